@@ -6,7 +6,7 @@
  * (paid-jobs) runs that once per domain for all accounts that wait; `jobs/domain-jobs.ts` is the adapter. The website
  * module goes the other way, from a company to its website, and reads sites by `examineSite`.
  *
- * It does not keep credits (credits does), companies (register does) or who is calling (accounts does).
+ * Credits, companies and accounts belong to the modules of these names.
  */
 import type { Browser } from '../../platform/browser/index.ts';
 import type { Egress } from '../../platform/egress/index.ts';
@@ -23,34 +23,39 @@ import type { HistoryWriter } from '../history/index.ts';
 import { type AttemptContext, createJobEngine, type Scheduler, type TaskRef } from '../paid-jobs/index.ts';
 import type { LiveSource, Search } from '../register/index.ts';
 import { createFindAccountState } from './ask/domain-account-state.ts';
-import { createNoteGiven } from './ask/given-results.ts';
-import { createKnownAnswers } from './ask/known-answers.ts';
+import { createKnownAnswers, readKnown } from './ask/known-answers.ts';
 import { readJob, readPartnerJob, readProgress } from './ask/read-job.ts';
-import { readKnown } from './ask/read-known.ts';
-import { type Question, resolveDomain } from './ask/resolve-domain.ts';
-import { type WrittenAnswer, writeAnswer } from './ask/write-answer.ts';
+import {
+  createNoteGiven,
+  type Question,
+  resolveDomain,
+  type WrittenAnswer,
+  writeAnswer,
+} from './ask/resolve-domain.ts';
 import { POLITE_CRAWL_LIMITS } from './crawl/crawl-limits.ts';
 import { createCrawler } from './crawl/index.ts';
-import { givenResultStore as given } from './given-results.store.ts';
 import { createDomainJobs, type OnNeedsReview } from './jobs/domain-jobs.ts';
-import { type ExamineSiteOptions, examineSite } from './jobs/examine-site.ts';
+import {
+  type ExamineSiteOptions,
+  examineSite,
+  type JudgeSite,
+  type SiteCrawler,
+} from './jobs/examine-site.ts';
 import { createRegisterReader } from './jobs/read-register.ts';
 import { type JudgedSite, recordIncidentalVerdict } from './jobs/record-verdict.ts';
 import { createRegisterRows } from './jobs/register-rows.store.ts';
-import type { JudgeSite, SiteCrawler } from './jobs/site-work.ts';
-import { createSiteJudge } from './read/index.ts';
-import { type PlacedQuote, rereadQuotes } from './read/reread-quotes.ts';
-import { resolutionStore as store } from './resolution.store.ts';
+import { createSiteJudge, type PlacedQuote, rereadQuotes } from './read/index.ts';
+import { givenResultStore as given, resolutionStore as store } from './resolution.store.ts';
 import type { StoredResult } from './resolution-job.ts';
 import { websiteLinkStore as links } from './website-links.store.ts';
 
-export { describeResolution } from './ask/describe-resolution.ts';
 export type { AnswerShape } from './ask/known-answers.ts';
-export type { WrittenAnswer } from './ask/write-answer.ts';
+export { describeResolution } from './ask/present-resolution.ts';
+export type { WrittenAnswer } from './ask/resolve-domain.ts';
 export type { Evidence, ReviewCandidate, Verdict } from './decide/verdict.ts';
-export type { JudgeSite, SiteCrawler } from './jobs/site-work.ts';
+export type { JudgeSite, SiteCrawler } from './jobs/examine-site.ts';
 export type { NamedCompany, RegisteredCompany, RegisterReader } from './match/register-reader.ts';
-export type { PlacedQuote } from './read/reread-quotes.ts';
+export type { PlacedQuote } from './read/index.ts';
 export {
   EnrichmentOut,
   EvidenceOut,
@@ -88,7 +93,7 @@ export interface ResolutionOptions {
 
 export interface SiteWorkParts {
   egress: Egress;
-  /** Undefined where none is installed. */
+  /** Undefined if none is installed. */
   browser?: Browser | undefined;
   clock: Clock;
   log: Logger;
@@ -101,17 +106,17 @@ export function createSiteWork(parts: SiteWorkParts) {
   return {
     crawler,
     judge,
-    /** Reads pages again: whether each quote still stands on its page, null where that cannot be said. */
+    /** Reads pages again: whether each quote is still on its page, or null if the page cannot be read. */
     rereadQuotes: (quotes: readonly PlacedQuote[]) =>
       rereadQuotes({ crawler, judge: { findQuotes } }, quotes),
     close,
   };
 }
 
-/** At most so many pages of polite crawls are in the browser at once, so that customers' pages have room. */
+/** How many pages of background crawls may be in the browser at once, so that customers' pages have room. */
 const POLITE_RENDERS_AT_ONCE = 2;
 
-/** Reads websites that nobody waits for: one request at a time, with a delay between pages. */
+/** Reads websites in the background: one request at a time, with a delay between pages. */
 export function createPoliteCrawler({
   browser,
   crawlDelayMs,
@@ -159,7 +164,7 @@ export function createResolution(options: ResolutionOptions) {
     clock,
   );
   return {
-    /** How many questions an account may ask, in either direction. The partner's calls have a limit of their own. */
+    /** The rate limit of an account, for both directions. Partner calls have their own limit. */
     callLimit,
     /** The same for callers without headers. Throws `rate_limited`. */
     async countCall(accountId: string): Promise<void> {
@@ -172,14 +177,14 @@ export function createResolution(options: ResolutionOptions) {
       limit: options.partnerLimitPerMinute,
       windowSeconds: 60,
     }),
-    /** The domain in any spelling; charges, holds and queues as the contract says. Throws `invalid_domain`, `no_credits`. */
+    /** Accepts any spelling of the domain; charges, holds and queues. Throws `invalid_domain`, `no_credits`. */
     async resolve(ask: Ask): Promise<WrittenAnswer> {
       const domain = parseDomainName(ask.domain, options.allowsReservedTld);
       const answer = await resolveDomain(deps, { ...ask, domain });
       const route = ask.shape === 'partner' ? 'partner' : 'enrich';
       return writeAnswer(answer, { route, baseUrl, now: clock.now() });
     },
-    /** As `input_domain` says it. Throws `invalid_domain`. */
+    /** The domain as in `input_domain`. Throws `invalid_domain`. */
     parseDomain: (text: string) => parseDomainName(text, options.allowsReservedTld),
     /** How many of these domains have a valid result. */
     countKnown: (domains: readonly string[]) => store.countValid(db, domains, clock.now()),
@@ -191,7 +196,7 @@ export function createResolution(options: ResolutionOptions) {
     async readKnown(accountId: string, domain: string): Promise<object | undefined> {
       return readKnown(deps, accountId, parseDomainName(domain, options.allowsReservedTld));
     },
-    /** The result of the domain that the account was given last, if that was after `since`. */
+    /** The last result of the domain that the account received, if that was after `since`. */
     async findGiven(accountId: string, domain: string, since: Date): Promise<StoredResult | undefined> {
       const resultId = await given.find(db, accountId, domain, since);
       return resultId === undefined ? undefined : store.findResult(db, resultId);
@@ -202,12 +207,12 @@ export function createResolution(options: ResolutionOptions) {
     takeTicket: options.scheduler.takeTicket,
     recoverStalled: (recoveryLog: Logger) => jobs.recoverStalled(recoveryLog),
     purge: () => jobs.purge(),
-    /** For the other direction, which reads the same websites and keeps what they say in the same tables. */
+    /** For the website module, which reads the same websites and stores verdicts in the same tables. */
     links,
     register,
     examineSite: (domain: string, how: ExamineSiteOptions) => examineSite(deps, domain, how),
     listValidVerdicts: (domains: readonly string[]) => store.listValidVerdicts(db, domains, clock.now()),
-    /** Of these domains, those that need not be read again: they have a result since then. */
+    /** Those of these domains that need not be read again because they have a result since then. */
     listFreshDomains: (domains: readonly string[], since: Date) =>
       store.listFreshDomains(db, domains, { since, now: clock.now() }),
     recordVerdict: (tx: Transaction, judged: JudgedSite) =>

@@ -1,13 +1,12 @@
-import { type Job, runningState } from '../paid-jobs/index.ts';
-import type { DomainCharge } from './charge-reason.ts';
-import type { Verdict } from './decide/verdict.ts';
+import { type ChargeNote, type Job, runningState } from '../paid-jobs/index.ts';
+import type { MatchStatus, Verdict } from './decide/verdict.ts';
 
-/** Which company the answer shows: the few fields of `/v1/resolve/domain`, or all of `/v1/enrich`. */
+/** Which fields of the company the answer has: the few of `/v1/resolve/domain`, or all of `/v1/enrich`. */
 export type AnswerKind = 'resolve' | 'enrich';
 
 export type TaskStage = 'queued' | 'crawling' | 'reading' | 'matching';
 
-/** What a website said, as it was stored. */
+/** A stored verdict on a website. */
 export interface StoredResult {
   id: number;
   domain: string;
@@ -31,4 +30,16 @@ export interface ResolutionJob extends Job {
 
 export function statusOf(job: ResolutionJob, now: Date): 'pending' | 'processing' | 'completed' | 'failed' {
   return job.outcome ?? runningState(job, now);
+}
+
+export type DomainChargeReason = 'matched' | `${Exclude<MatchStatus, 'matched'>}_free`;
+
+/** The charge that an answer reports. */
+export type DomainCharge = ChargeNote<DomainChargeReason>;
+
+export const CHARGED: DomainCharge = { charged: true, charge_reason: 'matched' };
+
+/** The charge of everything but a match. Undefined for a match, whose charge depends on what the account paid before. */
+export function freeNote(status: MatchStatus): DomainCharge | undefined {
+  return status === 'matched' ? undefined : { charged: false, charge_reason: `${status}_free` };
 }

@@ -1,9 +1,9 @@
-import { type Queryable, sql, type Transaction } from '../../platform/postgres/index.ts';
+import { type Queryable, sql, type Transaction, type Writer } from '../../platform/postgres/index.ts';
 import type { MatchStatus } from './decide/verdict.ts';
 import type { StoredResult } from './resolution-job.ts';
 import { readVerdict, writeVerdict } from './stored-verdict.ts';
 
-/** What is known of a domain, and what the account that asks has paid and can spend. */
+/** What is known of a domain, and what the account has paid and can spend. */
 export interface DomainAccountState {
   available: number;
   /** Until when the account has paid for the domain, or for its link with the company; null: it has not. */
@@ -29,13 +29,13 @@ export interface AccountStateQuery {
 }
 
 /** The newest verdict on a domain. */
-export type StoredVerdict = Pick<StoredResult, 'domain' | 'verdict' | 'resolved_at'>;
+type StoredVerdict = Pick<StoredResult, 'domain' | 'verdict' | 'resolved_at'>;
 
 export type ResolutionStore = typeof resolutionStore;
 
 /**
- * The condition on which the newest row of a domain in `domain_results` is valid: it has not expired, and a company
- * that it did not find cannot have come with a register imported since.
+ * The condition that the newest row of a domain in `domain_results` is valid: it has not expired, and a company
+ * that it did not find cannot have been added by a later import of the register.
  */
 function isValid(row: string, now: string): string {
   return `${row}.expires_at > ${now} and ${isRegisterSame(row)}`;
@@ -47,10 +47,10 @@ function isRegisterSame(row: string): string {
 }
 
 /**
- * One round trip for all that a known result's answer needs; the row versions say whether the process has the rest in
- * memory already. It reads tables of the ledger, the register, the accounts and the reviews, and never writes them. It takes any
+ * Reads all that the answer from a known result needs in one round trip. The row versions show whether the process has the
+ * rest in memory. It reads tables of the ledger, the register, the accounts and the reviews, and never writes them. It takes any
  * number of queries; `offset 0` makes each one go by its keys. The parameters are selected, which hides the lengths of the
- * arrays from the planner: it would plan each call anew because of them, which takes several times as long as the call.
+ * arrays from the planner: with them it would plan each call again, which takes several times as long as the call.
  */
 const FIND_ACCOUNT_STATES = `
   select query.nth::int, state.*
@@ -178,5 +178,37 @@ export const resolutionStore = {
       returning id`);
     if (!row) throw new Error('a result was not stored');
     return row.id;
+  },
+};
+
+export type GivenResultStore = typeof givenResultStore;
+
+export interface GivenResult {
+  accountId: string;
+  domain: string;
+  resultId: number;
+  at: Date;
+}
+
+/** The last result of a domain that an account received. */
+export const givenResultStore = {
+  async save(db: Writer, given: readonly GivenResult[]): Promise<void> {
+    await db.execute(sql`
+      insert into given_results as known (account_id, domain, result_id, given_at)
+      select distinct on (account_id, domain) account_id, domain, result_id, given_at
+      from unnest(${given.map(({ accountId }) => accountId)}::text[], ${given.map(({ domain }) => domain)}::text[],
+        ${given.map(({ resultId }) => resultId)}::bigint[], ${given.map(({ at }) => at.toISOString())}::timestamptz[])
+        given (account_id, domain, result_id, given_at)
+      order by account_id, domain, given_at desc, result_id desc
+      on conflict (account_id, domain) do update
+      set result_id = excluded.result_id, given_at = excluded.given_at`);
+  },
+
+  /** Undefined if the account received none since then. */
+  async find(db: Queryable, accountId: string, domain: string, since: Date): Promise<number | undefined> {
+    const row = await db.first<{ result_id: number }>(sql`
+      select result_id from given_results
+      where account_id = ${accountId} and domain = ${domain} and given_at > ${since}`);
+    return row?.result_id;
   },
 };

@@ -8,9 +8,7 @@ import {
   waitForJob,
 } from '../../platform/mcp.ts';
 import { Problem } from '../../shared/problem.ts';
-import { describeResolution } from './ask/describe-resolution.ts';
-import type { PendingJob } from './ask/pending-job.ts';
-import type { CompletedResolution } from './ask/present-resolution.ts';
+import { type CompletedResolution, describeResolution, type PendingJob } from './ask/present-resolution.ts';
 import type { JobProgress } from './ask/read-job.ts';
 import type { Resolution } from './index.ts';
 import * as schemas from './resolution.schemas.ts';

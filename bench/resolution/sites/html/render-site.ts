@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CrawledPage, CrawledSite } from '../../../../src/modules/resolution/crawl/crawled-site.ts';
-import { guessPage } from '../../../../src/modules/resolution/crawl/page-guess.ts';
+import { guessPage } from '../../../../src/modules/resolution/crawl/page-kind.ts';
 import type { Random } from '../../../../src/sandbox/world/random.ts';
 import type { PlannedPage, SitePlan } from '../templates/template.ts';
 import type { RecurringFirms } from '../world/recurring-firms.ts';

@@ -1,9 +1,9 @@
 import type { Database, Transaction } from '../../../platform/postgres/index.ts';
 import { createLookupBatcher } from '../../../shared/batching.ts';
 import { ALREADY_CHARGED } from '../../paid-jobs/index.ts';
-import { type DomainCharge, freeNote } from '../charge-reason.ts';
 import type { MatchStatus } from '../decide/verdict.ts';
 import type { AccountStateQuery, DomainAccountState, ResolutionStore } from '../resolution.store.ts';
+import { type DomainCharge, freeNote } from '../resolution-job.ts';
 
 export type FindAccountState = (query: AccountStateQuery) => Promise<DomainAccountState | undefined>;
 type Store = Pick<ResolutionStore, 'findAccountStates'>;
@@ -13,7 +13,7 @@ interface KnownDomainState extends DomainAccountState {
   match_status: MatchStatus;
 }
 
-/** A match with a company that has left the register, as fictional ones do, is no longer an answer. */
+/** False for a match with a company that is no longer in the register, as happens to fictional companies. */
 export function isKnown(state: DomainAccountState): state is KnownDomainState {
   const { match_status: status, company_version: version } = state;
   return status !== null && (status !== 'matched' || version !== null);
@@ -24,12 +24,12 @@ export function freeCharge(state: KnownDomainState): DomainCharge | undefined {
   return freeNote(state.match_status) ?? (state.paid_until ? ALREADY_CHARGED : undefined);
 }
 
-/** Every answer begins here, so calls at the same time share one statement. */
+/** Every call needs this first, so concurrent calls share one statement. */
 export function createFindAccountState(db: Database, store: Store): FindAccountState {
   return createLookupBatcher((queries) => store.findAccountStates(db, queries));
 }
 
-/** As the transaction sees it. */
+/** Reads within a transaction. */
 export function accountStateIn(tx: Transaction, store: Store): FindAccountState {
   return async (query) => (await store.findAccountStates(tx, [query]))[0];
 }

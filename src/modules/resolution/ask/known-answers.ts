@@ -2,24 +2,26 @@ import type { Logger } from '../../../platform/logger.ts';
 import type { Queryable } from '../../../platform/postgres/index.ts';
 import { type Clock, DAY_MS, MINUTE_MS, ukDay } from '../../../shared/clock.ts';
 import type { CompanyNumber } from '../../../shared/company-number.ts';
+import type { DomainName } from '../../../shared/domain-name.ts';
 import type { GroupParent, Groups } from '../../groups/index.ts';
 import type { KnownCompany, LiveSource } from '../../register/index.ts';
 import type { DomainAccountState, ResolutionStore } from '../resolution.store.ts';
 import type { AnswerKind, StoredResult } from '../resolution-job.ts';
-import { presentForPartner, presentResolution } from './present-resolution.ts';
+import { type FindAccountState, freeCharge, isKnown } from './domain-account-state.ts';
+import { presentForPartner, presentResolution, presentReview } from './present-resolution.ts';
 
 /** The three forms of an answer. */
 export type AnswerShape = AnswerKind | 'partner';
 
-/** JSON of an object without its last brace, to which the caller's own fields are added. */
+/** A JSON object without its closing brace, so that the caller's own fields can be appended. */
 export type OpenJson = string & { readonly open: unique symbol };
 
 export interface KnownAnswers {
-  /** Undefined: the result is gone. */
+  /** Undefined if the result was deleted. */
   read(state: DomainAccountState, shape: AnswerShape): Promise<OpenJson | undefined>;
 }
 
-export interface KnownAnswersDeps {
+interface KnownAnswersDeps {
   db: Queryable;
   store: Pick<ResolutionStore, 'findResult'>;
   live: Pick<LiveSource, 'enabled' | 'findCompany' | 'refreshDetail'>;
@@ -54,7 +56,7 @@ export function createKnownAnswers({ db, store, live, groups, clock, log }: Know
     }
   }
 
-  /** No call waits for Companies House; the next one finds what it said. */
+  /** Calls do not wait for Companies House; the next call uses the refreshed data. */
   function refreshInBackground(
     { company_number: number, detail_at: detailAt }: DomainAccountState,
     now: Date,
@@ -108,4 +110,32 @@ function writeOpen(
 
 export function closeJson(open: OpenJson, fields: object): string {
   return `${open},${JSON.stringify(fields).slice(1)}`;
+}
+
+interface ReadKnownDeps {
+  findAccountState: FindAccountState;
+  answers: KnownAnswers;
+  clock: Clock;
+}
+
+/**
+ * A known result that costs this account nothing: it is free, or the account has paid for it. Undefined for everything
+ * else, because even the existence of a match is what others pay for.
+ */
+export async function readKnown(
+  { findAccountState, answers, clock }: ReadKnownDeps,
+  accountId: string,
+  domain: DomainName,
+): Promise<object | undefined> {
+  const state = await findAccountState({ accountId, keyHash: undefined, domain, now: clock.now() });
+  if (!state || !isKnown(state)) return undefined;
+  const note = freeCharge(state);
+  if (!note) return undefined;
+  const open = await answers.read(state, 'resolve');
+  return (
+    open &&
+    (JSON.parse(
+      closeJson(open, { job_id: null, cached: true, review: presentReview(state), ...note }),
+    ) as object)
+  );
 }

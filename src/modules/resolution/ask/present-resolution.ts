@@ -1,9 +1,15 @@
 import { type GroupParent, type SiteGroup, siteGroupOf } from '../../groups/index.ts';
+import { FAILED_FREE, PENDING } from '../../paid-jobs/index.ts';
 import { type KnownCompany, type PresentedCompany, presentCompany } from '../../register/index.ts';
-import type { DomainCharge } from '../charge-reason.ts';
 import type { Evidence, MatchStatus, ReviewCandidate, Verdict } from '../decide/verdict.ts';
 import { withDissolution } from '../disclosures/disclosures.ts';
-import type { AnswerKind, StoredResult } from '../resolution-job.ts';
+import {
+  type AnswerKind,
+  type DomainCharge,
+  type ResolutionJob,
+  type StoredResult,
+  statusOf,
+} from '../resolution-job.ts';
 
 const RESOLVED_COMPANY_FIELDS = [
   'company_number',
@@ -38,10 +44,10 @@ const PARTNER_COMPANY_FIELDS = [
   'days_since_last_director_change',
 ] as const;
 
-export type ResolvedCompany = Pick<PresentedCompany, (typeof RESOLVED_COMPANY_FIELDS)[number]>;
+type ResolvedCompany = Pick<PresentedCompany, (typeof RESOLVED_COMPANY_FIELDS)[number]>;
 
 /** The part of an answer that is the same for all accounts; the charge and the job are added to it. */
-export interface PresentedResolution {
+interface PresentedResolution {
   status: 'completed';
   input_domain: string;
   match_status: MatchStatus;
@@ -71,7 +77,7 @@ export interface CompletedResolution extends PresentedResolution, DomainCharge {
   cached: boolean;
 }
 
-/** The verdict is as old as the crawl; the company, and every number of days, is of `now`. */
+/** The verdict is that of the crawl; the company and all numbers of days are as of `now`. */
 export function presentResolution(
   { domain, verdict, resolved_at, expires_at }: StoredResult,
   company: KnownCompany | undefined,
@@ -126,14 +132,14 @@ type PartnerCompany = {
   [Field in (typeof PARTNER_COMPANY_FIELDS)[number]]: PresentedCompany[Field] | null;
 };
 
-export interface PartnerResult extends PartnerCompany {
+interface PartnerResult extends PartnerCompany {
   match_status: MatchStatus;
   match_confidence: number | null;
   recent_resignations: PresentedCompany['recent_resignations'];
   review_candidates: ReviewCandidate[];
 }
 
-export interface PresentedForPartner {
+interface PresentedForPartner {
   status: 'completed';
   input_domain: string;
   result: PartnerResult;
@@ -141,7 +147,7 @@ export interface PresentedForPartner {
 
 export type CompletedForPartner = PresentedForPartner & DomainCharge;
 
-/** Flat: every field is there, and null where there is no company. */
+/** Flat: every field is present, and null when there is no company. */
 export function presentForPartner(
   { domain, verdict }: StoredResult,
   company: KnownCompany | undefined,
@@ -166,4 +172,74 @@ export function presentForPartner(
 
 function pick<T, Field extends keyof T>(from: T, fields: readonly Field[]): Pick<T, Field> {
   return Object.fromEntries(fields.map((field) => [field, from[field]])) as Pick<T, Field>;
+}
+
+/** A job without a result: pending, running or failed. */
+export interface PendingJob {
+  status: 'pending' | 'processing' | 'failed';
+  input_domain: string;
+  job_id: string;
+  charged: boolean;
+  charge_reason: DomainCharge['charge_reason'];
+  status_url: string;
+  error_message: string | null;
+}
+
+/** The partner route has its own status route; all others share one that needs no credential. */
+export type StatusRoute = 'enrich' | 'partner';
+
+const STATUS_PATHS: Record<StatusRoute, string> = {
+  enrich: '/v1/enrich/status/',
+  partner: '/v1/partner/enrich-company/',
+};
+
+function statusUrl(baseUrl: string, route: StatusRoute, jobId: string): string {
+  return `${baseUrl}${STATUS_PATHS[route]}${jobId}`;
+}
+
+export function presentPendingJob(
+  job: ResolutionJob,
+  { baseUrl, route, now }: { baseUrl: string; route: StatusRoute; now: Date },
+): PendingJob {
+  const status = statusOf(job, now);
+  if (status === 'completed') throw new Error(`job ${job.id} is completed and has a result to show`);
+  return {
+    status,
+    input_domain: job.domain,
+    job_id: job.id,
+    ...(status === 'failed' ? FAILED_FREE : PENDING),
+    status_url: statusUrl(baseUrl, route, job.id),
+    error_message: job.error_message,
+  };
+}
+
+const CANDIDATES_MAX = 3;
+
+/** An answer in a sentence or two, for agents. */
+export function describeResolution(answer: PendingJob | CompletedResolution): string {
+  const { input_domain: domain } = answer;
+  if (answer.status === 'failed') return `${domain}: ${answer.error_message ?? 'the job failed'}`;
+  if (answer.status !== 'completed') {
+    return `${domain} is still being read (${answer.status}). Ask get_job for ${answer.job_id} in a few seconds.`;
+  }
+  const { company, match_confidence: confidence, charged } = answer;
+  const decided = describeReview(answer);
+  const cost = charged ? 'It cost one credit.' : `It cost nothing (${answer.charge_reason}).`;
+  if (company && answer.match_status === 'matched') {
+    const sure = confidence === null ? '' : `, ${(confidence * 100).toFixed(1)}% sure`;
+    return `${domain} is run by ${company.company_name} (${company.company_number}, ${company.company_status})${sure}.${decided} ${cost}`;
+  }
+  const candidates = answer.review_candidates
+    .slice(0, CANDIDATES_MAX)
+    .map((candidate) => `${candidate.company_name} (${candidate.company_number})`);
+  const perhaps = candidates.length > 0 ? ` Candidates: ${candidates.join(', ')}.` : '';
+  return `${domain}: ${answer.match_status}. ${answer.explanation}${perhaps}${decided} ${cost}`;
+}
+
+function describeReview({ review }: CompletedResolution): string {
+  if (!review) return '';
+  const day = review.decided_at.slice(0, 10);
+  if (review.company_number === null)
+    return ` Your account decided on ${day} that none of the companies is right.`;
+  return ` Your account decided on ${day} that it is ${review.company_number}.`;
 }

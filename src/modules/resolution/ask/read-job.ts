@@ -8,11 +8,12 @@ import type { LiveSource } from '../../register/index.ts';
 import type { DomainJobs } from '../jobs/domain-jobs.ts';
 import type { ResolutionStore } from '../resolution.store.ts';
 import { type ResolutionJob, statusOf, type TaskStage } from '../resolution-job.ts';
-import { type PendingJob, presentPendingJob } from './pending-job.ts';
 import {
   type CompletedForPartner,
   type CompletedResolution,
+  type PendingJob,
   presentForPartner,
+  presentPendingJob,
   presentResolution,
   presentReview,
 } from './present-resolution.ts';

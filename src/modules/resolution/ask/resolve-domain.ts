@@ -1,20 +1,30 @@
+import type { Logger } from '../../../platform/logger.ts';
 import type { Database } from '../../../platform/postgres/index.ts';
+import { createLookupBatcher } from '../../../shared/batching.ts';
 import type { Requester } from '../../../shared/caller.ts';
-import type { Clock } from '../../../shared/clock.ts';
+import { type Clock, HOUR_MS } from '../../../shared/clock.ts';
 import type { DomainName } from '../../../shared/domain-name.ts';
 import { Problem } from '../../../shared/problem.ts';
 import { type AnsweredCall, type HistoryWriter, PENDING_CALL } from '../../history/index.ts';
 import type { JobEngine } from '../../paid-jobs/index.ts';
-import type { DomainCharge } from '../charge-reason.ts';
 import { type DomainJobs, linksOf, type OnNeedsReview } from '../jobs/domain-jobs.ts';
-import type { DomainAccountState, ResolutionStore } from '../resolution.store.ts';
-import type { ResolutionJob } from '../resolution-job.ts';
+import type {
+  DomainAccountState,
+  GivenResult,
+  GivenResultStore,
+  ResolutionStore,
+} from '../resolution.store.ts';
+import type { DomainCharge, ResolutionJob } from '../resolution-job.ts';
 import { accountStateIn, type FindAccountState, freeCharge, isKnown } from './domain-account-state.ts';
-import type { NoteGiven } from './given-results.ts';
-import type { AnswerShape, KnownAnswers, OpenJson } from './known-answers.ts';
-import { type PresentedReview, presentReview } from './present-resolution.ts';
+import { type AnswerShape, closeJson, type KnownAnswers, type OpenJson } from './known-answers.ts';
+import {
+  type PresentedReview,
+  presentPendingJob,
+  presentReview,
+  type StatusRoute,
+} from './present-resolution.ts';
 
-export interface ResolveDomainDeps {
+interface ResolveDomainDeps {
   db: Database;
   store: ResolutionStore;
   jobs: JobEngine<DomainJobs>;
@@ -28,15 +38,15 @@ export interface ResolveDomainDeps {
 
 export interface Question {
   accountId: string;
-  /** Of the key that came with the call, when it is not verified yet that it is the account's. */
+  /** The hash of the request's API key, if the key has not been verified yet. */
   keyHash?: Buffer | undefined;
   domain: DomainName;
   shape: AnswerShape;
   requester: Requester;
 }
 
-/** A known result, or the job that will have one; and what the account can spend after it. */
-export type Answer = { available: number } & (
+/** A known result or a job, and the credits that the account has left. */
+type Answer = { available: number } & (
   | { known: { open: OpenJson; review: PresentedReview | null; note: DomainCharge }; job?: undefined }
   | { known?: undefined; job: ResolutionJob }
 );
@@ -67,7 +77,7 @@ async function answerKnown(
 ): Promise<Answer | undefined> {
   if (!isKnown(state)) return undefined;
   const { accountId, domain, shape } = question;
-  // Before the charge: what cannot be shown is not paid for.
+  // Before the charge, so that an answer that cannot be read is not charged.
   const open = await deps.answers.read(state, shape);
   if (open === undefined) return undefined;
   if (state.match_status === 'needs_review') await deps.onNeedsReview?.(deps.db, domain, [accountId]);
@@ -96,7 +106,7 @@ async function answerKnown(
   return { known: { open, review, note }, available };
 }
 
-/** Who asked for what. */
+/** The fields that every history entry of this call has. */
 function inHistory({ accountId, requester, domain }: Question) {
   return { accountId, requester, direction: 'domain_to_company', asked: domain } as const;
 }
@@ -127,4 +137,68 @@ async function openJob(
   const known = await answerKnown(deps, question, opened.known);
   if (!known) throw new Error(`the result of ${domain} vanished as soon as it was stored`);
   return known;
+}
+
+/** A serialised answer, with its effect on the account's credits. */
+export interface WrittenAnswer {
+  /** 200: the result; 202: a job. */
+  status: 200 | 202;
+  /** JSON. */
+  body: string;
+  creditsRemaining: number;
+  creditsCharged: 0 | 1;
+}
+
+export function writeAnswer(
+  { known, job, available }: Answer,
+  { route, baseUrl, now }: { route: StatusRoute; baseUrl: string; now: Date },
+): WrittenAnswer {
+  if (known === undefined) {
+    const body = JSON.stringify(presentPendingJob(job, { route, baseUrl, now }));
+    return { status: 202, body, creditsRemaining: available, creditsCharged: 0 };
+  }
+  // The partner's contract allows no further fields.
+  const { review, note } = known;
+  const own = route === 'partner' ? note : { job_id: null, cached: true, review, ...note };
+  return {
+    status: 200,
+    body: closeJson(known.open, own),
+    creditsRemaining: available,
+    creditsCharged: known.note.charged ? 1 : 0,
+  };
+}
+
+interface GivenResultsDeps {
+  db: Database;
+  given: GivenResultStore;
+  clock: Clock;
+  log: Logger;
+}
+
+/** Records that an account received a known result. */
+type NoteGiven = (note: Omit<GivenResult, 'at'>) => Promise<void>;
+
+/** Repeated calls of an account for the same result are recorded once in this time. */
+const NOTED_EVERY_MS = HOUR_MS;
+const REMEMBERED_MAX = 50_000;
+
+/** An error here does not fail the call: the account only gets no receipt for the result. */
+export function createNoteGiven({ db, given, clock, log }: GivenResultsDeps): NoteGiven {
+  const notedAt = new Map<string, number>();
+  const save = createLookupBatcher<GivenResult, void>(async (notes) => {
+    await given.save(db, notes);
+    return notes.map(() => undefined);
+  });
+  return async (note) => {
+    const at = clock.now();
+    const key = `${note.accountId} ${note.domain} ${note.resultId}`;
+    if (at.getTime() - (notedAt.get(key) ?? 0) < NOTED_EVERY_MS) return;
+    try {
+      await save({ ...note, at });
+      if (notedAt.size >= REMEMBERED_MAX) notedAt.clear();
+      notedAt.set(key, at.getTime());
+    } catch (error) {
+      log.warn({ err: error, domain: note.domain }, 'a given result could not be noted');
+    }
+  };
 }

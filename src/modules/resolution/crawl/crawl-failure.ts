@@ -21,8 +21,8 @@ const MOST_TELLING_FIRST: readonly CrawlFailure['reason'][] = [
 ];
 
 /**
- * Why there was no answer, for a person. Throws what is no property of the site: that we were called off or are
- * shutting down.
+ * Why there was no answer, as a message for people. Throws errors that are not of the site: the crawl was
+ * aborted, or the process is shutting down.
  */
 export function explainEgressError(error: unknown, asked: URL): CrawlFailure {
   if (!(error instanceof EgressError)) throw error;
@@ -115,7 +115,7 @@ export function robotsDisallow(url: URL): CrawlFailure {
   };
 }
 
-/** There may be rules in it, and we could not read them. */
+/** It may hold rules that we could not read. */
 export function robotsUnread({ hostname }: URL, status: number): CrawlFailure {
   return {
     reason: 'server_error',

@@ -2,7 +2,7 @@
 export interface CrawlLimits {
   /** The home page and the pages likely to name the operator. */
   pagesMax: number;
-  /** Everything asked of a site: pages, robots.txt, sitemaps, redirects, addresses that turn out to be empty. */
+  /** All requests to a site: pages, robots.txt, sitemaps, redirects, addresses that turn out to be empty. */
   requestsMax: number;
   /** Of one page, after decoding. */
   pageBytesMax: number;
@@ -14,9 +14,9 @@ export interface CrawlLimits {
   connectMs: number;
   /** For the further addresses of a site whose first did not answer. */
   connectAgainMs: number;
-  /** All requests of a site that came too late together: a site that drips holds a worker no longer than this. */
+  /** For all timed-out requests of a site together, so that a very slow site does not block a worker for longer. */
   lateMs: number;
-  /** A page that comes more slowly is cut. */
+  /** A page that arrives more slowly is cut. */
   bytesPerSecondMin: number;
   /** Requests at the same time. */
   concurrency: number;
@@ -60,7 +60,7 @@ export const DEFAULT_CRAWL_LIMITS: CrawlLimits = {
   renderExtraMs: 15_000,
 };
 
-/** For websites that nobody waits for: one request at a time, more patience, fewer pages in the browser. */
+/** For websites that are read in the background: one request at a time, more time, fewer pages in the browser. */
 export const POLITE_CRAWL_LIMITS: Partial<CrawlLimits> = {
   concurrency: 1,
   totalMs: 60_000,

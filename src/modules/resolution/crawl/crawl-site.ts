@@ -8,7 +8,9 @@ import type { CrawledPage, CrawledSite, CrawlFailure, SiteCondition } from './cr
 import { findHome, type HomePage } from './find-home.ts';
 import { PageReader } from './page-reader.ts';
 import { PageRenderer, withScriptsRun } from './page-renderer.ts';
+import { readPage } from './page-response.ts';
 import { registrableDomain } from './registrable-domain.ts';
+import { scanPage } from './scan-page.ts';
 import { challengeFailure, emptyFailure, isChallenge, isParked, parkedFailure } from './site-condition.ts';
 import { SiteVisit } from './site-visit.ts';
 
@@ -19,21 +21,21 @@ export interface CrawlProgress {
 }
 
 export interface CrawlOptions {
-  /** Called off, the crawl throws the signal's reason. */
+  /** When it aborts, the crawl throws its reason. */
   signal?: AbortSignal | undefined;
   onProgress?: ((progress: CrawlProgress) => void) | undefined;
 }
 
-export interface CrawlerDependencies {
+interface CrawlerDependencies {
   egress: Egress;
-  /** Undefined: pages that only scripts fill stay unread. */
+  /** Without a browser, pages that need scripts are not read. */
   browser: Browser | undefined;
   clock: Clock;
   log: Logger;
   limits: CrawlLimits;
 }
 
-/** Conditions by what stood in the way. Everything else is a site that could not be reached. */
+/** The condition of a site by the reason of its failure. Any other reason means `unreachable`. */
 const CONDITIONS: Partial<Record<CrawlFailure['reason'], SiteCondition>> = {
   parked: 'parked',
   empty: 'empty',
@@ -41,7 +43,7 @@ const CONDITIONS: Partial<Record<CrawlFailure['reason'], SiteCondition>> = {
   robots_disallow: 'blocked',
 };
 
-/** Reads one site. Whatever the site does, the answer says what was found; only our own calling off is thrown. */
+/** Reads one site. Failures of the site are part of the result; it throws only when the crawl is aborted. */
 export async function crawlSite(
   dependencies: CrawlerDependencies,
   domain: string,
@@ -98,7 +100,7 @@ async function readSite(reading: SiteReading): Promise<CrawledSite> {
   });
 
   const homeFailure = fetched ? undefined : chooseFailure(failures, domain);
-  // A site that refuses its home page is not asked for others.
+  // If the home page is refused, no other page is requested.
   if (homeFailure && (!base || homeFailure.reason === 'blocked')) return failed(homeFailure);
   if (!base) return failed(emptyFailure(domain));
   const refused = (home: HomePage) => {
@@ -124,4 +126,37 @@ async function readSite(reading: SiteReading): Promise<CrawledSite> {
   if (pages.length === 0 || text === 'empty') return failed(homeFailure ?? emptyFailure(domain));
   const condition = text === 'text' ? 'read' : text;
   return { ...seen, condition, pages, certificate: visit.certificate, failure: null };
+}
+
+/** A page as it is now, or why it cannot be read. */
+export type RereadPage =
+  | { page: CrawledPage; failure?: undefined }
+  | { page?: undefined; failure: CrawlFailure };
+
+/** Reads some pages of a site again, within the limits of one crawl. Results have the order of the addresses. */
+export async function rereadPages(
+  { egress, browser, clock, limits }: CrawlerDependencies,
+  addresses: readonly string[],
+): Promise<RereadPage[]> {
+  const visit = new SiteVisit({ egress, limits, signal: undefined });
+  const renderer = new PageRenderer({ browser, visit, limits, signal: undefined });
+  const outOfTime = { reason: 'timed_out', message: 'The time for this website is over.' } as const;
+
+  async function read(url: URL): Promise<RereadPage> {
+    if (!visit.mayGoOn) return { failure: outOfTime };
+    const answer = await visit.ask({ url, mayLeaveSite: false, timeoutMs: limits.pageMs });
+    if (!answer.response) return { failure: answer.failure };
+    const capturedAt = clock.now().toISOString();
+    const { page, failure } = await readPage(answer.response, { kind: 'other', capturedAt });
+    if (failure) return { failure };
+    return withScriptsRun({ page, scan: await scanPage(page.html) }, renderer);
+  }
+
+  const waiting = addresses.slice(0, limits.pagesMax).entries();
+  const found: RereadPage[] = addresses.map(() => ({ failure: outOfTime }));
+  async function readUntilDone(): Promise<void> {
+    for (const [index, address] of waiting) found[index] = await read(new URL(address));
+  }
+  await Promise.all(Array.from({ length: limits.concurrency }, readUntilDone));
+  return found;
 }

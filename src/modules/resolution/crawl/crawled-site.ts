@@ -1,4 +1,4 @@
-/** What a page is for, by its own heading and title, its address, and the words of the link that led to it. */
+/** What a page is for, by its heading and title, its address, and the words of the link to it. */
 export const PAGE_KINDS = [
   'home',
   'privacy',
@@ -21,21 +21,21 @@ export interface CrawledPage {
   url: string;
   kind: PageKind;
   status: number;
-  /** Decoded to text by its real charset; of a rendered page, what its scripts made of it. */
+  /** Decoded by its real charset; for a rendered page, the HTML after its scripts ran. */
   html: string;
   /** A browser ran the page's scripts. */
   rendered?: boolean;
-  /** Lower-case hex, of the bytes as they came (after content decoding), also of a rendered page. */
+  /** In lower-case hex, of the bytes received (after content decoding), also for a rendered page. */
   sha256: string;
   capturedAt: string;
-  /** Only a part came. */
+  /** Only a part was received. */
   truncated: boolean;
 }
 
 /** `read`: there is text to judge. The others say why there is little or none. */
 export type SiteCondition = 'read' | 'script_only' | 'parked' | 'empty' | 'blocked' | 'unreachable';
 
-/** A stable word for why nothing, or not all, could be read; `message` says it to a person. */
+/** Why a site could not be read, or not all of it: a stable code, and a message for people. */
 export interface CrawlFailure {
   reason:
     | 'no_such_domain'
@@ -66,9 +66,9 @@ export interface SiteCertificate {
   pageUrl: string;
 }
 
-/** A website as the crawl found it. Plain data: it crosses threads and is made by hand in tests. */
+/** A crawled website. Plain data, because it crosses threads. */
 export interface CrawledSite {
-  /** The domain asked for, normalised. */
+  /** The requested domain, normalised. */
   domain: string;
   /** The registrable domain that the home page ended on; the same as `domain` unless it redirects elsewhere. */
   finalDomain: string;

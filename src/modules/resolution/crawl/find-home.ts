@@ -1,7 +1,7 @@
 import { parse } from 'tldts';
 import { tooSlow } from './crawl-failure.ts';
 import type { CrawledPage, CrawlFailure } from './crawled-site.ts';
-import { readPage } from './read-page.ts';
+import { readPage } from './page-response.ts';
 import { registrableDomain } from './registrable-domain.ts';
 import { type PageScan, scanPage } from './scan-page.ts';
 import { isParked, judgeText } from './site-condition.ts';
@@ -14,9 +14,9 @@ export interface HomePage {
 
 export interface FoundHome {
   home: HomePage | undefined;
-  /** Everything that went wrong on the way, in order. */
+  /** All failures on the way, in order. */
   failures: CrawlFailure[];
-  /** Where the site is, as far as known: some answer came from here. */
+  /** The last address that answered. */
   base: URL | undefined;
 }
 
@@ -27,14 +27,14 @@ export interface HomeSearch {
   capturedAt: () => string;
 }
 
-/** A page with more text than this is worth reading even though it sends the browser on. */
+/** A page with more text than this is read even if it redirects. */
 const STEPPING_STONE_TEXT_MAX = 300;
 /** Scripts of ordinary pages name addresses too. */
 const SCRIPTED_STONE_TEXT_MAX = 60;
 
 /**
- * The home page: https before http, the bare domain before www. A name without an address is not asked again by
- * another scheme; a host that answers, but without a page of its owner, is asked by its other name only.
+ * Finds the home page: https before http, the bare domain before www. A name without an address is not tried again with
+ * another scheme; for a host that answers without a page of its owner, only the other name is tried.
  */
 export async function findHome(search: HomeSearch): Promise<FoundHome> {
   const { visit, capturedAt } = search;
@@ -52,7 +52,7 @@ export async function findHome(search: HomeSearch): Promise<FoundHome> {
         const home = await followSteppingStone(read.page, search);
         const isCut = answer.response.truncated === 'timeout' && judgeText(home.scan) !== 'text';
         if (!isCut && !isBlank(home, search.domain)) return found(home, failures);
-        // What came in time says nothing; that is no empty page but a slow one.
+        // The part that arrived in time has no text: the page is slow, not empty.
         if (isCut) failures.push(tooSlow(url));
         else blank ??= home;
       } else {
@@ -77,19 +77,19 @@ function found(home: HomePage, failures: CrawlFailure[]): FoundHome {
   return { home, failures, base: new URL(home.page.url) };
 }
 
-/** Nothing of the owner's: the website may be at the other name, and this only what the server came with. */
+/** Not a page of the owner, such as the default page of the server: the website may be at the other name. */
 function isBlank({ page, scan }: HomePage, domain: string): boolean {
   return judgeText(scan) === 'empty' || isParked(scan, { url: new URL(page.url), domain });
 }
 
 function homeAddresses(domain: string): URL[] {
-  // Names under a suffix of a hosting company have no www in front of them.
+  // Names under a suffix of a hosting company have no www variant.
   const hasWww = parse(domain, { allowPrivateDomains: true }).isPrivate !== true;
   const hosts = hasWww ? [domain, `www.${domain}`] : [domain];
   return hosts.flatMap((host) => [new URL(`https://${host}/`), new URL(`http://${host}/`)]);
 }
 
-/** A page that only sends the browser on, or only frames another, is no home page: the other is. */
+/** If a page only redirects to another, or only frames it, the other is the home page. */
 async function followSteppingStone(page: CrawledPage, search: HomeSearch): Promise<HomePage> {
   const home = { page, scan: await scanPage(page.html) };
   const url = onlyLeadsTo(home);

@@ -1,5 +1,78 @@
-import { guessPage, isOrdinaryLink, type PageGuess } from './page-guess.ts';
-import type { PageRegion } from './page-region.ts';
+import { type Attributes, NO_ATTRIBUTES } from '../html/index.ts';
+import { guessPage, isOrdinaryLink, type PageGuess } from './page-kind.ts';
+
+/** The part of a page that a link is in. Header and footer link to the pages that the site considers important. */
+export type PageRegion = 'header' | 'footer' | 'body';
+
+/** Elements that can be a footer or a header by their class, id or role. */
+export const REGION_ATTRIBUTES: ReadonlySet<string> = new Set(['id', 'class', 'role']);
+
+const FOOTER_NAME = /footer|colophon|copyright|legal[-_]?(?:links|nav|menu)/i;
+/** The footer of a card or an article is not the footer of the page; `has-footer` marks a wrapper around everything. */
+const NOT_PAGE_FOOTER =
+  /(?:card|modal|entry|post|article|panel|item|table|product|comment|dialog|box)[-_]{0,2}footer|(?:has|with|sticky|no|fixed)[-_]footer/i;
+const HEADER_NAME = /(?:^|[\s_-])(?:header|masthead|topbar|navbar|navigation|nav|menu)(?:$|[\s_-])/i;
+const NOT_PAGE_HEADER = /(?:card|modal|entry|post|article|panel|section|content)[-_]{0,2}header/i;
+
+/**
+ * Follows the tags of a page and returns the region that the reader is in. It counts only the tags with the name of the
+ * element that opened the region, so the cost of a tag does not depend on how deeply it is nested.
+ */
+export class RegionTracker {
+  #region: PageRegion = 'body';
+  #tag = '';
+  #depth = 0;
+
+  get region(): PageRegion {
+    return this.#region;
+  }
+
+  open(tag: string, attributes: Attributes): void {
+    const opened = regionOf(tag, attributes);
+    // A footer also ends a header that was never closed.
+    const isNew = opened !== 'body' && (this.#region === 'body' || opened === 'footer');
+    if (isNew && this.#region !== opened) {
+      this.#region = opened;
+      this.#tag = tag;
+      this.#depth = 1;
+    } else if (tag === this.#tag) {
+      this.#depth += 1;
+    }
+  }
+
+  close(tag: string): void {
+    if (this.#region === 'body' || tag !== this.#tag) return;
+    this.#depth -= 1;
+    if (this.#depth > 0) return;
+    this.#region = 'body';
+    this.#tag = '';
+  }
+}
+
+function regionOf(tag: string, attributes: Attributes): PageRegion {
+  if (tag === 'footer') return 'footer';
+  if (tag === 'header' || tag === 'nav') return 'header';
+  if (attributes === NO_ATTRIBUTES) return 'body';
+  if (attributes.role === 'contentinfo') return 'footer';
+  if (attributes.role === 'banner' || attributes.role === 'navigation') return 'header';
+  return regionNamed(`${attributes.id ?? ''} ${attributes.class ?? ''}`);
+}
+
+/** The same few classes are on many elements of all pages of a site. */
+const NAMED = new Map<string, PageRegion>();
+const NAMED_MAX = 2_000;
+
+function regionNamed(names: string): PageRegion {
+  let region = NAMED.get(names);
+  if (region === undefined) {
+    if (NAMED.size >= NAMED_MAX) NAMED.clear();
+    region = 'body';
+    if (FOOTER_NAME.test(names) && !NOT_PAGE_FOOTER.test(names)) region = 'footer';
+    else if (HEADER_NAME.test(names) && !NOT_PAGE_HEADER.test(names)) region = 'header';
+    NAMED.set(names, region);
+  }
+  return region;
+}
 
 /** A link of the page, and what it seems to lead to. */
 export interface PageLink {
@@ -11,18 +84,18 @@ export interface PageLink {
   isOrdinary: boolean;
 }
 
-/** Of a page full of links, this many of each sort are remembered. */
+/** How many links of each kind are kept. */
 const LIKELY_LINKS_MAX = 300;
 const OTHER_LINKS_MAX: Readonly<Record<PageRegion, number>> = { header: 60, footer: 60, body: 40 };
 /** On a page without a recognised footer, the last links count as its footer. */
 const LAST_LINKS = 12;
-/** No page for people has more; the rest of one that has is not looked at. */
+/** Links after these are ignored; no page for people has more. */
 const LINKS_JUDGED_MAX = 60_000;
 const HREF_CHARACTERS_MAX = 500;
 const LABEL_CHARACTERS_MAX = 200;
-/** So many unexplained pages of one folder are a list of something, and not about the site. */
+/** This many pages without a guess in one folder are a list, such as of products. */
 const LIST_MIN = 5;
-/** The top of a site, and folders that some systems put every page in, whatever it is. */
+/** The root of a site, and folders that some systems use for all pages. */
 const GENERAL_FOLDER =
   /^\/?(?:(?:pages?|info|content|site|help|legal|polic(?:y|ies)|company|[a-z]{2}(?:-[a-z]{2})?)\/)*$/i;
 
@@ -30,12 +103,12 @@ type KeptLink = Omit<PageLink, 'isOrdinary'> & { judged: JudgedLink };
 
 interface OpenedLink {
   href: string;
-  /** Its name where it has no text. */
+  /** Used when the link has no text. */
   fallbackLabel: string | undefined;
   region: PageRegion;
 }
 
-/** Gathers the links worth a look, and judges each as it comes so that the rest need not be kept. */
+/** Collects the links that may be worth a request. It rates each link at once, so that the others need not be kept. */
 export class LinkCollector {
   readonly #likely: KeptLink[] = [];
   readonly #others: Readonly<Record<PageRegion, KeptLink[]>> = { header: [], footer: [], body: [] };

@@ -1,11 +1,9 @@
 import type { PageKind } from './crawled-site.ts';
-import type { PageLink } from './link-collector.ts';
-import { guessPage } from './page-guess.ts';
-import type { PageRegion } from './page-region.ts';
+import type { PageLink, PageRegion } from './link-collector.ts';
+import { guessPage, hasPageNumber } from './page-kind.ts';
 import { registrableDomain } from './registrable-domain.ts';
-import { hasPageNumber } from './unlikely-page.ts';
 
-/** Where sites keep these pages when nothing links to them, the most usual first. */
+/** Usual paths of these pages on sites that do not link to them, the most frequent first. */
 const WELL_KNOWN_PATHS: readonly [path: string, kind: PageKind][] = [
   ['/privacy-policy', 'privacy'],
   ['/contact', 'contact'],
@@ -23,16 +21,16 @@ export interface PlannedPage {
   kind: PageKind;
   /** How likely the page names the operator, 0 to 100. */
   score: number;
-  /** No page links to it: it may not exist, and then the site may say so with a page that looks like one. */
+  /** No page links to it: it may not exist, and the site may answer with an error page of status 200. */
   isGuess: boolean;
   /** Links between the home page and this one. */
   depth: number;
-  /** How many frames it stands in: 0 for a page outside frames. */
+  /** How deeply it is nested in frames: 0 for a page outside frames. */
   frameDepth: number;
 }
 
 interface RankedPage extends PlannedPage {
-  /** What is left of its score however many pages of its kind were read. */
+  /** The minimum of its score, however many pages of its kind were read. */
   scoreMin: number;
 }
 
@@ -55,10 +53,10 @@ export interface LinkSource {
 
 /** A second privacy notice is worth less than a first contact page. */
 const SAME_KIND_AGAIN = 45;
-/** But where the header or footer links to it, it is worth more than a page that nothing is known of. */
+/** If the header or footer links to it, it is still worth more than a page without a guess. */
 const LINKED_SCORE_MIN = 24;
 const OTHER_HOST = 10;
-/** A page that only the text links to is rarely one of the site's own particulars. */
+/** A page that only the text links to rarely has the particulars of the site. */
 const BODY_LINK = 25;
 const SECOND_HOP = 5;
 const SCORE_MIN = 12;
@@ -72,7 +70,7 @@ const FRAME_DEPTH_MAX = 2;
 /** Pages that list the site's other policies; what their text links to counts as if the footer did. */
 const HUBS: ReadonlySet<PageKind> = new Set(['legal', 'terms', 'privacy', 'other']);
 
-/** Pages of which only the place of the link is known: how many are read, and for what score. */
+/** Pages without a guess: how many are read, and their score by the region of the link. */
 const FURTHER: Readonly<Record<'hub' | PageRegion, { pagesMax: number; score: number }>> = {
   hub: { pagesMax: 5, score: 22 },
   footer: { pagesMax: 5, score: 20 },
@@ -80,7 +78,7 @@ const FURTHER: Readonly<Record<'hub' | PageRegion, { pagesMax: number; score: nu
   body: { pagesMax: 0, score: 0 },
 };
 
-/** The pages still to be read, by what they promise. */
+/** The pages to read, best score first. */
 export class PagePlan {
   readonly #site: string;
   readonly #planned: RankedPage[] = [];
@@ -95,12 +93,12 @@ export class PagePlan {
     this.#site = site;
   }
 
-  /** Takes in what a page links to: pages that sound like particulars, then further ones of footer and header. */
+  /** Adds the links of a page: those with a guess, then others of footer and header. */
   addLinks(links: readonly PageLink[], source: LinkSource): void {
     const depth = source.depth + 1;
     if (depth > DEPTH_MAX) return;
     const isHub = source.depth > 0 && HUBS.has(source.kind);
-    // A page that both the footer and the text link to is the footer's.
+    // If both the footer and the text link to a page, the footer counts.
     for (const { href, guess, region } of byRegion(links)) {
       const url = guess && this.#resolve(href, source.base);
       if (!guess || !url) continue;
@@ -117,7 +115,7 @@ export class PagePlan {
     this.#addFurther(links, { ...source, depth }, source.depth > 0 && source.kind === 'legal');
   }
 
-  /** Takes in the frames of a page, as far as they are the site's own. */
+  /** Adds the frames of a page that belong to the site. */
   addFrames(frames: readonly string[], source: FrameSource): void {
     const { base, score, depth } = source;
     const frameDepth = source.frameDepth + 1;
@@ -126,7 +124,7 @@ export class PagePlan {
     for (const frame of frames) {
       const url = this.#frameCount < FRAMES_MAX ? resolve(frame, base) : undefined;
       if (!url) continue;
-      // A frame of the second privacy notice is no second privacy notice.
+      // A frame is part of its page, so it does not count as another page of that kind.
       const page = { url, kind, score, scoreMin: score, isGuess: false, depth, frameDepth };
       if (this.#add(page)) this.#frameCount += 1;
     }
@@ -166,7 +164,7 @@ export class PagePlan {
     }
   }
 
-  /** The best that is left, which is then planned no more. */
+  /** Removes and returns the best page. */
   take(): PlannedPage | undefined {
     let best: RankedPage | undefined;
     let bestScore = Number.NEGATIVE_INFINITY;
@@ -187,7 +185,7 @@ export class PagePlan {
     else this.#timesTaken.delete(kind);
   }
 
-  /** Whether the address is new; from now on it is not. */
+  /** Marks the address as seen; returns whether it was new. */
   markSeen(url: URL): boolean {
     const key = addressKey(url);
     if (this.#seen.has(key)) return false;
@@ -250,12 +248,12 @@ function resolve(href: string, base: URL): URL | undefined {
   if (url.username !== '' || url.password !== '' || (url.port !== '' && url.port !== base.port))
     return undefined;
   url.hash = '';
-  // A site that was read over https is not asked again in the clear because of an old link.
+  // A site that was read over https is not requested over http because of an old link.
   if (url.hostname === base.hostname) url.protocol = base.protocol;
   return url;
 }
 
-/** Two spellings that lead to one page, as a rule. */
+/** Equal for spellings that usually lead to the same page. */
 function addressKey(url: URL): string {
   const path = url.pathname.replace(/\/(?:index\.(?:html?|php))?$/i, '').toLowerCase();
   return `${url.hostname.replace(/^www\./, '')}${path}${url.search}`;

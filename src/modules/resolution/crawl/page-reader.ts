@@ -4,12 +4,12 @@ import { type HomePage, linkBase } from './find-home.ts';
 import { kindOfPage } from './page-kind.ts';
 import { type FrameSource, PagePlan, type PlannedPage } from './page-plan.ts';
 import { type PageRenderer, withScriptsRun } from './page-renderer.ts';
-import { readPage } from './read-page.ts';
-import { readSitemaps } from './read-sitemaps.ts';
+import { readPage } from './page-response.ts';
 import { registrableDomain } from './registrable-domain.ts';
 import { type PageScan, scanPage } from './scan-page.ts';
 import { isChallenge, judgeText, type PageText } from './site-condition.ts';
 import type { SiteVisit } from './site-visit.ts';
+import { readSitemaps } from './sitemap.ts';
 
 export interface PageReaderOptions {
   visit: SiteVisit;
@@ -26,11 +26,11 @@ export interface PageReaderOptions {
 export interface PagesRead {
   /** The home page first, then the likeliest. */
   pages: CrawledPage[];
-  /** The best there is among them. */
+  /** The best condition among the pages. */
   text: PageText;
 }
 
-/** A site that answers this many made-up addresses with one and the same page has no others. */
+/** After this many guessed addresses with the same answer, no more are guessed. */
 const SAME_ANSWERS_MAX = 2;
 const FAILURES_IN_A_ROW_MAX = 3;
 const WAYS_IN_MAX = 2;
@@ -159,13 +159,13 @@ export class PageReader {
   }
 
   /**
-   * The page with its scripts run, if it needs that, or undefined when it is one that was read before. A site made by
-   * scripts gives the same bytes for every address; only what its scripts make of them tells its pages apart.
+   * The page after its scripts have run, if it needs them; undefined if it is a duplicate. A site made by
+   * scripts has the same source for every address; its pages differ only after rendering.
    */
   async #readScripted(fetched: CrawledPage, planned: PlannedPage): Promise<HomePage | undefined> {
     const isKnown = this.#hashes.has(fetched.sha256);
     const scan = await this.#scan(fetched);
-    // Rendering takes long, so made-up addresses are not worth it.
+    // Rendering takes long, so guessed addresses are not rendered.
     const read = planned.isGuess
       ? { page: fetched, scan }
       : await withScriptsRun({ page: fetched, scan }, this.#options.renderer);
@@ -189,7 +189,7 @@ export class PageReader {
     if (reason === 'timed_out' || reason === 'no_answer' || reason === 'refused') this.#failuresInARow += 1;
   }
 
-  /** Sites that do not know an address often say so with status 200, or show the home page again. */
+  /** Sites often answer unknown addresses with status 200, or with the home page. */
   #isRealPage(scan: PageScan): boolean {
     const { home } = this.#options;
     if (

@@ -7,19 +7,19 @@ import { judgeText } from './site-condition.ts';
 import type { SiteVisit } from './site-visit.ts';
 
 export interface PageRendererOptions {
-  /** Undefined where none is installed. */
+  /** Undefined if none is installed. */
   browser: Browser | undefined;
   visit: SiteVisit;
   limits: CrawlLimits;
   signal: AbortSignal | undefined;
 }
 
-/** Counts visitors or advertises: no page needs them for its text. */
+/** Analytics and advertising, which no page needs for its text. */
 const TRACKERS =
   /(?:^|\.)(?:google-analytics\.com|googletagmanager\.com|googletagservices\.com|googlesyndication\.com|googleadservices\.com|doubleclick\.net|facebook\.net|facebook\.com|hotjar\.com|clarity\.ms|segment\.(?:com|io)|mixpanel\.com|amplitude\.com|intercom\.io|intercomcdn\.com|hs-scripts\.com|hs-analytics\.net|linkedin\.com|licdn\.com|tiktok\.com|bing\.com|twitter\.com|pinterest\.com|pinimg\.com|sentry\.io|sentry-cdn\.com|newrelic\.com|nr-data\.net|fullstory\.com|tawk\.to|crisp\.chat|zdassets\.com|trustpilot\.com|youtube\.com|vimeo\.com|adobedtm\.com|demdex\.net|optimizely\.com|criteo\.(?:com|net)|taboola\.com|outbrain\.com)$/i;
 
 /**
- * Lets a browser run the scripts of pages that are empty without them. It answers what such a page asks for: documents of
+ * Renders pages that are empty without scripts in a browser. It serves the requests of such a page: documents of
  * the site itself, scripts, and data of the site or of where its scripts come from.
  */
 export class PageRenderer {
@@ -37,7 +37,7 @@ export class PageRenderer {
     return browser !== undefined && this.#renderCount < limits.rendersMax && visit.mayRender;
   }
 
-  /** The page with the HTML that its scripts made, or undefined when that could not be had. */
+  /** The page with its rendered HTML; undefined if rendering failed. */
   async render(page: CrawledPage): Promise<CrawledPage | undefined> {
     const { browser, limits, visit, signal } = this.#options;
     if (!browser || !this.mayRender) return undefined;
@@ -58,7 +58,7 @@ export class PageRenderer {
     const { url, method, type } = request;
     // The page that was fetched already is not fetched again.
     if (type === 'document' && url.href === page.url) return asResponse(page);
-    // Nothing on the site is to change because it is read.
+    // Reading a site must not change anything on it.
     if (method !== 'GET' && method !== 'HEAD') return undefined;
     const domain = registrableDomain(url.hostname);
     const isOwnSite = domain === registrableDomain(new URL(page.url).hostname);
@@ -93,7 +93,7 @@ export async function withScriptsRun(read: ScannedPage, renderer: PageRenderer):
   if (judgeText(read.scan) !== 'script_only' || !renderer.mayRender) return read;
   const page = await renderer.render(read.page);
   if (!page) return read;
-  // Its scripts have run, so that it asks for them no longer makes it a shell.
+  // Its scripts have run, so the element for scripts no longer means that the page is empty.
   const scan = { ...(await scanPage(page.html)), hasAppRoot: false, noscript: '' };
   return judgeText(scan) === 'text' ? { page, scan } : read;
 }

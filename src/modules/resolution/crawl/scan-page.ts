@@ -1,7 +1,5 @@
 import { type Attributes, decodeText, type HtmlConsumer, scanHtmlInTurns } from '../html/index.ts';
-import { HeadingReader } from './heading-reader.ts';
-import { LinkCollector, type PageLink } from './link-collector.ts';
-import { REGION_ATTRIBUTES, RegionTracker } from './page-region.ts';
+import { LinkCollector, type PageLink, REGION_ATTRIBUTES, RegionTracker } from './link-collector.ts';
 
 /** Enough to recognise a holding page or a captcha by its words. */
 const SAMPLE_CHARACTERS_MAX = 6_000;
@@ -25,7 +23,7 @@ export interface PageScan {
   heading: string;
   /** The first visible words, white space folded. */
   sample: string;
-  /** Characters of visible text, white space apart. */
+  /** Characters of visible text, without white space. */
   textLength: number;
   /** What is shown to browsers without scripts. */
   noscript: string;
@@ -36,11 +34,11 @@ export interface PageScan {
   sources: string[];
   /** Of `<frame>` and `<iframe>`. */
   frames: string[];
-  /** Where `<meta http-equiv="refresh">` leads to, at once or nearly. */
+  /** The target of a `<meta http-equiv="refresh">` with a short delay. */
   refreshTo: string | undefined;
-  /** Where a script sends browsers, when it says so plainly: `location.href = "/home"`. */
+  /** The target of a redirect by script, if it is a plain string: `location.href = "/home"`. */
   scriptLeadsTo: string | undefined;
-  /** An element that scripts are to fill: `<div id="root">`. */
+  /** Whether there is an element for scripts to fill: `<div id="root">`. */
   hasAppRoot: boolean;
   /** `<base href>`, against which links are resolved. */
   baseHref: string | undefined;
@@ -55,11 +53,11 @@ export async function scanPage(html: string): Promise<PageScan> {
 
 const TITLE_CHARACTERS_MAX = 300;
 const SOURCES_MAX = 60;
-/** A page that is all script to send the browser on has a short one. */
+/** Only short scripts are searched for a redirect; pages that only redirect have a short one. */
 const SCRIPT_CHARACTERS_MAX = 3_000;
 const SCRIPT_REDIRECT =
   /\blocation(?:\.href)?\s{0,9}(?:=|\.(?:replace|assign)\s{0,9}\()\s{0,9}["']([^"'\s\\]{1,500})["']/;
-/** `5; url='/home'`. No two neighbours of it take the same character, so it never has to try a text in several ways. */
+/** `5; url='/home'`. Adjacent parts match different characters, so that it cannot backtrack. */
 const REFRESH = /^\s*(\d+)(?:\.[\d.]*)?\s*[;,][\s"']*(?:url\s*=[\s"']*)?([^"'\s]+)/i;
 /** `&nbsp;` is white space, and so are the spaces beside an entity: they do not count as text. */
 const ENTITY = /(&#?\w{1,40};)/;
@@ -189,7 +187,7 @@ class PageScanner implements HtmlConsumer {
         if (attributes['http-equiv']?.toLowerCase() === 'refresh') this.#readRefresh(attributes.content);
         break;
       case 'script':
-        // Data for machines is no program.
+        // Data, not a program.
         this.#isData = /json/i.test(attributes.type ?? '');
         if (!this.#isData) this.#scriptCount += 1;
         this.#readSource(attributes);
@@ -243,7 +241,33 @@ class PageScanner implements HtmlConsumer {
   }
 }
 
-/** Runs of white space as one space each. Most are that already, and are passed by. */
+/** Replaces runs of white space with one space; most texts need no change. */
 function foldSpace(text: string): string {
   return text.replace(/[^\S ]\s*| \s+/g, ' ');
+}
+
+const CHARACTERS_MAX = 300;
+
+/** Reads the first h1 of a page, and the first h2 for pages without one. */
+class HeadingReader {
+  readonly #found = { h1: '', h2: '' };
+  #open: 'h1' | 'h2' | undefined;
+
+  open(tag: string): void {
+    if ((tag === 'h1' || tag === 'h2') && this.#found[tag].trim() === '') this.#open = tag;
+  }
+
+  close(tag: string): void {
+    if (tag === this.#open) this.#open = undefined;
+    else if (this.#open) this.addText(' ');
+  }
+
+  addText(text: string): void {
+    if (!this.#open || this.#found[this.#open].length >= CHARACTERS_MAX) return;
+    this.#found[this.#open] += text.slice(0, CHARACTERS_MAX);
+  }
+
+  result(): string {
+    return (this.#found.h1.trim() || this.#found.h2).replace(/\s+/g, ' ').trim();
+  }
 }

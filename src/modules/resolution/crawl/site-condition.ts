@@ -1,14 +1,14 @@
 import type { CrawlFailure } from './crawled-site.ts';
 import type { PageScan } from './scan-page.ts';
 
-/** A page with less visible text than this says nothing. */
+/** A page with less visible text than this counts as empty. */
 const TEXT_MIN = 20;
-/** A page with less than this, made by scripts, is only the shell of one. */
+/** A page made by scripts with less text than this needs rendering. */
 const SHELL_TEXT_MAX = 60;
 const SHELL_WITH_ROOT_TEXT_MAX = 400;
-/** An empty object says nothing. */
+/** Data shorter than this, such as an empty object, is ignored. */
 const DATA_MIN = 20;
-/** Holding pages and captchas are short; longer pages that use their words are about them. */
+/** Holding pages and captchas are short; longer pages with their words are about them. */
 const NOTICE_TEXT_MAX = 2_500;
 
 export type PageText = 'text' | 'script_only' | 'empty';
@@ -31,7 +31,7 @@ const CHALLENGE_WORDS =
 const CHALLENGE_SOURCES =
   /(?:hcaptcha\.com|recaptcha|turnstile|captcha-delivery|_incapsula_resource|challenge-platform\/h\/)/i;
 
-/** A page that stands before the site and lets only browsers, or only people, pass. */
+/** A page in front of the site that lets only browsers or only people pass. */
 export function isChallenge(scan: PageScan): boolean {
   if (scan.textLength > NOTICE_TEXT_MAX) return false;
   const words = `${scan.sample} ${scan.noscript}`;
@@ -40,7 +40,7 @@ export function isChallenge(scan: PageScan): boolean {
   return scan.textLength < TEXT_MIN * 5 && scan.sources.some((source) => CHALLENGE_SOURCES.test(source));
 }
 
-/** Each is a sign of a page that a registrar or a dealer put up, with what it weighs; three is enough. */
+/** Signs of a page by a registrar or a domain dealer, each with its weight; a sum of three is enough. */
 const PARKING_SIGNS: readonly [weight: number, sign: RegExp][] = [
   [3, /\b(?:domain(?: name)?|website|web ?site|site|page) (?:is|has been|was) (?:currently )?parked\b/i],
   [3, /\bparked (?:free|courtesy|for free|by|domain|page)\b|\bdomain parking\b|\bparking page\b/i],
@@ -89,7 +89,7 @@ const PARKING_HOSTS =
   /(?:^|\/\/|\.)(?:sedoparking|parkingcrew|parklogic|bodis|afternic|hugedomains|uniregistry|undeveloped|domainmarket|dan\.com|above\.com|voodoo\.com|cashparking|parking[-.]|domainparking|sedo\.com|dynadot\.com\/market|skenzo|trafficz|fabulous\.com|efty\.com|squadhelp|brandbucket|atom\.com\/name)/i;
 const PARKING_WEIGHT_MIN = 3;
 
-/** A page that only holds the name for its owner, or offers it. Nothing on it is about the owner. */
+/** A page that only reserves the domain or offers it for sale. It says nothing about the owner. */
 export function isParked(scan: PageScan, page: { url: URL; domain: string }): boolean {
   const { hostname } = page.url;
   const isOwnHost = hostname === page.domain || hostname.endsWith(`.${page.domain}`);
@@ -111,7 +111,7 @@ export function isParked(scan: PageScan, page: { url: URL; domain: string }): bo
   )
     weight += 0.5;
   if (scan.textLength > NOTICE_TEXT_MAX / 2) weight -= 1;
-  // A real site has its own pages to go to.
+  // A real site has links to its own pages.
   const ownPages = scan.links.filter(({ guess }) => guess && guess.score > 50).length;
   weight -= Math.min(2, ownPages * 0.4);
   return weight >= PARKING_WEIGHT_MIN;

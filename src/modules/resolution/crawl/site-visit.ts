@@ -4,8 +4,10 @@ import {
   EgressError,
   type EgressRequest,
   type EgressResponse,
+  type EgressTls,
   redirectLocation,
 } from '../../../platform/egress/index.ts';
+import { storable } from '../../../shared/storable-text.ts';
 import { CookieJar } from './cookie-jar.ts';
 import {
   explainEgressError,
@@ -17,16 +19,15 @@ import {
 } from './crawl-failure.ts';
 import type { CrawlLimits } from './crawl-limits.ts';
 import type { CrawlFailure, SiteCertificate } from './crawled-site.ts';
-import { bodyBytesWanted } from './page-body.ts';
+import { bodyBytesWanted } from './page-response.ts';
 import { registrableDomain } from './registrable-domain.ts';
 import { NO_ROBOTS, parseRobots, ROBOTS_BYTES_MAX, type Robots, unreadRobots } from './robots.ts';
-import { siteCertificate } from './site-certificate.ts';
 
-export type Answer =
+type Answer =
   | { response: EgressResponse; failure?: undefined }
   | { response?: undefined; failure: CrawlFailure; isHostDown: boolean };
 
-export interface PageRequest {
+interface PageRequest {
   url: URL;
   /** Redirects may lead to another registrable domain, once. */
   mayLeaveSite: boolean;
@@ -34,7 +35,7 @@ export interface PageRequest {
 }
 
 /** A request of a page in the browser. */
-export interface BrowserAsk {
+interface BrowserAsk {
   url: URL;
   method: 'GET' | 'HEAD';
   headers: Headers;
@@ -44,18 +45,18 @@ export interface BrowserAsk {
 type Headers = Readonly<Record<string, string>>;
 type TimedRequest = EgressRequest & { totalTimeoutMs: number };
 
-export interface SiteVisitOptions {
+interface SiteVisitOptions {
   egress: Egress;
   limits: CrawlLimits;
   signal: AbortSignal | undefined;
 }
 
 const REDIRECTS_MAX = 5;
-/** A robots.txt that is late may be so because we are busy. */
+/** A robots.txt can be late because this process is busy, so it is requested twice. */
 const ROBOTS_TRIES = 2;
-/** Each request gets this much time, however much was lost before. */
+/** The minimum for each request, however much time slow requests took before. */
 const LATE_MS_MIN = 1_000;
-/** Less is not worth starting for. */
+/** With less time left, no page is rendered. */
 const RENDER_MS_MIN = 1_500;
 const HEADERS = {
   accept: 'text/html,application/xhtml+xml;q=0.9,text/plain;q=0.5,*/*;q=0.1',
@@ -63,7 +64,7 @@ const HEADERS = {
 };
 
 /**
- * Everything that is asked of one site, in one place, so that its limits hold together: the time, the number of
+ * Makes all requests of one crawl, so that its limits apply to all of them: the time, the number of
  * requests, what robots.txt allows on every host that a redirect leads to, the delay it asks for, and the cookies.
  */
 export class SiteVisit {
@@ -74,7 +75,7 @@ export class SiteVisit {
   readonly #robots = new Map<string, Promise<Robots>>();
   readonly #cookies = new CookieJar();
   #requestCount = 0;
-  /** Lost on requests that came too late. */
+  /** Time spent on requests that timed out. */
   #lateMs = 0;
   #renderRequestCount = 0;
   #renderBytes = 0;
@@ -90,24 +91,24 @@ export class SiteVisit {
     this.#connectMs = limits.connectMs;
   }
 
-  /** Of a certificate that names an organisation, the first that was met. */
+  /** The first certificate that names an organisation. */
   get certificate(): SiteCertificate | null {
     return this.#certificate ?? null;
   }
 
-  /** Time and requests enough for one more page. */
+  /** Whether there is time, and a request left, for one more page. */
   get mayGoOn(): boolean {
     const isPatient = this.#lateMs < this.#limits.lateMs;
     return isPatient && this.#requestCount < this.#limits.requestsMax && this.#remainingMs() > 50;
   }
 
-  /** Time enough for one more page in the browser. */
+  /** Whether there is time to render one more page. */
   get mayRender(): boolean {
     const extraMs = this.#hasRendered ? 0 : this.#limits.renderExtraMs;
     return this.#remainingMs() + extraMs > RENDER_MS_MIN;
   }
 
-  /** Gives the crawl its extra time, once, and says how long one page may take. */
+  /** Extends the crawl for rendering, once; returns the time limit of one page. */
   beginRender(): number {
     if (!this.#hasRendered) this.#endsAt += this.#limits.renderExtraMs;
     this.#hasRendered = true;
@@ -121,7 +122,7 @@ export class SiteVisit {
 
   /**
    * What an origin allows. One that has no robots.txt (4xx) allows everything; one whose robots.txt does not come, twice, or
-   * ends in an error of the server allows nothing, for it may have rules. Throws the EgressError of an origin that cannot
+   * ends in an error of the server allows nothing, because it may have rules. Throws the EgressError of an origin that cannot
    * be reached at all.
    */
   async robotsOf(origin: URL): Promise<Robots> {
@@ -135,8 +136,8 @@ export class SiteVisit {
   }
 
   /**
-   * Asks for a page, if robots.txt lets us, and follows where it leads, with the cookies that were set on the way. An
-   * address that was asked before is asked again only when there is a new cookie to send.
+   * Requests a page, if robots.txt allows it, and follows redirects with the cookies that were set on the way. An
+   * address that was requested before is requested again only when there is a new cookie to send.
    */
   async ask({ url: first, mayLeaveSite, timeoutMs }: PageRequest): Promise<Answer> {
     const endsAt = performance.now() + timeoutMs;
@@ -197,8 +198,8 @@ export class SiteVisit {
   }
 
   /**
-   * What a page in the browser asks for. A redirect is returned as it is, since the browser follows it. Undefined when it
-   * may not be asked for, did not come, or is longer than a script should be. Other sites that serve scripts get no
+   * A request of a page in the browser. A redirect is returned as it is, since the browser follows it. Undefined if it
+   * is not allowed, failed, or is longer than a script should be. Other sites that serve scripts get no
    * cookies, and their certificates say nothing about this site.
    */
   async askForBrowser({ url, method, headers, isOwnSite }: BrowserAsk): Promise<EgressResponse | undefined> {
@@ -221,7 +222,7 @@ export class SiteVisit {
     }
   }
 
-  /** As long as a host asks for between two requests, within our patience. */
+  /** Waits for the Crawl-delay of a host, up to our maximum. */
   async waitBetweenPages(delayMs: number): Promise<void> {
     const waitMs = Math.min(delayMs, this.#limits.crawlDelayMsMax, this.#remainingMs());
     if (waitMs > 0) await sleep(waitMs, undefined, { signal: this.#signal });
@@ -238,7 +239,7 @@ export class SiteVisit {
         bodyBytesMax: ROBOTS_BYTES_MAX,
         totalTimeoutMs: this.#limits.robotsMs,
       });
-      // Half of the rules may be the half that forbids nothing.
+      // The missing part may hold the rules that forbid something.
       if (response.truncated === 'timeout') return await failed(tooSlow(url));
       if (response.status >= 500) return unreadRobots(robotsUnread(url, response.status));
       const isText = !/^\s*</.test(response.body.toString('latin1', 0, 100));
@@ -321,7 +322,7 @@ function hasNoAddress({ reason }: CrawlFailure): boolean {
   return reason === 'no_such_domain' || reason === 'private_address';
 }
 
-/** Nothing else at that origin will answer either. */
+/** Other requests to that origin would fail too. */
 function isOutOfReach({ reason }: CrawlFailure): boolean {
   return ['no_such_domain', 'no_answer', 'refused', 'tls_failed', 'private_address'].includes(reason);
 }
@@ -329,4 +330,16 @@ function isOutOfReach({ reason }: CrawlFailure): boolean {
 function isAbout(error: unknown, url: URL): boolean {
   const at = error instanceof Error && 'url' in error ? error.url : undefined;
   return typeof at !== 'string' || new URL(at).origin === url.origin;
+}
+
+/** Undefined for a certificate that names no organisation: it proves only control of the name. */
+function siteCertificate(tls: EgressTls | undefined, pageUrl: string): SiteCertificate | undefined {
+  if (tls?.subjectOrganisation === undefined) return undefined;
+  return storable({
+    organisation: tls.subjectOrganisation,
+    serialNumber: tls.subjectSerialNumber ?? null,
+    country: tls.subjectCountry ?? null,
+    jurisdictionCountry: tls.subjectJurisdictionCountry ?? null,
+    pageUrl,
+  });
 }

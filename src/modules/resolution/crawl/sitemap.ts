@@ -1,17 +1,50 @@
 import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
+import { registrableDomain } from './registrable-domain.ts';
+import type { SiteVisit } from './site-visit.ts';
 
-export const SITEMAP_BYTES_MAX = 1024 * 1024;
+const SITEMAPS_MAX = 3;
+
+interface SitemapSearch {
+  visit: SiteVisit;
+  base: URL;
+  mayGoOn: () => boolean;
+}
+
+/** The addresses in a site's sitemaps: those that robots.txt names, or the usual one. */
+export async function readSitemaps({ visit, base, mayGoOn }: SitemapSearch): Promise<string[]> {
+  const found: string[] = [];
+  const robots = await visit.robotsOf(base).catch(() => undefined);
+  const named = (robots?.sitemaps ?? []).filter((address) => URL.canParse(address, base.href));
+  const waiting = (named.length > 0 ? named : ['/sitemap.xml']).map((address) => new URL(address, base));
+  for (let read = 0; read < SITEMAPS_MAX && waiting.length > 0 && mayGoOn(); read += 1) {
+    const url = waiting.shift();
+    if (!url || registrableDomain(url.hostname) !== registrableDomain(base.hostname)) continue;
+    const response = await visit.askForText(url, SITEMAP_BYTES_MAX);
+    if (!response) continue;
+    const { addresses, isIndex } = parseSitemap(response.body.toString('utf8'));
+    if (!isIndex) {
+      found.push(...addresses);
+      continue;
+    }
+    const pagesFirst = addresses.filter((address) => URL.canParse(address) && !address.endsWith('.gz'));
+    pagesFirst.sort((left, right) => Number(right.includes('page')) - Number(left.includes('page')));
+    waiting.push(...pagesFirst.slice(0, SITEMAPS_MAX).map((address) => new URL(address)));
+  }
+  return found;
+}
+
+const SITEMAP_BYTES_MAX = 1024 * 1024;
 const ADDRESSES_MAX = 20_000;
 /** With the white space around it. */
 const ADDRESS_CHARACTERS_MAX = 4_096;
 
-export interface Sitemap {
+interface Sitemap {
   /** Of pages, or of further sitemaps when it is an index. */
   addresses: string[];
   isIndex: boolean;
 }
 
-/** Reads the `<loc>` elements, in linear time whatever the document is. */
+/** Reads the `<loc>` elements, in linear time for any document. */
 export function parseSitemap(xml: string): Sitemap {
   const reader = new LocReader(xml);
   const tokenizer = new Tokenizer({ xmlMode: true, decodeEntities: true }, reader);
@@ -54,7 +87,7 @@ class LocReader implements TokenizerCallbacks {
     this.#add(String.fromCodePoint(codepoint));
   }
 
-  /** What is longer is no address, and is not kept together for it. */
+  /** Text that is too long to be an address is dropped. */
   #add(text: string): void {
     if (!this.#isInLoc) return;
     this.#isInLoc = this.#text.length + text.length < ADDRESS_CHARACTERS_MAX;

@@ -3,8 +3,7 @@ import { company } from '../test-support/small-register.ts';
 import { judgeWritten } from '../test-support/written-site.ts';
 import { type DisclosureName, withDissolution } from './disclosures.ts';
 import { legalFormOf, partOfUk } from './legal-form.ts';
-import { placeStatements } from './place-of-registration.ts';
-import { REGULATORS } from './regulators.ts';
+import { placeStatements, REGULATORS } from './page-statements.ts';
 
 const TARNWICK = company('07381645', 'TARNWICK JOINERY LIMITED', {
   registered_postcode: 'LA9 4XX',

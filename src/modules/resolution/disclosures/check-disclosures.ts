@@ -6,8 +6,7 @@ import { blockAt, type Entity, isCompanyNumber, isVerifiedNumber, type Mention }
 import type { RegisteredCompany } from '../match/register-reader.ts';
 import type { DisclosureItem, DisclosureName, DisclosureStatus, Disclosures } from './disclosures.ts';
 import { legalFormOf, partOfUk } from './legal-form.ts';
-import { placeStatements } from './place-of-registration.ts';
-import { regulatorClaims } from './regulators.ts';
+import { placeStatements, regulatorClaims } from './page-statements.ts';
 
 interface Place extends TextRange {
   page: PageReading;
@@ -16,7 +15,7 @@ interface Place extends TextRange {
 interface Finding {
   status: DisclosureStatus;
   place?: Place;
-  /** Where another rule than that of the legal form asks for it. */
+  /** Replaces the rule of the legal form. */
   regulation?: string;
 }
 
@@ -34,7 +33,7 @@ const CHECKS: Record<DisclosureName, Check> = {
   regulator_number: checkRegulator,
 };
 
-/** What the pages of a website state of the company that runs it, held against the register. */
+/** Compares what the pages state about the company that runs the website with the register. */
 export function checkDisclosures({ company, mentions }: Entity): Disclosures | null {
   if (!company) return null;
   const { id, rules } = legalFormOf(company);
@@ -55,7 +54,7 @@ function describe(item: DisclosureName, { status, place }: Finding, regulation: 
   return { item, status, quote: quote || null, page_url: shown?.page.url ?? null, regulation };
 }
 
-/** A visitor can read it: it stands in the text, not in the markup or in the certificate. */
+/** Whether a visitor can read it: it is in the text, not in the markup or the certificate. */
 function isVisible({ page, block, start }: Mention): boolean {
   return start < page.visibleLength && block.source !== 'certificate';
 }
@@ -69,7 +68,7 @@ function checkName(_: RegisteredCompany, mentions: readonly Mention[]): Finding 
   return place.kind === 'former' ? { status: 'outdated', place } : { status: 'missing', place };
 }
 
-/** A number this far behind the name is called the company's own. */
+/** A number within this distance after the name is taken as the company's own. */
 const NUMBER_WINDOW = 250;
 
 function checkNumber(company: RegisteredCompany, mentions: readonly Mention[]): Finding {

@@ -14,11 +14,11 @@ export interface DisclosureItem {
   /** The words on the page; null where there are none. */
   quote: string | null;
   page_url: string | null;
-  /** The rule that asks for it. Empty where none does. */
+  /** The rule that requires it; empty if none does. */
   regulation: string;
 }
 
-/** The particulars that a company has to state on its website, each with what the pages say. No legal advice. */
+/** The particulars that a company must state on its website, each with what the pages say. This is not legal advice. */
 export interface Disclosures {
   legal_form: string;
   /** Each particular that applies is present. */
@@ -26,7 +26,7 @@ export interface Disclosures {
   items: DisclosureItem[];
 }
 
-/** A company that was dissolved after its website was read: whoever trades under the name now contradicts the register. */
+/** If the company was dissolved after the crawl, its name on the website contradicts the register. */
 export function withDissolution(disclosures: Disclosures, isDissolved: boolean): Disclosures {
   if (!isDissolved) return disclosures;
   const items = disclosures.items.map((one) =>

@@ -1,7 +1,7 @@
 import type { RegisteredCompany } from '../match/register-reader.ts';
 import type { DisclosureName } from './disclosures.ts';
 
-/** Which particulars the law asks of the websites of a legal form, and where it says so. */
+/** The particulars that the law requires on the websites of a legal form, with the regulation of each. */
 export interface LegalForm {
   id: string;
   rules: Partial<Record<DisclosureName, string>>;
@@ -24,7 +24,7 @@ const LLP: LegalForm['rules'] = {
   registered_office: `${TRADING_DISCLOSURES}, regulation 25(2)(c), with the ${LLPS}`,
 };
 
-/** By the register's type of company. The first that fits counts; a type that none fits is asked for nothing here. */
+/** By the register's company type. The first match counts; for a type without a match, nothing is required. */
 const FORMS: readonly [id: string, type: RegExp, rules: LegalForm['rules']][] = [
   ['limited_liability_partnership', /^llp$/, LLP],
   ['community_interest_company', /^community-interest-company$/, COMPANY],
@@ -64,7 +64,7 @@ export function legalFormOf(company: Pick<RegisteredCompany, 'company_name' | 'c
 
 export type PartOfUk = 'England and Wales' | 'Scotland' | 'Northern Ireland';
 
-/** The letters of the number say in which part of the United Kingdom it is registered. */
+/** The prefix of the number gives the part of the United Kingdom. */
 export function partOfUk(companyNumber: string): PartOfUk {
   if (/^(?:SC|SO|SL|SZ|SP|CS|SR|SI|SF|SG)/.test(companyNumber)) return 'Scotland';
   if (/^(?:N[A-Z]|R0)/.test(companyNumber)) return 'Northern Ireland';

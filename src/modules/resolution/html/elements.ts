@@ -1,4 +1,4 @@
-/** What an element passes on to everything inside it. */
+/** Flags that an element passes to everything inside it. */
 export const FOOTER = 1;
 export const HIDDEN = 2;
 export const UNREAD = 4;
@@ -7,7 +7,7 @@ export const PREFORMATTED = 32;
 export const ARTICLE = 64;
 export const HEADER = 128;
 
-/** What the name of an element means for reading; one look-up by name returns all of it. */
+/** How an element is read, by its name. */
 export interface ElementKind {
   name: string;
   /** It begins and ends a block of text. */
@@ -81,12 +81,12 @@ function flagsOf(name: string): number {
   return name === 'pre' || name === 'textarea' ? PREFORMATTED : 0;
 }
 
-/** Elements of a page's own making are read like `span`. */
+/** Custom elements are read like `span`. */
 export function elementKind(name: string): ElementKind {
   return KINDS.get(name) ?? describe(name);
 }
 
-/** No list of classes for browsers is longer; a longer one is not worth the patterns' time. */
+/** Only the beginning of a longer class list is searched, to limit the cost of the patterns. */
 const CLASS_MAX = 1_000;
 const FOOTER_NAME =
   /(?:^|[\s_-])(?:site|page|main|global)?[_-]?(?:sub|bottom)?(?:footer|colophon|copyright)/i;
@@ -115,7 +115,7 @@ export function isInvisibleStyle(style: string): boolean {
 const TELLING_LINK =
   /^\s*mailto:|company-information\.service|companieshouse|opencorporates\.com\/companies\/gb|business\.data\.gov\.uk\/id\/company/i;
 
-/** Only links that say something are kept: a page may hold fifty thousand others. */
+/** Only links that may identify a company are kept: a page can have fifty thousand others. */
 export function isTellingLink(href: string): boolean {
   return TELLING_LINK.test(href);
 }

@@ -1,4 +1,4 @@
-/** Where a block stands: in the visible page, or in what a reader does not see. */
+/** Where a block comes from: the visible page, or parts that visitors do not see. */
 export type BlockSource =
   | 'text'
   | 'header'
@@ -11,16 +11,16 @@ export type BlockSource =
   | 'state'
   | 'certificate';
 
-/** A stretch of the page's text that stands apart: a paragraph, a cell, a list item, a footer line. */
+/** A separate piece of the page's text: a paragraph, a cell, a list item, a footer line. */
 export interface TextBlock {
   start: number;
   end: number;
   source: BlockSource;
   heading: boolean;
   hidden: boolean;
-  /** Where the heading of its table column stands in the text. */
+  /** The position of the heading of its table column. */
   header: TextRange | null;
-  /** Where the page's own words begin, after a label that we put before them. */
+  /** Where the words of the page begin, after a label that we added. */
   wordsFrom?: number;
 }
 
@@ -29,7 +29,7 @@ export interface TextRange {
   end: number;
 }
 
-/** A link that says something about a company: to its page in the register, or to a mailbox. */
+/** A link that may identify a company: to its page in the register, or to a mailbox. */
 export interface TextLink extends TextRange {
   href: string;
 }
@@ -49,7 +49,7 @@ export interface MetaValue {
   content: string;
 }
 
-/** What the reader takes from the markup, before anything is judged. */
+/** What is read from the markup of a page. */
 export interface PageMarkup {
   title: string | null;
   language: string | null;
@@ -65,7 +65,7 @@ export interface PageMarkup {
 
 const SPACE = /[\s\u00a0]+/g;
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g;
-/** Text without any of these needs no work at all. */
+/** Text without any of these characters needs no change. */
 const NEEDS_CLEANING =
   /[\t\n\r\f\v\u00a0\u00ad\u1680\u2000-\u200f\u2028-\u202f\u205f-\u2064\u3000\ufeff]| {2}/;
 
@@ -83,7 +83,7 @@ export interface BlockManner {
 
 /**
  * Joins pieces of text into blocks, one line break between two of them. Runs of white space become one space, and
- * none stands at the edge of a line.
+ * lines neither begin nor end with one.
  */
 export class TextBuilder {
   readonly blocks: TextBlock[] = [];
@@ -94,12 +94,12 @@ export class TextBuilder {
   private breakDue = false;
   private lastCode = 0;
 
-  /** Where the next visible character will stand, give or take the white space due before it. */
+  /** The position of the next visible character, not counting pending white space. */
   get position(): number {
     return this.length;
   }
 
-  /** Takes white space between elements; false when there is more in it than that. */
+  /** Accepts white space between elements; returns false if the text has other characters. */
   addGap(raw: string): boolean {
     for (let i = 0; i < raw.length; i++) {
       const code = raw.charCodeAt(i);
@@ -110,7 +110,7 @@ export class TextBuilder {
     return true;
   }
 
-  /** `joint`: a tag stood between this piece and the last one. */
+  /** `joint`: there was a tag between this piece and the last one. */
   add(raw: string, manner: BlockManner, joint: boolean): void {
     let text = cleanText(raw);
     if (text === '') return;
@@ -167,7 +167,7 @@ export class TextBuilder {
 
 /**
  * Browsers show `<span>Company number</span><span>0712345</span>` with a gap made by the style sheet. Digits beside
- * digits are one number set in two pieces and stay together.
+ * digits are parts of one number and stay together.
  */
 function needsSpace(before: number, after: number): boolean {
   if (isDigit(before)) return isLetter(after);
@@ -179,3 +179,33 @@ const isDigit = (code: number) => code >= 48 && code <= 57;
 const isUpper = (code: number) => code >= 65 && code <= 90;
 const isLower = (code: number) => code >= 97 && code <= 122;
 const isLetter = (code: number) => isUpper(code) || isLower(code);
+
+const BLOCK_MAX = 8000;
+
+/** Splits blocks that are longer than any paragraph, so that reading them takes linear time. */
+export function splitLongBlocks(text: string, blocks: readonly TextBlock[]): TextBlock[] {
+  const parts: TextBlock[] = [];
+  for (const block of blocks) {
+    let start = block.start;
+    while (block.end - start > BLOCK_MAX) {
+      const end = breakBefore(text, start, start + BLOCK_MAX);
+      parts.push({ ...block, start, end });
+      start = end;
+      while (start < block.end && isSpace(text.charCodeAt(start))) start++;
+    }
+    parts.push(start === block.start ? block : { ...block, start });
+  }
+  return parts;
+}
+
+/** The last line break in the second half of the part, else the last space, else the limit. */
+function breakBefore(text: string, start: number, limit: number): number {
+  const half = start + BLOCK_MAX / 2;
+  const secondHalf = text.slice(half, limit);
+  const line = secondHalf.lastIndexOf('\n');
+  if (line > 0) return half + line;
+  const space = secondHalf.lastIndexOf(' ');
+  return space > 0 ? half + space : limit;
+}
+
+const isSpace = (code: number) => code === 32 || code === 10;

@@ -12,7 +12,7 @@ import {
   PREFORMATTED,
   UNREAD,
 } from './elements.ts';
-import { MicrodataReader } from './microdata-reader.ts';
+import { MicrodataReader, ScriptReader, TableReader } from './markup-readers.ts';
 import {
   type BlockManner,
   type MetaValue,
@@ -20,11 +20,9 @@ import {
   TextBuilder,
   type TextLink,
 } from './page-text.ts';
-import { type Attributes, decodeText, type HtmlConsumer, NO_ATTRIBUTES, scanHtml } from './scanner.ts';
-import { ScriptReader } from './script-reader.ts';
-import { TableReader } from './table-reader.ts';
+import { type Attributes, decodeText, type HtmlConsumer, NO_ATTRIBUTES, scanHtml } from './tokenizer.ts';
 
-/** End tags look this far up for their start tag; deeper nesting than this in between is nonsense anyway. */
+/** How many open elements an end tag searches for its start tag. */
 const LOOK_UP_MAX = 200;
 const ALTS_MAX = 500;
 const ALT_CHARACTERS_MIN = 4;
@@ -35,7 +33,7 @@ const WANTED_ATTRIBUTES = new Set(
   ),
 );
 
-/** The text of a page in blocks, and what its markup says beside it. */
+/** Reads the text of a page in blocks, and the data in its markup. */
 export function readMarkup(html: string): PageMarkup {
   const reader = new MarkupReader();
   scanHtml(html, reader);

@@ -1,19 +1,22 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { decodeHTMLAttribute } from 'entities/decode';
 
-/** The wanted attributes of an element by their names in lower case, decoded; of one that is given twice, the first. */
+export { decodeHTML as decodeText } from 'entities/decode';
+
+/** The wanted attributes of an element, decoded, by their names in lower case. The first of duplicates counts. */
 export type Attributes = Readonly<Record<string, string>>;
 
 /** Passed for every element without wanted attributes. */
 export const NO_ATTRIBUTES: Attributes = Object.freeze({});
 
-/** Takes what the scanner meets, in the order of the page. Names of elements come in lower case. */
+/** Receives tags and text in the order of the page. Names of elements are in lower case. */
 export interface HtmlConsumer {
-  /** The attributes that are wanted of such an element; null for none. */
+  /** The attributes to read of such an element; null for none. */
   wantedAttributes(tag: string): ReadonlySet<string> | null;
   /** Characters of an attribute's value that are kept. */
   readonly valueMax: number;
   openTag(tag: string, attributes: Attributes): void;
-  /** A tag that ends in `/>`. Only in drawings and formulas does it close its element. */
+  /** A tag that ends in `/>`. It closes its element only inside SVG and MathML. */
   selfClosingTag(tag: string, attributes: Attributes): void;
   closeTag(tag: string): void;
   /** Text or script as it is written; `decodeText` decodes the entities of text. */
@@ -35,26 +38,26 @@ const EQUALS = 61;
 const GREATER = 62;
 const QUESTION_MARK = 63;
 
-/** No wanted attribute has a longer name; most others need not even be compared. */
+/** Longer than the names of all wanted attributes, so that most others need not be compared. */
 const ATTRIBUTE_NAME_MAX = 12;
 
-/** Elements that hold text up to their own end tag, whatever stands in it. */
+/** Elements whose content is text up to their own end tag. */
 const TEXT_ONLY = new Set('iframe noembed noframes script style textarea title xmp'.split(' '));
 
 /**
  * Splits a page into tags and text as browsers do. It builds no tree: a tree parser searches its open elements at every end
- * tag, which a page of many open elements makes quadratic. It leaps from one sign to the next, and what never ends ends the
- * reading, so the time is linear in the length whatever stands in the page.
+ * tag, which is quadratic for a page of many open elements. It searches for the next delimiter, and an unterminated token
+ * ends the page, so the time is linear in the length of any page.
  *
- * A tag that the page breaks off is left out. Comments, declarations and instructions say nothing to a reader.
+ * An unterminated tag at the end of the page is left out, as are comments, declarations and processing instructions.
  */
-export class Tokenizer {
+class Tokenizer {
   private readonly html: string;
   private readonly consumer: HtmlConsumer;
   private readonly attributes: AttributeReader;
   /** Where the next token begins. */
   private position = 0;
-  /** Where the next `<` may stand: one that begins no tag is text. */
+  /** Where to search for the next `<`; one that does not begin a tag is text. */
   private searchFrom = 0;
 
   constructor(html: string, consumer: HtmlConsumer) {
@@ -132,7 +135,7 @@ export class Tokenizer {
     else if (tag === 'plaintext') this.searchFrom = html.length;
   }
 
-  /** The text up to the end tag of the element, and that tag; without one, all the rest is its text. */
+  /** The text up to the end tag of the element, and that tag. Without an end tag, the rest of the page is its text. */
   private readTextOnly(tag: string): void {
     const { html } = this;
     const start = this.position;
@@ -291,4 +294,18 @@ function isEndOfName(code: number): boolean {
 
 function isLetter(code: number): boolean {
   return (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
+}
+
+/** Reads the whole page at once. */
+export function scanHtml(html: string, consumer: HtmlConsumer): void {
+  new Tokenizer(html, consumer).readUntil(html.length);
+}
+
+/** Pages are read in pieces of about this size, so that a long page does not block other requests. */
+const PIECE_CHARACTERS = 131_072;
+
+/** Reads the page in pieces and lets other work run between them. */
+export async function scanHtmlInTurns(html: string, consumer: HtmlConsumer): Promise<void> {
+  const tokenizer = new Tokenizer(html, consumer);
+  for (let end = PIECE_CHARACTERS; tokenizer.readUntil(end); end += PIECE_CHARACTERS) await nextTurn();
 }

@@ -9,9 +9,8 @@ import {
   type JobTables,
   type SettledJob,
 } from '../../paid-jobs/index.ts';
-import { CHARGED, type DomainChargeReason, freeNote } from '../charge-reason.ts';
-import type { GivenResultStore } from '../given-results.store.ts';
-import type { ResolutionJob } from '../resolution-job.ts';
+import type { GivenResultStore } from '../resolution.store.ts';
+import { CHARGED, type DomainChargeReason, freeNote, type ResolutionJob } from '../resolution-job.ts';
 import { type ExaminedSite, type ExamineSiteDeps, examineSite, type SiteProgress } from './examine-site.ts';
 import { type RecordDeps, recordVerdict } from './record-verdict.ts';
 
@@ -52,7 +51,7 @@ const FAILURES: Record<FailureCause, string> = {
   lost: 'The work on this website was lost; nothing was charged. Ask again.',
 };
 
-/** What a match shows, for the charge. */
+/** What an account pays for with a match: the domain's link to the company. */
 export function linksOf(domain: string, companyNumber: string | null): PaidLink[] {
   return companyNumber === null ? [] : [{ domain, companyNumber }];
 }
@@ -73,7 +72,7 @@ export function createDomainJobs(deps: DomainJobDeps): JobKind<DomainJobs> {
     about: 'domain',
     tables: TABLES,
     queue: { task: RESOLVE_TASK, keyPrefix: 'resolution' },
-    // A crawl ends by itself long before.
+    // The crawl has a shorter limit of its own.
     attemptMsMax: 45_000,
     charged: CHARGED,
 

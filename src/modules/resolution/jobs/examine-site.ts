@@ -1,10 +1,21 @@
 import type { CompanyNumber } from '../../../shared/company-number.ts';
 import { Problem } from '../../../shared/problem.ts';
 import type { LiveSource } from '../../register/index.ts';
+import type { CrawledSite } from '../crawl/crawled-site.ts';
 import type { Verdict } from '../decide/verdict.ts';
-import type { RegisterReader } from '../match/register-reader.ts';
+import type { RegisterReader, SiteRegister } from '../match/register-reader.ts';
 import type { TaskStage } from '../resolution-job.ts';
-import type { JudgeSite, SiteCrawler } from './site-work.ts';
+
+/** Reads a website, or returns why it cannot be read. Throws only on errors of our own. */
+export interface SiteCrawler {
+  crawlSite(
+    domain: string,
+    options: { signal: AbortSignal; onProgress: (progress: { pagesRead: number }) => void },
+  ): Promise<CrawledSite>;
+}
+
+/** Reads the pages of a crawled site and judges it by them. */
+export type JudgeSite = (question: { site: CrawledSite; register: SiteRegister }) => Promise<Verdict>;
 
 export interface ExamineSiteDeps {
   crawler: SiteCrawler;
@@ -31,7 +42,7 @@ export interface ExaminedSite {
   finalDomain: string;
 }
 
-/** Reads one website and judges which company runs it. Both directions of resolution do it this way. */
+/** Reads one website and judges which company runs it. Both directions of resolution use it. */
 export async function examineSite(
   deps: ExamineSiteDeps,
   domain: string,
@@ -53,7 +64,7 @@ export async function examineSite(
   return { verdict, pagesRead, finalDomain: site.finalDomain };
 }
 
-/** So that the first answer has officers, charges and due dates. Without a live source it is answered without them. */
+/** Fetches officers, charges and due dates for the first answer. Without a live source they are left out. */
 async function fetchDetailOfMatch({ live }: ExamineSiteDeps, verdict: Verdict): Promise<void> {
   if (verdict.match_status !== 'matched') return;
   if (verdict.company_number === null) throw new Error('a match without a company');

@@ -40,11 +40,11 @@ const LIVE_LOOK_UPS_MAX = 3;
 const SAME_NAME = 1;
 const SIMILAR_NAME = 0.8;
 
-/** The register as matching asks it: our own first, and the live source only where ours has no answer at all. */
+/** The register for matching: the local one first, and the live source only if the local one finds nothing. */
 export function createRegisterReader(deps: ReadRegisterDeps): RegisterReader {
   const { rows, freshRows = rows, search, live, clock, log } = deps;
 
-  /** A live source that cannot be had leaves us with what we hold. */
+  /** If the live source fails, the local rows are used. */
   async function orNothing<T>(work: Promise<T>): Promise<T | undefined> {
     try {
       return await work;

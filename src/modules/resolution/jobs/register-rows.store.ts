@@ -2,12 +2,12 @@ import { type Queryable, sql } from '../../../platform/postgres/index.ts';
 import type { CompanyRecord } from '../../register/index.ts';
 import type { MentionedRecord, RegisterRows } from './read-register.ts';
 
-/** Companies of one name that are read; more cannot be distinguished anyway. */
+/** How many companies of one name are read; more could not be distinguished. */
 const BEARERS_MAX = 12;
-/** Counting stops here: who is named by so many is a helper of many sites. */
+/** Counting stops here: a company that so many sites name is a service provider. */
 const MENTIONS_MAX = 50;
 
-/** Reads the register's rows by number, many at a time; whatever else there is to ask of it, its own module answers. */
+/** Reads rows of the register in bulk, by number. Other queries go through the register module. */
 export function createRegisterRows(db: Queryable): RegisterRows {
   return {
     listByNumber: (numbers) =>

@@ -1,36 +1,42 @@
 /**
  * Reads crawled sites and judges them on threads (platform/threads), so that the thread that serves requests stays free and
- * a page that takes too long is given up. The threads ask the main thread for the rows of the register.
+ * a page that takes too long can be abandoned. The threads get rows of the register through the main thread.
  */
 import { availableParallelism } from 'node:os';
 import type { Logger } from '../../../platform/logger.ts';
-import { ThreadPool } from '../../../platform/threads/index.ts';
+import { TaskLostError, ThreadPool } from '../../../platform/threads/index.ts';
 import type { CrawledSite } from '../crawl/crawled-site.ts';
+import type { Crawler } from '../crawl/index.ts';
 import type { Verdict } from '../decide/index.ts';
 import type { SiteRegister } from '../match/register-reader.ts';
-import type { QuotesFound, QuoteTask } from './find-quotes.ts';
-import { judgeOn } from './judge-on.ts';
-import { answerFrom, type RegisterQuestion, type SiteJudgement } from './judge-pages.ts';
-import { type SiteTask, workOnSite } from './work-on-site.ts';
+import {
+  answerFrom,
+  type QuotesFound,
+  type QuoteTask,
+  type RegisterQuestion,
+  type SiteJudgement,
+  type SiteTask,
+  workOnSite,
+} from './judge-pages.ts';
 
 export interface SiteJudgeOptions {
   log: Logger;
-  /** One less than there are processors, so that one is left for everything else, and at most four. */
+  /** By default one less than there are processors, and at most four. */
   threads?: number | undefined;
 }
 
 export interface SiteJudge {
   /**
-   * Reads the site's pages and judges it; pages that could not be read are logged and left out. Throws when too many sites
+   * Reads the site's pages and judges it; pages that cannot be read are logged and left out. Throws when too many sites
    * wait and when the judge is closed.
    */
   judge(question: { site: CrawledSite; register: SiteRegister }): Promise<Verdict>;
-  /** Looks for quotes on pages. Throws when a page takes for ever, too. */
+  /** Looks for quotes on pages. Also throws when a page takes too long. */
   findQuotes(task: QuoteTask): Promise<QuotesFound>;
   close(): Promise<void>;
 }
 
-/** A page of 2 MiB takes a tenth of a second; this stops pages that are made to slow a parser down. */
+/** A page of 2 MiB takes a tenth of a second; this stops pages that are built to slow a parser down. */
 const PAGE_MS_MAX = 4_000;
 const WAITING_SITES_MAX = 500;
 const MEMORY_MB_MAX = 512;
@@ -62,7 +68,75 @@ export function createSiteJudge({ log, threads }: SiteJudgeOptions): SiteJudge {
   };
 }
 
-/** The build renames imports, but not addresses: where this file is JavaScript, so is its neighbour. */
+/** The build renames imports but not URLs: if this file is compiled, so is the one beside it. */
 function compiledLikeThis(module: URL): URL {
   return import.meta.url.endsWith('.ts') ? module : new URL(module.href.replace(/\.ts$/, '.js'));
+}
+
+interface Pages {
+  pages: readonly { url: string }[];
+}
+
+interface Judgement {
+  unread: { url: string; why: string }[];
+}
+
+/** If a page hangs or kills its thread, the site is judged by the pages before it. */
+export async function judgeOn<Site extends Pages, Output extends Judgement>(
+  pool: Pick<ThreadPool<Site, Output>, 'run'>,
+  site: Site,
+  answer: (question: unknown) => Promise<unknown>,
+): Promise<Output> {
+  try {
+    return await pool.run(site, answer);
+  } catch (error) {
+    if (!(error instanceof TaskLostError) || error.step >= site.pages.length) throw error;
+    const judgement = await pool.run({ ...site, pages: site.pages.slice(0, error.step) }, answer);
+    const left = site.pages.slice(error.step).map(({ url }) => ({ url, why: error.message }));
+    return { ...judgement, unread: [...judgement.unread, ...left] };
+  }
+}
+
+/** A quote and the page that it is from. */
+export interface PlacedQuote {
+  page_url: string;
+  quote: string;
+}
+
+export interface RereadDeps {
+  crawler: Pick<Crawler, 'rereadPages'>;
+  judge: Pick<SiteJudge, 'findQuotes'>;
+}
+
+/** Whether each quote is still on its page; null if the page cannot be read now. */
+export async function rereadQuotes(
+  { crawler, judge }: RereadDeps,
+  quotes: readonly PlacedQuote[],
+): Promise<(boolean | null)[]> {
+  const addresses = [...new Set(quotes.map(({ page_url }) => page_url))];
+  const reread = await crawler.rereadPages(addresses);
+  const stands = new Map<string, Map<string, boolean> | null>();
+  for (const [index, { page, failure }] of reread.entries()) {
+    const address = addresses[index] ?? '';
+    const wanted = quotes.filter(({ page_url }) => page_url === address).map(({ quote }) => quote);
+    if (page) stands.set(address, await findOn(judge, page, wanted));
+    // The quote is gone with a deleted page, but may still be on one that does not answer.
+    else if (failure.reason === 'not_found') stands.set(address, new Map());
+    else stands.set(address, null);
+  }
+  return quotes.map(({ page_url, quote }) => {
+    const onPage = stands.get(page_url);
+    return onPage ? (onPage.get(quote) ?? false) : null;
+  });
+}
+
+async function findOn(
+  judge: RereadDeps['judge'],
+  page: Parameters<SiteJudge['findQuotes']>[0]['pages'][number]['page'],
+  quotes: string[],
+): Promise<Map<string, boolean> | null> {
+  // A page that takes too long counts as one that cannot be read.
+  const { found } = await judge.findQuotes({ pages: [{ page, quotes }] }).catch(() => ({ found: [null] }));
+  const [answers] = found;
+  return answers ? new Map(quotes.map((quote, index) => [quote, answers[index] ?? false])) : null;
 }

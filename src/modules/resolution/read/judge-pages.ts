@@ -1,5 +1,5 @@
 import type { TaskContext } from '../../../platform/threads/index.ts';
-import type { CrawledSite } from '../crawl/crawled-site.ts';
+import type { CrawledPage, CrawledSite } from '../crawl/crawled-site.ts';
 import { judgeSite, type Verdict } from '../decide/index.ts';
 import { type PageReading, readPage } from '../extract/index.ts';
 import type {
@@ -9,7 +9,7 @@ import type {
   SiteRegister,
 } from '../match/register-reader.ts';
 
-/** What work on a site asks of the register, as plain data that crosses threads. */
+/** A query to the register, as plain data that crosses threads. */
 export type RegisterQuestion = { lookUp: RegisterQuery } | { findByName: string; limit: number };
 
 export interface SiteJudgement {
@@ -18,12 +18,12 @@ export interface SiteJudgement {
   unread: { url: string; why: string }[];
 }
 
-/** A crawl takes up to twenty seconds, and the answer shall be there within twenty-five. */
+/** A crawl takes up to 20 seconds, and the whole job at most 25. */
 const SITE_MS_MAX = 5_000;
 
 /**
- * Reads the pages one after another and judges the site by them. One that cannot be read is left out: the others may say
- * enough. A caller waits for the answer, so when the site's time is over its other pages are left out too.
+ * Reads the pages one after another and judges the site by them. Pages that cannot be read are left out: the others may be
+ * enough. A caller waits for the answer, so when the time is over the remaining pages are left out too.
  */
 export async function judgePages(
   site: CrawledSite,
@@ -58,4 +58,38 @@ export function answerFrom(register: SiteRegister, question: RegisterQuestion): 
   return 'lookUp' in question
     ? register.lookUp(question.lookUp)
     : register.findByName(question.findByName, { limit: question.limit });
+}
+
+/** Pages, and the quotes to look for on each. */
+export interface QuoteTask {
+  pages: { page: CrawledPage; quotes: string[] }[];
+}
+
+/** For each page, whether each of its quotes was found; null if the page could not be read. */
+export interface QuotesFound {
+  found: (boolean[] | null)[];
+}
+
+/** Looks for quotes in the same text that judging takes them from. */
+function findQuotes({ pages }: QuoteTask, context: TaskContext): QuotesFound {
+  return {
+    found: pages.map(({ page, quotes }, index) => {
+      context.step(index);
+      try {
+        const text = folded(readPage(page).text);
+        return quotes.map((quote) => text.includes(folded(quote)));
+      } catch {
+        return null;
+      }
+    }),
+  };
+}
+
+const folded = (text: string) => text.replace(/\s+/g, ' ');
+
+/** The task of a thread: judge a site, or look for quotes. */
+export type SiteTask = { judge: CrawledSite; find?: undefined } | { judge?: undefined; find: QuoteTask };
+
+export async function workOnSite(task: SiteTask, context: TaskContext): Promise<SiteJudgement | QuotesFound> {
+  return task.judge ? judgePages(task.judge, context) : findQuotes(task.find, context);
 }

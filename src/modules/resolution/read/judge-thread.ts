@@ -1,4 +1,4 @@
 import { answerTasks } from '../../../platform/threads/index.ts';
-import { workOnSite } from './work-on-site.ts';
+import { workOnSite } from './judge-pages.ts';
 
 answerTasks(workOnSite);

@@ -2,7 +2,7 @@ import { decodeHTMLAttribute } from 'entities/decode';
 import fc from 'fast-check';
 import { Tokenizer } from 'htmlparser2';
 import { describe, expect, test } from 'vitest';
-import { type HtmlConsumer, scanHtml, scanHtmlInTurns } from './scanner.ts';
+import { type HtmlConsumer, scanHtml, scanHtmlInTurns } from './tokenizer.ts';
 
 /** Writes down what it is given. */
 class Recorder implements HtmlConsumer {
