@@ -133,7 +133,7 @@ sites
     'replace the list of visited websites, also while the service runs: from the Chrome UX Report, Tranco, or any file with one domain a line',
   )
   .argument('<file>', 'CSV or text, plain, .gz or .zip')
-  .action(async (path) => (await import('./commands/sites.ts')).importSitesCommand(path));
+  .action(async (path) => (await import('./commands/sources.ts')).importSitesCommand(path));
 
 const sources = program
   .command('sources')

@@ -1,6 +1,7 @@
 import { METHODS } from 'node:http';
 import type { FastifyInstance, HTTPMethods } from 'fastify';
-import type { AppInstance } from '../platform/http/index.ts';
+import type { Audit } from '../modules/audit/index.ts';
+import { type AppInstance, actorOf } from '../platform/http/index.ts';
 import { continueIn, isTracing, startServerSpan } from '../platform/tracing.ts';
 import { Problem } from '../shared/problem.ts';
 
@@ -96,4 +97,17 @@ export function trackMethods(app: FastifyInstance): () => void {
       app.route({ method: missing, url, schema: { hide: true }, onRequest: refuse, handler: refuse });
     }
   };
+}
+
+/** Records every export (`config.exports`) in the audit trail, before its first byte is sent. */
+export function recordExports(app: AppInstance, audit: Pick<Audit, 'recordAlone'>): void {
+  app.addHook('onSend', async (request, reply) => {
+    const { exports: what } = request.routeOptions.config;
+    if (what === undefined || reply.statusCode !== 200 || request.method !== 'GET') return;
+    const { id } = request.params as { id?: string };
+    const detail = { what, ...(id !== undefined && { upload: id }) };
+    await audit
+      .recordAlone({ ...actorOf(request), kind: 'data_exported', detail })
+      .catch((err) => request.log.warn({ err }, 'an export was not recorded in the audit trail'));
+  });
 }

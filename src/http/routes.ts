@@ -43,7 +43,7 @@ import type { Database } from '../platform/postgres/index.ts';
 import type { Clock } from '../shared/clock.ts';
 import { addAuthentication } from './authenticate.ts';
 import { consoleSessionRoutes } from './console/console-session.routes.ts';
-import { recordExports } from './record-exports.ts';
+import { recordExports } from './request-hooks.ts';
 
 export interface RoutedModules {
   db: Database;

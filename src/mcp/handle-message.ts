@@ -4,10 +4,9 @@ import {
   type Server,
   WebStandardStreamableHTTPServerTransport,
 } from '@modelcontextprotocol/server';
-import { correctInvalidParams } from './invalid-params.ts';
 import type { McpCaller } from './protocol-server.ts';
 
-export interface McpRequest {
+interface McpRequest {
   message: object;
   /** The headers of the protocol. */
   headers: Headers;
@@ -16,7 +15,7 @@ export interface McpRequest {
   signal: AbortSignal;
 }
 
-export interface MessageHandler {
+interface MessageHandler {
   handle(received: McpRequest): Promise<Response>;
   close(): Promise<void>;
 }
@@ -81,4 +80,88 @@ function asksForProgress(message: object): boolean {
 
 function acceptsEvents(headers: Headers): boolean {
   return /text\/event-stream|\*\/\*/.test(headers.get('accept') ?? '');
+}
+
+/** JSON-RPC's own codes. */
+const PARSE_ERROR = -32700;
+const INVALID_REQUEST = -32600;
+const ID_LENGTH_MAX = 256;
+
+export interface RpcRefusal {
+  code: number;
+  message: string;
+}
+
+type ReadMessage = { message: object; refusal?: undefined } | { message?: undefined; refusal: RpcRefusal };
+
+/**
+ * Refuses what the protocol's library accepts and we do not: batches, which could mean several charges in one answer, and
+ * ids that cannot be matched with their request.
+ */
+export function readMessage(body: unknown): ReadMessage {
+  let message: unknown;
+  try {
+    message = JSON.parse(String(body));
+  } catch {
+    return refuse(PARSE_ERROR, 'The body is not valid JSON; check its quotes, commas and brackets.');
+  }
+  if (Array.isArray(message)) {
+    return refuse(INVALID_REQUEST, 'Send one message in each request; batches are not taken.');
+  }
+  if (typeof message !== 'object' || message === null) {
+    return refuse(INVALID_REQUEST, 'The body is not a JSON-RPC message: it must be an object.');
+  }
+  if ('id' in message && !isUsableId(message.id)) {
+    return refuse(
+      INVALID_REQUEST,
+      `The id must be a text of at most ${ID_LENGTH_MAX} characters or a whole number.`,
+    );
+  }
+  return { message };
+}
+
+function isUsableId(id: unknown): boolean {
+  return typeof id === 'string' ? id.length <= ID_LENGTH_MAX : Number.isSafeInteger(id);
+}
+
+function refuse(code: number, message: string): ReadMessage {
+  return { refusal: { code, message } };
+}
+
+const INTERNAL_ERROR = -32603;
+const INVALID_PARAMS = -32602;
+
+interface Issue {
+  path: (string | number)[];
+  message: string;
+}
+
+/**
+ * The protocol's library answers parameters of the wrong shape as an internal error, with the list of its validator as the
+ * message. They are the caller's mistake: the answer says so, and which one it is.
+ */
+export async function correctInvalidParams(response: Response): Promise<Response> {
+  if (!response.headers.get('content-type')?.startsWith('application/json')) return response;
+  const text = await response.text();
+  const headers = new Headers(response.headers);
+  headers.delete('content-length');
+  const body = text.includes(`${INTERNAL_ERROR}`) ? correct(text) : text;
+  return new Response(body === '' ? null : body, { status: response.status, headers });
+}
+
+function correct(text: string): string {
+  const answer = JSON.parse(text) as { error?: { code: number; message: string } };
+  const [issue] = answer.error?.code === INTERNAL_ERROR ? readIssues(answer.error.message) : [];
+  if (!issue) return text;
+  const message = `Invalid params: ${issue.path.join('.')}: ${issue.message}`;
+  return JSON.stringify({ ...answer, error: { code: INVALID_PARAMS, message } });
+}
+
+function readIssues(message: string): Issue[] {
+  try {
+    const issues = JSON.parse(message) as Issue[];
+    return Array.isArray(issues) && Array.isArray(issues[0]?.path) ? issues : [];
+  } catch {
+    return [];
+  }
 }

@@ -9,8 +9,7 @@ import type { BulkFile, BulkOptions, DomesdayClient } from '../../client/index.t
 import { OperatorError } from '../../shared/problem.ts';
 import { progressLine, timeLeft } from '../progress-line.ts';
 import { type ApiOptions, print, printJson, withApi } from './api-command.ts';
-import { inWords } from './in-words.ts';
-import { facts } from './output.ts';
+import { facts, inWords } from './output.ts';
 
 export interface BulkCommandOptions extends ApiOptions {
   preview?: boolean;

@@ -1,8 +1,7 @@
 import type { Resolution } from '../../client/index.ts';
 import { progressLine } from '../progress-line.ts';
 import { type ApiOptions, EXIT, print, printJson, withApi } from './api-command.ts';
-import { costText, inWords } from './in-words.ts';
-import { facts } from './output.ts';
+import { costText, facts, inWords } from './output.ts';
 
 /** `domesday resolve <domain>`: exits with 0 for a match, 2 for anything else, 1 when there is no result. */
 export async function resolveCommand(domain: string, options: ApiOptions): Promise<void> {

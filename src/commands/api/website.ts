@@ -1,8 +1,7 @@
 import type { CompanyAnswer } from '../../client/index.ts';
 import { progressLine } from '../progress-line.ts';
 import { type ApiOptions, EXIT, print, printJson, withApi } from './api-command.ts';
-import { costText, inWords } from './in-words.ts';
-import { facts } from './output.ts';
+import { costText, facts, inWords } from './output.ts';
 
 /** `domesday website <company>`: exits with 0 for a verified website, 2 when there is none. */
 export async function websiteCommand(company: string, options: ApiOptions): Promise<void> {

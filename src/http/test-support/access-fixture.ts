@@ -1,7 +1,7 @@
 import { SignJWT } from 'jose';
 import { fetch } from 'undici';
 import { type OauthService, startOauthService } from '../../../test/support/oauth-app.ts';
-import { createApiKey } from '../../modules/accounts/keys/api-key.ts';
+import { createApiKey } from '../../modules/accounts/keys/api-keys.ts';
 import { MCP_SCOPE } from '../../modules/oauth/addresses.ts';
 import { insertSnapshotRow } from '../../modules/register/live/test-support/live-fixture.ts';
 import { REVIEW } from '../../modules/resolution/test-support/scripted-sites.ts';

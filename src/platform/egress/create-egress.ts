@@ -7,15 +7,14 @@ import type {
   EgressHead,
   EgressHop,
   EgressLimits,
+  EgressMethod,
   EgressOptions,
   EgressRequest,
   EgressResponse,
 } from './egress-types.ts';
-import { type ExchangeAnswer, type ExchangeRequest, exchange } from './exchange.ts';
+import { type ExchangeAnswer, type ExchangeRequest, exchange, RequestLifetime } from './exchange.ts';
 import { checkUrl, isPublicAddress } from './guard.ts';
 import { type Dial, dial, type GuardPolicy, guardedSocketOpener } from './open-socket.ts';
-import { type Message, redirectedMessage, redirectLocation } from './redirect.ts';
-import { RequestLifetime } from './request-lifetime.ts';
 import { createNameResolver } from './resolve-name.ts';
 import { ACCEPT_ENCODING } from './response-body.ts';
 
@@ -210,5 +209,66 @@ function response(answer: ExchangeAnswer, url: URL, hops: EgressHop[], startedAt
     tls: peer?.tls,
     remoteAddress: peer?.remoteAddress,
     timing: { connectMs, headersMs, totalMs: performance.now() - startedAt },
+  };
+}
+
+const REDIRECT_STATUSES = new Set([301, 302, 303, 307, 308]);
+
+/**
+ * The headers that are sent to another origin. An allow list, because a secret can be in a header of any name.
+ */
+const HEADERS_FOR_OTHER_ORIGINS = new Set([
+  'accept',
+  'accept-encoding',
+  'accept-language',
+  'cache-control',
+  'content-encoding',
+  'content-language',
+  'content-type',
+  'user-agent',
+]);
+
+const HEADERS_OF_A_BODY = ['content-encoding', 'content-language', 'content-location', 'content-type'];
+
+/** The target of a redirect, not yet checked; undefined when the response is no redirect. */
+export function redirectLocation(
+  status: number,
+  headers: Readonly<Record<string, string>>,
+  from: URL,
+): URL | undefined {
+  const location = headers.location;
+  if (!REDIRECT_STATUSES.has(status) || location === undefined) return undefined;
+  // Headers are decoded as Latin-1, but a server that does not escape its path sends UTF-8.
+  const text = Buffer.from(location, 'latin1').toString('utf8');
+  if (!URL.canParse(text, from.href)) {
+    const message = `${from.hostname} redirects to an address that cannot be read.`;
+    throw new EgressError('bad_response', message, { url: from.href, detail: text });
+  }
+  return new URL(text, from);
+}
+
+interface Message {
+  url: URL;
+  method: EgressMethod;
+  headers: Readonly<Record<string, string>>;
+  body: Uint8Array | undefined;
+}
+
+/** The request to send next, as in the Fetch standard: a GET after 303, and after 301 or 302 to a POST. */
+function redirectedMessage(message: Message, status: number, url: URL): Message {
+  const becomesGet =
+    (status === 303 && message.method !== 'HEAD') ||
+    ((status === 301 || status === 302) && message.method === 'POST');
+  const sameOrigin = url.origin === message.url.origin;
+  const headers = Object.entries(message.headers).filter(
+    ([name]) =>
+      (sameOrigin || HEADERS_FOR_OTHER_ORIGINS.has(name)) &&
+      !(becomesGet && HEADERS_OF_A_BODY.includes(name)),
+  );
+  return {
+    url,
+    method: becomesGet ? 'GET' : message.method,
+    headers: Object.fromEntries(headers),
+    body: becomesGet ? undefined : message.body,
   };
 }

@@ -2,7 +2,6 @@ import type { Dispatcher } from 'undici';
 import type { Connection, Connections, ConnectionUser, Peer } from './connections.ts';
 import { EgressError, explainExchangeFailure, StaleConnectionError, seconds } from './egress-error.ts';
 import type { EgressHead, EgressMethod, EgressTruncation } from './egress-types.ts';
-import type { RequestLifetime } from './request-lifetime.ts';
 import { BodyCollector, contentCoding } from './response-body.ts';
 
 /** The body of a followed redirect is read up to this size, to keep the connection. */
@@ -246,4 +245,69 @@ function flatHeaders(raw: Record<string, string | string[] | undefined>): Readon
     if (value !== undefined) headers[name] = Array.isArray(value) ? value.join(', ') : value;
   }
   return headers;
+}
+
+/** Ends a request, redirects included, at its deadline or when its caller aborts it. */
+export class RequestLifetime {
+  /** Called when it ends. One exchange runs at a time, so one listener is enough. */
+  onEnd: ((error: EgressError) => void) | undefined;
+  #ended: EgressError | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  readonly #host: string;
+  readonly #timeoutMs: number;
+  readonly #onConnection: (() => void) | undefined;
+  readonly #signal: AbortSignal | undefined;
+
+  constructor({
+    host,
+    timeoutMs,
+    onConnection,
+    signal,
+  }: {
+    host: string;
+    timeoutMs: number;
+    onConnection: (() => void) | undefined;
+    signal: AbortSignal | undefined;
+  }) {
+    this.#host = host;
+    this.#timeoutMs = timeoutMs;
+    this.#onConnection = onConnection;
+    this.#signal = signal;
+    if (!onConnection) this.#startTimer();
+    if (signal?.aborted) this.#onAbort();
+    else signal?.addEventListener('abort', this.#onAbort);
+  }
+
+  get ended(): EgressError | undefined {
+    return this.#ended;
+  }
+
+  /** The request got a connection. Only the first one starts the timer; redirects may get others. */
+  start(): void {
+    if (this.#timer) return;
+    this.#startTimer();
+    this.#onConnection?.();
+  }
+
+  dispose(): void {
+    clearTimeout(this.#timer);
+    this.#signal?.removeEventListener('abort', this.#onAbort);
+    this.onEnd = undefined;
+  }
+
+  readonly #onAbort = () => {
+    this.#end(new EgressError('aborted', 'The request was aborted.', { cause: this.#signal?.reason }));
+  };
+
+  #startTimer(): void {
+    this.#timer = setTimeout(() => {
+      const message = `${this.#host} did not answer in full within ${seconds(this.#timeoutMs)}.`;
+      this.#end(new EgressError('timeout', message));
+    }, this.#timeoutMs);
+  }
+
+  #end(error: EgressError): void {
+    this.#ended ??= error;
+    this.onEnd?.(error);
+  }
 }

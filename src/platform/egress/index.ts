@@ -22,6 +22,7 @@ export {
   hasSpecificRule,
   parseConnectToRules,
 } from './connect-to.ts';
+export { redirectLocation } from './create-egress.ts';
 export { EgressError } from './egress-error.ts';
 export type {
   Egress,
@@ -34,7 +35,6 @@ export type {
   EgressTls,
 } from './egress-types.ts';
 export { isPublicAddress } from './guard.ts';
-export { redirectLocation } from './redirect.ts';
 export {
   createAddressFinder,
   createHostFinder,

@@ -1,11 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Database, type DatabaseOptions, openDatabase, type Queryable } from './database.ts';
 import { isConnectionFailure, isRecoveryConflict, isUndefinedTable, outageOf } from './failures.ts';
-import { createReplicaLag, parseWalPosition } from './replica-lag.ts';
 import { sql } from './sql.ts';
 
 /** `unknown` until the replica has caught up once; only `ok` is read from. */
-export type ReplicaStatus = 'ok' | 'unknown' | 'lagging' | 'unreachable' | 'not_a_replica';
+type ReplicaStatus = 'ok' | 'unknown' | 'lagging' | 'unreachable' | 'not_a_replica';
 
 export interface ReplicaState {
   status: ReplicaStatus;
@@ -21,7 +20,7 @@ export interface ReadDatabase extends Queryable {
   close(): Promise<void>;
 }
 
-export interface ReadDatabaseOptions extends DatabaseOptions {
+interface ReadDatabaseOptions extends DatabaseOptions {
   /** Answers while the replica does not. It is not closed with the rest. */
   primary: Database;
   /** A replica that is further behind is not read from. */
@@ -137,4 +136,48 @@ function readServer(db: Queryable): Promise<ServerRow | undefined> {
     select system_identifier::text as cluster, pg_is_in_recovery() as in_recovery,
       case when pg_is_in_recovery() then pg_last_wal_replay_lsn() else pg_current_wal_lsn() end::text as position
     from pg_control_system()`);
+}
+
+/** A position in the write-ahead log, in bytes. */
+type WalPosition = bigint;
+
+/** `16/B374D848` */
+export function parseWalPosition(text: string): WalPosition {
+  const [high = '0', low = '0'] = text.split('/');
+  return (BigInt(`0x${high}`) << 32n) | BigInt(`0x${low}`);
+}
+
+interface Mark {
+  position: WalPosition;
+  at: number;
+}
+
+/** Enough for any lag that matters; in a longer one the oldest mark still says how long it is. */
+const MARKS_MAX = 100;
+
+/**
+ * How far a replica is behind, in time, from positions in the log and our own clock alone: the clocks of the servers may
+ * differ, and the time of the last replayed transaction says nothing while the primary is idle or the connection is broken.
+ */
+export function createReplicaLag() {
+  /** Where the primary was, oldest first, as far as the replica has not got there. */
+  const ahead: Mark[] = [];
+  let hasCaughtUp = false;
+  return {
+    notePrimary(position: WalPosition, at: number): void {
+      const last = ahead.at(-1);
+      if (last && position <= last.position) return;
+      ahead.push({ position, at });
+      if (ahead.length > MARKS_MAX) ahead.splice(1, 1);
+    },
+    /** Milliseconds; null until the replica has reached the primary's position of any earlier moment. */
+    noteReplica(position: WalPosition, at: number): number | null {
+      while (ahead[0] && ahead[0].position <= position) {
+        ahead.shift();
+        hasCaughtUp = true;
+      }
+      if (!hasCaughtUp) return null;
+      return ahead[0] ? at - ahead[0].at : 0;
+    },
+  };
 }

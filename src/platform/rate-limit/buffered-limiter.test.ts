@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createTestClock } from '../../../test/support/test-clock.ts';
-import { bufferLimiter, type RateLimiter } from './buffered-limiter.ts';
+import { bufferLimiter, type RateLimiter } from './index.ts';
 
 const LIMIT = 5;
 

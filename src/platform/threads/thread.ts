@@ -1,6 +1,11 @@
 import { Worker } from 'node:worker_threads';
-import type { FromThread, ThreadData, ThreadTask, ToThread } from './answer-tasks.ts';
-import { StepBoard } from './step-board.ts';
+import {
+  type FromThread,
+  StepBoard,
+  type ThreadData,
+  type ThreadTask,
+  type ToThread,
+} from './answer-tasks.ts';
 
 export interface ThreadOptions<Input, Output> {
   module: URL;

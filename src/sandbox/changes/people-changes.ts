@@ -1,15 +1,17 @@
 import { type NewEvent, officerEvent, pscEvent } from '../companies-house/events.ts';
 import { addDays, type Day } from '../world/days.ts';
 import { formOf } from '../world/filings.ts';
+import { drawPerson } from '../world/names.ts';
 import {
+  directingRole,
+  isDirecting,
   isVerifiableOfficer,
   isVerifiablePsc,
+  makeOfficer,
   verifiedByAgent,
   verifiedOn,
   withWindow,
-} from '../world/identity.ts';
-import { drawPerson } from '../world/names.ts';
-import { directingRole, isDirecting, makeOfficer } from '../world/officers.ts';
+} from '../world/officers.ts';
 import { makePersonPsc } from '../world/pscs.ts';
 import { isPartnership, type Officer, type Psc, type SandboxCompany } from '../world/sandbox-company.ts';
 import { file, type MakeChange, nameOf } from './change.ts';

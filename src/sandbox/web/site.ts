@@ -1,7 +1,6 @@
 import iconv from 'iconv-lite';
-import { LAYOUTS, type LayoutName } from './layouts.ts';
+import { LAYOUTS, type LayoutName, PALETTES, type PageView, type PaletteName } from './layouts.ts';
 import { renderMarkup } from './markup.ts';
-import { PALETTES, type PageView, type PaletteName } from './page-frame.ts';
 
 /** The purpose of a site: what it demonstrates, or the mistake it provokes. */
 export const WEB_TRAPS = [

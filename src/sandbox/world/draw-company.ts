@@ -2,9 +2,8 @@ import { type CompanyKind, KINDS, type KindName } from './company-kinds.ts';
 import { addDays, addYears, type Day, daysBetween, latest } from './days.ts';
 import { caseTypesOf, INSOLVENT_STATUSES, makeCase, makeCharge } from './debts.ts';
 import { drawFilingDates, fileFacts, type Punctuality } from './filings.ts';
-import { drawIdentities } from './identity.ts';
 import { drawPerson } from './names.ts';
-import { drawOfficers, isDirecting, type OfficerPlan } from './officers.ts';
+import { drawIdentities, drawOfficers, isDirecting, type OfficerPlan } from './officers.ts';
 import { makeCorporatePsc, makeOwnerPsc, makePersonPsc, type PlannedOwner } from './pscs.ts';
 import type { Random } from './random.ts';
 import {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { correctInvalidParams } from './invalid-params.ts';
+import { correctInvalidParams } from './handle-message.ts';
 
 const json = { 'content-type': 'application/json' };
 const answer = (error: object) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createReplicaLag, parseWalPosition } from './replica-lag.ts';
+import { createReplicaLag, parseWalPosition } from './read-replica.ts';
 
 describe('a position in the log', () => {
   it('is a number of bytes', () => {
