@@ -1,5 +1,5 @@
+import { preferVisited, rankDomains } from '../../src/modules/website/candidates/list-candidates.ts';
 import type { DomainModel } from '../../src/modules/website/candidates/model.ts';
-import { preferVisited, rankDomains } from '../../src/modules/website/candidates/rank-domains.ts';
 import { fitModel } from './fit-model.ts';
 import type { Observed } from './observe.ts';
 import type { Pair } from './read-pairs.ts';

@@ -1,6 +1,6 @@
 import { parse as parseStream } from 'csv-parse';
 import { CsvError, type Options, parse } from 'csv-parse/sync';
-import { createPauses, mapInTurns } from './in-turns.ts';
+import { createPauses, mapInTurns } from './concurrency.ts';
 
 /** More rows than the caller wants to read. */
 export class TooManyRows extends Error {}

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Download, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { writeToken } from '../../src/modules/signal-mail/unsubscribe-token.ts';
+import { writeToken } from '../../src/modules/signal-mail/unsubscribe.ts';
 import { deriveKey } from '../../src/shared/secret-box.ts';
 import { findBarriers, launchBrowser, type Observed, observePages } from '../support/browser.ts';
 import { signIn } from '../support/console-user.ts';

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
-import { writeXlsx } from '../../src/modules/bulk/results/write-xlsx.ts';
 import { parseUpload, type Upload } from '../../src/modules/bulk/upload/parse-upload.ts';
+import { writeXlsx } from '../../src/modules/bulk/write-results.ts';
 import { findColumns, type SnapshotColumns } from '../../src/modules/register/import/snapshot-layout.ts';
 import {
   emptyTally,

@@ -6,7 +6,7 @@ import type { Audit, AuditEvent, RecordAudit } from '../audit/index.ts';
 import type { Credits } from '../credits/index.ts';
 import type { AccountProfile } from './account.ts';
 import type { AccountStore } from './accounts.store.ts';
-import type { DefaultKeys } from './keys/api-key.ts';
+import type { DefaultKeys } from './keys/api-keys.ts';
 import { hasPasswordLength, PASSWORD_LENGTH } from './password-hasher.ts';
 import type { PlanName } from './plans.ts';
 import type { SignUpInput } from './sign-up.ts';

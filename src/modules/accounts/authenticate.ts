@@ -4,10 +4,10 @@ import { ROLE_PERMISSIONS } from '../../shared/caller.ts';
 import { type Clock, MINUTE_MS } from '../../shared/clock.ts';
 import { Problem } from '../../shared/problem.ts';
 import type { Caller } from './account.ts';
-import { hashApiKey, isApiKey } from './keys/api-key.ts';
+import { hashApiKey, isApiKey } from './keys/api-keys.ts';
 import type { KeyStore } from './keys/keys.store.ts';
-import type { SessionTokens } from './sessions/session-token.ts';
 import type { SessionStore } from './sessions/sessions.store.ts';
+import type { SessionTokens } from './sessions/sessions.ts';
 
 export interface AuthenticatorDeps {
   db: Database;

@@ -6,10 +6,9 @@ import { Problem } from '../../shared/problem.ts';
 import type { RecordAudit } from '../audit/index.ts';
 import type { AccountProfile, Caller, Origin } from './account.ts';
 import type { AccountStore, UserSecrets } from './accounts.store.ts';
-import type { DefaultKeys } from './keys/api-key.ts';
+import type { DefaultKeys } from './keys/api-keys.ts';
 import type { PasswordHasher } from './password-hasher.ts';
-import type { NewSession } from './sessions/session-token.ts';
-import type { StartSession } from './sessions/sessions.ts';
+import type { NewSession, StartSession } from './sessions/sessions.ts';
 import { type Throttles, withRate } from './throttles.ts';
 
 export interface LogInDeps {

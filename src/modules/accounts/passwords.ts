@@ -6,11 +6,10 @@ import type { RecordAudit } from '../audit/index.ts';
 import { type Caller, type Origin, signedInOf } from './account.ts';
 import { hashEmailToken } from './account-mails.ts';
 import type { AccountStore } from './accounts.store.ts';
-import type { DefaultKeys } from './keys/api-key.ts';
+import type { DefaultKeys } from './keys/api-keys.ts';
 import type { PasswordHasher } from './password-hasher.ts';
-import type { NewSession } from './sessions/session-token.ts';
 import type { SessionStore } from './sessions/sessions.store.ts';
-import type { StartSession } from './sessions/sessions.ts';
+import type { NewSession, StartSession } from './sessions/sessions.ts';
 import { type Throttles, withRate } from './throttles.ts';
 
 /**

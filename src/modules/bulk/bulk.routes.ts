@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
-import type { Static } from '@sinclair/typebox';
-import { Type } from '@sinclair/typebox';
+import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
 import {
   type AppInstance,
@@ -14,7 +13,6 @@ import { invalidRequest, Problem } from '../../shared/problem.ts';
 import { storableText } from '../../shared/storable-text.ts';
 import * as schemas from './bulk.schemas.ts';
 import type { Bulk, BulkJob, Direction, ResultFormat, Upload, UploadFormat } from './index.ts';
-import { readForm } from './upload/read-form.ts';
 
 const UPLOAD_BYTES_MAX = 16 * 1024 * 1024;
 const FORM = 'multipart/form-data';
@@ -273,4 +271,27 @@ function fieldOf<Value extends string>(
   if (known) return known;
   const message = `must be ${values.join(' or ')}`;
   throw invalidRequest(`The field ${name} ${message}.`, { [name]: message });
+}
+
+interface UploadForm {
+  file: { bytes: Buffer; name: string; type: string };
+  /** Every other field, as text. */
+  fields: Record<string, string>;
+}
+
+/** The file and the fields of a `multipart/form-data` body, as browsers and `curl -F` send it. */
+async function readForm(body: Buffer, contentType: string): Promise<UploadForm> {
+  const form = await new Response(new Uint8Array(body), { headers: { 'content-type': contentType } })
+    .formData()
+    .catch(() => {
+      throw invalidRequest('The form cannot be read; send it as multipart/form-data with its boundary.');
+    });
+  const file = form.get('file');
+  if (file === null || typeof file === 'string')
+    throw invalidRequest('The form has no file; send one in the field "file".', { file: 'is missing' });
+  const fields = [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
+  return {
+    file: { bytes: Buffer.from(await file.arrayBuffer()), name: file.name, type: file.type },
+    fields: Object.fromEntries(fields),
+  };
 }

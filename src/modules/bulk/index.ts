@@ -9,22 +9,22 @@ import { enqueueJob } from '../../platform/job-queue/index.ts';
 import type { Database, Queryable, Transaction } from '../../platform/postgres/index.ts';
 import { type Clock, DAY_MS } from '../../shared/clock.ts';
 import { parseCompanyNumber } from '../../shared/company-number.ts';
+import { mapInTurns } from '../../shared/concurrency.ts';
 import type { IdSource } from '../../shared/ids.ts';
-import { mapInTurns } from '../../shared/in-turns.ts';
 import { Problem } from '../../shared/problem.ts';
 import type { Actor, Audit } from '../audit/index.ts';
 import type { Resolution } from '../resolution/index.ts';
 import type { WebsiteSearch } from '../website/index.ts';
 import { type RowFilter, bulkStore as store } from './bulk.store.ts';
 import type { BulkJob, UploadedRow } from './bulk.ts';
-import { type ResultFormat, writeResults } from './results/write-results.ts';
 import { type ParsedTable, type ParsedUpload, parseUpload, type Upload } from './upload/parse-upload.ts';
 import { type NextTurn, workOnBulk } from './work-on-bulk.ts';
+import { type ResultFormat, writeResults } from './write-results.ts';
 
 export type { RowFilter } from './bulk.store.ts';
 export type { BulkJob, Direction } from './bulk.ts';
-export type { ResultFormat } from './results/write-results.ts';
 export { parseUpload, type Upload, type UploadFormat } from './upload/parse-upload.ts';
+export type { ResultFormat } from './write-results.ts';
 
 export const BULK_TASK = 'work_on_bulk';
 

@@ -2,10 +2,9 @@ import { type Clock, ukDay } from '../../shared/clock.ts';
 import type { CompanyNumber } from '../../shared/company-number.ts';
 import { Problem } from '../../shared/problem.ts';
 import { findCompany, type LiveSource } from '../register/index.ts';
-import { climb } from './climb.ts';
-import { descend, findSisters } from './descend.ts';
 import { type CompanyGroup, DEPTH_DEFAULT, DEPTH_MAX, type GroupParent } from './group.ts';
 import type { GroupsStore, OwnerRow } from './groups.store.ts';
+import { climb, descend, findSisters } from './owner-tree.ts';
 
 interface Deps {
   store: GroupsStore;

@@ -1,9 +1,8 @@
 /**
  * Groups: which companies own a company, up to the ultimate parent, and which companies it owns.
  *
- * The register keeps who owns whom as it was filed (`company_owners`). Here that becomes a group: `climb.ts` goes up,
- * `descend.ts` goes down, and both trust a filed number only if the name agrees. `site-group.ts` says how a website's
- * operator stands to its parents.
+ * The register stores the owners of companies as they were filed (`company_owners`). `owner-tree.ts` follows them up and down,
+ * and trusts a filed number only if the name agrees. `site-group.ts` describes how a website's operator relates to its parents.
  */
 import type { Database } from '../../platform/postgres/index.ts';
 import type { Clock } from '../../shared/clock.ts';

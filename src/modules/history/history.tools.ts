@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { readOnePage } from '../../platform/http/index.ts';
 import { defineTool, type Tool } from '../../platform/mcp.ts';
-import { filterOf, HistoryFilterIn, HistoryOut, PAGE, presentEntry } from './history.schemas.ts';
+import { filterOf, HistoryFilterIn, HistoryOut, PAGE, presentEntry } from './history.routes.ts';
 import type { History } from './index.ts';
 
 interface WithId {

@@ -15,9 +15,8 @@
 import type { Logger } from '../../platform/logger.ts';
 import type { EngineDeps } from './engine-deps.ts';
 import { createJobStore } from './job.store.ts';
-import { isJobId, type TaskRef } from './job.ts';
+import { isJobId, JOB_KEPT_MS, type TaskRef } from './job.ts';
 import type { AttemptContext, JobTypes } from './job-kind.ts';
-import { JOB_KEPT_MS } from './job-limits.ts';
 import { type OpenRequest, openOrJoin } from './open-job.ts';
 import { recoverStalled } from './recover-stalled.ts';
 import { beginAttempt } from './run-attempt.ts';
@@ -25,7 +24,6 @@ import { schedulerStore } from './scheduler.store.ts';
 import { createTaskScheduler, type SchedulerOptions } from './scheduler.ts';
 import { chargeKnown, type KnownCharge } from './settle-task.ts';
 
-export { ALREADY_CHARGED, type ChargeNote, FAILED_FREE, PENDING } from './charge-note.ts';
 export { type Job, runningState, type TaskRef } from './job.ts';
 export type {
   AttemptContext,
@@ -35,6 +33,7 @@ export type {
   JobTypes,
   SettledJob,
 } from './job-kind.ts';
+export { ALREADY_CHARGED, type ChargeNote, FAILED_FREE, PENDING } from './job-kind.ts';
 export type { Scheduler } from './scheduler.ts';
 
 /** One per process, for all engines. */

@@ -1,9 +1,28 @@
 import type { Logger } from '../../platform/logger.ts';
 import type { Transaction } from '../../platform/postgres/index.ts';
 import type { CreditSubject, PaidLink } from '../credits/index.ts';
-import type { ChargeNote } from './charge-note.ts';
 import type { Job, TaskRef } from './job.ts';
-import type { ProgressNotes } from './progress-notes.ts';
+
+/** Reasons that every kind of job has; each kind adds its own. */
+type CommonChargeReason = 'already_charged' | 'job_failed_free' | 'pending';
+
+/** The charge that an answer reports. */
+export interface ChargeNote<Reason extends string = never> {
+  charged: boolean;
+  charge_reason: Reason | CommonChargeReason;
+}
+
+export const ALREADY_CHARGED: ChargeNote = { charged: false, charge_reason: 'already_charged' };
+export const FAILED_FREE: ChargeNote = { charged: false, charge_reason: 'job_failed_free' };
+export const PENDING: ChargeNote = { charged: false, charge_reason: 'pending' };
+
+/** Stores the progress of an attempt. Callers who poll see it, and it shows that the worker is alive. */
+interface ProgressNotes<Progress> {
+  /** Writes within half a second, unless something newer comes. A fast attempt writes nothing. */
+  report(progress: Progress): void;
+  /** Writes at once, after everything reported before. */
+  flush(progress: Progress): Promise<void>;
+}
 
 /** Column names and values. The names are written in the code of a kind and never come from a caller. */
 export type Columns = Readonly<Record<string, unknown>>;
@@ -15,7 +34,7 @@ export interface JobTypes {
   task: object;
   /** Columns of the task that its jobs show while it runs. */
   progress: Columns;
-  /** What a successful attempt brings. */
+  /** The result of a successful attempt. */
   outcome: unknown;
   /** Charge reasons that only this kind has. */
   reason: string;
@@ -32,7 +51,7 @@ export interface JobTables<Types extends JobTypes> {
   jobColumns: readonly (string & keyof Types['job'])[];
   /** Columns of tasks that only this kind has, and an attempt needs. */
   taskColumns: readonly (string & keyof Types['task'])[];
-  /** Columns of tasks for those who watch, with their values when an attempt begins. */
+  /** Columns of tasks that show progress, with their values when an attempt begins. */
   progress: Types['progress'];
 }
 
@@ -47,7 +66,7 @@ export interface AttemptContext {
   log: Logger;
 }
 
-export interface Attempt<Types extends JobTypes> {
+interface Attempt<Types extends JobTypes> {
   task: Types['task'];
   /** Aborted when the process stops, the attempt takes too long or others wait for the slot. */
   signal: AbortSignal;
@@ -80,7 +99,7 @@ export interface Conclusion<Types extends JobTypes> {
   onSettled?: (jobs: readonly SettledJob<Types>[]) => Promise<void>;
 }
 
-/** The adapter: all in which one kind of job differs from another. */
+/** The adapter: everything that differs between kinds of jobs. */
 export interface JobKind<Types extends JobTypes> {
   about: JobAbout;
   tables: JobTables<Types>;

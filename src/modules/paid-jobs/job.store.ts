@@ -1,8 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Queryable, Statement, Transaction, Writer } from '../../platform/postgres/index.ts';
-import type { ChargeNote } from './charge-note.ts';
 import type { TaskRef, WaitingJob } from './job.ts';
-import type { Columns, JobTables, JobTypes } from './job-kind.ts';
+import type { ChargeNote, Columns, JobTables, JobTypes } from './job-kind.ts';
 import type { Claim } from './scheduler.ts';
 
 interface NewJob {

@@ -1,8 +1,7 @@
 import type { Logger } from '../../platform/logger.ts';
-import { FAILED_FREE } from './charge-note.ts';
 import type { EngineDeps } from './engine-deps.ts';
-import { creditSubject, type JobTypes } from './job-kind.ts';
-import { HOLD_MS_MAX, RECOVERED_AT_ONCE, STALLED_MS, UNFINISHED_MS_MAX } from './job-limits.ts';
+import { HOLD_MS_MAX, RECOVERED_AT_ONCE, STALLED_MS, UNFINISHED_MS_MAX } from './job.ts';
+import { creditSubject, FAILED_FREE, type JobTypes } from './job-kind.ts';
 import { enqueueTask } from './open-job.ts';
 import { settleJobs, settleTask } from './settle-task.ts';
 

@@ -1,10 +1,8 @@
 import { outageOf } from '../../platform/postgres/index.ts';
 import { unlessAborted } from '../../shared/concurrency.ts';
 import type { EngineDeps } from './engine-deps.ts';
-import type { TaskRef } from './job.ts';
+import { ATTEMPTS_MAX, type TaskRef } from './job.ts';
 import type { AttemptContext, JobTypes } from './job-kind.ts';
-import { ATTEMPTS_MAX } from './job-limits.ts';
-import { createProgressNotes } from './progress-notes.ts';
 import type { BegunAttempt, Claim } from './scheduler.ts';
 import { settleTask } from './settle-task.ts';
 
@@ -51,7 +49,7 @@ async function runBegun<Types extends JobTypes>(
     const stored = await settleTask(deps, task, { outcome });
     log.info({ ...about, ...kind.describe(outcome), stored }, `${kind.about} resolved`);
   } catch (error) {
-    // Neither says anything about the task: the process stops, or the database is away.
+    // Not failures of the task: the process stops, or the database is unavailable.
     const counts = !stop.aborted && outageOf(error) === undefined;
     const progress = await notes.close();
     if (interruption?.aborted && !stop.aborted) {
@@ -67,4 +65,41 @@ async function runBegun<Types extends JobTypes>(
     await store.endAttempt(db, task, { counts, at: clock.now() });
     throw error;
   }
+}
+
+const WRITE_EVERY_MS = 500;
+
+/** A note that cannot be written is dropped: it must not fail the attempt. */
+export function createProgressNotes<Progress>(start: Progress, write: (progress: Progress) => Promise<void>) {
+  let latest = start;
+  let lastAt = performance.now();
+  let writing: Promise<void> = Promise.resolve();
+  let isClosed = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  function flush(progress: Progress): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    latest = progress;
+    lastAt = performance.now();
+    if (!isClosed) writing = writing.then(() => write(progress)).catch(() => undefined);
+    return writing;
+  }
+
+  return {
+    report(progress: Progress): void {
+      latest = progress;
+      const waitMs = WRITE_EVERY_MS - (performance.now() - lastAt);
+      if (waitMs <= 0) void flush(progress);
+      else if (!isClosed) timer ??= setTimeout(() => void flush(latest), waitMs);
+    },
+    flush,
+    /** Nothing is written after this; returns the progress reported last. */
+    async close(): Promise<Progress> {
+      isClosed = true;
+      clearTimeout(timer);
+      await writing;
+      return latest;
+    },
+  };
 }

@@ -4,9 +4,8 @@ import type { Database, Queryable, Transaction } from '../../platform/postgres/i
 import { retryLater } from '../../platform/rate-limit/index.ts';
 import { type Clock, HOUR_MS, MINUTE_MS, SECOND_MS } from '../../shared/clock.ts';
 import type { IdSource } from '../../shared/ids.ts';
-import type { TaskRef } from './job.ts';
+import { CROWD, type TaskRef } from './job.ts';
 import type { AttemptContext, JobAbout } from './job-kind.ts';
-import { CROWD } from './job-limits.ts';
 import type { NextTask, NextTaskQuery, SchedulerStore } from './scheduler.store.ts';
 import { createSlots } from './slots.ts';
 

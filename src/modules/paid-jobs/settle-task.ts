@@ -1,9 +1,16 @@
 import type { Transaction } from '../../platform/postgres/index.ts';
 import type { PaidLink } from '../credits/index.ts';
-import { ALREADY_CHARGED, type ChargeNote } from './charge-note.ts';
 import type { EngineDeps } from './engine-deps.ts';
 import type { TaskRef, WaitingJob } from './job.ts';
-import { type Conclusion, creditSubject, type Ending, type JobTypes, type SettledJob } from './job-kind.ts';
+import {
+  ALREADY_CHARGED,
+  type ChargeNote,
+  type Conclusion,
+  creditSubject,
+  type Ending,
+  type JobTypes,
+  type SettledJob,
+} from './job-kind.ts';
 
 /**
  * Step 3. The result, what it costs each account that waits, and the end of their jobs: one transaction. False when

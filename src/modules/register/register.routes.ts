@@ -9,8 +9,7 @@ import {
 } from '../../platform/http/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { LiveSource } from './live/live-source.ts';
-import { PROFILE_EXAMPLE } from './profile/company.examples.ts';
-import { CompanyProfileIn, CompanyProfileOut } from './profile/company.schemas.ts';
+import { CompanyProfileIn, CompanyProfileOut, PROFILE_EXAMPLE } from './profile/company.schemas.ts';
 import { findCompany } from './profile/find-company.ts';
 import { presentProfile } from './profile/present-company.ts';
 import type { Search } from './search/index.ts';

@@ -9,9 +9,8 @@ import type { Clock } from '../../shared/clock.ts';
 import type { IdSource } from '../../shared/ids.ts';
 import type { Actor, Audit } from '../audit/index.ts';
 import type { LiveSource } from '../register/index.ts';
-import { type DecideRequest, decideReview, withdrawDecision } from './decide-review.ts';
+import { type DecideRequest, decideReview, withdrawDecision, writeDecisions } from './decisions.ts';
 import { type Review, type ReviewFilter, reviewStore as store } from './reviews.store.ts';
-import { writeDecisions } from './write-decisions.ts';
 
 export type { Review, ReviewFilter, ReviewStatus } from './reviews.store.ts';
 

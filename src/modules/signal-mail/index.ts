@@ -12,7 +12,7 @@ import type { Accounts } from '../accounts/index.ts';
 import type { Actor, Audit } from '../audit/index.ts';
 import { purgeMails, queueDigests, queueInstantMails, type SendDeps, sendSignalMail } from './send-mails.ts';
 import { createSignalMailStore, type MailSettings } from './signal-mail.store.ts';
-import { readToken, type Unsubscription, writeToken } from './unsubscribe-token.ts';
+import { readToken, type Unsubscription, writeToken } from './unsubscribe.ts';
 
 export interface SignalMailOptions {
   db: Database;

@@ -5,7 +5,7 @@ import type { Accounts } from '../accounts/index.ts';
 import { composeMail, LISTED_MAX } from './compose-mail.ts';
 import { DIGESTS, duePeriods } from './digest-period.ts';
 import type { MailSettings, SignalMailStore, StoredMail } from './signal-mail.store.ts';
-import type { Unsubscription } from './unsubscribe-token.ts';
+import type { Unsubscription } from './unsubscribe.ts';
 
 export interface SendDeps {
   db: Database;

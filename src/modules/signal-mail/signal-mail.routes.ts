@@ -12,7 +12,7 @@ import { Problem } from '../../shared/problem.ts';
 import { SEVERITIES, type Severity } from '../../shared/signal-types.ts';
 import { DIGESTS, type Digest } from './digest-period.ts';
 import type { SignalMail } from './index.ts';
-import { donePage, invalidPage, questionPage, UNSUBSCRIBE_POLICY } from './unsubscribe-page.ts';
+import { donePage, invalidPage, questionPage, UNSUBSCRIBE_POLICY } from './unsubscribe.ts';
 
 const SETTINGS = {
   digest: OneOf<'off' | Digest>(

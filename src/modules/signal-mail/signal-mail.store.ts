@@ -2,7 +2,7 @@ import { type Database, type Queryable, sql, type Transaction } from '../../plat
 import type { Severity } from '../../shared/signal-types.ts';
 import type { StoredSignal } from '../signals/index.ts';
 import type { Digest, Period } from './digest-period.ts';
-import type { Subscription } from './unsubscribe-token.ts';
+import type { Subscription } from './unsubscribe.ts';
 
 export interface MailSettings {
   digest: 'off' | Digest;

@@ -5,8 +5,10 @@
  */
 import type { Database } from '../../platform/postgres/index.ts';
 import type { Clock } from '../../shared/clock.ts';
-import { type ImportSourceOptions, importSource } from './import-source.ts';
-import { createSourcesStore } from './sources.store.ts';
+import { OperatorError } from '../../shared/problem.ts';
+import { readSource } from './read-source.ts';
+import { SOURCES, type SourceImport, type SourceKind } from './source-record.ts';
+import { createSourcesStore, type SourcesStore } from './sources.store.ts';
 
 export { SOURCES, type SourceImport, type SourceKind } from './source-record.ts';
 export { listRegisteredWebsites } from './sources.store.ts';
@@ -18,4 +20,58 @@ export function createSources(options: { db: Database; clock: Clock }) {
     /** Of each source that was imported. */
     listStatus: () => store.listStatus(),
   };
+}
+
+export interface ImportSourceOptions {
+  path: string;
+  /** Accept a file with far fewer companies than the one before. */
+  allowShrink?: boolean;
+  signal: AbortSignal;
+  /** How many records were read. */
+  onProgress: (read: number) => void;
+}
+
+const BATCH = 10_000;
+/** A file with less than this share of what is held is probably a part, such as GLEIF's delta files. */
+const SHARE_MIN = 0.9;
+
+/** Replaces what is held of one source by the content of a file, all or nothing. */
+export async function importSource(store: SourcesStore, options: ImportSourceOptions): Promise<SourceImport> {
+  const { path, signal, onProgress, allowShrink } = options;
+  return store.replace(path, async (write) => {
+    let kind: SourceKind | undefined;
+    let read = 0;
+    let batch = [];
+    for await (const one of readSource(path)) {
+      kind ??= one.kind;
+      read += 1;
+      if (one.record) batch.push(one.record);
+      if (read % BATCH > 0) continue;
+      if (signal.aborted) throw new OperatorError('Interrupted. Nothing was changed.');
+      onProgress(read);
+      await write(batch);
+      batch = [];
+    }
+    await write(batch);
+    if (!kind) throw new OperatorError(`${path} has no records. Nothing was changed.`);
+    return { kind, read, check: ({ kept, before }) => refuseLoss(path, { kind, kept, before, allowShrink }) };
+  });
+}
+
+function refuseLoss(
+  path: string,
+  {
+    kind,
+    kept,
+    before,
+    allowShrink = false,
+  }: Pick<SourceImport, 'kind' | 'kept' | 'before'> & { allowShrink: boolean | undefined },
+): void {
+  const { name } = SOURCES[kind];
+  if (kept === 0)
+    throw new OperatorError(`${path} (${name}) names no active UK company. Nothing was changed.`);
+  if (kept < before * SHARE_MIN && !allowShrink)
+    throw new OperatorError(
+      `${path} (${name}) has ${kept} companies where ${before} are held; it may be a part of the list. Nothing was changed. If it is whole, run the same command with --allow-shrink.`,
+    );
 }

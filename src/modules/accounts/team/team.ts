@@ -12,7 +12,7 @@ import type { RecordAudit } from '../../audit/index.ts';
 import type { Caller } from '../account.ts';
 import { hashEmailToken } from '../account-mails.ts';
 import type { AccountStore } from '../accounts.store.ts';
-import type { DefaultKeys } from '../keys/api-key.ts';
+import type { DefaultKeys } from '../keys/api-keys.ts';
 import type { KeyStore } from '../keys/keys.store.ts';
 import { invitationMail } from '../mail-templates.ts';
 import type { PasswordHasher } from '../password-hasher.ts';

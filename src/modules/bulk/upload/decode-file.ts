@@ -1,5 +1,5 @@
 import iconv from 'iconv-lite';
-import { createPauses } from '../../../shared/in-turns.ts';
+import { createPauses } from '../../../shared/concurrency.ts';
 import { invalidRequest, type Problem } from '../../../shared/problem.ts';
 
 /** An uploaded spreadsheet: text to parse as CSV, or an XLSX workbook. */

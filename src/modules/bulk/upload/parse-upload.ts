@@ -1,5 +1,5 @@
+import { createPauses, mapInTurns } from '../../../shared/concurrency.ts';
 import { parseLargeCsv, TooManyColumns, TooManyRows } from '../../../shared/csv-column.ts';
-import { createPauses, mapInTurns } from '../../../shared/in-turns.ts';
 import { invalidRequest } from '../../../shared/problem.ts';
 import { storableText } from '../../../shared/storable-text.ts';
 import { CELL_CHARACTERS_MAX, COLUMNS_MAX, type Direction, ROWS_MAX } from '../bulk.ts';

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { zip } from '../../../../test/support/zip-writer.ts';
 import { TooManyRows } from '../../../shared/csv-column.ts';
-import { writeXlsx } from '../results/write-xlsx.ts';
+import { writeXlsx } from '../write-results.ts';
 import { readXlsx } from './read-xlsx.ts';
 import { kindOfFormat } from './xlsx-dates.ts';
 

@@ -1,6 +1,6 @@
 import { openZipBuffer, type ZipEntry } from '../../../platform/zip.ts';
+import { mapInTurns } from '../../../shared/concurrency.ts';
 import { TooManyRows } from '../../../shared/csv-column.ts';
-import { mapInTurns } from '../../../shared/in-turns.ts';
 import { Problem } from '../../../shared/problem.ts';
 import { CELL_CHARACTERS_MAX, COLUMNS_MAX } from '../bulk.ts';
 import { refused } from './decode-file.ts';

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { StringDecoder } from 'node:string_decoder';
 import { Parser } from 'htmlparser2';
-import { createPauses } from '../../../shared/in-turns.ts';
+import { createPauses } from '../../../shared/concurrency.ts';
 
 export interface XmlHandler {
   /** Names come without their namespace prefix. */

@@ -1,9 +1,18 @@
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { Clock } from '../../../shared/clock.ts';
 import { OperatorError } from '../../../shared/problem.ts';
 import { SANDBOX_SOURCE } from '../register-state.ts';
 import type { ImportStore } from './import.store.ts';
 import type { RefreshResult } from './refresh.store.ts';
-import { type RejectFile, rejectFile } from './reject-file.ts';
 import type { ImportRecord } from './replace.store.ts';
 import { shrinkageRefused, shrinksTooMuch } from './shrinkage.ts';
 import { openSnapshot, type Snapshot } from './snapshot-files.ts';
@@ -36,7 +45,7 @@ export type ImportResult =
   | ({ outcome: 'replaced' } & ImportDetails)
   | ({ outcome: 'refreshed' } & RefreshResult & ImportDetails);
 
-export interface ImportDetails {
+interface ImportDetails {
   /** Companies on the register now. */
   companies: number;
   asOf: string | null;
@@ -211,4 +220,37 @@ async function load(
   await sending;
   await store.finishLoading();
   return tally;
+}
+
+const HEADER = 'file,line,reason,text\r\n';
+
+/**
+ * The rejected rows with line and reason. The file is created with the first of them, and truncated to the last checkpoint
+ * when an import resumes, so that no row is listed twice.
+ */
+interface RejectFile {
+  readonly path: string;
+  /** Returns the new length of the file. */
+  append(rows: string): number;
+  cutTo(bytes: number): void;
+}
+
+function rejectFile(directory: string, snapshotName: string): RejectFile {
+  const path = join(directory, `${snapshotName}.rejects.csv`);
+  return {
+    path,
+    append(rows) {
+      if (rows === '') return existsSync(path) ? statSync(path).size : 0;
+      if (!existsSync(path)) {
+        mkdirSync(dirname(path), { recursive: true });
+        writeFileSync(path, HEADER);
+      }
+      appendFileSync(path, rows, 'latin1');
+      return statSync(path).size;
+    },
+    cutTo(bytes) {
+      if (bytes === 0) rmSync(path, { force: true });
+      else truncateSync(path, bytes);
+    },
+  };
 }

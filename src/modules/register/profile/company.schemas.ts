@@ -1,4 +1,4 @@
-import { type TSchema, Type } from '@sinclair/typebox';
+import { type Static, type TSchema, Type } from '@sinclair/typebox';
 import { Nullable, OneOf } from '../../../platform/http/index.ts';
 import { IdentitySummaryOut } from '../identity/identity.schemas.ts';
 import { ADDRESS_FIELDS, type PresentedProfile } from './present-company.ts';
@@ -199,3 +199,94 @@ export const CompanyProfileOut = Type.Unsafe<PresentedProfile>(
     { title: 'CompanyProfile' },
   ),
 );
+
+/** A fictional company of the sandbox, for the API's description. */
+export const COMPANY_EXAMPLE: Static<typeof CompanyOut> = {
+  company_number: '73816452',
+  company_name: 'TARNWICK JOINERY LIMITED',
+  company_status: 'active',
+  company_type: 'ltd',
+  registered_postcode: 'LA9 4XX',
+  registered_address: '4 Mill Lane, Kendal, LA9 4XX',
+  incorporated_on: '2012-03-14',
+  accounts_type: 'micro-entity',
+  accounts_next_due: '2026-12-31',
+  accounts_overdue: false,
+  accounts_days_until_due: 303,
+  confirmation_next_due: '2026-03-28',
+  confirmation_overdue: false,
+  confirmation_days_until_due: 25,
+  has_insolvency_history: false,
+  current_insolvency_status: null,
+  has_active_charges: true,
+  last_charge_date: '2023-09-01',
+  days_since_last_charge: 914,
+  recent_director_resignation: true,
+  last_director_change_date: '2026-03-02',
+  days_since_last_director_change: 1,
+  recent_resignations: [
+    {
+      name: 'ASHGILL, Rowan',
+      officer_role: 'director',
+      appointed_on: '2019-06-14',
+      resigned_on: '2026-03-02',
+      days_since_resignation: 1,
+    },
+  ],
+  sic_codes: ['43320'],
+  previous_names: [{ name: 'TARNWICK STAIRS LIMITED', ceased_on: '2015-01-20' }],
+};
+
+export const PROFILE_EXAMPLE: Static<typeof CompanyProfileOut> = {
+  ...COMPANY_EXAMPLE,
+  company_status_detail: null,
+  dissolved_on: null,
+  removed_on: null,
+  country_of_origin: 'United Kingdom',
+  jurisdiction: 'england-wales',
+  registered_office_address: {
+    care_of: null,
+    po_box: null,
+    address_line_1: '4 Mill Lane',
+    address_line_2: null,
+    locality: 'Kendal',
+    region: null,
+    postal_code: 'LA9 4XX',
+    country: 'England',
+  },
+  accounts_reference_date: { day: 31, month: 3 },
+  accounts_last_made_up: '2025-03-31',
+  confirmation_last_made_up: '2025-03-14',
+  officers: [
+    {
+      id: 'k2Jd81mQx0',
+      name: 'FELLBECK, Iris',
+      officer_role: 'director',
+      appointed_on: '2012-03-14',
+      appointed_before: null,
+      resigned_on: null,
+      occupation: 'Joiner',
+      registration_number: null,
+      identity_verification_details: {
+        appointment_verification_statement_due_on: '2026-06-28',
+        appointment_verification_statement_date: null,
+        appointment_verification_start_on: null,
+        appointment_verification_end_on: null,
+        identity_verified_on: null,
+        authorised_corporate_service_provider_name: null,
+        anti_money_laundering_supervisory_bodies: [],
+        preferred_name: null,
+      },
+    },
+  ],
+  charges: [],
+  insolvency_cases: [],
+  persons_with_significant_control: [],
+  identity_verification: {
+    directors: { total: 1, verified: 0, due: 1, overdue: 0, unknown: 0 },
+    psc: { total: 0, verified: 0, due: 0, overdue: 0, unknown: 0 },
+  },
+  source: 'live',
+  as_of: '2026-03-03',
+  detail_as_of: '2026-03-03T08:20:00.000Z',
+};

@@ -2,11 +2,9 @@ import { SIGNAL_TYPE_TABLE } from '../../../shared/signal-types.ts';
 import { type CompanyState, type Filings, isClosedStatus, type Part, shownStatus } from '../company-state.ts';
 import type { Change, SignalDraft } from '../signal.ts';
 import { diffDebts } from './debts.ts';
-import { diffFilings } from './filings.ts';
-import { diffIdentity } from './identity.ts';
 import { matchItems } from './match-items.ts';
-import { diffPeople, directorKey, personKey } from './people.ts';
-import { diffProfile, hasOffice, isStaleName } from './profile.ts';
+import { diffIdentity, diffPeople, directorKey, personKey } from './people.ts';
+import { diffFilings, diffProfile, hasOffice, isStaleName } from './profile.ts';
 
 /**
  * The changes between two states of a company. Pure, and the same for every source. Differences in spelling are not changes;

@@ -20,8 +20,7 @@ import {
 import type { Recorder } from '../record-changes.ts';
 import type { SignalStore } from '../signals.store.ts';
 import { drainSnapshots } from './drain-snapshots.ts';
-import { passDueDates } from './pass-due-dates.ts';
-import { pollWatched } from './poll-watched.ts';
+import { passDueDates, pollWatched } from './scheduled.ts';
 import { createStreamIntake } from './take-stream-batch.ts';
 
 export interface SourcesOptions {

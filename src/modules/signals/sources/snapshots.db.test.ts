@@ -10,7 +10,7 @@ import { csvRow } from '../../register/import/test-support/snapshot-fixture.ts';
 import { createSignals, type Signals } from '../index.ts';
 import { signalStore } from '../signals.store.ts';
 import { drainSnapshots } from './drain-snapshots.ts';
-import { passDueDates } from './pass-due-dates.ts';
+import { passDueDates } from './scheduled.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 /** So long the signals of a snapshot that removes much are held. */

@@ -8,10 +8,10 @@ import {
   DOMAIN_MODEL,
   LOOK_UPS_MAX,
   listCandidates,
+  rankDomains,
   suggestDomains,
   type TldChoice,
 } from './list-candidates.ts';
-import { rankDomains } from './rank-domains.ts';
 import { readName } from './read-name.ts';
 
 const facts = { companyNumber: '20000001', companyType: 'ltd', postcode: 'NN6 8SN', sicCodes: ['32300'] };

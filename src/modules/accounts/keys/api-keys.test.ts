@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createApiKey, hashApiKey, isApiKey } from './api-key.ts';
+import { createApiKey, hashApiKey, isApiKey } from './api-keys.ts';
 
 describe('an API key', () => {
   it('has the documented form, and its own checksum', () => {

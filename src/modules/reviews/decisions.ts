@@ -1,11 +1,12 @@
 import type { Database } from '../../platform/postgres/index.ts';
 import type { Clock } from '../../shared/clock.ts';
+import { csvRow } from '../../shared/csv-row.ts';
 import { Problem } from '../../shared/problem.ts';
 import type { Actor, Audit } from '../audit/index.ts';
 import { findStoredCompany, type LiveSource } from '../register/index.ts';
-import type { Decision, Review, ReviewStore } from './reviews.store.ts';
+import type { DecidedReview, Decision, Review, ReviewStore } from './reviews.store.ts';
 
-export interface DecideDeps {
+interface DecideDeps {
   db: Database;
   store: ReviewStore;
   live: LiveSource;
@@ -85,4 +86,44 @@ function reviewDecided({ domain, company_number, company_name, decided_at, decid
       decision: { company_number, company_name, decided_at: decided_at?.toISOString() ?? null, decided_by },
     },
   });
+}
+
+const COLUMNS = [
+  'id',
+  'domain',
+  'decision',
+  'company_number',
+  'company_name',
+  'decided_by',
+  'decided_at',
+  'asked_at',
+] as const;
+
+const PAGE = 1_000;
+
+/** Every decision once, in the order in which the domains were asked for. Reads page by page. */
+export async function* writeDecisions(
+  readPage: (page: { after: string; limit: number }) => Promise<DecidedReview[]>,
+): AsyncGenerator<string> {
+  yield csvRow(COLUMNS);
+  let after = '';
+  for (;;) {
+    const rows = await readPage({ after, limit: PAGE });
+    if (rows.length === 0) return;
+    yield rows.map(csvLine).join('');
+    after = rows.at(-1)?.id ?? after;
+  }
+}
+
+function csvLine(review: DecidedReview): string {
+  return csvRow([
+    review.id,
+    review.domain,
+    review.company_number === null ? 'rejected' : 'confirmed',
+    review.company_number,
+    review.company_name,
+    review.decided_by,
+    review.decided_at.toISOString(),
+    review.asked_at.toISOString(),
+  ]);
 }

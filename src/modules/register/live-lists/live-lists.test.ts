@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeFiling } from './describe-filing.ts';
+import { describeFiling } from './live-lists.ts';
 
 it.each([
   [

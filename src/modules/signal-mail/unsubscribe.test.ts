@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readToken, writeToken } from './unsubscribe-token.ts';
+import { readToken, writeToken } from './unsubscribe.ts';
 
 const KEY = new Uint8Array(32).fill(7);
 const WHO = { accountId: 'acc_1', subscription: 'digest' } as const;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createProgressNotes } from './progress-notes.ts';
+import { createProgressNotes } from './run-attempt.ts';
 
 /** Writes that take a turn of the event loop each. */
 function createNotes() {
