@@ -111,7 +111,12 @@ export function auditRoutes(app: AppInstance, audit: Pick<Audit, 'list'>): void 
       const found = readPages<AuditEvent>(EXPORTED_AT_ONCE, (after) =>
         audit.list(accountId, { filter, before: after?.id, limit: EXPORTED_AT_ONCE }),
       );
-      return sendCsv(reply, { name: 'domesday-audit', columns: COLUMNS, pages: presentCsv(found) });
+      return sendCsv(reply, {
+        name: 'domesday-audit',
+        columns: COLUMNS,
+        pages: found,
+        present: presentCsvRow,
+      });
     },
   );
 }
@@ -128,11 +133,6 @@ function present(event: AuditEvent): Static<typeof EventOut> {
 
 const COLUMNS = ['at', 'kind', 'actor', 'address', 'detail'] as const;
 
-async function* presentCsv(pages: AsyncIterable<AuditEvent[]>) {
-  for await (const events of pages)
-    yield events.map(({ id: _, ...event }) => ({
-      ...event,
-      at: event.at.toISOString(),
-      detail: JSON.stringify(event.detail),
-    }));
+function presentCsvRow({ id: _, ...event }: AuditEvent) {
+  return { ...event, at: event.at.toISOString(), detail: JSON.stringify(event.detail) };
 }

@@ -176,7 +176,12 @@ export function historyRoutes(app: AppInstance, history: History): void {
       const found = readPages<HistoryEntry>(EXPORTED_AT_ONCE, (after) =>
         history.list(accountId, { filter, before: after?.id, limit: EXPORTED_AT_ONCE }),
       );
-      return sendCsv(reply, { name: 'domesday-history', columns: COLUMNS, pages: presentPages(found) });
+      return sendCsv(reply, {
+        name: 'domesday-history',
+        columns: COLUMNS,
+        pages: found,
+        present: presentEntry,
+      });
     },
   );
 
@@ -221,7 +226,3 @@ const COLUMNS = [
   'source',
   'actor',
 ] as const satisfies (keyof HistoryEntry)[];
-
-async function* presentPages(pages: AsyncIterable<HistoryEntry[]>) {
-  for await (const entries of pages) yield entries.map(presentEntry);
-}

@@ -22,7 +22,6 @@ import {
   SearchIn,
   SearchOut,
 } from './search/search.schemas.ts';
-import type { FoundCompany } from './search/search-companies.ts';
 import { parseSearchQuery } from './search/search-query.ts';
 
 export function registerSearchRoutes(app: AppInstance, search: Search): void {
@@ -63,7 +62,12 @@ export function registerSearchRoutes(app: AppInstance, search: Search): void {
     },
     async (request, reply) => {
       const found = search.exportCompanies(parseSearchQuery(request.query));
-      return sendCsv(reply, { name: 'companies', columns: SEARCH_COLUMNS, pages: presentFound(found) });
+      return sendCsv(reply, {
+        name: 'companies',
+        columns: SEARCH_COLUMNS,
+        pages: found,
+        present: presentFoundCompany,
+      });
     },
   );
 }
@@ -73,10 +77,6 @@ async function dropEmptyFilters(request: FastifyRequest): Promise<void> {
   request.query = Object.fromEntries(
     Object.entries(request.query as object).filter(([name, value]) => value !== '' || name === 'page'),
   );
-}
-
-async function* presentFound(pages: AsyncIterable<FoundCompany[]>) {
-  for await (const page of pages) yield page.map(presentFoundCompany);
 }
 
 export function companyProfileRoutes(

@@ -78,7 +78,12 @@ export function signalRoutes(
       const found = readPages<Signal>(CSV_PAGE, (after) =>
         signals.feed.listBefore(accountId, filter, { before: after?.id, limit: CSV_PAGE }),
       );
-      return sendCsv(reply, { name: 'signals', columns: schemas.SIGNAL_COLUMNS, pages: presentPages(found) });
+      return sendCsv(reply, {
+        name: 'signals',
+        columns: schemas.SIGNAL_COLUMNS,
+        pages: found,
+        present: schemas.presentCsvRow,
+      });
     },
   );
 
@@ -146,12 +151,9 @@ export function signalRoutes(
       return sendCsv(reply, {
         name: `signals-${company.record.company_number}`,
         columns: schemas.SIGNAL_COLUMNS,
-        pages: presentPages([found]),
+        pages: [found],
+        present: schemas.presentCsvRow,
       });
     },
   );
-}
-
-async function* presentPages(pages: AsyncIterable<Signal[]> | Iterable<Signal[]>) {
-  for await (const page of pages) yield page.map(schemas.presentCsvRow);
 }

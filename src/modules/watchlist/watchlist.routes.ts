@@ -77,7 +77,12 @@ export function watchlistRoutes(app: AppInstance, { watchlist, accounts }: Watch
       const parts = readPages<WatchedCompany>(CSV_PAGE, (after) =>
         watchlist.list(accountId, { tag, after, limit: CSV_PAGE }),
       );
-      return sendCsv(reply, { name: 'watchlist', columns: schemas.CSV_COLUMNS, pages: presentPages(parts) });
+      return sendCsv(reply, {
+        name: 'watchlist',
+        columns: schemas.CSV_COLUMNS,
+        pages: parts,
+        present: schemas.presentCsvRow,
+      });
     },
   );
 
@@ -236,10 +241,6 @@ function importRoute(app: AppInstance, { watchlist, accounts }: WatchlistRouteDe
       },
     );
   });
-}
-
-async function* presentPages(pages: AsyncIterable<WatchedCompany[]>) {
-  for await (const page of pages) yield page.map(schemas.presentCsvRow);
 }
 
 /** Throws when the route does not require a credential, which is a bug. */

@@ -5,11 +5,12 @@ import { csvRow } from '../../shared/csv-row.ts';
 
 type Cell = string | number | boolean | null;
 
-interface CsvFile<Column extends string> {
+interface CsvFile<Row, Column extends string> {
   /** Without `.csv`; letters, digits and hyphens only. */
   name: string;
   columns: readonly Column[];
-  pages: AsyncIterable<readonly Record<Column, Cell>[]>;
+  pages: AsyncIterable<readonly Row[]> | Iterable<readonly Row[]>;
+  present: (row: Row) => Record<Column, Cell>;
 }
 
 /** The 200 of a route that answers with `sendCsv`. */
@@ -22,25 +23,27 @@ export const CsvOut = (description: string) => ({
 
 /**
  * Answers with a CSV file, which is read page by page while it is sent. The first page is read before, so that what it
- * throws becomes an ordinary error. A later failure breaks the connection off: nobody takes a part for the whole.
+ * throws becomes an ordinary error. A later failure closes the connection, so that nobody mistakes a part for the whole.
  */
-export async function sendCsv<Column extends string>(
+export async function sendCsv<Row, Column extends string>(
   reply: FastifyReply,
-  { name, columns, pages }: CsvFile<Column>,
+  { name, columns, pages, present }: CsvFile<Row, Column>,
 ): Promise<FastifyReply> {
-  const reader = pages[Symbol.asyncIterator]();
+  const reader = eachOf(pages);
   const first = await reader.next();
-  const write = (rows: readonly Record<Column, Cell>[]) =>
-    rows.map((row) => csvRow(columns.map((column) => row[column]))).join('');
+  const write = (row: Row) => {
+    const presented = present(row);
+    return csvRow(columns.map((column) => presented[column]));
+  };
 
   async function* lines(): AsyncGenerator<string> {
     yield csvRow(columns);
     try {
       for (let page = first; !page.done; page = await reader.next()) {
-        if (page.value.length > 0) yield write(page.value);
+        if (page.value.length > 0) yield page.value.map(write).join('');
       }
     } finally {
-      await reader.return?.();
+      await reader.return(undefined);
     }
   }
 
@@ -48,6 +51,10 @@ export async function sendCsv<Column extends string>(
     .type('text/csv; charset=utf-8')
     .header('content-disposition', `attachment; filename="${name}.csv"`)
     .send(Readable.from(lines()));
+}
+
+async function* eachOf<Item>(items: AsyncIterable<Item> | Iterable<Item>): AsyncGenerator<Item, undefined> {
+  yield* items;
 }
 
 /** One page of a list, read with one row more than wanted, which says whether there are more. */

@@ -14,10 +14,10 @@ export interface SnapshotPart {
   read(fromByte: number): Promise<Readable>;
 }
 
-export interface Snapshot {
+export interface Snapshot<Part = SnapshotPart> {
   /** The name of the file or folder. */
   name: string;
-  parts: SnapshotPart[];
+  parts: Part[];
   bytes: number;
   /** The date in its name. */
   asOf: string | undefined;
@@ -52,19 +52,26 @@ export async function openSnapshot(path: string): Promise<Snapshot> {
     for (const file of files)
       found.push(extname(file).toLowerCase() === '.zip' ? await openZip(file) : await openCsv(file));
     const parts = found.flatMap((one) => one.parts);
-    const names = [basename(path), ...parts.map((part) => part.name)];
-    return {
-      name: basename(path),
-      parts,
-      bytes: parts.reduce((sum, part) => sum + part.bytes, 0),
-      asOf: names.map(dateIn).find((date) => date !== undefined),
-      fingerprint: await fingerprint(files),
-      close,
-    };
+    return { ...(await describeSnapshot(path, { files, parts })), close };
   } catch (error) {
     close();
     throw error;
   }
+}
+
+/** The content of a snapshot: its parts, and what identifies it. */
+export async function describeSnapshot<Part extends { name: string; bytes: number }>(
+  path: string,
+  { files, parts }: { files: string[]; parts: Part[] },
+): Promise<Omit<Snapshot<Part>, 'close'>> {
+  const name = basename(path);
+  return {
+    name,
+    parts,
+    bytes: parts.reduce((sum, part) => sum + part.bytes, 0),
+    asOf: [name, ...parts.map((part) => part.name)].map(dateIn).find((date) => date !== undefined),
+    fingerprint: await fingerprint(files),
+  };
 }
 
 /** A read error of a disk or zip is for the operator to fix; the import can resume afterwards. */
@@ -158,7 +165,7 @@ export function dateIn(name: string): string | undefined {
 }
 
 /** Size, time and both ends of each file. The end of a zip holds the checksums of its content. */
-export async function fingerprint(files: string[]): Promise<string> {
+async function fingerprint(files: string[]): Promise<string> {
   const hash = createHash('sha256').update(`${READING_VERSION}`);
   for (const path of files) {
     const file = await open(path);

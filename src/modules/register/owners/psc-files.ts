@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { openZipEntries } from '../../../platform/zip.ts';
 import { OperatorError } from '../../../shared/problem.ts';
-import { dateIn, fingerprint } from '../import/snapshot-files.ts';
+import { dateIn, describeSnapshot, type Snapshot } from '../import/snapshot-files.ts';
 
 /** One file of lines, plain or in a zip. */
 export interface PscPart {
@@ -13,15 +13,7 @@ export interface PscPart {
   read(): Promise<Readable>;
 }
 
-export interface PscSnapshot {
-  name: string;
-  parts: PscPart[];
-  bytes: number;
-  /** The date in its name. */
-  asOf: string | undefined;
-  fingerprint: string;
-  close(): void;
-}
+export type PscSnapshot = Snapshot<PscPart>;
 
 interface Found {
   file: string;
@@ -62,15 +54,7 @@ export async function openPscSnapshot(path: string): Promise<PscSnapshot | undef
     }
     requireAllParts(path, found);
     const parts = found.flatMap((one) => one.parts);
-    const names = [basename(path), ...parts.map((part) => part.name)];
-    return {
-      name: basename(path),
-      parts,
-      bytes: parts.reduce((sum, part) => sum + part.bytes, 0),
-      asOf: names.map(dateIn).find((date) => date !== undefined),
-      fingerprint: await fingerprint(found.map(({ file }) => file)),
-      close,
-    };
+    return { ...(await describeSnapshot(path, { files: found.map(({ file }) => file), parts })), close };
   } catch (error) {
     close();
     throw error;
