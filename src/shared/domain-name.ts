@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { domainToASCII } from 'node:url';
-import { parse } from 'tldts';
+import { getDomain, parse } from 'tldts';
 import { Problem } from './problem.ts';
 
 /**
@@ -119,4 +119,12 @@ function tooLong(): Problem {
 
 function ipAddress(): Problem {
   return refuse('This is an IP address; send the domain of the website instead.');
+}
+
+/**
+ * The name that was registered: `acme.co.uk` for `shop.acme.co.uk`. Suffixes under which a company lets its
+ * customers have names (`myshopify.com`) count as suffixes, because each name is another customer's site.
+ */
+export function registrableDomain(hostname: string): string {
+  return getDomain(hostname, { allowPrivateDomains: true }) ?? hostname;
 }

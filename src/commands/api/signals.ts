@@ -1,6 +1,5 @@
 import type { DomesdayClient } from '../../client/index.ts';
-import { type ApiOptions, print, printJson, withApi } from './api-command.ts';
-import { timestamp, wholeNumber } from './options.ts';
+import { type ApiOptions, print, printJson, timestamp, wholeNumber, withApi } from './api-command.ts';
 import { columns, saveResponse } from './output.ts';
 
 export interface SignalOptions extends ApiOptions {

@@ -1,7 +1,6 @@
 import type { DomesdayClient } from '../../client/index.ts';
 import { OperatorError } from '../../shared/problem.ts';
-import { type ApiOptions, print, printJson, withApi } from './api-command.ts';
-import { timestamp, wholeNumber } from './options.ts';
+import { type ApiOptions, print, printJson, timestamp, wholeNumber, withApi } from './api-command.ts';
 import { columns } from './output.ts';
 
 type Destination = Awaited<ReturnType<DomesdayClient['webhooks']>>['webhooks'][number];

@@ -16,7 +16,7 @@ import type { Bulk, BulkJob, Direction, ResultFormat, Upload, UploadFormat } fro
 
 const UPLOAD_BYTES_MAX = 16 * 1024 * 1024;
 const FORM = 'multipart/form-data';
-/** What a table is, its bytes say: browsers name the type of a CSV file differently. */
+/** Tables are recognised by their bytes, because browsers send different types for CSV files. */
 const FORMATS: Record<string, UploadFormat> = {
   'text/csv': 'table',
   'text/tab-separated-values': 'table',

@@ -149,7 +149,7 @@ const NO_ANSWER: Omit<RowOutcome, 'outcome'> = {
   disclosures: null,
 };
 
-/** Refusals that are about the row end it; others are the upload's. */
+/** Refusals of the row itself end it; others concern the whole upload. */
 async function asked(ask: () => Promise<Asked>): Promise<Asked | Problem> {
   try {
     return await ask();

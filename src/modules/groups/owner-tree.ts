@@ -150,7 +150,7 @@ function namesAgree(filed: string, names: readonly string[]): boolean {
 /** The register of persons with significant control began on this day; earlier dates are filing errors. */
 const FIRST_DAY = '2016-04-06';
 
-/** Since when, as far as the filed date is possible. */
+/** The filed date, if it is possible. */
 function sinceOf(notifiedOn: string | null, today: string): string | null {
   return notifiedOn !== null && notifiedOn >= FIRST_DAY && notifiedOn <= today ? notifiedOn : null;
 }
@@ -207,7 +207,7 @@ export async function descend(
   return { children: sorted(children), truncated };
 }
 
-/** The filings that name the parent as it is called, or was. */
+/** The filings that name the parent by its current or a former name. */
 async function agreeing(
   filings: OwnedCompanies[],
   parents: ReadonlyMap<string, Parent>,

@@ -10,7 +10,7 @@
  * Safety rests on the database: one task per subject and one unfinished job per account and subject by unique keys,
  * every step in one transaction. Lock order: the task's row, then jobs and credit accounts by account id.
  *
- * It does not know what a subject is or what work is done (resolution and website do), nor does it keep credits.
+ * What a subject is and what work is done is defined by resolution and website; credits are kept by the credits module.
  */
 import type { Logger } from '../../platform/logger.ts';
 import type { EngineDeps } from './engine-deps.ts';
@@ -67,7 +67,7 @@ export function createJobEngine<Types extends JobTypes>(parts: Omit<EngineDeps<T
     },
     chargeKnown: (charge: KnownCharge<Types>) => chargeKnown(deps, charge),
     findRunningJob: (accountId: string, subject: string) => store.findRunningJob(db, accountId, subject),
-    /** By any text; undefined when it is no job's id. */
+    /** Accepts any text; undefined if there is no such job. */
     async findJob(id: string): Promise<Types['job'] | undefined> {
       return isJobId(id) ? store.findJob(db, id) : undefined;
     },

@@ -29,7 +29,7 @@ export interface WaitingJob {
   held: boolean;
 }
 
-/** A task whose worker died is pending again, whatever the worker wrote last. */
+/** A task whose worker died counts as pending. */
 export function runningState(job: Job, now: Date): 'pending' | 'processing' {
   const silentMs = now.getTime() - (job.touched_at?.getTime() ?? 0);
   return job.state === 'processing' && silentMs < WORKER_SILENCE_MS_MAX ? 'processing' : 'pending';
@@ -37,7 +37,7 @@ export function runningState(job: Job, now: Date): 'pending' | 'processing' {
 
 const JOB_ID = /^job_[0-9a-z]{32}$/;
 
-/** Other text is no job's id, and some of it cannot be sent to the database. */
+/** Checked before a query, because some text cannot be sent to the database. */
 export function isJobId(text: string): boolean {
   return JOB_ID.test(text);
 }
@@ -48,7 +48,7 @@ export const ATTEMPTS_MAX = 3;
 /** A running attempt writes more often than this: after a longer silence its worker is presumed dead. */
 export const WORKER_SILENCE_MS_MAX = MINUTE_MS;
 
-/** A task without news for this long is queued again; one that still waits in a long queue loses nothing by it. */
+/** A task without progress for this long is queued again; this does no harm to one that still waits in a long queue. */
 export const STALLED_MS = 5 * MINUTE_MS;
 
 /** A task that takes longer fails its jobs. */

@@ -122,8 +122,8 @@ export const schedulerStore = {
   },
 
   /**
-   * Before a new job. An account that had none begins with as much use as the account that has least; time in which it
-   * asked for nothing cannot be saved up. An account with jobs keeps its use, and what others have used is not even read.
+   * Before a new job. An account without jobs begins with as much use as the account that has least: idle time
+   * cannot be saved up. An account with jobs keeps its use, and the use of others is not read.
    * Locks the account's share, so that its jobs are counted one call after another.
    */
   async enter(tx: Writer, accountId: string): Promise<void> {

@@ -23,7 +23,7 @@ export async function settleTask<Types extends JobTypes>(
 ): Promise<boolean> {
   const { store, db } = deps;
   return db.transaction(async (tx) => {
-    // Like a lock on its row: who opens or joins the task at the same time waits for the end of this transaction.
+    // Like a lock on its row: a concurrent call that opens or joins the task waits for the end of this transaction.
     if (!(await store.deleteTask(tx, task))) return false;
     await settleJobs(deps, tx, { task, ending });
     return true;

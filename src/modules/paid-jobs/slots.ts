@@ -5,11 +5,11 @@ export interface SlotUse {
   weight: number;
   /** It was interrupted before: slow from the beginning. */
   knownSlow: boolean;
-  /** Gives the slot to somebody else. */
+  /** Interrupts the attempt, to free its slot. */
   interrupt(): void;
 }
 
-/** Work that nobody waits for, in a slot that no account uses. */
+/** Background work in a slot that no account uses. */
 export interface IdleUse {
   /** An account needs the slot: the work has to end now. */
   interrupt(): void;
@@ -63,7 +63,7 @@ export function createSlots({ count, slowAfterMs, now }: SlotOptions) {
   }
 
   return {
-    /** False when every slot is in use. A reserved slot is either used or given back. */
+    /** False when every slot is in use. A reserved slot must be used or released. */
     reserve(): boolean {
       const isFree = held.size + reserved < count;
       if (isFree) reserved += 1;

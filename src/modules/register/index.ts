@@ -47,7 +47,7 @@ export type { OwnersImportResult } from './owners/import-owners.ts';
 export { nameOwnerKey } from './owners/owner.ts';
 export { deleteSandboxOwners, type OwnersState, seedOwners } from './owners/owners.store.ts';
 export { COMPANY_EXAMPLE, COMPANY_FIELDS, CompanyOut, CompanyProfileIn } from './profile/company.schemas.ts';
-export { isDirector } from './profile/director-changes.ts';
+export { isDirector } from './profile/derived-facts.ts';
 export { findCompany, findStoredCompany, readCompanyNumber } from './profile/find-company.ts';
 export { type PresentedCompany, presentCompany } from './profile/present-company.ts';
 export { SANDBOX_SOURCE } from './register-state.ts';

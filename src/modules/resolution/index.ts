@@ -22,8 +22,7 @@ import type { Groups } from '../groups/index.ts';
 import type { HistoryWriter } from '../history/index.ts';
 import { type AttemptContext, createJobEngine, type Scheduler, type TaskRef } from '../paid-jobs/index.ts';
 import type { LiveSource, Search } from '../register/index.ts';
-import { createFindAccountState } from './ask/domain-account-state.ts';
-import { createKnownAnswers, readKnown } from './ask/known-answers.ts';
+import { createFindAccountState, createKnownAnswers, readKnown } from './ask/known-answers.ts';
 import { readJob, readPartnerJob, readProgress } from './ask/read-job.ts';
 import {
   createNoteGiven,

@@ -9,7 +9,7 @@ export interface Unsubscription {
   subscription: Subscription;
 }
 
-/** Valid for ever: a link in an old mail must still work. It can do nothing but turn off. */
+/** Never expires: a link in an old mail must still work. It can only unsubscribe. */
 export function writeToken(key: Uint8Array, { accountId, subscription }: Unsubscription): string {
   return `${subscription}.${accountId}.${signatureOf(key, { accountId, subscription })}`;
 }
@@ -29,7 +29,7 @@ function signatureOf(key: Uint8Array, { accountId, subscription }: Unsubscriptio
   return createHmac('sha256', key).update(`${subscription} ${accountId}`).digest('base64url');
 }
 
-/** Nothing is loaded or run; the form leads back here. */
+/** The page loads and runs nothing; its form posts to the same address. */
 export const UNSUBSCRIBE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Queryable, Transaction } from '../../platform/postgres/index.ts';
+import { isUnavailable, type Queryable, type Transaction } from '../../platform/postgres/index.ts';
 import { type Clock, ukDay } from '../../shared/clock.ts';
 import type { IdSource } from '../../shared/ids.ts';
 import { SIGNAL_TYPE_TABLE, type SignalType } from '../../shared/signal-types.ts';
@@ -29,7 +29,7 @@ export interface Recording {
   /** Compares a company and returns the types of changes. May be called several times for a company. */
   observe(observation: Observation): Promise<SignalType[]>;
   /**
-   * The register was set back to what it said before. With `withSignals`, that becomes signals; without, the state just follows
+   * The register was rolled back. With `withSignals`, that becomes signals; without, the state just follows
    * it, and the next change is compared with this.
    */
   followRollback(companyNumber: string, options: { withSignals: boolean }): Promise<void>;
@@ -228,3 +228,36 @@ export function createTracking({ store, findStored, clock }: TrackingDeps): Trac
 }
 
 const LONG_AGO = new Date(0);
+
+interface Work<Item> {
+  /** In one transaction. */
+  store: (items: Item[]) => Promise<void>;
+  /** Storing all items together failed. */
+  onFailure: (error: unknown) => void;
+  /** Storing this item alone failed too. */
+  skip: (item: Item, error: unknown) => Promise<void>;
+}
+
+/**
+ * Stores all items at once and, if that fails, one by one, so that an item that cannot be stored does not block the others.
+ * Throws when the database is unavailable.
+ */
+export async function storeAllOrEach<Item>(
+  items: Item[],
+  { store, onFailure, skip }: Work<Item>,
+): Promise<void> {
+  try {
+    return await store(items);
+  } catch (error) {
+    if (isUnavailable(error)) throw error;
+    onFailure(error);
+  }
+  for (const item of items) {
+    try {
+      await store([item]);
+    } catch (error) {
+      if (isUnavailable(error)) throw error;
+      await skip(item, error);
+    }
+  }
+}

@@ -1,5 +1,5 @@
 /**
- * What other registers say of companies: the Charity Commission's charity numbers and websites, and GLEIF's legal entity
+ * Data about companies from other registers: the Charity Commission's charity numbers and websites, and GLEIF's legal entity
  * identifiers. The operator imports their files. A charity's website is a candidate for the company's own (website), and a
  * printed charity number or LEI counts for a company only when a source gives it to that company (resolution).
  */
@@ -32,10 +32,10 @@ export interface ImportSourceOptions {
 }
 
 const BATCH = 10_000;
-/** A file with less than this share of what is held is probably a part, such as GLEIF's delta files. */
+/** A file with a smaller share of the stored companies is probably incomplete, such as GLEIF's delta files. */
 const SHARE_MIN = 0.9;
 
-/** Replaces what is held of one source by the content of a file, all or nothing. */
+/** Replaces the records of one source with the content of a file, all or nothing. */
 export async function importSource(store: SourcesStore, options: ImportSourceOptions): Promise<SourceImport> {
   const { path, signal, onProgress, allowShrink } = options;
   return store.replace(path, async (write) => {

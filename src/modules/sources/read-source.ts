@@ -14,7 +14,7 @@ const KINDS = Object.keys(SOURCES) as SourceKind[];
 const FIELDS = new Set<string>(KINDS.flatMap((kind) => [...SOURCES[kind].fields]));
 const JSON_ARRAY = /^\s*\[/;
 
-/** A record of the file; `record` is missing where it is of no UK company. */
+/** A record of the file; `record` is undefined if it is not of a UK company. */
 interface ReadRecord {
   kind: SourceKind;
   record: SourceRecord | undefined;

@@ -13,7 +13,7 @@ const ADDRESSES_MAX = 50_000;
 
 interface Address {
   sites: number;
-  /** When the last one that was sent away has its turn. */
+  /** When the last refused website gets its turn. */
   bookedUntil: number;
 }
 

@@ -1,28 +1,26 @@
 /**
- * The survey: resolves a list of domains in the background, for nobody in particular and without credits, so that later
- * questions in both directions find results and links that are there already.
+ * The survey: resolves a list of domains in the background, for no account and without credits, so that later
+ * requests in both directions find stored results and links.
  *
  * A list of any size becomes one row a domain (`load-list.ts`, `list-line.ts`). Every process that works on jobs claims
  * some of them whenever slots are idle (`run-survey.ts`), reads each website politely and stores verdict, links and outcome
  * together. Customers' work always goes first (ADR 0020).
  *
- * It does not read or judge websites itself (resolution does), and has no queue entries: the rows are the queue.
+ * Resolution reads and judges the websites. The survey has no queue entries: its rows are the queue.
  */
 import type { Logger } from '../../platform/logger.ts';
 import { type Database, openBulkSession } from '../../platform/postgres/index.ts';
-import { type Clock, DAY_MS } from '../../shared/clock.ts';
+import { type Clock, DAY_MS, MINUTE_MS, SECOND_MS } from '../../shared/clock.ts';
 import type { IdSource } from '../../shared/ids.ts';
 import type { Scheduler } from '../paid-jobs/index.ts';
 import type { Resolution, SiteCrawler } from '../resolution/index.ts';
 import { createAddressLimits } from './address-limits.ts';
 import { type DamagedLine, type LoadedList, type LoadListOptions, loadList } from './load-list.ts';
 import { type SurveyRunner, type SurveyRunnerDeps, startSurveyRunner } from './run-survey.ts';
-import { openListLoader, surveyStore as store } from './survey.store.ts';
-import { describeProgress, RATE_WINDOW_MS, type SurveyStatus } from './survey-status.ts';
+import { openListLoader, type StoredList, type SurveyCounts, surveyStore as store } from './survey.store.ts';
 
 export type { DamagedLine, LoadedList } from './load-list.ts';
 export type { SurveyRunner } from './run-survey.ts';
-export type { SurveyStatus } from './survey-status.ts';
 
 export interface SurveyOptions {
   db: Database;
@@ -33,7 +31,7 @@ export interface SurveyOptions {
   /** How busy this process is, from 0 to 1. */
   loopLoad: () => number;
   resolution: Pick<Resolution, 'examineSite' | 'listFreshDomains' | 'recordVerdict'>;
-  /** Reads websites slowly enough for work that nobody waits for. */
+  /** Reads websites slowly, one request at a time. */
   crawler: SiteCrawler;
   findAddress: SurveyRunnerDeps['findAddress'];
   /** Days for which a result is fresh enough. */
@@ -65,7 +63,7 @@ export function createSurvey(options: SurveyOptions) {
         await loader.close();
       }
     },
-    /** No further website is begun, in any process. */
+    /** No process starts another website. */
     pause: () => store.setPausedAt(db, clock.now()),
     resume: () => store.setPausedAt(db, null),
     readCounts: () => store.readCounts(db, clock.now()),
@@ -98,4 +96,55 @@ export function createSurvey(options: SurveyOptions) {
         addresses: createAddressLimits({ sitesMax: options.sitesPerAddress, now: () => performance.now() }),
       }),
   };
+}
+
+export interface SurveyProgress extends SurveyCounts {
+  /** `empty`: there was never a list. `finished`: every domain has an outcome. */
+  state: 'empty' | 'running' | 'paused' | 'finished';
+  domains: number;
+  done: number;
+  /** Over the last five minutes, or since the first domain in them. */
+  per_minute: number;
+  /** At that rate; null if nothing is finishing, or everything has finished. */
+  estimated_end: Date | null;
+}
+
+export interface SurveyStatus extends SurveyProgress {
+  /** The last ones, the newest first. */
+  lists: StoredList[];
+}
+
+export const RATE_WINDOW_MS = 5 * MINUTE_MS;
+/** The rate of a shorter span would be misleading. */
+const RATE_MS_MIN = 10 * SECOND_MS;
+
+export function describeProgress({
+  counts,
+  rate,
+  isPaused,
+  now,
+}: {
+  counts: SurveyCounts;
+  rate: { ended: number; first: Date | null };
+  isPaused: boolean;
+  now: Date;
+}): SurveyProgress {
+  const done = Object.values(counts.outcomes).reduce((sum, count) => sum + count, 0);
+  const open = counts.waiting + counts.working;
+  const spanMs = Math.max(RATE_MS_MIN, rate.first ? now.getTime() - rate.first.getTime() : RATE_WINDOW_MS);
+  const perMs = rate.ended / spanMs;
+  const hasEnd = open > 0 && perMs > 0 && !isPaused;
+  return {
+    ...counts,
+    state: stateOf({ open, done, isPaused }),
+    domains: done + open,
+    done,
+    per_minute: Math.round(perMs * MINUTE_MS * 10) / 10,
+    estimated_end: hasEnd ? new Date(now.getTime() + open / perMs) : null,
+  };
+}
+
+function stateOf({ open, done, isPaused }: { open: number; done: number; isPaused: boolean }) {
+  if (open === 0) return done === 0 ? 'empty' : 'finished';
+  return isPaused ? 'paused' : 'running';
 }

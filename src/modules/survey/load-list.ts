@@ -3,13 +3,13 @@ import { LINE_CHARACTERS_MAX, readFileLines } from '../../platform/file-lines.ts
 import { OperatorError } from '../../shared/problem.ts';
 import { createLineReader, type ReadDomain } from './list-line.ts';
 
-/** What came of a list. */
+/** The result of loading a list. */
 export interface LoadedList {
   file: string;
   lines: number;
   /** Lines that name a domain. */
   named: number;
-  /** Lines of which no domain could be read. */
+  /** Lines without a readable domain. */
   damaged: number;
   /** Domains that were new to the survey, and those that were read too long ago. */
   added: number;

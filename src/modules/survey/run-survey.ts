@@ -30,15 +30,15 @@ export interface SurveyRunnerDeps {
 }
 
 export interface SurveyRunner {
-  /** Ends what is under way; other processes can claim it at once. */
+  /** Aborts running work and releases its claims, so that other processes can take it at once. */
   stop(): Promise<void>;
 }
 
 const CLAIM_BATCH = 50;
-/** How long the domains of a process that died wait for another. */
+/** How long the domains of a dead process stay claimed. */
 const LEASE_MS = 30 * SECOND_MS;
 const RENEW_EVERY_MS = 2 * SECOND_MS;
-/** A website ends by itself before this. */
+/** The limits of the crawl are shorter than this. */
 const ATTEMPT_MS_MAX = 3 * MINUTE_MS;
 /** After so many attempts that failed, or over which processes died, a domain is given up. */
 const ATTEMPTS_MAX = 5;
@@ -49,13 +49,13 @@ const IDLE_POLL_MS = 3 * SECOND_MS;
 /** A process that works for customers, or has just done so, and is busier than this begins no website of the survey. */
 const BUSY_LOAD = 0.6;
 const AFTER_CUSTOMERS_MS = 2 * SECOND_MS;
-/** When the processor is what is short, more websites at once are not read sooner, but keep customers waiting. */
+/** If the processor is the bottleneck, more websites at once are not faster, and delay customers. */
 const FULL_LOAD = 0.9;
 const SITES_AT_FULL_LOAD = 3;
 /** Claimed domains that found no slot for so long are left to other processes. */
 const UNUSED_MS_MAX = 5 * SECOND_MS;
 
-/** Says that an attempt ended for a reason that is not the website's. */
+/** An attempt ended for a reason other than the website. */
 class Interruption extends Error {}
 
 /**
@@ -142,7 +142,7 @@ export function startSurveyRunner(deps: SurveyRunnerDeps): SurveyRunner {
     return hand.shift();
   }
 
-  /** Slots alone do not help customers when the processor is busy. */
+  /** Free slots do not help customers when the processor is busy. */
   function isCrowded(): boolean {
     const load = deps.loopLoad();
     if (deps.hasCustomers()) customersAt = performance.now();

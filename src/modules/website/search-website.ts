@@ -234,7 +234,7 @@ export async function examineCandidates(
       }
     }
   }
-  // When every candidate failed the fault is ours, and another attempt may succeed.
+  // If every candidate failed, the problem is probably ours, and another attempt may succeed.
   if (verified.length === 0 && failures.length > 0 && failures.length === crawls) throw failures[0];
   return verified.sort(better).map(({ domain, verdict, at }) => ({
     domain,
@@ -244,7 +244,7 @@ export async function examineCandidates(
   }));
 }
 
-/** The same bar as for a question about the domain: matched, and with this company and no other. */
+/** The same requirement as for resolving the domain: it is matched, and with this company. */
 function isOwn(verdict: Verdict, companyNumber: string): boolean {
   return verdict.match_status === 'matched' && verdict.company_number === companyNumber;
 }

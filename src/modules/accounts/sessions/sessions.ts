@@ -58,7 +58,7 @@ export function createSessionTokens({ key, clock }: { key: Uint8Array; clock: Cl
         });
         return claimsOf(payload, false);
       } catch (error) {
-        // The signature was found to be good before the time was looked at.
+        // The signature was valid: it is checked before the expiry.
         return error instanceof errors.JWTExpired ? claimsOf(error.payload, true) : undefined;
       }
     },
@@ -125,7 +125,7 @@ export function createSessions(deps: SessionDeps) {
         await audit(tx, caller.account.id, { kind: 'session_ended', actor: caller.actor, address });
       });
     },
-    /** All but the one that asks. Returns how many. Connected apps stay. */
+    /** Ends all sessions but the current one and returns how many. Connected apps stay. */
     async endOthers(caller: Caller, address: string): Promise<number> {
       const { userId, sessionId } = signedInOf(caller);
       return db.transaction(async (tx) => {
@@ -146,7 +146,7 @@ export function createSessions(deps: SessionDeps) {
         return ended;
       });
     },
-    /** This one too, and every app that the person connected. */
+    /** Ends all sessions, the current one included, and disconnects every app that the person connected. */
     async endAll(caller: Caller, address: string): Promise<void> {
       const { userId } = signedInOf(caller);
       await db.transaction(async (tx) => {

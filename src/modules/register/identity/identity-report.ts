@@ -5,7 +5,7 @@ import { limitConcurrency } from '../../../shared/concurrency.ts';
 import { readCsvColumn } from '../../../shared/csv-column.ts';
 import { invalidRequest } from '../../../shared/problem.ts';
 import { DETAIL_MAX_AGE_MS, type KnownCompany, type LiveSource } from '../live/live-source.ts';
-import { isClosed } from '../profile/company-status.ts';
+import { isClosed } from '../profile/derived-facts.ts';
 import { readCompanyNumber } from '../profile/find-company.ts';
 import {
   type IdentityVerification,

@@ -1,8 +1,7 @@
 import { daysBetween, ukDay } from '../../../shared/clock.ts';
 import type { IdentityVerificationDetails, Officer, SignificantPerson } from '../live/company-record.ts';
 import type { KnownCompany } from '../live/live-source.ts';
-import { isClosed } from '../profile/company-status.ts';
-import { isDirector } from '../profile/director-changes.ts';
+import { isClosed, isDirector } from '../profile/derived-facts.ts';
 
 interface IdentityCounts extends Record<IdentityStatus, number> {
   total: number;

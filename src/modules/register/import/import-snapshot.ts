@@ -129,7 +129,7 @@ async function run({ clock }: Deps, { store, snapshot, layouts, options }: Run):
   });
   const allowShrink = options.allowShrink ?? false;
   if (replaces) {
-    // The companies of the sandbox are fictional, and nobody misses them.
+    // The fictional companies of the sandbox are dropped.
     if (state.source === null && !allowShrink) await refuseLoss(store, tally);
     await store.replace(record, (done, total) => options.onProgress?.({ step: 'indexing', done, total }));
     return { outcome: 'replaced', ...details() };

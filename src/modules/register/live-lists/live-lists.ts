@@ -11,7 +11,7 @@ interface PageQuery {
 }
 
 const LIMIT = 25;
-/** As Companies House writes them; anything else is no officer. */
+/** The form of Companies House officer ids. */
 const OFFICER_ID = /^[A-Za-z0-9_-]{1,64}$/;
 
 /** Throws `company_not_found`. */
@@ -69,7 +69,7 @@ function officerNotFound(): Problem {
 type Values = Record<string, string>;
 type Rule = readonly [pattern: RegExp, describe: (values: Values, match: RegExpExecArray) => string];
 
-/** What was filed, as a short English text. A code that no rule knows is put into words as it is. */
+/** What was filed, as a short English text. A code without a rule is shown in words. */
 export function describeFiling({
   description,
   form,
@@ -137,7 +137,7 @@ function accounts(type: string | undefined): string {
 const ROLE =
   '(?:person-|corporate-)?([a-z-]+?)(?:-company|-limited-liability-partnership|-limited-partnership)';
 
-/** The first rule that fits describes the filing, so special ones stand before general ones. */
+/** The first matching rule describes the filing, so special rules come before general ones. */
 const RULES: readonly Rule[] = [
   [
     /^accounts-amended(?:-with-accounts-type-([a-z-]+)|-with-made-up-date)?$/,

@@ -10,8 +10,15 @@ import type {
 } from '../live/company-record.ts';
 import type { KnownCompany } from '../live/live-source.ts';
 import { isActiveCharge } from '../live/normalise-lists.ts';
-import { currentInsolvencyStatus, filingDue, hasInsolvencyHistory } from './company-status.ts';
-import { lastDay, lastDirectorChange, type Resignation, recentResignations } from './director-changes.ts';
+import {
+  currentInsolvencyStatus,
+  filingDue,
+  hasInsolvencyHistory,
+  lastDay,
+  lastDirectorChange,
+  type Resignation,
+  recentResignations,
+} from './derived-facts.ts';
 
 /** A company as the API returns it. Null: not known, or none. */
 export interface PresentedCompany {

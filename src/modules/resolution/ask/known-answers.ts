@@ -1,14 +1,45 @@
 import type { Logger } from '../../../platform/logger.ts';
-import type { Queryable } from '../../../platform/postgres/index.ts';
+import type { Database, Queryable, Transaction } from '../../../platform/postgres/index.ts';
+import { createLookupBatcher } from '../../../shared/batching.ts';
 import { type Clock, DAY_MS, MINUTE_MS, ukDay } from '../../../shared/clock.ts';
 import type { CompanyNumber } from '../../../shared/company-number.ts';
 import type { DomainName } from '../../../shared/domain-name.ts';
 import type { GroupParent, Groups } from '../../groups/index.ts';
+import { ALREADY_CHARGED } from '../../paid-jobs/index.ts';
 import type { KnownCompany, LiveSource } from '../../register/index.ts';
-import type { DomainAccountState, ResolutionStore } from '../resolution.store.ts';
-import type { AnswerKind, StoredResult } from '../resolution-job.ts';
-import { type FindAccountState, freeCharge, isKnown } from './domain-account-state.ts';
+import type { MatchStatus } from '../decide/verdict.ts';
+import type { AccountStateQuery, DomainAccountState, ResolutionStore } from '../resolution.store.ts';
+import { type AnswerKind, type DomainCharge, freeNote, type StoredResult } from '../resolution-job.ts';
 import { presentForPartner, presentResolution, presentReview } from './present-resolution.ts';
+
+export type FindAccountState = (query: AccountStateQuery) => Promise<DomainAccountState | undefined>;
+type Store = Pick<ResolutionStore, 'findAccountStates'>;
+
+/** There is a valid result. */
+interface KnownDomainState extends DomainAccountState {
+  match_status: MatchStatus;
+}
+
+/** False for a match with a company that is no longer in the register, as happens to fictional companies. */
+export function isKnown(state: DomainAccountState): state is KnownDomainState {
+  const { match_status: status, company_version: version } = state;
+  return status !== null && (status !== 'matched' || version !== null);
+}
+
+/** Undefined when the answer costs a credit: it is neither free for everybody nor paid for by this account. */
+export function freeCharge(state: KnownDomainState): DomainCharge | undefined {
+  return freeNote(state.match_status) ?? (state.paid_until ? ALREADY_CHARGED : undefined);
+}
+
+/** Every call needs this first, so concurrent calls share one statement. */
+export function createFindAccountState(db: Database, store: Store): FindAccountState {
+  return createLookupBatcher((queries) => store.findAccountStates(db, queries));
+}
+
+/** Reads within a transaction. */
+export function accountStateIn(tx: Transaction, store: Store): FindAccountState {
+  return async (query) => (await store.findAccountStates(tx, [query]))[0];
+}
 
 /** The three forms of an answer. */
 export type AnswerShape = AnswerKind | 'partner';

@@ -15,8 +15,16 @@ import type {
   ResolutionStore,
 } from '../resolution.store.ts';
 import type { DomainCharge, ResolutionJob } from '../resolution-job.ts';
-import { accountStateIn, type FindAccountState, freeCharge, isKnown } from './domain-account-state.ts';
-import { type AnswerShape, closeJson, type KnownAnswers, type OpenJson } from './known-answers.ts';
+import {
+  type AnswerShape,
+  accountStateIn,
+  closeJson,
+  type FindAccountState,
+  freeCharge,
+  isKnown,
+  type KnownAnswers,
+  type OpenJson,
+} from './known-answers.ts';
 import {
   type PresentedReview,
   presentPendingJob,

@@ -1,4 +1,4 @@
-import { registrableDomain } from './registrable-domain.ts';
+import { registrableDomain } from '../../../shared/domain-name.ts';
 
 interface Cookie {
   name: string;

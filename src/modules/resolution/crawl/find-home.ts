@@ -1,8 +1,8 @@
 import { parse } from 'tldts';
+import { registrableDomain } from '../../../shared/domain-name.ts';
 import { tooSlow } from './crawl-failure.ts';
 import type { CrawledPage, CrawlFailure } from './crawled-site.ts';
 import { readPage } from './page-response.ts';
-import { registrableDomain } from './registrable-domain.ts';
 import { type PageScan, scanPage } from './scan-page.ts';
 import { isParked, judgeText } from './site-condition.ts';
 import type { SiteVisit } from './site-visit.ts';

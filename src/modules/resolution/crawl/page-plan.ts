@@ -1,7 +1,7 @@
+import { registrableDomain } from '../../../shared/domain-name.ts';
 import type { PageKind } from './crawled-site.ts';
 import type { PageLink, PageRegion } from './link-collector.ts';
 import { guessPage, hasPageNumber } from './page-kind.ts';
-import { registrableDomain } from './registrable-domain.ts';
 
 /** Usual paths of these pages on sites that do not link to them, the most frequent first. */
 const WELL_KNOWN_PATHS: readonly [path: string, kind: PageKind][] = [

@@ -1,3 +1,4 @@
+import { registrableDomain } from '../../../shared/domain-name.ts';
 import type { CrawlLimits } from './crawl-limits.ts';
 import type { CrawledPage, CrawlFailure } from './crawled-site.ts';
 import { type HomePage, linkBase } from './find-home.ts';
@@ -5,7 +6,6 @@ import { kindOfPage } from './page-kind.ts';
 import { type FrameSource, PagePlan, type PlannedPage } from './page-plan.ts';
 import { type PageRenderer, withScriptsRun } from './page-renderer.ts';
 import { readPage } from './page-response.ts';
-import { registrableDomain } from './registrable-domain.ts';
 import { type PageScan, scanPage } from './scan-page.ts';
 import { isChallenge, judgeText, type PageText } from './site-condition.ts';
 import type { SiteVisit } from './site-visit.ts';

@@ -1,7 +1,7 @@
 import type { Browser, BrowserRequest, BrowserResponse } from '../../../platform/browser/index.ts';
+import { registrableDomain } from '../../../shared/domain-name.ts';
 import type { CrawlLimits } from './crawl-limits.ts';
 import type { CrawledPage } from './crawled-site.ts';
-import { registrableDomain } from './registrable-domain.ts';
 import { type PageScan, scanPage } from './scan-page.ts';
 import { judgeText } from './site-condition.ts';
 import type { SiteVisit } from './site-visit.ts';

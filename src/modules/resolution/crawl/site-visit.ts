@@ -7,6 +7,7 @@ import {
   type EgressTls,
   redirectLocation,
 } from '../../../platform/egress/index.ts';
+import { registrableDomain } from '../../../shared/domain-name.ts';
 import { storable } from '../../../shared/storable-text.ts';
 import { CookieJar } from './cookie-jar.ts';
 import {
@@ -20,7 +21,6 @@ import {
 import type { CrawlLimits } from './crawl-limits.ts';
 import type { CrawlFailure, SiteCertificate } from './crawled-site.ts';
 import { bodyBytesWanted } from './page-response.ts';
-import { registrableDomain } from './registrable-domain.ts';
 import { NO_ROBOTS, parseRobots, ROBOTS_BYTES_MAX, type Robots, unreadRobots } from './robots.ts';
 
 type Answer =

@@ -136,7 +136,7 @@ interface PersonInRole {
 }
 
 /**
- * Identity verification: done, or overdue. That the register begins to send the details of a person is not a change; what they
+ * Identity verification: done, or overdue. Details that the register sends for the first time are not a change; what they
  * say is one if it happened since the tracking began.
  */
 export function diffIdentity(previous: CompanyState, current: CompanyState): Change[] {

@@ -10,8 +10,7 @@ import {
   type StreamName,
   type StreamStore,
 } from '../../register/index.ts';
-import type { Recorder, Recording } from '../record-changes.ts';
-import { storeAllOrEach } from './all-or-each.ts';
+import { type Recorder, type Recording, storeAllOrEach } from '../record-changes.ts';
 
 export interface StreamIntakeDeps {
   db: Database;

@@ -13,7 +13,7 @@ export interface CompanyClues extends RegisterFacts {
   previousNames: readonly string[];
   /** Names it trades under, as websites said. */
   tradingNames: readonly string[];
-  /** Domains once verified as its own, given by another register, or quoted as evidence for it; the best first. */
+  /** Domains that were verified, that another register gives, or that are quoted as evidence; best first. */
   knownDomains: readonly string[];
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { timestamp, wholeNumber } from './options.ts';
+import { timestamp, wholeNumber } from './api-command.ts';
 
 it('a time is a day, or a moment with its offset', () => {
   expect(timestamp('--since', '2026-03-31')).toBe('2026-03-31T00:00:00.000Z');
