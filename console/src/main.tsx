@@ -10,7 +10,7 @@ import { App } from './app.tsx';
 import { SessionProvider } from './session/session.tsx';
 import { theme } from './theme.ts';
 
-/** The server writes a new number into every page; styles that carry it are let through by the page's policy. */
+/** The nonce of the page's content security policy, which styles need. */
 const nonce = document.querySelector<HTMLMetaElement>('meta[name=csp-nonce]')?.content ?? '';
 // Dialogs lock the page's scrolling with a style of their own; their library looks for the number here.
 Object.assign(window, { __webpack_nonce__: nonce });

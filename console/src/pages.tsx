@@ -18,7 +18,7 @@ import { SignUpPage } from './pages/account-access/sign-up.tsx';
 
 interface PageEntry {
   page: ComponentType;
-  /** Shown to visitors too. All other pages ask for a sign-in first. */
+  /** Needs no session. */
   isPublic?: true;
   /** The entry of the menu; pages without one are reached from another page. */
   menu?: { label: string; icon: typeof IconUser };
@@ -27,7 +27,7 @@ interface PageEntry {
 // One component for two paths, so that it keeps its state when the address gets a domain.
 const ResolvePage = load(async () => (await import('./pages/resolve/resolve-page.tsx')).ResolvePage);
 
-/** Every page but `/`, which leads to the first of the menu. The order of the menu is the order here. */
+/** Every page but `/`, which redirects to the first page of the menu. The menu has this order. */
 export const PAGES: Record<Exclude<ConsolePath, '/'>, PageEntry> = {
   '/sign-in': { page: SignInPage, isPublic: true },
   '/sign-up': { page: SignUpPage, isPublic: true },

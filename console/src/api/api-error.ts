@@ -1,4 +1,4 @@
-/** What the API says when it refuses: a stable code, and a sentence for people. */
+/** An error of the API: a stable code, and a message for people. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
@@ -17,7 +17,7 @@ export class ApiError extends Error {
 
 const RETRIES_MAX = 2;
 
-/** Refusals are final; a request is repeated only when the service cannot be reached or is failing. */
+/** A request is repeated only when the service is unreachable or failing. */
 export function shouldRetry(failures: number, error: unknown): boolean {
   return (
     failures < RETRIES_MAX && (!(error instanceof ApiError) || error.status === 0 || error.status >= 500)

@@ -3,7 +3,7 @@ import createClient, { type Middleware } from 'openapi-fetch';
 import type { paths } from '../../../src/client/api-types.ts';
 import { ApiError, isSignedOut, shouldRetry } from './api-error.ts';
 
-/** Tells the server that the request comes from these pages; without it the session's cookie does not count. */
+/** Marks requests of the console; without it the server ignores the session cookie. */
 const CONSOLE_HEADER = { 'X-Domesday-Console': '1' };
 
 const asConsole: Middleware = {
@@ -52,19 +52,19 @@ export async function callByHand<T>(path: string, init: RequestInit): Promise<T>
   return answer as T;
 }
 
-/** The data of an answer that was not refused: refusals have been thrown by then. */
+/** The data of a successful response; errors were thrown before. */
 export function dataOf<T>({ data }: { data?: T | undefined }): T {
   if (data === undefined) throw new ApiError(0, undefined);
   return data;
 }
 
-/** Who is signed in. */
+/** The query key of the signed-in account. */
 export const ACCOUNT_QUERY = ['account'] as const;
 
 export function createQueries(): QueryClient {
   const queries: QueryClient = new QueryClient({
     queryCache: new QueryCache({
-      // Asks again who is signed in; pages that need a session then lead to the sign-in page.
+      // Reads the account again; pages that need a session then redirect to the sign-in page.
       onError(error, { queryKey }) {
         if (isSignedOut(error) && queryKey[0] !== ACCOUNT_QUERY[0])
           void queries.invalidateQueries({ queryKey: ACCOUNT_QUERY });

@@ -1,7 +1,7 @@
 import type { operations } from '../../../src/client/api-types.ts';
 import type { Answer } from '../../../src/client/shapes.ts';
 
-/** The shapes of the API that several pages speak of, by the names people use. */
+/** The types of the API that several pages use. */
 export type Account = Answer<'getAccount'>;
 export type Company = Answer<'getCompany'>;
 export type PersonIdentity = Answer<'getIdentityVerification'>['people'][number];

@@ -1,6 +1,6 @@
 import { Button, Code, CopyButton, Group } from '@mantine/core';
 
-/** Something to take along, such as a key: shown whole, with a button that copies it. */
+/** A value such as a key, shown in full with a button that copies it. */
 export function CopyText({ value, label }: { value: string; label: string }) {
   return (
     <Group gap="xs" align="center">

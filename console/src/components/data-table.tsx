@@ -2,7 +2,7 @@ import { Paper, Table } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 /**
- * Numbers stand on the right, where they can be compared; a column of buttons is named for screen readers only; one that a phone
+ * Numbers are aligned right, so that they can be compared; a column of buttons is named for screen readers only; one that a phone
  * has no room for has cells with the class `wide-only`.
  */
 export type Column =

@@ -7,7 +7,7 @@ import { PageAddress } from './links.tsx';
 
 const SHOWN_AT_FIRST = 6;
 
-/** The strongest facts first, each as a quote with the words that carry it marked, and the page on which they stand. */
+/** The strongest facts first, each as a quote with the decisive words highlighted, and its page. */
 export function EvidenceList({ evidence }: { evidence: Evidence[] }) {
   const [isWhole, setWhole] = useState(false);
   const facts = gatherFacts(evidence);
@@ -57,7 +57,7 @@ function FactItem({ fact }: { fact: QuotedFact }) {
   );
 }
 
-/** The words of a quote that carry the fact, marked. */
+/** A quote with the decisive words highlighted. */
 function Highlighted({ text, term }: { text: string; term: string }) {
   const found = findTerm(text, term);
   if (!found) return <>{text}</>;

@@ -1,6 +1,6 @@
 import type { Evidence } from '../api/shapes.ts';
 
-/** Where a term stands in a text. Spaces, punctuation and leading zeros may differ from how the term is stored. */
+/** The position of a term in a text. Spaces, punctuation and leading zeros may differ. */
 export function findTerm(text: string, term: string): [start: number, end: number] | undefined {
   const letters = [...term.replace(/[^\p{L}\p{N}]/gu, '').replace(/^0+(?=\d)/, '')];
   if (letters.length === 0) return undefined;
@@ -16,11 +16,11 @@ function escaped(letter: string): string {
 
 export interface QuotedFact extends Evidence {
   key: string;
-  /** The companies it speaks for, or against, each once. */
+  /** The companies that it supports or contradicts, each once. */
   companies: string[];
 }
 
-/** The same words can speak for several companies of one name; they are shown once. */
+/** Joins facts with the same words about several companies of one name. */
 export function gatherFacts(evidence: readonly Evidence[]): QuotedFact[] {
   const facts = new Map<string, QuotedFact>();
   for (const one of evidence) {

@@ -11,8 +11,8 @@ export function CompanyLink({ number, name }: { number: string; name: string }) 
 }
 
 /**
- * Where a quote stands, as a link to it. No resolver knows the names of the sandbox's websites, so their pages are shown
- * by the service itself while it has the sandbox, and are no links otherwise.
+ * A link to a page. Browsers cannot resolve the websites of the sandbox, so their pages are shown
+ * by the service itself while the sandbox is on, and are not links otherwise.
  */
 export function PageAddress({ url }: { url: string }) {
   const target = sandboxPath(url);

@@ -9,7 +9,7 @@ interface PagesProps {
 /** Links to the other pages of a list, where there are any. The page number is part of the address. */
 export function Pages({ page, total }: PagesProps) {
   const [, setSearch] = useSearchParams();
-  // From the address, not from the last render: the address changes first, and a quick click comes between the two.
+  // From the address, not from the last render: a quick second click would use an outdated value.
   function goTo(next: number) {
     const search = new URLSearchParams(window.location.search);
     search.set('page', String(next));

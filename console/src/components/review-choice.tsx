@@ -116,13 +116,13 @@ function OtherAnswers({ review: { id, domain }, decisions }: ReviewProps) {
 
 interface CandidateCardProps {
   candidate: ReviewCandidate;
-  /** Which is right was decided, and it is this one. */
+  /** It was decided that this company is right. */
   isChosen?: boolean;
-  /** What can be done with it. */
+  /** Buttons. */
   children?: ReactNode;
 }
 
-/** A company that it might be: why, how likely, and what would settle it. */
+/** A candidate: the reasons, the confidence, and what would confirm it. */
 export function CandidateCard({ candidate, isChosen = false, children }: CandidateCardProps) {
   return (
     <Paper withBorder p="sm" {...(isChosen && { style: { borderColor: 'var(--mantine-color-green-6)' } })}>

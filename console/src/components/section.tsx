@@ -25,7 +25,7 @@ export function Section({ title, actions, children }: SectionProps) {
   );
 }
 
-/** One thing that is known, under the name of what it is. */
+/** A label and its value. */
 export function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>

@@ -20,7 +20,7 @@ export function ErrorNote({ error, onRetry }: { error: unknown; onRetry?: () => 
   );
 }
 
-/** Holds the place of rows that are on their way, so that nothing jumps when they come. */
+/** Placeholders while rows load, so that the layout does not shift. */
 export function RowsSkeleton({ rows = 6, height = 44 }: { rows?: number; height?: number }) {
   return (
     <Stack gap="xs" role="status" aria-label="Loading">
@@ -56,7 +56,7 @@ interface LoadedProps<T> {
   children: (data: T) => ReactNode;
 }
 
-/** Loading, failed, or there: one of the three, for anything that is asked for. */
+/** Shows a query: loading, failed or its data. */
 export function Loaded<T>({ query, loading, children }: LoadedProps<T>) {
   if (query.data !== undefined) return <>{children(query.data)}</>;
   if (query.isError) return <ErrorNote error={query.error} onRetry={() => void query.refetch()} />;

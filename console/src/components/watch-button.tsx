@@ -24,7 +24,7 @@ export function useWatchlistTags() {
   });
 }
 
-/** A change of the watchlist, after which everything that shows it is read again. */
+/** Changes the watchlist, then refetches everything that shows it. */
 export function useWatchlistChange<Input, Output>(change: (input: Input) => Promise<Output>) {
   const queries = useQueryClient();
   return useMutation({

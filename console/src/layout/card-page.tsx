@@ -2,7 +2,7 @@ import { Anchor, Center, Group, Paper, Stack, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { usePageTitle } from './page.tsx';
 
-/** A single card in the middle: signing in and up, and everything else before the console proper. */
+/** A single centred card: for sign-in, sign-up and other pages without a session. */
 export function CardPage({ title, children }: { title: string; children: ReactNode }) {
   usePageTitle(title);
   return (
@@ -25,7 +25,7 @@ export function CardPage({ title, children }: { title: string; children: ReactNo
   );
 }
 
-/** Not routed in the browser: the server shows visitors another start page than those who are signed in. */
+/** A full page load: the server shows a different start page to visitors and to signed-in users. */
 export function Brand() {
   return (
     <Anchor href="/" underline="never" c="inherit">

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 
 interface PageProps {
   title: string;
-  /** One sentence on what one can do here. */
+  /** One sentence on what the page is for. */
   lead?: ReactNode;
   /** Buttons beside the title. */
   actions?: ReactNode;

@@ -16,7 +16,7 @@ import { MENU } from '../pages.tsx';
 import { useSession } from '../session/session.tsx';
 import { Brand } from './card-page.tsx';
 
-/** The frame around every page of those who are signed in: where one can go, what is left to spend, who one is. */
+/** The layout of all pages with a session: the menu, the credits and the account. */
 export function Shell() {
   const [isMenuOpen, menu] = useDisclosure();
   const { pathname } = useLocation();
@@ -71,7 +71,7 @@ export function Shell() {
   );
 }
 
-/** Says in advance why so much is refused. */
+/** Explains why many actions are refused. */
 function ReadOnly() {
   const { role } = useSession();
   if (role !== 'read_only') return null;

@@ -15,7 +15,7 @@ function niceStep(least: number): number {
   return [1, 2, 5, 10].map((factor) => factor * power).find((step) => step >= least) ?? power * 10;
 }
 
-/** What stands below a bar. The year is there when the bars are of more than one. */
+/** The label below a bar, with the year if the bars span several. */
 export function labelInterval(
   startsOn: string,
   { interval, from, to }: Omit<SignalCounts, 'counts' | 'total'>,
@@ -57,7 +57,7 @@ const UNITS: { unit: TickUnit; upTo: number; steps: number[] }[] = [
   { unit: 'month', upTo: Number.POSITIVE_INFINITY, steps: [2, 3, 6, 12, 24, 60, 120] },
 ];
 
-/** Where to label an axis of time so that no label is there twice: in milliseconds, by the reader's calendar. */
+/** The ticks of a time axis without duplicate labels, in milliseconds, by the reader's calendar. */
 export function timeTicks(from: number, to: number, ticksMax = 6): { ticks: number[]; unit: TickUnit } {
   const { unit, steps } = UNITS.find(({ upTo }) => to - from <= upTo) ?? {
     unit: 'month' as const,

@@ -42,7 +42,7 @@ export function createFormats(locale: string) {
     /** With its sign, such as `+25`. */
     formatChange: (value: number): string => change.format(value),
 
-    /** Confidence as people say it: never 100%, because nothing is that sure. */
+    /** Confidence in percent, never 100%. */
     formatConfidence(value: number | null): string {
       if (value === null) return '–';
       return value > 0.999 ? `> ${percent.format(0.999)}` : percent.format(value);
@@ -70,7 +70,7 @@ export function formatCost({ charged, charge_reason: reason }: { charged: boolea
   return reason === 'already_charged' ? 'Free: you paid for it in the last 30 days' : 'Free';
 }
 
-/** Text of others inside a line of ours: letters that change the direction of writing end with it. */
+/** Isolates user text, so that its writing direction does not affect the text around it. */
 export function isolated(text: string): string {
   return `\u2068${text}\u2069`;
 }

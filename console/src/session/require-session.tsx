@@ -4,7 +4,7 @@ import { ErrorNote } from '../components/states.tsx';
 import { useSession } from './session.tsx';
 import { signInPath, wasSignedIn } from './signed-out.ts';
 
-/** Pages behind it are for those who are signed in; others sign in first and come back. */
+/** Wraps pages that need a session; visitors are sent to the sign-in page and back. */
 export function RequireSession() {
   const { account, error, retry } = useSession();
   const location = useLocation();

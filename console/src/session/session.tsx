@@ -12,7 +12,7 @@ interface Session {
   /** Of who is signed in. */
   role: Role | undefined;
   userId: string | undefined;
-  /** Why somebody who was signed in is not any more, as the service says it. */
+  /** Why the session ended, as the service reports it. */
   endedBecause: string | undefined;
   /** Why it cannot be known, if it cannot. */
   error: Error | null;
@@ -47,7 +47,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         rememberSignIn(false);
         await queries.cancelQueries();
         queries.setQueryData<SignedIn>(ACCOUNT_QUERY, { account: null });
-        // What the last user saw is not the next one's.
+        // The next user must not see the data of the last one.
         queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== ACCOUNT_QUERY[0] });
       },
     }),

@@ -13,7 +13,7 @@ export function returnPath(next: string | null): string {
   return next?.startsWith('/') && !next.startsWith('//') && !next.includes('\\') ? next : FIRST_PAGE;
 }
 
-/** Kept in the browser from the sign-in to the sign-out, so that a session that ended by itself can be told from none. */
+/** Stored from sign-in to sign-out, to distinguish a session that ended from no session. */
 const KEY = 'domesday-signed-in';
 
 export function rememberSignIn(isSignedIn: boolean): void {
@@ -34,7 +34,7 @@ export function wasSignedIn(): boolean {
   }
 }
 
-/** Why somebody who was signed in has to sign in again, as the service says it. */
+/** Why a session ended, by the code of the service. */
 const REASONS: Record<string, string> = {
   expired: 'your session ended after 24 hours',
   ended_elsewhere: 'you ended this session on another device',

@@ -6,7 +6,7 @@ import { useSession } from '../../session/session.tsx';
 import { AccessForm } from './form.tsx';
 import { NewPasswordInput } from './new-password.tsx';
 
-/** Where the link of an invitation leads: a password, and one is in. */
+/** The target of an invitation's link: the invited person sets a password. */
 export function JoinPage() {
   const [search] = useSearchParams();
   const { signIn } = useSession();

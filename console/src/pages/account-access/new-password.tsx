@@ -2,7 +2,7 @@ import { PasswordInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { PASSWORD_LENGTH_MIN, passwordAdvice } from './password-advice.ts';
 
-/** The length is the only rule; how strong the password is, is advice and forbids nothing. */
+/** Only the length is required; the strength is only advice. */
 export function NewPasswordInput({ label, name }: { label: string; name: string }) {
   const [value, setValue] = useState('');
   const strength = useStrength(value);
@@ -22,7 +22,7 @@ export function NewPasswordInput({ label, name }: { label: string; name: string 
   );
 }
 
-/** The library that judges passwords is large, so it is loaded once one is long enough. */
+/** The library that rates passwords is large, so it is loaded only when a password is long enough. */
 function useStrength(password: string): number | undefined {
   const [strength, setStrength] = useState<number>();
   useEffect(() => {

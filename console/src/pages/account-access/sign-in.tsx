@@ -5,7 +5,7 @@ import { useSession } from '../../session/session.tsx';
 import { explainSignOut, returnPath } from '../../session/signed-out.ts';
 import { AccessForm } from './form.tsx';
 
-/** What the link of the verification mail led to. */
+/** The result of following the link in the verification mail. */
 const VERIFICATION: Record<string, { color: string; text: string }> = {
   success: { color: 'green', text: 'Your address is confirmed. You can sign in now.' },
   already_verified: { color: 'blue', text: 'Your address was confirmed before. Sign in.' },
@@ -19,7 +19,7 @@ const VERIFICATION: Record<string, { color: string; text: string }> = {
   },
 };
 
-/** Said when the service cannot say why, because the browser has forgotten the session. */
+/** Shown when the service cannot give the reason, because the browser no longer has the session. */
 const REASONS: Record<string, string> = {
   session_ended:
     'Your session has ended. Sessions last 24 hours, and end earlier when you change the password or sign out everywhere. Sign in to continue.',

@@ -66,7 +66,7 @@ function Overview() {
   );
 }
 
-/** The key is kept out of the page until its owner proves who is asking. */
+/** The key is not in the page until the user enters the password. */
 function ApiKey() {
   const { account } = useSession();
   const queries = useQueryClient();

@@ -7,7 +7,7 @@ export function roleName(role: string): string {
   return ROLE_NAMES[role as Role] ?? role;
 }
 
-/** What happens when somebody is removed, before it happens. */
+/** What removing a member does, for the confirmation. */
 export function whatRemovalEnds({ email, role }: { email: string; role: string }): string {
   const all = `${email} is signed out everywhere. The keys that they created and the apps that they connected stop working at once.`;
   return role === 'owner' ? `${all} The default API key, which they could see, is replaced.` : all;
@@ -101,7 +101,7 @@ export function sourceName(source: string): string {
 /** For programs on the user's machine, whose address says nothing. */
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
-/** Where an app's answers go: the one thing about it that it cannot make up. */
+/** Where an app receives its access: unlike its name, it cannot be faked. */
 export function whereItLives(redirectUris: string[]): string {
   const places = new Set(redirectUris.filter((uri) => URL.canParse(uri)).map(placeOf));
   return [...places].join(', ') || 'An unknown address';

@@ -63,7 +63,7 @@ export function ConnectedApps() {
   );
 }
 
-/** Outside the component: as a new function each time, it would be called again with every change. */
+/** Outside the component: as a ref, a new function would be called on every render. */
 function focus(element: HTMLElement | null): void {
   element?.focus();
 }

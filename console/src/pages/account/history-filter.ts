@@ -1,6 +1,6 @@
 import type { HistoryQuery } from '../../api/shapes.ts';
 
-/** What the address asks for; empty values are left out. */
+/** The filter in the address, without empty values. */
 export function readHistoryFilter(search: URLSearchParams): HistoryQuery {
   const value = (name: string) => search.get(name)?.trim() || undefined;
   const [q, outcome, source, since, until] = [

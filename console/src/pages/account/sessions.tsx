@@ -11,7 +11,7 @@ import { useSession } from '../../session/session.tsx';
 
 export const SESSIONS_QUERY = ['sessions'] as const;
 
-/** Where one is signed in, for those who have lost a device or left a session open somewhere. */
+/** The sessions of the user, each with a button to end it. */
 export function Sessions() {
   const { signOut } = useSession();
   const navigate = useNavigate();

@@ -22,7 +22,7 @@ const OUTCOMES = [
 ];
 
 /**
- * When to ask for an upload again. A cancelled one still finishes the rows that were being worked on; a paused one resumes when
+ * The polling interval of an upload. A cancelled one still finishes its running rows; a paused one resumes when
  * there are credits.
  */
 export function pollUpload(upload: Pick<Bulk, 'status' | 'running'> | undefined): number | false {

@@ -10,7 +10,7 @@ export interface BulkUpload {
   fileName: string | null;
 }
 
-/** What is asked of an upload beside its file; null leaves the choice to the service. */
+/** The options of an upload; null leaves the choice to the service. */
 export interface BulkWish {
   direction: Direction;
   /** From 1. */
@@ -28,7 +28,7 @@ const TYPES: [ending: RegExp, type: string][] = [
 export const ACCEPTED_FILES = '.csv,.tsv,.txt,.xlsx,.jsonl,.ndjson,.json';
 export const UPLOAD_BYTES_MAX = 16 * 1024 * 1024;
 
-/** A file is CSV unless its name says otherwise; the service looks at its bytes. */
+/** By its name, CSV by default; the service checks the bytes. */
 export function uploadOfFile(file: Blob & { name: string }): BulkUpload {
   const type = TYPES.find(([ending]) => ending.test(file.name))?.[1] ?? 'text/csv';
   return { body: file, type, fileName: file.name };

@@ -28,7 +28,7 @@ export function CompanyPage() {
     >
       <Loaded query={company} loading={<Placeholder />}>
         {(found) => (
-          // What was unfolded belongs to the company that was left.
+          // Another company starts with everything folded.
           <Stack gap="lg" key={found.company_number}>
             <Profile company={found} />
             <Website number={found.company_number} />

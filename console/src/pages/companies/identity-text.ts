@@ -1,7 +1,7 @@
 import type { IdentityCounts, PersonIdentity } from '../../api/shapes.ts';
 import { formatCount, formatDay } from '../../lib/format.ts';
 
-/** Due is not a failure, so it is not shown in a colour of alarm. */
+/** Due is not a failure, so it is not red. */
 export const IDENTITY_COLORS: Record<PersonIdentity['status'], string> = {
   verified: 'green',
   due: 'blue',

@@ -161,7 +161,7 @@ export function SignificantPersons({ company }: { company: Company }) {
 
 const SHOWN_MAX = 50;
 
-/** Where else an officer is or was in office, read when it is asked for. */
+/** The other appointments of an officer, fetched on demand. */
 function Appointments({ officerId, except }: { officerId: string; except: string }) {
   const appointments = useQuery({
     queryKey: ['appointments', officerId],

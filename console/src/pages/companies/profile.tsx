@@ -83,7 +83,7 @@ function Due(due: DueProps) {
   );
 }
 
-/** Takes the company along: its data, or the call that reads it. */
+/** Copies the company's data, or the API call that reads it. */
 function CopyCompany({ company }: { company: Company }) {
   return (
     <>

@@ -22,7 +22,7 @@ export function monthsOf(signals: Pick<Signal, 'occurred_on' | 'severity'>[], no
   });
 }
 
-/** How far back the list can be relied on, in words. */
+/** Since when the list is complete, in words. */
 export function describeCompleteness(completeSince: string | null, format: (day: string) => string): string {
   return completeSince === null
     ? 'Something may be missing: Companies House could not be asked for all of it.'

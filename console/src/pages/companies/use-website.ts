@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { ACCOUNT_QUERY, api, dataOf } from '../../api/client.ts';
 import { isSearching, pollSearch, searchJobId } from './website-search.ts';
 
-/** Asks for a company's website and follows the search until it is done. */
+/** Resolves a company's website and polls the search until it is done. */
 export function useWebsite(number: string) {
   const queries = useQueryClient();
   const ask = useMutation({

@@ -13,7 +13,7 @@ export function searchJobId(answer: Search | undefined): string | undefined {
   return answer && isSearching(answer) ? answer.reverse_domain.status_url?.split('/').at(-1) : undefined;
 }
 
-/** When to ask for the search again: until it has ended. */
+/** The polling interval; false when the search has ended. */
 export function pollSearch(answer: Search | undefined): number | false {
   return answer && !isSearching(answer) ? false : POLL_MS;
 }

@@ -13,7 +13,7 @@ import { formatConfidence, formatCost, formatCount, formatDay, formatMoment } fr
 import { useWebsite } from './use-website.ts';
 import { isSearching } from './website-search.ts';
 
-/** Its website, when one asks for it: what is verified costs a credit, so nothing is asked before the button is pressed. */
+/** The company's website. A verified one costs a credit, so the search starts only with the button. */
 export function Website({ number }: { number: string }) {
   const website = useWebsite(number);
   const { answer } = website;

@@ -8,7 +8,7 @@ import { useSession } from '../../session/session.tsx';
 import { AccessForm } from '../account-access/form.tsx';
 import { ConsentQuestion, type ConsentRequest } from './consent-question.tsx';
 
-/** An app sent its user here: who they are, and whether they let it. */
+/** The consent page of OAuth: the user signs in, then allows or refuses the app. */
 export function ConnectPage() {
   const { interaction = '' } = useParams();
   const { account, signIn } = useSession();

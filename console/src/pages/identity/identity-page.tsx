@@ -11,11 +11,11 @@ import { Section } from '../../components/section.tsx';
 import { ErrorNote } from '../../components/states.tsx';
 import { Page } from '../../layout/page.tsx';
 import { formatCount, words } from '../../lib/format.ts';
-import { describeIdentity } from '../companies/identity-text.ts';
 import { IdentityStatus } from '../companies/identity.tsx';
+import { describeIdentity } from '../companies/identity-text.ts';
 import { asCsv, numbersOfText, rowsToChase } from './identity-report.ts';
 
-/** Company numbers in, one row a person out: whom to chase. */
+/** Takes company numbers and lists each person with the state of their identity verification. */
 export function IdentityPage() {
   const input = useListInput();
   const report = useMutation({

@@ -14,7 +14,7 @@ const STATUS: Record<Status, { color: string; label: string }> = {
   not_applicable: { color: 'gray', label: 'Does not apply' },
 };
 
-/** A check list of the particulars that the law asks of the website, each with the words that state it. */
+/** The particulars that the law requires on the website, each with its state and quote. */
 export function DisclosureList({ disclosures }: { disclosures: Disclosures }) {
   const items = disclosures.items.filter(({ status }) => status !== 'not_applicable');
   return (

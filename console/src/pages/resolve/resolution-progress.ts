@@ -23,7 +23,7 @@ export function isPending(answer: JobAnswer): answer is Pending {
   return answer.status !== 'completed';
 }
 
-/** When to ask for the job again: until it is done. */
+/** The polling interval; false when the job is done. */
 export function pollJob(answer: JobAnswer | undefined): number | false {
   return answer && !isPending(answer) ? false : POLL_MS;
 }

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ACCOUNT_QUERY, api, dataOf } from '../../api/client.ts';
 import { isPending, type JobAnswer, POLL_MS, pollJob, throwIfFailed } from './resolution-progress.ts';
 
-/** Asks for a domain's company and follows the job until it is done. */
+/** Resolves a domain and polls the job until it is done. */
 export function useResolution() {
   const queries = useQueryClient();
   const ask = useMutation({

@@ -14,7 +14,7 @@ export interface FeedSearch {
   to?: string;
 }
 
-/** What the address asks for. Parts that mean nothing are left out. */
+/** The filter in the address, without invalid values. */
 export function readFeedSearch(search: URLSearchParams): FeedSearch {
   const severity = SEVERITIES.find((one) => one === search.get('severity'));
   const text = (name: string) => search.get(name)?.trim() || undefined;

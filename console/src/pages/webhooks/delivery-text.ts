@@ -84,7 +84,7 @@ export function describeShare({
   success_share_24h: share,
 }: Pick<NonNullable<Destination['health']>, 'attempts_24h' | 'success_share_24h'>): string {
   if (share === null) return 'No attempts';
-  // Only what is whole is 100%.
+  // 100% only if every attempt succeeded.
   const percent = share === 1 ? 100 : Math.min(99, Math.round(share * 100));
   return `${percent}% of ${formatCount(attempts, 'attempt', 'attempts')}`;
 }
