@@ -2,14 +2,90 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountApi } from '../../../test/support/account-api.ts';
 import { startTestService, type TestService } from '../../../test/support/test-service.ts';
 import { OperatorError } from '../../shared/problem.ts';
+import { nextPeriodEnd } from './plans.ts';
 
 let test: TestService;
 let api: ReturnType<typeof accountApi>;
 beforeAll(async () => {
-  test = await startTestService();
+  test = await startTestService({ environment: { SIGNUP_CREDITS: '7', WATCHLIST_LIMIT: '3' } });
   api = accountApi(test);
 });
 afterAll(() => test.stop());
+
+async function accountOf(email: string) {
+  return (await api.logIn(email)).json().account;
+}
+
+describe('the free plan', () => {
+  it('gives the credits and the watchlist that the settings say', async () => {
+    await api.signUpVerifiedByHand('free@example.org');
+    expect(await accountOf('free@example.org')).toMatchObject({
+      credit_balance: 7,
+      watchlist_usage: { used: 0, limit: 3 },
+    });
+  });
+});
+
+describe('a plan with monthly credits', () => {
+  it('grants the first month at once, and each later month once, however many processes renew', async () => {
+    await api.signUpVerifiedByHand('paid@example.org');
+    await test.service.accounts.admin.changePlan('paid@example.org', 'starter');
+    expect(await accountOf('paid@example.org')).toMatchObject({
+      credit_balance: 507,
+      subscription: { plan: 'starter', monthly_credits: 500, current_period_end: '2026-12-15T09:00:00.000Z' },
+      watchlist_usage: { limit: 500 },
+    });
+    const renew = () =>
+      Promise.all(Array.from({ length: 5 }, () => test.service.accounts.renewSubscriptions()));
+    await renew();
+    expect((await accountOf('paid@example.org')).credit_balance).toBe(507);
+    test.clock.set('2026-12-15T09:00:01Z');
+    await renew();
+    await renew();
+    expect(await accountOf('paid@example.org')).toMatchObject({
+      credit_balance: 1_007,
+      subscription: { current_period_end: '2027-01-15T09:00:00.000Z' },
+    });
+  });
+
+  it('that is set again grants nothing more, and its month stays', async () => {
+    await api.signUpVerifiedByHand('again@example.org');
+    const set = () => test.service.accounts.admin.changePlan('again@example.org', 'starter');
+    await Promise.all([set(), set()]);
+    const before = await accountOf('again@example.org');
+    expect(before.credit_balance).toBe(507);
+    test.clock.advance({ days: 3 });
+    await set();
+    const { credit_balance, subscription } = await accountOf('again@example.org');
+    expect({ credit_balance, subscription }).toEqual({
+      credit_balance: 507,
+      subscription: before.subscription,
+    });
+  });
+
+  it('ends its months when the account goes back to free', async () => {
+    await api.signUpVerifiedByHand('back@example.org');
+    await test.service.accounts.admin.changePlan('back@example.org', 'growth');
+    await test.service.accounts.admin.changePlan('back@example.org', 'free');
+    test.clock.advance({ days: 40 });
+    await test.service.accounts.renewSubscriptions();
+    expect(await accountOf('back@example.org')).toMatchObject({
+      credit_balance: 5_007,
+      subscription: { plan: 'free', current_period_end: null },
+    });
+  });
+});
+
+describe('a month', () => {
+  it.each([
+    ['2026-01-15', '2026-02-15'],
+    ['2026-01-31', '2026-02-28'],
+    ['2028-01-31', '2028-02-29'],
+    ['2026-12-31', '2027-01-31'],
+  ])('from %s ends on %s', (from, to) => {
+    expect(nextPeriodEnd(new Date(`${from}T10:00:00Z`)).toISOString()).toBe(`${to}T10:00:00.000Z`);
+  });
+});
 
 describe('an account the operator makes', () => {
   it.each([
