@@ -5,7 +5,7 @@ import { onStopSignal } from '../stop-signals.ts';
 import { count, progressLine } from './progress-line.ts';
 import { withService } from './with-service.ts';
 
-/** Commands `domesday sources …`: what other registers say of companies. */
+/** Commands `domesday sources …`: data about companies from other registers. */
 export async function importSourceCommand(path: string, options: { allowShrink?: boolean }): Promise<void> {
   const stop = new AbortController();
   onStopSignal(() => stop.abort());

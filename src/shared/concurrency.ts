@@ -31,7 +31,7 @@ export function limitConcurrency(options: {
   };
 }
 
-/** Work that ignores the signal is left behind; what becomes of it is ignored. */
+/** Rejects when the signal aborts. Work that ignores the signal continues, and its result is ignored. */
 export async function unlessAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   let refuse = () => {};
   const aborted = new Promise<never>((_, reject) => {
@@ -45,10 +45,10 @@ export async function unlessAborted<T>(signal: AbortSignal, work: Promise<T>): P
   }
 }
 
-/** How long one turn of long work takes. Requests that wait for its end hardly notice it. */
+/** The length of one turn of long work; short enough that requests are not delayed noticeably. */
 const TURN_MS = 15;
 
-/** For long work in pieces: called between them, it lets other work run when this has taken a while. */
+/** For long work in pieces: call it between them. It yields to other work when a turn is over. */
 export function createPauses(turnMs = TURN_MS): () => Promise<void> | undefined {
   let began = performance.now();
   return () => {

@@ -45,7 +45,7 @@ interface RecorderDeps {
   onSignals?: OnSignals | undefined;
 }
 
-/** What is no part of a company's record, such as its website. */
+/** A change outside a company's record, such as of its website. */
 export interface FoundElsewhere {
   company: { company_number: string; company_name: string };
   changes: readonly Change[];

@@ -6,7 +6,7 @@
  * their domains, so one crawl serves both directions. The job engine (paid-jobs) runs one search per company for all
  * accounts that wait; `search-jobs.ts` is the adapter.
  *
- * It does not read, judge or keep websites itself (resolution does), nor credits, companies or signals.
+ * Resolution reads, judges and stores the websites.
  */
 import type { Logger } from '../../platform/logger.ts';
 import type { Database } from '../../platform/postgres/index.ts';

@@ -24,7 +24,7 @@ export interface CompanyAnswer extends WebsiteCharge {
   signals: Signal[];
   reverse_domain: ReverseDomain;
   review_candidates: ReviewCandidate[];
-  /** Something about the question or the company that the caller should know. */
+  /** A hint about the request or the company for the caller. */
   note: string | null;
 }
 

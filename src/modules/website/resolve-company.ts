@@ -37,7 +37,7 @@ export interface KnownWebsites {
   candidatesTried: number;
 }
 
-/** What is known, or the job that will know; what it cost; and what the account can spend after it. */
+/** The known result or a job, the charge, and the credits that the account has left. */
 export type WebsiteAnswer = { available: number; charge: WebsiteCharge } & (
   | { known: KnownWebsites; job?: undefined }
   | { known?: undefined; job: WebsiteJob }
@@ -67,7 +67,7 @@ async function readState(
   return state;
 }
 
-/** The links decide, whichever direction wrote them: a website whose link has ended is not shown, even if a search found it. */
+/** The links of both directions decide: a website whose link has ended is not shown, even if a search found it. */
 function knownFrom({ websites, search }: CompanyAccountState): KnownWebsites | undefined {
   const candidatesTried = search?.candidates_tried ?? 0;
   if (websites.length > 0)
@@ -76,7 +76,7 @@ function knownFrom({ websites, search }: CompanyAccountState): KnownWebsites | u
   return { status: search.status, websites: [], candidatesTried };
 }
 
-/** The search knows better than the confidence which website is the main one. */
+/** The order of the search shows the main website better than the confidence. */
 function inOrderOf(searched: readonly VerifiedWebsite[], now: readonly VerifiedWebsite[]): VerifiedWebsite[] {
   const place = ({ domain }: VerifiedWebsite) => {
     const found = searched.findIndex((one) => one.domain === domain);
@@ -150,7 +150,7 @@ async function openJob(
   return answerKnown(deps, question, opened.known);
 }
 
-/** A search ended between the two reads: no refresh can be fresher. */
+/** A search that ended between the two reads counts as a refresh. */
 function isNewer(newer: CompanyAccountState, state: CompanyAccountState): boolean {
   return newer.search !== null && newer.search.id !== state.search?.id;
 }

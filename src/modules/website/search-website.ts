@@ -53,7 +53,7 @@ export async function searchWebsite(
   let tried = 0;
   const report = () => progress.report({ candidates_tried: tried });
   const [company] = await deps.register.findByNumbers([companyNumber]);
-  // It has left the register since the call, as fictional companies do.
+  // It was removed from the register after the call, as happens to fictional companies.
   if (!company) return { status: 'not_found', websites: [], tried };
   const links = await deps.links.listOfCompany(deps.db, companyNumber);
   const registered = await deps.listRegisteredWebsites(deps.db, companyNumber);

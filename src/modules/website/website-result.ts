@@ -12,7 +12,7 @@ export interface VerifiedWebsite {
 
 export type SearchOutcome = 'verified' | 'not_found' | 'failed';
 
-/** How a search ended, as it was stored. */
+/** A stored search. */
 export interface StoredSearch {
   id: number;
   company_number: string;
@@ -26,7 +26,7 @@ export interface StoredSearch {
 
 export type WebsiteChargeReason = 'verified' | 'not_verified_free' | 'needs_review_free';
 
-/** What an answer about a company's website says about its cost. */
+/** The charge that an answer reports. */
 export type WebsiteCharge = ChargeNote<WebsiteChargeReason>;
 
 /** One account's request for a company's website, and its outcome. */

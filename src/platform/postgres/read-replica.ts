@@ -126,7 +126,7 @@ export function openReadDatabase(options: ReadDatabaseOptions): ReadDatabase {
   };
 }
 
-/** A time-out is not: the primary would take as long, and has more to do. */
+/** A time-out is not: the primary would be just as slow, and has more load. */
 function isFaultOfReplica(error: unknown): boolean {
   return outageOf(error) !== undefined || isRecoveryConflict(error) || isUndefinedTable(error);
 }
@@ -152,12 +152,12 @@ interface Mark {
   at: number;
 }
 
-/** Enough for any lag that matters; in a longer one the oldest mark still says how long it is. */
+/** Enough for any relevant lag; the oldest mark is kept, so a longer lag is still measured. */
 const MARKS_MAX = 100;
 
 /**
- * How far a replica is behind, in time, from positions in the log and our own clock alone: the clocks of the servers may
- * differ, and the time of the last replayed transaction says nothing while the primary is idle or the connection is broken.
+ * Measures how far a replica is behind, in time, by log positions and our own clock only: the clocks of the servers may
+ * differ, and the time of the last replayed transaction is meaningless while the primary is idle or the connection is broken.
  */
 export function createReplicaLag() {
   /** Where the primary was, oldest first, as far as the replica has not got there. */

@@ -1,10 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
 
-/** What work on a thread may do while it runs. */
+/** What a task can do while it runs on a thread. */
 export interface TaskContext {
   /** Reports progress. The time limit applies to each step. */
   step(step: number): void;
-  /** Asks the thread that gave the task. Time spent waiting for the answer is not limited here. */
+  /** Sends a question to the main thread. The time limit does not apply while it waits for the answer. */
   ask(question: unknown): Promise<unknown>;
 }
 
@@ -18,7 +18,7 @@ export interface ThreadTask<Input, Output> {
   reject: (error: unknown) => void;
 }
 
-/** Goes to a thread: a task, or the answer to what one asked. */
+/** A message to a thread: a task, or the answer to a question. */
 export type ToThread =
   | { kind: 'task'; id: number; input: unknown }
   | { kind: 'answer'; question: number; value: unknown }
@@ -32,7 +32,7 @@ export interface ThreadData {
   module: string;
 }
 
-/** Comes from a thread: that it is ready, what a task asks, or what became of it. */
+/** A message from a thread: it is ready, a question of a task, or its result. */
 export type FromThread =
   | { kind: 'ready' }
   | { kind: 'ask'; id: number; number: number; question: unknown }
@@ -44,7 +44,7 @@ interface OpenQuestion {
   reject: (error: Error) => void;
 }
 
-/** Makes the thread that calls this one of a pool. While a task waits for an answer, the next one begins. */
+/** Makes the calling thread a worker of a pool. While a task waits for an answer, the next one begins. */
 export function answerTasks<Input, Output>(work: Work<Input, Output>): void {
   const port = parentPort;
   if (!port) throw new Error('This module is for threads of a pool.');
@@ -104,8 +104,8 @@ export function answerTasks<Input, Output>(work: Work<Input, Output>): void {
 }
 
 /**
- * What a thread is at, in memory that it shares with the thread that gave it its tasks. A message for every step would wake
- * that one up for nothing: it looks only when a step may have taken too long, or when the thread is gone.
+ * The current task and step of a thread, in memory shared with the main thread. A message for every step would wake
+ * the main thread needlessly: it reads this only when a step may have taken too long, or when the thread has ended.
  */
 export class StepBoard {
   readonly memory: SharedArrayBuffer;

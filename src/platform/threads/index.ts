@@ -1,6 +1,6 @@
 /**
  * A pool of worker threads. A module that calls `answerTasks` is the thread; `ThreadPool` starts it, hands out tasks, limits
- * the time of each step, answers what a task asks, and replaces a thread that hangs, dies or runs out of memory. Where no
+ * the time of each step, answers the questions of tasks, and replaces a thread that hangs, dies or runs out of memory. If no
  * thread can be started, tasks run on the calling thread.
  */
 export { answerTasks, type TaskContext } from './answer-tasks.ts';

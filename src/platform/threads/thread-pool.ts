@@ -10,7 +10,7 @@ export interface ThreadPoolOptions<Input, Output> {
   /** Tasks that wait; more are refused. */
   waitingMax: number;
   memoryMbMax: number;
-  /** Does the task on this thread instead, where no other can be started. */
+  /** Runs the task on this thread, if no other can be started. */
   runHere: Work<Input, Output>;
   onThreadLost: (why: string) => void;
   onNoThreads: (error: Error) => void;

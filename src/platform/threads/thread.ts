@@ -9,7 +9,7 @@ import {
 
 export interface ThreadOptions<Input, Output> {
   module: URL;
-  /** For each step of a task. */
+  /** The time limit of each step of a task. */
   stepMs: number;
   memoryMbMax: number;
   /** It can be given another task. */
