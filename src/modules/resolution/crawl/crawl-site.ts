@@ -9,7 +9,7 @@ import type { CrawledPage, CrawledSite, CrawlFailure, SiteCondition } from './cr
 import { findHome, type HomePage } from './find-home.ts';
 import { PageReader } from './page-reader.ts';
 import { PageRenderer, withScriptsRun } from './page-renderer.ts';
-import { readPage } from './page-response.ts';
+import { type ReadPage, readPage } from './page-response.ts';
 import { scanPage } from './scan-page.ts';
 import { challengeFailure, emptyFailure, isChallenge, isParked, parkedFailure } from './site-condition.ts';
 import { SiteVisit } from './site-visit.ts';
@@ -128,21 +128,16 @@ async function readSite(reading: SiteReading): Promise<CrawledSite> {
   return { ...seen, condition, pages, certificate: visit.certificate, failure: null };
 }
 
-/** A page as it is now, or why it cannot be read. */
-export type RereadPage =
-  | { page: CrawledPage; failure?: undefined }
-  | { page?: undefined; failure: CrawlFailure };
-
 /** Reads some pages of a site again, within the limits of one crawl. Results have the order of the addresses. */
 export async function rereadPages(
   { egress, browser, clock, limits }: CrawlerDependencies,
   addresses: readonly string[],
-): Promise<RereadPage[]> {
+): Promise<ReadPage[]> {
   const visit = new SiteVisit({ egress, limits, signal: undefined });
   const renderer = new PageRenderer({ browser, visit, limits, signal: undefined });
   const outOfTime = { reason: 'timed_out', message: 'The time for this website is over.' } as const;
 
-  async function read(url: URL): Promise<RereadPage> {
+  async function read(url: URL): Promise<ReadPage> {
     if (!visit.mayGoOn) return { failure: outOfTime };
     const answer = await visit.ask({ url, mayLeaveSite: false, timeoutMs: limits.pageMs });
     if (!answer.response) return { failure: answer.failure };
@@ -153,7 +148,7 @@ export async function rereadPages(
   }
 
   const waiting = addresses.slice(0, limits.pagesMax).entries();
-  const found: RereadPage[] = addresses.map(() => ({ failure: outOfTime }));
+  const found: ReadPage[] = addresses.map(() => ({ failure: outOfTime }));
   async function readUntilDone(): Promise<void> {
     for (const [index, address] of waiting) found[index] = await read(new URL(address));
   }

@@ -15,11 +15,12 @@ import type { Egress } from '../../../platform/egress/index.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { type CrawlLimits, DEFAULT_CRAWL_LIMITS } from './crawl-limits.ts';
-import { type CrawlOptions, crawlSite, type RereadPage, rereadPages } from './crawl-site.ts';
+import { type CrawlOptions, crawlSite, rereadPages } from './crawl-site.ts';
 import type { CrawledSite } from './crawled-site.ts';
+import type { ReadPage } from './page-response.ts';
 
 export type { CrawlLimits } from './crawl-limits.ts';
-export type { CrawlOptions, CrawlProgress, RereadPage } from './crawl-site.ts';
+export type { CrawlOptions, CrawlProgress } from './crawl-site.ts';
 
 export interface CrawlerOptions {
   egress: Egress;
@@ -34,7 +35,7 @@ export interface Crawler {
   /** `domain` is normalised: a registrable domain in lower case, IDNA-encoded. */
   crawlSite(domain: string, options?: CrawlOptions): Promise<CrawledSite>;
   /** Pages of one site, by their addresses. */
-  rereadPages(addresses: readonly string[]): Promise<RereadPage[]>;
+  rereadPages(addresses: readonly string[]): Promise<ReadPage[]>;
 }
 
 export function createCrawler({ egress, browser, clock, log, limits }: CrawlerOptions): Crawler {

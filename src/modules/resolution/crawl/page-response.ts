@@ -7,7 +7,10 @@ import type { CrawledPage, CrawlFailure, PageKind } from './crawled-site.ts';
 import { type PageScan, scanPage } from './scan-page.ts';
 import { challengeFailure, isChallenge } from './site-condition.ts';
 
-type ReadPage = { page: CrawledPage; failure?: undefined } | { page?: undefined; failure: CrawlFailure };
+/** A page, or why it cannot be read. */
+export type ReadPage =
+  | { page: CrawledPage; failure?: undefined }
+  | { page?: undefined; failure: CrawlFailure };
 
 /** The page in a response, or why it has none. */
 export async function readPage(
