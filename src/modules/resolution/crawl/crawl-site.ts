@@ -138,8 +138,8 @@ export async function rereadPages(
   const outOfTime = { reason: 'timed_out', message: 'The time for this website is over.' } as const;
 
   async function read(url: URL): Promise<ReadPage> {
-    if (!visit.mayGoOn) return { failure: outOfTime };
-    const answer = await visit.ask({ url, mayLeaveSite: false, timeoutMs: limits.pageMs });
+    if (!visit.canContinue) return { failure: outOfTime };
+    const answer = await visit.fetchPage({ url, mayLeaveSite: false, timeoutMs: limits.pageMs });
     if (!answer.response) return { failure: answer.failure };
     const capturedAt = clock.now().toISOString();
     const { page, failure } = await readPage(answer.response, { kind: 'other', capturedAt });

@@ -43,8 +43,8 @@ export async function findHome(search: HomeSearch): Promise<FoundHome> {
   let base: URL | undefined;
   let blank: HomePage | undefined;
   for (const url of homeAddresses(search.domain)) {
-    if (finishedHosts.has(url.hostname) || !visit.mayGoOn) continue;
-    const answer = await visit.ask({ url, mayLeaveSite: true, timeoutMs: search.pageMs });
+    if (finishedHosts.has(url.hostname) || !visit.canContinue) continue;
+    const answer = await visit.fetchPage({ url, mayLeaveSite: true, timeoutMs: search.pageMs });
     if (answer.response) {
       const read = await readPage(answer.response, { kind: 'home', capturedAt: capturedAt() });
       finishedHosts.add(url.hostname).add(new URL(answer.response.url).hostname);
@@ -99,7 +99,7 @@ async function followSteppingStone(page: CrawledPage, search: HomeSearch): Promi
   // To another domain once, whether by a redirect or by a page.
   if (leavesSite && here !== search.domain) return home;
   const { visit, pageMs, capturedAt } = search;
-  const answer = await visit.ask({ url, mayLeaveSite: false, timeoutMs: pageMs });
+  const answer = await visit.fetchPage({ url, mayLeaveSite: false, timeoutMs: pageMs });
   if (!answer.response) return home;
   const next = await readPage(answer.response, { kind: 'home', capturedAt: capturedAt() });
   return next.page ? { page: next.page, scan: await scanPage(next.page.html) } : home;

@@ -76,7 +76,7 @@ export class PageReader {
     }
     this.#plan.addWellKnown(base);
     await this.#readPlanned();
-    if (this.#mayGoOn) await this.#readFromSitemap();
+    if (this.#canContinue) await this.#readFromSitemap();
     if (this.#pages.length <= 1) this.#plan.addWellKnownFolders(base);
     await this.#readPlanned();
     const byScore = this.#pages.sort((left, right) => right.score - left.score);
@@ -90,15 +90,15 @@ export class PageReader {
 
   async #readFromSitemap(): Promise<void> {
     const { visit, base } = this.#options;
-    const addresses = await readSitemaps({ visit, base, mayGoOn: () => this.#mayGoOn });
+    const addresses = await readSitemaps({ visit, base, canContinue: () => this.#canContinue });
     this.#plan.addAddresses(addresses, base);
     await this.#readPlanned();
   }
 
-  get #mayGoOn(): boolean {
+  get #canContinue(): boolean {
     const { visit, limits } = this.#options;
     return (
-      visit.mayGoOn &&
+      visit.canContinue &&
       !this.#isTurnedAway &&
       this.#failuresInARow < FAILURES_IN_A_ROW_MAX &&
       this.#pages.length + this.#underWay < limits.pagesMax
@@ -114,7 +114,7 @@ export class PageReader {
   }
 
   async #readUntilDone(delayMs: number): Promise<void> {
-    while (this.#mayGoOn) {
+    while (this.#canContinue) {
       const planned = this.#plan.take();
       if (!planned) return;
       if (planned.isGuess && this.#sameAnswers >= SAME_ANSWERS_MAX) continue;
@@ -133,7 +133,7 @@ export class PageReader {
   async #read(planned: PlannedPage): Promise<CrawledPage | undefined> {
     const { visit, limits, capturedAt } = this.#options;
     const { url, kind } = planned;
-    const answer = await visit.ask({ url, mayLeaveSite: false, timeoutMs: limits.pageMs });
+    const answer = await visit.fetchPage({ url, mayLeaveSite: false, timeoutMs: limits.pageMs });
     if (!answer.response) {
       this.#noteFailure(answer.failure);
       return undefined;

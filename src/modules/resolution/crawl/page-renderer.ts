@@ -32,15 +32,15 @@ export class PageRenderer {
   }
 
   /** Whether one more page may be rendered in this crawl. */
-  get mayRender(): boolean {
+  get canRender(): boolean {
     const { browser, limits, visit } = this.#options;
-    return browser !== undefined && this.#renderCount < limits.rendersMax && visit.mayRender;
+    return browser !== undefined && this.#renderCount < limits.rendersMax && visit.canRender;
   }
 
   /** The page with its rendered HTML; undefined if rendering failed. */
   async render(page: CrawledPage): Promise<CrawledPage | undefined> {
     const { browser, limits, visit, signal } = this.#options;
-    if (!browser || !this.mayRender) return undefined;
+    if (!browser || !this.canRender) return undefined;
     this.#renderCount += 1;
     const rendered = await browser.render({
       url: new URL(page.url),
@@ -65,7 +65,7 @@ export class PageRenderer {
     const isHelper = type === 'script' || (type === 'data' && this.#scriptDomains.has(domain));
     if (!isOwnSite && (!isHelper || TRACKERS.test(url.hostname))) return undefined;
     const headers = sendableHeaders(request.headers);
-    const response = await this.#options.visit.askForBrowser({ url, method, headers, isOwnSite });
+    const response = await this.#options.visit.fetchForBrowser({ url, method, headers, isOwnSite });
     if (response && type === 'script') this.#scriptDomains.add(domain);
     return response;
   }
@@ -90,7 +90,7 @@ interface ScannedPage {
 
 /** A page and its scan after its scripts have run, where it has no text without them; otherwise as it is. */
 export async function withScriptsRun(read: ScannedPage, renderer: PageRenderer): Promise<ScannedPage> {
-  if (judgeText(read.scan) !== 'script_only' || !renderer.mayRender) return read;
+  if (judgeText(read.scan) !== 'script_only' || !renderer.canRender) return read;
   const page = await renderer.render(read.page);
   if (!page) return read;
   // Its scripts have run, so the element for scripts no longer means that the page is empty.

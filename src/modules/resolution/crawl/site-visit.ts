@@ -35,7 +35,7 @@ interface PageRequest {
 }
 
 /** A request of a page in the browser. */
-interface BrowserAsk {
+interface BrowserRequest {
   url: URL;
   method: 'GET' | 'HEAD';
   headers: Headers;
@@ -97,13 +97,13 @@ export class SiteVisit {
   }
 
   /** Whether there is time, and a request left, for one more page. */
-  get mayGoOn(): boolean {
+  get canContinue(): boolean {
     const isPatient = this.#lateMs < this.#limits.lateMs;
     return isPatient && this.#requestCount < this.#limits.requestsMax && this.#remainingMs() > 50;
   }
 
   /** Whether there is time to render one more page. */
-  get mayRender(): boolean {
+  get canRender(): boolean {
     const extraMs = this.#hasRendered ? 0 : this.#limits.renderExtraMs;
     return this.#remainingMs() + extraMs > RENDER_MS_MIN;
   }
@@ -139,17 +139,17 @@ export class SiteVisit {
    * Requests a page, if robots.txt allows it, and follows redirects with the cookies that were set on the way. An
    * address that was requested before is requested again only when there is a new cookie to send.
    */
-  async ask({ url: first, mayLeaveSite, timeoutMs }: PageRequest): Promise<Answer> {
+  async fetchPage({ url: first, mayLeaveSite, timeoutMs }: PageRequest): Promise<Answer> {
     const endsAt = performance.now() + timeoutMs;
-    const asked = new Set<string>();
+    const requested = new Set<string>();
     let url = first;
     let origin: string | undefined;
     let domainChanges = 0;
     try {
       for (let redirects = 0; redirects <= REDIRECTS_MAX; redirects += 1) {
         const key = `${url.href} ${this.#cookies.headerFor(url) ?? ''}`;
-        if (asked.has(key) || (redirects > 0 && !this.mayGoOn)) break;
-        asked.add(key);
+        if (requested.has(key) || (redirects > 0 && !this.canContinue)) break;
+        requested.add(key);
         // Another host has its own robots.txt, which is read before its pages. What is no web address at all is left to
         // the client to refuse.
         if (url.origin !== origin && /^https?:$/.test(url.protocol)) {
@@ -180,7 +180,7 @@ export class SiteVisit {
   }
 
   /** A document for machines, such as a sitemap: undefined when there is none. */
-  async askForText(url: URL, bytesMax: number): Promise<EgressResponse | undefined> {
+  async fetchText(url: URL, bytesMax: number): Promise<EgressResponse | undefined> {
     try {
       if (!(await this.robotsOf(url)).isAllowed(url)) return undefined;
       const response = await this.#request({
@@ -202,7 +202,12 @@ export class SiteVisit {
    * is not allowed, failed, or is longer than a script should be. Other sites that serve scripts get no
    * cookies, and their certificates say nothing about this site.
    */
-  async askForBrowser({ url, method, headers, isOwnSite }: BrowserAsk): Promise<EgressResponse | undefined> {
+  async fetchForBrowser({
+    url,
+    method,
+    headers,
+    isOwnSite,
+  }: BrowserRequest): Promise<EgressResponse | undefined> {
     const { renderRequestsMax, renderBytesMax, renderFileBytesMax, renderMs } = this.#limits;
     if (this.#renderRequestCount >= renderRequestsMax || this.#renderBytes >= renderBytesMax)
       return undefined;
@@ -231,7 +236,7 @@ export class SiteVisit {
   async #readRobots(origin: URL, tries: number): Promise<Robots> {
     const url = new URL('/robots.txt', origin);
     const failed = (failure: CrawlFailure) =>
-      tries > 1 && this.mayGoOn ? this.#readRobots(origin, tries - 1) : unreadRobots(failure);
+      tries > 1 && this.canContinue ? this.#readRobots(origin, tries - 1) : unreadRobots(failure);
     try {
       const response = await this.#request({
         url,

@@ -7,19 +7,19 @@ const SITEMAPS_MAX = 3;
 interface SitemapSearch {
   visit: SiteVisit;
   base: URL;
-  mayGoOn: () => boolean;
+  canContinue: () => boolean;
 }
 
 /** The addresses in a site's sitemaps: those that robots.txt names, or the usual one. */
-export async function readSitemaps({ visit, base, mayGoOn }: SitemapSearch): Promise<string[]> {
+export async function readSitemaps({ visit, base, canContinue }: SitemapSearch): Promise<string[]> {
   const found: string[] = [];
   const robots = await visit.robotsOf(base).catch(() => undefined);
   const named = (robots?.sitemaps ?? []).filter((address) => URL.canParse(address, base.href));
   const waiting = (named.length > 0 ? named : ['/sitemap.xml']).map((address) => new URL(address, base));
-  for (let read = 0; read < SITEMAPS_MAX && waiting.length > 0 && mayGoOn(); read += 1) {
+  for (let read = 0; read < SITEMAPS_MAX && waiting.length > 0 && canContinue(); read += 1) {
     const url = waiting.shift();
     if (!url || registrableDomain(url.hostname) !== registrableDomain(base.hostname)) continue;
-    const response = await visit.askForText(url, SITEMAP_BYTES_MAX);
+    const response = await visit.fetchText(url, SITEMAP_BYTES_MAX);
     if (!response) continue;
     const { addresses, isIndex } = parseSitemap(response.body.toString('utf8'));
     if (!isIndex) {

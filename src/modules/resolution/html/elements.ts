@@ -116,6 +116,6 @@ const TELLING_LINK =
   /^\s*mailto:|company-information\.service|companieshouse|opencorporates\.com\/companies\/gb|business\.data\.gov\.uk\/id\/company/i;
 
 /** Only links that may identify a company are kept: a page can have fifty thousand others. */
-export function isTellingLink(href: string): boolean {
+export function isIdentifyingLink(href: string): boolean {
   return TELLING_LINK.test(href);
 }

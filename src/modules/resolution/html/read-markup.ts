@@ -7,8 +7,8 @@ import {
   HEADING,
   HIDDEN,
   isFooterName,
+  isIdentifyingLink,
   isInvisibleStyle,
-  isTellingLink,
   PREFORMATTED,
   UNREAD,
 } from './elements.ts';
@@ -261,7 +261,7 @@ class MarkupReader implements HtmlConsumer {
   }
 
   private startLink(href: string | undefined): void {
-    if (!href || !isTellingLink(href)) return;
+    if (!href || !isIdentifyingLink(href)) return;
     this.openLink = { href, start: this.builder.position, end: this.builder.position };
   }
 

@@ -115,17 +115,17 @@ export async function rereadQuotes(
 ): Promise<(boolean | null)[]> {
   const addresses = [...new Set(quotes.map(({ page_url }) => page_url))];
   const reread = await crawler.rereadPages(addresses);
-  const stands = new Map<string, Map<string, boolean> | null>();
+  const foundByPage = new Map<string, Map<string, boolean> | null>();
   for (const [index, { page, failure }] of reread.entries()) {
     const address = addresses[index] ?? '';
     const wanted = quotes.filter(({ page_url }) => page_url === address).map(({ quote }) => quote);
-    if (page) stands.set(address, await findOn(judge, page, wanted));
+    if (page) foundByPage.set(address, await findOn(judge, page, wanted));
     // The quote is gone with a deleted page, but may still be on one that does not answer.
-    else if (failure.reason === 'not_found') stands.set(address, new Map());
-    else stands.set(address, null);
+    else if (failure.reason === 'not_found') foundByPage.set(address, new Map());
+    else foundByPage.set(address, null);
   }
   return quotes.map(({ page_url, quote }) => {
-    const onPage = stands.get(page_url);
+    const onPage = foundByPage.get(page_url);
     return onPage ? (onPage.get(quote) ?? false) : null;
   });
 }

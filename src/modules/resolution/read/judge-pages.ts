@@ -43,14 +43,14 @@ export async function judgePages(
     }
   }
   context.step(site.pages.length);
-  return { verdict: await judgeSite({ site, pages, register: askedThrough(context) }), unread };
+  return { verdict: await judgeSite({ site, pages, register: registerThrough(context) }), unread };
 }
 
-function askedThrough({ ask }: TaskContext): SiteRegister {
-  const put = (question: RegisterQuestion) => ask(question);
+function registerThrough({ ask }: TaskContext): SiteRegister {
+  const send = (question: RegisterQuestion) => ask(question);
   return {
-    lookUp: async (query) => (await put({ lookUp: query })) as RegisteredCompany[],
-    findByName: async (name, { limit }) => (await put({ findByName: name, limit })) as NamedCompany[],
+    lookUp: async (query) => (await send({ lookUp: query })) as RegisteredCompany[],
+    findByName: async (name, { limit }) => (await send({ findByName: name, limit })) as NamedCompany[],
   };
 }
 
