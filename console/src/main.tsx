@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { createQueries } from './api/client.ts';
 import { App } from './app.tsx';
+import { ignoreDoubleClicks } from './lib/ignore-double-clicks.ts';
 import { SessionProvider } from './session/session.tsx';
 import { theme } from './theme.ts';
 
@@ -16,6 +17,8 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[name=csp-nonce]')?.c
 Object.assign(window, { __webpack_nonce__: nonce });
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no place for the console');
+
+ignoreDoubleClicks(document);
 
 createRoot(root).render(
   <StrictMode>

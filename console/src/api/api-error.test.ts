@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError, isSignedOut, shouldRetry } from './api-error.ts';
+import { ApiError, isRefusal, isSignedOut, shouldRetry } from './api-error.ts';
 
 const refusal = (status: number) => new ApiError(status, { error: { code: 'x', message: 'No.' } });
 
@@ -35,6 +35,12 @@ describe('a failed request', () => {
 
   it('is repeated after an error that is no answer of the API', () => {
     expect(shouldRetry(0, new TypeError('network'))).toBe(true);
+  });
+
+  it('is worth another try only if it was not refused for what was asked', () => {
+    const statuses = [0, 400, 402, 403, 404, 409, 422, 429, 500];
+    expect(statuses.filter((status) => isRefusal(refusal(status)))).toEqual([400, 403, 404, 422]);
+    expect(isRefusal(new TypeError('network'))).toBe(false);
   });
 
   it('means that the session has ended only at 401', () => {

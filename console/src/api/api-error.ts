@@ -24,6 +24,11 @@ export function shouldRetry(failures: number, error: unknown): boolean {
   );
 }
 
+/** Refused for what was asked or who asked: the same request is refused again. */
+export function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && [400, 403, 404, 413, 422].includes(error.status);
+}
+
 /** The session has ended, here or elsewhere. */
 export function isSignedOut(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;

@@ -67,7 +67,8 @@ export function createQueries(): QueryClient {
       // Reads the account again; pages that need a session then redirect to the sign-in page.
       onError(error, { queryKey }) {
         if (isSignedOut(error) && queryKey[0] !== ACCOUNT_QUERY[0])
-          void queries.invalidateQueries({ queryKey: ACCOUNT_QUERY });
+          // One question at a time: the service says only once why a session has ended.
+          void queries.invalidateQueries({ queryKey: ACCOUNT_QUERY }, { cancelRefetch: false });
       },
     }),
     defaultOptions: { queries: { staleTime: 10_000, retry: shouldRetry } },

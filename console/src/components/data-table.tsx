@@ -15,14 +15,16 @@ interface DataTableProps {
   columns: Column[];
   /** Below this width the table scrolls in its frame, so that the page never does. */
   minWidth?: number;
+  /** On a phone, each row becomes a block with the name of the column before every value, so that nothing is out of sight. */
+  isStackedOnPhone?: boolean;
   /** `Table.Tr`, one a row. */
   children: ReactNode;
 }
 
 /** A list of things of one kind, a row each. */
-export function DataTable({ columns, minWidth = 640, children }: DataTableProps) {
+export function DataTable({ columns, minWidth = 640, isStackedOnPhone = false, children }: DataTableProps) {
   return (
-    <Paper withBorder>
+    <Paper withBorder {...(isStackedOnPhone && { className: 'stacked', __vars: stackedLabels(columns) })}>
       <Table.ScrollContainer minWidth={minWidth}>
         <Table verticalSpacing="sm">
           <Table.Thead>
@@ -36,6 +38,17 @@ export function DataTable({ columns, minWidth = 640, children }: DataTableProps)
         </Table>
       </Table.ScrollContainer>
     </Paper>
+  );
+}
+
+/** Read by the style sheet, as the content before a cell. */
+function stackedLabels(columns: Column[]): Record<string, string> {
+  return Object.fromEntries(
+    columns.map((column, at) => {
+      const isHidden = typeof column !== 'string' && 'isHidden' in column;
+      const label = typeof column === 'string' ? column : column.label;
+      return [`--column-${at + 1}`, JSON.stringify(isHidden ? '' : label)];
+    }),
   );
 }
 

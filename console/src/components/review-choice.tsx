@@ -1,5 +1,5 @@
 import { Button, Group, List, Paper, Text, TextInput } from '@mantine/core';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Review, ReviewCandidate } from '../api/shapes.ts';
 import { formatConfidence, formatDay, formatMoment, words } from '../lib/format.ts';
 import { CompanyLink } from './links.tsx';
@@ -49,9 +49,15 @@ export function ReviewChoice({ review, decisions }: ReviewProps) {
 
 function DecisionLine({ review, decisions }: ReviewProps) {
   const { decision } = review;
+  const line = useRef<HTMLDivElement>(null);
+  const isNew = decisions.last?.id === review.id;
+  // The button that decided may be far below.
+  useEffect(() => {
+    if (isNew) line.current?.scrollIntoView({ block: 'nearest' });
+  }, [isNew]);
   if (!decision) return null;
   return (
-    <Group gap="sm">
+    <Group gap="sm" ref={line} className="below-header">
       <Text size="sm" className="breakable">
         {decision.decided_by ? `Decided by ${decision.decided_by}` : 'Decided'},{' '}
         {formatMoment(decision.decided_at)}:{' '}
@@ -82,7 +88,7 @@ function OtherAnswers({ review: { id, domain }, decisions }: ReviewProps) {
   const [number, setNumber] = useState('');
   function submit(event: FormEvent) {
     event.preventDefault();
-    decisions.decide({ id, domain, number: number.trim(), company: number.trim() });
+    decisions.decide({ id, domain, number: number.trim(), company: number.trim(), isTyped: true });
   }
   return (
     <Group gap="sm" align="flex-end">
@@ -101,9 +107,11 @@ function OtherAnswers({ review: { id, domain }, decisions }: ReviewProps) {
             placeholder="Company number"
             value={number}
             onChange={(event) => setNumber(event.currentTarget.value)}
+            error={decisions.typedError(id)}
+            inputWrapperOrder={['label', 'error', 'input']}
             required
             withAsterisk={false}
-            w={160}
+            miw={160}
           />
           <Button type="submit" variant="default" disabled={decisions.isBusy}>
             Confirm this company

@@ -2,15 +2,16 @@ import { Alert, Button, Center, Paper, Skeleton, Stack, Text } from '@mantine/co
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { isRefusal } from '../api/api-error.ts';
 
-/** Why something failed, in the API's own words, and a way to try again. */
+/** Why something failed, in the API's own words, and a way to try again if that can help. */
 export function ErrorNote({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
   const message = error instanceof Error ? error.message : 'Something went wrong.';
   return (
     <Alert color="red" icon={<IconAlertTriangle size={18} aria-hidden />} role="alert">
       <Stack gap="xs" align="flex-start">
         <Text size="sm">{message}</Text>
-        {onRetry && (
+        {onRetry && !isRefusal(error) && (
           <Button size="xs" variant="light" color="red" onClick={onRetry}>
             Try again
           </Button>

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { isRefusal } from '../api/api-error.ts';
 import { api, dataOf } from '../api/client.ts';
 
 export const REVIEWS_QUERY = ['reviews'] as const;
@@ -11,6 +12,13 @@ interface Decided {
   company?: string | undefined;
 }
 
+interface NewDecision extends Decided {
+  /** Null for none of the companies. */
+  number: string | null;
+  /** The number was typed by hand: what is wrong with it is said beside its field. */
+  isTyped?: boolean;
+}
+
 export type Decisions = ReturnType<typeof useDecisions>;
 
 /** Decides and undoes, and keeps the last decision so that it can be undone at once. */
@@ -19,7 +27,7 @@ export function useDecisions() {
   const [last, setLast] = useState<Decided>();
   const onSettled = () => queries.invalidateQueries({ queryKey: REVIEWS_QUERY });
   const decide = useMutation({
-    mutationFn: ({ id, number }: Decided & { number: string | null }) =>
+    mutationFn: ({ id, number }: NewDecision) =>
       api.POST('/v1/reviews/{id}', {
         params: { path: { id } },
         // Another tab or a colleague may have decided since this page was loaded: that decision stays and is shown.
@@ -34,13 +42,17 @@ export function useDecisions() {
     onSuccess: () => setLast(undefined),
     onSettled,
   });
+  const isTypedWrong = decide.variables?.isTyped === true && isRefusal(decide.error);
   return {
     last,
     decide: decide.mutate,
     takeBack: takeBack.mutate,
     undo: () => last && takeBack.mutate(last.id),
     isBusy: decide.isPending || takeBack.isPending,
-    error: decide.error ?? takeBack.error,
+    error: isTypedWrong ? takeBack.error : (decide.error ?? takeBack.error),
+    /** What is wrong with the number that was typed for a review. */
+    typedError: (id: string) =>
+      isTypedWrong && decide.variables?.id === id ? decide.error?.message : undefined,
   };
 }
 

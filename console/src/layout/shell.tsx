@@ -10,7 +10,7 @@ import {
   useMantineColorScheme,
 } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconLogout, IconMoon, IconSun, IconUser } from '@tabler/icons-react';
+import { IconLock, IconLogout, IconMoon, IconSun, IconUser } from '@tabler/icons-react';
 import { Link, Outlet, useLocation, useNavigate } from 'react-router';
 import { MENU } from '../pages.tsx';
 import { useSession } from '../session/session.tsx';
@@ -76,8 +76,9 @@ function ReadOnly() {
   const { role } = useSession();
   if (role !== 'read_only') return null;
   return (
-    <Badge variant="outline" color="gray" tt="none" style={{ flexShrink: 0 }}>
-      Read-only
+    <Badge variant="outline" color="gray" tt="none" title="Read-only" style={{ flexShrink: 0 }}>
+      <IconLock className="phone-only" size={12} role="img" aria-label="Read-only" />
+      <span className="wide-only">Read-only</span>
     </Badge>
   );
 }

@@ -34,8 +34,7 @@ export function verificationMail(link: string): MailContent {
     before: 'Please confirm that this is your e-mail address. You can sign in once that is done.',
     button: 'Confirm my address',
     link,
-    after:
-      'The link works once, and for 48 hours. If you did not make an account, ignore this mail and nothing happens.',
+    after: 'The link works once, and for 48 hours. If you did not create an account, ignore this e-mail.',
   });
 }
 

@@ -105,8 +105,5 @@ function wrongCurrentPassword(rate: RateState | undefined): Problem {
 }
 
 function invalidToken(): Problem {
-  return new Problem(
-    'invalid_token',
-    'This link is not valid any more; ask for a new one with forgot-password.',
-  );
+  return new Problem('invalid_token', 'This link is no longer valid. Request a new one.');
 }

@@ -32,7 +32,7 @@ export function composeMail(facts: MailFacts): Notice {
     link: `${siteUrl}/signals`,
     after:
       kind === 'instant'
-        ? 'You get this mail because you asked to be told at once about signals of this severity.'
+        ? 'You get this e-mail because your account has immediate alerts for signals of this severity.'
         : `You get this mail because you asked for a ${kind} digest of the companies you watch.`,
     unsubscribeUrl: facts.unsubscribeUrl,
   };

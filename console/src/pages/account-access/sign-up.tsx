@@ -15,8 +15,8 @@ export function SignUpPage() {
           A mail with a link is on its way to <b>{sentTo}</b>. Follow it within 48 hours, then sign in.
         </Text>
         <Text size="sm" c="dimmed">
-          Running it on your own machine without a mail server? The mail lies in the folder{' '}
-          <code>outbox</code> of the data folder, and its link stands in the log.
+          If this service runs without a mail server, the mail is in the <code>outbox</code> folder of its
+          data directory, and the link is in its log.
         </Text>
         <Anchor component={Link} to="/sign-in" size="sm">
           Go to sign in

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { ACCOUNT_QUERY, api, consoleCall, dataOf } from '../../api/client.ts';
 import { ConfirmButton } from '../../components/confirm-button.tsx';
 import { CopyText } from '../../components/copy.tsx';
+import { DataTable } from '../../components/data-table.tsx';
 import { Section } from '../../components/section.tsx';
 import { EmptyNote, ErrorNote, RowsSkeleton } from '../../components/states.tsx';
 import { Page } from '../../layout/page.tsx';
@@ -83,6 +84,10 @@ function ApiKey() {
     onSuccess: () => queries.invalidateQueries({ queryKey: ACCOUNT_QUERY }),
   });
   const key = rotate.data ?? reveal.data;
+  function hide() {
+    reveal.reset();
+    rotate.reset();
+  }
   const failed = [reveal, rotate].find(({ isError }) => isError);
   return (
     <Section title="API key">
@@ -91,7 +96,7 @@ function ApiKey() {
       ) : (
         <Text size="sm" className="tabular">
           {account?.api_key
-            ? `${account.api_key.prefix}…${account.api_key.last_four}, last used ${formatMoment(account.api_key.last_used_at)}`
+            ? `${account.api_key.prefix}…${account.api_key.last_four}, ${account.api_key.last_used_at ? `last used ${formatMoment(account.api_key.last_used_at)}` : 'not used yet'}`
             : 'It is made at your first sign-in.'}
         </Text>
       )}
@@ -104,17 +109,25 @@ function ApiKey() {
         }}
       >
         <Group align="flex-end" gap="sm">
-          <PasswordInput
-            label="Your password, to show the key"
-            value={password}
-            onChange={(event) => setPassword(event.currentTarget.value)}
-            autoComplete="current-password"
-            required
-            w={280}
-          />
-          <Button type="submit" variant="default" loading={reveal.isPending}>
-            Show
-          </Button>
+          {key ? (
+            <Button variant="default" onClick={hide}>
+              Hide
+            </Button>
+          ) : (
+            <>
+              <PasswordInput
+                label="Your password, to show the key"
+                value={password}
+                onChange={(event) => setPassword(event.currentTarget.value)}
+                autoComplete="current-password"
+                required
+                w={280}
+              />
+              <Button type="submit" variant="default" loading={reveal.isPending}>
+                Show
+              </Button>
+            </>
+          )}
           <ConfirmButton
             variant="subtle"
             color="red"
@@ -149,41 +162,38 @@ function Ledger() {
       {!entries && !ledger.isError && <RowsSkeleton rows={4} />}
       {entries?.length === 0 && <EmptyNote title="No transactions yet" />}
       {entries && entries.length > 0 && (
-        <Table.ScrollContainer minWidth={480}>
-          <Table>
-            <Table.Thead>
-              <Table.Tr>
-                <Table.Th>Date</Table.Th>
-                <Table.Th>Transaction</Table.Th>
-                <Table.Th>For</Table.Th>
-                <Table.Th ta="right">Change</Table.Th>
-                <Table.Th ta="right">Balance</Table.Th>
-              </Table.Tr>
-            </Table.Thead>
-            <Table.Tbody>
-              {entries.map((entry) => (
-                <Table.Tr key={entry.id}>
-                  <Table.Td>{formatMoment(entry.created_at)}</Table.Td>
-                  <Table.Td>
-                    {entryName(entry.kind)}
-                    {entry.reason && (
-                      <Text size="xs" c="dimmed">
-                        {reasonText(entry.reason)}
-                      </Text>
-                    )}
-                  </Table.Td>
-                  <Table.Td className="breakable">{entry.subject?.replace(/^\w+:/, '') ?? '–'}</Table.Td>
-                  <Table.Td ta="right" className="tabular">
-                    {entry.balance_change === 0 ? '–' : formatChange(entry.balance_change)}
-                  </Table.Td>
-                  <Table.Td ta="right" className="tabular">
-                    {formatNumber(entry.balance_after)}
-                  </Table.Td>
-                </Table.Tr>
-              ))}
-            </Table.Tbody>
-          </Table>
-        </Table.ScrollContainer>
+        <DataTable
+          columns={[
+            'Date',
+            'Transaction',
+            'For',
+            { label: 'Change', align: 'right' },
+            { label: 'Balance', align: 'right' },
+          ]}
+          minWidth={480}
+          isStackedOnPhone
+        >
+          {entries.map((entry) => (
+            <Table.Tr key={entry.id}>
+              <Table.Td>{formatMoment(entry.created_at)}</Table.Td>
+              <Table.Td>
+                {entryName(entry.kind)}
+                {entry.reason && (
+                  <Text size="xs" c="dimmed">
+                    {reasonText(entry.reason)}
+                  </Text>
+                )}
+              </Table.Td>
+              <Table.Td className="breakable">{entry.subject?.replace(/^\w+:/, '') ?? '–'}</Table.Td>
+              <Table.Td ta="right" className="tabular">
+                {entry.balance_change === 0 ? '–' : formatChange(entry.balance_change)}
+              </Table.Td>
+              <Table.Td ta="right" className="tabular">
+                {formatNumber(entry.balance_after)}
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </DataTable>
       )}
       {ledger.hasNextPage && (
         <Button

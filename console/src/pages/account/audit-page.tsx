@@ -85,7 +85,7 @@ export function AuditPage() {
       {events?.length === 0 && <EmptyNote title="Nothing fits">Try another filter.</EmptyNote>}
       {events && events.length > 0 && (
         <Stack gap="sm">
-          <DataTable columns={['Date', 'Event', 'By']} minWidth={520}>
+          <DataTable columns={['Date', 'Event', 'By']} minWidth={520} isStackedOnPhone>
             {events.map((event) => (
               <Table.Tr key={event.id}>
                 <Table.Td className="tabular">{formatMoment(event.at)}</Table.Td>

@@ -128,6 +128,7 @@ function HistoryTable({ entries }: { entries: HistoryEntry[] }) {
     <DataTable
       columns={['Date', 'Asked for', 'Found', 'Outcome', { label: 'Credits', align: 'right' }, 'By']}
       minWidth={900}
+      isStackedOnPhone
     >
       {entries.map((entry) => (
         <Table.Tr key={entry.id}>

@@ -47,6 +47,7 @@ export function KeysPage() {
           <DataTable
             columns={['Name', 'Scopes', 'Key', 'Created', 'Last used', { label: 'Actions', isHidden: true }]}
             minWidth={900}
+            isStackedOnPhone
           >
             {list.map((key) => (
               <KeyRow
@@ -78,7 +79,9 @@ interface KeyRowProps {
 function KeyRow({ apiKey, mayRevoke, isBusy, onRevoke }: KeyRowProps) {
   return (
     <Table.Tr>
-      <Table.Td className="breakable">{apiKey.name}</Table.Td>
+      <Table.Td className="breakable">
+        <bdi>{apiKey.name}</bdi>
+      </Table.Td>
       <Table.Td>
         <Group gap={4}>
           {apiKey.scopes.map((scope) => (
@@ -106,7 +109,11 @@ function KeyRow({ apiKey, mayRevoke, isBusy, onRevoke }: KeyRowProps) {
             size="xs"
             variant="default"
             disabled={isBusy}
-            question={`Programs that use the key “${apiKey.name}” are refused at once.`}
+            question={
+              <>
+                Programs that use the key “<bdi>{apiKey.name}</bdi>” are refused at once.
+              </>
+            }
             confirmLabel="Revoke now"
             onConfirm={onRevoke}
           >

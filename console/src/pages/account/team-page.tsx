@@ -75,6 +75,7 @@ function Members({ members, isOwner }: { members: Member[]; isOwner: boolean }) 
       <DataTable
         columns={['Member', 'Role', 'Joined', 'Last seen', { label: 'Actions', isHidden: true }]}
         minWidth={720}
+        isStackedOnPhone
       >
         {members.map((member) => (
           <Table.Tr key={member.id}>
@@ -132,6 +133,7 @@ function Invitations({ invitations, isOwner }: { invitations: Team['invitations'
       <DataTable
         columns={['Invited', 'Role', 'By', 'Link works until', { label: 'Actions', isHidden: true }]}
         minWidth={720}
+        isStackedOnPhone
       >
         {invitations.map((invitation) => (
           <Table.Tr key={invitation.id}>
@@ -141,14 +143,16 @@ function Invitations({ invitations, isOwner }: { invitations: Team['invitations'
             <Table.Td className="tabular">{formatMoment(invitation.expires_at)}</Table.Td>
             <Table.Td ta="right">
               {isOwner && (
-                <Button
+                <ConfirmButton
                   size="xs"
                   variant="default"
-                  loading={withdraw.isPending}
-                  onClick={() => withdraw.mutate(invitation.id)}
+                  disabled={withdraw.isPending}
+                  question={`The link in the mail to ${invitation.email} stops working.`}
+                  confirmLabel="Withdraw now"
+                  onConfirm={() => withdraw.mutate(invitation.id)}
                 >
                   Withdraw
-                </Button>
+                </ConfirmButton>
               )}
             </Table.Td>
           </Table.Tr>
@@ -175,7 +179,7 @@ function InviteDialog({ isOpen, onClose }: { isOpen: boolean; onClose(): void })
     invite.mutate(String(new FormData(event.currentTarget).get('email')));
   }
   return (
-    <Modal opened={isOpen} onClose={close} title="Invite somebody" centered>
+    <Modal opened={isOpen} onClose={close} title="Invite a member" centered>
       {invite.data ? (
         <Stack gap="md">
           <Alert color="green" role="status">

@@ -51,7 +51,7 @@ const COLUMNS: Column[] = [
 
 function Uploads({ uploads }: { uploads: Bulk[] }) {
   return (
-    <DataTable columns={COLUMNS} minWidth={520}>
+    <DataTable columns={COLUMNS} minWidth={520} isStackedOnPhone>
       {uploads.map((upload) => (
         <Table.Tr key={upload.id}>
           <Table.Td>

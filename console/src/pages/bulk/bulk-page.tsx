@@ -69,7 +69,7 @@ function ProgressSection({ bulk }: { bulk: Bulk }) {
         {formatCount(bulk.charged, 'credit', 'credits')} spent, {formatCount(bulk.known, 'row', 'rows')}{' '}
         known, {formatNumber(bulk.already_charged)} already paid. Started {formatMoment(bulk.created_at)}
         {bulk.finished_at && `, ended ${formatMoment(bulk.finished_at)}`}
-        {bulk.expires_at && `. It will be deleted on ${formatDay(bulk.expires_at)}`}
+        {bulk.expires_at && `. It will be deleted on ${formatDay(bulk.expires_at)}`}.
       </Text>
       {bulk.status === 'paused' && <Alert color="orange">{bulk.pause_reason ?? 'It is paused.'}</Alert>}
     </Section>

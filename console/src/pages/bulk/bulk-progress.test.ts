@@ -16,9 +16,10 @@ describe('an upload', () => {
     expect([pollUpload(undefined), pollUploads(undefined)]).toEqual([false, false]);
   });
 
-  it('keeps the list polled while it runs', () => {
+  it('keeps the list polled while it runs, and while it waits for credits', () => {
     expect(pollUploads([{ status: 'completed' }, { status: 'running' }])).toBe(2_000);
-    expect(pollUploads([{ status: 'completed' }, { status: 'paused' }])).toBe(false);
+    expect(pollUploads([{ status: 'completed' }, { status: 'paused' }])).toBe(5_000);
+    expect(pollUploads([{ status: 'completed' }])).toBe(false);
   });
 
   it('without rows is at nought percent', () => {

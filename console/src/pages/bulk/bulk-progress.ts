@@ -32,7 +32,8 @@ export function pollUpload(upload: Pick<Bulk, 'status' | 'running'> | undefined)
 }
 
 export function pollUploads(uploads: readonly Pick<Bulk, 'status'>[] | undefined): number | false {
-  return uploads?.some(({ status }) => status === 'running') ? POLL_LIST_MS : false;
+  if (uploads?.some(({ status }) => status === 'running')) return POLL_LIST_MS;
+  return uploads?.some(({ status }) => status === 'paused') ? POLL_PAUSED_MS : false;
 }
 
 export function percentDone({ done, total }: Pick<Bulk, 'done' | 'total'>): number {

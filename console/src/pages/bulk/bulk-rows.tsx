@@ -103,7 +103,7 @@ function RowTable({ rows, direction }: { rows: BulkRow[]; direction: Bulk['direc
     'Cost',
   ];
   return (
-    <DataTable columns={columns} minWidth={760}>
+    <DataTable columns={columns} minWidth={760} isStackedOnPhone>
       {rows.map((row) => (
         <Table.Tr key={row.row_number}>
           <Table.Td ta="right" className="tabular">

@@ -66,6 +66,7 @@ export function UploadPreview({ upload, wish, counts, isPending, onChoose }: Upl
       )}
       <Group>
         <Button
+          data-once
           onClick={() => start.mutate()}
           loading={start.isPending}
           disabled={isPending || !canStart(counts)}

@@ -96,7 +96,7 @@ function Report({ report, onRetry }: { report: IdentityReport; onRetry: () => vo
         that {open.length === 1 ? 'is' : 'are'} not verified.
       </Text>
       {open.length > 0 && (
-        <DataTable columns={['Company', 'Person', 'Role', 'Status', 'When']}>
+        <DataTable columns={['Company', 'Person', 'Role', 'Status', 'When']} isStackedOnPhone>
           {open.map((row) => (
             <Table.Tr key={`${row.company_number} ${row.name} ${row.role} ${row.due_on}`}>
               <Table.Td>

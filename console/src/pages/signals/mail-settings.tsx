@@ -12,8 +12,8 @@ import { words } from '../../lib/format.ts';
 const QUERY = ['signal-mail-settings'] as const;
 const DIGESTS: { value: MailSettings['digest']; label: string; description: string }[] = [
   { value: 'off', label: 'No digest', description: '' },
-  { value: 'daily', label: 'Daily', description: 'Every morning at 7, about the day before.' },
-  { value: 'weekly', label: 'Weekly', description: 'On Monday at 7, about the week before.' },
+  { value: 'daily', label: 'Daily', description: 'Every morning at 7, UK time, about the day before.' },
+  { value: 'weekly', label: 'Weekly', description: 'On Monday at 7, UK time, about the week before.' },
 ];
 
 /** A button, and the dialog in which one chooses which mails to get. */

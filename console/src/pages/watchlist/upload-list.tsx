@@ -103,7 +103,7 @@ function Outcome({ imported }: { imported: WatchlistImport }) {
         {imported.not_watched > 0 && `, ${formatNumber(imported.not_watched)} not added`}.
       </Alert>
       {failed.length > 0 && (
-        <DataTable columns={['Row', 'Text', 'Why it was not added']} minWidth={480}>
+        <DataTable columns={['Row', 'Text', 'Why it was not added']} minWidth={480} isStackedOnPhone>
           {failed.map((row) => (
             <Table.Tr key={row.row}>
               <Table.Td className="tabular">{row.row}</Table.Td>

@@ -55,6 +55,7 @@ function Destinations({ destinations }: { destinations: Destination[] }) {
     <DataTable
       columns={['Address', 'Signals', 'Last success', 'Last 24 hours', { label: 'Pending', align: 'right' }]}
       minWidth={860}
+      isStackedOnPhone
     >
       {destinations.map((destination) => (
         <Table.Tr key={destination.id}>

@@ -213,5 +213,5 @@ export function createTeam(deps: TeamDeps) {
 }
 
 function invalidInvitation(): Problem {
-  return new Problem('invalid_token', 'This invitation is not valid any more; ask for a new one.');
+  return new Problem('invalid_token', 'This invitation is no longer valid. Ask for a new one.');
 }
