@@ -1,4 +1,7 @@
+import { type ComponentType, lazy } from 'react';
+import type { ConsolePath } from '../../src/shared/console-paths.ts';
 import {
+  type Icon,
   IconBell,
   IconBuilding,
   IconEye,
@@ -9,9 +12,7 @@ import {
   IconUser,
   IconWebhook,
   IconWorldSearch,
-} from '@tabler/icons-react';
-import { type ComponentType, lazy } from 'react';
-import type { ConsolePath } from '../../src/shared/console-paths.ts';
+} from './components/icons.tsx';
 import { ForgotPasswordPage, ResetPasswordPage } from './pages/account-access/password-reset.tsx';
 import { SignInPage } from './pages/account-access/sign-in.tsx';
 import { SignUpPage } from './pages/account-access/sign-up.tsx';
@@ -21,7 +22,7 @@ interface PageEntry {
   /** Needs no session. */
   isPublic?: true;
   /** The entry of the menu; pages without one are reached from another page. */
-  menu?: { label: string; icon: typeof IconUser };
+  menu?: { label: string; icon: Icon };
 }
 
 // One component for two paths, so that it keeps its state when the address gets a domain.

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconDownload } from '@tabler/icons-react';
+import { IconDownload } from './icons.tsx';
 
 interface DownloadCsvProps {
   /** Of the API. */
@@ -18,7 +18,7 @@ export function DownloadCsv({ path, query = {} }: DownloadCsvProps) {
       download
       variant="default"
       size="xs"
-      leftSection={<IconDownload size={14} aria-hidden />}
+      leftSection={<IconDownload size={14} />}
     >
       Download CSV
     </Button>

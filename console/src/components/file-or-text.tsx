@@ -1,6 +1,6 @@
 import { FileInput, Textarea } from '@mantine/core';
-import { IconFileUpload } from '@tabler/icons-react';
 import { useState } from 'react';
+import { IconFileUpload } from './icons.tsx';
 
 interface FileOrTextProps {
   list: ListInput;
@@ -25,7 +25,7 @@ export function FileOrText({ list, file, text }: FileOrTextProps) {
         label="File"
         {...file}
         placeholder="Choose a file"
-        leftSection={<IconFileUpload size={16} aria-hidden />}
+        leftSection={<IconFileUpload size={16} />}
         value={list.file}
         onChange={list.setFile}
         clearable

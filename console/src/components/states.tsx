@@ -1,14 +1,14 @@
 import { Alert, Button, Center, Paper, Skeleton, Stack, Text } from '@mantine/core';
-import { IconAlertTriangle } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { isRefusal } from '../api/api-error.ts';
+import { IconAlertTriangle } from './icons.tsx';
 
 /** Why something failed, in the API's own words, and a way to try again if that can help. */
 export function ErrorNote({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
   const message = error instanceof Error ? error.message : 'Something went wrong.';
   return (
-    <Alert color="red" icon={<IconAlertTriangle size={18} aria-hidden />} role="alert">
+    <Alert color="red" icon={<IconAlertTriangle size={18} />} role="alert">
       <Stack gap="xs" align="flex-start">
         <Text size="sm">{message}</Text>
         {onRetry && !isRefusal(error) && (

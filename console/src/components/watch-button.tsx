@@ -1,9 +1,9 @@
 import { Button, Stack } from '@mantine/core';
-import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ACCOUNT_QUERY, api, dataOf } from '../api/client.ts';
 import type { WatchlistEntry } from '../api/shapes.ts';
 import { ConfirmButton } from './confirm-button.tsx';
+import { IconEye, IconEyeOff } from './icons.tsx';
 import { ErrorNote } from './states.tsx';
 
 export const WATCHLIST_QUERY = ['watchlist'] as const;
@@ -58,7 +58,7 @@ export function WatchButton({ number, name, size = 'sm' }: WatchButtonProps) {
     size,
     // Small ones stand in lists, where a strong colour in every row would be too much.
     variant: isWatched ? 'default' : size === 'xs' ? 'light' : 'filled',
-    leftSection: isWatched ? <IconEyeOff size={16} aria-hidden /> : <IconEye size={16} aria-hidden />,
+    leftSection: isWatched ? <IconEyeOff size={16} /> : <IconEye size={16} />,
     loading: change.isPending || watchlist.isLoading,
     'aria-label': name === undefined ? undefined : `${label} ${name}`,
   };

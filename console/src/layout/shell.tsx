@@ -10,8 +10,8 @@ import {
   useMantineColorScheme,
 } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconLock, IconLogout, IconMoon, IconSun, IconUser } from '@tabler/icons-react';
 import { Link, Outlet, useLocation, useNavigate } from 'react-router';
+import { IconLock, IconLogout, IconMoon, IconSun, IconUser } from '../components/icons.tsx';
 import { MENU } from '../pages.tsx';
 import { useSession } from '../session/session.tsx';
 import { Brand } from './card-page.tsx';
@@ -77,7 +77,9 @@ function ReadOnly() {
   if (role !== 'read_only') return null;
   return (
     <Badge variant="outline" color="gray" tt="none" title="Read-only" style={{ flexShrink: 0 }}>
-      <IconLock className="phone-only" size={12} role="img" aria-label="Read-only" />
+      <span className="phone-only" role="img" aria-label="Read-only">
+        <IconLock size={12} />
+      </span>
       <span className="wide-only">Read-only</span>
     </Badge>
   );

@@ -1,11 +1,11 @@
 import { Alert, Anchor, Button, Group, Progress, SimpleGrid, Stack, Text } from '@mantine/core';
-import { IconDownload } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { ACCOUNT_QUERY, api, dataOf } from '../../api/client.ts';
 import type { Bulk } from '../../api/shapes.ts';
 import { BulkStatus, Outcome } from '../../components/badges.tsx';
 import { ConfirmButton } from '../../components/confirm-button.tsx';
+import { IconDownload } from '../../components/icons.tsx';
 import { Section } from '../../components/section.tsx';
 import { ErrorNote, Loaded, RowsSkeleton } from '../../components/states.tsx';
 import { Page } from '../../layout/page.tsx';
@@ -161,7 +161,7 @@ function Results({ bulk }: { bulk: Bulk }) {
             download
             variant="default"
             size="xs"
-            leftSection={<IconDownload size={14} aria-hidden />}
+            leftSection={<IconDownload size={14} />}
           >
             {label}
           </Button>

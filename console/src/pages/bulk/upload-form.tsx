@@ -9,11 +9,11 @@ import {
   Text,
   Textarea,
 } from '@mantine/core';
-import { IconFileUpload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { callByHand } from '../../api/client.ts';
 import type { BulkPreview } from '../../api/shapes.ts';
+import { IconFileUpload } from '../../components/icons.tsx';
 import { Section } from '../../components/section.tsx';
 import { ErrorNote } from '../../components/states.tsx';
 import { isSandboxOn } from '../../lib/sandbox.ts';
@@ -123,7 +123,7 @@ export function UploadForm() {
               label="File"
               description="CSV, TSV, XLSX or JSON lines, up to 50,000 rows and 16 MB."
               placeholder="Choose a file"
-              leftSection={<IconFileUpload size={16} aria-hidden />}
+              leftSection={<IconFileUpload size={16} />}
               accept={ACCEPTED_FILES}
               value={file}
               onChange={choose}

@@ -1,11 +1,11 @@
 import { Alert, Button, Group, SimpleGrid, Stack, Table, Text } from '@mantine/core';
-import { IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { callByHand } from '../../api/client.ts';
 import type { IdentityReport } from '../../api/shapes.ts';
 import { DataTable } from '../../components/data-table.tsx';
 import { FileOrText, useListInput } from '../../components/file-or-text.tsx';
+import { IconDownload } from '../../components/icons.tsx';
 import { CompanyLink } from '../../components/links.tsx';
 import { Section } from '../../components/section.tsx';
 import { ErrorNote } from '../../components/states.tsx';
@@ -72,7 +72,7 @@ function Report({ report, onRetry }: { report: IdentityReport; onRetry: () => vo
           download="identity-verification.csv"
           variant="default"
           size="xs"
-          leftSection={<IconDownload size={14} aria-hidden />}
+          leftSection={<IconDownload size={14} />}
         >
           All rows as CSV
         </Button>

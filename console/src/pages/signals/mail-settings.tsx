@@ -1,11 +1,11 @@
 import { Alert, Button, Checkbox, Group, Modal, Radio, Stack, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconMail } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { SEVERITIES, type Severity } from '../../../../src/shared/signal-types.ts';
 import { api, dataOf } from '../../api/client.ts';
 import type { MailSettings } from '../../api/shapes.ts';
+import { IconMail } from '../../components/icons.tsx';
 import { ErrorNote, Loaded, RowsSkeleton } from '../../components/states.tsx';
 import { words } from '../../lib/format.ts';
 
@@ -26,12 +26,7 @@ export function MailSettingsButton() {
   });
   return (
     <>
-      <Button
-        variant="default"
-        size="xs"
-        leftSection={<IconMail size={14} aria-hidden />}
-        onClick={dialog.open}
-      >
+      <Button variant="default" size="xs" leftSection={<IconMail size={14} />} onClick={dialog.open}>
         E-mail alerts
       </Button>
       <Modal

@@ -1,10 +1,10 @@
 import { Group, Paper, Stack, Text, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { IconSearch } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, dataOf } from '../../api/client.ts';
 import { CompanyStatus } from '../../components/badges.tsx';
+import { IconSearch } from '../../components/icons.tsx';
 import { CompanyLink } from '../../components/links.tsx';
 import { ErrorNote } from '../../components/states.tsx';
 import { WatchButton } from '../../components/watch-button.tsx';
@@ -31,7 +31,7 @@ export function AddCompany() {
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
         placeholder="acme widgets"
-        leftSection={<IconSearch size={16} aria-hidden />}
+        leftSection={<IconSearch size={16} />}
         maw={480}
         autoComplete="off"
         spellCheck={false}

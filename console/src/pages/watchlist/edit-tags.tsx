@@ -1,10 +1,10 @@
 import { Badge, Button, Group, Modal, Stack, TagsInput, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconTag } from '@tabler/icons-react';
 import { useState } from 'react';
 import { TAG_LENGTH_MAX, TAGS_MAX } from '../../../../src/shared/watchlist.ts';
 import { api } from '../../api/client.ts';
 import type { WatchlistEntry } from '../../api/shapes.ts';
+import { IconTag } from '../../components/icons.tsx';
 import { ErrorNote } from '../../components/states.tsx';
 import { useWatchlistChange, useWatchlistTags } from '../../components/watch-button.tsx';
 
@@ -22,7 +22,7 @@ export function EntryTags({ entry }: { entry: WatchlistEntry }) {
         size="compact-xs"
         variant="subtle"
         color="gray"
-        leftSection={<IconTag size={14} aria-hidden />}
+        leftSection={<IconTag size={14} />}
         onClick={dialog.open}
         aria-label={
           entry.tags.length === 0

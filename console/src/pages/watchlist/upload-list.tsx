@@ -1,12 +1,12 @@
 import { Alert, Button, Group, Modal, Stack, Table, Text, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconFileUpload } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { IMPORT_ROWS_MAX } from '../../../../src/shared/watchlist.ts';
 import { callByHand } from '../../api/client.ts';
 import type { WatchlistImport } from '../../api/shapes.ts';
 import { DataTable } from '../../components/data-table.tsx';
 import { FileOrText, useListInput } from '../../components/file-or-text.tsx';
+import { IconFileUpload } from '../../components/icons.tsx';
 import { ErrorNote } from '../../components/states.tsx';
 import { useWatchlistChange, WatchButton } from '../../components/watch-button.tsx';
 import { formatCount, formatNumber } from '../../lib/format.ts';
@@ -23,12 +23,7 @@ export function UploadListButton() {
   const [isOpen, dialog] = useDisclosure(false);
   return (
     <>
-      <Button
-        variant="default"
-        size="xs"
-        leftSection={<IconFileUpload size={14} aria-hidden />}
-        onClick={dialog.open}
-      >
+      <Button variant="default" size="xs" leftSection={<IconFileUpload size={14} />} onClick={dialog.open}>
         Upload a list
       </Button>
       <Modal
