@@ -65,15 +65,15 @@ export async function rollbackCommand(): Promise<void> {
   try {
     await withService(async ({ db, signals }) => {
       line.show('Restoring the register before the last import');
-      let told = { withdrawn: 0, sent: 0 };
+      let withdrawal = { withdrawn: 0, sent: 0 };
       const previous = await createRegister({ db, clock: systemClock }).rollBack({
         signal: stop.signal,
         async onRolledBack(tx, restored) {
-          told = await signals.withdrawImport(tx, restored);
+          withdrawal = await signals.withdrawImport(tx, restored);
         },
       });
       line.end();
-      process.stdout.write(`${describeRollback(previous, told).join('\n')}\n`);
+      process.stdout.write(`${describeRollback(previous, withdrawal).join('\n')}\n`);
     });
   } finally {
     line.end();

@@ -127,7 +127,7 @@ it('without credits the row waits; cancelled then, it ends as cancelled', async 
   expect(await outcomes('bulk_4')).toEqual(['cancelled', 'cancelled']);
 });
 
-it('with too many jobs under way the row waits as long as it is told, a minute at most', async () => {
+it('with too many jobs under way the row waits for the time of Retry-After, a minute at most', async () => {
   await insert('bulk_8', 2);
   for (const [seconds, afterMs] of [
     ['5', 5_000],

@@ -26,7 +26,7 @@ describe('writing behind', () => {
     await expect.poll(() => store.saved, { timeout: 20_000 }).toEqual([['a', 'b']]);
   });
 
-  it('saves at once what is waiting when it is told to', async () => {
+  it('saves what is waiting at once on flush', async () => {
     const { store, save } = createStore();
     const behind = createWriteBehind({ save, log: captureLog().log, everyMs: 3_600_000 });
     behind.add(callOf('a'));

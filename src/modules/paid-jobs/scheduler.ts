@@ -99,10 +99,10 @@ export function createTaskScheduler(store: SchedulerStore, options: SchedulerOpt
   async function choose(): Promise<NextTask | undefined> {
     if (slots.reserve()) {
       const task = await chooseForFreeSlot().catch((error) => {
-        slots.giveBack();
+        slots.release();
         throw error;
       });
-      if (!task) slots.giveBack();
+      if (!task) slots.release();
       return task;
     }
     if (!slots.hasSlowToSpare()) return undefined;
@@ -114,7 +114,7 @@ export function createTaskScheduler(store: SchedulerStore, options: SchedulerOpt
     try {
       return await kinds.get(task.about)?.begin(task, { ticket, accountId: task.account_id });
     } catch (error) {
-      slots.giveBack();
+      slots.release();
       throw error;
     }
   }
@@ -125,7 +125,7 @@ export function createTaskScheduler(store: SchedulerStore, options: SchedulerOpt
       if (!task) return undefined;
       const attempt = await begin(task, ticket);
       if (attempt) return { task, attempt };
-      slots.giveBack();
+      slots.release();
     }
     return undefined;
   }
@@ -137,7 +137,7 @@ export function createTaskScheduler(store: SchedulerStore, options: SchedulerOpt
     slots.reserveAnyway();
     const attempt = await begin(task, ticket);
     if (attempt) return { task, attempt };
-    slots.giveBack();
+    slots.release();
     return undefined;
   }
 

@@ -24,7 +24,7 @@ describe('slots', () => {
     for (const account of ['a', 'b', 'c']) start(account);
     expect(slots.reserve()).toBe(true);
     expect([slots.isFree(), slots.reserve()]).toEqual([false, false]);
-    slots.giveBack();
+    slots.release();
     expect(slots.isFree()).toBe(true);
   });
 
@@ -102,7 +102,7 @@ describe('idle work', () => {
     start('a');
     expect(slots.reserve()).toBe(true);
     expect([startIdle('one') !== undefined, startIdle('two')]).toEqual([true, undefined]);
-    slots.giveBack();
+    slots.release();
     expect(startIdle('two')).toBeDefined();
   });
 

@@ -75,7 +75,7 @@ export function createSlots({ count, slowAfterMs, now }: SlotOptions) {
       reserved += 1;
       makeRoom();
     },
-    giveBack(): void {
+    release(): void {
       reserved -= 1;
     },
     /** Puts an attempt into a reserved slot. The function that is returned frees the slot; it may be called twice. */

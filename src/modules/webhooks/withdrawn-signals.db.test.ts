@@ -41,13 +41,13 @@ const importSecond = async () => {
 const drain = () =>
   fixture.test.service.sources.drainSnapshots({ log: silentLogger, signal: new AbortController().signal });
 const rollBack = async () => {
-  let told = {};
+  let withdrawal = {};
   await register().rollBack({
     async onRolledBack(tx, restored) {
-      told = await fixture.test.service.signals.withdrawImport(tx, restored);
+      withdrawal = await fixture.test.service.signals.withdrawImport(tx, restored);
     },
   });
-  return told;
+  return withdrawal;
 };
 const feed = async () =>
   (

@@ -88,13 +88,13 @@ export function openReadDatabase(options: ReadDatabaseOptions): ReadDatabase {
     }
   }
 
-  async function checkOnAndOn(): Promise<void> {
+  async function checkPeriodically(): Promise<void> {
     while (!closing.signal.aborted) {
       await check();
       await sleep(checkEveryMs, undefined, { signal: closing.signal }).catch(() => undefined);
     }
   }
-  const checking = checkOnAndOn();
+  const checking = checkPeriodically();
 
   async function read<T>(run: (db: Queryable) => Promise<T>): Promise<T> {
     if (state.status === 'ok') {

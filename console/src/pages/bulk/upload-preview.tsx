@@ -124,7 +124,7 @@ function TableSample({ table, isPending, onChoose }: TableSampleProps) {
               // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other key.
               <Table.Tr key={row}>
                 {cells.map((cell, at) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: cells are told apart by their place.
+                  // biome-ignore lint/suspicious/noArrayIndexKey: cells differ by their place.
                   <Table.Td key={at} {...isChosen(at)}>
                     <bdi>{cell.length > 80 ? `${cell.slice(0, 80)}…` : cell}</bdi>
                   </Table.Td>

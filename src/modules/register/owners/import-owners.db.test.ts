@@ -100,7 +100,7 @@ describe('an import of persons with significant control', () => {
       `${ownerLine('70000002')}\n${totalsLine({ persons: 5 })}\n`,
       'holds 1 of the 5 records',
     ],
-  ])('refuses a file %s unless it is told to take it', async (_, text, message) => {
+  ])('refuses a file %s unless it is forced', async (_, text, message) => {
     await importText('first-2026-10-02.txt', pscSnapshot(ownerLine('70000008')));
     await expect(importText(NAME, text)).rejects.toThrow(message);
     expect((await rows()).map(({ company_number }) => company_number)).toEqual(['70000008']);

@@ -71,7 +71,7 @@ describe('the organisations on a site', () => {
 });
 
 describe('of a site that is not matched', () => {
-  it('all thirty companies of a directory are told', async () => {
+  it('all thirty companies of a directory are listed', async () => {
     const directory = NOBODY_CASES.find(({ guarantee }) => guarantee.includes('thirty'))!;
     const { match_status, entities_on_site: entities } = await judgeWritten(
       directory.written,
@@ -83,7 +83,7 @@ describe('of a site that is not matched', () => {
     );
   });
 
-  it('those that it only deals with are told', async () => {
+  it('those that it only deals with are listed', async () => {
     const others = NOBODY_CASES.find(({ guarantee }) => guarantee.includes('payment firm'))!;
     const { match_status, entities_on_site: entities } = await judgeWritten(others.written, others.register);
     expect(match_status).toBe('no_match');
@@ -93,7 +93,7 @@ describe('of a site that is not matched', () => {
   });
 
   it.each(FOREIGN_CASES)(
-    'the foreign operator is told once, as the operator, where $guarantee',
+    'the foreign operator is listed once, as the operator, where $guarantee',
     async ({ written, register }) => {
       const { entities_on_site: entities } = await judgeWritten(written, register);
       const operators = entities.filter(({ role }) => role === 'operator');

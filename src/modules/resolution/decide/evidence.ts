@@ -78,7 +78,7 @@ export function evidenceFor(
     .sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight));
 }
 
-/** The role is told by the words around a name; where there is no name, around the number. */
+/** The role comes from the words around a name or, without one, around the number. */
 function weightOf(weights: ReadonlyMap<Family, number>, family: Family, bearsRole: boolean): number {
   return (weights.get(family) ?? 0) + (bearsRole ? (weights.get('role') ?? 0) : 0);
 }

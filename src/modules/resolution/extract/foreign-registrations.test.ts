@@ -53,7 +53,7 @@ describe('a registration abroad is recognised with its country', () => {
     expect(registrationsIn(text)).toEqual([]);
   });
 
-  it('each place is told once, in order', () => {
+  it('each place is listed once, in order', () => {
     const { foreignRegistrations: found, text } = readHtmlPage(
       '<p>ABN 12 345 678 901</p><p>Amtsgericht Hamburg HRB 12345</p><p>KvK 12345678</p>',
     );

@@ -129,7 +129,7 @@ describe('no name is found in', () => {
   });
 });
 
-describe('the legal form is told', () => {
+describe('the legal form is recognised', () => {
   it.each([
     ['Larch Ltd', 'LTD'],
     ['Larch Limited', 'LTD'],

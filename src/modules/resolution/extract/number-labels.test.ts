@@ -71,7 +71,7 @@ describe('of the words around a number', () => {
   });
 });
 
-describe('labels are told apart', () => {
+describe('labels are distinguished', () => {
   it('a company’s own number is not another register’s', () => {
     const labels = NUMBER_LABELS.flatMap(({ id }) => [id, `after-${id}`]);
     expect(labels.filter((label) => isCompanyLabel(label) && isOtherLabel(label))).toEqual([]);

@@ -47,7 +47,7 @@ describe('the text is read as it is seen', () => {
     expect(visible(html)).toBe(text);
   });
 
-  it('the title, the language, the first heading and the page’s particulars are told', () => {
+  it('the title, the language, the first heading and the page’s particulars are read', () => {
     const html = '<html lang="en-GB"><title>Larch &amp; Co</title><body><h1>Who we are</h1><p>Hello</p>';
     expect(readHtmlPage(html, 'about')).toMatchObject({
       title: 'Larch & Co',
@@ -139,7 +139,7 @@ describe('the heading of a block', () => {
 });
 
 describe('what the page calls the site', () => {
-  it('is told by its meta tags, page header and logo, most explicit first', () => {
+  it('is read from its meta tags, page header and logo, most explicit first', () => {
     const html =
       '<meta property="og:site_name" content="Larch Homes"><header><p>Larch</p></header><img alt="Larch Homes logo">';
     expect(readHtmlPage(html).siteNames).toEqual(['Larch Homes', 'Larch', 'Larch Homes']);

@@ -44,8 +44,8 @@ function asciiWordEnd(text: string, from: number): number {
   while (text.charCodeAt(at) === APOSTROPHE && isAsciiLetter(text.charCodeAt(at + 1)))
     for (at += 2; isAsciiLetter(text.charCodeAt(at)); ) at++;
   const isAlone = !(text.charCodeAt(at) >= ASCII_END);
-  const mayGoOn = text.charCodeAt(at) === APOSTROPHE && text.charCodeAt(at + 1) >= ASCII_END;
-  return isAlone && !mayGoOn ? at : -1;
+  const continuesWord = text.charCodeAt(at) === APOSTROPHE && text.charCodeAt(at + 1) >= ASCII_END;
+  return isAlone && !continuesWord ? at : -1;
 }
 
 function isAsciiSpace(code: number): boolean {

@@ -47,7 +47,7 @@ describe('what a site calls itself', () => {
   });
 });
 
-it('the parts of a title are told apart', () => {
+it('the parts of a title are separated', () => {
   expect(titleParts('Oak stairs | Tarnwick – Home: Kendal')).toEqual([
     'Oak stairs',
     'Tarnwick',

@@ -55,7 +55,7 @@ class EntityBuilder {
   private readonly index: NameIndex;
   private readonly byNumber: Map<string, RegisteredCompany>;
   private readonly found = new Map<string, Entity>();
-  /** Also of companies that are told by a number of another register. */
+  /** Also of companies that are identified by a number of another register. */
   private readonly printedNumbers: Set<string>;
   private readonly postcodes: Set<string>;
   private readonly siteKey: string;

@@ -20,7 +20,7 @@ interface Said {
   site?: Partial<WrittenSite>;
 }
 
-/** The objections to the company with NUMBER, called TARNWICK JOINERY LIMITED unless told. */
+/** The objections to the company with NUMBER, called TARNWICK JOINERY LIMITED by default. */
 async function raised(said: Said): Promise<string[]> {
   const { domain = 'fellside-stairs.co.uk', title = 'Fellside Stairs', home = '', policy } = said;
   const pages: WrittenPage[] = [
