@@ -1,7 +1,7 @@
 import { BRAND, framePage } from './docs/page-frame.ts';
 
 /**
- * `GET /` for visitors who are not signed in. Static: no script but the choice of colours, no query. The example is what the
+ * `GET /` for visitors who are not signed in. Static, without a query; the only scripts choose the colours and copy the code. The example is what the
  * sandbox's website resolves to; `test/e2e/console-everyday.test.ts` compares the two.
  */
 export function frontPage({ address, isSandboxOn }: { address: string; isSandboxOn: boolean }): string {
@@ -41,6 +41,7 @@ free. <a href="/docs/guides/first-resolution">What it costs</a></p></div>
 </section>
 </main>
 <footer><p>Domesday is open source and runs on your own machine: <a href="/docs/guides/self-hosting">self-hosting</a>.</p></footer>`,
+    scripts: ['/docs/copy.js'],
   });
 }
 

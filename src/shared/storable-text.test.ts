@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isStorableText, storable, storableText } from './storable-text.ts';
+import { isStorableText, storable, storableText, visibleText } from './storable-text.ts';
 
 describe('text that can be stored', () => {
   it.each([
@@ -29,4 +29,8 @@ describe('text that can be stored', () => {
     const data = { a: ['x\0', 1, null, true], b: { c: '\ud83d', d: undefined } };
     expect(storable(data)).toEqual({ a: ['x\ufffd', 1, null, true], b: { c: '\ufffd', d: undefined } });
   });
+});
+
+it('a name keeps its letters and emoji, and loses what nobody sees', () => {
+  expect(visibleText('CRM \u202egnp.exe\u0007 👩‍🚀 שלום')).toBe('CRM gnp.exe 👩‍🚀 שלום');
 });

@@ -18,3 +18,10 @@ export function storable<T>(value: T): T {
 export function isStorableText(text: string): boolean {
   return !text.includes('\0') && !/\p{Surrogate}/u.test(text);
 }
+
+const INVISIBLE = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
+/** Without control characters and those that change the direction of the text around them, for names that people type. */
+export function visibleText(text: string): string {
+  return text.replace(INVISIBLE, '');
+}

@@ -1,5 +1,5 @@
 import { invalidRequest } from './problem.ts';
-import { isStorableText } from './storable-text.ts';
+import { isStorableText, visibleText } from './storable-text.ts';
 
 export const TAGS_MAX = 20;
 export const TAG_LENGTH_MAX = 40;
@@ -9,9 +9,6 @@ export interface Tag {
   key: string;
   tag: string;
 }
-
-/** Control characters, and those that change the direction of the text around them. */
-const INVISIBLE = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 
 /** Each tag once, in the order and the spelling in which it came first. Throws `invalid_request`. */
 export function readTags(texts: readonly string[]): Tag[] {
@@ -54,7 +51,7 @@ function whatIsWrong(tag: string): string | undefined {
   if (tag === '') return 'must not be empty';
   if ([...tag].length > TAG_LENGTH_MAX) return `must have at most ${TAG_LENGTH_MAX} characters`;
   if (tag.includes(',')) return 'must not hold a comma';
-  if (INVISIBLE.test(tag) || !isStorableText(tag)) return 'must not hold invisible characters';
+  if (visibleText(tag) !== tag || !isStorableText(tag)) return 'must not hold invisible characters';
   return undefined;
 }
 

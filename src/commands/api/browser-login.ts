@@ -55,7 +55,7 @@ function waitForCode(server: Server, state: string): Promise<string> {
       response
         .writeHead(200, {
           'content-type': 'text/html; charset=utf-8',
-          'content-security-policy': "default-src 'none'",
+          'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
         })
         .end(
           answerPage(
@@ -72,8 +72,11 @@ function waitForCode(server: Server, state: string): Promise<string> {
   });
 }
 
+const ANSWER_STYLE =
+  'body{margin:18vh auto 0;max-width:28rem;padding:0 1rem;font:16px/1.5 system-ui,sans-serif}h1{font:600 1.5rem Georgia,serif}';
+
 function answerPage(sentence: string): string {
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>Domesday</title><h1>${sentence}</h1><p>You can close this tab.</p></html>`;
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>Domesday</title><style>${ANSWER_STYLE}</style><h1>${sentence}</h1><p>You can close this tab.</p></html>`;
 }
 
 /** If there is no browser here, the address was printed. */

@@ -58,9 +58,6 @@ table { display: block; overflow-x: auto; border-collapse: collapse; }
 th, td { padding: .4rem .8rem; border-bottom: 1px solid var(--line); text-align: left; vertical-align: top; }
 main img { max-width: 100%; background: #fff; border-radius: 8px; }
 blockquote, .note { margin: 1rem 0; padding: .1rem 1rem; border-left: 3px solid var(--accent); color: var(--quiet); }
-.code { position: relative; }
-.code pre { padding-top: 2.4rem; }
-.code button { position: absolute; top: .5rem; right: .5rem; padding: .15rem .6rem; font: .8rem system-ui, sans-serif; color: var(--ink); background: var(--paper); border: 1px solid var(--line); border-radius: 6px; cursor: pointer; }
 @media (max-width: 48rem) {
   body { display: block; }
   nav { padding: 1rem; border-right: 0; border-bottom: 1px solid var(--line); }

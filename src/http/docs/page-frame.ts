@@ -11,6 +11,9 @@ a { color: var(--accent); }
 pre { padding: 1rem; overflow-x: auto; background: var(--card); border: 1px solid var(--line); border-radius: 8px; font-size: .875rem; line-height: 1.5; }
 code { font-family: ui-monospace, Menlo, Consolas, monospace; font-size: .9em; overflow-wrap: anywhere; }
 pre code { font-size: inherit; overflow-wrap: normal; }
+.code { position: relative; }
+.code pre { padding-top: 2.4rem; }
+.code button { position: absolute; top: .5rem; right: .5rem; padding: .15rem .6rem; font: .8rem system-ui, sans-serif; color: var(--ink); background: var(--paper); border: 1px solid var(--line); border-radius: 6px; cursor: pointer; }
 `;
 
 interface PageContent {

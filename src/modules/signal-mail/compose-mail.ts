@@ -33,7 +33,7 @@ export function composeMail(facts: MailFacts): Notice {
     after:
       kind === 'instant'
         ? 'You get this e-mail because your account has immediate alerts for signals of this severity.'
-        : `You get this mail because you asked for a ${kind} digest of the companies you watch.`,
+        : `You get this e-mail because your account has a ${kind} digest of the companies you watch.`,
     unsubscribeUrl: facts.unsubscribeUrl,
   };
 }

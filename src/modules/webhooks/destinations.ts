@@ -7,7 +7,7 @@ import type { IdSource } from '../../shared/ids.ts';
 import { invalidRequest, Problem } from '../../shared/problem.ts';
 import type { SecretBox } from '../../shared/secret-box.ts';
 import type { SignalType } from '../../shared/signal-types.ts';
-import { storableText } from '../../shared/storable-text.ts';
+import { storableText, visibleText } from '../../shared/storable-text.ts';
 import type { Actor, Audit } from '../audit/index.ts';
 import type { SignalFilter } from '../signals/index.ts';
 import type { DeliveryStore } from './deliveries.store.ts';
@@ -220,7 +220,7 @@ function chooseTypes({ signalType, signalTypes }: DestinationChange): SignalFilt
 }
 
 function cleanDescription(description: string | null | undefined): string | null {
-  return storableText(description?.trim() ?? '') || null;
+  return visibleText(storableText(description ?? '')).trim() || null;
 }
 
 export function webhookNotFound(): Problem {

@@ -55,7 +55,7 @@ describe('several types', () => {
 describe('an edit', () => {
   it('changes what it names and leaves the rest', async () => {
     const { id } = await fixture.register('psc_changed');
-    const first = await edit(id, { description: '  Credit control ' });
+    const first = await edit(id, { description: '  Credit \u202econtrol ' });
     expect([first.statusCode, first.json()]).toEqual([
       200,
       expect.objectContaining({

@@ -150,7 +150,8 @@ function HistoryTable({ entries }: { entries: HistoryEntry[] }) {
               {sourceName(entry.source)}
             </Text>
             <Text size="xs" c="dimmed">
-              {entry.actor}
+              {/* Pasted lists have no name. */}
+              <bdi>{entry.actor?.replace(/ bulk_\w+$/, '')}</bdi>
             </Text>
           </Table.Td>
         </Table.Tr>

@@ -1,4 +1,5 @@
-import { Anchor, Text } from '@mantine/core';
+import { Anchor, Text, UnstyledButton } from '@mantine/core';
+import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, dataOf } from '../../api/client.ts';
@@ -84,12 +85,16 @@ function Branch({ node }: { node: TreeNode }) {
   }
   return (
     <li>
-      <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
-        <summary>
-          <Named node={node} />
-        </summary>
-        {isOpen && <Tree nodes={node.children} />}
-      </details>
+      <UnstyledButton
+        className="tree-toggle"
+        aria-expanded={isOpen}
+        aria-label={`Companies that ${node.name} owns`}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {isOpen ? <IconChevronDown size={14} aria-hidden /> : <IconChevronRight size={14} aria-hidden />}
+      </UnstyledButton>
+      <Named node={node} />
+      {isOpen && <Tree nodes={node.children} />}
     </li>
   );
 }

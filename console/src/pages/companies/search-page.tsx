@@ -149,6 +149,7 @@ function FilterField({ name, filter: { kind, label, choices, placeholder }, valu
       data={choices
         .filter((choice) => choice !== 'null')
         .map((choice) => ({ value: choice, label: words(choice) }))}
+      placeholder="Any"
       defaultValue={value ?? null}
       clearable
       searchable

@@ -1,7 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { feedQuery, isFiltered, pollFeed, readFeedSearch, writeFeedSearch } from './signal-feed.ts';
+import {
+  feedQuery,
+  isFiltered,
+  isReversed,
+  pollFeed,
+  readFeedSearch,
+  writeFeedSearch,
+} from './signal-feed.ts';
 
 const read = (search: string) => readFeedSearch(new URLSearchParams(search));
+
+it.each([
+  [{ from: '2026-11-20', to: '2026-11-10' }, true],
+  [{ from: '2026-11-10', to: '2026-11-10' }, false],
+  [{ from: '2026-11-20' }, false],
+  [{}, false],
+])('the period %j ends before it begins: %s', (days, expected) => {
+  expect(isReversed({ type: 'all', ...days })).toBe(expected);
+});
 
 describe('the filter in the address', () => {
   it.each([

@@ -28,6 +28,11 @@ export function readFeedSearch(search: URLSearchParams): FeedSearch {
   };
 }
 
+/** No day is in the period: it ends before it begins. */
+export function isReversed({ from, to }: FeedSearch): boolean {
+  return from !== undefined && to !== undefined && from > to;
+}
+
 /** The address after a change of the filter: its first page, without the parts that are not set. */
 export function writeFeedSearch(
   search: FeedSearch,

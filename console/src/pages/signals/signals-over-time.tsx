@@ -28,7 +28,7 @@ export function SignalsOverTime({ search, height }: { search: FeedSearch; height
   if (data.total === 0) {
     return (
       <Paper withBorder h={height}>
-        <Center h="100%">
+        <Center h="100%" px="md">
           <Text size="sm" c="dimmed" ta="center" role="status">
             No signals{isFiltered(search) && ' with this filter'}: {describeSpan(data)}.
           </Text>

@@ -11,7 +11,14 @@ import { Page } from '../../layout/page.tsx';
 import { formatCount } from '../../lib/format.ts';
 import { countPages, readPageNumber } from '../../lib/page-number.ts';
 import { MailSettingsButton } from './mail-settings.tsx';
-import { feedQuery, isFiltered, pollFeed, readFeedSearch, writeFeedSearch } from './signal-feed.ts';
+import {
+  feedQuery,
+  isFiltered,
+  isReversed,
+  pollFeed,
+  readFeedSearch,
+  writeFeedSearch,
+} from './signal-feed.ts';
 import { SignalFilters } from './signal-filters.tsx';
 
 // The chart's library is the heaviest part of the console; it comes after the list.
@@ -34,6 +41,7 @@ export function SignalsPage() {
       dataOf(await api.GET('/v1/signals', { params: { query: { ...query, page, limit: PAGE_SIZE } } })),
     placeholderData: keepPreviousData,
     refetchInterval: pollFeed(page),
+    enabled: !isReversed(search),
   });
   const clear = () => setAddress({});
   return (
@@ -55,36 +63,44 @@ export function SignalsPage() {
         }
         onClear={clear}
       />
-      <Suspense fallback={<Skeleton height={CHART_HEIGHT} />}>
-        <SignalsOverTime search={search} height={CHART_HEIGHT} />
-      </Suspense>
-      <Loaded query={feed}>
-        {({ signals, total }) =>
-          signals.length > 0 ? (
-            <Stack gap="sm">
-              <Text size="sm" c="dimmed" role="status">
-                {formatCount(total, 'signal', 'signals')}
-              </Text>
-              <SignalList signals={signals} />
-              <Pages page={page} total={countPages(total, PAGE_SIZE)} />
-            </Stack>
-          ) : isFiltered(search) ? (
-            <EmptyNote title="No signals match this filter">
-              <Button size="compact-sm" variant="subtle" onClick={clear}>
-                Show all signals
-              </Button>
-            </EmptyNote>
-          ) : (
-            <EmptyNote title="No signals yet">
-              They appear when a company on your{' '}
-              <Anchor component={Link} to="/watchlist">
-                watchlist
-              </Anchor>{' '}
-              changes.
-            </EmptyNote>
-          )
-        }
-      </Loaded>
+      {isReversed(search) ? (
+        <EmptyNote title="The period ends before it begins">
+          Choose an earlier “Detected from”, or a later “Detected to”.
+        </EmptyNote>
+      ) : (
+        <>
+          <Suspense fallback={<Skeleton height={CHART_HEIGHT} />}>
+            <SignalsOverTime search={search} height={CHART_HEIGHT} />
+          </Suspense>
+          <Loaded query={feed}>
+            {({ signals, total }) =>
+              signals.length > 0 ? (
+                <Stack gap="sm">
+                  <Text size="sm" c="dimmed" role="status">
+                    {formatCount(total, 'signal', 'signals')}
+                  </Text>
+                  <SignalList signals={signals} />
+                  <Pages page={page} total={countPages(total, PAGE_SIZE)} />
+                </Stack>
+              ) : isFiltered(search) ? (
+                <EmptyNote title="No signals match this filter">
+                  <Button size="compact-sm" variant="subtle" onClick={clear}>
+                    Show all signals
+                  </Button>
+                </EmptyNote>
+              ) : (
+                <EmptyNote title="No signals yet">
+                  They appear when a company on your{' '}
+                  <Anchor component={Link} to="/watchlist">
+                    watchlist
+                  </Anchor>{' '}
+                  changes.
+                </EmptyNote>
+              )
+            }
+          </Loaded>
+        </>
+      )}
     </Page>
   );
 }

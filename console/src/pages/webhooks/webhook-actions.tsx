@@ -58,7 +58,8 @@ export function WebhookActions({ destination }: { destination: Destination }) {
           <Stack gap="xs">
             <CopyText value={rotate.data.signing_secret} label="the signing secret" />
             <Text size="sm">
-              The old one signs along until {formatMoment(rotate.data.previous_secret_valid_until)}.
+              Deliveries are signed with the old one too until{' '}
+              {formatMoment(rotate.data.previous_secret_valid_until)}.
             </Text>
           </Stack>
         </Alert>

@@ -28,7 +28,12 @@ export function WebhookPage() {
       lead={
         <span className="breakable">
           {destination?.webhook_url ?? '…'}
-          {destination?.description && ` · ${destination.description}`}
+          {destination?.description && (
+            <>
+              {' '}
+              · <bdi>{destination.description}</bdi>
+            </>
+          )}
         </span>
       }
     >

@@ -67,7 +67,7 @@ function Destinations({ destinations }: { destinations: Destination[] }) {
               <DestinationStatus destination={destination} />
               {destination.description && (
                 <Text size="xs" c="dimmed">
-                  {destination.description}
+                  <bdi>{destination.description}</bdi>
                 </Text>
               )}
             </Group>

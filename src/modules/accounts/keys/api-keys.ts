@@ -5,6 +5,7 @@ import { isAllowed, SCOPES, type Scope } from '../../../shared/caller.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import type { IdSource } from '../../../shared/ids.ts';
 import { invalidRequest, Problem } from '../../../shared/problem.ts';
+import { visibleText } from '../../../shared/storable-text.ts';
 import type { SecretBox } from '../../../shared/secret-box.ts';
 import type { RecordAudit } from '../../audit/index.ts';
 import { type Caller, signedInOf } from '../account.ts';
@@ -137,7 +138,7 @@ export function createNamedKeys({ db, store, keyStore, audit, clock, ids }: Name
       address: string,
     ): Promise<{ key: StoredKey; text: string }> {
       const { account, actor } = caller;
-      const name = input.name.trim();
+      const name = visibleText(input.name).trim();
       if (name === '') throw invalidRequest('Give the key a name.', { name: 'must not be empty' });
       const scopes = SCOPES.filter((scope) => input.scopes.includes(scope));
       const beyond = scopes.find((scope) => !isAllowed(caller.permissions, scope));

@@ -26,7 +26,7 @@ const codeOf = (response: { statusCode: number; json(): { error?: { code: string
 describe('a named key', () => {
   it('is shown once, works, and is listed with its scopes and last use', async () => {
     const { bearer, withKey } = await api.makeSession('ada@example.org');
-    const created = (await create(bearer, ' Nightly import ', ['manage', 'resolve'])).json();
+    const created = (await create(bearer, ' Nightly \u202eimport ', ['manage', 'resolve'])).json();
     expect(created).toMatchObject({ name: 'Nightly import', scopes: ['resolve', 'manage'], default: false });
     const headers = { 'x-api-key': created.api_key };
     expect((await api.me(headers)).json()).toEqual((await api.me(withKey)).json());
