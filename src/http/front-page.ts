@@ -35,7 +35,7 @@ free. <a href="/docs/guides/first-resolution">What it costs</a></p></div>
 <pre><code>curl -s ${address}/v1/resolve/domain \\
   -H "X-API-Key: $DOMESDAY_API_KEY" \\
   -H 'content-type: application/json' \\
-  -d '{"domain":"${EXAMPLE.domain}"}'</code></pre>
+  -d '{"domain":"${isSandboxOn ? EXAMPLE.domain : 'example.co.uk'}"}'</code></pre>
 <p>There is a <a href="/docs">reference of the API</a> with an <a href="/openapi.json">OpenAPI description</a>, a command line, and a
 <a href="/docs/guides/mcp">server for agents</a> (MCP).</p>
 </section>

@@ -71,6 +71,9 @@ describe('an owner', () => {
     await page.getByText('The old key has stopped working').waitFor();
     const replaced = (await key.textContent()) ?? '';
     expect([await statusOf(apiKey), await statusOf(replaced)]).toEqual([401, 200]);
+    await button('Hide').click();
+    await field('Your password, to show the key').waitFor();
+    expect(await key.count()).toBe(0);
   });
 
   it('finds every resolution in the history, with its cost, and takes it along', async () => {

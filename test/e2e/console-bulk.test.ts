@@ -53,7 +53,8 @@ async function select(label: string, option: string): Promise<void> {
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 async function start(): Promise<void> {
-  await button('Start').click();
+  // A double click starts one upload.
+  await button('Start').dblclick();
   // The list of uploads, which is left now, shows some of the same.
   await page.waitForURL('**/bulk/*');
 }
@@ -109,6 +110,8 @@ it('finds rows by outcome and text, in the address', async () => {
 
 it('waits without credits and resumes by itself', async () => {
   await page.goto('/bulk');
+  await page.getByRole('link', { name: 'customers.csv' }).waitFor();
+  expect(await page.getByRole('link', { name: 'customers.csv' }).count()).toBe(1);
   const pages = (async function* () {
     yield [
       ['=HYPERLINK("x")', 'glenmarrow.test'],

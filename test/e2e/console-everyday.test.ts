@@ -97,6 +97,9 @@ describe('resolving', () => {
   it('lets one decide at once what the website leaves open, and undo it', async () => {
     await page.goto(`/resolve/${DOUBT}`);
     const choice = section('Which of these is it?');
+    await choice.getByRole('textbox', { name: 'Another company' }).fill('banana');
+    await choice.getByRole('button', { name: 'Confirm this company' }).click();
+    await choice.getByText('This is not a UK company number.').waitFor();
     await choice
       .getByRole('button', { name: /^Confirm KESTRELBY/ })
       .first()
@@ -212,6 +215,7 @@ it('no page has asked another host for anything, broken its own policy, or been 
   // Answers of our own addresses: the command line's may have no picture for the tab.
   const own = observed.refusals.filter((line) => !line.includes('/favicon.ico'));
   expect([...new Set(own)].map((line) => line.replace(/review_\w+/, '…')).sort()).toEqual([
+    'POST /v1/reviews/… 404',
     'POST /v1/reviews/… 409',
   ]);
 });

@@ -244,6 +244,14 @@ describe('a company', () => {
     await heading(found?.company ?? '').waitFor();
   });
 
+  it('opens the branches of its group', async () => {
+    await page.goto('/companies/58316274');
+    const branches = section('Group').getByRole('button', { name: /^Companies that .* owns$/ });
+    await branches.and(page.locator('[aria-expanded=false]')).first().click();
+    await section('Group').locator('.tree .tree .tree').getByRole('link').first().waitFor();
+    expect(await findBarriers(page, { rules: ['nested-interactive', 'list', 'button-name'] })).toEqual([]);
+  });
+
   it('is copied as JSON and as a command', async () => {
     await page.goto(`/companies/${JOINERY}`);
     await button('Copy as JSON').click();

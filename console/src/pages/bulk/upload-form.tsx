@@ -39,7 +39,7 @@ const TEXTS: Record<Direction, { label: string; hint: string; placeholder: strin
   domain: {
     label: 'Or domains',
     hint: 'One per line, or separated by commas or spaces.',
-    placeholder: 'tarnwickjoinery.test',
+    placeholder: isSandboxOn() ? 'tarnwickjoinery.test' : 'example.co.uk',
     what: 'Upload domains, web or e-mail addresses to find the companies behind them.',
   },
   company: {

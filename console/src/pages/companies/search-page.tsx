@@ -1,4 +1,4 @@
-import { Button, Group, Select, SimpleGrid, Stack, Table, Text, TextInput } from '@mantine/core';
+import { Anchor, Button, Group, Select, SimpleGrid, Stack, Table, Text, TextInput } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { useSearchParams } from 'react-router';
@@ -69,7 +69,7 @@ export function CompanySearchPage() {
       <Loaded query={companies}>
         {({ companies: found, total, total_is_exact, page, page_size }) =>
           found.length === 0 ? (
-            <EmptyNote title="No company matches">Try fewer words, or fewer filters.</EmptyNote>
+            <NoCompany isSearch={Object.values(query).some(Boolean)} />
           ) : (
             <Stack gap="sm">
               <Group justify="space-between">
@@ -86,6 +86,16 @@ export function CompanySearchPage() {
         }
       </Loaded>
     </Page>
+  );
+}
+
+function NoCompany({ isSearch }: { isSearch: boolean }) {
+  return isSearch ? (
+    <EmptyNote title="No company matches">Try fewer words, or fewer filters.</EmptyNote>
+  ) : (
+    <EmptyNote title="The register is empty">
+      <Anchor href="/docs/guides/importing-the-register">How to import the register</Anchor>
+    </EmptyNote>
   );
 }
 
