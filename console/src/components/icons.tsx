@@ -39,6 +39,8 @@ export const IconBuilding = drawIcon(
     <path d="M8 8h3m-3 4h3m-3 4h3" />
   </>,
 );
+export const IconChevronDown = drawIcon(<path d="m6 9 6 6 6-6" />);
+export const IconChevronRight = drawIcon(<path d="m9 6 6 6-6 6" />);
 export const IconDownload = drawIcon(<path d="M12 4v11m-5-5 5 5 5-5M4 20h16" />);
 export const IconEye = drawIcon(
   <>

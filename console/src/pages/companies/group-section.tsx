@@ -1,8 +1,8 @@
 import { Anchor, Text, UnstyledButton } from '@mantine/core';
-import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, dataOf } from '../../api/client.ts';
+import { IconChevronDown, IconChevronRight } from '../../components/icons.tsx';
 import { CompanyLink } from '../../components/links.tsx';
 import { Section } from '../../components/section.tsx';
 import { Loaded, RowsSkeleton } from '../../components/states.tsx';
@@ -91,7 +91,7 @@ function Branch({ node }: { node: TreeNode }) {
         aria-label={`Companies that ${node.name} owns`}
         onClick={() => setOpen(!isOpen)}
       >
-        {isOpen ? <IconChevronDown size={14} aria-hidden /> : <IconChevronRight size={14} aria-hidden />}
+        {isOpen ? <IconChevronDown size={14} /> : <IconChevronRight size={14} />}
       </UnstyledButton>
       <Named node={node} />
       {isOpen && <Tree nodes={node.children} />}
