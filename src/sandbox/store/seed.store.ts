@@ -97,8 +97,8 @@ export async function addMissingOwners(tx: Transaction): Promise<void> {
 
 async function writeNames(tx: Transaction, rows: RegisterRow[]): Promise<void> {
   await tx.execute(sql`
-    insert into company_names (company_id, ordinal, name_key, joined_key)
-    select company.id, name.ordinal, name.name_key, name.joined_key
+    insert into company_names (company_id, ordinal, name_key, joined_key, outward_code)
+    select company.id, name.ordinal, name.name_key, name.joined_key, company.outward_code
     from jsonb_to_recordset(${JSON.stringify(rows.flatMap(nameRows))}::jsonb)
       as name (company_number text, ordinal smallint, name_key text, joined_key text)
     join companies company using (company_number)`);

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { nameKey } from '../../../shared/company-name.ts';
 import { parseCompanyNumber } from '../../../shared/company-number.ts';
-import { parsePostcode } from '../../../shared/postcode.ts';
+import { type Postcode, parsePostcode } from '../../../shared/postcode.ts';
 import type { FieldSpans } from './csv-record.ts';
 import {
   type ByteWriter,
@@ -168,10 +168,7 @@ const USUAL_POSTCODE = /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/;
 
 /** The postcode in its standard form and its district. Other text is kept as it is. */
 function writePostcode(out: ByteWriter, spans: FieldSpans, column: number): void {
-  const field = spans.text(column);
-  const found = USUAL_POSTCODE.test(field)
-    ? { whole: field, outward: field.slice(0, -4) }
-    : parsePostcode(field);
+  const found = postcodeOf(spans, column);
   out.tab();
   if (found) {
     out.text(found.whole);
@@ -184,11 +181,18 @@ function writePostcode(out: ByteWriter, spans: FieldSpans, column: number): void
   }
 }
 
+function postcodeOf(spans: FieldSpans, column: number): Postcode | undefined {
+  const field = spans.text(column);
+  return USUAL_POSTCODE.test(field) ? { whole: field, outward: field.slice(0, -4) } : parsePostcode(field);
+}
+
 interface CompanyNames {
   /** The keys of the current name and of the previous ones, newest first. */
   keys: string[];
   /** The previous names as JSON for `COPY`. */
   previous: string;
+  /** The district of the company. */
+  outwardCode: string | undefined;
 }
 
 const dates = new Map<string, string>();
@@ -198,20 +202,21 @@ const DATE = /^(\d\d)\/(\d\d)\/(\d{4})$/;
 
 export function readNames(spans: FieldSpans, columns: SnapshotColumns): CompanyNames {
   const keys = [keyOf(spans, columns.name)];
+  const outwardCode = postcodeOf(spans, columns.postcode)?.outward;
   const first = columns.previousNames;
   // Nine in ten companies have no previous name.
-  if (isBlank(spans, first + 1)) return { keys, previous: '[]' };
+  if (isBlank(spans, first + 1)) return { keys, previous: '[]', outwardCode };
   const previous: { name: string; ceased_on: string | null }[] = [];
   for (let column = first; column < first + 2 * PREVIOUS_NAMES_MAX; column += 2) {
     if (isBlank(spans, column + 1)) continue;
     previous.push({ name: tidy(spans.text(column + 1)), ceased_on: dateOf(spans, column) });
     keys.push(keyOf(spans, column + 1));
   }
-  return { keys, previous: escapeText(JSON.stringify(previous)) };
+  return { keys, previous: escapeText(JSON.stringify(previous)), outwardCode };
 }
 
 /** The joined key is the key without spaces (`joinedKey`); writing it directly is faster. */
-export function writeNameKeys(out: ByteWriter, id: string, keys: string[]): void {
+export function writeNameKeys(out: ByteWriter, id: string, { keys, outwardCode }: CompanyNames): void {
   for (let ordinal = 0; ordinal < keys.length; ordinal++) {
     const key = keys[ordinal] as string;
     out.text(id);
@@ -221,6 +226,9 @@ export function writeNameKeys(out: ByteWriter, id: string, keys: string[]): void
     out.text(key);
     out.tab();
     out.textWithoutSpaces(key);
+    out.tab();
+    if (outwardCode === undefined) out.null();
+    else out.text(outwardCode);
     out.byte(0x0a);
   }
 }

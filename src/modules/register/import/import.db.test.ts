@@ -38,9 +38,21 @@ describe('the first import', () => {
       },
     ]);
     expect(await fixture.names()).toEqual([
-      { company_number: '00000001', ordinal: 0, name_key: 'CAFE Q', joined_key: 'CAFEQ' },
-      { company_number: 'SC000002', ordinal: 0, name_key: 'QUENBY MARROW', joined_key: 'QUENBYMARROW' },
-      { company_number: 'SC000002', ordinal: 1, name_key: 'OLD AND TRIED', joined_key: 'OLDANDTRIED' },
+      { company_number: '00000001', ordinal: 0, name_key: 'CAFE Q', joined_key: 'CAFEQ', district: 'BS1' },
+      {
+        company_number: 'SC000002',
+        ordinal: 0,
+        name_key: 'QUENBY MARROW',
+        joined_key: 'QUENBYMARROW',
+        district: 'BS1',
+      },
+      {
+        company_number: 'SC000002',
+        ordinal: 1,
+        name_key: 'OLD AND TRIED',
+        joined_key: 'OLDANDTRIED',
+        district: 'BS1',
+      },
     ]);
     expect(await fixture.register.state()).toMatchObject({
       companies: 2,

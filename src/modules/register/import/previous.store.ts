@@ -205,8 +205,8 @@ async function restoreRows(tx: Transaction): Promise<void> {
   );
   await run(
     tx,
-    `insert into company_names (company_id, ordinal, name_key, joined_key)
-     select k.company_id, k.ordinal, k.name_key, k.joined_key
+    `insert into company_names (company_id, ordinal, name_key, joined_key, outward_code)
+     select k.company_id, k.ordinal, k.name_key, k.joined_key, k.outward_code
      from undone u join ${PREVIOUS}.company_names k on k.company_id = u.id
      where u.names_differ and u.kind in ('changed', 'returned')`,
   );

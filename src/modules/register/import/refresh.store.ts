@@ -95,7 +95,8 @@ async function findDifferences(tx: Transaction, { asOf, now }: ImportRecord): Pr
       select c.id, n.id,
         case when c.id is null then 'added' when n.id is null then 'removed'
           when c.removed_on is not null then 'returned' else 'changed' end,
-        c.company_name is distinct from n.company_name or c.previous_names is distinct from n.previous_names,
+        c.company_name is distinct from n.company_name or c.previous_names is distinct from n.previous_names
+          or c.outward_code is distinct from n.outward_code,
         coalesce($1::date, $2::timestamptz::date)
       from companies c full join ${NEXT}.companies n on n.company_number = c.company_number
       where (c.id is null or n.id is null or c.row_hash <> n.row_hash or c.removed_on is not null)
@@ -190,8 +191,8 @@ async function writeNames(tx: Transaction, what: 'delete' | 'insert'): Promise<v
   }
   await run(
     tx,
-    `insert into company_names (company_id, ordinal, name_key, joined_key)
-     select d.id, k.ordinal, k.name_key, k.joined_key
+    `insert into company_names (company_id, ordinal, name_key, joined_key, outward_code)
+     select d.id, k.ordinal, k.name_key, k.joined_key, k.outward_code
      from difference d join ${NEXT}.company_names k on k.company_id = d.next_id
      where d.names_differ and d.kind <> 'removed' order by d.id, k.ordinal`,
   );

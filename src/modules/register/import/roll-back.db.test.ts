@@ -19,7 +19,7 @@ const FIRST = [
   csvRow('00000003', { CompanyName: 'GONE SOON LTD' }),
 ];
 const SECOND = [
-  csvRow('00000001', { 'RegAddress.PostTown': 'BATH' }),
+  csvRow('00000001', { 'RegAddress.PostTown': 'BATH', 'RegAddress.PostCode': 'BA1 1AA' }),
   csvRow('00000002', { CompanyName: 'BRIGHT WORKS LTD' }),
   csvRow('00000004', { CompanyName: 'BRAND NEW LTD' }),
 ];
@@ -44,6 +44,7 @@ describe('a rollback', () => {
     await fixture.importRows('Basic-2026-11-01.csv', ...FIRST);
     const first = [await content(), await described()];
     await fixture.importRows('Basic-2026-12-01.csv', ...SECOND);
+    expect((await fixture.names())[0]).toMatchObject({ company_number: '00000001', district: 'BA1' });
     expect(await fixture.register.previous()).toMatchObject({ companies: 3, as_of: '2026-11-01' });
     fixture.clock.advance({ seconds: 1 });
     expect(await fixture.register.rollBack()).toMatchObject({ kind: 'refreshed', companies: 3 });

@@ -125,9 +125,9 @@ describe('a row of the snapshot', () => {
       { name: 'CAFÉ MARROW', ceased_on: null },
     ]);
     expect(names).toEqual([
-      ['1', '0', 'QUENBY AND MARROW CO', 'QUENBYANDMARROWCO'],
-      ['1', '1', 'OQUENBY Q', 'OQUENBYQ'],
-      ['1', '2', 'CAFE MARROW', 'CAFEMARROW'],
+      ['1', '0', 'QUENBY AND MARROW CO', 'QUENBYANDMARROWCO', 'BS1'],
+      ['1', '1', 'OQUENBY Q', 'OQUENBYQ', 'BS1'],
+      ['1', '2', 'CAFE MARROW', 'CAFEMARROW', 'BS1'],
     ]);
   });
 });

@@ -124,7 +124,7 @@ export class SnapshotReader {
     out.byte(LF);
     // Last, so that a damaged row does not make a valid one a duplicate.
     if (!seen.add(number)) throw new Duplicate(`company ${number} stands further up already`);
-    writeNameKeys(this.names, id, names.keys);
+    writeNameKeys(this.names, id, names);
     tally.companies += 1;
     tally.names += names.keys.length;
     if (this.unknown.length > 0) this.countUnknown();

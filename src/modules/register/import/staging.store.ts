@@ -10,7 +10,7 @@ import type { Batch, SnapshotPosition, Tally } from './snapshot-reader.ts';
 export const NEXT = 'register_next';
 
 const COMPANY_COPY = `copy ${NEXT}.companies (id, ${COMPANY_COLUMNS.join(', ')}, row_hash) from stdin`;
-const NAME_COPY = `copy ${NEXT}.company_names (company_id, ordinal, name_key, joined_key) from stdin`;
+const NAME_COPY = `copy ${NEXT}.company_names (company_id, ordinal, name_key, joined_key, outward_code) from stdin`;
 const NUMBERS_PER_FETCH = 50_000;
 
 export function readRegisterState(db: Queryable): Promise<RegisterState> {

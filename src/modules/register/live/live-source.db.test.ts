@@ -92,9 +92,9 @@ describe('a company that is asked for', () => {
       removed_on: null,
       charges_total: 0,
     });
-    expect(await fixture.db.query(sql`select company_id, name_key from company_names`)).toEqual([
-      { company_id: 1, name_key: 'FERNHOLLOW KITES' },
-    ]);
+    expect(await fixture.db.query(sql`select company_id, name_key, outward_code from company_names`)).toEqual(
+      [{ company_id: 1, name_key: 'FERNHOLLOW KITES', outward_code: 'NN6' }],
+    );
   });
 
   it('of which charges could not be had keeps the counts of the snapshot', async () => {

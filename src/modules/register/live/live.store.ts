@@ -232,11 +232,12 @@ export async function writeCompany(
     with stale as (
       delete from company_names where company_id = ${row?.id} and ordinal >= ${keys.length}::int
     )
-    insert into company_names as held (company_id, ordinal, name_key, joined_key)
-    select ${row?.id}::int, ordinal - 1, name_key, joined_key
+    insert into company_names as held (company_id, ordinal, name_key, joined_key, outward_code)
+    select ${row?.id}::int, ordinal - 1, name_key, joined_key, ${facts.outward_code}::text
     from unnest(${keys}::text[], ${keys.map(joinedKey)}::text[]) with ordinality as name (name_key, joined_key, ordinal)
-    on conflict (company_id, ordinal) do update set name_key = excluded.name_key, joined_key = excluded.joined_key
-    where held.name_key <> excluded.name_key`);
+    on conflict (company_id, ordinal) do update set name_key = excluded.name_key, joined_key = excluded.joined_key,
+      outward_code = excluded.outward_code
+    where held.name_key <> excluded.name_key or held.outward_code is distinct from excluded.outward_code`);
 }
 
 async function writeDetail(tx: Transaction, company: FetchedCompany, at: Date): Promise<void> {

@@ -51,6 +51,11 @@ export function isSelective(filters: CompanyFilters): boolean {
   return entriesOf(filters).some(([name, value]) => FILTER_SQL[name].isSelective?.(value) ?? false);
 }
 
+/** The district that the filters name. Names have it beside them, so that it narrows a look-up by name. */
+export function districtOf({ postcode }: CompanyFilters): string | undefined {
+  return postcode?.split(' ')[0];
+}
+
 /** In the order of the table, so that the same filters always give the same statement. */
 function entriesOf(filters: CompanyFilters): [SearchFilterName, string][] {
   return SEARCH_FILTER_ENTRIES.flatMap(([name]): [SearchFilterName, string][] => {

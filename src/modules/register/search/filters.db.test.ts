@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/test-database.ts';
+import { sql } from '../../../platform/postgres/index.ts';
 import { createSearch, type Search } from './index.ts';
 import { parseSearchQuery, type RawSearchQuery } from './search-query.ts';
 import { insertCompanies, type TestCompany } from './test-support/insert-companies.ts';
@@ -88,6 +89,20 @@ describe('filters', () => {
     for (const { company } of found.companies) expect(company.postal_code).toMatch(/^SW1A /);
     expect((await find({ name: '20000000', postcode: 'M1' })).companies).toEqual([]);
     expect((await find({ name: '20000000', postcode: 'SW1A' })).total).toBe(1);
+  });
+
+  test('of a district hold for words in any order, and are those of the company, not of its name', async () => {
+    await insertCompanies(database.db, [
+      { name: 'M1 HARBOUR LIMITED', number: '28888881', postcode: 'EC1V 1AA' },
+      { name: 'HARBOUR M1 LIMITED', number: '28888882', postcode: 'EC1V 1AA', previous: ['QUAY LIMITED'] },
+      { name: 'M1 HARBOUR LIMITED', number: '28888883' },
+    ]);
+    const numbers = async (raw: RawSearchQuery) => (await everyNumber(raw)).sort();
+    expect(await numbers({ name: 'harbour m1', postcode: 'EC1V' })).toEqual(['28888881', '28888882']);
+    expect(await numbers({ name: 'harbour m1', postcode: 'EC1V 1AA' })).toEqual(['28888881', '28888882']);
+    expect(await numbers({ name: 'quay', postcode: 'EC1V' })).toEqual(['28888882']);
+    expect(await numbers({ name: 'harbour', postcode: 'M1' })).toEqual([]);
+    await database.db.execute(sql`delete from companies where company_number like '2888888_'`);
   });
 
   test('that nothing meets find nothing', async () => {

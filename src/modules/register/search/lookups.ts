@@ -86,6 +86,8 @@ export interface SpellingLookup {
   ending: string | undefined;
   /** The name with the two letters at the cut swapped, the one error that breaks both halves. */
   swapped: string | undefined;
+  /** Allows more errors; slower. */
+  wide: boolean;
   filters: CompanyFilters;
 }
 

@@ -109,6 +109,7 @@ describe('a name finds its company', () => {
     ['joined, with its & left out and its form written along', 'slgalpertcoltd', 'S.L. GALPERT & CO LIMITED'],
     ['joined, with its form written along', 'chjpropertiesllp', 'CHJ PROPERTIES LLP'],
     ['joined, with another form written along', 'chjpropertieslimited', 'CHJ PROPERTIES LLP'],
+    ['its first and last letters wrong', 'xandybroox', 'SANDYBROOK LIMITED'],
     ['two errors in one long word', 'hratlepool marine enginering', 'HARTLEPOOL MARINE ENGINEERING LLP'],
   ])('%s', async (_, typed, name) => {
     expect((await namesFor(typed))[0]).toBe(name);

@@ -102,7 +102,7 @@ async function findSimilar(
   }
   const errorsMax = joined.length < SHORT || isEnough() ? 1 : 2;
   pool.addBySpelling(
-    await store.findBySpelling({ joined, errorsMax, ...splitInHalves(joined, common), filters }),
+    await store.findBySpelling({ joined, errorsMax, ...splitInHalves(joined, common), wide: false, filters }),
   );
   const begun = planUnfinished(terms.words);
   if (isFound && begun.unfinished.length > 0 && !isLate()) await findByWords({ ...begun, wide: false });
@@ -113,7 +113,13 @@ async function findSimilar(
   // That nothing in a district has these words says nothing about their spelling.
   if (Object.keys(filters).length > 0 && terms.words.every(common.isCommon)) return;
   pool.addBySpelling(
-    await store.findBySpelling({ joined, errorsMax: WIDE_ERRORS, ...splitInThirds(joined), filters }),
+    await store.findBySpelling({
+      joined,
+      errorsMax: WIDE_ERRORS,
+      ...splitInThirds(joined),
+      wide: true,
+      filters,
+    }),
   );
   if (pool.errorsMin > 2 && !isEnough()) await findByWords({ ...plan, wide: true });
 }

@@ -1,7 +1,7 @@
 import { isStatementTimeout, type Queryable, type Statement, sql } from '../../../platform/postgres/index.ts';
 import type { CompanyNumber } from '../../../shared/company-number.ts';
 import type { WordCounts } from './common-words.ts';
-import { filterConditions } from './filter-sql.ts';
+import { districtOf, filterConditions } from './filter-sql.ts';
 import type {
   CompanyRow,
   KeyedHit,
@@ -14,12 +14,14 @@ import type {
   SpellingLookup,
   WordedName,
   WordLookup,
+  WordQuery,
 } from './lookups.ts';
 import { type CompanyFilters, TOTAL_MAX } from './search-query.ts';
-import { similarWordsStatement } from './similar-words.ts';
+import { nearestWords, similarWordsStatement } from './similar-words.ts';
 import {
   and,
   COMPANY_COLUMNS,
+  companyCheck,
   type NameRow,
   nameHit,
   namesWith,
@@ -51,7 +53,7 @@ export function createSearchStore(db: Queryable) {
     findByJoinedKeys: (keys: string[], filters: CompanyFilters) => findByJoinedKeys(db, keys, filters),
     /** Names that share a part with the typed name and differ by at most `errorsMax` letters. */
     findBySpelling: (lookup: SpellingLookup): Promise<SpelledName[]> =>
-      lookup.beginning === undefined && lookup.ending === undefined
+      lookup.beginning === undefined && lookup.ending === undefined && !comparesDistrict(lookup)
         ? Promise.resolve([])
         : db.query<SpelledName>(spellingStatement(lookup)),
     findByWords: (lookup: WordLookup): Promise<WordedName[]> =>
@@ -60,10 +62,10 @@ export function createSearchStore(db: Queryable) {
     listNamed: (names: NameReference[]): Promise<NameHit[]> =>
       names.length === 0 ? Promise.resolve([]) : listNamed(db, names),
     /** Words of the register that are similar to the typed ones, or begin with an unfinished one. */
-    listSimilarWords: (lookup: SimilarWordsLookup): Promise<SimilarWord[]> =>
-      lookup.typed.length + lookup.unfinished.length === 0
-        ? Promise.resolve([])
-        : db.query<SimilarWord>(similarWordsStatement(lookup)),
+    async listSimilarWords(lookup: SimilarWordsLookup): Promise<SimilarWord[]> {
+      if (lookup.typed.length + lookup.unfinished.length === 0) return [];
+      return nearestWords(await db.query<SimilarWord>(similarWordsStatement(lookup)), lookup);
+    },
     findByNumber: (number: CompanyNumber, filters: CompanyFilters) =>
       db.first<CompanyRow>(numberStatement(number, filters)),
     /** Whether a look-up failed with a statement timeout. */
@@ -118,6 +120,15 @@ async function listNamed(db: Queryable, names: NameReference[]): Promise<NameHit
   return (await db.query<NameRow>(parts.build(text, { prepared: true }))).map(nameHit);
 }
 
+/** More names than a district has share a shorter half. */
+const HALF_IN_DISTRICT_MIN = 4;
+
+/** Whether all names of the district are compared, instead of those with the same half. */
+function comparesDistrict({ beginning, ending, wide, filters }: SpellingLookup): boolean {
+  if (districtOf(filters) === undefined) return false;
+  return wide || [beginning, ending].some((half) => half !== undefined && half.length < HALF_IN_DISTRICT_MIN);
+}
+
 /**
  * Names of nearly the same length that begin with the first half or end with the second. Both indexes start with the
  * length: few names with the same ending have the same length.
@@ -131,9 +142,11 @@ function spellingStatement(lookup: SpellingLookup): Statement {
   const parameter = parameterOf(parts, conditions);
   const shortest = parameter(Math.max(1, joined.length - lengthsMax), 'int');
   const longest = parameter(joined.length + lengthsMax, 'int');
+  const district = districtOf(filters);
+  const inDistrict = () => (district === undefined ? '' : ` and n.outward_code = ${parts.value(district)}`);
   const near = (names: string) => `(select n.company_id, n.ordinal, n.joined_key from (${names}) n
-    ${conditions.length === 0 ? '' : 'join companies c on c.id = n.company_id'}
-    where levenshtein_less_equal(n.joined_key, ${typed}, ${errors}) <= ${errors}${and(conditions)}
+    ${conditions.length === 0 ? '' : companyCheck(conditions)}
+    where levenshtein_less_equal(n.joined_key, ${typed}, ${errors}) <= ${errors}
     order by levenshtein_less_equal(n.joined_key, ${typed}, ${errors}) limit ${SPELLING_HITS_MAX})`;
   const byLength = (key: string, half: string, only: string) =>
     `select s.* from generate_series(${shortest}, ${longest}) as len, lateral (
@@ -143,8 +156,13 @@ function spellingStatement(lookup: SpellingLookup): Statement {
   // `+ 0` keeps the planner from also using the index by length: most names have about this length.
   const byBeginning = (half: string) => `select n.company_id, n.ordinal, n.joined_key from company_names n
       where n.joined_key ~>=~ ${parameter(half, 'text')} and n.joined_key ~<~ ${parameter(textAfter(half), 'text')}
-        and length(n.joined_key) + 0 between ${shortest} and ${longest} limit ${NAMES_READ_MAX}`;
-  const isShort = joined.length + lengthsMax <= SHORT_NAME_MAX;
+        and length(n.joined_key) + 0 between ${shortest} and ${longest}${inDistrict()} limit ${NAMES_READ_MAX}`;
+  if (comparesDistrict(lookup)) {
+    const all = `select n.company_id, n.ordinal, n.joined_key from company_names n
+      where length(n.joined_key) + 0 between ${shortest} and ${longest}${inDistrict()} limit ${NAMES_READ_MAX}`;
+    return parts.build(near(all), { prepared: false });
+  }
+  const isShort = joined.length + lengthsMax <= SHORT_NAME_MAX && district === undefined;
   const selects: string[] = [];
   if (beginning !== undefined) {
     const short = ` and length(n.joined_key) <= ${SHORT_NAME_MAX}`;
@@ -161,12 +179,20 @@ function spellingStatement(lookup: SpellingLookup): Statement {
   return parts.build(text, { prepared: conditions.length === 0 });
 }
 
-function wordsStatement({ query, filters, limit }: WordLookup): Statement {
+/**
+ * The first group of the query, which has the most words, is looked up by itself: the many names that lack one of the words
+ * must not use up its limit.
+ */
+function wordsStatement({ query: [first = [], ...others], filters, limit }: WordLookup): Statement {
   const parts = new StatementParts();
   const conditions = filterConditions(parts, filters);
   const parameter = parameterOf(parts, conditions);
-  const text = `select n.company_id, n.ordinal, n.name_key from ${namesWith(conditions)}
-    where ${WORDS} @@ ${parameter(tsquery(query), 'tsquery')}${and(conditions)} limit ${parameter(limit, 'int')}`;
+  const district = districtOf(filters);
+  const source = namesWith(filters, conditions);
+  const select = (some: WordQuery) => `(select n.company_id, n.ordinal, n.name_key from ${source.names}
+    where ${WORDS} @@ ${parameter(tsquery(some, district), 'tsquery')}${source.conditions}
+    limit ${parameter(limit, 'int')})`;
+  const text = others.length === 0 ? select([first]) : `${select([first])} union ${select(others)}`;
   return parts.build(text, { prepared: conditions.length === 0 });
 }
 

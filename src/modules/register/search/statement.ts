@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Statement } from '../../../platform/postgres/index.ts';
-import { isSelective } from './filter-sql.ts';
+import { districtOf, isSelective } from './filter-sql.ts';
 import type { CompanyRow, NameHit, WordQuery } from './lookups.ts';
 import type { CompanyFilters } from './search-query.ts';
 
@@ -56,8 +56,8 @@ export function reversed(text: string): string {
   return [...text].reverse().join('');
 }
 
-/** The words of the name `n`, as in the index. */
-export const WORDS = `array_to_tsvector(string_to_array(n.name_key, ' '))`;
+/** The words of the name `n` and the district of its company, as in the index. */
+export const WORDS = `array_to_tsvector(string_to_array(n.name_key || coalesce(' @' || n.outward_code, ''), ' '))`;
 
 /** The previous name with this ordinal. Ordinal 0 is the current name, and index -1 would count from the end. */
 export function previousName(ordinal: string): string {
@@ -93,11 +93,14 @@ export function parameterOf(parts: StatementParts, conditions: string[]) {
     conditions.length === 0 ? parts.opaque(value, type) : `(${parts.value(value)}::${type})`;
 }
 
-/** Filters apply inside the look-up, so that excluded names do not use up a limit. */
-export function namesWith(conditions: string[]): string {
-  return conditions.length === 0
-    ? 'company_names n'
-    : 'company_names n join companies c on c.id = n.company_id';
+/**
+ * Filters apply inside the look-up, so that excluded names do not use up a limit. Names of a district are few: the company of
+ * each is looked at. With other filters the planner decides.
+ */
+export function namesWith(filters: CompanyFilters, conditions: string[]) {
+  if (conditions.length === 0) return { names: 'company_names n', conditions: '' };
+  if (districtOf(filters) !== undefined) return checkedNames(conditions);
+  return { names: 'company_names n join companies c on c.id = n.company_id', conditions: and(conditions) };
 }
 
 /**
@@ -106,7 +109,7 @@ export function namesWith(conditions: string[]): string {
  */
 export function manyNamesWith(filters: CompanyFilters, conditions: string[]) {
   if (!isSelective(filters)) {
-    return { ctes: [], names: namesWith(conditions), conditions: and(conditions), isFew: false };
+    return { ctes: [], ...namesWith(filters, conditions), isFew: false };
   }
   const allowed = `allowed as materialized (select c.id from companies c where ${conditions.join(' and ')})`;
   return {
@@ -117,21 +120,24 @@ export function manyNamesWith(filters: CompanyFilters, conditions: string[]) {
   };
 }
 
-/** The opposite: names first, and for each of them a look at its company. `offset 0` keeps the planner from turning it round. */
+/** The opposite: names first, and for each of them a look at its company. */
 export function checkedNames(conditions: string[]) {
-  return {
-    names: `company_names n cross join lateral (
-      select from companies c where c.id = n.company_id and ${conditions.join(' and ')} offset 0) checked`,
-    conditions: '',
-  };
+  return { names: `company_names n ${companyCheck(conditions)}`, conditions: '' };
+}
+
+/** The company of the name `n` meets the filters. `offset 0` keeps the planner from starting with the companies. */
+export function companyCheck(conditions: string[]): string {
+  return `cross join lateral (
+      select from companies c where c.id = n.company_id and ${conditions.join(' and ')} offset 0) checked`;
 }
 
 export function and(conditions: string[]): string {
   return conditions.map((condition) => ` and ${condition}`).join('');
 }
 
-/** The words consist of A to Z and digits only, so quoting is enough. */
-export function tsquery(query: WordQuery): string {
+/** The names of a district, if one is given. The words consist of A to Z and digits only, so quoting is enough. */
+export function tsquery(query: WordQuery, district?: string): string {
   const anyOf = (words: string[]) => `(${words.map((word) => `'${word}'`).join(' | ')})`;
-  return query.map((allOf) => `(${allOf.map(anyOf).join(' & ')})`).join(' | ');
+  const words = query.map((allOf) => `(${allOf.map(anyOf).join(' & ')})`).join(' | ');
+  return district === undefined ? words : `'@${district}' & (${words})`;
 }

@@ -1,10 +1,9 @@
 import type { Queryable, Statement } from '../../../platform/postgres/index.ts';
 import { createLookupBatcher } from '../../../shared/batching.ts';
-import { filterConditions, isSelective } from './filter-sql.ts';
+import { districtOf, filterConditions, isSelective } from './filter-sql.ts';
 import type { CompanyRow, StrictHit, StrictHits, StrictLookup } from './lookups.ts';
 import { TOTAL_MAX } from './search-query.ts';
 import {
-  and,
   COMPANY_COLUMNS,
   checkedNames,
   companyOf,
@@ -99,9 +98,9 @@ async function findMany(db: Queryable, lookup: StrictLookup): Promise<StrictHits
 function fewStatement(lookup: StrictLookup): Statement {
   const parts = new StatementParts();
   const conditions = filterConditions(parts, lookup.filters);
-  const source = { names: namesWith(conditions), conditions: and(conditions), isFew: false };
   const { begun, worded } = lookups(parameterOf(parts, conditions), lookup, {
-    ...source,
+    ...namesWith(lookup.filters, conditions),
+    isFew: false,
     begunMax: FEW,
     wordedMax: FEW,
   });
@@ -148,7 +147,7 @@ function togetherStatement(lookups: StrictLookup[]): Statement {
   return parts.build(TOGETHER, { prepared: true });
 }
 
-const allOf = (words: string[]) => tsquery([words.map((word) => [word])]);
+const allOf = (words: string[], district?: string) => tsquery([words.map((word) => [word])], district);
 /** A check is needless when the index looked up all the words. */
 const mustCheck = ({ all, lookedUp }: NonNullable<StrictLookup['words']>) => lookedUp.length < all.length;
 
@@ -178,8 +177,9 @@ function manyStatement(lookup: StrictLookup, sample: string): Statement {
   return parts.build(text, { prepared: conditions.length === 0 });
 }
 
-/** Several words, which few names have in common, however many have each of them. */
+/** In a district; or several words, which few names have in common, however many have each of them. */
 function isQuickerByName({ words, filters }: StrictLookup): boolean {
+  if (districtOf(filters) !== undefined) return true;
   return (
     words !== undefined &&
     words.all.length > 1 &&
@@ -201,14 +201,16 @@ interface LookupSource {
 
 function lookups(
   parameter: ReturnType<typeof parameterOf>,
-  { joined, words }: StrictLookup,
+  { joined, words, filters }: StrictLookup,
   source: LookupSource,
 ) {
   const whole = parameter(joined, 'text');
   const after = parameter(textAfter(joined), 'text');
   const begins = `n.joined_key ~>=~ ${whole} and n.joined_key ~<~ ${after}`;
+  const district = districtOf(filters);
+  const inDistrict = district === undefined ? '' : ` and n.outward_code = ${parameter(district, 'text')}`;
   const begun = `(select n.company_id, ${rankOf(`(n.joined_key <> ${whole})::int`)} from ${source.names}
-    where ${begins}${source.conditions}
+    where ${begins}${inDistrict}${source.conditions}
     order by n.joined_key using ~<~ limit ${source.begunMax})`;
   if (!words) return { begun, worded: undefined };
   const all = mustCheck(words)
@@ -216,7 +218,7 @@ function lookups(
     : '';
   const hit = `n.company_id, ${rankOf('2')}`;
   const byWords = (also: string) => `(select ${hit} from ${source.names}
-    where ${WORDS} @@ ${parameter(allOf(words.lookedUp), 'tsquery')} and not (${begins})${all}${source.conditions}
+    where ${WORDS} @@ ${parameter(allOf(words.lookedUp, district), 'tsquery')} and not (${begins})${all}${source.conditions}
       ${source.sample ?? ''}${also} limit ${source.wordedMax})`;
   if (!source.isFew || words.rarest < BROAD_WORD) return { begun, worded: byWords('') };
   // Start with the smaller side: a company costs about two names. Only one of the two branches runs.

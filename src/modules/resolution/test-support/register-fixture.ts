@@ -30,7 +30,7 @@ export async function insertCompany(db: Queryable, changes: Record<string, unkno
     insert into companies select * from jsonb_populate_record(null::companies, ${JSON.stringify(row)}::jsonb)`);
   const key = nameKey(row.company_name);
   await db.execute(sql`
-    insert into company_names (company_id, ordinal, name_key, joined_key)
-    values (${row.id}, 0, ${key}, ${joinedKey(key)})`);
+    insert into company_names (company_id, ordinal, name_key, joined_key, outward_code)
+    values (${row.id}, 0, ${key}, ${joinedKey(key)}, ${row.outward_code})`);
   return row.company_number;
 }

@@ -28,9 +28,15 @@ export async function createRegisterFixture() {
     /** What a reader sees, without what differs from run to run. */
     companies: () => db.query<Record<string, unknown>>(sql`select * from companies order by company_number`),
     names: () =>
-      db.query<{ company_number: string; ordinal: number; name_key: string; joined_key: string }>(sql`
-        select company_number, ordinal, name_key, joined_key
-        from company_names join companies on id = company_id order by company_number, ordinal`),
+      db.query<{
+        company_number: string;
+        ordinal: number;
+        name_key: string;
+        joined_key: string;
+        district: string;
+      }>(sql`
+        select company_number, ordinal, name_key, joined_key, names.outward_code as district
+        from company_names names join companies on id = company_id order by company_number, ordinal`),
     changes: (limit = 1000) => db.transaction((tx) => register.takeChanges(tx, limit)),
     async drop() {
       folder.remove();

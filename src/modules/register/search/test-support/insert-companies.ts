@@ -35,8 +35,8 @@ export async function insertCompanies(db: Queryable, companies: TestCompany[]): 
     for (const [ordinal, name] of [company.name, ...(company.previous ?? [])].entries()) {
       const key = nameKey(name);
       await db.execute(sql`
-        insert into company_names (company_id, ordinal, name_key, joined_key)
-        values (${row?.id}, ${ordinal}, ${key}, ${joinedKey(key)})`);
+        insert into company_names (company_id, ordinal, name_key, joined_key, outward_code)
+        values (${row?.id}, ${ordinal}, ${key}, ${joinedKey(key)}, ${postcode?.outward ?? null})`);
     }
   }
   await db.execute(sql`update register_state set companies = (select count(*) from companies)`);
