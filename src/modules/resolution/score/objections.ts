@@ -48,12 +48,14 @@ const has = (option: Option, name: string) => value(option, name) > 0;
 /** The pages that print its name with a legal form, or its number. */
 const pagesOf = ({ rows }: Option) => [...new Set(rows.filter(isStrong).map(({ mention }) => mention.page))];
 
-/** Unlike the site's own name, not stated to be behind it, and named nowhere that a site says who it is. */
+/** Unlike the site's own name and not beside it, not stated to be behind it, and named nowhere that a site says who it is. */
 function isUntied(option: Option, view: SiteView): boolean {
+  const named = option.rows.filter(isStrong);
   return (
     value(option, 'likeBrand') < 0.5 &&
     !has(option, 'stated') &&
-    !option.rows.some((row) => isStrong(row) && isProminent(view, row))
+    !hasPhrase(named, ['brandInBlock']) &&
+    !named.some((row) => isProminent(view, row))
   );
 }
 

@@ -106,6 +106,6 @@ export const CHOICE_WEIGHTS: Record<string, number> = {
   weIsBrandElsewhere: -1.54,
 };
 
-export const CALIBRATION = { slope: 1.678, intercept: 0.665 };
+export const CALIBRATION = { slope: 1.687, intercept: 0.682 };
 
 export const MATCH_MIN = { number: 0.6, name: 0.82 };
