@@ -39,7 +39,7 @@ export class PhraseIndex {
     for (let i = 0; i < tokens.length; i++) {
       const phrase = this.#byFirst
         .get(tokens[i]!.plain)
-        ?.find((each) => matchesAt(each, text, tokens, i, anyCase));
+        ?.find((each) => isFoundIn(text, tokens.slice(i, i + each.words.length), each, anyCase));
       if (!phrase) continue;
       matches.push({ phrase, tokens: tokens.slice(i, i + phrase.words.length) });
       i += phrase.words.length - 1;
@@ -48,14 +48,8 @@ export class PhraseIndex {
   }
 }
 
-function matchesAt(
-  phrase: Phrase,
-  text: string,
-  tokens: readonly Token[],
-  i: number,
-  anyCase: boolean,
-): boolean {
-  const found = tokens.slice(i, i + phrase.words.length);
+/** Whether the words of the text, as many as the phrase has where there are enough, are the phrase. */
+function isFoundIn(text: string, found: readonly Token[], phrase: Phrase, anyCase: boolean): boolean {
   if (found.length < phrase.words.length || found.some((token, k) => token.plain !== phrase.words[k]))
     return false;
   if (

@@ -155,6 +155,10 @@ const BEFORE: Record<string, Phrase> = {
     /BRAND(?:['’]s)? (?:\w+ )?(?:uses?|has (?:appointed|engaged|partnered with|instructed)|have (?:appointed|engaged|partnered with)|works? with|is (?:hosted|supplied|fulfilled|supported) by|relies on)\s*$/i,
     { says: ['BRAND works with ', 'BRAND has appointed '], saysNot: ['BRAND is operated by '] },
   ],
+  besideUs: [
+    /\b(?:us|ourselves),? (?:and|or|&) $/i,
+    { says: ['an agreement between you, us and '], saysNot: ['an agreement between you and ', 'about us, '] },
+  ],
   forExample: [
     /\b(?:for example|for instance|e\.g\.?|example:?)[^.]{0,20}$/i,
     { says: ['for example, '], saysNot: ['such as '] },
@@ -275,6 +279,6 @@ export const CONTEXT_RULES: readonly ContextRule[] = [
 export const TIED = ['brandTradingNameOf', 'siteOperatedBy', 'tradingAsBrand', 'knownAsBrand', 'runsBrand'];
 export const STATED = ['weDefAfter', 'weDefBefore', 'wePronoun', 'copyright'];
 export const HELPER =
-  'websiteBy usesBefore ourProvider processedBy agentAfter careOf brandAgentOf markOf unconnected asHelper notUs'.split(
+  'websiteBy usesBefore ourProvider processedBy agentAfter careOf brandAgentOf markOf unconnected asHelper notUs besideUs'.split(
     ' ',
   );

@@ -39,6 +39,10 @@ describe('what the pages print of a company', () => {
     expect(await classOf('<p>We are Tarnwick Joinery Ltd</p>', [SAME_NAMED])).toBe('office');
   });
 
+  it('is a likeness where its name stands without legal form beside its office', async () => {
+    expect(await classOf('<p>We are Tarnwick Joinery, Kendal LA9 4XX</p>')).toBe('likeness');
+  });
+
   it('is a likeness, and no option at all, where only the brand is its name', async () => {
     const pages = [
       {

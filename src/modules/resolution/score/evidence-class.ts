@@ -16,7 +16,7 @@ export function evidenceClass({ features }: Pick<Option, 'features'>): EvidenceC
   )
     return 'bareNumber';
   if (has('nameFull') && !has('sameNamed')) return 'name';
-  if (has('nameFull') || (has('nameBareOnly') && has('postcodeAndName'))) return 'office';
+  if (has('nameFull')) return 'office';
   return 'likeness';
 }
 

@@ -44,10 +44,6 @@ const CASES: Record<string, { raises: Said; silent: Said }> = {
     raises: { home: '<p>© Tarnwick Joinery Limited, company number 09999999.</p>' },
     silent: { home: STATED },
   },
-  example: {
-    raises: { home: '<p>Write your name in full, for example Tarnwick Joinery Limited.</p>' },
-    silent: { home: '<p>We are Tarnwick Joinery Limited.</p>' },
-  },
   cut_short: {
     raises: { home: '<p>We are Bradwell Tarnwick Joinery Limited.</p>' },
     silent: { home: '<p>We are Tarnwick Joinery Limited.</p>' },
@@ -65,23 +61,14 @@ const CASES: Record<string, { raises: Said; silent: Said }> = {
       name: 'TARNWICK TRADING LIMITED',
       home: '<p>A registered charity. Our shop is run by Tarnwick Trading Limited.</p>',
     },
-    silent: { name: 'TARNWICK TRADING LIMITED', home: '<p>Our shop is run by Tarnwick Trading Limited.</p>' },
+    silent: {
+      name: 'TARNWICK TRADING LIMITED',
+      home: '<p>Our shop is run by Tarnwick Trading Limited. We give to a charity.</p>',
+    },
   },
   called_helper: {
     raises: { home: '<p>Fellside Stairs is an appointed representative of Tarnwick Joinery Limited.</p>' },
     silent: { home: STATED },
-  },
-  other_copyright: {
-    raises: {
-      home: '<footer>© 2026 Pennywell Payments Limited</footer>',
-      policy: '<p>The data controller is Tarnwick Joinery Limited.</p>',
-      others: [PENNYWELL],
-    },
-    silent: {
-      home: '<footer>© 2026 Tarnwick Joinery Limited</footer>',
-      policy: '<p>The data controller is Tarnwick Joinery Limited.</p>',
-      others: [PENNYWELL],
-    },
   },
   borrowed_policy: {
     raises: {
@@ -125,7 +112,8 @@ const CASES: Record<string, { raises: Said; silent: Said }> = {
   brand_is_we: {
     raises: {
       home: '<p>Fellside Stairs (“we”, “us”) keeps your data safe.</p>',
-      policy: '<p>We are Tarnwick Joinery Limited, company number 07381645.</p>',
+      policy:
+        '<p>The calendar is provided by Tarnwick Joinery Limited, company number 07381645 (“we”, “us”).</p>',
     },
     silent: { home: '<p>Fellside Stairs (“we”, “us”) keeps your data safe.</p>', policy: STATED },
   },
@@ -185,16 +173,6 @@ const CASES: Record<string, { raises: Said; silent: Said }> = {
         '<p>We are Tarnwick Joinery Limited, company number 07381645. Fellside Stairs is our trading name. You are our customer.</p>',
     },
   },
-  partner_page: {
-    raises: {
-      policyTitle: 'Terms of our banking partner',
-      policy: '<p>We are Tarnwick Joinery Limited, company number 07381645.</p>',
-    },
-    silent: {
-      policyTitle: 'Terms for our customers',
-      policy: '<p>We are Tarnwick Joinery Limited, company number 07381645.</p>',
-    },
-  },
   profile_page: {
     raises: { home: STATED, site: { homeUrl: 'https://fellside-stairs.co.uk/company/07381645' } },
     silent: { home: STATED, site: { homeUrl: 'https://fellside-stairs.co.uk/company' } },
@@ -241,36 +219,44 @@ describe('an objection is raised where there is reason for it, and only there', 
       objection?.applies({ ...option, features: new Map([['company:operatorMax', logOdds]]) }, site);
     expect([doubted(-2), doubted(2)]).toEqual([true, false]);
   });
-});
 
-describe('equal_rival', () => {
-  it('is raised by another numbered company in the same place that is as likely the operator by its words', async () => {
-    const objection = OBJECTIONS.find(({ id }) => id === 'equal_rival');
-    const site = await scoreWritten(
-      {
-        domain: 'fellside-stairs.co.uk',
-        pages: [
-          {
-            html: '<p>Tarnwick Joinery Limited, company number 07381645.</p><p>Tarnwick Doors Limited, company number 05000002.</p>',
-          },
-        ],
-      },
-      [company(NUMBER, 'TARNWICK JOINERY LIMITED'), company('05000002', 'TARNWICK DOORS LIMITED')],
-    );
-    const option = site.options.find(({ id }) => id === NUMBER)!;
-    const appliesWith = (rival: number) => {
-      for (const row of site.rows) row.roles = [row.entity.id === NUMBER ? 0.9 : rival, 0, 0, 0];
-      return objection?.applies(option, site);
+  it('role_doubtful: more easily where nothing ties the company to the site', async () => {
+    const collector = 'Memberships are administered by Tarnwick Joinery Limited, company number 07381645.';
+    expect(
+      await raised({ policy: `<p>This agreement is between you, us and its agent. ${collector}</p>` }),
+    ).toContain('role_doubtful');
+    expect(await raised({ policy: STATED })).not.toContain('role_doubtful');
+  });
+
+  it('charity_trading_arm: also where the company bears the name of the charity', async () => {
+    const said = {
+      domain: 'larchmuseum.org',
+      title: 'Larch Museum',
+      home: '<p>Registered charity 1050000.</p>',
+      policy:
+        '<p>The shop is operated by Larch Museum (Trading) Limited, company number 07381645 (“we”).</p>',
     };
-    expect([appliesWith(0.9), appliesWith(0.2)]).toEqual([true, false]);
+    expect(await raised({ ...said, name: 'LARCH MUSEUM (TRADING) LIMITED' })).toContain(
+      'charity_trading_arm',
+    );
+  });
+
+  it('special_page: not where the title is the name of a company that begins like the site', async () => {
+    const said = {
+      domain: 'fellsideparlours.com',
+      title: 'Parlours',
+      name: 'FELLSIDE FRANCHISING LIMITED',
+      policy: '<p>Fellside Franchising Limited, company number 07381645, is the data controller.</p>',
+    };
+    const titled = (policyTitle: string) => raised({ ...said, policyTitle });
+    expect(await titled('Privacy policy for Fellside Franchising Limited')).not.toContain('special_page');
+    expect(await titled('Prepaid card terms')).toContain('special_page');
   });
 });
 
 describe('every objection', () => {
   it('is tried here', () => {
-    expect(OBJECTIONS.map(({ id }) => id).sort()).toEqual(
-      [...Object.keys(CASES), 'role_doubtful', 'equal_rival'].sort(),
-    );
+    expect(OBJECTIONS.map(({ id }) => id).sort()).toEqual([...Object.keys(CASES), 'role_doubtful'].sort());
   });
 
   it.each([...OBJECTIONS])('$id reads well behind “but”', ({ text }) => {

@@ -2,12 +2,13 @@ import { type Brand, brandLikeness, labelOf } from '../match/brand.ts';
 import { type Entity, isCompanyNumber, isVerifiedNumber } from '../match/entity.ts';
 import { likeness, nameWords } from '../match/likeness.ts';
 import { isGone } from '../match/register-reader.ts';
-import { TIED } from './context-rules.ts';
 import { hasPhrase, isStrong, type MentionRow } from './mention-features.ts';
 import type { Option } from './option-features.ts';
 import { isParticularsOnly } from './particulars.ts';
 import type { SiteRows } from './score-site.ts';
 import { isSiteAbout } from './site-about.ts';
+import { isProminent } from './site-ties.ts';
+import type { SiteView } from './site-view.ts';
 
 /**
  * Reasons for a person to look although the company is likely. The bench counts how often each is raised against right
@@ -28,8 +29,6 @@ const BRAND_AS_OTHER =
   /\bBRAND(?:['’]s)?\b[^.¶]{0,40}\b(?:is|are) (?:(?:one of )?our (?:valued |independent )?(?:customers?|clients?|agents?|partners?|introducers?|members?|licensees?|retailers?)\b|an? (?:independent )?(?:appointed representative|agent|introducer|licensee|reseller|distributor|intermediary) of (?:ours|us|the (?:network|principal|firm))\b|not (?:a )?party\b)|\bof (?:which|whom) BRAND is one\b|\bBRAND\b[^.¶]{0,30}\b(?:introduces?|refers?)\b[^.¶]{0,40}\bto us\b|\bBRAND (?:(?:only|merely) (?:announces?|advertises?|hosts?|promotes?)|has no part in)\b|\bBRAND (?:acts?|is acting) (?:only |solely )?as (?:our |an? )?(?:agent|introducer|intermediary|host|venue)\b/i;
 const BRAND_PAGE_MAX = 60_000;
 const BRAND_LENGTH_MIN = 4;
-const PARTNER_PAGE =
-  /\b(?:of|from|by|with) our (?:\w+ ){0,2}(?:partner|provider|supplier|insurer|lender|issuer|bank|network|platform|principal)s?\b/i;
 const JOINT_WINDOW = 300;
 /** Two names that are listed: `A, of …, and B`, not `A. Registered by B`. */
 const JOINED = /^(?:(?!\.\s+\p{Lu}).)*(?:,|\band)\s+(?:of |by )?$/su;
@@ -39,43 +38,29 @@ const PARTIES =
   );
 const OPERATED = ['brandTradingNameOf', 'siteOperatedBy', 'tradingAsBrand', 'runsBrand'];
 
+/** Log odds that the likeliest of its mentions is an operator's: no more than a third, and three quarters. */
+const DOUBTFUL_ROLE = -0.7;
+const CLEAR_ROLE = 1;
+const TRADING_ARM = /\b(?:TRADING|ENTERPRISES|PROMOTIONS|LOTTERY|RETAIL|SHOPS)\b/;
+
 const value = ({ features }: Option, name: string) => features.get(name) ?? 0;
 const has = (option: Option, name: string) => value(option, name) > 0;
 /** The pages that print its name with a legal form, or its number. */
 const pagesOf = ({ rows }: Option) => [...new Set(rows.filter(isStrong).map(({ mention }) => mention.page))];
 
-/** The footer's copyright line names a company that is much more like the brand. */
-function isLessLikeBrand(option: Option, { rows, view }: SiteRows): boolean {
+/** Unlike the site's own name and not beside it, not stated to be behind it, and named nowhere that a site says who it is. */
+function isUntied(option: Option, view: SiteView): boolean {
+  const named = option.rows.filter(isStrong);
   return (
-    value(option, 'likeBrand') < 0.4 &&
-    rows.some(
-      ({ entity, mention, features }) =>
-        entity !== option.entity &&
-        mention.full &&
-        mention.block.source === 'footer' &&
-        features.has('c:copyright') &&
-        brandLikeness(view.brand, entity) > 0.6,
-    )
+    value(option, 'likeBrand') < 0.5 &&
+    !has(option, 'stated') &&
+    !hasPhrase(named, ['brandInBlock']) &&
+    !named.some((row) => isProminent(view, row))
   );
 }
 
 const isNumberedName = ({ entity, mention, features }: MentionRow) =>
   entity.type === 'company' && mention.form === 'name' && features.has('ownNumberNear');
-
-/** A numbered company in the same place, at least as likely the operator by its words and as like the brand. */
-function isEqualRival(rival: MentionRow, option: Option, { view }: SiteRows): boolean {
-  const { entity, mention } = rival;
-  const likely = rival.roles[0] ?? 0;
-  if (entity === option.entity || !isNumberedName(rival) || likely <= 0.4) return false;
-  if (brandLikeness(view.brand, entity) < value(option, 'likeBrand') - 0.1) return false;
-  return option.rows.some(
-    ({ mention: own, roles }) =>
-      own.form === 'name' &&
-      own.block.source === mention.block.source &&
-      own.page === mention.page &&
-      likely > (roles[0] ?? 0) - 0.1,
-  );
-}
 
 /** "A Ltd, the trading arm of the Larch Trust, a charity": the parent is not just any company. */
 function isCharitySubsidiary({ features, mention: { page, end } }: MentionRow): boolean {
@@ -83,6 +68,12 @@ function isCharitySubsidiary({ features, mention: { page, end } }: MentionRow): 
     features.has('c:subsidiaryAfter') &&
     /charit|trust\b|foundation|hospice|museum/i.test(page.text.slice(end, end + 200))
   );
+}
+
+/** "Larch Museum (Trading) Limited" on the site of the Larch Museum. */
+function isNamedTradingArm({ entity }: Option, brand: Brand): boolean {
+  const [word] = TRADING_ARM.exec(entity?.name ?? '') ?? [];
+  return word !== undefined && !brand.names.some((name) => name.includes(word));
 }
 
 /** "run by A Ltd (company number 1) and B Ltd (company number 2)": two numbered companies in one sentence. */
@@ -110,14 +101,6 @@ export const OBJECTIONS: readonly Objection[] = [
       option.rows.some(({ features }) => features.has('contradicted')),
   },
   {
-    id: 'example',
-    text: 'it is named as an example',
-    applies: (option) =>
-      has(option, 'nameWithoutNumber') &&
-      hasPhrase(option.rows, ['forExample']) &&
-      option.rows.filter(isStrong).every((row) => hasPhrase([row], ['forExample'])),
-  },
-  {
     id: 'cut_short',
     text: 'the printed name may be a part of a longer one',
     applies: (option, { view }) =>
@@ -142,12 +125,6 @@ export const OBJECTIONS: readonly Objection[] = [
       rows.some((own) => site.rows.some((other) => isJoint(own, other) || isJoint(other, own))),
   },
   {
-    id: 'equal_rival',
-    text: 'the site speaks of another numbered company in the same way',
-    applies: (option, site) =>
-      !hasPhrase(option.rows, TIED) && site.rows.some((row) => isEqualRival(row, option, site)),
-  },
-  {
     id: 'other_operator',
     text: 'the same sentence says that another numbered company operates the site or sells there',
     applies: ({ rows, entity }, site) =>
@@ -162,7 +139,10 @@ export const OBJECTIONS: readonly Objection[] = [
   {
     id: 'role_doubtful',
     text: 'the pages do not clearly speak of it as the one that runs the site',
-    applies: (option) => value(option, 'company:operatorMax') < -0.7,
+    applies: (option, { view }) => {
+      const role = value(option, 'company:operatorMax');
+      return role < DOUBTFUL_ROLE || (role < CLEAR_ROLE && isUntied(option, view));
+    },
   },
   {
     id: 'misspelt',
@@ -172,12 +152,11 @@ export const OBJECTIONS: readonly Objection[] = [
   {
     id: 'charity_trading_arm',
     text: 'it looks like the trading company of a charity that may run the site itself',
-    applies: (option, { signals }) =>
+    applies: (option, { signals, view }) =>
       signals.charity > 0 &&
       (hasPhrase(option.rows, ['ourSubsidiary']) ||
-        (value(option, 'likeBrand') < 0.75 &&
-          (/\b(?:TRADING|ENTERPRISES|PROMOTIONS|LOTTERY|RETAIL|SHOPS)\b/.test(option.entity?.name ?? '') ||
-            option.rows.some(isCharitySubsidiary)))),
+        isNamedTradingArm(option, view.brand) ||
+        (value(option, 'likeBrand') < 0.75 && option.rows.some(isCharitySubsidiary))),
   },
   {
     id: 'called_helper',
@@ -188,12 +167,6 @@ export const OBJECTIONS: readonly Objection[] = [
         (value(option, 'likeBrand') < 0.5 &&
           hasPhrase(option.rows, ['brandUses', 'ourProvider', 'agentAfter']))) &&
       !hasPhrase(option.rows, OPERATED),
-  },
-  {
-    id: 'other_copyright',
-    text: 'another company claims the copyright in the footer',
-    applies: (option, site) =>
-      has(option, 'copyrightRival') && (has(option, 'untiedInBlock') || isLessLikeBrand(option, site)),
   },
   {
     id: 'borrowed_policy',
@@ -226,7 +199,8 @@ export const OBJECTIONS: readonly Objection[] = [
   {
     id: 'brand_is_we',
     text: 'another page says that “we” is the site’s own name, and nothing ties the company to it',
-    applies: (option) => has(option, 'weIsBrandElsewhere'),
+    applies: (option) =>
+      has(option, 'weIsBrandElsewhere') && value(option, 'company:operatorMax') < CLEAR_ROLE,
   },
   {
     id: 'brand_bearer',
@@ -259,13 +233,6 @@ export const OBJECTIONS: readonly Objection[] = [
     text: 'the page that names it speaks of the site’s own name as somebody else',
     applies: (option, { view }) =>
       pagesOf(option).some((page) => BRAND_AS_OTHER.test(view.text(page, 0, BRAND_PAGE_MAX))),
-  },
-  {
-    id: 'partner_page',
-    text: 'the heading of the page that names it calls it that of a partner or provider',
-    applies: (option) =>
-      pagesOf(option).some(({ heading, title }) => PARTNER_PAGE.test(`${heading} | ${title ?? ''}`)) &&
-      !pagesOf(option).some(({ kind }) => kind === 'home'),
   },
   {
     id: 'profile_page',

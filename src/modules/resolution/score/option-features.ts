@@ -51,7 +51,6 @@ class SiteFacts {
   private readonly numbered: Set<Entity>;
   private readonly anyNumber: Set<Entity>;
   private readonly named: Entity[];
-  private readonly copyrighted: Entity[];
   /** Pages on which the brand itself is "we". */
   private readonly wePages: Set<PageReading>;
   /** Those that the pages say own, run or trade under the brand. */
@@ -69,11 +68,6 @@ class SiteFacts {
     this.numbered = new Set(companies.filter((one) => one.mentions.some(isVerifiedNumber)));
     this.anyNumber = new Set(companies.filter((one) => one.mentions.some(({ form }) => form === 'number')));
     this.named = this.entities.filter(({ mentions }) => mentions.some(({ full }) => full));
-    this.copyrighted = this.entities.filter(
-      (entity) =>
-        entity.type !== 'unregistered' &&
-        this.rowsOf(entity).some((row) => hasCopyright(row) && row.mention.block.source === 'footer'),
-    );
     this.wePages = new Set(view.pages.filter((page) => BRAND_IS_WE.test(view.text(page, 0, WE_TEXT_MAX))));
     this.tied = new Set(this.entities.filter((entity) => hasPhrase(this.rowsOf(entity), TIED)));
   }
@@ -200,7 +194,6 @@ class SiteFacts {
       helperNotStated: isHelper && !isStated,
       weIsBrandElsewhere: this.wePages.size > 0 && !isTied && this.isApartFromBrand(entity),
       copyright: isCopyright,
-      copyrightRival: !isCopyright && this.copyrighted.some((one) => one !== entity),
       footer: strong.some(({ block }) => block.source === 'footer'),
     };
   }

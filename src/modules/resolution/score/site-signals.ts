@@ -29,7 +29,6 @@ const ISLAND_POSTCODE = /^(?:JE|GY|IM)\d/;
 const UNOFFICIAL =
   /\b(?:unofficial|fan ?site|fan club|hobby|personal (?:blog|site|website|project)|(?:my|this) blog|in no way endorsed|not (?:endorsed|affiliated|associated))\b/i;
 const CIO = /\b(?:S?CIO|charitable incorporated organi[sz]ation)\b/;
-const CHARITY = /\bcharit(?:y|ies)\b/i;
 /** The site speaks of itself as a charity, and not of one that it gives to. */
 const IS_CHARITY =
   /\bregistered (?:\w+ ){0,2}charit|\bcharit(?:y|able) (?:no\b|number|regist|trust|incorporated|foundation|:? ?\d)|\b(?:is|are|as) an? (?:\w+ ){0,3}charity\b|\bthe charity\b/i;
@@ -72,7 +71,7 @@ export function siteSignals(domain: string, view: SiteView) {
     ...abroad,
     // Several signs of a place abroad, and none of one here.
     onlyAbroad: Number(!isHere && Object.values(abroad).filter((sign) => sign >= 0.5).length > 1),
-    charity: is(CHARITY),
+    charity: is(IS_CHARITY),
     charityNoCompany: Number(CIO.test(text) || (IS_CHARITY.test(text) && !COMPANY_WORDS.test(text))),
     soleTrader: is(SOLE_TRADER),
     person: Number(pages.some((page) => PERSON.test(view.text(page, 0, PERSON_TEXT_MAX)))),

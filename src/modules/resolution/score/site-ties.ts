@@ -24,19 +24,16 @@ export function siteTies(view: SiteView, entity: Entity, rows: readonly MentionR
   const addresses = stated.flatMap(({ mention: { page } }) =>
     page.addresses.map(({ domain }) => labelOf(domain)),
   );
-  const ownAddressOnPage = addresses.includes(brand.label);
-  const otherAddressesOnly = addresses.length > 0 && !ownAddressOnPage;
+  const otherAddressesOnly = addresses.length > 0 && !addresses.includes(brand.label);
   return {
     linked,
     untiedInBlock,
     untied,
     borrowed: untied ? borrowedSigns(brand, entity, rows) / 2 : 0,
-    ownAddressOnPage,
     otherAddressesOnly,
     untiedOtherAddresses: untiedInBlock && otherAddressesOnly,
-    untiedNoSite: untied && !rows.some(({ mention }) => SITE_WORDS.test(mention.page.text)),
     helperUntied: untiedInBlock && hasPhrase(rows, HELPER),
-    specialPage: untiedInBlock && stated.every(({ mention }) => hasOwnSubject(view, mention.page)),
+    specialPage: untiedInBlock && stated.every(({ mention }) => hasOwnSubject(view, mention.page, entity)),
     otherWebsite: untiedInBlock && rows.some(({ mention }) => callsOtherWebsite(brand, mention.page)),
   };
 }
@@ -65,22 +62,27 @@ const POLICY_WORDS = new Set(
 
 /**
  * The title or heading names a subject of its own, as "Prepaid card terms" does and "Terms and conditions" does not. What
- * several titles share is the name of the site.
+ * several titles share is the name of the site; so is that of a company that begins like it.
  */
-function hasOwnSubject({ brand: { names }, pages }: SiteView, page: PageReading): boolean {
+function hasOwnSubject({ brand: { names }, pages }: SiteView, page: PageReading, { name }: Entity): boolean {
   const shared = new Set(pages.filter((other) => other !== page).flatMap(({ title }) => titleParts(title)));
   const isBrand = (text: string) => {
     const key = squash(text);
     return key.length > 2 && names.some((name) => name.includes(key) || likeness(name, key) > 0.6);
   };
+  const words = nameWords(name);
+  const ownWords = new Set(isBrand(words[0] ?? '') ? words : []);
   return [...titleParts(page.title), page.heading]
     .filter((part) => !isBrand(part) && !shared.has(part))
     .flatMap((part) => tokenise(part).filter(({ isWord }) => isWord))
-    .some(({ text }) => /\p{L}{3}/u.test(text) && !POLICY_WORDS.has(text.toLowerCase()) && !isBrand(text));
+    .some(
+      ({ text }) =>
+        /\p{L}{3}/u.test(text) &&
+        !POLICY_WORDS.has(text.toLowerCase()) &&
+        !ownWords.has(squash(text)) &&
+        !isBrand(text),
+    );
 }
-
-/** Pages written for a website speak of it; another firm's terms speak of its card, account or software. */
-const SITE_WORDS = /\b(?:this|our|the) (?:web ?site|site|online shop|web ?shop|shop|store)\b/i;
 
 /** The page speaks of "our website" and gives another address for it. */
 function callsOtherWebsite({ names }: Brand, { text, addresses }: PageReading): boolean {
