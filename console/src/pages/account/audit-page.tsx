@@ -82,7 +82,7 @@ export function AuditPage() {
       </form>
       {audit.isError && <ErrorNote error={audit.error} onRetry={() => void audit.refetch()} />}
       {!events && !audit.isError && <RowsSkeleton />}
-      {events?.length === 0 && <EmptyNote title="Nothing fits">Try another filter.</EmptyNote>}
+      {events?.length === 0 && <EmptyNote title="No entries match">Try another filter.</EmptyNote>}
       {events && events.length > 0 && (
         <Stack gap="sm">
           <DataTable columns={['Date', 'Event', 'By']} minWidth={520} isStackedOnPhone>

@@ -112,7 +112,7 @@ function Choice({ label, name, values, chosen, nameOf }: ChoiceProps) {
 
 function Empty({ isFiltered }: { isFiltered: boolean }) {
   return isFiltered ? (
-    <EmptyNote title="Nothing fits">Try another word, or fewer filters.</EmptyNote>
+    <EmptyNote title="No entries match">Try another word, or fewer filters.</EmptyNote>
   ) : (
     <EmptyNote title="No resolutions yet">
       <Anchor component={Link} to="/resolve">
