@@ -47,6 +47,17 @@ describe('the organisations on a site', () => {
     expect(entities.find(({ company_number: number }) => number === '04100022')?.role).toBe('agency');
   });
 
+  it.each([
+    ['Part of Larch Holdings plc (registered no. 04100022).', 'group'],
+    ['We are a wholly owned subsidiary of Larch Holdings plc.', 'group'],
+    ['A proud member of Larch Holdings plc.', 'third_party'],
+    ['Insured by Larch Holdings plc.', 'third_party'],
+  ])('hold the owner as a company of the group: %s', async (words, role) => {
+    const larch = company('04100022', 'LARCH HOLDINGS PLC');
+    const entities = await entitiesOf({ footer: `<p>${OWN}</p><p>${words}</p>` }, [TARNWICK, larch]);
+    expect(entities.find(({ company_number: number }) => number === '04100022')?.role).toBe(role);
+  });
+
   it('do not hold the holder of a number that was misprinted beside another company’s name', async () => {
     const roofers = company('04100099', 'ALDERWICK ROOFING LIMITED', { registered_postcode: 'B1 1AA' });
     const entities = await entitiesOf({ footer: '© 2026 Tarnwick Joinery Ltd. Company number 04100099.' }, [

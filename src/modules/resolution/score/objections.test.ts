@@ -70,6 +70,22 @@ const CASES: Record<string, { raises: Said; silent: Said }> = {
     raises: { home: '<p>Fellside Stairs is an appointed representative of Tarnwick Joinery Limited.</p>' },
     silent: { home: STATED },
   },
+  other_copyright: {
+    raises: {
+      domain: 'pennywellpayments.com',
+      title: 'Pennywell Payments',
+      home: '<footer>© 2026 Pennywell Payments Limited</footer>',
+      policy: '<p>The data controller is Tarnwick Joinery Limited.</p>',
+      others: [PENNYWELL],
+    },
+    silent: {
+      domain: 'pennywellpayments.com',
+      title: 'Pennywell Payments',
+      home: '<p>Pennywell Payments Limited takes payments.</p>',
+      policy: '<p>The data controller is Tarnwick Joinery Limited.</p>',
+      others: [PENNYWELL],
+    },
+  },
   borrowed_policy: {
     raises: {
       policyTitle: 'Privacy policy of Tarnwick Joinery',

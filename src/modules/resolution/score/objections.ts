@@ -59,6 +59,21 @@ function isUntied(option: Option, view: SiteView): boolean {
   );
 }
 
+/** The footer's copyright line names a company that is much more like the brand. */
+function isLessLikeBrand(option: Option, { rows, view }: SiteRows): boolean {
+  return (
+    value(option, 'likeBrand') < 0.4 &&
+    rows.some(
+      ({ entity, mention, features }) =>
+        entity !== option.entity &&
+        mention.full &&
+        mention.block.source === 'footer' &&
+        features.has('c:copyright') &&
+        brandLikeness(view.brand, entity) > 0.6,
+    )
+  );
+}
+
 const isNumberedName = ({ entity, mention, features }: MentionRow) =>
   entity.type === 'company' && mention.form === 'name' && features.has('ownNumberNear');
 
@@ -167,6 +182,11 @@ export const OBJECTIONS: readonly Objection[] = [
         (value(option, 'likeBrand') < 0.5 &&
           hasPhrase(option.rows, ['brandUses', 'ourProvider', 'agentAfter']))) &&
       !hasPhrase(option.rows, OPERATED),
+  },
+  {
+    id: 'other_copyright',
+    text: 'another company claims the copyright in the footer',
+    applies: isLessLikeBrand,
   },
   {
     id: 'borrowed_policy',
