@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { type ConnectToRule, parseConnectToRules } from './platform/egress/index.ts';
+import { type ConnectToRule, parseConnectToRules } from './platform/egress/connect-to.ts';
 import {
   addressList,
   addressWithScheme,
