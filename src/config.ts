@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+// Not by its index, which would make every command load the HTTP client.
 import { type ConnectToRule, parseConnectToRules } from './platform/egress/connect-to.ts';
 import {
   addressList,

@@ -16,7 +16,6 @@ import { createGuardedEgress } from './create-egress.ts';
 import type { Egress, EgressOptions } from './egress-types.ts';
 
 export {
-  type ConnectToRule,
   type FindFakeServer,
   hasRule,
   hasSpecificRule,
