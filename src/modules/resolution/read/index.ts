@@ -9,15 +9,7 @@ import type { CrawledSite } from '../crawl/crawled-site.ts';
 import type { Crawler } from '../crawl/index.ts';
 import type { Verdict } from '../decide/index.ts';
 import type { SiteRegister } from '../match/register-reader.ts';
-import {
-  answerFrom,
-  type QuotesFound,
-  type QuoteTask,
-  type RegisterQuestion,
-  type SiteJudgement,
-  type SiteTask,
-  workOnSite,
-} from './judge-pages.ts';
+import type { QuotesFound, QuoteTask, RegisterQuestion, SiteJudgement, SiteTask } from './judge-pages.ts';
 
 export interface SiteJudgeOptions {
   log: Logger;
@@ -48,7 +40,8 @@ export function createSiteJudge({ log, threads }: SiteJudgeOptions): SiteJudge {
     stepMs: PAGE_MS_MAX,
     waitingMax: WAITING_SITES_MAX,
     memoryMbMax: MEMORY_MB_MAX,
-    runHere: workOnSite,
+    // Loaded when it is needed: the model takes time to read, and the threads have their own.
+    runHere: async (task, context) => (await import('./judge-pages.ts')).workOnSite(task, context),
     onThreadLost: (why) => log.warn({ why }, 'a thread that read a website was replaced'),
     onNoThreads: (err) => log.warn({ err }, 'websites are read on the main thread: no other can be started'),
   });
@@ -66,6 +59,12 @@ export function createSiteJudge({ log, threads }: SiteJudgeOptions): SiteJudge {
     findQuotes: (find) => pool.run({ find }, async () => undefined) as Promise<QuotesFound>,
     close: () => pool.close(),
   };
+}
+
+function answerFrom(register: SiteRegister, question: RegisterQuestion): Promise<unknown> {
+  return 'lookUp' in question
+    ? register.lookUp(question.lookUp)
+    : register.findByName(question.findByName, { limit: question.limit });
 }
 
 /** The build renames imports but not URLs: if this file is compiled, so is the one beside it. */

@@ -54,12 +54,6 @@ function registerThrough({ ask }: TaskContext): SiteRegister {
   };
 }
 
-export function answerFrom(register: SiteRegister, question: RegisterQuestion): Promise<unknown> {
-  return 'lookUp' in question
-    ? register.lookUp(question.lookUp)
-    : register.findByName(question.findByName, { limit: question.limit });
-}
-
 /** Pages, and the quotes to look for on each. */
 export interface QuoteTask {
   pages: { page: CrawledPage; quotes: string[] }[];
