@@ -183,6 +183,8 @@ describe('the command line', () => {
     await page.reload();
     await section('Connected apps').getByText('No app is connected').waitFor();
     await page.goto('/reviews?status=decided');
+    // A page that still asks who is signed in would be refused once the cookie is gone.
+    await section(DOUBT).waitFor();
   });
 });
 
