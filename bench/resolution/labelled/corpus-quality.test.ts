@@ -18,7 +18,10 @@ let withNamesakes: SiteAnswer[];
 
 beforeAll(async () => {
   const crawled = await crawlSites(sites);
-  const namesakes = makeNamesakes(sites, register);
+  const namesakes = makeNamesakes(
+    sampled.map((i) => sites[i]!),
+    register,
+  );
   answers = await judgeCrawled(crawled, createMemoryRegister(register));
   withNamesakes = await judgeCrawled(
     sampled.map((i) => crawled[i]!),

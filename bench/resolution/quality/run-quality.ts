@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createMemoryRegister, labelledSites, type Split } from '../sites/index.ts';
 import { runSpeed, type SpeedOptions } from '../speed/run-speed.ts';
-import { dropsBelow, readBaseline, writeBaseline } from './baseline.ts';
+import { dropsBelow, readBaseline, sampleForBaseline, writeBaseline } from './baseline.ts';
 import { judgeSites } from './judge-sites.ts';
 import { measure } from './measure.ts';
 import { plotCalibration } from './plot.ts';
@@ -51,8 +51,9 @@ export async function runQuality({ isBaseline, showsMissed, speed }: QualityOpti
   console.log(text);
   if (showsMissed)
     for (const one of [...test.figures.missed, ...fit.figures.missed]) console.log(missedLine(one));
-  for (const drop of dropsBelow(readBaseline(), test.figures)) console.log(`Worse than before: ${drop}.`);
-  if (isBaseline) writeBaseline(test.figures);
+  const sample = measure(sampleForBaseline(test.judged));
+  for (const drop of dropsBelow(readBaseline(), sample)) console.log(`Worse than before: ${drop}.`);
+  if (isBaseline) writeBaseline(sample);
 }
 
 function readIfThere(path: string): string {
