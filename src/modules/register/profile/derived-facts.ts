@@ -1,4 +1,5 @@
 import { daysBetween } from '../../../shared/clock.ts';
+import { isInsolvent } from '../../../shared/company-status.ts';
 import type {
   CompanyDetail,
   CompanyRecord,
@@ -6,15 +7,6 @@ import type {
   InsolvencyCase,
   Officer,
 } from '../live/company-record.ts';
-
-/** Company statuses that mean insolvency. */
-const INSOLVENT = new Set([
-  'liquidation',
-  'administration',
-  'receivership',
-  'voluntary-arrangement',
-  'insolvency-proceedings',
-]);
 
 /** Proceedings during which a company may keep the status `active`. All others change the status. */
 const BESIDE_ACTIVE: Record<string, string> = {
@@ -43,7 +35,7 @@ export function hasInsolvencyHistory(
   record: CompanyRecord,
   detail: CompanyDetail | undefined,
 ): boolean | null {
-  if (INSOLVENT.has(record.company_status)) return true;
+  if (isInsolvent(record.company_status)) return true;
   const cases = detail?.insolvency?.cases.length ?? 0;
   if (cases > 0) return true;
   return detail?.profile?.has_insolvency_history ?? (detail?.insolvency ? false : null);
@@ -56,7 +48,7 @@ export function currentInsolvencyStatus(
   today: string,
 ): string | null {
   if (isClosed(record)) return null;
-  if (INSOLVENT.has(record.company_status)) return record.company_status;
+  if (isInsolvent(record.company_status)) return record.company_status;
   return detail?.insolvency ? besideActive(detail.insolvency, today) : null;
 }
 

@@ -1,8 +1,8 @@
+import { isInsolvent } from '../../../shared/company-status.ts';
 import type { Charge, InsolvencyCase } from '../../register/index.ts';
 import { type CompanyState, shownStatus } from '../company-state.ts';
 import type { Change } from '../signal.ts';
 import { isNews, matchItems } from './match-items.ts';
-import { isInsolvent } from './profile.ts';
 import { canonical, foldedWords, formatDay, joinList, slugToWords } from './text.ts';
 
 /** Charges and insolvency proceedings. */

@@ -1,4 +1,5 @@
 import { addDays } from '../../../shared/clock.ts';
+import { isInsolvent } from '../../../shared/company-status.ts';
 import {
   type CompanyState,
   type Filings,
@@ -45,18 +46,6 @@ export function isStaleName(previous: CompanyState, current: CompanyState): bool
     fold(previous.previous_name?.name ?? null) === to &&
     fold(current.previous_name?.name ?? null) !== from
   );
-}
-
-const INSOLVENT = new Set([
-  'liquidation',
-  'administration',
-  'receivership',
-  'voluntary-arrangement',
-  'insolvency-proceedings',
-]);
-
-export function isInsolvent(status: string): boolean {
-  return INSOLVENT.has(status);
 }
 
 function statusChange(previous: CompanyState, current: CompanyState): Change | undefined {

@@ -1,3 +1,4 @@
+import { isInsolvent } from '../../../shared/company-status.ts';
 import { SIGNAL_TYPE_TABLE } from '../../../shared/signal-types.ts';
 import { type Filing, isAccountsFiling, isStatementFiling, type KnownCompany } from '../../register/index.ts';
 import {
@@ -9,7 +10,6 @@ import {
   stateOf,
 } from '../company-state.ts';
 import { diff } from '../diff/diff.ts';
-import { isInsolvent } from '../diff/profile.ts';
 import { fold, formatDay, slugToWords } from '../diff/text.ts';
 import type { Change, SignalDraft } from '../signal.ts';
 
