@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { STREAM_NAMES } from '../../src/modules/register/stream/plan-streams.ts';
 import { openWorkingProcess } from '../../src/modules/signals/test-support/working-process.ts';
 import { silentLogger } from '../../src/platform/logger.ts';
 import { type Database, openDatabase, sql } from '../../src/platform/postgres/index.ts';
@@ -86,7 +87,10 @@ export async function openFixture() {
       return ((await response.json()) as { id: number }).id;
     },
     async untilStreaming(): Promise<void> {
-      await until(() => companiesHouse.openStreams() === 2, 'the service reads both streams');
+      await until(
+        () => companiesHouse.openStreams() === STREAM_NAMES.length,
+        'the service reads all streams',
+      );
     },
     async close(): Promise<void> {
       await db.close();
