@@ -1,5 +1,6 @@
 import type { Logger } from '../../platform/logger.ts';
 import type { Database } from '../../platform/postgres/index.ts';
+import { createLookupBatcher } from '../../shared/batching.ts';
 import { ROLE_PERMISSIONS } from '../../shared/caller.ts';
 import { type Clock, MINUTE_MS } from '../../shared/clock.ts';
 import { Problem } from '../../shared/problem.ts';
@@ -11,7 +12,7 @@ import type { SessionTokens } from './sessions/sessions.ts';
 
 export interface AuthenticatorDeps {
   db: Database;
-  keyStore: Pick<KeyStore, 'findHolder' | 'recordUse'>;
+  keyStore: Pick<KeyStore, 'findHolders' | 'recordUse'>;
   sessionStore: Pick<SessionStore, 'findHolder' | 'recordUse'>;
   tokens: SessionTokens;
   clock: Clock;
@@ -29,6 +30,8 @@ const RECORD_EVERY_MS = MINUTE_MS;
 
 export function createAuthenticator(deps: AuthenticatorDeps): Authenticator {
   const { db, keyStore, sessionStore, clock } = deps;
+  /** Most calls by key need it, so concurrent calls share one statement, sent after the last of them came. */
+  const findKeyHolder = createLookupBatcher((hashes: Buffer[]) => keyStore.findHolders(db, hashes));
 
   /** Not awaited, and its failure does not fail the call. */
   function recordUse(lastUsedAt: Date | null, record: (now: Date) => Promise<void>): void {
@@ -42,7 +45,7 @@ export function createAuthenticator(deps: AuthenticatorDeps): Authenticator {
   return {
     async authenticateKey(key) {
       // A malformed key is refused without a query.
-      const holder = isApiKey(key) ? await keyStore.findHolder(db, hashApiKey(key)) : undefined;
+      const holder = isApiKey(key) ? await findKeyHolder(hashApiKey(key)) : undefined;
       if (!holder)
         throw invalidCredentials('This API key is not valid; check it, or sign in to see the current one.');
       const { profile: account, key: used } = holder;

@@ -91,6 +91,22 @@ describe('a named key', () => {
     expect((await create(bearer, 'short-lived')).statusCode).toBe(201);
   });
 
+  it('gets its own account when keys of several accounts, one of them revoked, call at the same moment', async () => {
+    const [first, second] = [
+      await api.makeSession('first@example.org'),
+      await api.makeSession('second@example.org'),
+    ];
+    const { id, api_key: revoked } = (await create(first.bearer, 'ended')).json();
+    await revoke(first.bearer, id);
+    const turns = Array.from({ length: 30 }, (_, index) => index % 3);
+    const headers = [first.withKey, { 'x-api-key': revoked }, second.withKey];
+    const answers = await Promise.all(turns.map((turn) => api.me(headers[turn] as Headers)));
+    const expected = ['first@example.org', 401, 'second@example.org'];
+    expect(answers.map((answer) => answer.json().email ?? answer.statusCode)).toEqual(
+      turns.map((turn) => expected[turn]),
+    );
+  });
+
   it('is another thing than the default key, which is replaced and never revoked', async () => {
     const { bearer } = await api.makeSession('default@example.org');
     const named = (await create(bearer, 'stays')).json();

@@ -37,20 +37,36 @@ export interface KeyHolder {
   key: { id: string; name: string; scopes: Scope[]; lastUsedAt: Date | null };
 }
 
+/** The sub-select hides the array from the planner, and `offset 0` the join, so that one plan serves all calls. */
+const FIND_HOLDERS = `
+  select query.key_hash, holder.*
+  from unnest((select $1::bytea[])) as query (key_hash)
+  cross join lateral (
+    select profile.*, key.id as key_id, key.name as key_name, key.scopes as key_scopes, key.last_used_at as used_at
+    from api_keys key join account_profiles profile on profile.id = key.account_id
+    where key.key_hash = query.key_hash
+    offset 0
+  ) holder`;
+
 /** Every call takes the connection or transaction to run in. */
 export const keyStore = {
-  /** Undefined for unknown and revoked keys: those have no hash. */
-  async findHolder(db: Queryable, keyHash: Buffer): Promise<KeyHolder | undefined> {
-    const row = await db.first<
-      AccountProfile & { key_id: string; key_name: string; key_scopes: Scope[]; used_at: Date | null }
-    >(sql`
-      select profile.*, key.id as key_id, key.name as key_name, key.scopes as key_scopes,
-        key.last_used_at as used_at
-      from api_keys key join account_profiles profile on profile.id = key.account_id
-      where key.key_hash = ${keyHash}`);
-    if (!row) return undefined;
-    const { key_id: id, key_name: name, key_scopes: scopes, used_at: lastUsedAt, ...profile } = row;
-    return { profile, key: { id, name, scopes, lastUsedAt } };
+  /** One result per hash, in order. Undefined for unknown and revoked keys: those have no hash. */
+  async findHolders(db: Queryable, keyHashes: readonly Buffer[]): Promise<(KeyHolder | undefined)[]> {
+    const distinct = new Map(keyHashes.map((hash) => [hash.toString('hex'), hash]));
+    const rows = await db.query<
+      AccountProfile & {
+        key_hash: Buffer;
+        key_id: string;
+        key_name: string;
+        key_scopes: Scope[];
+        used_at: Date | null;
+      }
+    >({ name: 'holders of keys', text: FIND_HOLDERS, values: [[...distinct.values()]] });
+    const holders = new Map<string, KeyHolder>();
+    for (const { key_hash, key_id: id, key_name: name, key_scopes: scopes, used_at, ...profile } of rows) {
+      holders.set(key_hash.toString('hex'), { profile, key: { id, name, scopes, lastUsedAt: used_at } });
+    }
+    return keyHashes.map((hash) => holders.get(hash.toString('hex')));
   },
 
   async recordUse(db: Queryable, keyId: string, at: Date): Promise<void> {
