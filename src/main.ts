@@ -1,15 +1,13 @@
 #!/usr/bin/env node
 import { Command } from 'commander';
-import { describeError, describeUsageError } from './commands/report-error.ts';
-import { addSurveyCommands } from './commands/survey-commands.ts';
-import { addWebhookCommands } from './commands/webhook-commands.ts';
+import { addApiCommands } from './commands/api/add-api-commands.ts';
+import { describeError, describeUsageError } from './commands/standard-error.ts';
 import { version } from './project-files.ts';
-import { SEARCH_FILTERS } from './shared/search-filters.ts';
 import { SIGNAL_TYPE_TABLE } from './shared/signal-types.ts';
 
 /** Commands import what they need when they run, so that `--help` is instant. */
 const program = new Command('domesday')
-  // Before the commands, which take it over.
+  // Before the commands are added: they inherit it.
   .configureOutput({ outputError: (text, write) => write(describeUsageError(text)) })
   .description(
     'Which UK company stands behind a web domain, and which website belongs to a company, with evidence.',
@@ -29,7 +27,7 @@ program
 
 program
   .command('work')
-  .description('work on jobs only; run as many of these as you like')
+  .description('work on jobs only; any number of these can run')
   .option('--only <kinds>', 'comma-separated: crawl, deliver, mail, upload, watch, maintain')
   .action(async ({ only }) => {
     const { readJobRoles, runService } = await import('./commands/run-service.ts');
@@ -39,26 +37,28 @@ program
 program
   .command('migrate')
   .description('bring the database schema up to date and exit')
-  .action(async () => (await import('./commands/migrate.ts')).migrateCommand());
+  .action(async () => (await import('./commands/database.ts')).migrateCommand());
 
 program
   .command('backup')
   .description('write the whole database and the app secret into a new folder, also while the service runs')
   .argument('<folder>', 'does not exist yet, or is empty')
-  .action(async (folder) => (await import('./commands/backup.ts')).backupCommand(folder));
+  .action(async (folder) => (await import('./commands/database.ts')).backupCommand(folder));
 
 program
   .command('restore')
   .description('bring back a backup, into an empty DATA_DIR or database; the service must not run')
   .argument('<folder>', 'what `domesday backup` wrote')
   .option('--force', 'replace what the database holds')
-  .action(async (folder, options) => (await import('./commands/backup.ts')).restoreCommand(folder, options));
+  .action(async (folder, options) =>
+    (await import('./commands/database.ts')).restoreCommand(folder, options),
+  );
 
-const account = program.command('account').description('make accounts, grant credits, set plans');
+const account = program.command('account').description('create accounts, grant credits, set plans');
 
 account
   .command('create')
-  .description('make a verified account; prints its API key, and a password unless one is given')
+  .description('create a verified account; prints its API key, and a password unless one is given')
   .argument('<email>')
   .option('--password-stdin', 'read the password from standard input')
   .action(async (email, options) =>
@@ -70,7 +70,7 @@ account
   .description('grant credits to an account')
   .argument('<email>')
   .argument('<credits>')
-  .option('--reason <text>', 'what the ledger says about it', 'granted by the operator')
+  .option('--reason <text>', 'the reason in the ledger', 'granted by the operator')
   .action(async (email, credits, options) =>
     (await import('./commands/account.ts')).grantCommand(email, credits, options),
   );
@@ -98,7 +98,7 @@ const register = program
 register
   .command('import')
   .description(
-    'bring the register to the state of a Companies House snapshot, also while the service runs; interrupted, it goes on where it was',
+    'bring the register to the state of a Companies House snapshot, also while the service runs; an interrupted import continues where it stopped',
   )
   .argument(
     '<path>',
@@ -125,7 +125,7 @@ register
 
 const sites = program
   .command('sites')
-  .description('the list of visited websites, by which a company’s own is found sooner');
+  .description('the list of visited websites, which helps to find the website of a company');
 
 sites
   .command('import')
@@ -137,18 +137,18 @@ sites
 
 const sources = program
   .command('sources')
-  .description('what other registers say of companies: charity numbers, websites of charities, LEIs');
+  .description('data of other registers about companies: charity numbers, websites of charities, LEIs');
 
 sources
   .command('import')
   .description(
-    'replace what is held of the Charity Commission or of GLEIF, also while the service runs; the file says which it is',
+    'replace the data of the Charity Commission or of GLEIF, also while the service runs; the file is recognised by its content',
   )
   .argument(
     '<file>',
     'publicextract.charity (JSON or text), or GLEIF’s golden copy of LEI records (CSV); plain or .zip',
   )
-  .option('--allow-shrink', 'accept a file with less than nine tenths of the companies that are held')
+  .option('--allow-shrink', 'accept a file with less than nine tenths of the stored companies')
   .action(async (path, options) =>
     (await import('./commands/sources.ts')).importSourceCommand(path, options),
   );
@@ -159,7 +159,34 @@ sources
   .option('--json', 'as JSON')
   .action(async (options) => (await import('./commands/sources.ts')).sourcesStatusCommand(options));
 
-addSurveyCommands(program);
+const survey = program
+  .command('survey')
+  .description('resolve a whole list of domains in the background, without an account or credits')
+  .argument(
+    '[file]',
+    'domains, one a line; CSV such as Tranco or CrUX; or a zone file; plain, gzip or zip. The same list again adds nothing',
+  )
+  .option('--wait', 'until every domain is done, with its progress')
+  .option('--json', 'as JSON')
+  .action(async (path, options) => (await import('./commands/survey.ts')).surveyCommand(path, options));
+
+survey
+  .command('status')
+  .description('show progress, rate, estimated end and outcomes')
+  .option('--json', 'as JSON')
+  .action(async (_options, command) =>
+    (await import('./commands/survey.ts')).surveyStatusCommand(command.optsWithGlobals()),
+  );
+
+survey
+  .command('pause')
+  .description('start no further website; those in progress are finished')
+  .action(async () => (await import('./commands/survey.ts')).pauseSurveyCommand());
+
+survey
+  .command('resume')
+  .description('continue after a pause')
+  .action(async () => (await import('./commands/survey.ts')).resumeSurveyCommand());
 
 const sandbox = program
   .command('sandbox')
@@ -169,17 +196,15 @@ sandbox
   .command('sites')
   .description('list the fictional websites, what each shows, and how its resolution should end')
   .option('--json', 'as JSON')
-  .action(async (options) => (await import('./commands/sandbox-sites.ts')).listSitesCommand(options));
+  .action(async (options) => (await import('./commands/sandbox.ts')).listSitesCommand(options));
 
 sandbox
   .command('change')
-  .description('let something happen to a fictional company at once, also while the service runs')
+  .description('change a fictional company at once, also while the service runs')
   .argument('<company number>')
   .argument('<type>')
   .addHelpText('after', `\nTypes:\n${signalTypeHelp()}`)
-  .action(async (number, type) =>
-    (await import('./commands/sandbox-change.ts')).changeCompanyCommand(number, type),
-  );
+  .action(async (number, type) => (await import('./commands/sandbox.ts')).changeCompanyCommand(number, type));
 
 function signalTypeHelp(): string {
   const width = Math.max(...Object.keys(SIGNAL_TYPE_TABLE).map((type) => type.length));
@@ -188,194 +213,18 @@ function signalTypeHelp(): string {
     .join('\n');
 }
 
-/** Commands that use the API of a running service, as any client does. */
-function apiCommand(name: string, description: string, parent: Command = program): Command {
-  return parent
-    .command(name)
-    .description(description)
-    .option('--url <address>', 'the service; by default DOMESDAY_URL, or the one on this machine')
-    .option('--key <key>', 'your API key; by default DOMESDAY_API_KEY')
-    .option('--json', 'as JSON');
-}
-
-/** A command that takes a password instead of a key. */
-function personCommand(name: string, description: string, parent: Command): Command {
-  return parent
-    .command(name)
-    .description(`${description}; asks for your password`)
-    .option('--url <address>', 'the service; by default DOMESDAY_URL, or the one on this machine')
-    .option('--email <address>', 'your login; by default the one that `domesday login` kept')
-    .option('--password-stdin', 'read the password from standard input')
-    .option('--json', 'as JSON');
-}
-
-program
-  .command('login')
-  .description('sign in to a service by password or browser, and keep the login for the commands below')
-  .option('--url <address>', 'the service; by default DOMESDAY_URL, or the one on this machine')
-  .option('--browser', 'sign in on the service’s own page, without a password here')
-  .option('--email <address>', 'the account; asked for when missing')
-  .option('--password-stdin', 'read the password from standard input')
-  .option('--json', 'as JSON')
-  .action(async (options) => (await import('./commands/api/login.ts')).loginCommand(options));
-
-program
-  .command('logout')
-  .description('delete the login that `login` kept')
-  .action(async () => (await import('./commands/api/login.ts')).logoutCommand());
-
-const keys = program.command('keys').description('the API keys of your account');
-
-apiCommand('list', 'names, scopes and last use; never the keys themselves', keys).action(async (options) =>
-  (await import('./commands/api/keys.ts')).listKeysCommand(options),
-);
-
-personCommand('create', 'create a named key and print it, once', keys)
-  .argument('<name>')
-  .option('--scope <scopes>', 'read, resolve, manage; several are separated by commas', 'resolve')
-  .action(async (name, options) => (await import('./commands/api/keys.ts')).createKeyCommand(name, options));
-
-personCommand('revoke', 'revoke a named key at once', keys)
-  .argument('<key>', 'its name or id')
-  .action(async (key, options) => (await import('./commands/api/keys.ts')).revokeKeyCommand(key, options));
-
-apiCommand('resolve', 'which company is behind a domain; exits with 2 when none is matched')
-  .argument('<domain>', 'a domain, a web address or an e-mail address')
-  .action(async (domain, options) =>
-    (await import('./commands/api/resolve.ts')).resolveCommand(domain, options),
-  );
-
-apiCommand(
-  'check',
-  'the particulars that the law asks of a company’s website; exits with 3 when some are missing',
-)
-  .argument('<domain>', 'a domain, a web address or an e-mail address')
-  .action(async (domain, options) => (await import('./commands/api/check.ts')).checkCommand(domain, options));
-
-apiCommand('website', 'the website of a company, by its number or name; exits with 2 when none is verified')
-  .argument('<company>')
-  .action(async (company, options) =>
-    (await import('./commands/api/website.ts')).websiteCommand(company, options),
-  );
-
-apiCommand('company', 'a company by its number, in any spelling')
-  .argument('<number>')
-  .action(async (number, options) =>
-    (await import('./commands/api/company.ts')).companyCommand(number, options),
-  );
-
-apiCommand('identity', 'who of a company has verified their identity, who is due and who is overdue')
-  .argument('[number]')
-  .option('--file <file>', 'of all companies in a CSV file of numbers: one row a person, as CSV')
-  .option('--output <file>', 'where the rows go; by default standard output')
-  .action(async (number, options) =>
-    (await import('./commands/api/identity.ts')).identityCommand(number, options),
-  );
-apiCommand('group', 'who owns a company, up to the ultimate parent, and what it owns')
-  .argument('<number>')
-  .option('--depth <levels>', 'how many levels up and down, from 1 to 10; 5 by default')
-  .action(async (number, options) => (await import('./commands/api/group.ts')).groupCommand(number, options));
-
-const search = apiCommand('search', 'search the register by name and filters').argument('[name]');
-for (const { option, help } of Object.values(SEARCH_FILTERS)) search.option(option, help);
-search
-  .option('--page <number>')
-  .option('--csv', 'all pages as CSV')
-  .action(async (name, options) => (await import('./commands/api/search.ts')).searchCommand(name, options));
-
-const watch = apiCommand('watch', 'watch a company; without one, list what is watched')
-  .argument('[company]', 'its number, or a name that no other company has')
-  .option('--remove', 'stop watching it')
-  .option('--file <file>', 'watch every company of a CSV, TSV or XLSX file, by number or name')
-  .option('--tag <tag>', 'list the companies with this tag, or add it to those that are watched now')
-  .option('--tags <tags>', 'replace the tags of the company: with commas between them, or empty')
-  .option('--csv', 'the list as CSV')
-  .action(async (company, options) =>
-    (await import('./commands/api/watch.ts')).watchCommand(company, options),
-  );
-
-apiCommand('tags', 'list the tags of the companies you watch', watch).action(async (_options, command) =>
-  (await import('./commands/api/watch.ts')).watchTagsCommand(command.optsWithGlobals()),
-);
-
-apiCommand('alerts', 'show or choose the e-mails about signals')
-  .option('--digest <how often>', 'off, daily or weekly')
-  .option(
-    '--instant <severities>',
-    'mail these at once: info, notice, warning, critical, with commas; or none',
-  )
-  .action(async (options) => (await import('./commands/api/alerts.ts')).alertsCommand(options));
-
-apiCommand('signals', 'what happened to the companies you watch, newest first')
-  .option('--company <number>', 'of one company; without another filter, watched or not')
-  .option('--tag <tag>', 'of the companies with this tag')
-  .option('--type <type>', 'one type of signal')
-  .option('--severity <severity>', 'info, notice, warning or critical')
-  .option('--since <time>', 'detected then or later: a day, or a time such as 2026-03-31T09:30:00Z')
-  .option('--until <time>', 'detected then or earlier')
-  .option('--cursor <cursor>', 'oldest first: `start`, then the one that was printed last')
-  .option('--page <number>')
-  .option('--limit <number>', 'from 1 to 100')
-  .option('--csv', 'all of them as CSV')
-  .action(async (options) => (await import('./commands/api/signals.ts')).signalsCommand(options));
-
-apiCommand('bulk', 'resolve every row of a file; each costs what a single question would')
-  .argument('[file]', 'CSV, TSV, XLSX, or JSON lines (.jsonl)')
-  .option('--preview', 'only say what it would do, free')
-  .option('--direction <direction>', '`domain`: find companies; `company`: find websites', 'domain')
-  .option('--column <column>', 'name or number of the column to read; guessed by default')
-  .option('--header', 'the first row holds the names of the columns; guessed by default')
-  .option('--no-header', 'the first row is a row like the others')
-  .option('--output <file>', 'where the results go; by default beside the input, `-` for standard output')
-  .option('--format <format>', 'csv, xlsx or jsonl', 'csv')
-  .option('--id <id>', 'follow an upload that was started before')
-  .action(async (file, options) => (await import('./commands/api/bulk.ts')).bulkCommand(file, options));
-
-const reviews = apiCommand('reviews', 'the domains where several companies are possible, for you to decide')
-  .option('--decided', 'those that were decided')
-  .option('--csv', 'all decisions with who and when, as CSV')
-  .option('--output <file>', 'where the CSV goes; by default standard output')
-  .option('--page <number>')
-  .action(async (options) => (await import('./commands/api/reviews.ts')).reviewsCommand(options));
-
-apiCommand('decide', 'decide a review, free: a company number, or `none`', reviews)
-  .argument('<id>')
-  .argument('<company>')
-  .action(async (id, company, _options, command) =>
-    (await import('./commands/api/reviews.ts')).decideReviewCommand(id, company, command.optsWithGlobals()),
-  );
-
-apiCommand('undo', 'open a review again', reviews)
-  .argument('<id>')
-  .action(async (id, _options, command) =>
-    (await import('./commands/api/reviews.ts')).undoReviewCommand(id, command.optsWithGlobals()),
-  );
-
-const receipt = program.command('receipt').description('signed receipts of results');
-
-apiCommand('get', 'the receipt of a result that your account was given in the last 30 days', receipt)
-  .argument('<domain>')
-  .option('--output <file>', 'write it there')
-  .action(async (domain, options) =>
-    (await import('./commands/api/receipt.ts')).getReceiptCommand(domain, options),
-  );
-
-apiCommand('verify', 'whether a receipt is as it was signed; exits with 1 when it is not', receipt)
-  .argument('<file>', 'the receipt, or the answer of the API that holds it; `-` for standard input')
-  .option('--keys <file>', 'a key set (/.well-known/jwks.json), to verify offline')
-  .option('--reread', 'let the service read the pages again and look for each quote')
-  .action(async (file, options) =>
-    (await import('./commands/api/receipt.ts')).verifyReceiptCommand(file, options),
-  );
+const { receipt } = addApiCommands(program);
 
 receipt
   .command('rotate-key')
   .description('sign with a new key from now on; older receipts stay valid')
-  .action(async () => (await import('./commands/receipt-key.ts')).rotateReceiptKeyCommand());
+  .action(async () => {
+    const { withService } = await import('./commands/with-service.ts');
+    const kid = await withService(({ receipts }) => receipts.rotateKey());
+    process.stdout.write(`Receipts are signed with the key ${kid} from now on.\n`);
+  });
 
-addWebhookCommands(program, apiCommand);
-
-// Somebody who reads the first lines only, as `head` does, has seen enough.
+// The reader closed the pipe early, as `head` does.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0);
   throw error;

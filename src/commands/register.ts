@@ -11,7 +11,7 @@ import {
 import { systemClock } from '../shared/clock.ts';
 import { OperatorError } from '../shared/problem.ts';
 import { onStopSignal } from '../stop-signals.ts';
-import { count, duration, type ProgressLine, progressLine, timeLeft } from './progress-line.ts';
+import { count, duration, type ProgressLine, progressLine, timeLeft } from './standard-error.ts';
 import { withService } from './with-service.ts';
 
 /** Commands `domesday register …`. */

@@ -1,6 +1,7 @@
 import { createServer as createNetServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
 import { compose, type Service } from '../compose.ts';
 import { type Config, loadConfig, withPort } from '../config.ts';
 import { prepareDataDir, readOrCreateAppSecret } from '../data-dir.ts';
@@ -16,8 +17,6 @@ import { OperatorError } from '../shared/problem.ts';
 import { onStopSignal } from '../stop-signals.ts';
 import { migrateStorage, openStorage, type Storage } from '../storage.ts';
 import { JOB_ROLES, type JobRole } from '../worker/jobs.ts';
-import { warnOfChangedSecret } from './changed-secret.ts';
-import { tuneV8 } from './tune-v8.ts';
 
 export interface Roles {
   /** The API and the console. Without it, only health and metrics are answered, if `OPERATIONS_PORT` is set. */
@@ -229,4 +228,41 @@ export function welcome(config: Config, { sandbox }: { sandbox: boolean }): stri
     Mail      ${mail}${sites}
 
 `;
+}
+
+/**
+ * V8 optimises a function as soon as it is warm, with what is inlined into it. The code that judges websites is wide and flat:
+ * nearly all of it becomes warm within minutes and is compiled several times over, which took a fifth of the processor time of
+ * the first websites. Here functions have to be twice as warm, and take in a third as much of others. Later still would cost
+ * more in code that is not optimised yet. A V8 without these settings reports them and continues.
+ */
+export function tuneV8(): void {
+  setFlagsFromString('--interrupt-budget=150000');
+  setFlagsFromString('--max-inlined-bytecode-size-cumulative=300');
+}
+
+/**
+ * Warns at every start while something is stored that this secret cannot open. Without the warning, a lost or replaced
+ * secret shows only when sessions have ended and deliveries fail.
+ */
+export async function warnOfChangedSecret(
+  { accounts, webhooks }: Pick<Service, 'accounts' | 'webhooks'>,
+  { log, source }: { log: Logger; source: string },
+): Promise<void> {
+  const [apiKeys, webhookSecrets] = await Promise.all([
+    accounts.countUnreadableKeys(),
+    webhooks.countUnreadableSecrets(),
+  ]);
+  if (apiKeys + webhookSecrets === 0) return;
+  const broken = [
+    'older sessions and connected apps with a client secret no longer work',
+    ...(apiKeys > 0 ? ['API keys still work, but cannot be shown until they are rotated'] : []),
+    ...(webhookSecrets > 0
+      ? ['webhook deliveries fail until the secrets of their destinations are rotated']
+      : []),
+  ];
+  log.warn(
+    { unreadable: { api_keys: apiKeys, webhook_secrets: webhookSecrets } },
+    `the secret in ${source} was lost or replaced: ${broken.join('; ')}. Put the former secret back if there is a backup`,
+  );
 }

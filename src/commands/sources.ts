@@ -2,7 +2,7 @@ import { createSources, SOURCES, type SourceImport, type SourceKind } from '../m
 import { importVisitedSites } from '../modules/website/index.ts';
 import { systemClock } from '../shared/clock.ts';
 import { onStopSignal } from '../stop-signals.ts';
-import { count, progressLine } from './progress-line.ts';
+import { count, progressLine } from './standard-error.ts';
 import { withService } from './with-service.ts';
 
 /** Commands `domesday sources …`: data about companies from other registers. */

@@ -8,7 +8,7 @@ import { systemClock } from '../shared/clock.ts';
 import { parseDomainName } from '../shared/domain-name.ts';
 import { OperatorError, Problem } from '../shared/problem.ts';
 import { onStopSignal } from '../stop-signals.ts';
-import { count, duration, progressLine } from './progress-line.ts';
+import { count, duration, progressLine } from './standard-error.ts';
 import { withService } from './with-service.ts';
 
 /** Commands `domesday survey …`. The work itself is done by `start` and `work`. */

@@ -3,7 +3,7 @@ import { loadConfig } from '../config.ts';
 import { prepareDataDir, readOrCreateAppSecret } from '../data-dir.ts';
 import { createLogger } from '../platform/logger.ts';
 import { migrateStorage, openStorage } from '../storage.ts';
-import { databaseName, sayTarget } from './say-target.ts';
+import { databaseName, sayTarget } from './standard-error.ts';
 
 /**
  * For commands that change the data once and exit, also while the service runs. Standard output holds their result, so the

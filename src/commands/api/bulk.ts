@@ -7,9 +7,8 @@ import type { ReadableStream } from 'node:stream/web';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BulkFile, BulkOptions, DomesdayClient } from '../../client/index.ts';
 import { OperatorError } from '../../shared/problem.ts';
-import { progressLine, timeLeft } from '../progress-line.ts';
-import { type ApiOptions, print, printJson, withApi } from './api-command.ts';
-import { facts, inWords } from './output.ts';
+import { progressLine, timeLeft } from '../standard-error.ts';
+import { type ApiOptions, facts, inWords, print, printJson, withApi } from './api-command.ts';
 
 export interface BulkCommandOptions extends ApiOptions {
   preview?: boolean;

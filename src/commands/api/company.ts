@@ -1,8 +1,11 @@
+import { createWriteStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { DomesdayClient } from '../../client/index.ts';
 import { describeCompanyType } from '../../shared/company-types.ts';
+import { OperatorError } from '../../shared/problem.ts';
 import { describeSicCode } from '../../shared/sic-codes.ts';
-import { type ApiOptions, print, printJson, withApi } from './api-command.ts';
-import { columns, facts } from './output.ts';
+import { type ApiOptions, columns, facts, print, printJson, withApi } from './api-command.ts';
 
 type Company = Awaited<ReturnType<DomesdayClient['getCompany']>>;
 type Officer = NonNullable<Company['officers']>[number];
@@ -76,4 +79,115 @@ function describeCode(code: string): string {
 
 function due(day: string | null, overdue: boolean | null): string | null {
   return day && `${overdue ? 'overdue since' : 'due on'} ${day}`;
+}
+
+type Group = Awaited<ReturnType<DomesdayClient['companyGroup']>>;
+/** The description of the API does not type what children hold. */
+interface Member {
+  company_number: string | null;
+  company_name: string;
+  since: string | null;
+  children: Member[];
+}
+
+/** `domesday group <number>` */
+export async function groupCommand(number: string, options: ApiOptions & { depth?: string }): Promise<void> {
+  const depth = options.depth === undefined ? undefined : Number(options.depth);
+  if (depth !== undefined && !(Number.isInteger(depth) && depth >= 1 && depth <= 10)) {
+    throw new OperatorError(`--depth must be a whole number from 1 to 10, not "${options.depth}".`);
+  }
+  await withApi(options, async (client) => {
+    const group = await client.companyGroup(number, depth === undefined ? {} : { depth });
+    if (options.json) printJson(group);
+    else print(describeGroup(group).join('\n'));
+  });
+}
+
+/** The company, who owns it and what it owns, as indented lines. */
+export function describeGroup(group: Group): string[] {
+  const lines = [`${group.company_name} (${group.company_number})`];
+  const { parents, ultimate_parent: top, sisters, children } = group;
+  lines.push(parents.length === 0 ? '  no parent on record' : '  owned by');
+  for (const parent of parents) {
+    const place = parent.country === null ? '' : `, ${parent.country}`;
+    const isTop = top !== null && top.company_name === parent.company_name && top.level === parent.level;
+    lines.push(`${'  '.repeat(parent.level + 1)}${shown(parent)}${place}${isTop ? ', ultimate parent' : ''}`);
+  }
+  if (children.length > 0) lines.push('  owns', ...tree(children as unknown as Member[], '    '));
+  if (sisters.length > 0) {
+    lines.push('  sister companies', ...sisters.map((sister) => `    ${shown(sister)}`));
+  }
+  if (group.truncated) lines.push('  there are more; --depth shows more levels');
+  lines.push(group.as_of === null ? '  no snapshot of owners was imported' : `  as of ${group.as_of}`);
+  return lines;
+}
+
+function tree(members: Member[], indent: string): string[] {
+  return members.flatMap((member) => [`${indent}${shown(member)}`, ...tree(member.children, `${indent}  `)]);
+}
+
+function shown({ company_number: number, company_name: name, since }: Omit<Member, 'children'>): string {
+  return `${name}${number === null ? '' : ` (${number})`}${since === null ? '' : `, since ${since}`}`;
+}
+
+export interface IdentityOptions extends ApiOptions {
+  file?: string;
+  output?: string;
+}
+
+/** `domesday identity <number>`, or `--file numbers.csv` for many companies. */
+export async function identityCommand(number: string | undefined, options: IdentityOptions): Promise<void> {
+  const { file } = options;
+  if ((number === undefined) === (file === undefined))
+    throw new OperatorError('Which company? Give its number, or a file of numbers with --file.');
+  await withApi(options, async (client) => {
+    if (file !== undefined) return report(client, file, options);
+    const found = await client.identityVerification(number ?? '');
+    if (options.json) return printJson(found);
+    print(`${found.company_name} (${found.company_number})`);
+    if (!found.directors && !found.psc)
+      return print('Its people are not known: this needs the live register.');
+    print(found.people.length > 0 ? columns([HEAD, ...found.people.map(cells)]) : 'No one has to verify.');
+    print(`\n${total('Directors', found.directors)}\n${total('PSC', found.psc)}\nAs of ${found.as_of}`);
+  });
+}
+
+type Found = Awaited<ReturnType<DomesdayClient['identityVerification']>>;
+
+const HEAD = ['STATUS', 'DUE', 'DAYS', 'VERIFIED', 'ROLE', 'NAME', 'AGENT'];
+
+function cells(person: Found['people'][number]): (string | null)[] {
+  const { status, due_on, days, verified_on, role, name, agent } = person;
+  return [status, due_on, days === null ? null : String(days), verified_on, role, name, agent];
+}
+
+function total(label: string, counts: Found['directors']): string {
+  if (!counts) return `${label}: not known`;
+  const { total: all, verified, due, overdue, unknown } = counts;
+  return `${label}: ${all}, of whom ${verified} verified, ${due} due, ${overdue} overdue, ${unknown} unknown`;
+}
+
+/** Asks again until every company was read; Companies House limits how many that are at a time. */
+async function report(client: DomesdayClient, file: string, options: IdentityOptions): Promise<void> {
+  const content = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    throw new OperatorError(`${file} cannot be read (${error.code}).`);
+  });
+  for (;;) {
+    const answer = await client.identityReport(content, options.json ? 'json' : 'csv');
+    if (answer.retryAfterSeconds === null) return write(answer.text, options.output);
+    process.stderr.write(
+      `Some companies are not read yet; continuing in ${answer.retryAfterSeconds} seconds.\n`,
+    );
+    await sleep(answer.retryAfterSeconds * 1000);
+  }
+}
+
+async function write(text: string, output: string | undefined): Promise<void> {
+  if (output === undefined || output === '-') {
+    process.stdout.write(text.endsWith('\n') ? text : `${text}\n`);
+    return;
+  }
+  await new Promise<void>((resolve, reject) => {
+    createWriteStream(output).on('error', reject).end(text, resolve);
+  });
 }

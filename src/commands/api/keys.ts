@@ -2,10 +2,9 @@ import { createDomesdayClient } from '../../client/index.ts';
 import { loadConfig } from '../../config.ts';
 import { SCOPES, type Scope } from '../../shared/caller.ts';
 import { OperatorError } from '../../shared/problem.ts';
-import { sayTarget } from '../say-target.ts';
-import { type ApiOptions, print, printJson, reportErrors, withApi } from './api-command.ts';
+import { sayTarget } from '../standard-error.ts';
+import { type ApiOptions, columns, print, printJson, reportErrors, withApi } from './api-command.ts';
 import { askForPassword } from './login.ts';
-import { columns } from './output.ts';
 import { readLogin } from './stored-login.ts';
 
 export interface KeyChangeOptions {

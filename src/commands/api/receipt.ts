@@ -4,8 +4,7 @@ import { createDomesdayClient } from '../../client/index.ts';
 import { loadConfig } from '../../config.ts';
 import { OperatorError } from '../../shared/problem.ts';
 import { issuedAt, type KeySet, type ReceiptPayload, verifyReceipt } from '../../shared/receipt.ts';
-import { type ApiOptions, EXIT, print, printJson, withApi } from './api-command.ts';
-import { facts } from './output.ts';
+import { type ApiOptions, EXIT, facts, print, printJson, withApi } from './api-command.ts';
 
 export interface GetReceiptOptions extends ApiOptions {
   output?: string;

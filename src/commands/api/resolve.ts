@@ -1,7 +1,6 @@
-import type { Resolution } from '../../client/index.ts';
-import { progressLine } from '../progress-line.ts';
-import { type ApiOptions, EXIT, print, printJson, withApi } from './api-command.ts';
-import { costText, facts, inWords } from './output.ts';
+import type { CompanyAnswer, Resolution } from '../../client/index.ts';
+import { progressLine } from '../standard-error.ts';
+import { type ApiOptions, costText, EXIT, facts, inWords, print, printJson, withApi } from './api-command.ts';
 
 /** `domesday resolve <domain>`: exits with 0 for a match, 2 for anything else, 1 when there is no result. */
 export async function resolveCommand(domain: string, options: ApiOptions): Promise<void> {
@@ -54,4 +53,86 @@ function confidence(value: number | null): string {
 
 function describeReview({ company_number: number, decided_at }: NonNullable<Resolution['review']>): string {
   return `${number ?? 'none of the companies'}, on ${decided_at.slice(0, 10)}`;
+}
+
+/**
+ * `domesday check <domain>`: the particulars that the law asks of a company's website. Exits with 0 when all are there, 3
+ * when some are missing or wrong, 2 when no company is matched.
+ */
+export async function checkCommand(domain: string, options: ApiOptions): Promise<void> {
+  await withApi(options, async (client) => {
+    const progress = progressLine(process.stderr);
+    const result = await client
+      .resolveDomain(domain, { onPending: ({ status }) => progress.show(`${status}: reading ${domain}`) })
+      .finally(() => progress.end());
+    const { company, disclosures, match_status } = result;
+    if (options.json) printJson({ input_domain: result.input_domain, match_status, company, disclosures });
+    else print(describeCheck(result));
+    if (!disclosures) process.exitCode = EXIT.noMatch;
+    else if (!disclosures.complete) process.exitCode = EXIT.incomplete;
+  });
+}
+
+const words = (name: string) => name.replaceAll('_', ' ');
+
+export function describeCheck({ input_domain, company, disclosures, ...result }: Resolution): string {
+  const matched = company && `${company.company_name} (${company.company_number}), ${company.company_status}`;
+  const head = facts([
+    ['Domain', input_domain],
+    ['Company', matched],
+    ['Legal form', disclosures && words(disclosures.legal_form)],
+    ['Particulars', disclosures && (disclosures.complete ? 'complete' : 'incomplete')],
+  ]);
+  if (!disclosures) return [head, `Nothing to check: ${result.explanation}`].join('\n\n');
+  const lines = disclosures.items
+    .filter(({ status }) => status !== 'not_applicable')
+    .map(({ item, status, quote, page_url, regulation }) =>
+      [`  ${words(item)}: ${words(status)}`, quote && `    “${quote}”\n    ${page_url}`, `    ${regulation}`]
+        .filter(Boolean)
+        .join('\n'),
+    );
+  const parts =
+    lines.length > 0 ? [lines.join('\n')] : ['The law that is checked here asks nothing of this legal form.'];
+  return [head, ...parts, 'From the pages that were read. This is no legal advice.'].join('\n\n');
+}
+
+/** `domesday website <company>`: exits with 0 for a verified website, 2 when there is none. */
+export async function websiteCommand(company: string, options: ApiOptions): Promise<void> {
+  await withApi(options, async (client) => {
+    const progress = progressLine(process.stderr);
+    const answer = await client
+      .resolveCompany(company, {
+        onPending: ({ reverse_domain: { candidates_tried: tried } }) =>
+          progress.show(`looking for the website, ${tried} domains tried`),
+      })
+      .finally(() => progress.end());
+    if (options.json) printJson(answer);
+    else print(describeWebsite(answer));
+    if (answer.reverse_domain.status !== 'verified') process.exitCode = EXIT.noMatch;
+  });
+}
+
+export function describeWebsite({ company, reverse_domain: found, ...answer }: CompanyAnswer): string {
+  const named = company && `${company.company_name} (${company.company_number}), ${company.company_status}`;
+  const parts = [
+    facts([
+      ['Company', named],
+      ['Website', found.domain],
+      ['Outcome', inWords(found.status)],
+      ['Tried', found.candidates_tried > 0 ? `${found.candidates_tried} domains` : null],
+      ['Cost', costText(answer)],
+      ['Note', answer.note],
+    ]),
+  ];
+  if (answer.review_candidates.length > 0) {
+    const lines = answer.review_candidates.map((one) => `  ${one.company_number}  ${one.company_name}`);
+    parts.push(`Several companies have this name; use the number of one of them\n${lines.join('\n')}`);
+  }
+  if (found.evidence.length > 0) {
+    const lines = found.evidence.map(
+      ({ kind, quote, page_url }) => `  ${inWords(kind)}: “${quote}”\n    ${page_url}`,
+    );
+    parts.push(`Evidence\n${lines.join('\n')}`);
+  }
+  return parts.join('\n\n');
 }

@@ -1,6 +1,5 @@
 import { OperatorError } from '../../shared/problem.ts';
-import { type ApiOptions, print, printJson, withApi } from './api-command.ts';
-import { columns, saveResponse } from './output.ts';
+import { type ApiOptions, columns, print, printJson, saveResponse, withApi } from './api-command.ts';
 
 export interface ReviewListOptions extends ApiOptions {
   decided?: boolean;

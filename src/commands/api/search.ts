@@ -1,7 +1,6 @@
 import { Option } from 'commander';
 import { SEARCH_FILTER_ENTRIES } from '../../shared/search-filters.ts';
-import { type ApiOptions, print, printJson, withApi } from './api-command.ts';
-import { columns, saveResponse } from './output.ts';
+import { type ApiOptions, columns, print, printJson, saveResponse, withApi } from './api-command.ts';
 
 /** Each filter is an option too, by the name that `commander` gives it. */
 export interface SearchOptions extends ApiOptions {

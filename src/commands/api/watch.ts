@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { DomesdayClient } from '../../client/index.ts';
 import { csvRow } from '../../shared/csv-row.ts';
 import { OperatorError } from '../../shared/problem.ts';
-import { type ApiOptions, print, printJson, withApi } from './api-command.ts';
-import { columns, saveResponse } from './output.ts';
+import { type ApiOptions, columns, print, printJson, saveResponse, withApi } from './api-command.ts';
 
 export interface WatchOptions extends ApiOptions {
   remove?: boolean;

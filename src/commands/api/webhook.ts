@@ -1,7 +1,14 @@
 import type { DomesdayClient } from '../../client/index.ts';
 import { OperatorError } from '../../shared/problem.ts';
-import { type ApiOptions, print, printJson, timestamp, wholeNumber, withApi } from './api-command.ts';
-import { columns } from './output.ts';
+import {
+  type ApiOptions,
+  columns,
+  print,
+  printJson,
+  timestamp,
+  wholeNumber,
+  withApi,
+} from './api-command.ts';
 
 type Destination = Awaited<ReturnType<DomesdayClient['webhooks']>>['webhooks'][number];
 type LogQuery = NonNullable<Parameters<DomesdayClient['webhookDeliveries']>[1]>;

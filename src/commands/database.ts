@@ -17,8 +17,7 @@ import {
   prepareJobQueue,
   type StorageContent,
 } from '../storage.ts';
-import { count, progressLine } from './progress-line.ts';
-import { databaseName, sayTarget } from './say-target.ts';
+import { count, databaseName, progressLine, sayTarget } from './standard-error.ts';
 
 /** `domesday backup <folder>`, also while the service runs. */
 export async function backupCommand(folder: string): Promise<void> {
@@ -132,4 +131,21 @@ function readIfThere(file: string): string | undefined {
 function describe({ tables, version: by }: Manifest): string {
   const rows = (name: string) => count(tables.find(({ table }) => table === name)?.rows ?? 0);
   return `A backup of ${rows('accounts')} accounts and ${rows('companies')} companies by Domesday ${by}`;
+}
+
+export async function migrateCommand(): Promise<void> {
+  const config = loadConfig();
+  const log = createLogger({ level: config.logLevel, destination: 'stderr' });
+  sayTarget('Database', databaseName(config));
+  const storage = await openStorage({ config, dataDir: prepareDataDir(config.dataDir), log });
+  try {
+    const applied = await migrateStorage(storage.sessionUrl, log);
+    process.stdout.write(
+      applied.length === 0
+        ? 'The database is up to date.\n'
+        : `Applied ${applied.length}: ${applied.join(', ')}.\n`,
+    );
+  } finally {
+    await storage.release();
+  }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { duration, progressLine, timeLeft } from './progress-line.ts';
+import { databaseName, duration, progressLine, timeLeft } from './standard-error.ts';
 
 function output(isTTY: boolean) {
   let text = '';
@@ -45,4 +45,13 @@ describe('the progress of a command', () => {
     expect(duration(7_260_000)).toBe('2 h 1 min');
     expect(duration(86_400_000 * 26)).toBe('26 days 0 h');
   });
+});
+
+it.each([
+  [undefined, 'the embedded one in ./data'],
+  ['postgres://ada:secret@db.example.org:5433/domesday?sslmode=require', 'ada@db.example.org:5433/domesday'],
+  ['postgres://db.example.org/domesday', 'db.example.org/domesday'],
+  ['host=db password=secret', 'that of DATABASE_URL'],
+])('the database of %j is named without its password', (databaseUrl, name) => {
+  expect(databaseName({ databaseUrl, dataDir: './data' })).toBe(name);
 });

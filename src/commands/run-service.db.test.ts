@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accountApi } from '../../test/support/account-api.ts';
 import { startTestService, type TestService } from '../../test/support/test-service.ts';
-import { warnOfChangedSecret } from './changed-secret.ts';
+import { warnOfChangedSecret } from './run-service.ts';
 
 let before: TestService;
 let after: TestService;

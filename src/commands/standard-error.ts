@@ -1,7 +1,11 @@
+import { OperatorError } from '../shared/problem.ts';
+
 /**
- * Progress of a command: one line that is overwritten, on a terminal only. Written to standard error, so that standard
- * output holds only the command's result.
+ * What commands write to standard error: progress, the database or service they use, and errors. Standard output holds only
+ * their result.
  */
+
+/** Progress of a command: one line that is overwritten, on a terminal only. */
 export interface ProgressLine {
   /** `fraction` is from 0 to 1; without one there is no bar. */
   show(text: string, fraction?: number): void;
@@ -65,4 +69,47 @@ export function duration(ms: number): string {
   if (minutes < 120) return `${minutes} min ${seconds % 60} s`;
   const hours = Math.floor(minutes / 60);
   return hours < 48 ? `${hours} h ${minutes % 60} min` : `${Math.floor(hours / 24)} days ${hours % 24} h`;
+}
+
+/**
+ * Names the database or service that a command uses, so that nobody changes the wrong one by mistake. Not with `--json`, where
+ * standard error holds at most one error as JSON.
+ */
+export function sayTarget(kind: 'Database' | 'Service', name: string): void {
+  if (!process.argv.includes('--json')) process.stderr.write(`${kind}: ${name}\n`);
+}
+
+/** Without the password. */
+export function databaseName({
+  databaseUrl,
+  dataDir,
+}: {
+  databaseUrl?: string | undefined;
+  dataDir: string;
+}): string {
+  if (databaseUrl === undefined) return `the embedded one in ${dataDir}`;
+  if (!URL.canParse(databaseUrl)) return 'that of DATABASE_URL';
+  const { username, host, pathname } = new URL(databaseUrl);
+  return `${username ? `${username}@` : ''}${host}${pathname}`;
+}
+
+const wantsJson = process.argv.includes('--json');
+
+/** A wrong option or argument, as `commander` words it. */
+export function describeUsageError(text: string): string {
+  return wantsJson
+    ? errorJson({ code: 'invalid_usage', message: text.replace(/^error: /, '').trim() })
+    : text;
+}
+
+/** An error that an operator can fix is one sentence; anything else is a defect, shown with its stack. */
+export function describeError(error: unknown): string {
+  const { message, stack, code, reason } = error as Error & { code?: string; reason?: string };
+  if (!(error instanceof OperatorError))
+    return wantsJson ? errorJson({ code: 'internal_error', message, stack }) : `${stack}\n`;
+  return wantsJson ? errorJson({ code: code ?? 'failed', message: reason ?? message }) : `${message}\n`;
+}
+
+function errorJson(error: { code: string; message: string; stack?: string | undefined }): string {
+  return `${JSON.stringify({ error })}\n`;
 }

@@ -1,0 +1,273 @@
+import type { Command } from 'commander';
+import { SEARCH_FILTERS } from '../../shared/search-filters.ts';
+
+const WHEN = 'a day, or a time such as 2026-03-31T09:30:00Z';
+const TYPES = 'the type of signal; several are separated by commas';
+
+/** The commands that call a running service. Each loads its code when it runs. */
+export function addApiCommands(program: Command): { receipt: Command } {
+  addLoginCommands(program);
+  addLookupCommands(program);
+  addWatchCommands(program);
+  addBulkCommands(program);
+  const receipt = addReceiptCommands(program);
+  addWebhookCommands(program);
+  return { receipt };
+}
+
+function addLoginCommands(program: Command): void {
+  program
+    .command('login')
+    .description('sign in to a service by password or browser, and store the login for the commands below')
+    .option('--url <address>', 'the service; by default DOMESDAY_URL, or the one on this machine')
+    .option('--browser', 'sign in on the service’s own page, without a password here')
+    .option('--email <address>', 'the account; asked for when missing')
+    .option('--password-stdin', 'read the password from standard input')
+    .option('--json', 'as JSON')
+    .action(async (options) => (await import('./login.ts')).loginCommand(options));
+
+  program
+    .command('logout')
+    .description('delete the stored login')
+    .action(async () => (await import('./login.ts')).logoutCommand());
+
+  const keys = program.command('keys').description('the API keys of your account');
+
+  apiCommand(keys, 'list', 'names, scopes and last use; never the keys themselves').action(async (options) =>
+    (await import('./keys.ts')).listKeysCommand(options),
+  );
+
+  personCommand(keys, 'create', 'create a named key and print it, once')
+    .argument('<name>')
+    .option('--scope <scopes>', 'read, resolve, manage; several are separated by commas', 'resolve')
+    .action(async (name, options) => (await import('./keys.ts')).createKeyCommand(name, options));
+
+  personCommand(keys, 'revoke', 'revoke a named key at once')
+    .argument('<key>', 'its name or id')
+    .action(async (key, options) => (await import('./keys.ts')).revokeKeyCommand(key, options));
+}
+
+function addLookupCommands(program: Command): void {
+  apiCommand(program, 'resolve', 'which company is behind a domain; exits with 2 when none is matched')
+    .argument('<domain>', 'a domain, a web address or an e-mail address')
+    .action(async (domain, options) => (await import('./resolve.ts')).resolveCommand(domain, options));
+
+  apiCommand(
+    program,
+    'check',
+    'the particulars that the law requires on a company’s website; exits with 3 when some are missing',
+  )
+    .argument('<domain>', 'a domain, a web address or an e-mail address')
+    .action(async (domain, options) => (await import('./resolve.ts')).checkCommand(domain, options));
+
+  apiCommand(
+    program,
+    'website',
+    'the website of a company, by its number or name; exits with 2 when none is verified',
+  )
+    .argument('<company>')
+    .action(async (company, options) => (await import('./resolve.ts')).websiteCommand(company, options));
+
+  apiCommand(program, 'company', 'a company by its number, in any spelling')
+    .argument('<number>')
+    .action(async (number, options) => (await import('./company.ts')).companyCommand(number, options));
+
+  apiCommand(
+    program,
+    'identity',
+    'which people of a company have verified their identity, are due or overdue',
+  )
+    .argument('[number]')
+    .option('--file <file>', 'for all companies in a CSV file of numbers: one row per person, as CSV')
+    .option('--output <file>', 'where the rows go; by default standard output')
+    .action(async (number, options) => (await import('./company.ts')).identityCommand(number, options));
+  apiCommand(program, 'group', 'who owns a company, up to the ultimate parent, and what it owns')
+    .argument('<number>')
+    .option('--depth <levels>', 'how many levels up and down, from 1 to 10; 5 by default')
+    .action(async (number, options) => (await import('./company.ts')).groupCommand(number, options));
+
+  const search = apiCommand(program, 'search', 'search the register by name and filters').argument('[name]');
+  for (const { option, help } of Object.values(SEARCH_FILTERS)) search.option(option, help);
+  search
+    .option('--page <number>')
+    .option('--csv', 'all pages as CSV')
+    .action(async (name, options) => (await import('./search.ts')).searchCommand(name, options));
+}
+
+function addWatchCommands(program: Command): void {
+  const watch = apiCommand(program, 'watch', 'watch a company; without one, list what is watched')
+    .argument('[company]', 'its number, or a name that no other company has')
+    .option('--remove', 'stop watching it')
+    .option('--file <file>', 'watch every company of a CSV, TSV or XLSX file, by number or name')
+    .option('--tag <tag>', 'list the companies with this tag, or add it to the companies given')
+    .option('--tags <tags>', 'replace the tags of the company: with commas between them, or empty')
+    .option('--csv', 'the list as CSV')
+    .action(async (company, options) => (await import('./watch.ts')).watchCommand(company, options));
+
+  apiCommand(watch, 'tags', 'list the tags of the companies you watch').action(async (_options, command) =>
+    (await import('./watch.ts')).watchTagsCommand(command.optsWithGlobals()),
+  );
+
+  apiCommand(program, 'alerts', 'show or choose the e-mails about signals')
+    .option('--digest <how often>', 'off, daily or weekly')
+    .option(
+      '--instant <severities>',
+      'mail these at once: info, notice, warning, critical, with commas; or none',
+    )
+    .action(async (options) => (await import('./signals.ts')).alertsCommand(options));
+
+  apiCommand(program, 'signals', 'what happened to the companies you watch, newest first')
+    .option('--company <number>', 'of one company; without another filter, watched or not')
+    .option('--tag <tag>', 'of the companies with this tag')
+    .option('--type <type>', 'one type of signal')
+    .option('--severity <severity>', 'info, notice, warning or critical')
+    .option('--since <time>', 'detected then or later: a day, or a time such as 2026-03-31T09:30:00Z')
+    .option('--until <time>', 'detected then or earlier')
+    .option('--cursor <cursor>', 'oldest first: `start`, then the cursor printed last')
+    .option('--page <number>')
+    .option('--limit <number>', 'from 1 to 100')
+    .option('--csv', 'all of them as CSV')
+    .action(async (options) => (await import('./signals.ts')).signalsCommand(options));
+}
+
+function addBulkCommands(program: Command): void {
+  apiCommand(program, 'bulk', 'resolve every row of a file; each row costs what a single request would')
+    .argument('[file]', 'CSV, TSV, XLSX, or JSON lines (.jsonl)')
+    .option('--preview', 'only show what it would do, free')
+    .option('--direction <direction>', '`domain`: find companies; `company`: find websites', 'domain')
+    .option('--column <column>', 'name or number of the column to read; guessed by default')
+    .option('--header', 'the first row holds the names of the columns; guessed by default')
+    .option('--no-header', 'the first row is a row like the others')
+    .option('--output <file>', 'where the results go; by default beside the input, `-` for standard output')
+    .option('--format <format>', 'csv, xlsx or jsonl', 'csv')
+    .option('--id <id>', 'follow an upload that was started before')
+    .action(async (file, options) => (await import('./bulk.ts')).bulkCommand(file, options));
+
+  const reviews = apiCommand(
+    program,
+    'reviews',
+    'the domains where several companies are possible, for you to decide',
+  )
+    .option('--decided', 'those that were decided')
+    .option('--csv', 'all decisions with who and when, as CSV')
+    .option('--output <file>', 'where the CSV goes; by default standard output')
+    .option('--page <number>')
+    .action(async (options) => (await import('./reviews.ts')).reviewsCommand(options));
+
+  apiCommand(reviews, 'decide', 'decide a review, free: a company number, or `none`')
+    .argument('<id>')
+    .argument('<company>')
+    .action(async (id, company, _options, command) =>
+      (await import('./reviews.ts')).decideReviewCommand(id, company, command.optsWithGlobals()),
+    );
+
+  apiCommand(reviews, 'undo', 'open a review again')
+    .argument('<id>')
+    .action(async (id, _options, command) =>
+      (await import('./reviews.ts')).undoReviewCommand(id, command.optsWithGlobals()),
+    );
+}
+
+function addReceiptCommands(program: Command): Command {
+  const receipt = program.command('receipt').description('signed receipts of results');
+
+  apiCommand(receipt, 'get', 'the receipt of a result that your account received in the last 30 days')
+    .argument('<domain>')
+    .option('--output <file>', 'write it there')
+    .action(async (domain, options) => (await import('./receipt.ts')).getReceiptCommand(domain, options));
+
+  apiCommand(receipt, 'verify', 'verify the signature of a receipt; exits with 1 when it is invalid')
+    .argument('<file>', 'the receipt, or the answer of the API that holds it; `-` for standard input')
+    .option('--keys <file>', 'a key set (/.well-known/jwks.json), to verify offline')
+    .option('--reread', 'let the service read the pages again and look for each quote')
+    .action(async (file, options) => (await import('./receipt.ts')).verifyReceiptCommand(file, options));
+
+  return receipt;
+}
+
+function addWebhookCommands(program: Command): void {
+  const webhook = program
+    .command('webhook')
+    .description('destinations of webhooks, and receiving them on this machine');
+  const load = () => import('./webhook.ts');
+
+  apiCommand(webhook, 'create', 'register a destination; prints its signing secret, once')
+    .argument('<url>')
+    .option('--type <types>', TYPES, 'all')
+    .option('--description <text>', 'a description of your own')
+    .action(async (url, options) => (await load()).createWebhookCommand(url, options));
+
+  apiCommand(webhook, 'list', 'list your destinations and their state').action(async (options) =>
+    (await load()).listWebhooksCommand(options),
+  );
+
+  apiCommand(webhook, 'edit', 'change the address, the types or the description of a destination')
+    .argument('<id>')
+    .option('--address <url>', 'the new address; the signing secret stays the same')
+    .option('--type <types>', TYPES)
+    .option('--description <text>', 'a description of your own; empty for none')
+    .action(async (id, options) => (await load()).editWebhookCommand(id, options));
+
+  apiCommand(webhook, 'pause', 'hold signals back until you resume')
+    .argument('<id>')
+    .action(async (id, options) => (await load()).pauseWebhookCommand(id, options));
+
+  apiCommand(webhook, 'resume', 'send to a paused or disabled destination again')
+    .argument('<id>')
+    .option('--send-held-back', 'also send what was held back meanwhile')
+    .action(async (id, options) => (await load()).resumeWebhookCommand(id, options));
+
+  apiCommand(webhook, 'test', 'send a test delivery to a destination')
+    .argument('<id>')
+    .option('--type <type>', 'the type of signal; by default the first of the destination')
+    .action(async (id, options) => (await load()).testWebhookCommand(id, options));
+
+  apiCommand(webhook, 'log', 'what was sent to a destination and what it answered, newest first')
+    .argument('<id>')
+    .option('--status <status>', 'pending, delivered, failed or held_back')
+    .option('--type <type>', 'one type of signal')
+    .option('--limit <number>', 'from 1 to 100')
+    .action(async (id, options) => (await load()).webhookLogCommand(id, options));
+
+  apiCommand(
+    webhook,
+    'listen',
+    'register a destination, check and print what is delivered, delete it at the end',
+  )
+    .option('--port <port>', 'where to listen', '4040')
+    .option(
+      '--address <url>',
+      'the address to register; by default one that the sandbox on this machine delivers to',
+    )
+    .option('--type <type>', 'the type of signal', 'all')
+    .option('--secret <secret>', 'register nothing; check deliveries of a destination with this secret')
+    .action(async (options) => (await import('./webhook-listen.ts')).webhookListenCommand(options));
+
+  apiCommand(webhook, 'replay', 'send the signals of a period to a destination again')
+    .argument('<id>', 'the destination')
+    .requiredOption('--since <time>', `detected then or later: ${WHEN}`)
+    .option('--until <time>', 'detected then or earlier; by default, until now')
+    .option('--failed', 'only those whose last attempt failed')
+    .action(async (id, options) => (await load()).webhookReplayCommand(id, options));
+}
+
+/** A command that calls the API of a running service. */
+function apiCommand(parent: Command, name: string, description: string): Command {
+  return parent
+    .command(name)
+    .description(description)
+    .option('--url <address>', 'the service; by default DOMESDAY_URL, or the one on this machine')
+    .option('--key <key>', 'your API key; by default DOMESDAY_API_KEY')
+    .option('--json', 'as JSON');
+}
+
+/** A command that takes a password instead of a key. */
+function personCommand(parent: Command, name: string, description: string): Command {
+  return parent
+    .command(name)
+    .description(`${description}; asks for your password`)
+    .option('--url <address>', 'the service; by default DOMESDAY_URL, or the one on this machine')
+    .option('--email <address>', 'your login; by default the one that `domesday login` stored')
+    .option('--password-stdin', 'read the password from standard input')
+    .option('--json', 'as JSON');
+}
