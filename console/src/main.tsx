@@ -1,14 +1,17 @@
 import '@mantine/core/styles.css';
 import './console.css';
-import { MantineProvider } from '@mantine/core';
+import { Anchor, Group, MantineProvider, Text } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode } from 'react';
+import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
+import { BrowserRouter, Navigate, Route, Routes } from 'react-router';
 import { createQueries } from './api/client.ts';
-import { App } from './app.tsx';
+import { RowsSkeleton } from './components/states.tsx';
+import { CardPage } from './layout/page.tsx';
+import { Shell } from './layout/shell.tsx';
 import { ignoreDoubleClicks } from './lib/ignore-double-clicks.ts';
-import { SessionProvider } from './session/session.tsx';
+import { MENU, PAGES } from './pages.tsx';
+import { RequireSession, SessionProvider } from './session/session.tsx';
 import { theme } from './theme.ts';
 
 /** The nonce of the page's content security policy, which styles need. */
@@ -33,3 +36,38 @@ createRoot(root).render(
     </MantineProvider>
   </StrictMode>,
 );
+
+function App() {
+  return (
+    <Suspense fallback={<RowsSkeleton />}>
+      <Routes>
+        {routes({ isPublic: true })}
+        <Route element={<RequireSession />}>
+          <Route element={<Shell />}>
+            <Route index element={<Navigate to={MENU[0]?.path ?? '/account'} replace />} />
+            {routes({ isPublic: false })}
+          </Route>
+        </Route>
+        <Route path="*" element={<NotFoundPage />} />
+      </Routes>
+    </Suspense>
+  );
+}
+
+function routes({ isPublic }: { isPublic: boolean }) {
+  return Object.entries(PAGES)
+    .filter(([, entry]) => (entry.isPublic ?? false) === isPublic)
+    .map(([path, { page: Page }]) => <Route key={path} path={path} element={<Page />} />);
+}
+
+function NotFoundPage() {
+  return (
+    <CardPage title="Page not found">
+      <Text>There is no page at this address.</Text>
+      <Group gap="md">
+        <Anchor href="/">Start page</Anchor>
+        <Anchor href="/docs/guides">Guides</Anchor>
+      </Group>
+    </CardPage>
+  );
+}

@@ -35,7 +35,7 @@ export const PAGES: Record<Exclude<ConsolePath, '/'>, PageEntry> = {
   '/forgot-password': { page: ForgotPasswordPage, isPublic: true },
   '/reset-password': { page: ResetPasswordPage, isPublic: true },
   '/join': {
-    page: load(async () => (await import('./pages/account-access/join.tsx')).JoinPage),
+    page: load(async () => (await import('./pages/account-access/sign-up.tsx')).JoinPage),
     isPublic: true,
   },
   '/connect/:interaction': {

@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
-import { isSandboxOn, sandboxPath } from '../lib/sandbox.ts';
+import { isSandboxOn, sandboxPath } from '../lib/addresses.ts';
 
 export function CompanyLink({ number, name }: { number: string; name: string }) {
   return (

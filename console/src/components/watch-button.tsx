@@ -2,7 +2,7 @@ import { Button, Stack } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ACCOUNT_QUERY, api, dataOf } from '../api/client.ts';
 import type { WatchlistEntry } from '../api/shapes.ts';
-import { ConfirmButton } from './confirm-button.tsx';
+import { ConfirmButton } from './buttons.tsx';
 import { IconEye, IconEyeOff } from './icons.tsx';
 import { ErrorNote } from './states.tsx';
 

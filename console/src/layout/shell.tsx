@@ -14,7 +14,7 @@ import { Link, Outlet, useLocation, useNavigate } from 'react-router';
 import { IconLock, IconLogout, IconMoon, IconSun, IconUser } from '../components/icons.tsx';
 import { MENU } from '../pages.tsx';
 import { useSession } from '../session/session.tsx';
-import { Brand } from './card-page.tsx';
+import { Brand } from './page.tsx';
 
 /** The layout of all pages with a session: the menu, the credits and the account. */
 export function Shell() {

@@ -1,10 +1,13 @@
+import { Center, Loader } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router';
 import type { Role } from '../../../src/shared/caller.ts';
 import { isSignedOut } from '../api/api-error.ts';
 import { ACCOUNT_QUERY, api, consoleCall, dataOf } from '../api/client.ts';
 import type { Account } from '../api/shapes.ts';
-import { rememberSignIn } from './signed-out.ts';
+import { ErrorNote } from '../components/states.tsx';
+import { rememberSignIn, signInPath, wasSignedIn } from './signed-out.ts';
 
 interface Session {
   /** Undefined while it is not known yet, null when nobody is signed in. */
@@ -94,4 +97,26 @@ async function readSignedIn(before: SignedIn | undefined): Promise<SignedIn> {
     if (isSignedOut(error)) return { account: null };
     throw error;
   }
+}
+
+/** Wraps pages that need a session; visitors are sent to the sign-in page and back. */
+export function RequireSession() {
+  const { account, error, retry } = useSession();
+  const location = useLocation();
+  if (account === undefined && error) {
+    return (
+      <Center h="60vh" p="md">
+        <ErrorNote error={error} onRetry={retry} />
+      </Center>
+    );
+  }
+  if (account === undefined) {
+    return (
+      <Center h="60vh">
+        <Loader aria-label="Loading" />
+      </Center>
+    );
+  }
+  if (account === null) return <Navigate to={signInPath(location, { hasEnded: wasSignedIn() })} replace />;
+  return <Outlet />;
 }

@@ -2,9 +2,8 @@ import { Anchor, Group, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { api } from '../../api/client.ts';
-import { CardPage } from '../../layout/card-page.tsx';
-import { AccessForm } from './form.tsx';
-import { NewPasswordInput } from './new-password.tsx';
+import { CardPage } from '../../layout/page.tsx';
+import { AccessForm, NewPasswordInput } from './form.tsx';
 
 export function ForgotPasswordPage() {
   const [isSent, setSent] = useState(false);

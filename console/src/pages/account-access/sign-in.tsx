@@ -1,6 +1,6 @@
 import { Alert, Anchor, Group, PasswordInput, TextInput } from '@mantine/core';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
-import { CardPage } from '../../layout/card-page.tsx';
+import { CardPage } from '../../layout/page.tsx';
 import { useSession } from '../../session/session.tsx';
 import { explainSignOut, returnPath } from '../../session/signed-out.ts';
 import { AccessForm } from './form.tsx';

@@ -2,15 +2,14 @@ import { Alert, Button, Group, PasswordInput, SimpleGrid, Skeleton, Stack, Table
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { ACCOUNT_QUERY, api, consoleCall, dataOf } from '../../api/client.ts';
-import { ConfirmButton } from '../../components/confirm-button.tsx';
-import { CopyText } from '../../components/copy.tsx';
+import { ConfirmButton, CopyText } from '../../components/buttons.tsx';
 import { DataTable } from '../../components/data-table.tsx';
 import { Section } from '../../components/section.tsx';
 import { EmptyNote, ErrorNote, RowsSkeleton } from '../../components/states.tsx';
 import { Page } from '../../layout/page.tsx';
 import { formatChange, formatDay, formatMoment, formatNumber, words } from '../../lib/format.ts';
 import { useSession } from '../../session/session.tsx';
-import { NewPasswordInput } from '../account-access/new-password.tsx';
+import { NewPasswordInput } from '../account-access/form.tsx';
 import { AccountNav } from './account-nav.tsx';
 import { entryName, reasonText, roleName } from './account-text.ts';
 import { CONNECTED_APPS_QUERY, ConnectedApps } from './connected-apps.tsx';

@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, dataOf } from '../../api/client.ts';
 import type { ConnectedApp } from '../../api/shapes.ts';
-import { ConfirmButton } from '../../components/confirm-button.tsx';
+import { ConfirmButton } from '../../components/buttons.tsx';
 import { Fact, Section } from '../../components/section.tsx';
 import { EmptyNote, ErrorNote, Loaded, RowsSkeleton } from '../../components/states.tsx';
 import { formatDay, formatMoment } from '../../lib/format.ts';

@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { api, dataOf } from '../../api/client.ts';
 import type { SessionInfo } from '../../api/shapes.ts';
-import { ConfirmButton } from '../../components/confirm-button.tsx';
+import { ConfirmButton } from '../../components/buttons.tsx';
 import { Fact, Section } from '../../components/section.tsx';
 import { ErrorNote, Loaded, RowsSkeleton } from '../../components/states.tsx';
 import { formatCount, formatMoment } from '../../lib/format.ts';

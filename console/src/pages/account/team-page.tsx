@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { ROLES, type Role } from '../../../../src/shared/caller.ts';
 import { api, dataOf } from '../../api/client.ts';
 import type { Member, Team } from '../../api/shapes.ts';
-import { ConfirmButton } from '../../components/confirm-button.tsx';
+import { ConfirmButton } from '../../components/buttons.tsx';
 import { DataTable } from '../../components/data-table.tsx';
 import { ErrorNote, Loaded } from '../../components/states.tsx';
 import { Page } from '../../layout/page.tsx';

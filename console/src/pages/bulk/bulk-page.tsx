@@ -4,7 +4,7 @@ import { Link, useParams } from 'react-router';
 import { ACCOUNT_QUERY, api, dataOf } from '../../api/client.ts';
 import type { Bulk } from '../../api/shapes.ts';
 import { BulkStatus, Outcome } from '../../components/badges.tsx';
-import { ConfirmButton } from '../../components/confirm-button.tsx';
+import { ConfirmButton } from '../../components/buttons.tsx';
 import { IconDownload } from '../../components/icons.tsx';
 import { Section } from '../../components/section.tsx';
 import { ErrorNote, Loaded, RowsSkeleton } from '../../components/states.tsx';

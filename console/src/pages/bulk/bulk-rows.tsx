@@ -5,13 +5,12 @@ import { Link, useSearchParams } from 'react-router';
 import { api, dataOf } from '../../api/client.ts';
 import type { Bulk, BulkRow } from '../../api/shapes.ts';
 import { Outcome } from '../../components/badges.tsx';
-import { type Column, DataTable } from '../../components/data-table.tsx';
+import { type Column, DataTable, Pages } from '../../components/data-table.tsx';
 import { CompanyLink } from '../../components/links.tsx';
-import { Pages } from '../../components/pages.tsx';
 import { Section } from '../../components/section.tsx';
 import { EmptyNote, Loaded } from '../../components/states.tsx';
+import { countPages, readPageNumber } from '../../lib/addresses.ts';
 import { formatConfidence, formatCount, words } from '../../lib/format.ts';
-import { countPages, readPageNumber } from '../../lib/page-number.ts';
 import { BULK_QUERY, countedOutcomes } from './bulk-progress.ts';
 import { otherCells, readRowFilter, withRowFilter } from './row-filter.ts';
 

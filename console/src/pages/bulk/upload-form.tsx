@@ -16,7 +16,7 @@ import type { BulkPreview } from '../../api/shapes.ts';
 import { IconFileUpload } from '../../components/icons.tsx';
 import { Section } from '../../components/section.tsx';
 import { ErrorNote } from '../../components/states.tsx';
-import { isSandboxOn } from '../../lib/sandbox.ts';
+import { isSandboxOn } from '../../lib/addresses.ts';
 import {
   ACCEPTED_FILES,
   type BulkUpload,

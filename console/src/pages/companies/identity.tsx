@@ -5,7 +5,7 @@ import type { PersonIdentity } from '../../api/shapes.ts';
 import { Section } from '../../components/section.tsx';
 import { Loaded, RowsSkeleton } from '../../components/states.tsx';
 import { formatDay, words } from '../../lib/format.ts';
-import { describeIdentity, IDENTITY_COLORS, summariseIdentity } from './identity-text.ts';
+import { describeIdentity, IDENTITY_COLORS, summariseIdentity } from '../identity/identity-text.ts';
 import { Listed } from './people.tsx';
 
 /** Who has verified their identity, the most urgent first. */

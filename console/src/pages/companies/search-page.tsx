@@ -12,15 +12,14 @@ import {
 import { api, dataOf } from '../../api/client.ts';
 import type { CompanyHit } from '../../api/shapes.ts';
 import { CompanyStatus } from '../../components/badges.tsx';
-import { DataTable } from '../../components/data-table.tsx';
-import { DownloadCsv } from '../../components/download-csv.tsx';
+import { DownloadCsv } from '../../components/buttons.tsx';
+import { DataTable, Pages } from '../../components/data-table.tsx';
 import { CompanyLink } from '../../components/links.tsx';
-import { Pages } from '../../components/pages.tsx';
 import { EmptyNote, Loaded } from '../../components/states.tsx';
 import { WatchButton } from '../../components/watch-button.tsx';
 import { Page } from '../../layout/page.tsx';
+import { countPages } from '../../lib/addresses.ts';
 import { formatCount, formatDay, words } from '../../lib/format.ts';
-import { countPages } from '../../lib/page-number.ts';
 import { readSearch, searchOfForm } from './search-form.ts';
 
 type SearchParams = NonNullable<operations['searchCompanies']['parameters']['query']>;

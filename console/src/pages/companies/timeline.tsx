@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, dataOf } from '../../api/client.ts';
 import type { Signal } from '../../api/shapes.ts';
-import { DownloadCsv } from '../../components/download-csv.tsx';
+import { DownloadCsv } from '../../components/buttons.tsx';
 import { Section } from '../../components/section.tsx';
 import { SignalList } from '../../components/signal-list.tsx';
 import { EmptyNote, Loaded, RowsSkeleton } from '../../components/states.tsx';

@@ -12,8 +12,7 @@ import { ErrorNote } from '../../components/states.tsx';
 import { Page } from '../../layout/page.tsx';
 import { formatCount, words } from '../../lib/format.ts';
 import { IdentityStatus } from '../companies/identity.tsx';
-import { describeIdentity } from '../companies/identity-text.ts';
-import { asCsv, numbersOfText, rowsToChase } from './identity-report.ts';
+import { asCsv, describeIdentity, numbersOfText, rowsToChase } from './identity-text.ts';
 
 /** Takes company numbers and lists each person with the state of their identity verification. */
 export function IdentityPage() {

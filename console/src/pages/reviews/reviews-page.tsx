@@ -5,15 +5,15 @@ import { useId } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { api, dataOf } from '../../api/client.ts';
 import type { Review } from '../../api/shapes.ts';
+import { Pages } from '../../components/data-table.tsx';
 import { EvidenceList } from '../../components/evidence-list.tsx';
-import { Pages } from '../../components/pages.tsx';
 import { ReviewChoice } from '../../components/review-choice.tsx';
 import { Section } from '../../components/section.tsx';
 import { EmptyNote, ErrorNote, Loaded, RowsSkeleton } from '../../components/states.tsx';
 import { type Decisions, REVIEWS_QUERY, useDecisions } from '../../components/use-decisions.ts';
 import { Page } from '../../layout/page.tsx';
+import { countPages, readPageNumber } from '../../lib/addresses.ts';
 import { formatCount } from '../../lib/format.ts';
-import { countPages, readPageNumber } from '../../lib/page-number.ts';
 
 type Status = 'open' | 'decided';
 

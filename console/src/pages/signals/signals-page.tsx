@@ -3,13 +3,13 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { api, dataOf } from '../../api/client.ts';
-import { DownloadCsv } from '../../components/download-csv.tsx';
-import { Pages } from '../../components/pages.tsx';
+import { DownloadCsv } from '../../components/buttons.tsx';
+import { Pages } from '../../components/data-table.tsx';
 import { SignalList } from '../../components/signal-list.tsx';
 import { EmptyNote, Loaded } from '../../components/states.tsx';
 import { Page } from '../../layout/page.tsx';
+import { countPages, readPageNumber } from '../../lib/addresses.ts';
 import { formatCount } from '../../lib/format.ts';
-import { countPages, readPageNumber } from '../../lib/page-number.ts';
 import { MailSettingsButton } from './mail-settings.tsx';
 import {
   feedQuery,

@@ -4,16 +4,15 @@ import { useSearchParams } from 'react-router';
 import { api, dataOf } from '../../api/client.ts';
 import type { WatchlistEntry } from '../../api/shapes.ts';
 import { CompanyStatus } from '../../components/badges.tsx';
+import { DownloadCsv } from '../../components/buttons.tsx';
 import { DataTable } from '../../components/data-table.tsx';
-import { DownloadCsv } from '../../components/download-csv.tsx';
 import { CompanyLink } from '../../components/links.tsx';
 import { EmptyNote, Loaded } from '../../components/states.tsx';
 import { useWatchlistTags, WATCHLIST_QUERY, WatchButton } from '../../components/watch-button.tsx';
 import { Page } from '../../layout/page.tsx';
 import { formatDay, formatMoment } from '../../lib/format.ts';
-import { AddCompany } from './add-company.tsx';
+import { AddCompany, UploadListButton } from './add-companies.tsx';
 import { EntryTags } from './edit-tags.tsx';
-import { UploadListButton } from './upload-list.tsx';
 
 /** The tag that narrows the list is in the address. */
 export function WatchlistPage() {

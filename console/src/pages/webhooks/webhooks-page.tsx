@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { api, dataOf } from '../../api/client.ts';
 import type { Destination } from '../../api/shapes.ts';
-import { CopyText } from '../../components/copy.tsx';
+import { CopyText } from '../../components/buttons.tsx';
 import { DataTable } from '../../components/data-table.tsx';
 import { EmptyNote, Loaded } from '../../components/states.tsx';
 import { Page } from '../../layout/page.tsx';

@@ -1,4 +1,5 @@
-import type { IdentityCounts, PersonIdentity } from '../../api/shapes.ts';
+import { csvRow } from '../../../../src/shared/csv-row.ts';
+import type { IdentityCounts, IdentityReport, PersonIdentity } from '../../api/shapes.ts';
 import { formatCount, formatDay } from '../../lib/format.ts';
 
 /** Due is not a failure, so it is not red. */
@@ -34,4 +35,26 @@ export function summariseIdentity(counts: IdentityCounts | null): string {
     .filter((status) => counts[status] > 0)
     .map((status) => `${counts[status]} ${status}`);
   return [`${counts.verified} of ${counts.total} verified`, ...rest].join(', ');
+}
+
+/** People paste numbers with anything between them. */
+export function numbersOfText(text: string): string {
+  return text
+    .split(/[\n,;\t]+|\s{2,}|(?<=\d)\s+(?=[A-Za-z\d]{6,})/)
+    .map((number) => number.trim())
+    .filter(Boolean)
+    .join('\n');
+}
+
+/** Everything but the verified. */
+export function rowsToChase({ rows }: Pick<IdentityReport, 'rows'>): IdentityReport['rows'] {
+  return rows.filter(({ status }) => status !== 'verified');
+}
+
+/** The rows as a file. */
+export function asCsv({ rows }: Pick<IdentityReport, 'rows'>): string {
+  const [first] = rows;
+  if (!first) return '';
+  const names = Object.keys(first) as (keyof typeof first)[];
+  return [names, ...rows.map((row) => names.map((name) => row[name]))].map(csvRow).join('');
 }

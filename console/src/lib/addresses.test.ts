@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countPages, readPageNumber } from './page-number.ts';
+import { countPages, readPageNumber, sandboxPath } from './addresses.ts';
 
 describe('the page in the address', () => {
   it.each([
@@ -27,5 +27,15 @@ describe('the number of pages', () => {
 
   it('ends where the API ends', () => {
     expect(countPages(1_000_000, 20, 500)).toBe(500);
+  });
+});
+
+describe('the page of a fictional website', () => {
+  it('is shown by the service, with path and query', () => {
+    expect(sandboxPath('https://www.acme.test/contact?a=b#c')).toBe('/sandbox/web/www.acme.test/contact?a=b');
+  });
+
+  it.each(['https://acme.co.uk/', 'https://acme.test.evil.example/', 'nonsense'])('is not %s', (url) => {
+    expect(sandboxPath(url)).toBeUndefined();
   });
 });
