@@ -16,8 +16,7 @@ import {
   seedSandboxRegister,
   shouldRunSandbox,
 } from './store/seed-register.ts';
-import { type BrowseTarget, browse, siteList } from './web/browse.ts';
-import { findSite } from './web/catalogue.ts';
+import { type BrowseTarget, browse, findSite, siteList } from './web/catalogue.ts';
 import type { SiteAnswer } from './web/site.ts';
 import { type SandboxWeb, startSandboxWeb } from './web/web-server.ts';
 import { reachListeners } from './webhook-listeners.ts';

@@ -43,3 +43,16 @@ export function describeCompanyType(type: string): string {
   const text = COMPANY_TYPES[type] ?? type.replace(/-/g, ' ');
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/** Statuses of the register that mean insolvency. */
+const INSOLVENT = new Set([
+  'liquidation',
+  'administration',
+  'receivership',
+  'voluntary-arrangement',
+  'insolvency-proceedings',
+]);
+
+export function isInsolvent(status: string): boolean {
+  return INSOLVENT.has(status);
+}

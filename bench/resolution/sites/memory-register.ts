@@ -1,5 +1,5 @@
 import { createCommonWords } from '../../../src/modules/register/search/common-words.ts';
-import { type NameTerms, nameTerms } from '../../../src/modules/register/search/name-terms.ts';
+import { type NameTerms, nameTerms } from '../../../src/modules/register/search/search-query.ts';
 import { createSimilarity, strictScore } from '../../../src/modules/register/search/similarity.ts';
 import type {
   NamedCompany,

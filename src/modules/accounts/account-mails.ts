@@ -2,9 +2,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import { enqueueJob } from '../../platform/job-queue/index.ts';
 import type { Mailer } from '../../platform/mailer.ts';
 import type { Database, Queryable, Transaction } from '../../platform/postgres/index.ts';
+import type { Role } from '../../shared/caller.ts';
 import { type Clock, HOUR_MS } from '../../shared/clock.ts';
 import type { AccountStore, TokenPurpose } from './accounts.store.ts';
-import { resetMail, verificationMail } from './mail-templates.ts';
 
 /** The jobs that send the account mails; they are run by `accounts.jobs.ts`. */
 export const MAIL_TASKS = { verification: 'send_verification_mail', reset: 'send_reset_mail' } as const;
@@ -42,7 +42,7 @@ export async function enqueueResetMail(db: Queryable, emailKey: string, slot: nu
  * Sends the mails that contain a link. The token is created while the job runs, and only its hash is stored, so a queued
  * mail contains no secret. A retry sends a new token.
  */
-export interface SendMailDeps {
+interface SendMailDeps {
   db: Database;
   store: Pick<
     AccountStore,
@@ -86,4 +86,129 @@ async function issueToken(deps: SendMailDeps, userId: string, purpose: TokenPurp
 
 export function hashEmailToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
+}
+
+/** The content of account mails, as text and HTML. */
+interface MailContent {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** The parts of every mail. */
+export interface Notice {
+  subject: string;
+  heading: string;
+  before: string;
+  button: string;
+  link: string;
+  after: string;
+  /** A list below the text, such as companies with what happened to them. */
+  groups?: NoticeGroup[];
+  /** Of a mail that somebody subscribed to: turns it off without a sign-in. */
+  unsubscribeUrl?: string;
+}
+
+interface NoticeGroup {
+  title: string;
+  link: string;
+  lines: string[];
+}
+
+function verificationMail(link: string): MailContent {
+  return noticeMail({
+    subject: 'Confirm your e-mail address',
+    heading: 'Welcome to Domesday',
+    before: 'Please confirm that this is your e-mail address. You can sign in once that is done.',
+    button: 'Confirm my address',
+    link,
+    after: 'The link works once, and for 48 hours. If you did not create an account, ignore this e-mail.',
+  });
+}
+
+function resetMail(link: string): MailContent {
+  return noticeMail({
+    subject: 'Choose a new password',
+    heading: 'Choose a new password',
+    before:
+      'Somebody, probably you, asked to reset the password of your Domesday account. A new password also replaces your API key: the old key stops working at once, and you find the new one on your account page.',
+    button: 'Choose a new password',
+    link,
+    after:
+      'The link works once, and for one hour. If it was not you, ignore this mail; your password and your API key stay as they are.',
+  });
+}
+
+export function invitationMail(
+  link: string,
+  { invited_by: invitedBy, role }: { invited_by: string; role: Role },
+): MailContent {
+  return noticeMail({
+    subject: 'You are invited to Domesday',
+    heading: 'Join the team',
+    before: `${invitedBy} invites you to their Domesday account, ${ROLES_IN_WORDS[role]}. Choose a password to join.`,
+    button: 'Join the team',
+    link,
+    after:
+      'The link works once, and for seven days. If you do not know the sender, ignore this mail and nothing happens.',
+  });
+}
+
+const ROLES_IN_WORDS: Record<Role, string> = {
+  owner: 'as an owner',
+  member: 'as a member',
+  read_only: 'to read only',
+};
+
+export function noticeMail(notice: Notice): MailContent {
+  const { subject, heading, before, button, link, after, groups = [], unsubscribeUrl } = notice;
+  const list = groups.map(({ title, lines }) => [title, ...lines.map((line) => `- ${line}`)].join('\n'));
+  const stop = unsubscribeUrl === undefined ? [] : [`Unsubscribe: ${unsubscribeUrl}`];
+  const text = `${[heading, before, ...list, link, after, ...stop, 'Domesday'].join('\n\n')}\n`;
+  // Tables and inline styles, because mail programs support little else. The colours work in light and dark mode.
+  const html = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${escapeHtml(subject)}</title>
+</head>
+<body style="margin:0;padding:0;background:#f3f1ec;">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f3f1ec;">
+<tr><td align="center" style="padding:32px 16px;">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px;background:#ffffff;border:1px solid #e0dcd3;border-radius:8px;">
+<tr><td style="padding:32px;font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;color:#22201c;font-size:16px;line-height:1.5;">
+<p style="margin:0 0 24px;font-family:Georgia,'Times New Roman',serif;font-size:18px;color:#7a2e1d;">Domesday</p>
+<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3;font-weight:600;">${escapeHtml(heading)}</h1>
+<p style="margin:0 0 24px;">${escapeHtml(before)}</p>
+${groups.map(groupHtml).join('')}<p style="margin:0 0 24px;"><a href="${escapeHtml(link)}" style="display:inline-block;padding:12px 20px;background:#7a2e1d;color:#ffffff;text-decoration:none;border-radius:6px;font-weight:600;">${escapeHtml(button)}</a></p>
+<p style="margin:0 0 8px;font-size:14px;color:#5d5850;">If the button does not work, copy this address into your browser:</p>
+<p style="margin:0 0 24px;font-size:14px;word-break:break-all;"><a href="${escapeHtml(link)}" style="color:#7a2e1d;">${escapeHtml(link)}</a></p>
+<p style="margin:0;font-size:14px;color:#5d5850;">${escapeHtml(after)}</p>
+${unsubscribeUrl === undefined ? '' : unsubscribeHtml(unsubscribeUrl)}</td></tr>
+</table>
+</td></tr>
+</table>
+</body>
+</html>
+`;
+  return { subject, text, html };
+}
+
+function groupHtml({ title, link, lines }: NoticeGroup): string {
+  const items = lines.map((line) => `<li style="margin:0 0 4px;">${escapeHtml(line)}</li>\n`).join('');
+  return `<h2 style="margin:0 0 8px;font-size:16px;line-height:1.3;font-weight:600;"><a href="${escapeHtml(link)}" style="color:#7a2e1d;">${escapeHtml(title)}</a></h2>
+<ul style="margin:0 0 24px;padding:0 0 0 20px;font-size:15px;">
+${items}</ul>
+`;
+}
+
+function unsubscribeHtml(url: string): string {
+  return `<p style="margin:16px 0 0;font-size:14px;"><a href="${escapeHtml(url)}" style="color:#7a2e1d;">Unsubscribe</a></p>
+`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { Nullable, Timestamp } from '../../platform/http/index.ts';
 import type { AccountProfile } from './account.ts';
-import { PASSWORD_LENGTH } from './password-hasher.ts';
+import { PASSWORD_LENGTH } from './passwords.ts';
 import { PLAN_NAMES, type Plans, planNameOf } from './plans.ts';
 
 export const Password = Type.String({

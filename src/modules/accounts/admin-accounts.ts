@@ -7,7 +7,7 @@ import type { Credits } from '../credits/index.ts';
 import type { AccountProfile } from './account.ts';
 import type { AccountStore } from './accounts.store.ts';
 import type { DefaultKeys } from './keys/api-keys.ts';
-import { hasPasswordLength, PASSWORD_LENGTH } from './password-hasher.ts';
+import { hasPasswordLength, PASSWORD_LENGTH } from './passwords.ts';
 import type { PlanName } from './plans.ts';
 import type { SignUpInput } from './sign-up.ts';
 

@@ -20,6 +20,8 @@ import type { AccountProfile, Caller, Origin } from './account.ts';
 import {
   enqueueResetMail,
   enqueueVerificationMail,
+  type Notice,
+  noticeMail,
   sendResetMail,
   sendVerificationMail,
 } from './account-mails.ts';
@@ -29,9 +31,7 @@ import { createAuthenticator } from './authenticate.ts';
 import { createDefaultKeys, createNamedKeys } from './keys/api-keys.ts';
 import { keyStore } from './keys/keys.store.ts';
 import { logIn, showDefaultKey } from './log-in.ts';
-import { type Notice, noticeMail } from './mail-templates.ts';
-import { createPasswordHasher, type PasswordCost } from './password-hasher.ts';
-import { changePassword, resetPassword } from './passwords.ts';
+import { changePassword, createPasswordHasher, type PasswordCost, resetPassword } from './passwords.ts';
 import { changePlan, createPlans, planNameOf, renewSubscriptions } from './plans.ts';
 import { sessionStore } from './sessions/sessions.store.ts';
 import { createSessions, createSessionTokens } from './sessions/sessions.ts';
@@ -41,7 +41,7 @@ import { createTeam, INVITATION_LIMIT } from './team/team.ts';
 import { createThrottles, noThrottles, THROTTLE_LIMITS } from './throttles.ts';
 
 export { type AccountProfile, type Caller, type SignedIn, signedInOf } from './account.ts';
-export type { Notice } from './mail-templates.ts';
+export type { Notice } from './account-mails.ts';
 export { isPlanName, PLAN_NAMES, PLAN_WEIGHTS } from './plans.ts';
 
 export interface AccountsOptions {

@@ -7,7 +7,7 @@ import type { RecordAudit } from '../audit/index.ts';
 import type { AccountProfile, Caller, Origin } from './account.ts';
 import type { AccountStore, UserSecrets } from './accounts.store.ts';
 import type { DefaultKeys } from './keys/api-keys.ts';
-import type { PasswordHasher } from './password-hasher.ts';
+import type { PasswordHasher } from './passwords.ts';
 import type { NewSession, StartSession } from './sessions/sessions.ts';
 import { type Throttles, withRate } from './throttles.ts';
 

@@ -1,4 +1,4 @@
-import { Semaphore } from './semaphore.ts';
+import { Semaphore } from '../../shared/concurrency.ts';
 
 /** A request of a page in the browser. Requests of other kinds are refused and never reach `load`. */
 export interface BrowserRequest {

@@ -1,7 +1,7 @@
+import { Semaphore } from '../../shared/concurrency.ts';
 import type { Logger } from '../logger.ts';
 import { type ChromiumProcess, startChromium } from './chromium-process.ts';
 import { type RenderedPage, type RenderRequest, renderPage } from './render-page.ts';
-import { Semaphore } from './semaphore.ts';
 
 export interface Browser {
   /** Undefined when the browser crashed or could not show the page. Throws only the signal's reason. */

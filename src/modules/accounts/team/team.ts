@@ -10,12 +10,11 @@ import type { IdSource } from '../../../shared/ids.ts';
 import { invalidRequest, Problem } from '../../../shared/problem.ts';
 import type { RecordAudit } from '../../audit/index.ts';
 import type { Caller } from '../account.ts';
-import { hashEmailToken } from '../account-mails.ts';
+import { hashEmailToken, invitationMail } from '../account-mails.ts';
 import type { AccountStore } from '../accounts.store.ts';
 import type { DefaultKeys } from '../keys/api-keys.ts';
 import type { KeyStore } from '../keys/keys.store.ts';
-import { invitationMail } from '../mail-templates.ts';
-import type { PasswordHasher } from '../password-hasher.ts';
+import type { PasswordHasher } from '../passwords.ts';
 import { accountExists } from '../sign-up.ts';
 import type { Invitation, Member, TeamStore } from './team.store.ts';
 

@@ -8,11 +8,11 @@ import type { Queryable } from '../../../platform/postgres/index.ts';
 import { parseCompanyNumber } from '../../../shared/company-number.ts';
 import { createCommonWordsCache } from './common-words.ts';
 import type { CompanyRow } from './lookups.ts';
-import { createPageMarks } from './page-marks.ts';
 import type { RankedCompany } from './rank.ts';
 import { createSearchStore } from './search.store.ts';
 import {
   type CandidateOptions,
+  createPageMarks,
   exportCompanies,
   findCandidatesByName,
   searchCompanies,

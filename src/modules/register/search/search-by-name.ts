@@ -1,16 +1,13 @@
 import { nameKey, nameSpelling } from '../../../shared/company-name.ts';
 import { SEARCH_PAGE_SIZE } from '../../../shared/search-filters.ts';
 import type { CommonWords } from './common-words.ts';
-import { isVariant, joinedVariants } from './joined-variants.ts';
+import { isVariant, joinedVariants, segmentJoined, splitInHalves, splitInThirds } from './joined-names.ts';
 import type { NameHit, SimilarWordsLookup, StrictHit, StrictHits, StrictLookup } from './lookups.ts';
-import type { NameTerms } from './name-terms.ts';
 import { isCheapByWords, planAllWords, planNames, planSimilarWords, planUnfinished } from './plan-words.ts';
 import { type RankedCompany, rank } from './rank.ts';
 import type { SearchStore } from './search.store.ts';
-import type { CompanyFilters } from './search-query.ts';
-import { createPool, type Pool } from './similar-pool.ts';
-import { createSimilarity, orderBonus, strictScore } from './similarity.ts';
-import { segmentJoined, splitInHalves, splitInThirds } from './split-name.ts';
+import type { CompanyFilters, NameTerms } from './search-query.ts';
+import { createPool, createSimilarity, orderBonus, type Pool, strictScore } from './similarity.ts';
 
 export interface NameSearch {
   terms: NameTerms;

@@ -1,14 +1,19 @@
+import { MINUTE_MS } from '../../../shared/clock.ts';
 import { SEARCH_PAGE_MAX, SEARCH_PAGE_SIZE } from '../../../shared/search-filters.ts';
 import type { CommonWords } from './common-words.ts';
 import type { CompanyRow } from './lookups.ts';
-import { type NameTerms, nameTerms } from './name-terms.ts';
-import type { PageMarks } from './page-marks.ts';
 import { compareRanked, type RankedCompany } from './rank.ts';
 import type { SearchStore } from './search.store.ts';
 import { type NameSearchResult, searchByName } from './search-by-name.ts';
-import { parsePostcodeFilter, type SearchQuery, TOTAL_MAX } from './search-query.ts';
+import {
+  type NameTerms,
+  nameTerms,
+  parsePostcodeFilter,
+  type SearchQuery,
+  TOTAL_MAX,
+} from './search-query.ts';
 
-export interface SearchDependencies {
+interface SearchDependencies {
   store: SearchStore;
   commonWords: () => Promise<CommonWords>;
   rankedMarks: PageMarks<RankedCompany>;
@@ -176,7 +181,7 @@ export interface CandidateOptions {
   limit: number;
 }
 
-export interface Candidate {
+interface Candidate {
   company: CompanyRow;
   /** The previous name that matched; null for the current one. */
   matchedName: string | null;
@@ -195,4 +200,39 @@ export async function findCandidatesByName(
   const filters = place === undefined ? {} : { postcode: place };
   const { ranked } = await searchByName(store, await commonWords(), { terms, filters, atLeast: limit });
   return ranked.slice(0, limit).map(({ company, matchedName, score }) => ({ company, matchedName, score }));
+}
+
+/**
+ * Where a caller's last page ended. The next page continues from there, so that companies added or moved in the meantime
+ * cause no repeats and no gaps. Without a mark (another process served the page before, or it expired) the page is counted
+ * from the start, which is the same while nothing changes.
+ */
+interface PageMarks<Mark> {
+  find(list: string, page: number): Mark | undefined;
+  set(list: string, page: number, mark: Mark): void;
+}
+
+const LIFETIME_MS = 10 * MINUTE_MS;
+const MARKS_MAX = 20_000;
+
+export function createPageMarks<Mark>(now: () => number): PageMarks<Mark> {
+  /** In insertion order: the first is the oldest. */
+  const marks = new Map<string, { mark: Mark; setAt: number }>();
+  const keyOf = (list: string, page: number) => `${page} ${list}`;
+
+  return {
+    find(list, page) {
+      const found = marks.get(keyOf(list, page));
+      return found && now() - found.setAt <= LIFETIME_MS ? found.mark : undefined;
+    },
+    set(list, page, mark) {
+      const key = keyOf(list, page);
+      marks.delete(key);
+      marks.set(key, { mark, setAt: now() });
+      for (const oldest of marks.keys()) {
+        if (marks.size <= MARKS_MAX) break;
+        marks.delete(oldest);
+      }
+    },
+  };
 }

@@ -7,8 +7,8 @@ import {
   type SearchFilter,
   type SearchFilterName,
 } from '../../../shared/search-filters.ts';
-import { NAME_LENGTH_MAX } from './name-terms.ts';
 import type { FoundCompany, SearchPage } from './search-companies.ts';
+import { NAME_LENGTH_MAX } from './search-query.ts';
 
 /** A filter of the table as a property of the query string. */
 function filterSchema(name: string, { kind, choices, description, example }: SearchFilter) {

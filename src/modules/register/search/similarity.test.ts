@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createCommonWords } from './common-words.ts';
-import { type NameTerms, nameTerms } from './name-terms.ts';
+import { type NameTerms, nameTerms } from './search-query.ts';
 import { createSimilarity, orderBonus, strictScore } from './similarity.ts';
 
 const common = createCommonWords({

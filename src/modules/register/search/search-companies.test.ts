@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPageMarks } from './page-marks.ts';
+import { createPageMarks } from './search-companies.ts';
 
 test('a page begins where the one before ended, for ten minutes', () => {
   let now = 0;
