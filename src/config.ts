@@ -132,7 +132,7 @@ export const SETTINGS = {
     parse: textOf(1, 'a key'),
     secret: true,
     meaning:
-      'Turns the live change streams on. It is not the key of the REST API. Companies House allows two streams a key: with one key, companies and filings are read, and the REST API is asked for what the other four would have told; three keys, separated by commas, read all six.',
+      'Turns the live change streams on. It is not the key of the REST API. Companies House allows two streams a key: with one key, companies and filings are read, and the other four are replaced by requests to the REST API; three keys, separated by commas, read all six.',
   }),
   EGRESS_CONNECT_TO: setting<ConnectToRule[]>({
     parse: parseConnectToRules,

@@ -16,7 +16,7 @@ import { theme } from './theme.ts';
 
 /** The nonce of the page's content security policy, which styles need. */
 const nonce = document.querySelector<HTMLMetaElement>('meta[name=csp-nonce]')?.content ?? '';
-// Dialogs lock the page's scrolling with a style of their own; their library looks for the number here.
+// Dialogs add a style that locks the scrolling of the page; their library reads the nonce here.
 Object.assign(window, { __webpack_nonce__: nonce });
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no place for the console');

@@ -32,7 +32,7 @@ export const theme = createTheme({
     TableScrollContainer: Table.ScrollContainer.extend({
       defaultProps: { scrollAreaProps: { viewportProps: { tabIndex: 0 } } },
     }),
-    // Their one word says it all; in a narrow column the others give way.
+    // A badge is never cut off; in a narrow column the rest of the row wraps.
     Badge: Badge.extend({ styles: { root: { minWidth: 'max-content' } } }),
   },
   cursorType: 'pointer',

@@ -226,7 +226,7 @@ export interface paths {
         put?: never;
         /**
          * End every session of yours
-         * @description Takes a session only, never the API key. Disconnects every app that you connected by OAuth, too. API keys go on working.
+         * @description Takes a session only, never the API key. Disconnects every app that you connected by OAuth, too. API keys keep working.
          */
         post: operations["logOutAll"];
         delete?: never;
@@ -432,7 +432,7 @@ export interface paths {
         head?: never;
         /**
          * Change the role of a member
-         * @description Takes a session of an owner, never an API key. Who is no owner any more may have seen the default key, so it is replaced. The named keys of somebody who becomes read-only are revoked. The last owner stays one.
+         * @description Takes a session of an owner, never an API key. A former owner may have seen the default key, so it is replaced. The named keys of somebody who becomes read-only are revoked. The last owner stays one.
          */
         patch: operations["changeMemberRole"];
         trace?: never;
@@ -677,7 +677,7 @@ export interface paths {
         };
         /**
          * Who has verified their identity
-         * @description Directors (with members of partnerships) and persons with significant control must verify their identity with Companies House, each by a day of their own; the transition ends on 18 November 2026. Costs no credit. At most a day old; without a Companies House key the counts are null. Days are computed for the day of the answer, in the UK.
+         * @description Directors (with members of partnerships) and persons with significant control must verify their identity with Companies House, each by their own date; the transition ends on 18 November 2026. Costs no credit. At most a day old; without a Companies House key the counts are null. Days are computed for the day of the answer, in the UK.
          */
         get: operations["getIdentityVerification"];
         put?: never;
@@ -879,7 +879,7 @@ export interface paths {
         put?: never;
         /**
          * A company, its current signals and its website
-         * @description By number, or by a name that is one company’s alone. The first call queues the search for the website and says `pending`; calling again, or polling `status_url`, shows the outcome. A verified website costs one credit, once in 30 days per account and company; everything else is free. While a search runs, one credit is held. The first answer that shows a verified website, here or at `status_url`, says `charged: true`; later calls say `already_charged`. The headers `X-Credits-Remaining` and `X-Credits-Charged` say what is left and what this answer tells of as charged. The limits of `/v1/resolve/domain` hold for both together.
+         * @description By number, or by a name that is one company’s alone. The first call queues the search for the website and says `pending`; calling again, or polling `status_url`, shows the outcome. A verified website costs one credit, once in 30 days per account and company; everything else is free. While a search runs, one credit is held. The first answer that shows a verified website, here or at `status_url`, says `charged: true`; later calls say `already_charged`. The headers `X-Credits-Remaining` and `X-Credits-Charged` say what is left and what this answer reports as charged. The limits of `/v1/resolve/domain` hold for both together.
          */
         post: operations["resolveCompany"];
         delete?: never;
@@ -1649,7 +1649,7 @@ export interface paths {
         put?: never;
         /**
          * Who has verified their identity, for many companies
-         * @description Takes CSV (a column named company_number, or the first one) or `{"company_numbers": […]}`, at most 1000 companies and 1 MiB. Answers one row for each person and role, as CSV, or as JSON where `Accept` asks for it. Costs no credit; 60 reports an hour. Companies that were not read from Companies House in the last day are read now, as far as its request limit allows: `X-Report-Complete: false` says that some are missing, and `Retry-After` when to send the same report again; it then goes on with those.
+         * @description Takes CSV (a column named company_number, or the first one) or `{"company_numbers": […]}`, at most 1000 companies and 1 MiB. Answers one row for each person and role, as CSV, or as JSON where `Accept` asks for it. Costs no credit; 60 reports an hour. Companies that were not read from Companies House in the last day are read now, as far as its request limit allows: `X-Report-Complete: false` says that some are missing, and `Retry-After` when to send the same report again; it then continues with those.
          */
         post: operations["reportIdentityVerification"];
         delete?: never;
@@ -3006,7 +3006,7 @@ export interface components {
         PersonIdentityVerification: {
             name: string;
             /**
-             * @description The role of a director as the Companies House API names it, or `psc`. Whoever is both is listed twice: each role has its own due date.
+             * @description The role of a director as the Companies House API names it, or `psc`. A person who is both is listed twice: each role has its own due date.
              * @example director
              */
             role: string;
@@ -7285,7 +7285,7 @@ export interface operations {
                 page?: number;
                 limit?: number;
                 /**
-                 * @description The id of a signal: pages begin with the next older one. Send the last id of each page to read the whole feed, whoever else reads it at the same time.
+                 * @description The id of a signal: pages begin with the next older one. Send the last id of each page to read the whole feed, also while others read it.
                  * @example sig_01kb2x9zr8m0f3q7w2k5t6v8y9
                  */
                 before?: string;

@@ -11,7 +11,7 @@ export interface WaitOptions {
   timeoutSeconds?: number;
 }
 
-/** A file of domains or companies: CSV, TSV or XLSX, which the service tells apart, or JSON lines. */
+/** A file of domains or companies: CSV, TSV or XLSX, which the service recognises, or JSON lines. */
 export interface BulkFile {
   content: string | Uint8Array<ArrayBuffer>;
   format: 'csv' | 'jsonl';
@@ -58,7 +58,7 @@ export function createDomesdayClient(options: FetchOptions) {
       onPending?.(pending);
       if (Date.now() > deadline) {
         throw new DomesdayError(
-          `There is no result after ${timeoutSeconds} seconds; the job ${pending.job_id} goes on.`,
+          `There is no result after ${timeoutSeconds} seconds; the job ${pending.job_id} is still running.`,
           { status: 202, code: 'still_pending' },
         );
       }
@@ -87,7 +87,7 @@ export function createDomesdayClient(options: FetchOptions) {
       onPending?.(answer);
       if (Date.now() > deadline) {
         throw new DomesdayError(
-          `There is no result after ${timeoutSeconds} seconds; the search goes on. Ask again later.`,
+          `There is no result after ${timeoutSeconds} seconds; the search is still running. Ask again later.`,
           { status: 200, code: 'still_pending' },
         );
       }

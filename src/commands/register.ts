@@ -40,7 +40,7 @@ export async function importRegisterCommand(path: string, options: ImportCommand
         ...(asOf !== undefined && { asOf }),
         ...(allowShrink !== undefined && { allowShrink }),
       };
-      // The content tells which of the two snapshots it is.
+      // The content shows which of the two snapshots it is.
       const owners = await register.importOwners(settings);
       if (owners) {
         line.end();
@@ -165,7 +165,7 @@ function describeImport(result: ImportResult): string[] {
       `  its signals are made from ${result.signalsFrom.toISOString()} on; \`domesday register rollback\` before then and nobody hears of it`,
     );
   }
-  if (resumedAt > 0) lines.push(`  went on after ${count(resumedAt)} companies of an interrupted import`);
+  if (resumedAt > 0) lines.push(`  continued after ${count(resumedAt)} companies of an interrupted import`);
   if (tally.rejected > 0) lines.push(`  ${count(tally.rejected)} damaged rows left out`);
   if (tally.duplicates > 0)
     lines.push(`  ${count(tally.duplicates)} rows left out whose number stood further up`);

@@ -55,12 +55,12 @@ export async function surveyStatusCommand(options: { json?: boolean }): Promise<
 
 export async function pauseSurveyCommand(): Promise<void> {
   await withService(({ survey }) => survey.pause());
-  process.stdout.write('The survey is paused. `domesday survey resume` goes on.\n');
+  process.stdout.write('The survey is paused. `domesday survey resume` continues it.\n');
 }
 
 export async function resumeSurveyCommand(): Promise<void> {
   await withService(({ survey }) => survey.resume());
-  process.stdout.write('The survey goes on while `domesday start` or `domesday work` runs.\n');
+  process.stdout.write('The survey continues while `domesday start` or `domesday work` runs.\n');
 }
 
 /** As the API reads domains. The sandbox that serves names under `.test` runs in another process. */
@@ -79,7 +79,7 @@ async function domainReader({ db }: Service): Promise<(text: string) => string |
   };
 }
 
-/** Only the waiting ends with an interrupt; the survey goes on. */
+/** Only the waiting ends with an interrupt; the survey continues. */
 async function waitForEnd(
   { survey }: Service,
   { signal, json }: { signal: AbortSignal; json?: boolean },
@@ -117,7 +117,7 @@ function describeList(list: LoadedList, examples: readonly DamagedLine[], isPaus
   }
   text.push(
     isPaused
-      ? 'The survey is paused; `domesday survey resume` goes on.'
+      ? 'The survey is paused; `domesday survey resume` continues it.'
       : 'It is worked on while `domesday start` or `domesday work` runs; `domesday survey status` shows how far it is.',
   );
   return text;

@@ -31,7 +31,7 @@ interface SpanOptions {
 
 const KINDS = { server: SpanKind.SERVER, client: SpanKind.CLIENT, consumer: SpanKind.CONSUMER };
 
-/** Runs the work in a span of its own, a child of the one that is active here. */
+/** Runs the work in a child span of the active one. */
 export async function inSpan<T>(
   options: SpanOptions,
   work: (span: Span | undefined) => Promise<T>,

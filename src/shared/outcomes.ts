@@ -1,4 +1,4 @@
-/** What can come of a resolution, in either direction. `pending`: it was answered with a job that had not ended. */
+/** The outcomes of a resolution, in either direction. `pending`: the answer was a job that had not ended. */
 export const OUTCOMES = [
   'matched',
   'needs_review',

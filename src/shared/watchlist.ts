@@ -55,7 +55,7 @@ function whatIsWrong(tag: string): string | undefined {
   return undefined;
 }
 
-/** What can come of a row of an uploaded list of companies. */
+/** The outcomes of a row of an uploaded list of companies. */
 export const IMPORT_OUTCOMES = [
   'watched',
   'already_watched',

@@ -66,7 +66,7 @@ export function listJobs(modules: JobModules): {
   return {
     tasks: Object.values(tasks).flat(),
     tasksOf: (roles) => JOB_ROLES.filter((role) => roles.has(role)).flatMap((role) => tasks[role]),
-    // In every process: whoever has the role takes the job.
+    // In every process with the role.
     cron: [
       ...accountCron,
       ...resolutionCron,

@@ -119,7 +119,9 @@ describe('domesday register, while the service runs', () => {
     const { code, stderr } = await stopped.ended;
     await database.end();
     expect(code).toBe(1);
-    expect(stderr).toContain('Interrupted; the register is as it was. The same command goes on from here.\n');
+    expect(stderr).toContain(
+      'Interrupted; the register is as it was. The same command continues from here.\n',
+    );
     expect(stderr).not.toMatch(/\n\s+at /);
     expect((await health()).as_of).toBe('2026-12-01');
   });

@@ -26,7 +26,7 @@ const DIRECTIONS = ['domain', 'company'] as const;
 const POLL_EVERY_MS = 500;
 const PREVIEW_ROWS = 3;
 
-/** `domesday bulk file.csv`: uploads, follows and fetches the results. Stopped, the upload goes on; `--id` follows it again. */
+/** `domesday bulk file.csv`: uploads, follows and fetches the results. If it is stopped, the upload continues; `--id` follows it again. */
 export async function bulkCommand(file: string | undefined, options: BulkCommandOptions): Promise<void> {
   const format = oneOf(FORMATS, options.format, '--format');
   if (file === undefined && options.id === undefined)
@@ -36,7 +36,7 @@ export async function bulkCommand(file: string | undefined, options: BulkCommand
     if (options.preview && file !== undefined) return preview(client, file, { wish, json: options.json });
     const id = options.id ?? (await client.startBulk(await readUpload(file ?? ''), wish)).id;
     process.stderr.write(
-      `Upload ${id}. If you stop this command, the upload goes on; follow it again with --id ${id}.\n`,
+      `Upload ${id}. If you stop this command, the upload continues; follow it again with --id ${id}.\n`,
     );
     if (options.id !== undefined) await client.resumeBulk(id);
     const ended = await follow(client, id);

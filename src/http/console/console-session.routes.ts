@@ -126,7 +126,7 @@ export function consoleSession(request: FastifyRequest): string | undefined {
   return cookieNamed(cookie, COOKIE);
 }
 
-/** Whoever made the request: enough to choose a page to show, never to act or to read data. */
+/** The signed-in account, to choose a page to show; never to act or to read data. */
 export function sessionForDisplay({ headers: { cookie } }: FastifyRequest): string | undefined {
   return cookie === undefined ? undefined : cookieNamed(cookie, COOKIE);
 }

@@ -245,7 +245,7 @@ function ownAccountRoutes(app: AppInstance, accounts: Accounts): void {
         operationId: 'logOutAll',
         summary: 'End every session of yours',
         description:
-          'Takes a session only, never the API key. Disconnects every app that you connected by OAuth, too. API keys go on working.',
+          'Takes a session only, never the API key. Disconnects every app that you connected by OAuth, too. API keys keep working.',
         response: { 200: schemas.LogoutAllOut, ...errorResponses(401) },
       },
     },

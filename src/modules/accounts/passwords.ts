@@ -74,7 +74,7 @@ export function hasPasswordLength(password: string): boolean {
 
 /**
  * Resetting a forgotten password, and changing a known one. Both end all older sessions. The reset of an owner also
- * replaces the default key, because whoever knew the old password could read it.
+ * replaces the default key, because anyone who knew the old password could read it.
  */
 interface PasswordDeps {
   db: Database;

@@ -45,7 +45,7 @@ export const THROTTLE_LIMITS = {
   loginByEmail: { name: 'login-email', limit: 10, windowSeconds: 900 },
   loginByAddress: { name: 'login-address', limit: 100, windowSeconds: 900 },
   resetMailByEmail: { name: 'reset-mail', limit: 5, windowSeconds: 3_600 },
-  // Each e-mail address makes rows of its own, so the number of them is limited too.
+  // Each e-mail address adds rows, so their number is limited too.
   resetMailByAddress: { name: 'reset-mail-address', limit: 100, windowSeconds: 3_600 },
 } as const;
 

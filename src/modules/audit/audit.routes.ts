@@ -62,7 +62,7 @@ const EXAMPLE = {
 };
 
 const tags = ['Team'];
-/** It shows network addresses of people, which is more than those who only read need. */
+/** It shows network addresses of people, which read-only members do not need. */
 const config = { auth: 'any', needs: 'manage' } as const;
 
 export function auditRoutes(app: AppInstance, audit: Pick<Audit, 'list'>): void {

@@ -16,7 +16,7 @@ export interface MailFacts {
   unsubscribeUrl: string;
 }
 
-/** A mail about signals. Whoever sends it escapes the texts; here, names lose what would disturb the lines around them. */
+/** A mail about signals. The sender escapes the texts; here, names lose what would disturb the lines around them. */
 export function composeMail(facts: MailFacts): Notice {
   const { kind, signals, total, siteUrl } = facts;
   const companies = new Set(signals.map((signal) => signal.company_number));

@@ -73,7 +73,7 @@ export function createFeed({ store, clock }: { store: FeedStore; clock: Clock })
     /** Signals of the companies that the account watches now. */
     read: (accountId: string, query: FeedQuery): Promise<FeedPage> =>
       query.kind === 'cursor' ? readOn(accountId, query) : readPage(accountId, query),
-    /** The newest signals before one, for those who read all of them. */
+    /** The newest signals before one, to read all of them. */
     listBefore: async (
       accountId: string,
       filter: FeedFilter,
@@ -104,7 +104,7 @@ const SIGNAL_ID = /^(sig_[0-9a-z]{26})?$/;
 
 /**
  * A cursor names the last signal that was read, and the account. It needs no secret, because it grants nothing: it only
- * says where an account's own feed goes on. It names the signal and not its position, so that it also holds in a database
+ * says where an account's own feed continues. It names the signal and not its position, so that it also holds in a database
  * that was restored from an older backup.
  */
 export function writeCursor(accountId: string, lastRead: string | undefined): string {

@@ -193,7 +193,7 @@ export function shortenedIdentity(identity: string): string {
 interface Tracking {
   /** From now on, changes of this company become signals. Call it in the transaction that adds a watcher. */
   begin(tx: Transaction, companyNumber: string): Promise<void>;
-  /** Call it in the transaction that removed a watcher. Tracking goes on while there are others. */
+  /** Call it in the transaction that removed a watcher. Tracking continues while there are others. */
   end(tx: Transaction, companyNumber: string): Promise<void>;
 }
 

@@ -91,7 +91,7 @@ export const FeedIn = Type.Object({
       pattern: '^sig_[0-9a-z]{26}$',
       examples: ['sig_01kb2x9zr8m0f3q7w2k5t6v8y9'],
       description:
-        'The id of a signal: pages begin with the next older one. Send the last id of each page to read the whole feed, whoever else reads it at the same time.',
+        'The id of a signal: pages begin with the next older one. Send the last id of each page to read the whole feed, also while others read it.',
     }),
   ),
   cursor: Type.Optional(

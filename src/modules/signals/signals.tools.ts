@@ -23,7 +23,7 @@ export function signalTools({
       name: 'list_company_signals',
       title: 'What happened to a company',
       description:
-        'The changes of one company’s register record, newest first: status, name, office, directors, charges, insolvency, accounts. For companies that nobody watches, the last 24 months as the register’s record tells; complete_since says how far back nothing is missing. Watch a company to be told of changes from now on. Costs nothing.',
+        'The changes of one company’s register record, newest first: status, name, office, directors, charges, insolvency, accounts. For companies that nobody watches, the last 24 months as derived from the register’s record; complete_since says how far back nothing is missing. Watch a company to be notified of changes from now on. Costs nothing.',
       input: Type.Composite([schemas.CompanySignalsParams, schemas.CompanySignalsIn]),
       output: schemas.CompanySignalsOut,
       hints: READS,

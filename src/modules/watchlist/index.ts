@@ -31,7 +31,7 @@ export type Watchlist = ReturnType<typeof createWatchlist>;
 export function createWatchlist({ db, live, search, signals, audit, clock }: WatchlistOptions) {
   const deps = { db, store, live, search, tracking: signals.tracking, audit, clock };
   return {
-    /** Newest first; with a tag, those that have it. `after` and `limit` are for those who read it page by page. */
+    /** Newest first; with a tag, those that have it. `after` and `limit` read it page by page. */
     list: (
       accountId: string,
       { tag, ...page }: { tag?: string | undefined; after?: WatchedCompany | undefined; limit?: number } = {},

@@ -28,7 +28,7 @@ interface HeldClaim {
   delivery: ClaimedDelivery;
   /** By `performance.now()`. */
   confirmedAt: number;
-  /** The destination was paused or moved after this was claimed. An attempt that is under way goes on. */
+  /** The destination was paused or moved after this was claimed. An attempt that is under way continues. */
   isOutdated: boolean;
 }
 

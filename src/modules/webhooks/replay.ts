@@ -17,11 +17,11 @@ export interface ReplayDeps {
   replays: ReplayStore;
 }
 
-/** What one call may queue. The transaction stays short, and a slip of the pen does not flood a receiver. */
+/** What one call may queue. It keeps the transaction short, and a typing error does not flood a receiver. */
 export const REPLAYED_MAX = 10_000;
 
 /**
- * Sends the signals of a span of time again, all or none of them. A delivery that exists keeps its id; a signal that was
+ * Sends the signals of a period again, all or none of them. A delivery that exists keeps its id; a signal that was
  * never sent there gets one.
  */
 export async function replay(

@@ -94,7 +94,7 @@ export function linksOf(companyNumber: string, websites: readonly VerifiedWebsit
   return websites.map(({ domain }) => ({ domain, companyNumber }));
 }
 
-/** A known website that could not be read this time is still the company's, for those who waited and for later calls. */
+/** A known website that could not be read this time is still the company's, for waiting and later calls. */
 async function keepKnown(
   { store }: WebsiteJobDeps,
   tx: Transaction,

@@ -139,7 +139,7 @@ export function websiteRoutes(app: AppInstance, search: WebsiteSearch): void {
         operationId: 'resolveCompany',
         summary: 'A company, its current signals and its website',
         description:
-          'By number, or by a name that is one company’s alone. The first call queues the search for the website and says `pending`; calling again, or polling `status_url`, shows the outcome. A verified website costs one credit, once in 30 days per account and company; everything else is free. While a search runs, one credit is held. The first answer that shows a verified website, here or at `status_url`, says `charged: true`; later calls say `already_charged`. The headers `X-Credits-Remaining` and `X-Credits-Charged` say what is left and what this answer tells of as charged. The limits of `/v1/resolve/domain` hold for both together.',
+          'By number, or by a name that is one company’s alone. The first call queues the search for the website and says `pending`; calling again, or polling `status_url`, shows the outcome. A verified website costs one credit, once in 30 days per account and company; everything else is free. While a search runs, one credit is held. The first answer that shows a verified website, here or at `status_url`, says `charged: true`; later calls say `already_charged`. The headers `X-Credits-Remaining` and `X-Credits-Charged` say what is left and what this answer reports as charged. The limits of `/v1/resolve/domain` hold for both together.',
         body: withExample(CompanyIn, { company_number: '73816452' }),
         response: {
           200: withExample(CompanyAnswerOut, COMPANY_ANSWER_EXAMPLE),

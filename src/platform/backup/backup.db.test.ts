@@ -160,7 +160,7 @@ describe('a backup', () => {
 
   it('is not written into a folder that holds something', async () => {
     await backUp();
-    await expect(backUp()).rejects.toThrow(/backup is not empty\. Give each backup a folder of its own\.$/);
+    await expect(backUp()).rejects.toThrow(/backup is not empty\. Use a separate folder for each backup\.$/);
   });
 });
 

@@ -31,7 +31,7 @@ export interface WriteBackupOptions {
   folder: string;
   appSecret: string;
   version: string;
-  /** Whoever exchanges tables holds this advisory lock alone. */
+  /** Code that exchanges tables holds this advisory lock exclusively. */
   exchangeLock: number;
   now: () => Date;
   onProgress?: (progress: BackupProgress) => void;
@@ -74,7 +74,7 @@ export async function writeBackup(options: WriteBackupOptions): Promise<Manifest
 
 function refuseUsedFolder(folder: string): void {
   if (existsSync(folder) && readdirSync(folder).length > 0) {
-    throw new OperatorError(`${folder} is not empty. Give each backup a folder of its own.`);
+    throw new OperatorError(`${folder} is not empty. Use a separate folder for each backup.`);
   }
 }
 

@@ -30,7 +30,7 @@ export const appointDirector: MakeChange = (company, { random, today }) => {
     appointedOn: today,
     label: `revision ${company.revision}`,
   });
-  // Whoever is appointed now has verified their identity before.
+  // A person who is appointed now has verified their identity before.
   officer.identity_verification_details = verifiedOn(today);
   company.officers = forgetOldest(
     [...company.officers, officer],

@@ -167,7 +167,7 @@ export const restoreWebsite: MakeChange = (company) => {
   return [];
 };
 
-/** The website goes on printing the name that the company had. */
+/** The website still shows the former name. */
 export const makeNameOutdated: MakeChange = (company, setting) =>
   company.featured === undefined ? `${nameOf(company)} has no website here.` : changeName(company, setting);
 

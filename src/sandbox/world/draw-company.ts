@@ -43,7 +43,7 @@ export interface CompanyPlan {
 
 const ENDED = new Set(['dissolved', 'converted-closed', 'closed', 'removed']);
 
-/** `identities` is a source of its own, so that the other draws stay as they are. */
+/** `identities` is a separate source, so that the other draws do not change. */
 export function drawCompany(
   { company: random, identities }: { company: Random; identities: Random },
   plan: CompanyPlan,
@@ -155,7 +155,7 @@ function drawPscs(random: Random, plan: CompanyPlan, profile: CompanyProfile, of
     const owners = plan.owners.map((owner, index) =>
       makeOwnerPsc(random, owner, { ...control, label: `${index}` }),
     );
-    // Whoever sold a company sold it to somebody.
+    // A sold company has a new owner.
     if (owners.some(({ ceased_on }) => ceased_on === undefined)) return owners;
     const since = owners[0]?.ceased_on ?? control.notifiedOn;
     const buyer = drawPerson(random, plan.createdOn);

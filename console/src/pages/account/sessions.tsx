@@ -71,7 +71,7 @@ export function Sessions() {
         <ConfirmButton
           variant="default"
           loading={endAll.isPending}
-          question="All your sessions end, this one too, and every app that you connected is disconnected. API keys go on working."
+          question="All your sessions end, this one too, and every app that you connected is disconnected. API keys keep working."
           confirmLabel="Sign out now"
           onConfirm={() => endAll.mutate()}
         >

@@ -123,7 +123,7 @@ export function ConsentQuestion({
         !usesApi && <Text size="sm">It learns the id of your account, and can do nothing else.</Text>
       )}
       <Text size="sm" c="dimmed">
-        The answer goes to <b>{client.redirect_host}</b>. Anyone can choose a name: go on only if you have
+        The answer goes to <b>{client.redirect_host}</b>. Anyone can choose a name: continue only if you have
         just started this yourself. You can disconnect it on your account’s page at any time.
       </Text>
       {error !== undefined && <ErrorNote error={error} />}

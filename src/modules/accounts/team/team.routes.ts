@@ -170,7 +170,7 @@ export function teamRoutes(app: AppInstance, { team }: Pick<Accounts, 'team'>): 
         tags,
         operationId: 'changeMemberRole',
         summary: 'Change the role of a member',
-        description: `${ONLY_OWNERS} Who is no owner any more may have seen the default key, so it is replaced. The named keys of somebody who becomes read-only are revoked. The last owner stays one.`,
+        description: `${ONLY_OWNERS} A former owner may have seen the default key, so it is replaced. The named keys of somebody who becomes read-only are revoked. The last owner stays one.`,
         params: Params,
         body: withExample(RoleIn, { role: 'read_only' }),
         response: { 200: withExample(MemberOut, MEMBER_EXAMPLE), ...errorResponses(400, 401, 404, 409) },

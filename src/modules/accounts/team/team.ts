@@ -19,7 +19,7 @@ import { accountExists } from '../sign-up.ts';
 import type { Invitation, Member, TeamStore } from './team.store.ts';
 
 /**
- * The people of an account. Whoever loses the right to a key loses the key: the default key is replaced when an owner
+ * The people of an account. A person who loses the right to a key loses the key: the default key is replaced when an owner
  * leaves or becomes something else, because login had shown it to them; named keys end with the person who made them.
  */
 export interface TeamDeps {
@@ -77,7 +77,7 @@ export function createTeam(deps: TeamDeps) {
       throw new Problem('last_owner', 'An account needs an owner; make somebody else an owner first.');
   }
 
-  /** Login had shown it to the owner that somebody was. */
+  /** A former owner may have seen it at login. */
   async function replaceDefaultKey(tx: Transaction, { caller, address }: MemberChange): Promise<void> {
     const { account, actor } = caller;
     if (await deps.defaultKeys.replaceExisting(tx, account.id))
@@ -173,7 +173,7 @@ export function createTeam(deps: TeamDeps) {
         const taken = await teamStore.takeInvitation(tx, hash, at);
         if (!taken) throw invalidInvitation();
         const { account_id: accountId, email, email_key: key, role } = taken;
-        // Whoever has the link has the mail, so the address is verified.
+        // The link was in the mail, so the address is verified.
         const login = { accountId, role, email, emailKey: key, passwordHash, verifiedAt: at, createdAt: at };
         if (!(await store.insertUser(tx, { id: ids.sortable('usr', at), ...login }))) throw accountExists();
         await audit(tx, accountId, { kind: 'member_joined', actor: email, address, detail: { role } });

@@ -10,7 +10,7 @@ export interface XmlHandler {
   close?(name: string): void;
 }
 
-/** What no honest part of a workbook comes near. */
+/** Beyond what any ordinary workbook contains. */
 export class HostileXml extends Error {}
 
 /** The parser searches its open elements at every end tag, so their number must be small. */

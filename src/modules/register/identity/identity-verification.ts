@@ -56,7 +56,7 @@ export function summariseIdentityVerification(company: KnownCompany, now: Date):
 
 interface Setting {
   today: string;
-  /** A closed company owes nothing, so nobody is due or overdue. */
+  /** A closed company has no duties, so nobody is due or overdue. */
   isClosed: boolean;
 }
 

@@ -31,7 +31,7 @@ export function identityRoutes(app: AppInstance, { live, clock, db }: IdentityRo
         operationId: 'getIdentityVerification',
         summary: 'Who has verified their identity',
         description:
-          'Directors (with members of partnerships) and persons with significant control must verify their identity with Companies House, each by a day of their own; the transition ends on 18 November 2026. Costs no credit. At most a day old; without a Companies House key the counts are null. Days are computed for the day of the answer, in the UK.',
+          'Directors (with members of partnerships) and persons with significant control must verify their identity with Companies House, each by their own date; the transition ends on 18 November 2026. Costs no credit. At most a day old; without a Companies House key the counts are null. Days are computed for the day of the answer, in the UK.',
         params: schemas.IdentityVerificationIn,
         response: {
           200: withExample(schemas.IdentityVerificationOut, schemas.IDENTITY_EXAMPLE),
@@ -84,7 +84,7 @@ function reportRoute(app: AppInstance, { live, clock, db }: IdentityRouteDeps): 
           tags,
           operationId: 'reportIdentityVerification',
           summary: 'Who has verified their identity, for many companies',
-          description: `Takes CSV (a column named company_number, or the first one) or \`{"company_numbers": […]}\`, at most ${COMPANIES_MAX} companies and 1 MiB. Answers one row for each person and role, as CSV, or as JSON where \`Accept\` asks for it. Costs no credit; ${REPORTS_AN_HOUR} reports an hour. Companies that were not read from Companies House in the last day are read now, as far as its request limit allows: \`X-Report-Complete: false\` says that some are missing, and \`Retry-After\` when to send the same report again; it then goes on with those.`,
+          description: `Takes CSV (a column named company_number, or the first one) or \`{"company_numbers": […]}\`, at most ${COMPANIES_MAX} companies and 1 MiB. Answers one row for each person and role, as CSV, or as JSON where \`Accept\` asks for it. Costs no credit; ${REPORTS_AN_HOUR} reports an hour. Companies that were not read from Companies House in the last day are read now, as far as its request limit allows: \`X-Report-Complete: false\` says that some are missing, and \`Retry-After\` when to send the same report again; it then continues with those.`,
           body: schemas.ReportBody,
           response: { 200: schemas.ReportAnswer, ...errorResponses(400, 401, 413, 415, 429) },
         },

@@ -33,7 +33,7 @@ export const PersonInRoleOut = Type.Object(
     name: Type.String(),
     role: Type.String({
       description:
-        'The role of a director as the Companies House API names it, or `psc`. Whoever is both is listed twice: each role has its own due date.',
+        'The role of a director as the Companies House API names it, or `psc`. A person who is both is listed twice: each role has its own due date.',
       examples: ['director'],
     }),
     status: OneOf(

@@ -63,7 +63,7 @@ async function isBackedUp(session: BulkSession): Promise<boolean> {
   return shared !== undefined;
 }
 
-const INTERRUPTED = 'Interrupted; the register is as it was. The same command goes on from here.';
+const INTERRUPTED = 'Interrupted; the register is as it was. The same command continues from here.';
 
 async function lockWithin(tryLock: () => Promise<boolean>): Promise<boolean> {
   for (let tries = 0; tries < LOCK_TRIES_MAX; tries++) {

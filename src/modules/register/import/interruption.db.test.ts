@@ -81,7 +81,7 @@ describe('an import that is stopped by a signal', () => {
       },
     });
     await expect(stopped).rejects.toThrow(
-      'Interrupted; the register is as it was. The same command goes on from here.',
+      'Interrupted; the register is as it was. The same command continues from here.',
     );
     const result = await fixture.importFile(snapshot);
     expect(result).toMatchObject({ companies: ROWS });

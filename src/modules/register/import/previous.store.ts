@@ -168,7 +168,7 @@ export function previousStore(session: BulkSession, derived: DerivedTable[]) {
       else await session.transaction(work);
     },
 
-    /** Leaves the rows of an interrupted import, which can still go on. */
+    /** Leaves the rows of an interrupted import, which can still be continued. */
     async dropLeftovers(): Promise<void> {
       const staged = await session.first<{ there: boolean }>({
         text: `select to_regclass('${NEXT}.companies') is not null as there`,

@@ -206,7 +206,7 @@ describe('a snapshot that lacks more than a tenth of the register', () => {
         '  It would remove, for example:',
         '    20000001  QUENBY MARROW LIMITED',
         '    20000002  QUENBY MARROW LIMITED',
-        'If the snapshot is whole, run the same command with --allow-shrink; it goes on from here.',
+        'If the snapshot is complete, run the same command with --allow-shrink; it continues from here.',
       ].join('\n'),
     );
     expect([await fixture.register.state(), await versions(fixture)]).toEqual(before);

@@ -32,7 +32,7 @@ export interface RefreshOptions {
   isOlder: boolean;
 }
 
-/** The time to notice an import that should not have been, before those who watch companies hear of it. */
+/** The time to notice a wrong import before the accounts that watch companies are notified. */
 const HOLD_MS = 60 * 60 * 1000;
 
 /** A later import: writes only the differences, in one transaction. */

@@ -35,7 +35,7 @@ export function shrinkageRefused(effect: Shrinkage, examples: ExampleCompany[]):
       `  It would remove ${number(removed)}, add ${number(added)}, change ${number(changed)} and bring back ${number(returned)} companies.`,
       '  It would remove, for example:',
       ...examples.map(({ company_number, company_name }) => `    ${company_number}  ${company_name}`),
-      'If the snapshot is whole, run the same command with --allow-shrink; it goes on from here.',
+      'If the snapshot is complete, run the same command with --allow-shrink; it continues from here.',
     ].join('\n'),
   );
 }

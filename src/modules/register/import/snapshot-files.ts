@@ -138,7 +138,7 @@ function requireAllParts(folder: string, names: string[]): void {
   const snapshots = new Set(parts.map(([, stem, , total]) => `${stem}${total}`));
   if (snapshots.size > 1) {
     throw new OperatorError(
-      `${folder} holds parts of more than one snapshot; give each a folder of its own.`,
+      `${folder} holds parts of more than one snapshot; use a separate folder for each.`,
     );
   }
   const total = Number(parts[0]?.[3]);

@@ -196,7 +196,7 @@ export function isFresh(held: StoredCompany, now: Date, maxAgeMs = DETAIL_MAX_AG
   return now.getTime() - lastFetch.at.getTime() < limit;
 }
 
-/** Stops waiting after the timeout. The work goes on and its result is stored for the next request. */
+/** Stops waiting after the timeout. The work continues and its result is stored for the next request. */
 async function withTimeout<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_, reject) => {

@@ -49,7 +49,7 @@ export async function openPscSnapshot(path: string): Promise<PscSnapshot | undef
     if (found.length === 0) return undefined;
     if (others.length > 0) {
       throw new OperatorError(
-        `${path} holds other files beside the snapshot of persons with significant control, such as ${basename(others[0] ?? '')}; give the snapshot a folder of its own.`,
+        `${path} holds other files beside the snapshot of persons with significant control, such as ${basename(others[0] ?? '')}; use a separate folder for the snapshot.`,
       );
     }
     requireAllParts(path, found);
@@ -130,7 +130,7 @@ function requireAllParts(path: string, found: Found[]): void {
   const totals = new Set(names.map((name) => name?.[2]));
   const dates = new Set(found.map(({ file }) => dateIn(basename(file))));
   if (totals.size > 1 || dates.size > 1) {
-    throw new OperatorError(`${path} holds parts of more than one snapshot; give each a folder of its own.`);
+    throw new OperatorError(`${path} holds parts of more than one snapshot; use a separate folder for each.`);
   }
   const numbers = new Set(names.map((name) => Number(name?.[1])));
   const total = Number([...totals][0]);

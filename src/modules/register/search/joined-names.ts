@@ -98,8 +98,8 @@ function commonWordAt(text: string, words: CommonWords, end: 'start' | 'end', ov
 }
 
 /**
- * Other joined keys that a name typed in one word may have on the register: "chjpropertiesllp" has its legal form written
- * along, and "slgalpertco" left out the & of S.L. GALPERT & CO.
+ * Other joined keys that a name typed in one word may have on the register: "chjpropertiesllp" has its legal form
+ * attached, and "slgalpertco" left out the & of S.L. GALPERT & CO.
  */
 
 const LEGAL_FORM = /^(.{3,})(?:LIMITED|LTD|LLP|PLC|CIC|CYFYNGEDIG|CYF)$/;

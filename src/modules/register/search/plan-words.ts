@@ -16,7 +16,7 @@ const NAMES_EXPECTED_MAX = 2_000;
 const SIMILAR_LENGTH_MIN = 3;
 /** A longer prefix that names begin with means those names, and is answered at once. */
 const BEGINNING_LENGTH_MAX = 5;
-/** More unfinished words than a look-up uses would be read for nothing. */
+/** A look-up uses no more unfinished words than this. */
 const UNFINISHED_MAX = WORDS_USED_MAX;
 
 export function isCheapByWords(words: string[], common: CommonWords): boolean {

@@ -124,7 +124,7 @@ async function rankCompanies(
 /** How many companies of an export are read at once. */
 const EXPORT_PAGE = 1_000;
 
-/** The companies of all pages of a search, as far as pages go, for those who take the whole. */
+/** The companies of all pages of a search, as far as pages go, for exports. */
 export async function* exportCompanies(
   dependencies: SearchDependencies,
   query: SearchQuery,

@@ -93,7 +93,7 @@ export async function readStream(options: ReadStreamOptions): Promise<void> {
         });
         return backoff();
       case 'out_of_range':
-        log.warn({ timepoint: last }, 'the stream no longer has what came since; going on from now');
+        log.warn({ timepoint: last }, 'the stream no longer has the events since then; continuing from now');
         await options.forgetTimepoint();
         return backoff();
       case 'limited':

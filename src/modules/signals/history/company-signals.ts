@@ -116,7 +116,7 @@ export function createCompanySignals(deps: CompanySignalsDeps) {
   };
 }
 
-/** Undefined when it takes too long; the work goes on, and its result is there for the next request. */
+/** Undefined when it takes too long; the work continues, and its result serves the next request. */
 async function withTimeLimit<T>(
   work: Promise<T>,
   { waitMs = WAIT_MS, log }: CompanySignalsDeps,
