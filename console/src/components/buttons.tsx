@@ -92,3 +92,25 @@ export function DownloadCsv({ path, query = {} }: DownloadCsvProps) {
     </Button>
   );
 }
+
+interface DialogButtonsProps {
+  submitLabel: string;
+  isBusy: boolean;
+  disabled?: boolean;
+  cancelLabel?: string;
+  onCancel(): void;
+}
+
+/** The last row of a form in a dialog. */
+export function DialogButtons({ submitLabel, isBusy, disabled = false, ...cancel }: DialogButtonsProps) {
+  return (
+    <Group justify="flex-end" gap="xs">
+      <Button variant="default" onClick={cancel.onCancel}>
+        {cancel.cancelLabel ?? 'Cancel'}
+      </Button>
+      <Button type="submit" loading={isBusy} disabled={disabled}>
+        {submitLabel}
+      </Button>
+    </Group>
+  );
+}

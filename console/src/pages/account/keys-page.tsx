@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { SCOPES, type Scope } from '../../../../src/shared/caller.ts';
 import { api, dataOf } from '../../api/client.ts';
 import type { ApiKey } from '../../api/shapes.ts';
-import { ConfirmButton, CopyText } from '../../components/buttons.tsx';
+import { ConfirmButton, CopyText, DialogButtons } from '../../components/buttons.tsx';
 import { DataTable } from '../../components/data-table.tsx';
 import { ErrorNote, Loaded } from '../../components/states.tsx';
 import { Page } from '../../layout/page.tsx';
@@ -171,14 +171,12 @@ function NewKeyDialog({ isOpen, onClose }: { isOpen: boolean; onClose(): void })
                 ))}
               </Stack>
             </Checkbox.Group>
-            <Group justify="flex-end" gap="xs">
-              <Button variant="default" onClick={close}>
-                Cancel
-              </Button>
-              <Button type="submit" loading={create.isPending} disabled={scopes.length === 0}>
-                Create
-              </Button>
-            </Group>
+            <DialogButtons
+              submitLabel="Create"
+              isBusy={create.isPending}
+              disabled={scopes.length === 0}
+              onCancel={close}
+            />
           </Stack>
         </form>
       )}

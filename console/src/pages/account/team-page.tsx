@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { ROLES, type Role } from '../../../../src/shared/caller.ts';
 import { api, dataOf } from '../../api/client.ts';
 import type { Member, Team } from '../../api/shapes.ts';
-import { ConfirmButton } from '../../components/buttons.tsx';
+import { ConfirmButton, DialogButtons } from '../../components/buttons.tsx';
 import { DataTable } from '../../components/data-table.tsx';
 import { ErrorNote, Loaded } from '../../components/states.tsx';
 import { Page } from '../../layout/page.tsx';
@@ -202,14 +202,7 @@ function InviteDialog({ isOpen, onClose }: { isOpen: boolean; onClose(): void })
               allowDeselect={false}
               onChange={(chosen) => setRole((chosen ?? 'member') as Role)}
             />
-            <Group justify="flex-end" gap="xs">
-              <Button variant="default" onClick={close}>
-                Cancel
-              </Button>
-              <Button type="submit" loading={invite.isPending}>
-                Send invitation
-              </Button>
-            </Group>
+            <DialogButtons submitLabel="Send invitation" isBusy={invite.isPending} onCancel={close} />
           </Stack>
         </form>
       )}

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { SEVERITIES, type Severity } from '../../../../src/shared/signal-types.ts';
 import { api, dataOf } from '../../api/client.ts';
 import type { MailSettings } from '../../api/shapes.ts';
+import { DialogButtons } from '../../components/buttons.tsx';
 import { IconMail } from '../../components/icons.tsx';
 import { ErrorNote, Loaded, RowsSkeleton } from '../../components/states.tsx';
 import { words } from '../../lib/format.ts';
@@ -99,14 +100,7 @@ function SettingsForm({ held, onClose }: { held: MailSettings; onClose: () => vo
         </Checkbox.Group>
         {save.isError && <ErrorNote error={save.error} />}
         {save.isSuccess && <Alert color="green">Saved.</Alert>}
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onClose}>
-            Close
-          </Button>
-          <Button type="submit" loading={save.isPending}>
-            Save
-          </Button>
-        </Group>
+        <DialogButtons submitLabel="Save" isBusy={save.isPending} cancelLabel="Close" onCancel={onClose} />
       </Stack>
     </form>
   );

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { TAG_LENGTH_MAX, TAGS_MAX } from '../../../../src/shared/watchlist.ts';
 import { api } from '../../api/client.ts';
 import type { WatchlistEntry } from '../../api/shapes.ts';
+import { DialogButtons } from '../../components/buttons.tsx';
 import { IconTag } from '../../components/icons.tsx';
 import { ErrorNote } from '../../components/states.tsx';
 import { useWatchlistChange, useWatchlistTags } from '../../components/watch-button.tsx';
@@ -76,14 +77,7 @@ function TagsForm({ entry, onDone }: { entry: WatchlistEntry; onDone: () => void
           Only your account sees them. Up to {TAGS_MAX} for a company.
         </Text>
         {save.isError && <ErrorNote error={save.error} />}
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onDone}>
-            Cancel
-          </Button>
-          <Button type="submit" loading={save.isPending}>
-            Save
-          </Button>
-        </Group>
+        <DialogButtons submitLabel="Save" isBusy={save.isPending} onCancel={onDone} />
       </Stack>
     </form>
   );
