@@ -1,6 +1,6 @@
 /**
  * `npm run release -- <folder>`: the files of a release. The package, its bill of materials (CycloneDX), the licences of what it
- * depends on, and what the changelog says of it. Refuses a version that the changelog does not know.
+ * depends on, and its section of the changelog. Refuses a version that the changelog does not know.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -146,7 +146,7 @@ const ANSWER_WITHIN_MS = 5_000;
 
 async function requireAnswer(url: string, setting: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: ANSWER_WITHIN_MS });
-  // A connection that breaks after its time-out must not end the process by an unheard event.
+  // A connection that breaks after its time-out must not end the process by an unhandled event.
   client.on('error', () => undefined);
   try {
     await client.connect();

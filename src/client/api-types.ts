@@ -1959,7 +1959,7 @@ export interface components {
             /** @default false */
             preview: boolean;
             /**
-             * @description Of a preview: also show the columns of the file and so many of its first rows.
+             * @description Of a preview: also show the columns of the file and this number of its first rows.
              * @default 0
              */
             sample: number;
@@ -6678,7 +6678,7 @@ export interface operations {
                 /** @description Whether the first row holds the names of the columns. Guessed when missing. */
                 header?: boolean;
                 preview?: boolean;
-                /** @description Of a preview: also show the columns of the file and so many of its first rows. */
+                /** @description Of a preview: also show the columns of the file and this number of its first rows. */
                 sample?: number;
                 /** @description Shown in the list of uploads. */
                 file_name?: string;

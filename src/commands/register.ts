@@ -162,7 +162,7 @@ function describeImport(result: ImportResult): string[] {
   }
   if (result.outcome === 'refreshed' && result.signalsFrom) {
     lines.push(
-      `  its signals are made from ${result.signalsFrom.toISOString()} on; \`domesday register rollback\` before then and nobody hears of it`,
+      `  its signals are sent from ${result.signalsFrom.toISOString()}; \`domesday register rollback\` before then undoes the import without any`,
     );
   }
   if (resumedAt > 0) lines.push(`  continued after ${count(resumedAt)} companies of an interrupted import`);

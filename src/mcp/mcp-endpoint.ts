@@ -168,7 +168,7 @@ const Refusal = Type.Object(
   { title: 'JsonRpcError', description: 'What is wrong with the message, in the form of JSON-RPC.' },
 );
 
-/** What the OpenAPI description says of the endpoint; the protocol describes the rest of itself (`tools/list`). */
+/** The endpoint in the OpenAPI description; the protocol describes its tools itself (`tools/list`). */
 function describeEndpoint() {
   return {
     config: { auth: 'none' as const },

@@ -7,7 +7,7 @@ export type Role = (typeof ROLES)[number];
 
 /**
  * What a caller may do. `read`: see everything of the account. `resolve`: spend credits. `manage`: change what the account
- * keeps, such as its watchlist, webhooks and reviews. `own`: members and the default key. Who may do anything may read.
+ * keeps, such as its watchlist, webhooks and reviews. `own`: members and the default key. Every permission includes reading.
  */
 export type Permission = Scope | 'own';
 
@@ -36,5 +36,5 @@ export interface Requester {
   actor: string;
 }
 
-/** The header by which a client names itself. */
+/** The header in which a client names itself. */
 export const CLIENT_HEADER = 'x-domesday-client';

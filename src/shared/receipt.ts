@@ -35,7 +35,7 @@ export interface ReceiptQuote {
   page_url: string;
   /** Lower-case hex SHA-256 of the page's bytes, as they were fetched. */
   page_sha256: string;
-  /** Where the quote stands in the text of the page; null in results from before that was kept. */
+  /** The position of the quote in the text of the page; null in older results, which lack it. */
   start: number | null;
   end: number | null;
   captured_at: string;

@@ -56,7 +56,7 @@ export function WatchButton({ number, name, size = 'sm' }: WatchButtonProps) {
   const label = isWatched ? 'Stop watching' : 'Watch';
   const look = {
     size,
-    // Small ones stand in lists, where a strong colour in every row would be too much.
+    // Small ones are in lists, where a strong colour in every row would be too much.
     variant: isWatched ? 'default' : size === 'xs' ? 'light' : 'filled',
     leftSection: isWatched ? <IconEyeOff size={16} /> : <IconEye size={16} />,
     loading: change.isPending || watchlist.isLoading,

@@ -81,7 +81,7 @@ interface SessionState {
 }
 
 async function readSignedIn(before: SignedIn | undefined): Promise<SignedIn> {
-  // Asked first, because a refusal would stand in the browser's log as an error, and it is none.
+  // Asked first, because a refusal would appear in the browser's log as an error, although it is not one.
   const state = await consoleCall<SessionState>('GET', '/console/session');
   // The service says once why a session has ended.
   if (!state.signed_in) return { account: null, endedBecause: state.ended_because ?? before?.endedBecause };

@@ -43,7 +43,7 @@ const options = {
       minimum: 0,
       maximum: 50,
       default: 0,
-      description: 'Of a preview: also show the columns of the file and so many of its first rows.',
+      description: 'Of a preview: also show the columns of the file and this number of its first rows.',
     }),
   ),
 };

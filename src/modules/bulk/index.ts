@@ -117,7 +117,7 @@ export function createBulk(options: BulkOptions) {
   return {
     /**
      * Free: counts the rows that are known, new or invalid, without starting anything. With `sample`, also the columns of the
-     * file and so many of its first rows.
+     * file and this number of its first rows.
      */
     async preview(upload: Upload, sample = 0) {
       const { rows, table } = await parse(upload);

@@ -34,7 +34,7 @@ interface Deps {
   clock: Clock;
 }
 
-/** Without a snapshot of owners, so many companies are looked up for one answer. */
+/** How many companies are looked up for one answer while there is no snapshot of owners. */
 const LOOK_UPS_MAX = 10;
 
 async function findGroup(deps: Deps, text: string, depth = DEPTH_DEFAULT): Promise<CompanyGroup> {

@@ -127,7 +127,7 @@ function hasMajority({ parent }: Owner): boolean {
   return parent.nature_of_control.some((nature) => MAJORITY.test(nature));
 }
 
-/** One typing error for so many letters, and never more than three. */
+/** One typing error is allowed per this number of letters, and never more than three. */
 const LETTERS_PER_ERROR = 8;
 const ERRORS_MAX = 3;
 

@@ -1,7 +1,7 @@
 import { type Queryable, sql } from '../../platform/postgres/index.ts';
 import { type EndedBy, type Evidence, type EvidenceJson, readEvidence } from '../resolution/index.ts';
 
-/** A span of time in which a website was a company's. */
+/** A period in which a website belonged to a company. */
 export interface LinkPeriod {
   company_number: string;
   company_name: string | null;

@@ -29,7 +29,7 @@ export async function openProvider(options: OpenProviderOptions): Promise<Provid
       errors,
       adapter: createProviderAdapter(options, {
         alreadyUsed: () => new errors.InvalidGrant('already used'),
-        unstorable: () => new errors.InvalidRequest('a NUL or half a character stands in it; leave it out'),
+        unstorable: () => new errors.InvalidRequest('it contains a NUL or half a character; remove it'),
       }),
       signingKey: await loadSigningKey(options),
       cookieKey: Buffer.from(deriveKey(options.appSecret, 'oauth-cookie')).toString('base64url'),

@@ -38,7 +38,7 @@ export function registerTools({ search, live, clock }: RegisterParts): Tool<{ id
       name: 'get_company',
       title: 'A company in full',
       description:
-        'All that is known of one UK company by its number: status, address, due dates, officers, charges, insolvency, people with significant control, previous names. Costs nothing.',
+        'Everything known about one UK company, by its number: status, address, due dates, officers, charges, insolvency, people with significant control, previous names. Costs nothing.',
       input: CompanyProfileIn,
       output: CompanyProfileOut,
       hints: READS,
@@ -54,7 +54,7 @@ export function companyResource({ live, clock }: Omit<RegisterParts, 'search'>):
   return {
     name: 'company',
     title: 'Company profile',
-    description: 'All that is known of a UK company, by its number. Costs nothing.',
+    description: 'Everything known about a UK company, by its number. Costs nothing.',
     scheme: 'company',
     variable: 'number',
     async read(number) {

@@ -149,7 +149,7 @@ const DAYS_BY_DAY = 92;
 const DAYS_BY_WEEK = 2 * 366;
 
 /**
- * Counts the signals that a filter lets through, in the database. A side of the span that the filter leaves open is that of
+ * Counts the signals that a filter lets through, in the database. An end of the period that the filter leaves open is that of
  * the signals: from the first one, or thirty days ago if that is earlier, until today.
  */
 export async function countSignals(

@@ -43,7 +43,7 @@ const BATCH = 500;
 /**
  * Undoes the signals of an import that was rolled back. What nobody was sent disappears from the feeds, and the state
  * that companies are compared with goes back with the register. A signal that was sent cannot be recalled: all signals of
- * that company stay, and its change back becomes a signal too. A company is treated as a whole, so that nobody hears of
+ * that company stay, and its change back becomes a signal too. A company is treated as a whole, so that nobody is notified of
  * the way back without the way there.
  */
 export async function withdrawImport(

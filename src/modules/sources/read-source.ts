@@ -132,7 +132,7 @@ const REASONS: Partial<Record<CsvError['code'], string>> = {
   CSV_RECORD_INCONSISTENT_COLUMNS: 'the row has more or fewer cells than the header',
   CSV_RECORD_INCONSISTENT_FIELDS_LENGTH: 'the row has more or fewer cells than the header',
   CSV_MAX_RECORD_SIZE: 'the row never ends',
-  INVALID_OPENING_QUOTE: 'a quote stands inside a cell',
+  INVALID_OPENING_QUOTE: 'there is a quote inside a cell',
 };
 
 const CHARITY_NUMBER = /^\d{5,8}$/;

@@ -56,7 +56,7 @@ export const deliveryStore = {
     if (queued > 0) await tx.execute(sql`select pg_notify(${DUE_CHANNEL}, '')`);
   },
 
-  /** Those of these signals of which an attempt was made or is under way. Locks their deliveries. */
+  /** Those of these signals with an attempt that was made or is under way. Locks their deliveries. */
   async findSent(tx: Transaction, signalIds: readonly string[]): Promise<string[]> {
     const rows = await tx.query<{ signal_id: string; attempts: number }>(sql`
       select signal_id, attempts from webhook_deliveries where signal_id = any(${signalIds}::text[])

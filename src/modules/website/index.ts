@@ -89,7 +89,7 @@ export function createWebsiteSearch(options: WebsiteSearchOptions) {
   };
 }
 
-/** Imports a list of visited websites, by which searches order their candidates. */
+/** Imports a list of visited websites; searches order their candidates by it. */
 export function importVisitedSites(db: Database, options: ImportVisitedOptions) {
   return importVisited(replaceVisited(db), options);
 }

@@ -101,7 +101,7 @@ export function noteOn(
   const notes: string[] = [];
   if (disagreeingName !== undefined)
     notes.push(
-      `The company_name “${disagreeingName}” is not that of ${company.company_number}, ${company.company_name}; the number decides.`,
+      `The company_name “${disagreeingName}” is not the name of ${company.company_number}, ${company.company_name}; the number decides.`,
     );
   if (GONE.has(company.company_status))
     notes.push(

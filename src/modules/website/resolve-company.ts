@@ -30,7 +30,7 @@ export interface WebsiteRequest {
   refresh: boolean;
 }
 
-/** What is known of a company's website: the outcome of a search, or of the other direction. */
+/** What is known about a company's website: the outcome of a search, or of the other direction. */
 export interface KnownWebsites {
   status: SearchOutcome;
   websites: VerifiedWebsite[];

@@ -9,7 +9,7 @@ import { type EvidenceJson, readEvidence, writeEvidence } from '../resolution/in
 import type { ReplaceVisited } from './import-visited.ts';
 import type { StoredSearch, VerifiedWebsite } from './website-result.ts';
 
-/** What is known of a company's website, and what the requesting account has paid and can spend. */
+/** What is known about a company's website, and what the requesting account has paid and can spend. */
 export interface CompanyAccountState {
   available: number;
   /** Until when the account has paid for the company, or for its link with one of the websites; null: it has not. */
@@ -84,7 +84,7 @@ export const websiteStore = {
     return { ...account, websites: readWebsites(account.websites), search };
   },
 
-  /** What both directions know of the company now, the best first. */
+  /** The known websites of the company, from both directions, the best first. */
   async listVerified(db: Queryable, companyNumber: string, now: Date): Promise<VerifiedWebsite[]> {
     const row = await db.first<Pick<SearchRow, 'websites'>>({
       name: 'verified websites',

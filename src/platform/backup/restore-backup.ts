@@ -18,7 +18,7 @@ import {
   type TableFile,
 } from './manifest.ts';
 
-/** A backup of which every file was read and found whole. */
+/** A backup whose files were all read and are complete. */
 interface VerifiedBackup {
   folder: string;
   manifest: Manifest;

@@ -171,7 +171,7 @@ interface FilingDates {
 
 interface Basis {
   createdOn: Day;
-  /** The day as of which the company is as it is: today, or the day it was dissolved. */
+  /** The day of the company's last state: today, or the day it was dissolved. */
   asOf: Day;
   isPublic: boolean;
   accountsType: string;

@@ -21,7 +21,7 @@ interface WorldOptions {
 export const DEFAULT_SEED = 1086;
 const WORLD_SIZE = 2_000;
 const GROUPS = 12;
-/** One company in so many has a namesake that is closed, or a neighbour with nearly its name. */
+/** One company in this number has a namesake that is closed, or a neighbour with nearly its name. */
 const TWIN_EVERY = 30;
 const NEIGHBOUR_EVERY = 45;
 

@@ -40,7 +40,7 @@ export function ConnectedApps() {
           color="green"
           style={{ scrollMarginTop: BELOW_HEADER }}
         >
-          {gone.client_name} is disconnected. What it held of your account has stopped working.
+          {gone.client_name} is disconnected. Its access to your account has ended.
         </Alert>
       )}
       <Loaded query={apps} loading={<RowsSkeleton rows={1} height={LOADING_HEIGHT} />}>
@@ -101,7 +101,7 @@ function AppItem({ app, onGone }: { app: ConnectedApp; onGone(app: ConnectedApp)
           variant="default"
           aria-label={`Disconnect ${name}`}
           loading={disconnect.isPending}
-          question={`${name} can no longer use your account. To use it again, you have to connect it anew.`}
+          question={`${name} can no longer use your account. To use it again, you have to connect it again.`}
           confirmLabel="Disconnect now"
           onConfirm={() => disconnect.mutate()}
         >

@@ -5,7 +5,7 @@ export type JobAnswer = Resolution | Pending;
 
 export const POLL_MS = 400;
 
-/** What is done for a domain, in the order in which it is done. */
+/** The steps of a resolution, in order. */
 export const STAGES = [
   { stage: 'queued', label: 'Queued', description: 'waiting for a worker' },
   { stage: 'crawling', label: 'Crawling', description: 'visiting the website' },
@@ -13,7 +13,7 @@ export const STAGES = [
   { stage: 'matching', label: 'Matching', description: 'against the register' },
 ];
 
-/** Which step is under way; behind the last one when the stage is none of them. */
+/** The current step; after the last one for any other stage. */
 export function activeStep(stage: string): number {
   const step = STAGES.findIndex((one) => one.stage === stage);
   return step === -1 ? STAGES.length : step;

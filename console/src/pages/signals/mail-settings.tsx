@@ -17,7 +17,7 @@ const DIGESTS: { value: MailSettings['digest']; label: string; description: stri
   { value: 'weekly', label: 'Weekly', description: 'On Monday at 7, UK time, about the week before.' },
 ];
 
-/** A button, and the dialog in which one chooses which mails to get. */
+/** A button, and its dialog: which mails to get. */
 export function MailSettingsButton() {
   const [isOpen, dialog] = useDisclosure(false);
   const settings = useQuery({

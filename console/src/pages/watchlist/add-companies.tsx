@@ -18,7 +18,7 @@ import { listOfText, OUTCOME_TEXT } from './list-text.ts';
 const TYPING_MS = 250;
 const SHOWN = 5;
 
-/** Finds companies while one types, each with a button. */
+/** Finds companies while the user types, each with a button. */
 export function AddCompany() {
   const [text, setText] = useState('');
   const [name] = useDebouncedValue(text.trim(), TYPING_MS);
@@ -85,7 +85,7 @@ interface Upload {
   tag: string;
 }
 
-/** A button, and the dialog in which one watches many companies at once. */
+/** A button, and its dialog: watch many companies at once. */
 export function UploadListButton() {
   const [isOpen, dialog] = useDisclosure(false);
   return (

@@ -19,7 +19,7 @@ export interface ColumnWish {
   readDomain: (cell: string) => string | undefined;
 }
 
-/** What is looked at: so many rows, and fewer of a table with many columns. */
+/** How many rows are examined; fewer in a table with many columns. */
 const SAMPLE_ROWS = 200;
 const SAMPLE_CELLS = 10_000;
 /** Of a cell. No address in a list is longer. */

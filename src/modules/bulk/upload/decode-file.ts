@@ -107,7 +107,7 @@ function isUtf8(bytes: Buffer): boolean {
   }
 }
 
-/** Text has hardly any control characters. A single one may stand in a damaged cell. */
+/** Text has hardly any control characters. A damaged cell may contain a single one. */
 function isBinary(text: string): boolean {
   const sample = text.slice(0, SAMPLE_BYTES);
   const controls = sample.match(/[^\P{Cc}\t\n\r\v\f\x80-\x9F]/gu)?.length ?? 0;

@@ -115,7 +115,7 @@ export async function reportIdentities(numbers: string[], deps: ReportDeps): Pro
   };
 }
 
-/** `absent`: there is no such company. `unread`: it could not be read in time, and what is known of it is older. */
+/** `absent`: there is no such company. `unread`: it could not be read in time, and what is stored is older. */
 type Outcome = 'read' | 'unread' | 'absent' | 'invalid';
 
 function createReader({ live, clock, patienceMs = PATIENCE_MS }: ReportDeps) {

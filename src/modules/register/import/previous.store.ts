@@ -223,7 +223,7 @@ async function listRestored(tx: Transaction, companyNumbers: string[]): Promise<
   return rows.map((row) => row.company_number);
 }
 
-/** The time is that of the rollback: answers that were given by the register that was undone are too old by it. */
+/** With the time of the rollback, so that answers of the register that was undone count as outdated. */
 async function restoreState(
   tx: Transaction,
   { companies, as_of, source, fingerprint, summary }: KeptState,

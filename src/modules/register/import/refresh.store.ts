@@ -21,7 +21,7 @@ export interface RefreshCounts {
 }
 
 export interface RefreshResult extends RefreshCounts {
-  /** Until then no signals are made of the changes; undefined when they are made at once. */
+  /** When the changes become signals; undefined: at once. */
   signalsFrom: Date | undefined;
 }
 

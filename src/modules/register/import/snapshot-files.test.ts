@@ -102,7 +102,7 @@ describe('what is no snapshot is refused in one sentence', () => {
     const read = async () => {
       for await (const _ of readChunks(part as SnapshotPart, 0));
     };
-    await expect(read()).rejects.toThrow(/^a\.csv cannot be read to its end \(.+\)\.$/);
+    await expect(read()).rejects.toThrow(/^a\.csv cannot be read completely \(.+\)\.$/);
     snapshot.close();
   });
 

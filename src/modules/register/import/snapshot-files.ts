@@ -79,7 +79,7 @@ export async function* readChunks(part: SnapshotPart, fromByte: number): AsyncGe
   try {
     yield* (await part.read(fromByte)) as AsyncIterable<Buffer>;
   } catch (error) {
-    throw new OperatorError(`${part.name} cannot be read to its end (${(error as Error).message}).`);
+    throw new OperatorError(`${part.name} cannot be read completely (${(error as Error).message}).`);
   }
 }
 

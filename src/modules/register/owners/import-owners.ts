@@ -137,7 +137,7 @@ async function* chunksOf(part: PscPart): AsyncGenerator<Buffer> {
     yield* (await part.read()) as AsyncIterable<Buffer>;
   } catch (error) {
     throw new OperatorError(
-      `${part.name} cannot be read to its end (${(error as Error).message}). Nothing was changed.`,
+      `${part.name} cannot be read completely (${(error as Error).message}). Nothing was changed.`,
     );
   }
 }

@@ -22,7 +22,7 @@ export interface WordCountReader {
   listCommonWords(): Promise<WordCounts>;
 }
 
-/** The estimate for words that are not common: one in so many names. */
+/** The estimate for words that are not common: one in this number of names. */
 const RARE_COUNT_MAX = 20;
 const RARE_SHARE = 10_000;
 const CHECK_EVERY_MS = 30_000;

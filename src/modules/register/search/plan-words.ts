@@ -28,7 +28,7 @@ const RARE_BESIDE = 5_000;
 const COMMON_BESIDE = 20_000;
 /** Names with all the words that are read. More are not counted. */
 export const WORD_NAMES_MAX = 1_000;
-/** With about so many names, one in sixteen is read, because the whole index has to be scanned. */
+/** With about this number of names, one in sixteen is read, because the whole index has to be scanned. */
 const SAMPLED_FROM = 8_000;
 
 export function planAllWords(words: string[], common: CommonWords): WordsLookup {

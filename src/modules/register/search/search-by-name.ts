@@ -26,12 +26,12 @@ export interface NameSearchResult {
 const SLOW_WORD = 2_000;
 /** A prefix of this length is no coincidence. */
 const TELLING_LENGTH = 7;
-/** With so many names that contain all words, typing errors need not be considered. */
+/** With this number of names that contain all words, typing errors are not considered. */
 const ENOUGH_STRICT = 20;
 /** The same for common words only, and for prefixes. */
 const ENOUGH_COMMON = 3;
 const ENOUGH_BEGUN = 8;
-/** With so many words and letters, names that begin with them are meant, not names that contain them. */
+/** With this number of words and letters, the user means names that begin with them, not names that contain them. */
 const TELLING_WORDS = 3;
 const TELLING_LETTERS = 12;
 /** A name that begins with the typed text, or holds little else. */

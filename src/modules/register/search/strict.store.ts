@@ -22,7 +22,7 @@ import {
 const CLASSES = ['whole', 'beginning', 'words'] as const;
 /** Most look-ups find a handful of names; those are ranked here, not in the database. */
 const FEW = 60;
-/** About so many names are checked one by one in the time that it takes to list the companies of a district. */
+/** Checking this number of names one by one takes as long as listing the companies of a district. */
 const CHECKED_ONE_BY_ONE_MAX = 300;
 /** A word in more names than this may find more names than there are companies in a district. */
 const BROAD_WORD = 2_000;

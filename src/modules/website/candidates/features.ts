@@ -108,7 +108,7 @@ const AFFIX_SORTS: Readonly<Record<string, string>> = {
   ltd: 'ltd',
 };
 
-/** What the register says of a company, beside its name, that may predict the TLD of its domain. */
+/** What the register says about a company, beside its name, that may predict the TLD of its domain. */
 export interface RegisterFacts {
   companyNumber: string;
   /** As Companies House writes it, such as `ltd` or `llp`. */

@@ -7,7 +7,7 @@ import type { DomainModel } from './model.ts';
 import { readName } from './read-name.ts';
 import { TLD_WEIGHTS } from './tld-weights.ts';
 
-/** What is known of a company that helps to guess its domain. */
+/** What is known about a company that helps to guess its domain. */
 export interface CompanyClues extends RegisterFacts {
   name: string;
   previousNames: readonly string[];
