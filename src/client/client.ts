@@ -296,7 +296,7 @@ export function createDomesdayClient(options: FetchOptions) {
       dataOf<Answer<'listWebhookDeliveries'>>(
         api.GET('/v1/partner/webhooks/{id}/deliveries', { params: { path: { id }, query } }),
       ),
-    /** Sends the signals of a span of time again. */
+    /** Sends the signals of a period again. */
     replayWebhook: (id: number, body: BodyOf<'replayWebhook'>) =>
       dataOf<Answer<'replayWebhook', 202>>(
         api.POST('/v1/partner/webhooks/{id}/replay', { ...withId(id), body }),

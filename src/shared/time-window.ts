@@ -1,12 +1,12 @@
 import { invalidRequest } from './problem.ts';
 
-/** A span of time; both ends belong to it, and an end that is missing is open. */
+/** A period; both ends belong to it, and a missing end is open. */
 export interface TimeWindow {
   since: Date | undefined;
   until: Date | undefined;
 }
 
-/** Reads `since` and `until`, which a schema has found to be RFC 3339 timestamps. */
+/** Reads `since` and `until`, which the schema has checked to be RFC 3339 timestamps. */
 export function parseTimeWindow(input: {
   since?: string | undefined;
   until?: string | undefined;

@@ -24,7 +24,7 @@ export function shouldRetry(failures: number, error: unknown): boolean {
   );
 }
 
-/** Refused for what was asked or who asked: the same request is refused again. */
+/** Refused because of the request or the caller: the same request is refused again. */
 export function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && [400, 403, 404, 413, 422].includes(error.status);
 }

@@ -151,7 +151,7 @@ export async function changePassword(
     // The password may be changed because a reset link was stolen.
     await deps.store.deleteUnusedTokens(tx, userId, 'reset_password');
     const at = deps.clock.now();
-    // The caller's own session is replaced, which is no news to them.
+    // The caller's own session is replaced; they need no explanation.
     await deps.sessionStore.end(tx, userId, { sessionId, because: 'signed_out', at });
     await deps.sessionStore.endAll(tx, userId, { because: 'password_changed', at });
     await deps.audit(tx, account.id, { kind: 'password_changed', actor, address: input.address });

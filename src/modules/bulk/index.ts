@@ -3,7 +3,7 @@
  * whose companies are wanted, or companies, whose websites are.
  *
  * It reads tables (upload/), stores their rows in order, starts a few questions at a time, so that a large upload does not
- * block single requests, and writes the results beside the uploaded columns (results/). It does not crawl, judge or charge.
+ * block single requests, and writes the results beside the uploaded columns (write-results.ts). It does not crawl, judge or charge.
  */
 import { enqueueJob } from '../../platform/job-queue/index.ts';
 import type { Database, Queryable, Transaction } from '../../platform/postgres/index.ts';
@@ -194,7 +194,7 @@ export function createBulk(options: BulkOptions) {
         await store.deleteUpload(db, id);
       }
     },
-    /** Resumes uploads that were paused for want of credits and whose accounts have some now, for instance released ones. */
+    /** Resumes uploads that were paused for lack of credits and whose accounts have some now, for instance released ones. */
     async resumePaused(): Promise<void> {
       const accounts = new Set((await store.listPaused(db, null)).map(({ account_id }) => account_id));
       for (const accountId of accounts) {

@@ -1,7 +1,7 @@
 import { nameKey } from '../../shared/company-name.ts';
 import type { GroupParent } from './group.ts';
 
-/** How the operator of a website stands to the companies that own it. */
+/** How the operator of a website relates to the companies that own it. */
 export interface SiteGroup {
   /** Nearest first. */
   parents: SiteParent[];

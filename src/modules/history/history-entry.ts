@@ -4,7 +4,7 @@ import type { Outcome } from '../../shared/outcomes.ts';
 export const DIRECTIONS = ['domain_to_company', 'company_to_website'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
-/** What came of a call, and what it cost. */
+/** The outcome of a call, and its cost. */
 export interface Ended {
   outcome: Outcome;
   /** The company number or the domain that was found. */
@@ -20,7 +20,7 @@ export interface AnsweredCall extends Ended {
   direction: Direction;
   /** The domain, the company number or the name. */
   asked: string;
-  /** Of the call that opened a job; `settle` says later what came of it. */
+  /** Of the call that opened a job; `settle` records its outcome later. */
   jobId?: string | undefined;
 }
 

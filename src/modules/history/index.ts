@@ -34,7 +34,7 @@ export function createHistory({ db, clock, log }: { db: Database; clock: Clock; 
     /** For a charge or a new job, in its transaction. */
     record: (tx: Writer, call: AnsweredCall): Promise<void> =>
       store.insert(tx, [{ ...call, at: clock.now() }]),
-    /** What came of the jobs that recorded calls have opened. */
+    /** The outcomes of the jobs that recorded calls have opened. */
     async settle(tx: Writer, jobs: readonly SettledJob[]): Promise<void> {
       if (jobs.length > 0) await store.settle(tx, jobs);
     },

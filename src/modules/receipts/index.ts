@@ -34,7 +34,7 @@ interface ReceiptsOptions {
   resolution: Pick<Resolution, 'findGiven' | 'parseDomain'>;
   live: Pick<LiveSource, 'findCompany'>;
   register: Pick<Register, 'state'>;
-  /** Whether each quote still stands on its page; null where that cannot be said. */
+  /** Whether each quote is still on its page; null where that is not known. */
   rereadQuotes: (quotes: readonly PlacedQuote[]) => Promise<(boolean | null)[]>;
 }
 
@@ -50,7 +50,7 @@ interface ReceiptVerification {
   quotes: CheckedQuote[];
 }
 
-/** How long after an answer its receipt can be had. */
+/** How long after an answer its receipt can be requested. */
 const GIVEN_MS_MAX = 30 * DAY_MS;
 const REREADS_PER_MINUTE = 30;
 

@@ -96,7 +96,7 @@ export function createRecorder(deps: RecorderDeps) {
         if (!record) return;
         const before = company.state;
         const received = stateOf({ record, detail, day: before.day, before });
-        // An earlier name is no stale one here.
+        // A former name does not mean outdated data here.
         const { company_name, previous_name } = received;
         company.state = { ...carryOver(before, received), company_name, previous_name };
         for (const draft of withSignals ? diff(before, company.state) : []) {

@@ -11,7 +11,7 @@ export interface SignalOutlet {
   discard(tx: Transaction, signalIds: string[]): Promise<void>;
 }
 
-/** Several of them as one: what one has sent was sent. */
+/** Combines several: a signal counts as sent when one of them has sent it. */
 export function combineOutlets(outlets: readonly SignalOutlet[]): SignalOutlet {
   return {
     async findSent(tx, signalIds) {
@@ -43,8 +43,8 @@ const BATCH = 500;
 /**
  * Undoes the signals of an import that was rolled back. What nobody was sent disappears from the feeds, and the state
  * that companies are compared with goes back with the register. A signal that was sent cannot be recalled: all signals of
- * that company stay, and its change back becomes a signal too. A company is treated as a whole, so that nobody is notified of
- * the way back without the way there.
+ * that company stay, and its change back becomes a signal too. A company is treated as a whole, so that nobody gets
+ * the change back without the change itself.
  */
 export async function withdrawImport(
   { store, recorder, outlet }: Deps,

@@ -44,7 +44,7 @@ export function createWatchlist({ db, live, search, signals, audit, clock }: Wat
     /** Replaces the tags. Throws `company_not_found` for a company that is not watched. */
     setTags: (by: Actor, companyNumber: string, tags: readonly string[]) =>
       setTags(deps, by, { companyNumber, tags: readTags(tags) }),
-    /** Watches every company of a file, and says what came of each row. */
+    /** Watches every company of a file, and reports the outcome of each row. */
     async importCompanies(watcher: Watcher, list: CompanyList, tags: readonly string[] = []) {
       const read = readTags(tags);
       const rows = await importCompanies(deps, watcher, { inputs: await readCompanyList(list), tags: read });

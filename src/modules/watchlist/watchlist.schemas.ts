@@ -13,7 +13,7 @@ const ENTRY = {
   tags: Type.Array(Type.String(), { description: 'By name.' }),
 };
 
-/** `tags.ts` checks them, so that the message says what is wrong with which. */
+/** `src/shared/watchlist.ts` checks them, so that the message says what is wrong with which. */
 const Tags = (description: string) =>
   Type.Array(Type.String({ maxLength: 400 }), {
     maxItems: 100,

@@ -56,7 +56,7 @@ export function createWebhooks(options: WebhooksOptions) {
   const deps = { ...options, ...stores, box, enqueueClearing, enqueueDisabledMail };
   return {
     ...createDestinations(deps),
-    /** Queues the signals of a span of time again. Returns how many. */
+    /** Queues the signals of a period again. Returns how many. */
     replay: (accountId: string, destinationId: number, request: ReplayRequest) =>
       replay(deps, accountId, destinationId, request),
     /** Called in the transaction that stores new signals. */

@@ -8,7 +8,7 @@ export interface CompanyKind {
   type: string;
   subtype?: string;
   jurisdiction: string;
-  /** What stands before the digits of the number; none for England and Wales. */
+  /** The letters before the digits of the number; none for England and Wales. */
   prefix: string;
   /** What the name ends with. */
   suffixes: readonly string[];

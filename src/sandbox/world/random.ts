@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-/** Chance that repeats itself: the same seed and label give the same draws, on every machine and in every year. */
+/** Reproducible random numbers: the same seed and label give the same draws, on every machine and in every year. */
 export interface Random {
   /** From 0 up to, not including, 1. */
   next(): number;

@@ -14,7 +14,7 @@ export const CONNECTED_APPS_QUERY = ['connected-apps'] as const;
 const LOADING_HEIGHT = 136;
 /** What is scrolled to must not end up under the header, which stays. */
 const BELOW_HEADER = 72;
-/** Said of apps that may do more or less than use the agent tools. */
+/** Shown for apps that may do more or less than use the agent tools. */
 function describeScope(scope: string): string {
   const scopes = scope.split(' ');
   if (scopes.includes('service:api')) return '; may use the API as with your key';

@@ -5,7 +5,7 @@ import { formatDay } from '../../lib/format.ts';
 import { sourceName } from './account-text.ts';
 import { callTicks, dayTicks, type UsageDay } from './chart-data.ts';
 
-/** Apart from each other in both colour schemes, and for most who see colours differently. */
+/** Distinguishable in both colour schemes, and with most kinds of colour blindness. */
 const COLORS: Record<string, string> = {
   api: '#9a3a25',
   console: '#d9822b',

@@ -13,7 +13,7 @@ export interface IdentitySummary {
   psc: IdentityCounts | null;
 }
 
-/** A person in one role. Who is a director and has significant control has two, each with its own due date. */
+/** A person in one role. A director with significant control has two, each with its own due date. */
 export interface PersonInRole {
   name: string;
   role: string;

@@ -1,4 +1,4 @@
-/** What was learned of how companies name their websites. Weights are natural logarithms of odds. */
+/** The fitted model of how companies name their websites. Weights are natural logarithms of odds. */
 export interface DomainModel {
   /** Words that are common in names; they have weights of their own. */
   common: readonly string[];
