@@ -91,7 +91,7 @@ function addLookupCommands(program: Command): void {
   search
     .option('--page <number>')
     .option('--csv', 'all pages as CSV')
-    .action(async (name, options) => (await import('./search.ts')).searchCommand(name, options));
+    .action(async (name, options) => (await import('./company.ts')).searchCommand(name, options));
 }
 
 function addWatchCommands(program: Command): void {

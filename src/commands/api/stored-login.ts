@@ -15,7 +15,7 @@ import type { OauthTokens } from '../../client/index.ts';
 import { OperatorError } from '../../shared/problem.ts';
 
 /** What `domesday login` keeps: the key or the tokens, and the service that they are for. */
-export type StoredLogin = { url: string; email: string } & ({ api_key: string } | { tokens: OauthTokens });
+type StoredLogin = { url: string; email: string } & ({ api_key: string } | { tokens: OauthTokens });
 
 const RENEW_BEFORE_MS = 60_000;
 const LOCK_RETRY_MS = 100;
