@@ -56,7 +56,7 @@ import { createIdSource, type IdSource } from './shared/ids.ts';
 import { openPools } from './storage.ts';
 import { listJobs } from './worker/jobs.ts';
 
-export interface ComposeOptions {
+interface ComposeOptions {
   config: Config;
   dataDir: DataDir;
   databaseUrl: string;

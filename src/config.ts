@@ -261,7 +261,7 @@ type SettingName = keyof typeof SETTINGS;
 type ValueOf<S> = S extends Setting<infer T> ? (S extends { fallback: string } ? T : T | undefined) : never;
 type ParsedSettings = { [Name in SettingName]: ValueOf<(typeof SETTINGS)[Name]> };
 
-export type Environment = Record<string, string | undefined>;
+type Environment = Record<string, string | undefined>;
 
 /** What the service is started with: the settings by the names that code uses. */
 export type Config = ReturnType<typeof loadConfig>;

@@ -24,7 +24,7 @@ export interface Storage {
   release(): Promise<void>;
 }
 
-export interface StorageOptions {
+interface StorageOptions {
   config: Pick<Config, 'databaseUrl' | 'databaseSessionUrl'>;
   dataDir: DataDir;
   log: Logger;
@@ -41,7 +41,7 @@ export async function openStorage({ config, dataDir, log }: StorageOptions): Pro
   return { url: config.databaseUrl, sessionUrl, release: async () => undefined };
 }
 
-export interface PoolsOptions {
+interface PoolsOptions {
   url: string;
   sessionUrl?: string | undefined;
   read: Config['databaseRead'];
@@ -49,7 +49,7 @@ export interface PoolsOptions {
 }
 
 /** The connections of one process. */
-export interface Pools {
+interface Pools {
   db: Database;
   /** For searches: the replica, and without one connections of their own. */
   searchDb: Queryable;

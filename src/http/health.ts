@@ -161,7 +161,7 @@ export function createHealthProbe({ url, log }: { url: string; log: Logger }): H
   };
 }
 
-export interface HealthOptions {
+interface HealthOptions {
   probe: HealthProbe;
   replica?: Pick<ReadDatabase, 'state'> | undefined;
   version: string;

@@ -14,7 +14,7 @@ export interface Metrics {
 
 const SECONDS_BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-export interface MetricsOptions {
+interface MetricsOptions {
   db: Database;
   health: HealthProbe;
   replica?: Pick<ReadDatabase, 'state' | 'counts'> | undefined;

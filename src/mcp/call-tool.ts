@@ -8,7 +8,7 @@ import type { AccountProfile } from '../modules/accounts/index.ts';
 import type { Tool, ToolAnswer, ToolCall } from '../platform/mcp.ts';
 import { isAllowed, type Need, type Permission } from '../shared/caller.ts';
 
-export interface CallContext extends ToolCall<AccountProfile> {
+interface CallContext extends ToolCall<AccountProfile> {
   via: 'key' | 'session';
   permissions: readonly Permission[];
   requestId: string;
@@ -16,11 +16,7 @@ export interface CallContext extends ToolCall<AccountProfile> {
 }
 
 /** Undefined: there is no such tool. */
-export type CallTool = (
-  name: string,
-  input: unknown,
-  context: CallContext,
-) => Promise<CallToolResult | undefined>;
+type CallTool = (name: string, input: unknown, context: CallContext) => Promise<CallToolResult | undefined>;
 
 /** Every call is validated before it runs or is charged. */
 export function createToolCaller(tools: Tool<AccountProfile>[]): CallTool {

@@ -3,10 +3,10 @@ import type { AccountProfile, Accounts } from '../modules/accounts/index.ts';
 import type { Permission } from '../shared/caller.ts';
 import { Problem, type ProblemCode } from '../shared/problem.ts';
 
-export const MCP_SCOPE = 'service:mcp';
+const MCP_SCOPE = 'service:mcp';
 
 /** The account and the rights of a valid access token. */
-export interface TokenHolder {
+interface TokenHolder {
   account: AccountProfile;
   /** What the person who agreed may do. */
   permissions: readonly Permission[];

@@ -29,7 +29,7 @@ const REDACTED_PATHS = SECRET_FIELDS.flatMap((field) => {
   return [field, `*${nested}`, `*.*${nested}`];
 });
 
-export interface LoggerOptions {
+interface LoggerOptions {
   level: string;
   /** Default: standard output. Commands that print a result use standard error. */
   destination?: DestinationStream | 'stderr';

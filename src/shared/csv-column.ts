@@ -25,7 +25,7 @@ export function readCsvColumn(text: string, names: readonly string[]): string[] 
  * cells may hold doubled quotes and line breaks. A quote inside a bare cell is text; a cell whose quote is never closed ends
  * with the file.
  */
-export function parseCsv(file: string): string[][] {
+function parseCsv(file: string): string[][] {
   const { text, options } = prepare(file);
   try {
     return tidy(parse(text, options));
@@ -35,7 +35,7 @@ export function parseCsv(file: string): string[][] {
   }
 }
 
-export interface CsvLimits {
+interface CsvLimits {
   rowsMax: number;
   columnsMax: number;
 }

@@ -45,7 +45,7 @@ export interface KeySet {
   keys: JWK[];
 }
 
-export type ReceiptCheck = { valid: true; payload: ReceiptPayload } | { valid: false; reason: string };
+type ReceiptCheck = { valid: true; payload: ReceiptPayload } | { valid: false; reason: string };
 
 export const RECEIPT_ALGORITHM = 'EdDSA';
 export const RECEIPT_TYPE = 'domesday-receipt+jws';

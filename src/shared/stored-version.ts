@@ -8,7 +8,7 @@ export interface Versioned {
   version?: number;
 }
 
-export const FIRST_VERSION = 1;
+const FIRST_VERSION = 1;
 
 /** The version of a stored value. Throws when this program does not know it: a newer one wrote the value. */
 export function storedVersion(what: string, { version = FIRST_VERSION }: Versioned, newest: number): number {

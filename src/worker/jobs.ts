@@ -24,7 +24,7 @@ import type { Database } from '../platform/postgres/index.ts';
 import { purgeRateLimits } from '../platform/rate-limit/index.ts';
 import type { Clock } from '../shared/clock.ts';
 
-export interface JobModules {
+interface JobModules {
   db: Database;
   clock: Clock;
   accounts: Accounts;

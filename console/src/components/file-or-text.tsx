@@ -8,7 +8,7 @@ interface FileOrTextProps {
   text: { label: string; description: string; minRows: number };
 }
 
-export type ListInput = ReturnType<typeof useListInput>;
+type ListInput = ReturnType<typeof useListInput>;
 
 /** A list that is either a file or typed in. */
 export function useListInput() {

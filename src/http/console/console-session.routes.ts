@@ -12,7 +12,7 @@ const ChangePassword = Type.Object({
   new_password: Type.String({ minLength: 8, maxLength: 1024 }),
 });
 
-export interface ConsoleSessionOptions {
+interface ConsoleSessionOptions {
   accounts: Pick<
     Accounts,
     'logIn' | 'changePassword' | 'authenticateSession' | 'sessions' | 'showDefaultKey'
@@ -141,11 +141,11 @@ function isFromOurPages({ headers, method }: FastifyRequest): boolean {
   return headers[CONSOLE_HEADER] === '1' || (method === 'GET' && site === 'same-origin');
 }
 
-export function setConsoleSession(reply: FastifyReply, token: string, options: { secure: boolean }): void {
+function setConsoleSession(reply: FastifyReply, token: string, options: { secure: boolean }): void {
   reply.header('set-cookie', cookieLine(token, LIFETIME_SECONDS, options));
 }
 
-export function clearConsoleSession(reply: FastifyReply, options: { secure: boolean }): void {
+function clearConsoleSession(reply: FastifyReply, options: { secure: boolean }): void {
   reply.header('set-cookie', cookieLine('', 0, options));
 }
 

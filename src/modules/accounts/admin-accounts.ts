@@ -12,7 +12,7 @@ import type { PlanName } from './plans.ts';
 import type { SignUpInput } from './sign-up.ts';
 
 /** What the operator can do to accounts from the command line. */
-export interface AdminAccounts {
+interface AdminAccounts {
   create(
     email: string,
     password?: string,
@@ -22,7 +22,7 @@ export interface AdminAccounts {
   show(email: string): Promise<{ account: AccountProfile; audit: AuditEvent[] }>;
 }
 
-export interface AdminAccountsDeps {
+interface AdminAccountsDeps {
   db: Database;
   store: Pick<AccountStore, 'findProfileByEmailKey'>;
   credits: Credits;

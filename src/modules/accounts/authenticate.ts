@@ -10,7 +10,7 @@ import type { KeyStore } from './keys/keys.store.ts';
 import type { SessionStore } from './sessions/sessions.store.ts';
 import type { SessionTokens } from './sessions/sessions.ts';
 
-export interface AuthenticatorDeps {
+interface AuthenticatorDeps {
   db: Database;
   keyStore: Pick<KeyStore, 'findHolders' | 'recordUse'>;
   sessionStore: Pick<SessionStore, 'findHolder' | 'recordUse'>;
@@ -19,7 +19,7 @@ export interface AuthenticatorDeps {
   log: Logger;
 }
 
-export interface Authenticator {
+interface Authenticator {
   authenticateKey(key: string): Promise<Caller>;
   /** `address` is noted as the one that the session was last used from. */
   authenticateSession(token: string, address?: string): Promise<Caller>;

@@ -11,7 +11,7 @@ import type { PasswordHasher } from './passwords.ts';
 import type { NewSession, StartSession } from './sessions/sessions.ts';
 import { type Throttles, withRate } from './throttles.ts';
 
-export interface LogInDeps {
+interface LogInDeps {
   db: Database;
   store: Pick<
     AccountStore,
@@ -26,7 +26,7 @@ export interface LogInDeps {
   enqueueVerificationMail: (tx: Transaction, userId: string) => Promise<void>;
 }
 
-export interface LoggedIn {
+interface LoggedIn {
   session: NewSession;
   /** The default key, for owners only. Undefined for an owner when APP_SECRET has changed since. */
   apiKey: string | undefined;

@@ -11,7 +11,7 @@ import type { AccountStore } from './accounts.store.ts';
 import type { PasswordHasher } from './passwords.ts';
 import type { Plans } from './plans.ts';
 
-export interface SignUpDeps {
+interface SignUpDeps {
   db: Database;
   store: Pick<AccountStore, 'insertAccount' | 'insertUser' | 'findUserByEmailKey'>;
   credits: Credits;
@@ -70,9 +70,9 @@ export function accountExists(): Problem {
   );
 }
 
-export type VerificationResult = 'success' | 'invalid' | 'expired' | 'already_verified';
+type VerificationResult = 'success' | 'invalid' | 'expired' | 'already_verified';
 
-export interface VerifyEmailDeps {
+interface VerifyEmailDeps {
   db: Database;
   store: Pick<AccountStore, 'useEmailToken' | 'findEmailToken' | 'markVerified' | 'findUserById'>;
   audit: RecordAudit;

@@ -32,7 +32,7 @@ export interface Throttles {
   countResetMail(email: string, address: string): Promise<number | undefined>;
 }
 
-export interface ThrottleLimiters {
+interface ThrottleLimiters {
   signUpByAddress: RateLimiter;
   loginByEmail: RateLimiter;
   loginByAddress: RateLimiter;

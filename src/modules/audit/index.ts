@@ -17,7 +17,7 @@ export interface Actor {
   address?: string | undefined;
 }
 
-export interface AuditEntry {
+interface AuditEntry {
   kind: AuditKind;
   /** Absent for the operator and the service itself. */
   actor?: string;

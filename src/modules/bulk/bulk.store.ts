@@ -10,7 +10,7 @@ export interface OpenRow {
   job_id: string | null;
 }
 
-export interface NewUpload extends Pick<BulkJob, 'direction' | 'file_name' | 'columns' | 'column_index'> {
+interface NewUpload extends Pick<BulkJob, 'direction' | 'file_name' | 'columns' | 'column_index'> {
   id: string;
   accountId: string;
   rows: readonly UploadedRow[];

@@ -2,10 +2,10 @@ import type { Requester, Source } from '../../shared/caller.ts';
 import type { Outcome } from '../../shared/outcomes.ts';
 
 export const DIRECTIONS = ['domain_to_company', 'company_to_website'] as const;
-export type Direction = (typeof DIRECTIONS)[number];
+type Direction = (typeof DIRECTIONS)[number];
 
 /** The outcome of a call, and its cost. */
-export interface Ended {
+interface Ended {
   outcome: Outcome;
   /** The company number or the domain that was found. */
   found: string | null;

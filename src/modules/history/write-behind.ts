@@ -2,7 +2,7 @@ import type { Logger } from '../../platform/logger.ts';
 import { SECOND_MS } from '../../shared/clock.ts';
 import type { TimedCall } from './history.store.ts';
 
-export interface WriteBehindDeps {
+interface WriteBehindDeps {
   save: (calls: readonly TimedCall[]) => Promise<void>;
   log: Logger;
   everyMs?: number;

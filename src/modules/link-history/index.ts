@@ -10,7 +10,7 @@ import { findStoredCompany, type LiveSource } from '../register/index.ts';
 import type { Evidence, Resolution } from '../resolution/index.ts';
 import { type LinkPeriod, linkHistoryStore as store } from './link-history.store.ts';
 
-export interface LinkHistoryOptions {
+interface LinkHistoryOptions {
   db: Database;
   live: LiveSource;
   clock: Clock;
@@ -25,13 +25,13 @@ interface PresentedPeriod {
   ended_by: LinkPeriod['ended_by'];
 }
 
-export interface CompanyWebsite extends PresentedPeriod {
+interface CompanyWebsite extends PresentedPeriod {
   domain: string | null;
   match_confidence: number | null;
   evidence: Evidence[];
 }
 
-export interface DomainCompany extends PresentedPeriod {
+interface DomainCompany extends PresentedPeriod {
   company_number: string | null;
   company_name: string | null;
 }

@@ -30,7 +30,7 @@ import { openProvider, recordKey } from './open-provider.ts';
 
 export type { ConnectedApp, ConsentRequest } from './connected-apps.ts';
 
-export interface OauthOptions {
+interface OauthOptions {
   db: Database;
   clock: Clock;
   log: Logger;
@@ -44,7 +44,7 @@ export interface OauthOptions {
 }
 
 /** A browser's request that belongs to a running authorisation. */
-export interface InteractionRequest {
+interface InteractionRequest {
   uid: string;
   request: IncomingMessage;
   response: ServerResponse;

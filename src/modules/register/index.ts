@@ -97,7 +97,7 @@ export function createRegister({ db, clock }: { db: Database; clock: Clock }) {
   };
 }
 
-export interface LiveSourceOptions {
+interface LiveSourceOptions {
   db: Database;
   clock: Clock;
   log: Logger;

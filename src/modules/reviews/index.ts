@@ -14,7 +14,7 @@ import { type Review, type ReviewFilter, reviewStore as store } from './reviews.
 
 export type { Review, ReviewFilter, ReviewStatus } from './reviews.store.ts';
 
-export interface ReviewsOptions {
+interface ReviewsOptions {
   db: Database;
   live: LiveSource;
   audit: Pick<Audit, 'record'>;

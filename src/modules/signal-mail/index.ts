@@ -14,7 +14,7 @@ import { purgeMails, queueDigests, queueInstantMails, type SendDeps, sendSignalM
 import { createSignalMailStore, type MailSettings } from './signal-mail.store.ts';
 import { readToken, type Unsubscription, writeToken } from './unsubscribe.ts';
 
-export interface SignalMailOptions {
+interface SignalMailOptions {
   db: Database;
   clock: Clock;
   accounts: Pick<Accounts, 'sendNotice' | 'listOwnerEmails'>;

@@ -69,7 +69,7 @@ export interface Part<T> {
   items: T[];
 }
 
-export interface StateSources {
+interface StateSources {
   record: CompanyRecord;
   detail: CompanyDetail | undefined;
   day: string;

@@ -6,7 +6,7 @@ import type { CountInterval, StoredSignal } from './signal.ts';
 const NEWEST = 'sig_~';
 
 /** Where a page of an account's feed ended. */
-export interface FeedMark {
+interface FeedMark {
   list: string;
   page: number;
   beforeId: string;

@@ -36,7 +36,7 @@ export { SIGNAL_EXAMPLE, SignalOut } from './signals.schemas.ts';
 export type { Sources } from './sources/index.ts';
 export { combineOutlets } from './withdraw-import.ts';
 
-export interface SignalsOptions {
+interface SignalsOptions {
   db: Database;
   clock: Clock;
   ids: IdSource;

@@ -12,7 +12,7 @@ export type SignalSource = (typeof SIGNAL_SOURCES)[number];
 export const COUNT_INTERVALS = ['day', 'week', 'month'] as const;
 export type CountInterval = (typeof COUNT_INTERVALS)[number];
 
-export type SignalValues = Record<string, unknown> | null;
+type SignalValues = Record<string, unknown> | null;
 
 /** One change of a company, found by the comparison of two states. */
 export interface SignalDraft {

@@ -9,7 +9,7 @@ export interface TrackedState {
   next_due: string | null;
 }
 
-export interface NewSignal extends SignalDraft {
+interface NewSignal extends SignalDraft {
   id: string;
   company_number: string;
   company_name: string;

@@ -25,7 +25,7 @@ export function combineOutlets(outlets: readonly SignalOutlet[]): SignalOutlet {
   };
 }
 
-export interface Withdrawal {
+interface Withdrawal {
   /** Signals that nobody was sent; they are deleted. */
   withdrawn: number;
   /** Signals that were sent; they stay, and the change back is a signal as well. */

@@ -22,7 +22,7 @@ export function createSources(options: { db: Database; clock: Clock }) {
   };
 }
 
-export interface ImportSourceOptions {
+interface ImportSourceOptions {
   path: string;
   /** Accept a file with far fewer companies than the one before. */
   allowShrink?: boolean;
@@ -36,7 +36,7 @@ const BATCH = 10_000;
 const SHARE_MIN = 0.9;
 
 /** Replaces the records of one source with the content of a file, all or nothing. */
-export async function importSource(store: SourcesStore, options: ImportSourceOptions): Promise<SourceImport> {
+async function importSource(store: SourcesStore, options: ImportSourceOptions): Promise<SourceImport> {
   const { path, signal, onProgress, allowShrink } = options;
   return store.replace(path, async (write) => {
     let kind: SourceKind | undefined;

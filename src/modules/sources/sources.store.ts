@@ -3,7 +3,7 @@ import { type Database, openBulkSession, type Queryable, sql } from '../../platf
 import type { Clock } from '../../shared/clock.ts';
 import type { SourceImport, SourceKind, SourceRecord } from './source-record.ts';
 
-export interface SourceStatus {
+interface SourceStatus {
   kind: SourceKind;
   file: string;
   records_read: number;

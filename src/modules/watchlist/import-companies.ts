@@ -11,7 +11,7 @@ const INPUT_LENGTH_MAX = 200;
 const CANDIDATES_MAX = 5;
 const LOOK_UPS_AT_ONCE = 4;
 
-export interface PossibleCompany {
+interface PossibleCompany {
   company_number: string;
   company_name: string;
   company_status: string;
@@ -55,7 +55,7 @@ type FoundCompany =
   | { kind: 'several'; candidates: PossibleCompany[] }
   | { kind: 'none' | 'unavailable' };
 
-export interface ImportDeps extends WatchlistDeps {
+interface ImportDeps extends WatchlistDeps {
   search: Pick<Search, 'findCandidatesByName'>;
 }
 

@@ -16,7 +16,7 @@ import { watchlistStore as store, type WatchedCompany } from './watchlist.store.
 
 export type { Watcher } from './watch.ts';
 
-export interface WatchlistOptions {
+interface WatchlistOptions {
   db: Database;
   live: LiveSource;
   /** Finds the companies of an upload by their names. */

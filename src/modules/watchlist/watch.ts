@@ -22,7 +22,7 @@ export interface Watcher extends Actor {
   limit: number;
 }
 
-export interface WatchOptions {
+interface WatchOptions {
   /** Added to those that the company has. */
   tags?: readonly Tag[];
   /** One of a list: stored data of any age is enough, and the audit trail has the list instead of its companies. */

@@ -10,7 +10,7 @@ export interface WatchedCompany {
   tags: string[];
 }
 
-export interface WatchlistPart {
+interface WatchlistPart {
   companyNumber?: string | undefined;
   tagKey?: string | undefined;
   /** Companies after this one in the order of the list. */

@@ -15,7 +15,7 @@ export interface ClaimOptions {
 /** The attempt number identifies a claim; it is also sent to the receiver. */
 type Claim = Pick<ClaimedDelivery, 'id' | 'attempt'>;
 
-export interface RenewedClaim {
+interface RenewedClaim {
   id: string;
   /** Where it is to be sent now. */
   webhook_url: string;

@@ -9,7 +9,7 @@ export interface ClaimsDeps {
   claimStore: ClaimStore;
 }
 
-export interface Claims {
+interface Claims {
   readonly size: number;
   claim(sizes: Pick<ClaimOptions, 'limit' | 'perDestination' | 'perFailing'>): Promise<ClaimedDelivery[]>;
   /**

@@ -4,7 +4,7 @@ import type { Database, Queryable } from '../../platform/postgres/index.ts';
 import { type Clock, DAY_MS } from '../../shared/clock.ts';
 import type { ClearingStore } from './clearing.store.ts';
 
-export interface ClearingDeps {
+interface ClearingDeps {
   db: Database;
   clock: Clock;
   clearing: ClearingStore;

@@ -20,7 +20,7 @@ interface NewDestination {
 }
 
 /** What an edit replaces; what is undefined stays. */
-export interface DestinationEdit {
+interface DestinationEdit {
   description?: string | null | undefined;
   signalTypes?: SignalFilter[] | undefined;
   /** A new address, with the secrets sealed for it. */

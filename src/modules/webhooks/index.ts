@@ -31,7 +31,7 @@ export type { ReplayRequest } from './replay.ts';
 export { sign } from './signing-secrets.ts';
 export { DELIVERY_EXAMPLE, DeliveryBody, DeliveryHeaders } from './webhooks.schemas.ts';
 
-export interface WebhooksOptions {
+interface WebhooksOptions {
   db: Database;
   clock: Clock;
   ids: IdSource;

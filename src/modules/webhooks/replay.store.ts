@@ -4,7 +4,7 @@ import type { Destination } from './webhook.ts';
 
 export type ReplayStore = typeof replayStore;
 
-export interface ReplayWindow {
+interface ReplayWindow {
   since: Date;
   until: Date;
   limit: number;

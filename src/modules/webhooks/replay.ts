@@ -11,7 +11,7 @@ export interface ReplayRequest {
   only?: 'all' | 'failed';
 }
 
-export interface ReplayDeps {
+interface ReplayDeps {
   db: Database;
   clock: Clock;
   replays: ReplayStore;

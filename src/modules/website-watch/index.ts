@@ -18,7 +18,7 @@ import {
 } from './website-state.ts';
 import { websiteWatchStore as store, type WebsiteCheck } from './website-watch.store.ts';
 
-export interface WebsiteWatchOptions {
+interface WebsiteWatchOptions {
   db: Database;
   clock: Clock;
   live: Pick<LiveSource, 'findCompany'>;

@@ -28,7 +28,7 @@ import { listVisited, replaceVisited, websiteStore as store } from './website.st
 
 export type { CompanyAnswer } from './present-website.ts';
 
-export interface WebsiteSearchOptions {
+interface WebsiteSearchOptions {
   db: Database;
   credits: Credits;
   scheduler: Scheduler;

@@ -5,7 +5,7 @@ import type { Signal } from '../signals/index.ts';
 import type { KnownWebsites } from './resolve-company.ts';
 import type { WebsiteCharge, WebsiteJob } from './website-result.ts';
 
-export interface ReverseDomain {
+interface ReverseDomain {
   status: 'verified' | 'pending' | 'processing' | 'not_found' | 'failed';
   domain: string | null;
   url: string | null;
@@ -28,7 +28,7 @@ export interface CompanyAnswer extends WebsiteCharge {
   note: string | null;
 }
 
-export const STATUS_PATH = '/v1/resolve/company/status/';
+const STATUS_PATH = '/v1/resolve/company/status/';
 
 export function presentKnown(
   { status, websites, candidatesTried }: KnownWebsites,

@@ -22,7 +22,7 @@ export interface ResolveCompanyDeps {
   clock: Clock;
 }
 
-export interface WebsiteRequest {
+interface WebsiteRequest {
   accountId: string;
   requester: Requester;
   companyNumber: string;

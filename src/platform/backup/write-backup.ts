@@ -22,11 +22,9 @@ import {
   writeManifest,
 } from './manifest.ts';
 
-export type BackupProgress =
-  | { step: 'waiting' }
-  | { step: 'copying'; table: string; done: number; total: number };
+type BackupProgress = { step: 'waiting' } | { step: 'copying'; table: string; done: number; total: number };
 
-export interface WriteBackupOptions {
+interface WriteBackupOptions {
   url: string;
   folder: string;
   appSecret: string;

@@ -1,6 +1,6 @@
 import type { Readable, Writable } from 'node:stream';
 
-export type DevToolsParams = Readonly<Record<string, unknown>>;
+type DevToolsParams = Readonly<Record<string, unknown>>;
 type Listener = (method: string, params: Record<string, unknown>) => void;
 
 interface Waiting {

@@ -17,7 +17,7 @@ export { isExecutable } from './chromium-process.ts';
 export type { BrowserRequest, BrowserResponse } from './page-requests.ts';
 export type { Browser } from './shared-browser.ts';
 
-export interface CreateBrowserOptions {
+interface CreateBrowserOptions {
   /** The path of Chromium or Chrome; `off` for none; undefined to search the usual paths. */
   chromiumPath: string | undefined;
   log: Logger;

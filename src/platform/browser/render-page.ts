@@ -35,7 +35,7 @@ const REMOVE_APIS = `
   delete Navigator.prototype.serviceWorker;
 `;
 
-export interface RenderTask extends RenderRequest {
+interface RenderTask extends RenderRequest {
   /** By `performance.now()`. */
   endsAt: number;
 }

@@ -10,7 +10,7 @@ export interface Browser {
   close(): Promise<void>;
 }
 
-export interface BrowserOptions {
+interface BrowserOptions {
   /** The program to start. */
   executable: string;
   log: Logger;

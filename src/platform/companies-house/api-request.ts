@@ -13,7 +13,7 @@ export interface FoundAnswer {
 }
 
 /** The outcome of one request. */
-export type Answer =
+type Answer =
   | ({ kind: 'found' } & FoundAnswer)
   | { kind: 'missing' }
   | { kind: 'limited'; retryAfterMs: number | undefined }
@@ -25,7 +25,7 @@ export interface ApiRequester {
   close(): Promise<void>;
 }
 
-export interface ApiRequesterOptions {
+interface ApiRequesterOptions {
   clock: Clock;
   userAgent: string;
   /** From the first byte sent to the last byte received. */

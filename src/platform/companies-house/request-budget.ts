@@ -18,7 +18,7 @@ export interface BudgetLimits {
  */
 export const OFFICIAL_LIMITS: BudgetLimits = { requests: 600, windowMs: 305_000, reserve: 100 };
 
-export type Admission =
+type Admission =
   | { granted: true }
   | { granted: false; because: 'spent' | 'paused' | 'refused'; waitMs: number };
 

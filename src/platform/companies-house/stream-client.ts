@@ -3,7 +3,7 @@ import { Agent, request } from 'undici';
 import { type Clock, parseRetryAfter } from '../../shared/clock.ts';
 
 /** Which stream to read, from where, with which key. */
-export interface StreamAddress {
+interface StreamAddress {
   streamUrl: string;
   key: string;
   stream: string;
@@ -27,7 +27,7 @@ export interface StreamClient {
   close(): Promise<void>;
 }
 
-export interface StreamClientOptions {
+interface StreamClientOptions {
   clock: Clock;
   userAgent: string;
   /** A stream that is silent for this long, without even a heartbeat, is considered dead. */

@@ -7,7 +7,7 @@ import type { Clock } from '../../shared/clock.ts';
 import { Problem } from '../../shared/problem.ts';
 import { type Queryable, sql } from '../postgres/index.ts';
 
-export interface RateLimit {
+interface RateLimit {
   /** Separates the counters of different limits. */
   name: string;
   limit: number;

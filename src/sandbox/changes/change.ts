@@ -4,7 +4,7 @@ import { FILINGS_MAX, makeFiling } from '../world/filings.ts';
 import type { Random } from '../world/random.ts';
 import type { Filing, SandboxCompany } from '../world/sandbox-company.ts';
 
-export interface ChangeSetting {
+interface ChangeSetting {
   random: Random;
   today: Day;
 }

@@ -15,7 +15,7 @@ import {
 import { answerRest } from './rest-api.ts';
 import { createStreamApi } from './stream-api.ts';
 
-export interface FakeCompaniesHouseOptions {
+interface FakeCompaniesHouseOptions {
   store: SandboxStore;
   clock: Clock;
   apiKey: string;

@@ -40,7 +40,7 @@ const UPPER = new Set(['LLP', 'CIC', 'LP', 'II', 'J', 'K']);
 const LOWER = new Set(['OF', 'AND', 'PLC']);
 const SPECIAL: Record<string, string> = { GMBH: 'GmbH', "O'SALLOWFIELD": "O'Sallowfield", '4TH': '4th' };
 
-export function mixedCase(name: string): string {
+function mixedCase(name: string): string {
   return name
     .split(' ')
     .map((word) => {

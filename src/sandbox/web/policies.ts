@@ -1,7 +1,7 @@
 import type { PageDesign } from './site.ts';
 
 /** Privacy notices and terms in several styles, like those of small firms. */
-export interface PolicyParties {
+interface PolicyParties {
   /** A sentence or two that say who runs the site, each site in its own way. */
   who: string;
   email: string;

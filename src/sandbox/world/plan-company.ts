@@ -130,11 +130,11 @@ function drawCreation(
   return addDays(today, -Math.round(years * 365.25) - random.int(1, 20));
 }
 
-export function legalName(random: Random, kind: CompanyKind, base: string): string {
+function legalName(random: Random, kind: CompanyKind, base: string): string {
   return `${base} ${random.pick(kind.suffixes)}`.trim().toUpperCase();
 }
 
-export function drawName(random: Random, kind: CompanyKind, trade: NamedTrade): string {
+function drawName(random: Random, kind: CompanyKind, trade: NamedTrade): string {
   if (kind.type === 'llp' || kind.type === 'limited-partnership')
     return legalName(random, kind, drawPartnersName(random));
   if (kind.prefix === 'CE' || kind.prefix === 'CS' || kind.type.includes('exemption'))

@@ -58,7 +58,7 @@ export interface Address {
   postal_code?: string;
 }
 
-export interface PreviousName {
+interface PreviousName {
   name: string;
   effective_from: Day;
   ceased_on: Day;
@@ -78,7 +78,7 @@ export interface ConfirmationStatement {
   next_due: Day;
 }
 
-export interface ForeignCompanyDetails {
+interface ForeignCompanyDetails {
   originating_registry: { country: string; name: string };
   registration_number: string;
   governed_by: string;
@@ -86,7 +86,7 @@ export interface ForeignCompanyDetails {
   business_activity: string;
 }
 
-export interface BranchDetails {
+interface BranchDetails {
   business_activity: string;
   parent_company_name: string;
   parent_company_number: string;

@@ -1,7 +1,7 @@
 import { isolated } from '../../lib/format.ts';
 
 /** Which rows of an upload are shown, as the address says. */
-export interface RowFilter {
+interface RowFilter {
   outcome?: string;
   charged?: boolean;
   q?: string;

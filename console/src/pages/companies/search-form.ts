@@ -1,7 +1,7 @@
 import { SEARCH_FILTER_ENTRIES, type SearchFilterName } from '../../../../src/shared/search-filters.ts';
 
 type Field = 'name' | SearchFilterName;
-export type CompanySearch = Partial<Record<Field | 'page', string>>;
+type CompanySearch = Partial<Record<Field | 'page', string>>;
 
 const FIELDS: Field[] = ['name', ...SEARCH_FILTER_ENTRIES.map(([name]) => name)];
 

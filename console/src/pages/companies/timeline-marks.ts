@@ -3,7 +3,7 @@ import type { Signal } from '../../api/shapes.ts';
 const MONTHS = 24;
 
 /** One month of the timeline. */
-export interface TimelineMonth {
+interface TimelineMonth {
   /** `2026-11` */
   month: string;
   signals: number;

@@ -32,7 +32,7 @@ export interface StoredKey {
 }
 
 /** The key that a call was made with, and its account. */
-export interface KeyHolder {
+interface KeyHolder {
   profile: AccountProfile;
   key: { id: string; name: string; scopes: Scope[]; lastUsedAt: Date | null };
 }

@@ -22,7 +22,7 @@ export interface StoredSession {
 }
 
 /** Who is signed in by a session, and their account. */
-export interface SessionHolder {
+interface SessionHolder {
   profile: AccountProfile;
   user: { id: string; role: Role };
   lastUsedAt: Date;

@@ -22,7 +22,7 @@ import type { Invitation, Member, TeamStore } from './team.store.ts';
  * The people of an account. A person who loses the right to a key loses the key: the default key is replaced when an owner
  * leaves or becomes something else, because login had shown it to them; named keys end with the person who made them.
  */
-export interface TeamDeps {
+interface TeamDeps {
   db: Database;
   store: Pick<AccountStore, 'findUserByEmailKey' | 'insertUser' | 'lockAccount'>;
   teamStore: TeamStore;

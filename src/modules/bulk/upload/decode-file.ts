@@ -3,7 +3,7 @@ import { createPauses } from '../../../shared/concurrency.ts';
 import { invalidRequest, type Problem } from '../../../shared/problem.ts';
 
 /** An uploaded spreadsheet: text to parse as CSV, or an XLSX workbook. */
-export type DecodedFile = { kind: 'text'; text: string } | { kind: 'xlsx' };
+type DecodedFile = { kind: 'text'; text: string } | { kind: 'xlsx' };
 
 const SAVE_AS = 'Open it in a spreadsheet program and save it as CSV or XLSX.';
 

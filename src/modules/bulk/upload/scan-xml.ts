@@ -3,7 +3,7 @@ import { StringDecoder } from 'node:string_decoder';
 import { Parser } from 'htmlparser2';
 import { createPauses } from '../../../shared/concurrency.ts';
 
-export interface XmlHandler {
+interface XmlHandler {
   /** Names come without their namespace prefix. */
   open?(name: string, attributes: Record<string, string>): void;
   text?(text: string): void;
@@ -11,7 +11,7 @@ export interface XmlHandler {
 }
 
 /** Beyond what any ordinary workbook contains. */
-export class HostileXml extends Error {}
+class HostileXml extends Error {}
 
 /** The parser searches its open elements at every end tag, so their number must be small. */
 const DEPTH_MAX = 64;

@@ -25,7 +25,7 @@ export interface ReportRow extends Partial<PersonInRole> {
   note: string | null;
 }
 
-export interface IdentityReport {
+interface IdentityReport {
   rows: ReportRow[];
   /** How many companies were sent, each counted once. */
   companies: number;
@@ -69,7 +69,7 @@ function keyOf(written: string): string {
   return readCompanyNumber(written) ?? written.trim();
 }
 
-export interface ReportDeps {
+interface ReportDeps {
   live: LiveSource;
   clock: Clock;
   /** How long a report begins to read companies from Companies House before it answers with what is known. */

@@ -15,7 +15,7 @@ const config = { auth: 'any' } as const;
 const UPLOAD_BYTES_MAX = 1024 * 1024;
 const REPORTS_AN_HOUR = 60;
 
-export interface IdentityRouteDeps {
+interface IdentityRouteDeps {
   live: LiveSource;
   clock: Clock;
   db: Database;

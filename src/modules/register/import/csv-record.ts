@@ -89,7 +89,7 @@ function trimField(bytes: Buffer, column: number, { starts, ends }: FieldSpans):
   ends[column] = end;
 }
 
-export interface CsvRecord {
+interface CsvRecord {
   fields: string[];
   /** Where the next record begins. */
   end: number;

@@ -109,7 +109,7 @@ export interface Slug {
   known: boolean;
 }
 
-export interface StatusSlug extends Slug {
+interface StatusSlug extends Slug {
   detail: string | undefined;
 }
 

@@ -7,7 +7,7 @@ export interface FilePosition {
   line: number;
 }
 
-export interface RecordSink {
+interface RecordSink {
   record(spans: FieldSpans, line: number): void;
   damaged(raw: string, line: number, reason: string): void;
 }

@@ -13,7 +13,7 @@ const CHANGES_KEPT_DAYS = 60;
 /** Longer than any query of a request: minutes of work should not fail for a lock. */
 const LOCK_WITHIN = '15s';
 
-export interface RefreshCounts {
+interface RefreshCounts {
   added: number;
   changed: number;
   returned: number;
@@ -25,7 +25,7 @@ export interface RefreshResult extends RefreshCounts {
   signalsFrom: Date | undefined;
 }
 
-export interface RefreshOptions {
+interface RefreshOptions {
   /** Also when more than a tenth of the register goes. */
   allowShrink: boolean;
   /** The snapshot is older than the register. */

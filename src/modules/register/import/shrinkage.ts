@@ -1,7 +1,7 @@
 import { OperatorError } from '../../../shared/problem.ts';
 
 /** What an import would do to the register. */
-export interface Shrinkage {
+interface Shrinkage {
   /** Companies on the register now. */
   companies: number;
   added: number;

@@ -18,7 +18,7 @@ export interface DerivedTable {
   fill(tables: { companies: string; companyNames: string; into: string }): string;
 }
 
-export interface IndexToBuild {
+interface IndexToBuild {
   table: string;
   name: string;
   statement: string;
@@ -61,7 +61,7 @@ export function transactionThatMoves(
   return retryWhileLocked(() => session.transaction(work));
 }
 
-export interface Swap {
+interface Swap {
   from: typeof NEXT | typeof PREVIOUS;
   /** Where the live tables go; without it they are dropped. */
   keepIn?: typeof PREVIOUS;

@@ -61,7 +61,7 @@ export interface LiveSource {
   close(): Promise<void>;
 }
 
-export interface LiveSourceOptions {
+interface LiveSourceOptions {
   store: LiveStore;
   client: CompaniesHouseClient | undefined;
   clock: Clock;
@@ -150,7 +150,7 @@ function known({ record, detail, snapshotAsOf }: StoredCompany): KnownCompany | 
 }
 
 /** A result of the official search by name. */
-export interface LiveSearchHit {
+interface LiveSearchHit {
   company_number: string;
   company_name: string;
   company_status: string | null;
@@ -178,11 +178,11 @@ export function normaliseSearchHit(data: unknown): LiveSearchHit | undefined {
 /** Companies House itself is up to a day behind in places. */
 export const DETAIL_MAX_AGE_MS = DAY_MS;
 /** A missing number may be given to a new company today. */
-export const MISSING_MAX_AGE_MS = HOUR_MS;
-export const INCOMPLETE_MAX_AGE_MS = 15 * MINUTE_MS;
+const MISSING_MAX_AGE_MS = HOUR_MS;
+const INCOMPLETE_MAX_AGE_MS = 15 * MINUTE_MS;
 
 /** Whether the stored data is new enough, or the company should be fetched. */
-export function isFresh(held: StoredCompany, now: Date, maxAgeMs = DETAIL_MAX_AGE_MS): boolean {
+function isFresh(held: StoredCompany, now: Date, maxAgeMs = DETAIL_MAX_AGE_MS): boolean {
   const { lastFetch, record } = held;
   if (!lastFetch) return false;
   // The first import replaces all rows, also of companies that the snapshot lacks.

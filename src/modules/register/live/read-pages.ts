@@ -31,7 +31,7 @@ export interface FilingEntry {
   values: Record<string, string>;
 }
 
-export interface Appointment {
+interface Appointment {
   company_number: string;
   company_name: string | null;
   company_status: string | null;
@@ -99,7 +99,7 @@ function pageOf<T>(body: Record<string, unknown>, normalise: (item: unknown) => 
   return { items: items.map(normalise).filter((item) => item !== undefined), total };
 }
 
-export function normaliseFilingEntry(data: unknown): FilingEntry | undefined {
+function normaliseFilingEntry(data: unknown): FilingEntry | undefined {
   const official = objectOf(data);
   const filedOn = dayOf(official.date);
   const form = textOf(official.type);
@@ -118,7 +118,7 @@ export function normaliseFilingEntry(data: unknown): FilingEntry | undefined {
   };
 }
 
-export function normaliseAppointment(data: unknown): Appointment | undefined {
+function normaliseAppointment(data: unknown): Appointment | undefined {
   const official = objectOf(data);
   const to = objectOf(official.appointed_to);
   const number = textOf(to.company_number);

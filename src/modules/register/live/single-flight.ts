@@ -14,7 +14,7 @@ import type { LiveStore, StoredCompany } from './live.store.ts';
 /** Whether the data that is stored when the fetch's turn comes makes the fetch needless. */
 export type IsEnough = (held: StoredCompany) => boolean;
 
-export interface SingleFlightOptions {
+interface SingleFlightOptions {
   store: LiveStore;
   client: CompaniesHouseClient;
   clock: Clock;

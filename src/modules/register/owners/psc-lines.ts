@@ -29,7 +29,7 @@ const PREFIX_BYTES = PREFIXES.map(([prefix, kind]) => ({ bytes: Buffer.from(pref
 type LineKind = 'person' | 'statement' | 'exemption';
 
 /** The last line of a snapshot. */
-export interface SnapshotTotals {
+interface SnapshotTotals {
   persons: number | null;
   statements: number | null;
   exemptions: number | null;

@@ -17,7 +17,7 @@ export interface WordCounts {
   counts: { word: string; names: number }[];
 }
 
-export interface WordCountReader {
+interface WordCountReader {
   readWordsVersion(): Promise<string>;
   listCommonWords(): Promise<WordCounts>;
 }

@@ -27,7 +27,7 @@ const RARE_BESIDE = 5_000;
 /** Beside a rarer word, words in more names than this are not worth an index read. */
 const COMMON_BESIDE = 20_000;
 /** Names with all the words that are read. More are not counted. */
-export const WORD_NAMES_MAX = 1_000;
+const WORD_NAMES_MAX = 1_000;
 /** With about this number of names, one in sixteen is read, because the whole index has to be scanned. */
 const SAMPLED_FROM = 8_000;
 

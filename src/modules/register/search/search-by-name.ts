@@ -9,7 +9,7 @@ import type { SearchStore } from './search.store.ts';
 import type { CompanyFilters, NameTerms } from './search-query.ts';
 import { createPool, createSimilarity, orderBonus, type Pool, strictScore } from './similarity.ts';
 
-export interface NameSearch {
+interface NameSearch {
   terms: NameTerms;
   filters: CompanyFilters;
   /** How many of the best are needed; more may be returned. */

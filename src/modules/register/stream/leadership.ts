@@ -6,7 +6,7 @@ import { type BulkSession, type Database, openBulkSession } from '../../../platf
  * connection is closed, within nine seconds if the network is gone. A leader that cannot reach the database within a few
  * seconds steps down.
  */
-export interface Leadership {
+interface Leadership {
   isLeader(): boolean;
   close(): Promise<void>;
 }

@@ -16,7 +16,7 @@ export interface StreamPosition {
 }
 
 /** The last REST fetch of a company. */
-export interface DetailTimes {
+interface DetailTimes {
   fetchedAt: Date | null;
   /** A fetch is running now. */
   isBeingFetched: boolean;

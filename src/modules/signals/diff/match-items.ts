@@ -2,7 +2,7 @@ import { DAY_MS } from '../../../shared/clock.ts';
 import type { Part } from '../company-state.ts';
 
 /** An entry of a list and its previous version, if there was one. */
-export interface MatchedItem<T> {
+interface MatchedItem<T> {
   was: T | undefined;
   is: T;
 }

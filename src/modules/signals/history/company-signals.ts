@@ -13,7 +13,7 @@ import { deriveHistory } from './derive-history.ts';
 import type { HistoryRow, HistoryStore } from './history.store.ts';
 import { historySignal, mergeHistory, withoutRecorded } from './stored-history.ts';
 
-export interface CompanySignalsDeps {
+interface CompanySignalsDeps {
   store: HistoryStore;
   feedStore: Pick<FeedStore, 'listForCompany'>;
   live: LiveSource;
@@ -23,7 +23,7 @@ export interface CompanySignalsDeps {
   waitMs?: number;
 }
 
-export interface CompanySignalList {
+interface CompanySignalList {
   signals: Signal[];
   /** Null when it is not known whether something is missing. */
   complete_since: string | null;

@@ -5,7 +5,7 @@ import type { Register, RegisterChange } from '../../register/index.ts';
 import type { Observation, Recorder } from '../record-changes.ts';
 import type { SignalStore } from '../signals.store.ts';
 
-export interface SnapshotDeps {
+interface SnapshotDeps {
   db: Database;
   store: Pick<SignalStore, 'attempt'>;
   register: Pick<Register, 'takeChanges'>;

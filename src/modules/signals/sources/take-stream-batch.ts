@@ -12,7 +12,7 @@ import {
 } from '../../register/index.ts';
 import { type Recorder, type Recording, storeAllOrEach } from '../record-changes.ts';
 
-export interface StreamIntakeDeps {
+interface StreamIntakeDeps {
   db: Database;
   streamStore: StreamStore;
   recorder: Recorder;

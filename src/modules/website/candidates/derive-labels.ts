@@ -23,7 +23,7 @@ const ALL_SUBSETS_MAX = 6;
 const SUBSETS_MAX = 90;
 
 /** Words that companies append to get a free domain. */
-export const SUFFIXES = [
+const SUFFIXES = [
   'uk',
   'group',
   'ltd',
