@@ -15,7 +15,7 @@ import {
 } from './components/icons.tsx';
 import { ForgotPasswordPage, ResetPasswordPage } from './pages/account-access/password-reset.tsx';
 import { SignInPage } from './pages/account-access/sign-in.tsx';
-import { SignUpPage } from './pages/account-access/sign-up.tsx';
+import { JoinPage, SignUpPage } from './pages/account-access/sign-up.tsx';
 
 interface PageEntry {
   page: ComponentType;
@@ -34,10 +34,7 @@ export const PAGES: Record<Exclude<ConsolePath, '/'>, PageEntry> = {
   '/sign-up': { page: SignUpPage, isPublic: true },
   '/forgot-password': { page: ForgotPasswordPage, isPublic: true },
   '/reset-password': { page: ResetPasswordPage, isPublic: true },
-  '/join': {
-    page: load(async () => (await import('./pages/account-access/sign-up.tsx')).JoinPage),
-    isPublic: true,
-  },
+  '/join': { page: JoinPage, isPublic: true },
   '/connect/:interaction': {
     page: load(async () => (await import('./pages/connect/connect-page.tsx')).ConnectPage),
     isPublic: true,
