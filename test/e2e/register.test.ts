@@ -90,9 +90,7 @@ describe('domesday register, while the service runs', () => {
     expect(await health()).toEqual(before);
 
     const { stdout } = await run('import', file, '--allow-shrink').ended;
-    expect(stdout).toMatch(
-      /\n {2}its signals are made from \S+ on; `domesday register rollback` before then/,
-    );
+    expect(stdout).toMatch(/\n {2}its signals are sent from \S+; `domesday register rollback` before then/);
     expect((await health()).as_of).toBe('2026-12-15');
     expect((await run('status').ended).stdout).toMatch(/\nbefore that {2}[\d,]+ companies as of 2026-12-01/);
 
