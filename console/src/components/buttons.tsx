@@ -20,7 +20,8 @@ export function ConfirmButton({ question, confirmLabel, onConfirm, children, ...
       <Button {...props} onClick={dialog.open}>
         {children}
       </Button>
-      <Modal opened={isOpen} onClose={dialog.close} title={children} centered>
+      {/* The second click of a double click falls outside the dialog and must not close it. */}
+      <Modal opened={isOpen} onClose={dialog.close} title={children} closeOnClickOutside={false} centered>
         <Stack gap="md">
           <Text size="sm">{question}</Text>
           <Group justify="flex-end" gap="xs">
