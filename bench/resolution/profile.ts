@@ -1,8 +1,9 @@
 /**
  * Where the processor time of a resolution goes: by process and thread, and by statement of the database. It counts processor
  * time, so other work on the machine hardly changes it. Run with
- * `npx tsx bench/resolution/profile.ts --data-dir <folder of a speed run> [--sites 600] [--cpu-prof <folder>]`;
- * it prints tables for `bench/results/resolution-profile.md`. `--cpu-prof` also writes profiles for Chrome's developer tools.
+ * `npx tsx bench/resolution/profile.ts --data-dir <folder of a speed run> [--sites 600] [--survey] [--cpu-prof <folder>]`;
+ * it prints tables for `bench/results/resolution-profile.md`. With `--survey` no account asks for the websites: a survey reads
+ * them. `--cpu-prof` also writes profiles for Chrome's developer tools.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -16,6 +17,7 @@ import { planSites } from './sites/index.ts';
 import { childrenOf, cpuSeconds, cpuSecondsWithChildren, threadSeconds } from './speed/process-figures.ts';
 import { SITES, shuffled } from './speed/run-speed.ts';
 import { importRegister, startSites } from './speed/service.ts';
+import { measureSurvey } from './speed/survey-throughput.ts';
 import { measureThroughput } from './speed/throughput.ts';
 
 const STATEMENTS_SHOWN = 40;
@@ -28,6 +30,7 @@ const { values } = parseArgs({
     rows: { type: 'string', default: '570000' },
     sites: { type: 'string', default: '600' },
     'warm-up': { type: 'string', default: '100' },
+    survey: { type: 'boolean', default: false },
     'cpu-prof': { type: 'string' },
   },
 });
@@ -49,18 +52,21 @@ const websites = await startSites(SITES);
 try {
   const service = await startServiceUnderTest(dir, websites.port, {
     CHROMIUM_PATH: 'off',
+    SURVEY_CRAWL_DELAY_MS: '0',
+    SURVEY_SITES_PER_ADDRESS: '1000',
     ...(profileTo && { NODE_OPTIONS: `--import ${threadProfiler}`, PROFILE_TO: profileTo }),
   });
   try {
     const db = new pg.Client({ connectionString: service.databaseUrl });
     await db.connect();
     await db.query('create extension if not exists pg_stat_statements');
-    await measureThroughput(service, planned.slice(0, warmUp));
+    const measure = values.survey ? measureSurvey : measureThroughput;
+    await measure(service, planned.slice(0, warmUp));
     await db.query('truncate resolution_jobs, domain_results cascade');
     await db.query('select pg_stat_statements_reset()');
     if (profileTo !== undefined) writeFileSync(join(profileTo, 'running'), '');
     const before = read(service.pid, websites.pid);
-    const { seconds, failed } = await measureThroughput(service, planned.slice(warmUp));
+    const { seconds, failed } = await measure(service, planned.slice(warmUp));
     if (profileTo !== undefined) rmSync(join(profileTo, 'running'));
     const count = planned.length - warmUp;
     console.log(`${count} sites, ${failed} failed, ${(count / seconds).toFixed(1)} a second\n`);

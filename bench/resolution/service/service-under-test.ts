@@ -11,6 +11,8 @@ export interface ServiceUnderTest {
   databaseUrl: string;
   key: string;
   accountId: string;
+  /** For other commands on the same data. */
+  environment: Record<string, string>;
   stop(): Promise<void>;
 }
 
@@ -41,7 +43,8 @@ export async function startServiceUnderTest(
   }
   try {
     const account = await createAccount(service.url, environment);
-    return { url: service.url, pid: service.child.pid ?? 0, databaseUrl: databaseUrl(dir), ...account, stop };
+    const pid = service.child.pid ?? 0;
+    return { url: service.url, pid, databaseUrl: databaseUrl(dir), environment, ...account, stop };
   } catch (error) {
     await stop();
     throw error;
