@@ -21,6 +21,8 @@ export interface NextTaskQuery {
   slow: boolean | null;
   /** Weights of accounts by plan; 1 for all others. */
   weights: Readonly<Record<string, number>>;
+  /** What accounts have used and is not stored yet. */
+  unstored: ReadonlyMap<string, number>;
   now: Date;
 }
 
@@ -53,38 +55,49 @@ export const schedulerStore = {
   /**
    * The task that the account that has used least waits for longest. Use is the time of its ended and running attempts, with
    * a second more for each that runs, divided by its weight; and a second for each unfinished job. Accounts and their jobs are
-   * read by their indexes, one at a time: there may be many thousand jobs.
+   * read by their indexes, one at a time: there may be many thousand jobs. The parameters are selected, so that the plan does
+   * not depend on them: to plan this takes longer than to run it.
    */
-  findNext: (db: Queryable, { kinds, slow, weights, now }: NextTaskQuery) =>
+  findNext: (db: Queryable, { kinds, slow, weights, unstored, now }: NextTaskQuery) =>
     db.first<NextTask>(sql`
-      with recursive running as (
+      with recursive query as (
+        select ${kinds}::text[] as kinds, ${slow}::boolean as slow, ${JSON.stringify(weights)}::jsonb as weights,
+          ${JSON.stringify(Object.fromEntries(unstored))}::jsonb as unstored,
+          ${now}::timestamptz as now, ${new Date(now.getTime() - WORKER_SILENCE_MS_MAX)}::timestamptz as alive_since
+      ),
+      running as (
         select running_for as account_id, count(*)::int as attempts,
-          sum(extract(epoch from ${now}::timestamptz - started_at))::float8 as seconds
+          sum(extract(epoch from (select now from query) - started_at))::float8 as seconds
         from claimed_tasks
-        where state = 'processing' and touched_at > ${new Date(now.getTime() - WORKER_SILENCE_MS_MAX)}
+        where state = 'processing' and touched_at > (select alive_since from query)
         group by running_for
       ),
       waiting (account_id) as (
-        select min(account_id) from open_jobs where about = any(${kinds}::text[])
+        select least(
+          (select account_id from resolution_jobs where finished_at is null order by account_id limit 1),
+          (select account_id from website_jobs where finished_at is null order by account_id limit 1))
         union all
-        select (
-          select min(account_id) from open_jobs
-          where about = any(${kinds}::text[]) and account_id > waiting.account_id
-        ) from waiting where waiting.account_id is not null
+        select least(
+          (select account_id from resolution_jobs
+            where finished_at is null and account_id > waiting.account_id order by account_id limit 1),
+          (select account_id from website_jobs
+            where finished_at is null and account_id > waiting.account_id order by account_id limit 1))
+        from waiting where waiting.account_id is not null
       ),
       ranked as (
         select waiting.account_id, plan.weight, coalesce(running.attempts, 0) as running,
-          coalesce(share.used_seconds, 0) + counted.jobs
+          coalesce(share.used_seconds, 0) + coalesce(((select unstored from query) ->> waiting.account_id)::float8, 0)
+            + counted.jobs
             + (coalesce(running.seconds, 0) + coalesce(running.attempts, 0)) / plan.weight as used
         from waiting
         join accounts account on account.id = waiting.account_id
         cross join lateral (
-          select coalesce((${JSON.stringify(weights)}::jsonb ->> account.plan)::float8, 1) as weight
+          select coalesce(((select weights from query) ->> account.plan)::float8, 1) as weight
         ) plan
         cross join lateral (
           select count(*)::int as jobs from (
             select from open_jobs
-            where account_id = waiting.account_id and about = any(${kinds}::text[])
+            where account_id = waiting.account_id and about = any((select kinds from query)::text[])
             limit ${WAITING_COUNTED_MAX}::int
           ) job
         ) counted
@@ -93,19 +106,28 @@ export const schedulerStore = {
         order by used
       )
       select task.about, task.subject, task.id, task.slow, ranked.account_id, ranked.weight, ranked.running,
-        exists (select from waiting_tasks other where other.id <> task.id and other.about = any(${kinds}::text[])) as more
+        exists (
+          select from waiting_tasks other
+          where other.id <> task.id and other.about = any((select kinds from query)::text[])
+        ) as more
       from ranked cross join lateral (
-        select about, subject, id, slow, asked_at from (
+        (
           select 'domain' as about, task.domain as subject, task.id, task.slow, job.created_at as asked_at
           from resolution_jobs job join resolution_tasks task on task.domain = job.domain
-          where job.finished_at is null and task.ticket is null and job.account_id = ranked.account_id
-          union all
+          where 'domain' = any((select kinds from query)::text[])
+            and job.finished_at is null and task.ticket is null and job.account_id = ranked.account_id
+            and task.slow = coalesce((select slow from query), task.slow)
+          order by job.created_at limit 1
+        )
+        union all
+        (
           select 'company', task.company_number, task.id, task.slow, job.created_at
           from website_jobs job join website_tasks task on task.company_number = job.company_number
-          where job.finished_at is null and task.ticket is null and job.account_id = ranked.account_id
-        ) own
-        where about = any(${kinds}::text[]) and (${slow}::boolean is null or slow = ${slow}::boolean)
-        order by asked_at limit 1
+          where 'company' = any((select kinds from query)::text[])
+            and job.finished_at is null and task.ticket is null and job.account_id = ranked.account_id
+            and task.slow = coalesce((select slow from query), task.slow)
+          order by job.created_at limit 1
+        )
       ) task
       order by ranked.used, task.asked_at limit 1`),
 
@@ -115,10 +137,17 @@ export const schedulerStore = {
     return row !== undefined;
   },
 
-  /** Adds to what the account has used. */
-  async addUse(db: Queryable, accountId: string, seconds: number): Promise<void> {
+  /** Adds to what accounts have used. Locked in one order, so that processes do not wait for each other in a circle. */
+  async addUse(db: Queryable, uses: ReadonlyMap<string, number>): Promise<void> {
     await db.execute(sql`
-      update account_shares set used_seconds = used_seconds + ${seconds} where account_id = ${accountId}`);
+      with used as (
+        select share.account_id, added.seconds
+        from unnest(${[...uses.keys()]}::text[], ${[...uses.values()]}::float8[]) as added (account_id, seconds)
+        join account_shares share on share.account_id = added.account_id
+        order by share.account_id for update of share
+      )
+      update account_shares share set used_seconds = used_seconds + used.seconds
+      from used where share.account_id = used.account_id`);
   },
 
   /**

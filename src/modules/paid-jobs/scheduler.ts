@@ -60,6 +60,8 @@ export type Scheduler = ReturnType<typeof createTaskScheduler>;
 const SLOW_AFTER_MS = 1.5 * SECOND_MS;
 /** A ticket that works on one task after another ends after this time, and sends a new one. */
 const TICKET_MS_MAX = MINUTE_MS;
+/** The use of accounts is stored this often. Until then only this process counts it. */
+const STORE_USE_EVERY_MS = SECOND_MS / 2;
 const JOBS_RETRY_SECONDS = 5;
 /** The tasks of an account with so few jobs have a ticket each, also in a crowd: their turn may be now. */
 const FEW_JOBS = 5;
@@ -78,6 +80,9 @@ export function createTaskScheduler(store: SchedulerStore, options: SchedulerOpt
   const slots = createSlots({ count: options.workers, slowAfterMs, now: () => performance.now() });
   const kinds = new Map<JobAbout, ScheduledKind>();
   let lastClaim: Promise<unknown> = Promise.resolve();
+  /** Seconds by account. */
+  const unstoredUse = new Map<string, number>();
+  let storeUseAt = 0;
 
   /** One after another: each claim changes whose turn is next. */
   function inTurn<T>(claim: () => Promise<T>): Promise<T> {
@@ -87,7 +92,17 @@ export function createTaskScheduler(store: SchedulerStore, options: SchedulerOpt
   }
 
   const findNext = (slow: NextTaskQuery['slow']) =>
-    store.findNext(db, { kinds: [...kinds.keys()], slow, weights, now: clock.now() });
+    store.findNext(db, { kinds: [...kinds.keys()], slow, weights, unstored: unstoredUse, now: clock.now() });
+
+  /** With what came before, when some time has passed since, or when no other attempt runs whose end would store it. */
+  async function countUse(accountId: string, seconds: number): Promise<void> {
+    unstoredUse.set(accountId, (unstoredUse.get(accountId) ?? 0) + seconds);
+    if (slots.isUsed() && performance.now() < storeUseAt) return;
+    const uses = new Map(unstoredUse);
+    unstoredUse.clear();
+    storeUseAt = performance.now() + STORE_USE_EVERY_MS;
+    await store.addUse(db, uses);
+  }
 
   /** For a slot that is free. */
   async function chooseForFreeSlot(): Promise<NextTask | undefined> {
@@ -164,10 +179,10 @@ export function createTaskScheduler(store: SchedulerStore, options: SchedulerOpt
     } finally {
       clearTimeout(onSlow);
       const seconds = (performance.now() - startedAt) / SECOND_MS;
-      await store
-        .addUse(db, task.account_id, seconds / task.weight)
-        .catch((error) => log.warn({ err: error }, 'the time of an attempt could not be counted'));
       free();
+      await countUse(task.account_id, seconds / task.weight).catch((error) =>
+        log.warn({ err: error }, 'the time of attempts could not be counted'),
+      );
     }
   }
 
