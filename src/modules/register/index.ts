@@ -49,7 +49,12 @@ export { deleteSandboxOwners, type OwnersState, seedOwners } from './owners/owne
 export { COMPANY_EXAMPLE, COMPANY_FIELDS, CompanyOut, CompanyProfileIn } from './profile/company.schemas.ts';
 export { isDirector } from './profile/derived-facts.ts';
 export { findCompany, findStoredCompany, readCompanyNumber } from './profile/find-company.ts';
-export { type PresentedCompany, presentCompany } from './profile/present-company.ts';
+export {
+  type AddressColumns,
+  type PresentedCompany,
+  presentAddress,
+  presentCompany,
+} from './profile/present-company.ts';
 export { SANDBOX_SOURCE } from './register-state.ts';
 export { createSearch, SEARCH_POOL, type Search } from './search/index.ts';
 export { refreshSearchTables } from './search/search.store.ts';

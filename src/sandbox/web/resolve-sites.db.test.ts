@@ -41,7 +41,6 @@ beforeAll(async () => {
     rows: createRegisterRows(db),
     search: createSearch({ db }),
     live,
-    clock,
     log,
   });
   const patient = createCrawler({ egress, clock, log, limits: PATIENT });

@@ -68,7 +68,7 @@ export function presentCompany(
     company_status: record.company_status,
     company_type: record.company_type,
     registered_postcode: record.postal_code,
-    registered_address: oneLine(record),
+    registered_address: presentAddress(record),
     incorporated_on: record.incorporated_on,
     accounts_type: record.accounts_type,
     accounts_next_due: accounts.nextDue,
@@ -107,7 +107,20 @@ function lastChargeDate(charges: Charge[], today: string): string | null {
   );
 }
 
-function oneLine(record: CompanyRecord): string | null {
+export type AddressColumns = Pick<
+  CompanyRecord,
+  | 'care_of'
+  | 'po_box'
+  | 'address_line_1'
+  | 'address_line_2'
+  | 'locality'
+  | 'region'
+  | 'postal_code'
+  | 'country'
+>;
+
+/** In one line. */
+export function presentAddress(record: AddressColumns): string | null {
   const parts = [
     withPrefix('c/o', /^c\/o/i, record.care_of),
     withPrefix('PO Box', /^p\.?o\.? ?box/i, record.po_box),

@@ -13,12 +13,11 @@ import { createRegisterRows } from './register-rows.store.ts';
 const world = useLiveFixture();
 
 function readerWith(live: LiveSource): RegisterReader {
-  const { db, clock } = world;
+  const { db } = world;
   return createRegisterReader({
     rows: createRegisterRows(db),
     search: createSearch({ db }),
     live,
-    clock,
     log: silentLogger,
   });
 }
@@ -140,7 +139,6 @@ describe('for a whole site', () => {
       },
       search: createSearch({ db: world.db }),
       live: world.startProcess(),
-      clock: world.clock,
       log: silentLogger,
     });
     const numbers = Array.from({ length: 240 }, (_, i) => String(30_000_000 + i));

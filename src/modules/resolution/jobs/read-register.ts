@@ -1,8 +1,13 @@
 import type { Logger } from '../../../platform/logger.ts';
-import type { Clock } from '../../../shared/clock.ts';
 import { nameKey } from '../../../shared/company-name.ts';
 import type { CompanyNumber } from '../../../shared/company-number.ts';
-import { type CompanyRecord, type LiveSource, presentCompany, type Search } from '../../register/index.ts';
+import {
+  type AddressColumns,
+  type CompanyRecord,
+  type LiveSource,
+  presentAddress,
+  type Search,
+} from '../../register/index.ts';
 import type {
   Identifier,
   NamedCompany,
@@ -11,14 +16,28 @@ import type {
   RegisterReader,
 } from '../match/register-reader.ts';
 
-export type MentionedRecord = CompanyRecord & {
+/** The columns of a company that matching needs. */
+export type MatchedRecord = AddressColumns &
+  Pick<
+    CompanyRecord,
+    | 'company_number'
+    | 'company_name'
+    | 'company_status'
+    | 'company_type'
+    | 'incorporated_on'
+    | 'sic_codes'
+    | 'previous_names'
+    | 'removed_on'
+  >;
+
+export type MentionedRecord = MatchedRecord & {
   /** The number of other domains that name the company without being its own. */
   named_by_sites: number;
   identifiers: Identifier[] | null;
 };
 
 export interface RegisterRows {
-  listByNumber(numbers: readonly string[]): Promise<CompanyRecord[]>;
+  listByNumber(numbers: readonly string[]): Promise<MatchedRecord[]>;
   /** By number, by the keys of current and previous names, and by identifiers of other registers. */
   listByQuery(query: RegisterQuery): Promise<MentionedRecord[]>;
 }
@@ -30,7 +49,6 @@ export interface ReadRegisterDeps {
   freshRows?: RegisterRows;
   search: Pick<Search, 'findCandidatesByName'>;
   live: Pick<LiveSource, 'enabled' | 'getCompany' | 'search'>;
-  clock: Clock;
   log: Logger;
 }
 
@@ -42,7 +60,7 @@ const SIMILAR_NAME = 0.8;
 
 /** The register for matching: the local one first, and the live source only if the local one finds nothing. */
 export function createRegisterReader(deps: ReadRegisterDeps): RegisterReader {
-  const { rows, freshRows = rows, search, live, clock, log } = deps;
+  const { rows, freshRows = rows, search, live, log } = deps;
 
   /** If the live source fails, the local rows are used. */
   async function orNothing<T>(work: Promise<T>): Promise<T | undefined> {
@@ -62,8 +80,6 @@ export function createRegisterReader(deps: ReadRegisterDeps): RegisterReader {
     );
     return found.flatMap((company) => (company ? [company.record] : []));
   }
-
-  const registered = (record: CompanyRecord) => registeredCompany(record, clock.now());
 
   async function searchLive(name: string, limit: number): Promise<NamedCompany[]> {
     if (!live.enabled) return [];
@@ -118,18 +134,17 @@ export function createRegisterReader(deps: ReadRegisterDeps): RegisterReader {
   };
 }
 
-function registeredCompany(record: CompanyRecord, now: Date): RegisteredCompany {
-  const presented = presentCompany(record, undefined, now);
+function registered(record: MatchedRecord): RegisteredCompany {
   return {
-    company_number: presented.company_number,
-    company_name: presented.company_name,
-    company_status: presented.company_status,
-    company_type: presented.company_type,
-    registered_postcode: presented.registered_postcode,
-    registered_address: presented.registered_address,
-    incorporated_on: presented.incorporated_on,
-    sic_codes: presented.sic_codes,
-    previous_names: presented.previous_names.map(({ name }) => name),
+    company_number: record.company_number,
+    company_name: record.company_name,
+    company_status: record.company_status,
+    company_type: record.company_type,
+    registered_postcode: record.postal_code,
+    registered_address: presentAddress(record),
+    incorporated_on: record.incorporated_on,
+    sic_codes: record.sic_codes,
+    previous_names: record.previous_names.map(({ name }) => name),
     removed: record.removed_on !== null,
   };
 }

@@ -1,19 +1,19 @@
 import { type Queryable, sql } from '../../../platform/postgres/index.ts';
-import type { CompanyRecord } from '../../register/index.ts';
-import type { MentionedRecord, RegisterRows } from './read-register.ts';
+import type { MatchedRecord, MentionedRecord, RegisterRows } from './read-register.ts';
 
 /** How many companies of one name are read; more could not be distinguished. */
 const BEARERS_MAX = 12;
-/** Counting stops here: a company that so many sites name is a service provider. */
-const MENTIONS_MAX = 50;
+/** Counting stops here: a company that so many sites name is a service provider, and more of them change no verdict. */
+const MENTIONS_MAX = 20;
 
 /** Reads rows of the register in bulk, by number. Other queries go through the register module. */
 export function createRegisterRows(db: Queryable): RegisterRows {
   return {
     listByNumber: (numbers) =>
-      db.query<CompanyRecord>(
-        sql`select * from companies where company_number = any(${[...numbers]}::text[])`,
-      ),
+      db.query<MatchedRecord>(sql`
+        select company_number, company_name, company_status, company_type, care_of, po_box, address_line_1,
+          address_line_2, locality, region, country, postal_code, incorporated_on, sic_codes, previous_names, removed_on
+        from companies where company_number = any(${[...numbers]}::text[])`),
     listByQuery: ({ numbers, keys, domain, identifiers = [] }) =>
       db.query<MentionedRecord>(sql`
         with identified as (
@@ -24,12 +24,15 @@ export function createRegisterRows(db: Queryable): RegisterRows {
           join company_identifiers using (kind, value)
           group by company_number
         )
-        select companies.*, (
+        select company_number, company_name, company_status, company_type, care_of, po_box, address_line_1,
+          address_line_2, locality, region, country, postal_code, incorporated_on, sic_codes, previous_names, removed_on,
+          (
           select count(*)::int from (
             select 1 from company_mentions mention
             where mention.company_number = companies.company_number and not mention.is_operator
               and mention.domain <> ${domain}
-            limit ${MENTIONS_MAX}
+            -- By the index, up to the limit: millions of sites may name the company.
+            order by mention.domain limit ${MENTIONS_MAX}
           ) counted
         ) as named_by_sites,
         (
