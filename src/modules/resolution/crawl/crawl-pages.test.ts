@@ -81,6 +81,30 @@ describe('the pages of a site', { timeout: 30_000 }, () => {
     expect(pages.map(({ url }) => new URL(url).pathname).sort()).toEqual(['/', '/contact', '/terms']);
   });
 
+  test.each([
+    { place: '/', isEnough: true },
+    { place: '/terms', isEnough: true },
+    { place: '/privacy', isEnough: false },
+  ])(
+    'are not looked for elsewhere once a linked page prints the number of a company: $place',
+    async ({ place, isEnough }) => {
+      const menu = links({ '/terms': 'Terms', '/privacy': 'Privacy' });
+      const body = (path: string) =>
+        menu + (path === place ? '<p>Registered in England no. 01234567</p>' : '');
+      const { crawler, asked } = await startSites({
+        'a.test': {
+          '/': page('Home', body('/')),
+          '/terms': page('Terms', body('/terms')),
+          '/privacy': page('Privacy', body('/privacy')),
+        },
+      });
+      await crawler.crawlSite('a.test');
+      const linked = ['a.test/robots.txt', 'a.test/', 'a.test/terms', 'a.test/privacy'];
+      expect([...asked].sort().join(' ') === linked.sort().join(' ')).toBe(isEnough);
+      expect(asked.includes('a.test/sitemap.xml')).toBe(!isEnough);
+    },
+  );
+
   test('are looked for in the sitemap that robots.txt names, through its index', async () => {
     const { crawler } = await startSites({
       'a.test': {

@@ -1,6 +1,7 @@
 import { registrableDomain } from '../../../shared/domain-name.ts';
+import { printsCompanyNumber } from './company-number.ts';
 import type { CrawlLimits } from './crawl-limits.ts';
-import type { CrawledPage, CrawlFailure } from './crawled-site.ts';
+import type { CrawledPage, CrawlFailure, PageKind } from './crawled-site.ts';
 import { type HomePage, linkBase } from './find-home.ts';
 import { kindOfPage } from './page-kind.ts';
 import { type FrameSource, PagePlan, type PlannedPage } from './page-plan.ts';
@@ -35,10 +36,12 @@ const SAME_ANSWERS_MAX = 2;
 const FAILURES_IN_A_ROW_MAX = 3;
 const WAYS_IN_MAX = 2;
 const HOME_FRAME_SCORE = 15;
+/** Others, such as privacy notices, often print the numbers of other companies. */
+const OWN_NUMBER_KINDS: ReadonlySet<PageKind> = new Set(['home', 'legal', 'terms', 'contact', 'about']);
 
 /**
- * Reads the pages most likely to name the operator, as many as the limits allow: those that the site links to, then
- * usual addresses, then those of the sitemap.
+ * Reads the pages most likely to name the operator, as many as the limits allow: those that the site links to; then, unless
+ * one of them prints what is probably the operator's number, usual addresses, then those of the sitemap.
  */
 export class PageReader {
   readonly #options: PageReaderOptions;
@@ -51,6 +54,7 @@ export class PageReader {
   #sameAnswers = 0;
   #failuresInARow = 0;
   #isTurnedAway = false;
+  #printsNumber = false;
 
   constructor(options: PageReaderOptions) {
     this.#options = options;
@@ -74,13 +78,17 @@ export class PageReader {
       await this.#readPlanned();
       if (this.#pages.length === 1) await this.#readWaysIn(home);
     }
+    if (!this.#printsNumber) await this.#readUnlinked(base);
+    const byScore = this.#pages.sort((left, right) => right.score - left.score);
+    return { pages: byScore.map(({ page }) => page), text: await this.#bestText() };
+  }
+
+  async #readUnlinked(base: URL): Promise<void> {
     this.#plan.addWellKnown(base);
     await this.#readPlanned();
     if (this.#canContinue) await this.#readFromSitemap();
     if (this.#pages.length <= 1) this.#plan.addWellKnownFolders(base);
     await this.#readPlanned();
-    const byScore = this.#pages.sort((left, right) => right.score - left.score);
-    return { pages: byScore.map(({ page }) => page), text: await this.#bestText() };
   }
 
   async #readWaysIn(home: HomePage): Promise<void> {
@@ -212,6 +220,7 @@ export class PageReader {
 
   #keep(page: CrawledPage, score: number): void {
     this.#hashes.add(page.sha256);
+    this.#printsNumber ||= OWN_NUMBER_KINDS.has(page.kind) && printsCompanyNumber(page.html);
     const scan = this.#scans.get(page);
     if (page.rendered && scan) this.#renderedTexts.add(textKey(scan));
     this.#pages.push({ page, score });
