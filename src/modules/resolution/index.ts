@@ -41,7 +41,7 @@ import {
   type SiteCrawler,
 } from './jobs/examine-site.ts';
 import { createRegisterReader } from './jobs/read-register.ts';
-import { type JudgedSite, recordIncidentalVerdict } from './jobs/record-verdict.ts';
+import { type JudgedSite, recordIncidentalVerdicts } from './jobs/record-verdict.ts';
 import { createRegisterRows } from './jobs/register-rows.store.ts';
 import { createSiteJudge, type PlacedQuote, rereadQuotes } from './read/index.ts';
 import { givenResultStore as given, resolutionStore as store } from './resolution.store.ts';
@@ -53,6 +53,7 @@ export { describeResolution } from './ask/present-resolution.ts';
 export type { WrittenAnswer } from './ask/resolve-domain.ts';
 export type { Evidence, ReviewCandidate, Verdict } from './decide/verdict.ts';
 export type { JudgeSite, SiteCrawler } from './jobs/examine-site.ts';
+export type { JudgedSite } from './jobs/record-verdict.ts';
 export type { NamedCompany, RegisteredCompany, RegisterReader } from './match/register-reader.ts';
 export type { PlacedQuote } from './read/index.ts';
 export {
@@ -186,7 +187,9 @@ export function createResolution(options: ResolutionOptions) {
     /** The domain as in `input_domain`. Throws `invalid_domain`. */
     parseDomain: (text: string) => parseDomainName(text, options.allowsReservedTld),
     /** How many of these domains have a valid result. */
-    countKnown: (domains: readonly string[]) => store.countValid(db, domains, clock.now()),
+    async countKnown(domains: readonly string[]): Promise<number> {
+      return (await store.listValidDomains(db, domains, clock.now())).length;
+    },
     async readCreditsRemaining(accountId: string): Promise<number> {
       return (await options.credits.readBalance(db, accountId)).available;
     },
@@ -215,6 +218,9 @@ export function createResolution(options: ResolutionOptions) {
     listFreshDomains: (domains: readonly string[], since: Date) =>
       store.listFreshDomains(db, domains, { since, now: clock.now() }),
     recordVerdict: (tx: Transaction, judged: JudgedSite) =>
-      recordIncidentalVerdict({ store, links }, tx, judged),
+      recordIncidentalVerdicts({ store, links }, tx, [judged]),
+    /** Of different domains. */
+    recordVerdicts: (tx: Transaction, judged: readonly JudgedSite[]) =>
+      recordIncidentalVerdicts({ store, links }, tx, judged),
   };
 }

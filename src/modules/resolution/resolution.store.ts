@@ -134,14 +134,14 @@ export const resolutionStore = {
     return rows.map((row) => ({ ...row, verdict: readVerdict(row.verdict) }));
   },
 
-  /** How many of these domains have a valid result. */
-  async countValid(db: Queryable, domains: readonly string[], now: Date): Promise<number> {
-    const row = await db.first<{ known: number }>({
-      name: 'count valid results',
-      text: `select count(*)::int as known from ${VALID_RESULTS}`,
+  /** Those of these domains that have a valid result. */
+  async listValidDomains(db: Queryable, domains: readonly string[], now: Date): Promise<string[]> {
+    const rows = await db.query<{ domain: string }>({
+      name: 'domains with a valid result',
+      text: `select result.domain from ${VALID_RESULTS}`,
       values: [domains, now],
     });
-    return row?.known ?? 0;
+    return rows.map(({ domain }) => domain);
   },
 
   /**

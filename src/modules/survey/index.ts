@@ -30,7 +30,7 @@ export interface SurveyOptions {
   scheduler: Pick<Scheduler, 'useIdleSlot' | 'hasAttempts'>;
   /** How busy this process is, from 0 to 1. */
   loopLoad: () => number;
-  resolution: Pick<Resolution, 'examineSite' | 'listFreshDomains' | 'recordVerdict'>;
+  resolution: Pick<Resolution, 'examineSite' | 'listFreshDomains' | 'recordVerdicts'>;
   /** Reads websites slowly, one request at a time. */
   crawler: SiteCrawler;
   findAddress: SurveyRunnerDeps['findAddress'];

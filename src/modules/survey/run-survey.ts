@@ -3,9 +3,10 @@ import { type Database, isUnavailable } from '../../platform/postgres/index.ts';
 import { type Clock, DAY_MS, MINUTE_MS, SECOND_MS } from '../../shared/clock.ts';
 import { unlessAborted } from '../../shared/concurrency.ts';
 import type { Scheduler } from '../paid-jobs/index.ts';
-import type { Resolution } from '../resolution/index.ts';
+import type { JudgedSite, Resolution } from '../resolution/index.ts';
 import type { AddressLimits } from './address-limits.ts';
 import type { ClaimedDomain, SurveyOutcome, SurveyStore } from './survey.store.ts';
+import { createVerdictWriter } from './verdict-writer.ts';
 
 export interface SurveyRunnerDeps {
   db: Database;
@@ -19,7 +20,7 @@ export interface SurveyRunnerDeps {
   loopLoad: () => number;
   /** Reads a website and judges it. */
   examineSite: (domain: string, signal: AbortSignal) => ReturnType<Resolution['examineSite']>;
-  resolution: Pick<Resolution, 'listFreshDomains' | 'recordVerdict'>;
+  resolution: Pick<Resolution, 'listFreshDomains' | 'recordVerdicts'>;
   /** Undefined where no limit applies. */
   findAddress: (domain: string) => Promise<string | undefined>;
   addresses: AddressLimits;
@@ -52,6 +53,11 @@ const AFTER_CUSTOMERS_MS = 2 * SECOND_MS;
 /** If the processor is the bottleneck, more websites at once are not faster, and delay customers. */
 const FULL_LOAD = 0.9;
 const SITES_AT_FULL_LOAD = 3;
+/** How long a verdict waits to be stored with others, and how many are stored together. */
+const GATHER_MS = 200;
+const STORED_AT_ONCE = 50;
+/** While so many verdicts wait to be stored, the database is the bottleneck. */
+const UNSTORED_MAX = 4 * STORED_AT_ONCE;
 /** Claimed domains that found no slot for so long are left to other processes. */
 const UNUSED_MS_MAX = 5 * SECOND_MS;
 
@@ -61,7 +67,8 @@ class Interruption extends Error {}
 /**
  * Works on the survey in the slots that no account uses. It claims a few domains at a time for the length of a lease and
  * prolongs it while it works on them. The end of a domain, its verdict and its links are one transaction, so that whatever
- * dies, each domain ends once.
+ * dies, each domain ends once. Websites that end within a moment share a transaction; with a process that dies they are lost
+ * together, and read again.
  */
 export function startSurveyRunner(deps: SurveyRunnerDeps): SurveyRunner {
   const { db, store, clock, log, runner } = deps;
@@ -69,7 +76,9 @@ export function startSurveyRunner(deps: SurveyRunnerDeps): SurveyRunner {
   /** Claimed, but not begun. */
   let hand: ClaimedDomain[] = [];
   let handUsedAt = performance.now();
+  /** From the beginning of their reading until they are stored. */
   const underWay = new Map<string, { abort: AbortController; ended: Promise<void> }>();
+  let readingCount = 0;
   /** To be released when the database is back. */
   const kept: string[] = [];
   let renewedAt = performance.now();
@@ -80,6 +89,30 @@ export function startSurveyRunner(deps: SurveyRunnerDeps): SurveyRunner {
   const inMs = (ms: number) => new Date(clock.now().getTime() + ms);
   const finish = (domains: readonly string[], outcome: SurveyOutcome) =>
     store.finish(db, { runner, domains, outcome, at: clock.now() });
+
+  const verdicts = createVerdictWriter({
+    store: storeVerdicts,
+    gatherMs: GATHER_MS,
+    batchMax: STORED_AT_ONCE,
+  });
+
+  /** Those domains that had not ended. */
+  function storeVerdicts(judged: readonly JudgedSite[]): Promise<ReadonlySet<string>> {
+    // In one order, so that two processes do not wait for each other in a circle.
+    const sites = [...judged].sort((left, right) => (left.domain < right.domain ? -1 : 1));
+    return db.transaction(async (tx) => {
+      const ended = await store.finishJudged(tx, {
+        runner,
+        ends: sites.map(({ domain, verdict, at }) => ({ domain, outcome: verdict.match_status, at })),
+      });
+      const stored = new Set(ended);
+      await deps.resolution.recordVerdicts(
+        tx,
+        sites.filter(({ domain }) => stored.has(domain)),
+      );
+      return stored;
+    });
+  }
 
   /** They can be claimed again, later. While the database is away, they are kept for `releaseKept`. */
   async function release(domains: readonly string[], { counts = false, afterMs = 0 } = {}): Promise<void> {
@@ -148,7 +181,9 @@ export function startSurveyRunner(deps: SurveyRunnerDeps): SurveyRunner {
     if (deps.hasCustomers()) customersAt = performance.now();
     const areCustomersNear = performance.now() - customersAt < AFTER_CUSTOMERS_MS;
     return (
-      (areCustomersNear && load > BUSY_LOAD) || (load > FULL_LOAD && underWay.size >= SITES_AT_FULL_LOAD)
+      (areCustomersNear && load > BUSY_LOAD) ||
+      (load > FULL_LOAD && readingCount >= SITES_AT_FULL_LOAD) ||
+      underWay.size - readingCount >= UNSTORED_MAX
     );
   }
 
@@ -168,22 +203,38 @@ export function startSurveyRunner(deps: SurveyRunnerDeps): SurveyRunner {
         if (claimed) hand.unshift(claimed);
         return claimed !== undefined;
       }
-      const ended = attempt(claimed, abort).finally(() => {
-        free();
+      readingCount += 1;
+      const ended = attempt(
+        claimed,
+        abort,
+        once(() => {
+          free();
+          readingCount -= 1;
+          alarm.ring();
+        }),
+      ).finally(() => {
         if (underWay.get(claimed.domain)?.abort === abort) underWay.delete(claimed.domain);
-        alarm.ring();
       });
       underWay.set(claimed.domain, { abort, ended });
     }
     return true;
   }
 
-  /** Never throws. */
-  async function attempt({ domain, attempts }: ClaimedDomain, abort: AbortController): Promise<void> {
+  /** `leaveSlot` is called when the website has been read, or cannot be. Never throws. */
+  async function attempt(
+    { domain, attempts }: ClaimedDomain,
+    abort: AbortController,
+    leaveSlot: () => void,
+  ): Promise<void> {
     const { signal } = abort;
     const timer = setTimeout(() => abort.abort(new Error('the website takes too long')), ATTEMPT_MS_MAX);
     try {
-      await readAndRecord(domain, signal);
+      const judged = await read(domain, signal);
+      clearTimeout(timer);
+      leaveSlot();
+      if (!judged) return;
+      const isStored = await verdicts.add(judged);
+      log.debug({ domain, match_status: judged.verdict.match_status, stored: isStored }, 'domain surveyed');
     } catch (error) {
       if (signal.reason instanceof Interruption || isUnavailable(error)) await release([domain]);
       else if (attempts >= ATTEMPTS_MAX) {
@@ -195,26 +246,21 @@ export function startSurveyRunner(deps: SurveyRunnerDeps): SurveyRunner {
       }
     } finally {
       clearTimeout(timer);
+      leaveSlot();
     }
   }
 
-  async function readAndRecord(domain: string, signal: AbortSignal): Promise<void> {
+  /** Undefined when enough websites of its address are being read: it is released. */
+  async function read(domain: string, signal: AbortSignal): Promise<JudgedSite | undefined> {
     signal.throwIfAborted();
     const address = await unlessAborted(signal, deps.findAddress(domain));
     if (address !== undefined && !deps.addresses.take(address)) {
       await release([domain], { afterMs: deps.addresses.waitMs(address) });
-      return;
+      return undefined;
     }
     try {
       const { verdict, pagesRead } = await unlessAborted(signal, deps.examineSite(domain, signal));
-      const at = clock.now();
-      const outcome = verdict.match_status;
-      const isStored = await db.transaction(async (tx) => {
-        if ((await store.finish(tx, { runner, domains: [domain], outcome, at })) === 0) return false;
-        await deps.resolution.recordVerdict(tx, { domain, verdict, pagesRead, at, source: 'forward' });
-        return true;
-      });
-      log.debug({ domain, match_status: outcome, stored: isStored }, 'domain surveyed');
+      return { domain, verdict, pagesRead, at: clock.now(), source: 'forward' };
     } finally {
       if (address !== undefined) deps.addresses.free(address);
     }
@@ -258,9 +304,19 @@ export function startSurveyRunner(deps: SurveyRunnerDeps): SurveyRunner {
       alarm.ring();
       await working;
       for (const { abort } of underWay.values()) abort.abort(new Interruption('the process stops'));
+      verdicts.flush();
       await Promise.all([...underWay.values()].map(({ ended }) => ended));
       await releaseHand();
     },
+  };
+}
+
+function once(work: () => void): () => void {
+  let isDone = false;
+  return () => {
+    if (isDone) return;
+    isDone = true;
+    work();
   };
 }
 

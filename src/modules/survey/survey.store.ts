@@ -41,6 +41,12 @@ interface Hand {
   domains: readonly string[];
 }
 
+export interface DomainEnd {
+  domain: string;
+  outcome: SurveyOutcome;
+  at: Date;
+}
+
 export type SurveyStore = typeof surveyStore;
 
 /**
@@ -102,6 +108,27 @@ export const surveyStore = {
       update survey_domains set outcome = ${outcome}, finished_at = ${at}, runner = null
       where domain = any(${[...domains]}::text[]) and runner = ${runner} and outcome is null`),
     ),
+
+  /** The same with an outcome each. Returns those that had not ended. Locked in the given order. */
+  async finishJudged(
+    db: Queryable,
+    { runner, ends }: { runner: string; ends: readonly DomainEnd[] },
+  ): Promise<string[]> {
+    const rows = await db.query<{ domain: string }>(
+      unprepared(sql`
+      with ours as (
+        select held.domain, ended.outcome, ended.at
+        from unnest(${ends.map(({ domain }) => domain)}::text[], ${ends.map(({ outcome }) => outcome)}::text[],
+          ${ends.map(({ at }) => at.toISOString())}::timestamptz[]) with ordinality as ended (domain, outcome, at, nth)
+        join survey_domains held on held.domain = ended.domain and held.runner = ${runner} and held.outcome is null
+        order by ended.nth for update of held
+      )
+      update survey_domains done set outcome = ours.outcome, finished_at = ours.at, runner = null
+      from ours where done.domain = ours.domain
+      returning done.domain`),
+    );
+    return rows.map(({ domain }) => domain);
+  },
 
   async isPaused(db: Queryable): Promise<boolean> {
     const row = await db.first<{ paused_at: Date | null }>(sql`select paused_at from survey_state`);

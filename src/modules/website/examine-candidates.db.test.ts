@@ -5,7 +5,7 @@ import { sql } from '../../platform/postgres/index.ts';
 import { insertSnapshotRow, useLiveFixture } from '../register/live/test-support/live-fixture.ts';
 import { officialProfile } from '../register/live/test-support/official-fixtures.ts';
 import { examineSite } from '../resolution/jobs/examine-site.ts';
-import { recordIncidentalVerdict } from '../resolution/jobs/record-verdict.ts';
+import { recordIncidentalVerdicts } from '../resolution/jobs/record-verdict.ts';
 import { resolutionStore as store } from '../resolution/resolution.store.ts';
 import { createScriptedSites, matchedWith, verdict } from '../resolution/test-support/scripted-sites.ts';
 import { websiteLinkStore as links } from '../resolution/website-links.store.ts';
@@ -25,7 +25,7 @@ async function examine(sites: ReturnType<typeof createScriptedSites>, domains: s
       resolution: {
         examineSite: (domain, how) => examineSite({ ...sites, register, live }, domain, how),
         listValidVerdicts: (known) => store.listValidVerdicts(world.db, known, world.clock.now()),
-        recordVerdict: (tx, judged) => recordIncidentalVerdict({ store, links }, tx, judged),
+        recordVerdict: (tx, judged) => recordIncidentalVerdicts({ store, links }, tx, [judged]),
       },
       clock: world.clock,
       log: captured.log,

@@ -14,7 +14,7 @@ export interface JudgedSite {
 }
 
 export interface RecordDeps {
-  store: Pick<ResolutionStore, 'countValid' | 'insertResult'>;
+  store: Pick<ResolutionStore, 'insertResult' | 'listValidDomains'>;
   links: WebsiteLinkStore;
 }
 
@@ -63,17 +63,21 @@ export async function recordVerdict(deps: RecordDeps, tx: Transaction, judged: J
 }
 
 /**
- * The same for a site that was read for another reason than a question about its domain. When it could not be read, a
- * valid result stays: accounts may have paid for it.
+ * The same for sites that were read for another reason than a question about their domain, each domain once. When one could
+ * not be read, a valid result stays: accounts may have paid for it. The statements for all of them travel together.
  */
-export async function recordIncidentalVerdict(
+export async function recordIncidentalVerdicts(
   deps: RecordDeps,
   tx: Transaction,
-  judged: JudgedSite,
+  judged: readonly JudgedSite[],
 ): Promise<void> {
-  const isFailed = judged.verdict.match_status === 'scrape_failed';
-  if (isFailed && (await deps.store.countValid(tx, [judged.domain], judged.at)) > 0) return;
-  await recordVerdict(deps, tx, judged);
+  const failed = judged.filter(({ verdict }) => verdict.match_status === 'scrape_failed');
+  const [first] = failed;
+  const domains = failed.map(({ domain }) => domain);
+  const valid = new Set(first && (await deps.store.listValidDomains(tx, domains, first.at)));
+  await Promise.all(
+    judged.filter(({ domain }) => !valid.has(domain)).map((site) => recordVerdict(deps, tx, site)),
+  );
 }
 
 /** What a reading with this outcome says about the companies that earlier ones found. */
