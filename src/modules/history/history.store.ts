@@ -25,14 +25,16 @@ export const historyStore = {
       order by nth`);
   },
 
+  /** The selected arrays hide their lengths from the planner, which would plan each call anew because of them. */
   async settle(db: Writer, jobs: readonly SettledJob[]): Promise<void> {
     await db.execute(sql`
       update resolution_history entry
       set outcome = ended.outcome, found = ended.found, credits = ended.charged::int,
         charge_reason = ended.charge_reason
-      from unnest(${jobs.map(({ jobId }) => jobId)}::text[], ${jobs.map(({ outcome }) => outcome)}::text[],
-        ${jobs.map(({ found }) => found)}::text[], ${jobs.map(({ charged }) => charged)}::boolean[],
-        ${jobs.map(({ chargeReason }) => chargeReason)}::text[])
+      from unnest((select ${jobs.map(({ jobId }) => jobId)}::text[]),
+        (select ${jobs.map(({ outcome }) => outcome)}::text[]), (select ${jobs.map(({ found }) => found)}::text[]),
+        (select ${jobs.map(({ charged }) => charged)}::boolean[]),
+        (select ${jobs.map(({ chargeReason }) => chargeReason)}::text[]))
         as ended (job_id, outcome, found, charged, charge_reason)
       where entry.job_id = ended.job_id`);
   },

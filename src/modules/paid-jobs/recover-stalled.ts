@@ -48,7 +48,7 @@ async function failJobsWithoutTask<Types extends JobTypes>(
       const { created } = await store.openTask(tx, { ...task, at: clock.now() });
       if (!created) return 0;
       const ending = { failure: 'lost' as const, progress: kind.tables.progress };
-      const settled = await settleJobs(deps, tx, { task, ending });
+      const settled = await settleJobs(deps, tx, { task, ending, taking: Promise.resolve(true) });
       await store.deleteTask(tx, task);
       return settled;
     });

@@ -12,6 +12,9 @@ import {
   type SettledJob,
 } from './job-kind.ts';
 
+/** Another worker finished the task first. */
+class TaskFinishedError extends Error {}
+
 /**
  * Step 3. The result, what it costs each account that waits, and the end of their jobs: one transaction. False when
  * the task is already finished, as a worker that was presumed dead may find.
@@ -22,26 +25,36 @@ export async function settleTask<Types extends JobTypes>(
   ending: Ending<Types>,
 ): Promise<boolean> {
   const { store, db } = deps;
-  return db.transaction(async (tx) => {
-    // Like a lock on its row: a concurrent call that opens or joins the task waits for the end of this transaction.
-    if (!(await store.deleteTask(tx, task))) return false;
-    await settleJobs(deps, tx, { task, ending });
+  try {
+    await db.transaction(async (tx) => {
+      // Like a lock on its row: a concurrent call that opens or joins the task waits for the end of this transaction.
+      const taking = store.deleteTask(tx, task);
+      await settleJobs(deps, tx, { task, ending, taking });
+    });
     return true;
-  });
+  } catch (error) {
+    if (error instanceof TaskFinishedError) return false;
+    throw error;
+  }
 }
 
-/** Returns the number of jobs that waited. The task's row must be locked, or deleted in this transaction. */
+/**
+ * Returns the number of jobs that waited. `taking` is the statement that locks the task's row or deletes it; it says whether
+ * there is one. The next statements travel with it. Without a row they are rolled back.
+ */
 export async function settleJobs<Types extends JobTypes>(
   deps: EngineDeps<Types>,
   tx: Transaction,
-  { task, ending }: { task: TaskRef; ending: Ending<Types> },
+  { task, ending, taking }: { task: TaskRef; ending: Ending<Types>; taking: Promise<boolean> },
 ): Promise<number> {
   const { kind, store, clock } = deps;
   const at = clock.now();
-  const [{ columns, free, links, onSettled }, jobs] = await Promise.all([
+  const [isOurs, { columns, free, links, onSettled }, jobs] = await Promise.all([
+    taking,
     kind.conclude(tx, task, { ending, at }),
     store.listWaitingJobs(tx, task.subject),
   ]);
+  if (!isOurs) throw new TaskFinishedError('the task is finished');
   const settled: SettledJob<Types>[] = [];
   for (const job of jobs) {
     const note = await settleJob(deps, tx, { job, free, links });

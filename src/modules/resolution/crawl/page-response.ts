@@ -1,5 +1,5 @@
 import { isAscii, isUtf8 } from 'node:buffer';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import iconv from 'iconv-lite';
 import type { EgressHead, EgressResponse } from '../../../platform/egress/index.ts';
 import { explainStatus } from './crawl-failure.ts';
@@ -83,7 +83,7 @@ export function readPageBody({ headers, body }: EgressResponse): PageBody | unde
   if (!saysHtml && !isPlainText(type, text)) return undefined;
   return {
     html: saysHtml ? text : plainTextAsHtml(text),
-    sha256: createHash('sha256').update(body).digest('hex'),
+    sha256: hash('sha256', body, 'hex'),
   };
 }
 
