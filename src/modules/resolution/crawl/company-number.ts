@@ -1,5 +1,6 @@
-/** As companies of the United Kingdom print it: eight digits, or two letters of another register and six. */
-const NUMBER = /\b(?:\d{8}|(?:SC|NI|OC|SO|NC|RC|SL|LP|CE|IP|SP|RS|NO|FC|BR)\d{6})\b/g;
+/** Of a company's number: eight digits, or two letters for another part of the United Kingdom or register and six. */
+const DIGITS = /\d{6}/g;
+const LETTERS = /(?:^|[^A-Za-z\d])[A-Z]{2}$/;
 /** What stands before a company's number, and before no telephone or charity number. */
 const LABEL =
   /(?:\bcompan(?:y|ies)|\bregist(?:ered|ration)|\breg\b|\bcrn\b|\bcwmni)(?:[^.!?]|(?<=\b(?:no|reg|ltd|co))\.){0,60}$/i;
@@ -8,12 +9,36 @@ const LOOKED_AT_MAX = 200;
 
 /** Whether a page prints the number of a company and says so. Only a hint: the number may be of another company. */
 export function printsCompanyNumber(html: string): boolean {
-  NUMBER.lastIndex = 0;
+  DIGITS.lastIndex = 0;
   for (let looked = 0; looked < LOOKED_AT_MAX; looked += 1) {
-    const found = NUMBER.exec(html);
+    const found = DIGITS.exec(html);
     if (!found) return false;
-    const before = html.slice(Math.max(0, found.index - LABEL_CHARACTERS_MAX), found.index);
-    if (LABEL.test(before.replace(/<[^>]*(?:>|$)|^[^<]*>/g, ' '))) return true;
+    const end = endOfDigits(html, DIGITS.lastIndex);
+    DIGITS.lastIndex = end;
+    const start = startOfNumber(html, found.index, end);
+    if (start !== undefined && isLabelled(html, start)) return true;
   }
   return false;
+}
+
+function endOfDigits(html: string, from: number): number {
+  let end = from;
+  while (isDigit(html.charCodeAt(end))) end += 1;
+  return end;
+}
+
+function isDigit(code: number): boolean {
+  return code >= 48 && code <= 57;
+}
+
+/** Undefined for digits that are no company's number. */
+function startOfNumber(html: string, first: number, end: number): number | undefined {
+  if (/\w/.test(html.charAt(end))) return undefined;
+  if (end - first === 8 && !/\w/.test(html.charAt(first - 1))) return first;
+  return end - first === 6 && LETTERS.test(html.slice(Math.max(0, first - 3), first)) ? first - 2 : undefined;
+}
+
+function isLabelled(html: string, start: number): boolean {
+  const before = html.slice(Math.max(0, start - LABEL_CHARACTERS_MAX), start);
+  return LABEL.test(before.replace(/<[^>]*(?:>|$)|^[^<]*>/g, ' '));
 }
