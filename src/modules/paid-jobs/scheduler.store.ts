@@ -55,8 +55,8 @@ export const schedulerStore = {
   /**
    * The task that the account that has used least waits for longest. Use is the time of its ended and running attempts, with
    * a second more for each that runs, divided by its weight; and a second for each unfinished job. Accounts and their jobs are
-   * read by their indexes, one at a time: there may be many thousand jobs. The parameters are selected, so that the plan does
-   * not depend on them: to plan this takes longer than to run it.
+   * read by their indexes, one at a time (`offset 0`): there may be many thousand jobs. The parameters are selected, so that the
+   * plan does not depend on them: to plan this takes longer than to run it.
    */
   findNext: (db: Queryable, { kinds, slow, weights, unstored, now }: NextTaskQuery) =>
     db.first<NextTask>(sql`
@@ -69,7 +69,8 @@ export const schedulerStore = {
         select running_for as account_id, count(*)::int as attempts,
           sum(extract(epoch from (select now from query) - started_at))::float8 as seconds
         from claimed_tasks
-        where state = 'processing' and touched_at > (select alive_since from query)
+        -- By the index of tickets: all waiting tasks may have been touched within the minute.
+        where ticket > '' and state = 'processing' and (touched_at > (select alive_since from query)) is true
         group by running_for
       ),
       waiting (account_id) as (
@@ -98,7 +99,7 @@ export const schedulerStore = {
           select count(*)::int as jobs from (
             select from open_jobs
             where account_id = waiting.account_id and about = any((select kinds from query)::text[])
-            limit ${WAITING_COUNTED_MAX}::int
+            limit (select ${WAITING_COUNTED_MAX}::int)
           ) job
         ) counted
         left join running on running.account_id = waiting.account_id
@@ -106,26 +107,30 @@ export const schedulerStore = {
         order by used
       )
       select task.about, task.subject, task.id, task.slow, ranked.account_id, ranked.weight, ranked.running,
-        exists (
-          select from waiting_tasks other
-          where other.id <> task.id and other.about = any((select kinds from query)::text[])
-        ) as more
+        'domain' = any((select kinds from query)::text[])
+          and exists (select from resolution_tasks other where other.ticket is null and other.id <> task.id)
+        or 'company' = any((select kinds from query)::text[])
+          and exists (select from website_tasks other where other.ticket is null and other.id <> task.id) as more
       from ranked cross join lateral (
         (
-          select 'domain' as about, task.domain as subject, task.id, task.slow, job.created_at as asked_at
-          from resolution_jobs job join resolution_tasks task on task.domain = job.domain
+          select 'domain' as about, job.domain as subject, task.id, task.slow, job.created_at as asked_at
+          from resolution_jobs job cross join lateral (
+            select id, slow from resolution_tasks where domain = job.domain and ticket is null
+              and slow = coalesce((select slow from query), slow) offset 0
+          ) task
           where 'domain' = any((select kinds from query)::text[])
-            and job.finished_at is null and task.ticket is null and job.account_id = ranked.account_id
-            and task.slow = coalesce((select slow from query), task.slow)
+            and job.finished_at is null and job.account_id = ranked.account_id
           order by job.created_at limit 1
         )
         union all
         (
-          select 'company', task.company_number, task.id, task.slow, job.created_at
-          from website_jobs job join website_tasks task on task.company_number = job.company_number
+          select 'company', job.company_number, task.id, task.slow, job.created_at
+          from website_jobs job cross join lateral (
+            select id, slow from website_tasks where company_number = job.company_number and ticket is null
+              and slow = coalesce((select slow from query), slow) offset 0
+          ) task
           where 'company' = any((select kinds from query)::text[])
-            and job.finished_at is null and task.ticket is null and job.account_id = ranked.account_id
-            and task.slow = coalesce((select slow from query), task.slow)
+            and job.finished_at is null and job.account_id = ranked.account_id
           order by job.created_at limit 1
         )
       ) task
