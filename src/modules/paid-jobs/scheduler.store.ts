@@ -12,6 +12,8 @@ export interface NextTask extends TaskRef {
   running: number;
   /** Other tasks wait as well. */
   more: boolean;
+  /** How many seconds the account may use before it is the turn of another; null: no other waits. */
+  lead: number | null;
 }
 
 export interface NextTaskQuery {
@@ -46,20 +48,20 @@ export const schedulerStore = {
   /** The task that a ticket claimed before its attempt failed or its worker died. */
   findClaimed: (db: Queryable, ticket: string, weights: NextTaskQuery['weights']) =>
     db.first<NextTask>(sql`
-      select task.about, task.subject, task.id, task.slow, 0 as running, false as more,
+      select task.about, task.subject, task.id, task.slow, 0 as running, false as more, 0 as lead,
         coalesce(task.running_for, '') as account_id,
         coalesce((${JSON.stringify(weights)}::jsonb ->> account.plan)::float8, 1) as weight
       from claimed_tasks task left join accounts account on account.id = task.running_for
       where task.ticket = ${ticket}`),
 
   /**
-   * The task that the account that has used least waits for longest. Use is the time of its ended and running attempts, with
+   * The tasks that the account that has used least waits for longest, eight at most. Use is the time of its ended and running attempts, with
    * a second more for each that runs, divided by its weight; and a second for each unfinished job. Accounts and their jobs are
    * read by their indexes, one at a time (`offset 0`): there may be many thousand jobs. The parameters are selected, so that the
    * plan does not depend on them: to plan this takes longer than to run it.
    */
-  findNext: (db: Queryable, { kinds, slow, weights, unstored, now }: NextTaskQuery) =>
-    db.first<NextTask>(sql`
+  async listNext(db: Queryable, { kinds, slow, weights, unstored, now }: NextTaskQuery): Promise<NextTask[]> {
+    const tasks = await db.query<NextTask>(sql`
       with recursive query as (
         select ${kinds}::text[] as kinds, ${slow}::boolean as slow, ${JSON.stringify(weights)}::jsonb as weights,
           ${JSON.stringify(Object.fromEntries(unstored))}::jsonb as unstored,
@@ -110,7 +112,11 @@ export const schedulerStore = {
         'domain' = any((select kinds from query)::text[])
           and exists (select from resolution_tasks other where other.ticket is null and other.id <> task.id)
         or 'company' = any((select kinds from query)::text[])
-          and exists (select from website_tasks other where other.ticket is null and other.id <> task.id) as more
+          and exists (select from website_tasks other where other.ticket is null and other.id <> task.id) as more,
+        (
+          select min(other.used) - ranked.used from ranked other
+          where other.used >= ranked.used and other.account_id <> ranked.account_id
+        ) as lead
       from ranked cross join lateral (
         (
           select 'domain' as about, job.domain as subject, task.id, task.slow, job.created_at as asked_at
@@ -120,7 +126,7 @@ export const schedulerStore = {
           ) task
           where 'domain' = any((select kinds from query)::text[])
             and job.finished_at is null and job.account_id = ranked.account_id
-          order by job.created_at limit 1
+          order by job.created_at limit 8
         )
         union all
         (
@@ -131,10 +137,12 @@ export const schedulerStore = {
           ) task
           where 'company' = any((select kinds from query)::text[])
             and job.finished_at is null and job.account_id = ranked.account_id
-          order by job.created_at limit 1
+          order by job.created_at limit 8
         )
       ) task
-      order by ranked.used, task.asked_at limit 1`),
+      order by ranked.used, task.asked_at limit 8`);
+    return tasks.filter((task) => task.account_id === tasks[0]?.account_id);
+  },
 
   /** True when tasks wait for a ticket. */
   async isAnyWaiting(db: Queryable, kinds: readonly JobAbout[]): Promise<boolean> {

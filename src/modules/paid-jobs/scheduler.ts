@@ -60,6 +60,10 @@ export type Scheduler = ReturnType<typeof createTaskScheduler>;
 const SLOW_AFTER_MS = 1.5 * SECOND_MS;
 /** A ticket that works on one task after another ends after this time, and sends a new one. */
 const TICKET_MS_MAX = MINUTE_MS;
+/** Tasks that were listed are claimed within this time: an account that comes meanwhile waits that much longer at most. */
+const LISTED_MS_MAX = SECOND_MS / 4;
+/** After another process was quicker, each task is looked for when it is needed. */
+const NOT_LISTED_MS = 5 * SECOND_MS;
 /** The use of accounts is stored this often. Until then only this process counts it. */
 const STORE_USE_EVERY_MS = SECOND_MS / 2;
 const JOBS_RETRY_SECONDS = 5;
@@ -71,8 +75,8 @@ const CLAIM_TRIES = 5;
 /**
  * Decides whose task is worked on next. A queue entry is only a ticket. A worker that runs one claims the task of the
  * account that has used least, by one statement over all waiting tasks, so the order holds across processes. A ticket that
- * finds all slots in use ends. When an attempt ends, its ticket claims the next task; one that may not, or whose attempt
- * failed, sends a new one while tasks wait.
+ * finds all slots in use ends. When an attempt ends, its ticket claims the next task, also one that was listed a moment ago;
+ * one that may not, or whose attempt failed, sends a new one while tasks wait.
  */
 export function createTaskScheduler(store: SchedulerStore, options: SchedulerOptions) {
   const { db, clock, ids, weights } = options;
@@ -83,6 +87,9 @@ export function createTaskScheduler(store: SchedulerStore, options: SchedulerOpt
   /** Seconds by account. */
   const unstoredUse = new Map<string, number>();
   let storeUseAt = 0;
+  /** For the next claims. */
+  let listed: { tasks: NextTask[]; taken: number; until: number } = { tasks: [], taken: 0, until: 0 };
+  let listAgainAt = 0;
 
   /** One after another: each claim changes whose turn is next. */
   function inTurn<T>(claim: () => Promise<T>): Promise<T> {
@@ -91,8 +98,33 @@ export function createTaskScheduler(store: SchedulerStore, options: SchedulerOpt
     return turn;
   }
 
-  const findNext = (slow: NextTaskQuery['slow']) =>
-    store.findNext(db, { kinds: [...kinds.keys()], slow, weights, unstored: unstoredUse, now: clock.now() });
+  const listNext = (slow: NextTaskQuery['slow']) =>
+    store.listNext(db, { kinds: [...kinds.keys()], slow, weights, unstored: unstoredUse, now: clock.now() });
+
+  async function findNext(slow: NextTaskQuery['slow']): Promise<NextTask | undefined> {
+    return (await listNext(slow))[0];
+  }
+
+  /** Of the tasks that were listed a moment ago, while it is still the turn of their account. */
+  function findListed(): NextTask | undefined {
+    const task = listed.tasks.shift();
+    if (!task || performance.now() > listed.until) return undefined;
+    listed.taken += 1;
+    return task.lead === null || listed.taken / task.weight < task.lead ? task : undefined;
+  }
+
+  async function findAndList(): Promise<NextTask | undefined> {
+    const [first, ...tasks] = await listNext(null);
+    const now = performance.now();
+    listed = { tasks: now < listAgainAt ? [] : tasks, taken: 0, until: now + LISTED_MS_MAX };
+    return first;
+  }
+
+  /** Another process claims tasks of the same account: it has listed the same ones. */
+  function forgetListed(): void {
+    listed.tasks = [];
+    listAgainAt = performance.now() + NOT_LISTED_MS;
+  }
 
   /** With what came before, when some time has passed since, or when no other attempt runs whose end would store it. */
   async function countUse(accountId: string, seconds: number): Promise<void> {
@@ -105,15 +137,15 @@ export function createTaskScheduler(store: SchedulerStore, options: SchedulerOpt
   }
 
   /** For a slot that is free. */
-  async function chooseForFreeSlot(): Promise<NextTask | undefined> {
-    if (slots.hasRoomForSlow()) return findNext(null);
+  async function chooseForFreeSlot(isNewTicket: boolean): Promise<NextTask | undefined> {
+    if (slots.hasRoomForSlow()) return (isNewTicket ? undefined : findListed()) ?? findAndList();
     return (await findNext(false)) ?? findNext(true);
   }
 
   /** The next task and a reserved slot for it. */
-  async function choose(): Promise<NextTask | undefined> {
+  async function choose(isNewTicket: boolean): Promise<NextTask | undefined> {
     if (slots.reserve()) {
-      const task = await chooseForFreeSlot().catch((error) => {
+      const task = await chooseForFreeSlot(isNewTicket).catch((error) => {
         slots.release();
         throw error;
       });
@@ -134,13 +166,18 @@ export function createTaskScheduler(store: SchedulerStore, options: SchedulerOpt
     }
   }
 
-  async function claim(ticket: string): Promise<{ task: NextTask; attempt: BegunAttempt } | undefined> {
+  /** A new ticket may come from an account whose turn it is, so it looks again. */
+  async function claim(
+    ticket: string,
+    { isNewTicket }: { isNewTicket: boolean },
+  ): Promise<{ task: NextTask; attempt: BegunAttempt } | undefined> {
     for (let tries = 0; tries < CLAIM_TRIES; tries += 1) {
-      const task = await choose();
+      const task = await choose(isNewTicket);
       if (!task) return undefined;
       const attempt = await begin(task, ticket);
       if (attempt) return { task, attempt };
       slots.release();
+      forgetListed();
     }
     return undefined;
   }
@@ -233,7 +270,9 @@ export function createTaskScheduler(store: SchedulerStore, options: SchedulerOpt
       { isRepeat, mayContinue = () => false, ...context }: TicketContext,
     ): Promise<void> {
       const endsAt = performance.now() + TICKET_MS_MAX;
-      let claimed = (isRepeat ? await resume(ticket) : undefined) ?? (await inTurn(() => claim(ticket)));
+      let claimed =
+        (isRepeat ? await resume(ticket) : undefined) ??
+        (await inTurn(() => claim(ticket, { isNewTicket: true })));
       while (claimed) {
         const { about } = claimed.task;
         let isNextMine = false;
@@ -243,7 +282,7 @@ export function createTaskScheduler(store: SchedulerStore, options: SchedulerOpt
         } finally {
           if (!isNextMine && !context.signal.aborted) await sendTicketQuietly(about, context.log);
         }
-        claimed = isNextMine ? await inTurn(() => claim(ticket)) : undefined;
+        claimed = isNextMine ? await inTurn(() => claim(ticket, { isNewTicket: false })) : undefined;
       }
     },
 
