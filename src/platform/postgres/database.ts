@@ -128,20 +128,25 @@ export async function runTransaction<T>(
   let failure: unknown;
   const unawaited: Writer = {
     async execute(statement) {
-      const sending: Promise<unknown> = send(client, asSent(statement)).then(
-        () => sent.delete(sending),
-        (error: unknown) => {
-          failure ??= error;
-        },
-      );
-      sent.add(sending);
+      try {
+        const sending: Promise<unknown> = send(client, serialised(asSent(statement))).then(
+          () => sent.delete(sending),
+          (error: unknown) => {
+            failure ??= error;
+          },
+        );
+        sent.add(sending);
+      } catch (error) {
+        failure ??= error;
+      }
     },
   };
   try {
     const result = await work({ inTransaction: true, unawaited, ...queryable(client, asSent) });
-    await Promise.all(sent);
     if (failure !== undefined) throw failure;
-    const { command } = await client.query('commit');
+    // Travels with the statements that nobody waited for: when one of them fails, the server rolls back instead.
+    const [{ command }] = await Promise.all([client.query('commit'), ...sent]);
+    if (failure !== undefined) throw failure;
     // A transaction with a failed statement whose error was ignored "commits" as a rollback, without an error.
     if (command !== 'COMMIT')
       throw new Error('the transaction was rolled back, because a statement in it had failed');
@@ -152,6 +157,13 @@ export async function runTransaction<T>(
     // The statements after one that failed fail because of it.
     throw failure !== undefined && isAfterFailure(error) ? failure : error;
   }
+}
+
+const { prepareValue } = (pg as unknown as { utils: { prepareValue(value: unknown): unknown } }).utils;
+
+/** With values as the driver sends them. Throws what the driver would report later, when a commit may be on its way. */
+function serialised(statement: Statement): Statement {
+  return { ...statement, values: statement.values.map((value) => prepareValue(value)) };
 }
 
 export function queryable(
