@@ -171,6 +171,24 @@ describe('a ticket', () => {
     expect(await fixture.db.query(sql`select domain from resolution_tasks`)).toEqual([]);
   });
 
+  it('that may continue leaves out tasks that another process has claimed meanwhile', async () => {
+    const [first = '', ...others] = await ask(await account(), 6);
+    const turn = fixture.resolution.takeTicket('ticket_among_others', {
+      signal: new AbortController().signal,
+      log: fixture.captured.log,
+      isRepeat: false,
+      mayContinue: () => true,
+    });
+    await expect.poll(() => sites.crawlsOf(first), WAIT).toBe(1);
+    const [claimed = ''] = others;
+    await fixture.db.execute(sql`
+      update resolution_tasks set ticket = 'ticket_elsewhere' where domain = ${claimed}`);
+    for (const release of releases.splice(0)) release();
+    await turn;
+    expect(await fixture.db.query(sql`select domain from resolution_tasks`)).toEqual([{ domain: claimed }]);
+    expect(others.map(sites.crawlsOf)).toEqual([0, 1, 1, 1, 1]);
+  });
+
   it('that runs again goes on with its own task, also when another is next', async () => {
     const [first, second] = [await account(), await account()];
     const [domain = ''] = await ask(first, 1);
