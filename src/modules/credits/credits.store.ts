@@ -104,13 +104,14 @@ export const creditsStore = {
     tx: Transaction,
     { holdId, links, at }: Pick<Bought, 'links'> & { holdId: string; at: Date },
   ): Promise<HoldState> {
+    // The selected parameters hide their values from the planner, which would plan each call anew because of them.
     const row = await tx.first<HoldState>(sql`
       select
         (select json_build_object('kind', kind, 'reason', reason) from credit_entries
          where hold_id = hold.hold_id and kind in ('charge', 'release')) as settlement,
         exists (select from credit_purchases
-         where account_id = hold.account_id and subject = any(array_prepend(hold.subject, ${links}::text[]))
-           and paid_until > ${at}) as paid
+         where account_id = hold.account_id and subject = any(array_prepend(hold.subject, (select ${links}::text[])))
+           and paid_until > (select ${at}::timestamptz)) as paid
       from credit_entries hold where hold.hold_id = ${holdId} and hold.kind = 'hold'`);
     return { settlement: row?.settlement ?? null, paid: row?.paid ?? false };
   },
