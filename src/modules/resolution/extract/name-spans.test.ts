@@ -146,6 +146,12 @@ describe('the legal form is recognised', () => {
 
   it.each([
     ['Larch GmbH', 'DE'],
+    ['Larch gmbh', 'DE'],
+    ['Larch b.v.', 'NL'],
+    ['Larch bv', 'NL'],
+    ['Larch s.l.', 'ES'],
+    ['Larch, inc.', 'US'],
+    ['Larch kft', 'HU'],
     ['Larch GmbH &amp; Co. KG', 'DE'],
     ['Larch SARL', 'FR'],
     ['Larch B.V.', 'NL'],
@@ -170,14 +176,19 @@ describe('the legal form is recognised', () => {
     expect(found?.core).toBe('Larch');
   });
 
-  it.each(['Larch spa', 'OUR LARCH IS AS GOOD AS NEW EVERY SINGLE TIME', 'a Larch as ever', 'Larch se'])(
-    '%s ends in a word, not in a form of another country',
-    (text) => {
-      expect(namesIn(`<p>© 2024 ${text}. All rights reserved</p>`).filter(({ foreign }) => foreign)).toEqual(
-        [],
-      );
-    },
-  );
+  it.each([
+    'Larch spa',
+    'OUR LARCH IS AS GOOD AS NEW EVERY SINGLE TIME',
+    'a Larch as ever',
+    'Larch se',
+    'Larch inc. VAT',
+    'Bag of 5 kg',
+    'larch bv',
+  ])('%s ends in a word, not in a form of another country', (text) => {
+    expect(namesIn(`<p>© 2024 ${text}. All rights reserved</p>`).filter(({ foreign }) => foreign)).toEqual(
+      [],
+    );
+  });
 
   it.each([
     ['SARL Lion de Larch', 'Lion de Larch'],

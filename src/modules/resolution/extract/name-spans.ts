@@ -31,12 +31,23 @@ export function nameSpans(text: string): NameSpan[] {
 /** Whether the words are a legal form where they stand. */
 function isForm(text: string, at: number, printed: string): boolean {
   const { strict, foreign } = legalForm(printed);
-  if (strict && !/^\p{Lu}/u.test(printed)) return false;
+  if (strict && !/^\p{Lu}/u.test(printed) && !isInSmallLetters(text, at, printed)) return false;
   // In capitals, AS and AG are words like any other.
   if (strict && foreign && isAllCapitals(text, at, printed.length)) return false;
   return !(
     /^(?:un)?limited$/i.test(printed) && NO_FORM_BEFORE.test(text.slice(at + printed.length, at + 40))
   );
+}
+
+/** Foreign forms that are no English word, which some print in small letters: "Larch bv", "Larch s.l.", "Larch, inc." */
+const SMALL_FORM =
+  /^(?:a\/s|aps|bv|bvba|ehf|eood|eurl|kft|lda|ltda|nv|oyj?|oü|s\.a(?:\.s)?|s\.l(?:\.u)?|uab)$/u;
+const CAPITALISED_BEFORE = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}.&'’-]*,?\s$/u;
+
+function isInSmallLetters(text: string, at: number, printed: string): boolean {
+  const before = text.slice(Math.max(0, at - 40), at);
+  if (!CAPITALISED_BEFORE.test(before)) return false;
+  return SMALL_FORM.test(printed) || (/^(?:inc|corp)$/.test(printed) && before.endsWith(', '));
 }
 
 function isAllCapitals(text: string, at: number, length: number): boolean {
