@@ -49,6 +49,13 @@ describe('a name with a legal form may begin at each of its words, so that the r
     expect(possibleIn(text)).toContain(name);
   });
 
+  it.each([
+    ['The mark is owned by larch town b.v., herengracht 1, amsterdam', 'larch town b.v'],
+    ['your contract is with larch gmbh.', 'larch gmbh'],
+  ])('in small letters it begins behind a small word: %s', (text, printed) => {
+    expect(namesIn(`<p>${text}</p>`)[0]?.printed).toBe(printed);
+  });
+
   it('longest first, and each with the key under which the register is asked', () => {
     const [name] = namesIn('<p>We are A Man About A Dog Limited.</p>');
     const lengths = name?.possible.map(({ length }) => length) ?? [];
@@ -182,6 +189,8 @@ describe('the legal form is recognised', () => {
     'a Larch as ever',
     'Larch se',
     'Larch inc. VAT',
+    'Larch Hotel &amp; Spa',
+    'Larch Limited (Trading As Elm)',
     'Bag of 5 kg',
     'larch bv',
   ])('%s ends in a word, not in a form of another country', (text) => {
