@@ -5,6 +5,7 @@ import { PhraseIndex } from './names/phrases.ts';
 import { isDummy } from './numbers/digit-map.ts';
 import { PostcodeMap, postcodeKey } from './numbers/postcode-map.ts';
 import { partsOf } from './pages/html-parts.ts';
+import { PLACES } from './words/lists/places.ts';
 import { HOSTING_SUFFIXES, KEPT_HOSTS, MARKUP_WORDS } from './words/lists/terms.ts';
 import { tokenise } from './words/spelling.ts';
 
@@ -96,10 +97,14 @@ export function leaksOfText(text: string, facts: Facts, markup = false): string[
   ];
 }
 
-/** Names that a word is or holds: seven letters are none by chance. */
-function namesWithin(word: string, { words: names, isOrdinary }: Facts): string[] {
-  if (isOrdinary(word)) return [];
-  if (names.has(word)) return [word];
+const PLACE_LENGTH_MIN = 7;
+const LONG_PLACES = new RegExp([...PLACES].filter(({ length }) => length >= PLACE_LENGTH_MIN).join('|'), 'g');
+
+/** Names that a word is or holds: seven letters are none by chance, unless they are part of a town that stays. */
+function namesWithin(printed: string, { words: names, isOrdinary }: Facts): string[] {
+  if (isOrdinary(printed)) return [];
+  if (names.has(printed)) return [printed];
+  const word = printed.replace(LONG_PLACES, ' ');
   const found: string[] = [];
   for (let start = 0; start + 7 <= word.length; start++) {
     for (let end = start + 7; end <= word.length; end++) {

@@ -15,7 +15,10 @@ export interface MatchCandidate {
 /** 1 in 200 is wanted; the models that are asked here have seen fewer sites than the one that is kept, and err more. */
 const WRONG_SHARE_MAX = 0.0075;
 /** A printed name is weaker evidence than a number, whatever few sites say. */
-const STEPS = { number: [0.6, 0.65, 0.7, 0.75, 0.8, 0.85, 0.9, 0.95], name: [0.82, 0.86, 0.9, 0.95] };
+const STEPS = {
+  number: [0.55, 0.6, 0.65, 0.7, 0.75, 0.8, 0.85, 0.9, 0.95],
+  name: [0.7, 0.74, 0.78, 0.82, 0.86, 0.9, 0.95],
+};
 
 export function matchCandidate({ truth, weight }: Observation, scored: ScoredSite): MatchCandidate | null {
   const [best, next] = scored.options.filter(({ type }) => type === 'company');

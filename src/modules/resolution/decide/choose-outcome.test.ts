@@ -91,6 +91,21 @@ describe('otherwise', () => {
     expect(await outcomeOf({ nobody: 1 })).toEqual({ status: 'no_match', why: 'nobody_named' });
   });
 
+  it('companies that trade under the brand together are shown to a person, likely or not', async () => {
+    const html =
+      '<p>Houses are sold by Alderside Homes Limited. Flats are let by Alderside Lettings Limited. Both trade as Alderside.</p>';
+    const pages = [{ title: 'Alderside', html }];
+    const scored = await scoreWritten({ domain: 'alderside.co.uk', pages }, COMPANIES);
+    const options = scored.options.map((option) => ({
+      ...option,
+      probability: option.id === 'nobody' ? 0.9 : 0.02,
+    }));
+    const site: ScoredSite = { ...scored, options };
+    expect(chooseOutcome({ condition: 'read' }, site, { number: 0.7, name: 0.85 }).status).toBe(
+      'needs_review',
+    );
+  });
+
   it('a page of scripts that names nobody was not read', async () => {
     const outcome = await outcomeOf({ nobody: 1 }, 'number', 'script_only');
     expect(outcome).toEqual({ status: 'scrape_failed', why: 'needs_scripts' });

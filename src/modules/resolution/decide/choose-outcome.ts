@@ -1,6 +1,7 @@
 import type { CrawledSite } from '../crawl/crawled-site.ts';
 import type { Entity } from '../match/entity.ts';
 import { evidenceClass, isByNumber } from '../score/evidence-class.ts';
+import { hasPhrase } from '../score/mention-features.ts';
 import { type Objection, objectionsTo } from '../score/objections.ts';
 import type { MatchMin, ScoredOption, ScoredSite } from '../score/score-site.ts';
 
@@ -21,9 +22,9 @@ export type Outcome =
 export type ReviewOption = { option: ScoredOption; entity: Entity } | { option: null; entity: Entity };
 
 /** How many times likelier than the next company it must be, by the strongest thing that the pages print of it. */
-const LEAD = { number: 6, bareNumber: 6, name: 10, office: 10 } as const;
+const LEAD = { number: 5, bareNumber: 6, name: 10, office: 10 } as const;
 const FOREIGN_MIN = 0.5;
-const NOBODY_MIN = 0.6;
+const NOBODY_MIN = 0.55;
 const DIRECTORY_MIN = 3;
 const DIRECTORY_MAX = 0.6;
 const CANDIDATES_MAX = 5;
@@ -104,10 +105,11 @@ function isDirectory(companies: readonly ScoredOption[]): boolean {
 }
 
 /**
- * Named in full and not as a helper, with its number in the footer or beside the brand, or much like the brand: a person
- * should see it, whatever the words leave open.
+ * One of several that trade under the brand; or named in full and not as a helper, with its number in the footer or beside
+ * the brand, or much like the brand: a person should see it, whatever the words leave open.
  */
-function isWorthReview({ features }: ScoredOption): boolean {
+function isWorthReview({ features, rows }: ScoredOption): boolean {
+  if (hasPhrase(rows, ['jointlyAsBrand'])) return true;
   if (!features.has('nameFull') || features.has('helper')) return false;
   return (
     (features.has('numberVerified') && (features.has('footer') || features.has('linked'))) ||

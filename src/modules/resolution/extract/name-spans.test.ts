@@ -49,6 +49,13 @@ describe('a name with a legal form may begin at each of its words, so that the r
     expect(possibleIn(text)).toContain(name);
   });
 
+  it.each([
+    ['The mark is owned by larch town b.v., herengracht 1, amsterdam', 'larch town b.v'],
+    ['your contract is with larch gmbh.', 'larch gmbh'],
+  ])('in small letters it begins behind a small word: %s', (text, printed) => {
+    expect(namesIn(`<p>${text}</p>`)[0]?.printed).toBe(printed);
+  });
+
   it('longest first, and each with the key under which the register is asked', () => {
     const [name] = namesIn('<p>We are A Man About A Dog Limited.</p>');
     const lengths = name?.possible.map(({ length }) => length) ?? [];
@@ -146,6 +153,12 @@ describe('the legal form is recognised', () => {
 
   it.each([
     ['Larch GmbH', 'DE'],
+    ['Larch gmbh', 'DE'],
+    ['Larch b.v.', 'NL'],
+    ['Larch bv', 'NL'],
+    ['Larch s.l.', 'ES'],
+    ['Larch, inc.', 'US'],
+    ['Larch kft', 'HU'],
     ['Larch GmbH &amp; Co. KG', 'DE'],
     ['Larch SARL', 'FR'],
     ['Larch B.V.', 'NL'],
@@ -170,14 +183,21 @@ describe('the legal form is recognised', () => {
     expect(found?.core).toBe('Larch');
   });
 
-  it.each(['Larch spa', 'OUR LARCH IS AS GOOD AS NEW EVERY SINGLE TIME', 'a Larch as ever', 'Larch se'])(
-    '%s ends in a word, not in a form of another country',
-    (text) => {
-      expect(namesIn(`<p>© 2024 ${text}. All rights reserved</p>`).filter(({ foreign }) => foreign)).toEqual(
-        [],
-      );
-    },
-  );
+  it.each([
+    'Larch spa',
+    'OUR LARCH IS AS GOOD AS NEW EVERY SINGLE TIME',
+    'a Larch as ever',
+    'Larch se',
+    'Larch inc. VAT',
+    'Larch Hotel &amp; Spa',
+    'Larch Limited (Trading As Elm)',
+    'Bag of 5 kg',
+    'larch bv',
+  ])('%s ends in a word, not in a form of another country', (text) => {
+    expect(namesIn(`<p>© 2024 ${text}. All rights reserved</p>`).filter(({ foreign }) => foreign)).toEqual(
+      [],
+    );
+  });
 
   it.each([
     ['SARL Lion de Larch', 'Lion de Larch'],

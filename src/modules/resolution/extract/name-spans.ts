@@ -31,12 +31,25 @@ export function nameSpans(text: string): NameSpan[] {
 /** Whether the words are a legal form where they stand. */
 function isForm(text: string, at: number, printed: string): boolean {
   const { strict, foreign } = legalForm(printed);
-  if (strict && !/^\p{Lu}/u.test(printed)) return false;
+  if (strict && !/^\p{Lu}/u.test(printed) && !isInSmallLetters(text, at, printed)) return false;
+  // "Trading As", "Hotel & Spa": a capital that any word of a title may have.
+  if (/^(?:As|Spa)$/.test(printed)) return false;
   // In capitals, AS and AG are words like any other.
   if (strict && foreign && isAllCapitals(text, at, printed.length)) return false;
   return !(
     /^(?:un)?limited$/i.test(printed) && NO_FORM_BEFORE.test(text.slice(at + printed.length, at + 40))
   );
+}
+
+/** Foreign forms that are no English word, which some print in small letters: "Larch bv", "Larch s.l.", "Larch, inc." */
+const SMALL_FORM =
+  /^(?:a\/s|aps|bv|bvba|ehf|eood|eurl|kft|lda|ltda|nv|oyj?|oü|s\.a(?:\.s)?|s\.l(?:\.u)?|uab)$/u;
+const CAPITALISED_BEFORE = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}.&'’-]*,?\s$/u;
+
+function isInSmallLetters(text: string, at: number, printed: string): boolean {
+  const before = text.slice(Math.max(0, at - 40), at);
+  if (!CAPITALISED_BEFORE.test(before)) return false;
+  return SMALL_FORM.test(printed) || (/^(?:inc|corp)$/.test(printed) && before.endsWith(', '));
 }
 
 function isAllCapitals(text: string, at: number, length: number): boolean {
@@ -122,9 +135,22 @@ function endsSentence(text: string, stop: Token, before: Token | undefined): boo
 const YEAR = /^(?:19|20)\d\d$/;
 const BEFORE_YEAR = /(?:©|\(c\)|copyright|\d ?[-–])\s?$/i;
 
+/** A name in small letters does not reach back over these: "owned by larch town b.v." */
+const BEFORE_SMALL_NAME = new Set(
+  'a an any and are as at between by called for from in is it name named of on or our the this to us we with you your'.split(
+    ' ',
+  ),
+);
+const SMALL_NAME_WORDS_MAX = 4;
+
 /** Capitalised words with small words between them: "The Bank of the North". */
 function printedStart(text: string, words: readonly Token[]): number {
-  let start = words.at(-1)?.start ?? 0;
+  const last = words.at(-1);
+  if (last && !words.slice(-SMALL_NAME_WORDS_MAX).some(({ text: word }) => isCapitalised(word))) {
+    const from = words.findLastIndex(({ text: word }) => BEFORE_SMALL_NAME.has(word)) + 1;
+    return words.slice(Math.max(from, words.length - SMALL_NAME_WORDS_MAX))[0]?.start ?? last.start;
+  }
+  let start = last?.start ?? 0;
   for (let i = words.length - 2; i >= 0; i--) {
     const word = words[i];
     const next = words[i + 1];

@@ -77,6 +77,17 @@ describe('likeness', () => {
   });
 
   it.each([
+    ['TARNWICK', true],
+    ['TARNWICKOAK', true],
+    ['TARN', false],
+    ['OAK', false],
+  ])('to a brand that is the first words of its name is high: %s', (label, isLike) => {
+    const name = 'TARNWICK OAK INTERNATIONAL JOINERY LIMITED';
+    const like = brandLikeness({ label, names: [label] }, { key: lookUpKey(name), name });
+    expect(like >= 0.7).toBe(isLike);
+  });
+
+  it.each([
     ['FIP', true],
     ['FOIP', true],
     ['FIPUK', true],

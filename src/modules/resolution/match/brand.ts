@@ -75,7 +75,11 @@ const LIKENESSES = new WeakMap<Brand, Map<NamedEntity, number>>();
 function likenessOf(brand: Brand, { key, name, company }: NamedEntity): number {
   const former = company?.previous_names ?? [];
   const keys = [key, ...former.map(lookUpKey)];
-  const like = Math.max(0, ...brand.names.flatMap((one) => keys.map((each) => likeness(one, each))));
+  const like = Math.max(
+    0,
+    ...brand.names.flatMap((one) => keys.map((each) => likeness(one, each))),
+    ...[name, ...former].map((each) => (beginsWithBrand(brand, each) ? BEGINNING_LIKENESS : 0)),
+  );
   const isInitials = like < INITIALS_LIKENESS && [name, ...former].some((each) => hasInitials(brand, each));
   return isInitials ? INITIALS_LIKENESS : like;
 }
@@ -84,10 +88,21 @@ type NamedEntity = Pick<Entity, 'key' | 'name'> & {
   company?: Pick<RegisteredCompany, 'previous_names'> | null;
 };
 
+const BEGINNING_LIKENESS = 0.7;
+const BEGINNING_MIN = 3;
 const INITIALS_LIKENESS = 0.9;
 const INITIALS_MIN = 3;
 const SMALL_WORD = /^(?:AND|FOR|IN|OF|ON|THE|TO)$/;
 const INITIALS_SUFFIX = /(?:UK|LTD|LIMITED|LLP|GROUP)$/;
+
+/** Larch, of Larch Intelligence Ltd: the first words of the name are the brand's. */
+function beginsWithBrand({ names }: Brand, name: string): boolean {
+  const words = nameWords(name);
+  return words.some((_, i) => {
+    const beginning = words.slice(0, i + 1).join('');
+    return beginning.length >= BEGINNING_MIN && names.includes(beginning);
+  });
+}
 
 /** `FOIP` of Federation of Independent Practitioners, `FIP` too. */
 function hasInitials({ names }: Brand, name: string): boolean {

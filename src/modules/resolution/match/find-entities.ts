@@ -146,7 +146,7 @@ class EntityBuilder {
     const printed = unknown.flatMap(({ page, span }) => {
       const name = page.text.slice(span.printedStart, span.end).replace(/\s+/g, ' ').trim();
       const core = page.text.slice(span.printedStart, span.coreEnd);
-      return isNameLike(core, span) ? [{ page, span, name, key: lookUpKey(name) }] : [];
+      return isNameLike(name, core, span) ? [{ page, span, name, key: lookUpKey(name) }] : [];
     });
     const counts = new Map<string, number>();
     for (const { span, key } of printed)

@@ -28,9 +28,15 @@ export function followsCapital(text: string, start: number): boolean {
   return before !== undefined && isCapitalised(before) && !SMALL_WORD.test(before);
 }
 
-/** Whether words that the register does not know can be a name: in capitals, with more than a bare form. */
-export function isNameLike(core: string, span: NameSpan): boolean {
+/**
+ * Whether words that the register does not know can be a name: in capitals, or wholly in small letters with a foreign form,
+ * and more than a bare form.
+ */
+export function isNameLike(name: string, core: string, span: NameSpan): boolean {
+  const isInSmallLetters = span.foreign && name === name.toLowerCase();
   return (
-    /[\p{L}\p{N}]{2}/u.test(core) && isCapitalised(core.trimStart()) && span.end - span.printedStart < 120
+    /[\p{L}\p{N}]{2}/u.test(core) &&
+    (isInSmallLetters || isCapitalised(core.trimStart())) &&
+    span.end - span.printedStart < 120
   );
 }

@@ -41,12 +41,49 @@ const BEFORE: Record<string, Phrase> = {
     /controller[^.]{0,60}$/i,
     { says: ['The data controller is '], saysNot: ['The processor is '] },
   ],
-  contractWith: [
-    /(?:contract(?:ing)?|agreement|dealing|order|terms)[^.]{0,40}\b(?:with|between|of|by|to)\b[^.]{0,25}$|\byou(?: are|['’]re) (?:buying|purchasing|hiring|booking) (?:from|with) $|\bmerchant of record(?: is|:)? $/i,
+  partyLabel: [
+    /(?:^|[¶.:;|–-]\s*)(?:\d+\.\s*)?(?:the |your )?(?:trader|seller|merchant|retailer|operator|promoter|publisher|proprietor|service provider|company|legal entity|contracting (?:party|entity)|(?:data )?controller|business owner|owner|licensor)(?: name| details| is| of this (?:web)?site)?\s*:?\s*¶\s*$/i,
     {
-      says: ['Your contract is with ', 'You are buying from ', 'Merchant of record: '],
-      saysNot: ['We deliver for '],
+      says: ['Shop ¶ BRAND ¶ Trader ¶ ', '1. Promoter ¶ ', 'The promoter is: ¶ '],
+      saysNot: ['Our trader ', 'Payment provider ¶ ', 'Insurer ¶ '],
     },
+  ],
+  transferredTo: [
+    /\b(?:assets?|business|undertaking|trade|contracts?)\b[^.¶]{0,140}\b(?:transferred|sold|passed|assigned|novated|belong) to\s*$|\b(?:website|brand|BRAND) (?:was|were|is|has been|have been) (?:transferred|sold) to\s*$|\b(?:taken over|succeeded) by\s*$/i,
+    {
+      says: ['In 2023 the assets of Acorn Ltd were transferred to ', 'BRAND was sold to '],
+      saysNot: [
+        'Your data may be transferred to ',
+        'Forms sent on this website are passed to ',
+        'This website belongs to ',
+      ],
+    },
+  ],
+  assetsOf: [
+    /\b(?:assets|business|undertaking|goodwill)(?: and \w+){0,2} of (?:the )?$/i,
+    { says: ['In 2023 the business and assets of '], saysNot: ['We manage the assets '] },
+  ],
+  writeTo: [
+    /\b(?:(?<!\bwe )write to(?: us)?(?: at)?|by post(?: to| at)?|addressed to|contact us(?: at)?|(?:data protection|compliance) (?:officer|manager|lead|team))\s*[:,-]?\s*(?:¶\s*)*(?:(?:the )?(?:data protection officer|customer services?|manager|secretary),?\s*(?:¶\s*)*)?$/i,
+    {
+      says: ['To stop this write to: ¶ ', 'or write to: ¶ Data Protection Officer ¶ ', 'by post to '],
+      saysNot: ['We write to ', 'you may write to our insurer, '],
+    },
+  ],
+  forUk: [
+    /(?:(?:^|¶)\s*(?:the )?(?:UK|United Kingdom|Great Britain)(?: customers?| residents?)?\s*[:¶–-]\s*|\b(?:in|from) the (?:UK|United Kingdom)[^.¶]{0,30}\b(?:contract(?:ing)?|deal(?:ing)?|agreement|controller)[^.¶]{0,20})$/i,
+    {
+      says: ['Who you contract with ¶ United Kingdom ¶ ', 'If you live in the UK, you contract with '],
+      saysNot: ['our suppliers in the United Kingdom, '],
+    },
+  ],
+  contractWith: [
+    /(?:contract(?:ing)?|agreement|dealing|order|terms)[^.]{0,40}\b(?:with|between|of|by|to)\b[^.]{0,25}$/i,
+    { says: ['Your contract is with '], saysNot: ['We deliver for '] },
+  ],
+  sellerBefore: [
+    /\byou(?: are|['’]re) (?:buying|purchasing|hiring|booking) (?:from|with) $|\bmerchant of record(?: is|:)? $/i,
+    { says: ['You are buying from ', 'Merchant of record: '], saysNot: ['We are buying from '] },
   ],
   copyright: [
     /(?:©|\(c\)|copyright)[\s\d,–-]*(?:by |of |belongs to |remains with |in [^.]{0,30} (?:belongs to|is owned by) )?(?:the )?$/i,
@@ -111,8 +148,11 @@ const BEFORE: Record<string, Phrase> = {
     { says: ['formerly known as ', 'bought the assets of '], saysNot: ['known as '] },
   ],
   brandTradingNameOf: [
-    /BRAND[^.¶]{0,80}?(?:trad(?:ing|e)[- ]?(?:name|style|title|division|arm)s?|brands?|styles?|names?|division|part|website|property)\s+(?:name )?(?:of|for|owned by|used by)[^.]{0,25}$/i,
-    { says: ['BRAND is a trading style of '], saysNot: ['Another shop is a trading style of '] },
+    /BRAND[^.¶]{0,80}?(?:trad(?:ing|e)[- ]?(?:name|style|title|division|arm)s?|brands?|styles?|names?|division|part|product|service|website|property)\s+(?:name )?(?:of|for|owned by|used by)[^.]{0,25}$/i,
+    {
+      says: ['BRAND is a trading style of ', 'BRAND means a software service of '],
+      saysNot: ['Another shop is a trading style of '],
+    },
   ],
   siteOperatedBy: [
     /(?:web ?site|\bsite|BRAND|\bshop|store|\.com|\.co\.uk|platform|app|\b(?:this|our|the) (?:branch|business|clinic|club|franchise|hotel|nursery|practice|restaurant|salon|school|studio|venue))\b[^.¶]{0,70}?(?:(?:operated|owned|run|managed|published|maintained|provided|controlled|administered|made)\b[^.¶]{0,30}\b(?:by|for):?|belongs to|is the property of|is an? (?:independent|separate) (?:business|company|firm)[:,])[^.]{0,20}$/i,
@@ -168,7 +208,7 @@ const BEFORE: Record<string, Phrase> = {
     { says: ['an agreement between you and '], saysNot: ['you and '] },
   ],
   appliesTo: [
-    /\b(?:polic(?:y|ies)|notice|statement|terms)\b[^.¶]{0,60}\b(?:how|of|by|for|applies to|sets? out)\b[^.¶]{0,30}$/i,
+    /\b(?:polic(?:y|ies)|notice|statement|terms)\b[^.¶]{0,60}\b(?:how|of|by|for|from|applies to|sets? out)\b[^.¶]{0,30}$/i,
     {
       says: ['This privacy policy explains how ', 'This notice applies to '],
       saysNot: ['Our office is at '],
@@ -180,7 +220,7 @@ const BEFORE: Record<string, Phrase> = {
 /** What begins the text after a name. */
 const AFTER: Record<string, Phrase> = {
   weDefAfter: [
-    /^[^.;]{0,90}?\(?\s*(?:hereinafter |hereafter |herein |together |collectively |referred to (?:as|in)|also known as |known as |“|"|'|‘|\()+[^.)]{0,40}?\b(?:we|us|our|ourselves|company|seller|supplier|firm|controller|owner|licensor|provider|operator|promoter|publisher|club|school|trust|agency|agent|practice|business|website)\b/i,
+    /^[^.;]{0,90}?\(?\s*(?:hereinafter |hereafter |herein |together |collectively |referred to (?:as|in)|also known as |known as |“|"|'|‘|\()+[^.)]{0,40}?\b(?:we|us|our|ourselves|company|seller|supplier|firm|controller|owner|licensor|provider|operator|promoter|publisher|trader|merchant|retailer|vendor|club|school|trust|agency|agent|practice|business|website)\b/i,
     { says: [' (“we”, “us” or “our”)', ', hereinafter the Seller'], saysNot: [' (“Acorn”)'] },
   ],
   tradingAs: [
@@ -188,23 +228,30 @@ const AFTER: Record<string, Phrase> = {
     { says: [' trading as Acorn', ', which trades as Acorn'], saysNot: [' is a builder'] },
   ],
   tradingAsBrand: [
-    /^[^.¶]{0,140}?(?:t\/as?|trading as|trades as|trading under|which trades|operating as|doing business|trading name|under the (?:name|brand))[^.¶]{0,30}BRAND|^[^.¶]{0,80}?[),] as BRAND|^[^¶]{0,180}?\b(?:both|all|each)(?: of them)? trades? (?:as|under)[^.¶]{0,30}BRAND/i,
+    /^[^.¶]{0,140}?(?:t\/as?|trading as|trades as|trading under|which trades|operating as|doing business|trading name|under the (?:name|brand))[^.¶]{0,30}BRAND|^[^.¶]{0,80}?[),] as BRAND/i,
     {
-      says: [
-        ' trading as BRAND',
-        ' (number 1) as BRAND',
-        ' (number 1). Cars are let by B Ltd. Both trade as BRAND',
-      ],
+      says: [' trading as BRAND', ' (number 1) as BRAND'],
       saysNot: [' trading as Acorn', ' acts as BRAND asks'],
     },
+  ],
+  jointlyAsBrand: [
+    /^[^¶]{0,180}?\b(?:both|all|each)(?: of them)? trades? (?:as|under)[^.¶]{0,30}BRAND/i,
+    { says: [' (number 1). Cars are let by B Ltd. Both trade as BRAND'], saysNot: [' trades as BRAND'] },
   ],
   knownAsBrand: [
     /^[^.¶]{0,120}?[("“‘'][^.)¶]{0,20}BRAND/i,
     { says: [' (“BRAND”)'], saysNot: [' (“Acorn”)'] },
   ],
   runsBrand: [
-    /^[\s,)"”]*(?:which |who )?(?:owns?|runs?|operates?|publish(?:es)?|trades? as|is the (?:owner|operator|company behind|publisher)(?: of)?)[^.¶]{0,40}(?:BRAND|\bsite|website|shop)/i,
-    { says: [' owns and operates BRAND', ' is the operator of this website'], saysNot: [' owns a lorry'] },
+    /^[\s,)"”]*(?:\([^)¶]{1,60}\),? )?(?:which |who )?(?:owns?|runs?|operates?|publish(?:es)?|trades? as|is the (?:owner|operator|operating company|company behind|proprietor|publisher)(?: of)?)[^.¶]{0,40}(?:BRAND|\bsite|website|shop)/i,
+    {
+      says: [
+        ' owns and operates BRAND',
+        ' is the operator of this website',
+        ' (AB Ltd) is the operating company of BRAND',
+      ],
+      saysNot: [' owns a lorry'],
+    },
   ],
   subsidiaryAfter: [
     /^[^.¶]{0,90}?\b(?:wholly[- ]owned |trading )*(?:subsidiary|trading (?:arm|company)|commercial arm) of\b/i,
@@ -224,9 +271,20 @@ const AFTER: Record<string, Phrase> = {
       saysNot: [' is the data controller', ' trading as Acorn'],
     },
   ],
+  ownPolicy: [
+    /^[^.¶]{0,170}\b(?:its|their) own (?:\w+ )?(?:polic(?:y|ies)|notices?|terms|conditions|rules|files?|records)\b/i,
+    {
+      says: [' scores an application for credit, its own policy explains how', ', which keeps its own file'],
+      saysNot: [' has our own policy'],
+    },
+  ],
   notUs: [
     /^[^¶]{0,140}?\b(?:and not|not|rather than) (?:with |by |from |to |through )(?:us|ourselves|BRAND)\b/i,
     { says: [' and not with us', ' rather than from BRAND'], saysNot: [' and with us'] },
+  ],
+  passedOn: [
+    /^[^.¶]{0,60}\b(?:(?:transferred|sold|passed|assigned) to|now belongs? to|belong to)\b/i,
+    { says: [' (number 1) have been transferred to Acorn Ltd'], saysNot: [' belongs to the Acorn group'] },
   ],
   sellerAfter: [
     /^[^.¶]{0,60}\b(?:is|are) (?:the )?(?:merchant of record|seller|supplier|company (?:that |which )?you (?:contract|deal) with)\b/i,
@@ -276,9 +334,10 @@ export const CONTEXT_RULES: readonly ContextRule[] = [
 ];
 
 /** The pages say that it owns, runs or trades under the brand; or that it is "we"; or what it does for the site. */
-export const TIED = ['brandTradingNameOf', 'siteOperatedBy', 'tradingAsBrand', 'knownAsBrand', 'runsBrand'];
+export const TIED =
+  'brandTradingNameOf siteOperatedBy tradingAsBrand jointlyAsBrand knownAsBrand runsBrand'.split(' ');
 export const STATED = ['weDefAfter', 'weDefBefore', 'wePronoun', 'copyright'];
 export const HELPER =
-  'websiteBy usesBefore ourProvider processedBy agentAfter careOf brandAgentOf markOf unconnected asHelper notUs besideUs'.split(
+  'websiteBy usesBefore ourProvider processedBy agentAfter careOf brandAgentOf markOf unconnected asHelper ownPolicy notUs besideUs'.split(
     ' ',
   );

@@ -70,6 +70,13 @@ const CASES: Record<string, { raises: Said; silent: Said }> = {
     raises: { home: '<p>Fellside Stairs is an appointed representative of Tarnwick Joinery Limited.</p>' },
     silent: { home: STATED },
   },
+  successor_named: {
+    raises: {
+      home: '<p>Since 2023 the assets of Tarnwick Joinery Limited (07381645) have been transferred to Pennywell Payments Limited. Fellside Stairs is its brand.</p>',
+      others: [PENNYWELL],
+    },
+    silent: { home: STATED },
+  },
   other_copyright: {
     raises: {
       domain: 'pennywellpayments.com',
@@ -267,6 +274,53 @@ describe('an objection is raised where there is reason for it, and only there', 
     const titled = (policyTitle: string) => raised({ ...said, policyTitle });
     expect(await titled('Privacy policy for Fellside Franchising Limited')).not.toContain('special_page');
     expect(await titled('Prepaid card terms')).toContain('special_page');
+  });
+
+  it('special_page: not where the company is clearly “we”, unless the page is about a partner', async () => {
+    const objection = OBJECTIONS.find(({ id }) => id === 'special_page');
+    const isRaised = async (title: string) => {
+      const pages: WrittenPage[] = [{ html: '' }, { kind: 'terms', title, html: STATED }];
+      const site = await scoreWritten({ domain: 'larch.co.uk', pages }, [
+        company(NUMBER, 'TARNWICK JOINERY LIMITED'),
+      ]);
+      const option = site.options.find(({ id }) => id === NUMBER)!;
+      const features = new Map([
+        ['specialPage', 1],
+        ['stated', 1],
+        ['company:operatorMax', 2],
+      ] as const);
+      return objection?.applies({ ...option, features }, site);
+    };
+    expect(await isRaised('Holiday handbook')).toBe(false);
+    expect(await isRaised('Terms of our banking partner')).toBe(true);
+  });
+
+  it('joint_operators: also where two companies are said to trade under the brand', async () => {
+    const home =
+      '<p>Stairs are sold by Tarnwick Joinery Limited (company number 07381645). Doors are sold by Tarnwick Doors Limited (company number 05000002). Both trade as Fellside Stairs.</p>';
+    const others = [company('05000002', 'TARNWICK DOORS LIMITED')];
+    expect(await raised({ home, others })).toContain('joint_operators');
+  });
+
+  it('brand_as_other: not where the company is said to run the site', async () => {
+    const policy =
+      '<p>This website is operated by Tarnwick Joinery Limited, company number 07381645. Fellside Stairs is not a party to any contract between buyers and sellers.</p>';
+    expect(await raised({ policy })).not.toContain('brand_as_other');
+  });
+
+  it('brand_bearer: not where the company is the one to contract with in the United Kingdom', async () => {
+    const policy =
+      '<table><tr><td>United Kingdom</td><td>Tarnwick Joinery Limited, company number 07381645</td></tr><tr><td>Italy</td><td>Fellside Italia S.r.l.</td></tr></table>';
+    expect(await raised({ domain: 'fellside.com', title: 'Fellside', policy })).not.toContain('brand_bearer');
+  });
+
+  it('charity_trading_arm: not on the site of the shop', async () => {
+    const said = {
+      name: 'TARNWICK TRADING LIMITED',
+      home: '<p>A registered charity. Our shop is run by Tarnwick Trading Limited.</p>',
+    };
+    const shop = { domain: 'fellside-museum-shop.co.uk', title: 'Fellside Museum Shop' };
+    expect(await raised({ ...said, ...shop })).not.toContain('charity_trading_arm');
   });
 });
 

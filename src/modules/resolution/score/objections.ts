@@ -38,10 +38,15 @@ const PARTIES =
   );
 const OPERATED = ['brandTradingNameOf', 'siteOperatedBy', 'tradingAsBrand', 'runsBrand'];
 
-/** Log odds that the likeliest of its mentions is an operator's: no more than a third, and three quarters. */
+/** Log odds that the likeliest of its mentions is an operator's: a third, somewhat more than half, three quarters. */
 const DOUBTFUL_ROLE = -0.7;
+const LIKELY_ROLE = { number: 0.25, name: 0.5 };
 const CLEAR_ROLE = 1;
 const TRADING_ARM = /\b(?:TRADING|ENTERPRISES|PROMOTIONS|LOTTERY|RETAIL|SHOPS)\b/;
+
+/** What the title of a page is about that another firm wrote. */
+const OTHERS_SUBJECT =
+  /\b(?:partner|provider|supplier|third[- ]part|bank|insur|credit|financ|payment|direct debit)/i;
 
 const value = ({ features }: Option, name: string) => features.get(name) ?? 0;
 const has = (option: Option, name: string) => value(option, name) > 0;
@@ -137,6 +142,7 @@ export const OBJECTIONS: readonly Objection[] = [
     id: 'joint_operators',
     text: 'the same sentence names another company with its number beside it',
     applies: ({ rows }, site) =>
+      hasPhrase(rows, ['jointlyAsBrand']) ||
       rows.some((own) => site.rows.some((other) => isJoint(own, other) || isJoint(other, own))),
   },
   {
@@ -156,7 +162,13 @@ export const OBJECTIONS: readonly Objection[] = [
     text: 'the pages do not clearly speak of it as the one that runs the site',
     applies: (option, { view }) => {
       const role = value(option, 'company:operatorMax');
-      return role < DOUBTFUL_ROLE || (role < CLEAR_ROLE && isUntied(option, view));
+      // A number without any name says little of roles.
+      if (has(option, 'numberStrangerAlone')) return role < DOUBTFUL_ROLE;
+      if (has(option, 'nameWithoutNumber') && role < LIKELY_ROLE.name && value(option, 'likeBrand') < 0.5)
+        return true;
+      return role < DOUBTFUL_ROLE
+        ? !(has(option, 'stated') && has(option, 'linked'))
+        : role < LIKELY_ROLE.number && isUntied(option, view);
     },
   },
   {
@@ -169,6 +181,7 @@ export const OBJECTIONS: readonly Objection[] = [
     text: 'it looks like the trading company of a charity that may run the site itself',
     applies: (option, { signals, view }) =>
       signals.charity > 0 &&
+      !view.brand.names.some((name) => /SHOP|STORE/.test(name)) &&
       (hasPhrase(option.rows, ['ourSubsidiary']) ||
         isNamedTradingArm(option, view.brand) ||
         (value(option, 'likeBrand') < 0.75 && option.rows.some(isCharitySubsidiary))),
@@ -182,6 +195,12 @@ export const OBJECTIONS: readonly Objection[] = [
         (value(option, 'likeBrand') < 0.5 &&
           hasPhrase(option.rows, ['brandUses', 'ourProvider', 'agentAfter']))) &&
       !hasPhrase(option.rows, OPERATED),
+  },
+  {
+    id: 'successor_named',
+    text: 'the pages say that its business or assets passed to another company',
+    applies: ({ rows }) =>
+      rows.some((row) => hasPhrase([row], ['assetsOf']) && hasPhrase([row], ['passedOn'])),
   },
   {
     id: 'other_copyright',
@@ -214,7 +233,10 @@ export const OBJECTIONS: readonly Objection[] = [
   {
     id: 'special_page',
     text: 'only a page on a subject of its own names it, and nothing ties that page to the site',
-    applies: (option) => has(option, 'specialPage'),
+    applies: (option) =>
+      has(option, 'specialPage') &&
+      (pagesOf(option).every(({ title, heading }) => OTHERS_SUBJECT.test(`${title} ${heading}`)) ||
+        !(has(option, 'stated') && value(option, 'company:operatorMax') >= CLEAR_ROLE)),
   },
   {
     id: 'brand_is_we',
@@ -227,6 +249,7 @@ export const OBJECTIONS: readonly Objection[] = [
     text: 'another company that bears the site’s own name is named with its number, or as one formed abroad',
     applies: (option, { view: { brand, entities } }) =>
       value(option, 'likeBrand') < 0.4 &&
+      !hasPhrase(option.rows, ['forUk']) &&
       entities.some((other) => other !== option.entity && isBrandBearer(brand, other)),
   },
   {
@@ -252,6 +275,7 @@ export const OBJECTIONS: readonly Objection[] = [
     id: 'brand_as_other',
     text: 'the page that names it speaks of the site’s own name as somebody else',
     applies: (option, { view }) =>
+      !has(option, 'tied') &&
       pagesOf(option).some((page) => BRAND_AS_OTHER.test(view.text(page, 0, BRAND_PAGE_MAX))),
   },
   {

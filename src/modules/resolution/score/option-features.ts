@@ -93,11 +93,19 @@ class SiteFacts {
     const features = featuresOf(
       roles,
       own,
-      { nameOperator: isByName ? (roles['company:operatorMax'] ?? 0) : 0 },
+      {
+        nameOperator: isByName ? (roles['company:operatorMax'] ?? 0) : 0,
+        nameIsBrand: isByName && this.isSoleBrandBearer(entity, own),
+      },
       this.statementFacts(entity, isByName),
       this.comparisonFacts(entity),
     );
     return { id: entity.id, type: entity.type, entity, rows, features };
+  }
+
+  /** Much like the brand, without a namesake, on a site that prints no company's number. */
+  private isSoleBrandBearer(entity: Entity, { sameNamed }: Facts): boolean {
+    return !sameNamed && this.numbered.size === 0 && brandLikeness(this.view.brand, entity) >= 0.7;
   }
 
   private companyFacts(entity: Entity, company: RegisteredCompany): Facts {

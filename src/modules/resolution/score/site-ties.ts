@@ -51,12 +51,14 @@ export function isProminent(
 const POLICY_WORDS = new Set(
   (
     'a about accessibility agreement an and any are at business by cancellation client clients company complaint ' +
-    'complaints condition conditions consumer contact cookie cookies copyright customer customers data delivery ' +
-    'details disclaimer english fair for from full gdpr general home how imprint in information introduction is its ' +
-    'language last legal limited llp ltd modern notice of on online or our platform plc policies policy privacy processing protection ' +
-    'refund refunds returns sale sales security service services shipping shop site slavery standard statement store ' +
-    'supply term terms the this to trade uk updated us use used user users uses using version we web website ' +
-    'webstore welcome who with you your'
+    'complaints condition conditions consumer contact contract contracts cookie cookies copyright customer ' +
+    'customers data database delivery details disclaimer end english fair for from full gdpr general hire home ' +
+    'how imprint in information introduction is its language last legal licence license limited llp ltd member ' +
+    'members membership modern notice of on online or our owner owners parties platform plc policies policy ' +
+    'privacy processing protection purchase refund refunds rental returns sale sales security service services ' +
+    'shipping shop site slavery standard statement store subscriber subscribers subscription supply term terms ' +
+    'the this to trade uk updated us use used user users uses using version we web website webstore welcome who ' +
+    'with you your'
   ).split(' '),
 );
 

@@ -66,7 +66,7 @@ polythene post pressure production quantum rapid recruitment rite road roasters 
 sleeps soccer soft space specialist speciality spirit square stamps star street terminal themes together towns tree
 tourism trusts unique vintage ventures voice warning washers weekend wealth wholesale wild wood yoga nationwide
 air certification coins constitution depots directories error expenses express fair filing floor gambling image
-childrens internal header footer footnote unnamed league lens lodge magazines meat museums pale server unavailable visa wills
+childrens internal header footer footnote unnamed dot league lens lodge magazines meat museums pale server unavailable visa wills
 `);
 
 /** Words of other languages on foreign pages; they tell which language a page is in. */

@@ -5,7 +5,7 @@ export const PLACES = new Set(
   wordsOf(`
 england wales scotland ireland britain united kingdom uk gb ni eire northern cymru isle man jersey guernsey
 alderney sark gibraltar europe european africa african america american asia asian australia austria bangladesh
-belgium belize bermuda brasil brazil brussels bulgaria canada caribbean china croatia curaçao cyprus czech denmark
+belgium belize bermuda brasil brazil brussels bulgaria canada canadian caribbean china croatia curaçao cyprus czech denmark
 deutschland dubai estonia españa finland france french german germany ghana greece guatemala hong kong hungary iceland
 india indian irish israel italia italian italiano italy japan kenya latvia lithuania luxembourg madagascar maldives
 malta mauritius mexico netherlands dutch norway pakistan panama peru poland portugal romania rwanda scottish

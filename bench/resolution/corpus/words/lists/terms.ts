@@ -3,7 +3,7 @@ import { wordsOf } from './words-of.ts';
 /** Public bodies, registers, laws and technical terms, with their initials. They are no companies and stay. */
 export const TERMS = new Set(
   wordsOf(`
-abc abn abta acca acn adi api ai arb asa atol awrs aws bbq beis bgb bsi caa cad catv cbd cctv cet ccj ccni
+abc abn abta acca acn adi api ai arb asa atol awrs aws bacs bbq beis bgb bsi caa cad catv cbd cctv cet ccj ccni
 chaps cib clc cma company cookie cookies cos covid cpd cqc crm crn cro css cvr dbs dd defra dfe dns dpa dpia dpo
 dvla dvsa dx ea eea eftpos ein eori epos eu eula europa ev fa faq faqs fca fos frn fsa fscs ftp gbp gdc gdpr gmc gp
 gphc gps gst gtm hgb hgv hgvs hmrc hq hr hra hrb hse html http https iata iban iccid ico icaew id ie imei inc info
