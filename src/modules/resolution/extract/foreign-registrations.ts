@@ -1,4 +1,5 @@
 import type { ForeignRegistration } from './page-reading.ts';
+import { eachMatch } from './search.ts';
 
 /** What may stand between a label and its number; `~` in a pattern. */
 const SEPARATOR = /[\s:.#°º()-]{0,4}(?:(?:no|nr|number|num|nummer|n°|nº|id|is)[\s:.#°º()-]{0,4})?/.source;
@@ -138,16 +139,17 @@ export function foreignRegistrations(text: string): ForeignRegistration[] {
   const triggers = [...new Set(text.match(ANY_TRIGGER))];
   for (const { country, trigger, pattern } of DETECTORS) {
     if (!triggers.some((words) => trigger.test(words))) continue;
-    for (const hit of text.matchAll(pattern)) {
-      add(country, hit.index, hit[0]);
-      if (found.length >= FOUND_MAX) return found;
-    }
+    eachMatch(text, pattern, ({ 0: printed, index }) => {
+      add(country, index, printed);
+      return found.length < FOUND_MAX;
+    });
+    if (found.length >= FOUND_MAX) return found;
   }
-  if (!EU_VAT_LABEL.test(text)) return found.sort((a, b) => a.start - b.start);
-  for (const hit of text.matchAll(EU_VAT)) {
-    const country = hit.slice(2).find(Boolean)?.toUpperCase();
-    if (country) add(country === 'EL' ? 'GR' : country, hit.index, hit[0]);
-    if (found.length >= FOUND_MAX) break;
-  }
+  if (EU_VAT_LABEL.test(text))
+    eachMatch(text, EU_VAT, (hit) => {
+      const country = hit.slice(2).find(Boolean)?.toUpperCase();
+      if (country) add(country === 'EL' ? 'GR' : country, hit.index, hit[0]);
+      return found.length < FOUND_MAX;
+    });
   return found.sort((a, b) => a.start - b.start);
 }

@@ -1,7 +1,7 @@
-import { bothEnds } from './both-ends.ts';
 import { findLegalForms, legalForm } from './legal-forms.ts';
 import { legalFormClass, lookUpKey } from './legal-name.ts';
 import type { BareSpan, NameSpan } from './page-reading.ts';
+import { bothEnds, eachMatch } from './search.ts';
 import { isCapitalised, type Token, tokenise } from './tokens.ts';
 
 const SPANS_MAX = 300;
@@ -159,19 +159,20 @@ export function bareNames(text: string): BareSpan[] {
     if (key.length >= 5 && key.length <= 60 && !spans.has(key))
       spans.set(key, { start, end: start + name.length, key });
   };
-  for (const cue of text.matchAll(BARE_CUES)) {
-    if (spans.size >= BARE_MAX) break;
-    RUN.lastIndex = cue.index + cue[0].length;
+  eachMatch(text, BARE_CUES, ({ 0: cue, index }) => {
+    RUN.lastIndex = index + cue.length;
     const run = RUN.exec(text);
     if (run) add(run.index, run[0]);
-  }
-  for (const cue of text.matchAll(BARE_BEFORE)) {
-    if (spans.size >= BARE_MAX) break;
-    const from = Math.max(0, cue.index - 90);
-    const before = text.slice(from, cue.index);
+    return spans.size < BARE_MAX;
+  });
+  if (spans.size >= BARE_MAX) return [...spans.values()];
+  eachMatch(text, BARE_BEFORE, ({ index }) => {
+    const from = Math.max(0, index - 90);
+    const before = text.slice(from, index);
     const link = BARE_LINK.exec(before);
     const run = link && RUN_BEFORE.exec(before.slice(Math.max(0, link.index - 80), link.index));
     if (run) add(from + Math.max(0, link.index - 80) + run.index, run[0]);
-  }
+    return spans.size < BARE_MAX;
+  });
   return [...spans.values()];
 }

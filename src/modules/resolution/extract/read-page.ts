@@ -1,3 +1,4 @@
+import { parseCompanyNumber } from '../../../shared/company-number.ts';
 import { isLei } from '../../../shared/lei.ts';
 import { parsePostcode } from '../../../shared/postcode.ts';
 import type { CrawledPage } from '../crawl/crawled-site.ts';
@@ -8,7 +9,7 @@ import { bareNames, nameSpans, namesAfterForms } from './name-spans.ts';
 import { labelOf } from './number-labels.ts';
 import { numberTokens } from './number-tokens.ts';
 import type { NumberToken, PageReading, ReadBlock } from './page-reading.ts';
-import { linkedCompanyNumber } from './register-links.ts';
+import { eachMatch } from './search.ts';
 
 /** Pages are cut here: no page for readers is longer, and the time to read one stays bounded. */
 const HTML_MAX = 12_000_000;
@@ -23,6 +24,7 @@ const OUTWARD_MAX = 8;
 const LEI = /^[A-Z0-9]{18}\d{2}$/;
 const LEI_LENGTH = 20;
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
+const LETTER_OR_DIGIT_FIRST = /^[\p{L}\p{N}]/u;
 const ADDRESS = /(?:www\.|@|https?:\/\/)((?:[a-z0-9-]{1,63}\.){1,4}[a-z]{2,24})(?![\w@])/gi;
 
 /** What the page says about companies. Reads no register and decides nothing. */
@@ -107,11 +109,14 @@ function siteNames(markup: PageMarkup, text: string, blocks: readonly TextBlock[
   ].filter((name) => name.length > 1);
 }
 
+const COMPANY_PAGE =
+  /(?:company-information\.service\.gov\.uk|companieshouse\.gov\.uk(?:\/doc)?|opencorporates\.com\/companies|business\.data\.gov\.uk\/id)\/(?:company|gb)\/([A-Z0-9]{6,8})(?![A-Z0-9])/i;
+
 /** A link to a company's page in the register says its number, whatever its words are. */
 function linkedNumbers(markup: PageMarkup, text: string): NumberToken[] {
   return markup.links.slice(0, LIST_MAX).flatMap((link) => {
-    const number = linkedCompanyNumber(link.href);
-    if (number === null) return [];
+    const number = parseCompanyNumber(COMPANY_PAGE.exec(link.href)?.[1] ?? '');
+    if (number === undefined) return [];
     const { start } = link;
     const end = Math.max(link.end, start);
     return [
@@ -130,14 +135,14 @@ function linkedNumbers(markup: PageMarkup, text: string): NumberToken[] {
 
 function postcodes(text: string): PageReading['postcodes'] {
   const found: PageReading['postcodes'] = [];
-  for (const { 0: inward, index } of text.matchAll(INWARD_CODE)) {
+  eachMatch(text, INWARD_CODE, ({ 0: inward, index }) => {
     const end = index + inward.length;
     const outward = OUTWARD_CODE.exec(text.slice(Math.max(0, index - OUTWARD_MAX), index))?.[0];
-    if (outward === undefined || /^[\p{L}\p{N}]/u.test(text.slice(end, end + 2))) continue;
+    if (outward === undefined || LETTER_OR_DIGIT_FIRST.test(text.slice(end, end + 2))) return;
     const value = parsePostcode(outward + inward)?.whole;
     if (value) found.push({ start: index - outward.length, end, value });
-    if (found.length >= LIST_MAX) break;
-  }
+    return found.length < LIST_MAX;
+  });
   return found;
 }
 
@@ -162,9 +167,9 @@ function isCapitalOrDigit(code: number): boolean {
 
 function addresses(text: string): PageReading['addresses'] {
   const found: PageReading['addresses'] = [];
-  for (const hit of text.matchAll(ADDRESS)) {
-    found.push({ start: hit.index, domain: (hit[1] ?? '').toLowerCase() });
-    if (found.length >= LIST_MAX) break;
-  }
+  eachMatch(text, ADDRESS, ({ index, 1: domain = '' }) => {
+    found.push({ start: index, domain: domain.toLowerCase() });
+    return found.length < LIST_MAX;
+  });
   return found;
 }

@@ -13,8 +13,11 @@ export function printedIdentifiers({
   return [
     ...numbers
       .filter(
-        ({ label, digits, prefix, crowded }) =>
-          CHARITY_LABEL.test(label) && CHARITY_NUMBER.test(digits) && prefix === '' && !crowded,
+        (token) =>
+          CHARITY_NUMBER.test(token.digits) &&
+          token.prefix === '' &&
+          !token.crowded &&
+          CHARITY_LABEL.test(token.label),
       )
       .map(({ start, end, digits }) => ({
         start,

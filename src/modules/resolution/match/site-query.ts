@@ -1,7 +1,7 @@
-import { fromBothEnds } from '../extract/both-ends.ts';
 import { lookUpKey } from '../extract/legal-name.ts';
 import { isCompanyLabel, isOtherLabel } from '../extract/number-labels.ts';
 import type { NumberToken, PageReading } from '../extract/page-reading.ts';
+import { fromBothEnds } from '../extract/search.ts';
 import { type Brand, titleParts } from './brand.ts';
 import { printedIdentifiers } from './printed-identifiers.ts';
 import type { Identifier, RegisterQuery } from './register-reader.ts';
@@ -13,12 +13,7 @@ const IDENTIFIERS_MAX = 60;
 
 /** Everything on the pages that the register may know, as one look-up. */
 export function siteQuery(domain: string, pages: readonly PageReading[], brand: Brand): RegisterQuery {
-  const tokens = pages.flatMap(({ numbers }) => numbers).sort((a, b) => tokenRank(a) - tokenRank(b));
-  const numbers = new Set<string>();
-  for (const token of tokens) {
-    if (numbers.size >= NUMBERS_MAX) break;
-    for (const { number } of token.readings) numbers.add(number);
-  }
+  const numbers = printedNumbers(pages);
   const keys = new Set<string>();
   for (const name of interleave(pages.map(({ names }) => fromBothEnds(names)))) {
     if (keys.size >= NAME_KEYS_MAX) break;
@@ -33,10 +28,25 @@ export function siteQuery(domain: string, pages: readonly PageReading[], brand: 
   const identifiers = identifiersOf(pages);
   return {
     domain,
-    numbers: [...numbers],
+    numbers,
     keys: [...keys],
     ...(identifiers.length > 0 && { identifiers }),
   };
+}
+
+/** The register numbers that the digits may stand for; of too many, the likeliest. */
+function printedNumbers(pages: readonly PageReading[]): string[] {
+  const tokens = pages.flatMap(({ numbers }) => numbers);
+  const all = new Set<string>();
+  for (const { readings } of tokens) for (const { number } of readings) all.add(number);
+  if (all.size <= NUMBERS_MAX) return [...all];
+  const ranked = tokens.map((token) => ({ token, rank: tokenRank(token) })).sort((a, b) => a.rank - b.rank);
+  const first = new Set<string>();
+  for (const { token } of ranked) {
+    if (first.size >= NUMBERS_MAX) break;
+    for (const { number } of token.readings) first.add(number);
+  }
+  return [...first];
 }
 
 /** Each once. */
