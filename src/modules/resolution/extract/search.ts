@@ -1,9 +1,5 @@
 /** Calls `visit` with each match of a global pattern, in order, until it returns false. Unlike `matchAll` it copies no pattern. */
-export function eachMatch(
-  text: string,
-  pattern: RegExp,
-  visit: (match: RegExpExecArray) => boolean | void,
-): void {
+export function eachMatch(text: string, pattern: RegExp, visit: (match: RegExpExecArray) => unknown): void {
   pattern.lastIndex = 0;
   for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
     const next = pattern.lastIndex;

@@ -3,6 +3,7 @@ import { legalFormClass, lookUpKey } from '../extract/legal-name.ts';
 import { isDummyNumber } from '../extract/number-tokens.ts';
 import type { NameSpan, NumberToken, PageReading } from '../extract/page-reading.ts';
 import { isCapitalised } from '../extract/tokens.ts';
+import type { TextRange } from '../html/index.ts';
 import type { Brand } from './brand.ts';
 import { blockAt, type Entity, isVerifiedNumber, type Mention } from './entity.ts';
 import { addForeignTwins } from './foreign-twins.ts';
@@ -66,9 +67,9 @@ class EntityBuilder {
     // A database answers in any order.
     this.index = new NameIndex([...companies].sort((a, b) => (a.company_number < b.company_number ? -1 : 1)));
     this.byNumber = new Map(companies.map((company) => [company.company_number, company]));
-    this.printedNumbers = new Set(
-      pages.flatMap(({ numbers }) => numbers.flatMap(({ readings }) => readings.map(({ number }) => number))),
-    );
+    this.printedNumbers = new Set();
+    for (const { numbers } of pages)
+      for (const { readings } of numbers) for (const { number } of readings) this.printedNumbers.add(number);
     for (const { company_number: number, identifiers = [] } of companies)
       if (identifiers.length > 0) this.printedNumbers.add(number);
     this.postcodes = new Set(pages.flatMap(({ postcodes }) => postcodes.map(({ value }) => value)));
@@ -123,7 +124,9 @@ class EntityBuilder {
       ({ kind, company }) => kind === 'former' && this.printedNumbers.has(company.company_number),
     );
     const preferred = current.length > 0 && !isFormerSettled ? current : entries;
-    const literal = preferred.filter(({ name }) => spelling(name) === spelling(printed));
+    if (preferred.length < 2) return preferred;
+    const asPrinted = spelling(printed);
+    const literal = preferred.filter(({ name }) => spelling(name) === asPrinted);
     return literal.length > 0 ? literal : preferred;
   }
 
@@ -194,14 +197,12 @@ class EntityBuilder {
   }
 
   private readNumber(page: PageReading, token: NumberToken): void {
-    const { start, end, label, crowded, digits } = token;
-    const held = token.readings.flatMap(({ number, how }) => {
+    const { start, end, crowded, digits } = token;
+    let window: NumberWindow | undefined;
+    for (const { number, how } of token.readings) {
       const company = this.byNumber.get(number);
-      return company ? [{ company, how }] : [];
-    });
-    if (held.length === 0) return;
-    const window = new NumberWindow(page.text.slice(Math.max(0, start - HOLDER_WINDOW), end + HOLDER_WINDOW));
-    for (const { company, how } of held) {
+      if (!company) continue;
+      window ??= this.windowAround(page, token);
       const holder = holderNamed(company, window, this.siteKey);
       const isAtPostcode = page.postcodes.some(
         ({ value, start: at }) =>
@@ -215,9 +216,15 @@ class EntityBuilder {
         end,
         form: 'number',
         full: false,
-        number: { how, label, crowded, digits, holder, isAtPostcode },
+        number: { how, label: token.label, crowded, digits, holder, isAtPostcode },
       });
     }
+  }
+
+  private windowAround(page: PageReading, { start, end }: TextRange): NumberWindow {
+    const [from, to] = [Math.max(0, start - HOLDER_WINDOW), end + HOLDER_WINDOW];
+    const key = this.site.squashed.get(page)?.keyBetween(from, to) ?? '';
+    return new NumberWindow(page.text.slice(from, to), key);
   }
 
   /** A charity number or LEI counts as a company's number where a source gives it to the company and the site names it. */
@@ -228,10 +235,7 @@ class EntityBuilder {
           identifiers.some(({ kind, value }) => kind === identifier.kind && value === identifier.value),
         );
         if (!company) continue;
-        const window = new NumberWindow(
-          page.text.slice(Math.max(0, start - HOLDER_WINDOW), end + HOLDER_WINDOW),
-        );
-        const holder = holderNamed(company, window, this.siteKey);
+        const holder = holderNamed(company, this.windowAround(page, { start, end }), this.siteKey);
         if (!holder.onSite) continue;
         const number = { how: 'direct', label: 'registered', crowded: false, isAtPostcode: false } as const;
         this.add(this.companyEntity(company), page, {

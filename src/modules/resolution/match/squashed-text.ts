@@ -26,6 +26,23 @@ export class SquashedText {
     this.places = places.subarray(0, length);
   }
 
+  /** The letters and digits of a stretch of the text. */
+  keyBetween(start: number, end: number): string {
+    return this.key.slice(this.indexOf(start), this.indexOf(end));
+  }
+
+  /** Of the first letter that stands at the position or after it. */
+  private indexOf(position: number): number {
+    let low = 0;
+    let high = this.places.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.places[middle] ?? 0) < position) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
   /** Where a key stands as whole words, whatever stands between its letters; at most `max` places. */
   find(key: string, max = 40): { start: number; end: number }[] {
     const found: { start: number; end: number }[] = [];

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { CONTEXT_RULES } from './context-rules.ts';
+import { CONTEXT_RULES, phrasesIn } from './context-rules.ts';
 
-describe.each(CONTEXT_RULES)('the phrase $id', ({ side, pattern, examples, counterExamples }) => {
+describe.each(CONTEXT_RULES)('the phrase $id', ({ id, side, pattern, examples, counterExamples }) => {
   it('has an example and a counter-example', () => {
     expect([examples.length, counterExamples.length].every((count) => count > 0)).toBe(true);
   });
 
   it.each([...examples])('is found in %j', (words) => {
     expect(words).toMatch(pattern);
+    expect(phrasesIn(side, words)).toContain(id);
   });
 
   it.each([...counterExamples])('is not found in %j', (words) => {
@@ -26,4 +27,13 @@ describe.each(CONTEXT_RULES)('the phrase $id', ({ side, pattern, examples, count
 it('no two phrases have the same name', () => {
   const ids = CONTEXT_RULES.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
+});
+
+it('a text is held against the patterns whose parts it has as if it were held against all', () => {
+  const texts = CONTEXT_RULES.flatMap(({ examples, counterExamples }) => [...examples, ...counterExamples]);
+  for (const text of [...texts, ...texts.map((one) => one.toUpperCase())])
+    for (const side of ['before', 'after'] as const)
+      expect(phrasesIn(side, text)).toEqual(
+        CONTEXT_RULES.filter((rule) => rule.side === side && rule.pattern.test(text)).map(({ id }) => id),
+      );
 });

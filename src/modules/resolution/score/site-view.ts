@@ -1,5 +1,6 @@
 import type { PageReading } from '../extract/page-reading.ts';
 import { tokenise } from '../extract/tokens.ts';
+import type { TextRange } from '../html/index.ts';
 import type { Brand } from '../match/brand.ts';
 import { blockAt, blockIndexAt, type Entity } from '../match/entity.ts';
 import type { SquashedText } from '../match/squashed-text.ts';
@@ -58,6 +59,14 @@ export class SiteView {
 
   spansWithin(page: PageReading, from: number, to: number): Span[] {
     return (this.spans.get(page) ?? []).filter(({ start, end }) => start >= from && end <= to);
+  }
+
+  hasBrand(page: PageReading, { start, end }: TextRange): boolean {
+    const spans = this.spans.get(page) ?? [];
+    return (
+      spans.some((span) => span.kind === 'brand' && span.end > start && span.start < end) ||
+      page.text.slice(start, end).includes('BRAND')
+    );
   }
 
   /** The text of a window with BRAND for the brand and a sign for the end of a block. */
