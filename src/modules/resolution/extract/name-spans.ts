@@ -2,7 +2,7 @@ import { findLegalForms, legalForm } from './legal-forms.ts';
 import { legalFormClass, lookUpKey } from './legal-name.ts';
 import type { BareSpan, NameSpan } from './page-reading.ts';
 import { bothEnds, eachMatch } from './search.ts';
-import { isCapitalised, type Token, tokenise } from './tokens.ts';
+import { isCapitalised, type Token, tokensWithin } from './tokens.ts';
 
 const SPANS_MAX = 300;
 const BARE_MAX = 60;
@@ -91,7 +91,7 @@ function spanAt(text: string, formAt: number, printed: string): SpanEdges | null
 
 /** The words that may belong to a name that ends here, in reading order. */
 function wordsBefore(text: string, from: number, to: number): Token[] {
-  const tokens = tokenise(text.slice(from, to), from);
+  const tokens = tokensWithin(text, { start: from, end: to });
   const words: Token[] = [];
   let lineBreaks = 0;
   for (let i = tokens.length - 1; i >= 0 && words.length < NAME_WORDS_MAX; i--) {

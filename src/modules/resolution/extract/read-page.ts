@@ -2,7 +2,7 @@ import { parseCompanyNumber } from '../../../shared/company-number.ts';
 import { isLei } from '../../../shared/lei.ts';
 import { parsePostcode } from '../../../shared/postcode.ts';
 import type { CrawledPage } from '../crawl/crawled-site.ts';
-import { type PageMarkup, readMarkup, type TextBlock } from '../html/index.ts';
+import { type PageMarkup, readMarkup, type TextBlock, type TextRange } from '../html/index.ts';
 import { foreignRegistrations } from './foreign-registrations.ts';
 import { withHiddenLines } from './hidden-lines.ts';
 import { bareNames, nameSpans, namesAfterForms } from './name-spans.ts';
@@ -63,19 +63,24 @@ const PARTICULARS =
 
 /** Each block with the words of the heading above it, and footers also where no element says so. */
 function describeBlocks(text: string, blocks: readonly TextBlock[], kind: CrawledPage['kind']): ReadBlock[] {
-  let heading = '';
+  let last = '';
   const footers = lateFooters(text, blocks, kind);
   return blocks.map((block) => {
-    const above = block.header ? text.slice(block.header.start, block.header.end) : heading;
-    if (block.heading) heading = text.slice(block.start, Math.min(block.end, block.start + HEADING_MAX));
-    return {
-      start: block.start,
-      end: block.end,
-      source: footers.has(block) ? 'footer' : block.source,
-      heading: above.trim().slice(0, HEADING_MAX),
-      ...(block.wordsFrom !== undefined && { wordsFrom: block.wordsFrom }),
-    };
+    const { start, end, header, wordsFrom } = block;
+    const source = footers.has(block) ? 'footer' : block.source;
+    const heading = header ? headingAt(text, header) : last;
+    if (block.heading) last = headingAt(text, block);
+    return wordsFrom === undefined
+      ? { start, end, source, heading }
+      : { start, end, source, heading, wordsFrom };
   });
+}
+
+function headingAt(text: string, { start, end }: TextRange): string {
+  return text
+    .slice(start, Math.min(end, start + HEADING_MAX + 1))
+    .trim()
+    .slice(0, HEADING_MAX);
 }
 
 /**

@@ -336,10 +336,15 @@ export const CONTEXT_RULES: readonly ContextRule[] = [
 /** The rules whose phrase stands right before or after a name. */
 export function phrasesIn(side: ContextRule['side'], text: string): string[] {
   const small = text.toLowerCase();
-  const mayFit = ({ needs }: ContextRule) => needs.length === 0 || needs.some((part) => small.includes(part));
-  return CONTEXT_RULES.filter((rule) => rule.side === side && mayFit(rule) && rule.pattern.test(text)).map(
-    ({ id }) => id,
-  );
+  const found: string[] = [];
+  for (const rule of CONTEXT_RULES)
+    if (rule.side === side && hasOneOf(small, rule.needs) && rule.pattern.test(text)) found.push(rule.id);
+  return found;
+}
+
+function hasOneOf(text: string, parts: readonly string[]): boolean {
+  for (const part of parts) if (text.includes(part)) return true;
+  return parts.length === 0;
 }
 
 /** The pages say that it owns, runs or trades under the brand; or that it is "we"; or what it does for the site. */

@@ -164,8 +164,10 @@ export interface NearWords {
 function nearWords(view: SiteView, { entity, mention }: BareRow): NearWords {
   const { page, block, start, end } = mention;
   const self = entity.twinOf ?? entity.id;
-  const before = view.words(page, { from: start - WORD_WINDOW, to: start }, self).slice(-WORDS_EACH_SIDE);
-  const after = view.words(page, { from: end, to: end + WORD_WINDOW }, self).slice(0, WORDS_EACH_SIDE);
+  const before = view.words(page, { start: start - WORD_WINDOW, end: start }, self).slice(-WORDS_EACH_SIDE);
+  const after = view
+    .words(page, { start: end, end: end + WORD_WINDOW }, self, WORDS_EACH_SIDE)
+    .slice(0, WORDS_EACH_SIDE);
   const heading = tokenise(block.heading)
     .slice(0, HEADING_TOKENS)
     .flatMap(({ text, isWord }) => (isWord ? [text.toLowerCase()] : []));
