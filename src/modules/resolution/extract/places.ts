@@ -113,7 +113,8 @@ const AFTER_NAME = 170;
 
 /** Places abroad right after a name, before any in the United Kingdom, each with the words that lead to it. */
 export function placesAfterName(text: string, end: number): { country: string; words: string }[] {
-  const after = text.slice(end, end + AFTER_NAME).split(UK_PLACE)[0] ?? '';
+  const window = text.slice(end, end + AFTER_NAME);
+  const after = window.slice(0, UK_PLACE.exec(window)?.index);
   return foreignPlaces(after, 2).map(({ start, country }) => ({ country, words: after.slice(0, start) }));
 }
 

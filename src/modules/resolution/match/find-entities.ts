@@ -1,7 +1,7 @@
 import { editDistance } from '../../../shared/edit-distance.ts';
 import { legalFormClass, lookUpKey } from '../extract/legal-name.ts';
 import { isDummyNumber } from '../extract/number-tokens.ts';
-import type { NameSpan, NumberToken, PageReading } from '../extract/page-reading.ts';
+import type { NameSpan, NumberReadingHow, NumberToken, PageReading } from '../extract/page-reading.ts';
 import { isCapitalised } from '../extract/tokens.ts';
 import type { TextRange } from '../html/index.ts';
 import type { Brand } from './brand.ts';
@@ -46,6 +46,13 @@ export async function findEntities(site: SiteToRead): Promise<Entity[]> {
   return [...entities, ...addForeignTwins(entities)];
 }
 
+interface PrintedNumber {
+  page: PageReading;
+  token: NumberToken;
+  how: NumberReadingHow;
+  company: RegisteredCompany;
+}
+
 interface PageName {
   page: PageReading;
   span: NameSpan;
@@ -56,6 +63,8 @@ class EntityBuilder {
   private readonly index: NameIndex;
   private readonly byNumber: Map<string, RegisteredCompany>;
   private readonly found = new Map<string, Entity>();
+  /** Every number that a company of the register has. */
+  private readonly printed: PrintedNumber[] = [];
   /** Also of companies that are identified by a number of another register. */
   private readonly printedNumbers: Set<string>;
   private readonly postcodes: Set<string>;
@@ -67,9 +76,13 @@ class EntityBuilder {
     // A database answers in any order.
     this.index = new NameIndex([...companies].sort((a, b) => (a.company_number < b.company_number ? -1 : 1)));
     this.byNumber = new Map(companies.map((company) => [company.company_number, company]));
-    this.printedNumbers = new Set();
-    for (const { numbers } of pages)
-      for (const { readings } of numbers) for (const { number } of readings) this.printedNumbers.add(number);
+    for (const page of pages)
+      for (const token of page.numbers)
+        for (const { number, how } of token.readings) {
+          const company = this.byNumber.get(number);
+          if (company) this.printed.push({ page, token, how, company });
+        }
+    this.printedNumbers = new Set(this.printed.map(({ company }) => company.company_number));
     for (const { company_number: number, identifiers = [] } of companies)
       if (identifiers.length > 0) this.printedNumbers.add(number);
     this.postcodes = new Set(pages.flatMap(({ postcodes }) => postcodes.map(({ value }) => value)));
@@ -193,16 +206,12 @@ class EntityBuilder {
   }
 
   readNumbers(): void {
-    for (const page of this.site.pages) for (const token of page.numbers) this.readNumber(page, token);
-  }
-
-  private readNumber(page: PageReading, token: NumberToken): void {
-    const { start, end, crowded, digits } = token;
     let window: NumberWindow | undefined;
-    for (const { number, how } of token.readings) {
-      const company = this.byNumber.get(number);
-      if (!company) continue;
-      window ??= this.windowAround(page, token);
+    let around: NumberToken | undefined;
+    for (const { page, token, how, company } of this.printed) {
+      const { start, end, crowded, digits } = token;
+      if (!window || around !== token) window = this.windowAround(page, token);
+      around = token;
       const holder = holderNamed(company, window, this.siteKey);
       const isAtPostcode = page.postcodes.some(
         ({ value, start: at }) =>

@@ -38,7 +38,8 @@ export function siteQuery(domain: string, pages: readonly PageReading[], brand: 
 function printedNumbers(pages: readonly PageReading[]): string[] {
   const tokens = pages.flatMap(({ numbers }) => numbers);
   const all = new Set<string>();
-  for (const { readings } of tokens) for (const { number } of readings) all.add(number);
+  for (const readings of new Set(tokens.map((token) => token.readings)))
+    for (const { number } of readings) all.add(number);
   if (all.size <= NUMBERS_MAX) return [...all];
   const ranked = tokens.map((token) => ({ token, rank: tokenRank(token) })).sort((a, b) => a.rank - b.rank);
   const first = new Set<string>();

@@ -10,17 +10,17 @@ export class SquashedText {
     const letters = Buffer.allocUnsafe(text.length * LETTERS_MAX);
     const places = new Int32Array(text.length * LETTERS_MAX);
     let length = 0;
-    const add = (code: number, at: number) => {
-      letters[length] = code;
-      places[length++] = at;
-    };
     for (let at = 0; at < text.length; at++) {
       const code = text.charCodeAt(at);
-      if (code >= 97 && code <= 122) add(code - 32, at);
-      else if ((code >= 48 && code <= 57) || (code >= 65 && code <= 90)) add(code, at);
-      else if (code === 38 || code === 43) for (const letter of AND) add(letter, at);
-      else if (code > 191)
-        for (const letter of fold(text.charAt(at)).slice(0, LETTERS_MAX)) add(letter.charCodeAt(0), at);
+      const letter = code < 128 ? (LETTERS[code] ?? 0) : 0;
+      if (letter !== 0) {
+        letters[length] = letter;
+        places[length++] = at;
+      } else if (code === 38 || code === 43 || code > 191) {
+        const folded = code > 191 ? fold(text.charAt(at)).slice(0, LETTERS_MAX) : 'AND';
+        places.fill(at, length, length + folded.length);
+        length += letters.write(folded, length, 'latin1');
+      }
     }
     this.key = letters.toString('latin1', 0, length);
     this.places = places.subarray(0, length);
@@ -69,7 +69,11 @@ export class SquashedText {
 
 const GAP_MAX = 4;
 const LETTERS_MAX = 4;
-const AND = Buffer.from('AND', 'latin1');
+/** Capital letters and digits by the code of the sign; 0 for the others. */
+const LETTERS = Uint8Array.from({ length: 128 }, (_, code) => {
+  const letter = String.fromCharCode(code).toUpperCase();
+  return /[A-Z0-9]/.test(letter) ? letter.charCodeAt(0) : 0;
+});
 
 function fold(letter: string): string {
   return letter

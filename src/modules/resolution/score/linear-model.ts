@@ -16,7 +16,7 @@ export function softmax(scores: readonly number[]): number[] {
 /** Features that are words: `bw` and `company` for the feature `bw:company`. They may come more than once and count once. */
 export type VisitWords = (visit: (family: string, words: string, value: number) => void) => void;
 
-type Weights = readonly number[];
+type Weights = Float64Array;
 
 /** The weights by name and, so that no names have to be made of words, by family and words. */
 interface WeightTable {
@@ -29,8 +29,10 @@ const TABLES = new WeakMap<ClassModel['weights'], WeightTable>();
 function weightTable(weights: ClassModel['weights']): WeightTable {
   let table = TABLES.get(weights);
   if (!table) {
-    table = { byName: new Map(Object.entries(weights)), byWords: new Map() };
-    for (const [name, each] of table.byName) {
+    table = { byName: new Map(), byWords: new Map() };
+    for (const [name, numbers] of Object.entries(weights)) {
+      const each = Float64Array.from(numbers);
+      table.byName.set(name, each);
       const colon = name.indexOf(':');
       const family = name.slice(0, Math.max(0, colon));
       const words = table.byWords.get(family) ?? new Map<string, Weights>();

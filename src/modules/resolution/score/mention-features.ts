@@ -71,8 +71,7 @@ function rowsOf(view: SiteView, entity: Entity): MentionRow[] {
   const rows = new Map<string, BareRow>();
   for (const mention of entity.mentions) {
     const { page, block } = mention;
-    const text = page.text.slice(block.start, Math.min(block.end, block.start + 600));
-    const id = `${mention.form}|${mention.start - block.start}|${text}`;
+    const id = `${mention.form} ${mention.start - block.start} ${view.blockId(page, block)}`;
     const row = rows.get(id);
     if (row) {
       row.pages.add(page.url);

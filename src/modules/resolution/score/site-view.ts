@@ -1,4 +1,4 @@
-import type { PageReading } from '../extract/page-reading.ts';
+import type { PageReading, ReadBlock } from '../extract/page-reading.ts';
 import { eachToken } from '../extract/tokens.ts';
 import type { TextRange } from '../html/index.ts';
 import type { Brand } from '../match/brand.ts';
@@ -15,6 +15,7 @@ interface Span {
 
 const BRAND_KEY_MIN = 4;
 const BODY_BLOCK_MIN = 60;
+const BLOCK_WORDS = 600;
 /** No page for readers says its own name more often; one made to slow us down might. */
 const BRAND_SPANS_MAX = 2_000;
 const DIGITS = /^\d+$/;
@@ -39,6 +40,8 @@ export class SiteView {
   readonly brand: Brand;
   private readonly spans = new Map<PageReading, Span[]>();
   private readonly branded = new Set<PageReading>();
+  private readonly blockIds = new Map<ReadBlock, number>();
+  private readonly blocksByWords = new Map<string, number>();
 
   constructor({ pages, entities, brand, squashed }: SiteContents) {
     this.pages = pages;
@@ -52,6 +55,18 @@ export class SiteView {
       this.spans.set(page, spansOf(page, entities, names));
     }
     for (const page of pages) if (this.hasBrandInBody(page)) this.branded.add(page);
+  }
+
+  /** Blocks that begin with the same words have the same number. */
+  blockId({ text }: PageReading, block: ReadBlock): number {
+    let id = this.blockIds.get(block);
+    if (id === undefined) {
+      const words = text.slice(block.start, Math.min(block.end, block.start + BLOCK_WORDS));
+      id = this.blocksByWords.get(words) ?? this.blocksByWords.size;
+      this.blocksByWords.set(words, id);
+      this.blockIds.set(block, id);
+    }
+    return id;
   }
 
   /** The body of the page, apart from header, footer and title, speaks of the brand. */
