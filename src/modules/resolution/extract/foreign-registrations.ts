@@ -108,11 +108,15 @@ const DETECTORS = REGISTERS.map(([country, trigger, pattern]) => ({
   trigger: new RegExp(`^(?:${trigger.source})`, 'i'),
   pattern: new RegExp(`\\b(?:${pattern.source.replace('~', SEPARATOR)})\\b`, 'gi'),
 }));
-/** Most pages hold hardly any of the triggers, so one pass looks for all of them; plain words first, which is faster. */
+/** Most pages hold hardly any of the triggers, so one pass looks for all of them, by their first letter where they have one. */
 const TRIGGERS = [...new Set(REGISTERS.flatMap(([, trigger]) => trigger.source.split('|')))];
-const isPlain = (trigger: string) => /^[a-z ]+$/.test(trigger);
+const BY_LETTER = new Map<string, string[]>();
+for (const trigger of TRIGGERS) {
+  const letter = /^[a-z](?!\?)/.exec(trigger)?.[0] ?? '';
+  BY_LETTER.set(letter, [...(BY_LETTER.get(letter) ?? []), trigger.slice(letter.length)]);
+}
 const ANY_TRIGGER = new RegExp(
-  `\\b(?:${[...TRIGGERS.filter(isPlain), ...TRIGGERS.filter((one) => !isPlain(one))].join('|')})`,
+  `\\b(?:${[...BY_LETTER].map(([letter, rest]) => `${letter}(?:${rest.join('|')})`).join('|')})`,
   'gi',
 );
 

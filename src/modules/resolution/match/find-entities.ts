@@ -231,9 +231,11 @@ class EntityBuilder {
   }
 
   private windowAround(page: PageReading, { start, end }: TextRange): NumberWindow {
-    const [from, to] = [Math.max(0, start - HOLDER_WINDOW), end + HOLDER_WINDOW];
-    const key = this.site.squashed.get(page)?.keyBetween(from, to) ?? '';
-    return new NumberWindow(page.text.slice(from, to), key);
+    const range = {
+      start: Math.max(0, start - HOLDER_WINDOW),
+      end: Math.min(page.text.length, end + HOLDER_WINDOW),
+    };
+    return new NumberWindow(page, range, this.site.squashed.get(page)?.keyBetween(range) ?? '');
   }
 
   /** A charity number or LEI counts as a company's number where a source gives it to the company and the site names it. */

@@ -1,6 +1,8 @@
 import { editDistance } from '../../../shared/edit-distance.ts';
 import { lookUpKey } from '../extract/legal-name.ts';
-import { tokenise } from '../extract/tokens.ts';
+import type { PageReading } from '../extract/page-reading.ts';
+import { eachToken } from '../extract/tokens.ts';
+import type { TextRange } from '../html/index.ts';
 import type { HolderNamed } from './entity.ts';
 import { nameWords, squash } from './likeness.ts';
 import type { RegisteredCompany } from './register-reader.ts';
@@ -12,22 +14,36 @@ const SHARE_MIN = 0.67;
 /** The text around a number, and its letters and digits; several companies may be held against it. */
 export class NumberWindow {
   readonly key: string;
-  readonly text: string;
+  private readonly page: PageReading;
+  private readonly range: TextRange;
   private words: Set<string> | undefined;
 
-  constructor(text: string, key: string) {
-    this.text = text;
+  constructor(page: PageReading, range: TextRange, key: string) {
+    this.page = page;
+    this.range = range;
     this.key = key;
+  }
+
+  get text(): string {
+    return this.page.text.slice(this.range.start, this.range.end);
   }
 
   /** Also with one typing error or run together with others. */
   hasWord(word: string): boolean {
     if (word.length > 6 && this.key.includes(word)) return true;
-    this.words ??= new Set(tokenise(this.text).map((token) => (token.isWord ? squash(token.text) : '')));
+    this.words ??= this.readWords();
     if (this.words.has(word)) return true;
     if (word.length <= 5) return false;
     for (const one of this.words) if (editDistance(one, word, 1) <= 1) return true;
     return false;
+  }
+
+  private readWords(): Set<string> {
+    const words = new Set<string>();
+    eachToken(this.page.text, this.range, ({ text, isWord }) => {
+      if (isWord) words.add(squash(text));
+    });
+    return words;
   }
 }
 

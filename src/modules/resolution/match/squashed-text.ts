@@ -1,3 +1,5 @@
+import type { TextRange } from '../html/index.ts';
+
 /** A text as capital letters and digits only, `&` as AND, with the place of each of them in the original. */
 export class SquashedText {
   readonly key: string;
@@ -6,9 +8,7 @@ export class SquashedText {
 
   constructor(text: string) {
     this.text = text;
-    // A sign becomes at most four letters; the usual letter is copied as a byte.
-    const letters = Buffer.allocUnsafe(text.length * LETTERS_MAX);
-    const places = new Int32Array(text.length * LETTERS_MAX);
+    const { letters, places } = scratch(text.length * LETTERS_MAX);
     let length = 0;
     for (let at = 0; at < text.length; at++) {
       const code = text.charCodeAt(at);
@@ -23,11 +23,11 @@ export class SquashedText {
       }
     }
     this.key = letters.toString('latin1', 0, length);
-    this.places = places.subarray(0, length);
+    this.places = places.slice(0, length);
   }
 
   /** The letters and digits of a stretch of the text. */
-  keyBetween(start: number, end: number): string {
+  keyBetween({ start, end }: TextRange): string {
     return this.key.slice(this.indexOf(start), this.indexOf(end));
   }
 
@@ -66,6 +66,25 @@ export class SquashedText {
     return true;
   }
 }
+
+/** Room for the letters of a text, of which a sign becomes at most four. It is used again, as new memory costs more than the work. */
+function scratch(size: number): Scratch {
+  if (size > SCRATCH_MAX) return makeScratch(size);
+  if (kept.places.length < size) kept = makeScratch(size);
+  return kept;
+}
+
+interface Scratch {
+  letters: Buffer;
+  places: Int32Array;
+}
+
+const makeScratch = (size: number): Scratch => ({
+  letters: Buffer.allocUnsafe(size),
+  places: new Int32Array(size),
+});
+const SCRATCH_MAX = 1_000_000;
+let kept = makeScratch(100_000);
 
 const GAP_MAX = 4;
 const LETTERS_MAX = 4;

@@ -68,7 +68,7 @@ function twinRows(twin: Entity, rows: readonly MentionRow[]): MentionRow[] {
 }
 
 function rowsOf(view: SiteView, entity: Entity): MentionRow[] {
-  const rows = new Map<string, BareRow>();
+  const rows = new Map<string, MentionRow>();
   for (const mention of entity.mentions) {
     const { page, block } = mention;
     const id = `${mention.form} ${mention.start - block.start} ${view.blockId(page, block)}`;
@@ -77,16 +77,20 @@ function rowsOf(view: SiteView, entity: Entity): MentionRow[] {
       row.pages.add(page.url);
       row.kinds.add(page.kind);
     } else if (rows.size < ROWS_EACH_MAX)
-      rows.set(id, { entity, mention, pages: new Set([page.url]), kinds: new Set([page.kind]) });
+      rows.set(id, {
+        entity,
+        mention,
+        pages: new Set([page.url]),
+        kinds: new Set([page.kind]),
+        features: new Map(),
+        words: null,
+        leader: null,
+        roles: [],
+      });
   }
-  const described: MentionRow[] = [...rows.values()].map((row) => ({
-    ...row,
-    features: namedFeatures(view, row),
-    words: null,
-    leader: null,
-    roles: [],
-  }));
+  const described = [...rows.values()];
   for (const row of described) {
+    row.features = namedFeatures(view, row);
     if (row.mention.form === 'number') row.leader = leaderOf(row.mention, described);
     if (!row.leader) row.words = nearWords(view, row);
   }

@@ -3,16 +3,70 @@ import { foreignPlaces, placesAfterName } from '../extract/places.ts';
 import { brandLikeness } from '../match/brand.ts';
 import type { SiteView } from './site-view.ts';
 
-const SOLE_TRADER =
-  /\b(?:sole[- ]trader|self[- ]employed|sole proprietor|i (?:am|run|work) (?:a|as|alone|by myself|this)|trading as an individual|one[- ](?:man|woman|person) (?:band|business|shop))/i;
+/** Every text that the pattern fits holds one of the parts in small letters: most sites need no look at the pattern. */
+interface Statement {
+  needs: readonly string[];
+  pattern: RegExp;
+}
+
+const SOLE_TRADER: Statement = {
+  needs: [
+    'sole',
+    'self',
+    'i am ',
+    'i run ',
+    'i work ',
+    'individual',
+    'one man',
+    'one-man',
+    'one woman',
+    'one-woman',
+    'one person',
+    'one-person',
+  ],
+  pattern:
+    /\b(?:sole[- ]trader|self[- ]employed|sole proprietor|i (?:am|run|work) (?:a|as|alone|by myself|this)|trading as an individual|one[- ](?:man|woman|person) (?:band|business|shop))/i,
+};
 /** The brand is said to be a person's: two or three capitalised words and no legal form. */
 const PERSON =
   /BRAND[^.¶]{0,60}?\b(?:trading (?:name|style) of|(?:owned|operated|run)(?: and (?:owned|operated|run))? by) (?:(?:Mr|Mrs|Ms|Miss|Dr)\.? )?\p{Lu}\p{Ll}+ (?:\p{Lu}[\p{Ll}.]* )?(?!Limited|Ltd|Group|Holdings|Company|Trust)\p{Lu}\p{Ll}+(?![\p{L}\d&]| (?:Limited|Ltd|LLP|PLC|plc|Inc|LLC|CIC|[Aa]nd|&|Group|Holdings|Company|Trust))/u;
 const PERSON_TEXT_MAX = 30_000;
-const PARTNERSHIP =
-  /\b(?:is a partnership|in partnership|a partnership|partners are|unincorporated|association|committee|parish|parochial church|diocese|council\b|club constitution)/i;
-const PLACEHOLDER =
-  /\[(?:insert|your|company|name|address|business|number|website|date|x+|firm)(?![^\]]{0,50}\b(?:information|details)\])[^\]]{0,60}\]|\{\{?[^}]{2,40}\}?\}|<(?:insert|company|your)[^>]{0,60}>|\bX{3,}\b|x{5,}|\*{4,}|_{4,}|\blorem ipsum\b|\[●\]|\[\s*\]|<<[^>]{1,60}>>|%\w+%|INSERT (?:COMPANY|NAME)|\b(?:operated|owned|run|published) by (?:and|is|are|of)\b|\btrading as (?:are|is|and)\b/i;
+const PARTNERSHIP: Statement = {
+  needs: [
+    'partnership',
+    'partners are',
+    'unincorporated',
+    'association',
+    'committee',
+    'parish',
+    'parochial',
+    'diocese',
+    'council',
+    'club constitution',
+  ],
+  pattern:
+    /\b(?:is a partnership|in partnership|a partnership|partners are|unincorporated|association|committee|parish|parochial church|diocese|council\b|club constitution)/i,
+};
+const PLACEHOLDER: Statement = {
+  needs: [
+    '[',
+    '{',
+    '<',
+    '%',
+    'xxx',
+    '****',
+    '____',
+    'lorem',
+    'insert ',
+    ' by and',
+    ' by is',
+    ' by are',
+    ' by of',
+    'trading as ',
+  ],
+  pattern:
+    /\[(?:insert|your|company|name|address|business|number|website|date|x+|firm)(?![^\]]{0,50}\b(?:information|details)\])[^\]]{0,60}\]|\{\{?[^}]{2,40}\}?\}|<(?:insert|company|your)[^>]{0,60}>|\bX{3,}\b|x{5,}|\*{4,}|_{4,}|\blorem ipsum\b|\[●\]|\[\s*\]|<<[^>]{1,60}>>|%\w+%|INSERT (?:COMPANY|NAME)|\b(?:operated|owned|run|published) by (?:and|is|are|of)\b|\btrading as (?:are|is|and)\b/i,
+};
 const DUMMY =
   /\b(?:12345678|01234567|00000000|87654321|123456|GB ?123 ?4567 ?89|GB123456789|99999999|11111111)\b/;
 const PARKED =
@@ -26,12 +80,18 @@ const FOREIGN_POSTCODE =
   /\b[A-Z]\d{2}\s[A-Z0-9]{4}\b|\b[A-Z]{2}\s\d{5}(?:-\d{4})?\b|\b(?:D|A|CH|F|NL|B|L)-\d{4,5}\b|\b\d{4}\s?[A-Z]{2}\s[A-Z][a-z]+/g;
 /** Jersey, Guernsey and Man have postcodes of the British kind and registers of their own. */
 const ISLAND_POSTCODE = /^(?:JE|GY|IM)\d/;
-const UNOFFICIAL =
-  /\b(?:unofficial|fan ?site|fan club|hobby|personal (?:blog|site|website|project)|(?:my|this) blog|in no way endorsed|not (?:endorsed|affiliated|associated))\b/i;
+const UNOFFICIAL: Statement = {
+  needs: ['unofficial', 'fan', 'hobby', 'personal ', 'blog', 'endorsed', 'affiliated', 'associated'],
+  pattern:
+    /\b(?:unofficial|fan ?site|fan club|hobby|personal (?:blog|site|website|project)|(?:my|this) blog|in no way endorsed|not (?:endorsed|affiliated|associated))\b/i,
+};
 const CIO = /\b(?:S?CIO|charitable incorporated organi[sz]ation)\b/;
 /** The site speaks of itself as a charity, and not of one that it gives to. */
-const IS_CHARITY =
-  /\bregistered (?:\w+ ){0,2}charit|\bcharit(?:y|able) (?:no\b|number|regist|trust|incorporated|foundation|:? ?\d)|\b(?:is|are|as) an? (?:\w+ ){0,3}charity\b|\bthe charity\b/i;
+const IS_CHARITY: Statement = {
+  needs: ['charit'],
+  pattern:
+    /\bregistered (?:\w+ ){0,2}charit|\bcharit(?:y|able) (?:no\b|number|regist|trust|incorporated|foundation|:? ?\d)|\b(?:is|are|as) an? (?:\w+ ){0,3}charity\b|\bthe charity\b/i,
+};
 const COMPANY_WORDS =
   /\b(?:limited company|company (?:no|number|registration|registered)|registered in england|companies house)\b/i;
 const GENERIC_TLDS = /^(?:io|ai|co|tv|me|cc|gg|im|je)$/;
@@ -54,6 +114,10 @@ export function siteSignals(domain: string, view: SiteView) {
     return found;
   };
   const is = (pattern: RegExp) => Number(pattern.test(text));
+  const small = text.toLowerCase();
+  const says = ({ needs, pattern }: Statement) =>
+    Number(needs.some((part) => small.includes(part)) && pattern.test(text));
+  const charity = says(IS_CHARITY);
   const I = count(/\b(?:I|my|I'm|I've)\b/g);
   const tld = domain.split('.').at(-1) ?? '';
   const isUkDomain = /\.uk$|\.(?:scot|wales|cymru|london)$/.test(domain);
@@ -71,12 +135,12 @@ export function siteSignals(domain: string, view: SiteView) {
     ...abroad,
     // Several signs of a place abroad, and none of one here.
     onlyAbroad: Number(!isHere && Object.values(abroad).filter((sign) => sign >= 0.5).length > 1),
-    charity: is(IS_CHARITY),
-    charityNoCompany: Number(CIO.test(text) || (IS_CHARITY.test(text) && !COMPANY_WORDS.test(text))),
-    soleTrader: is(SOLE_TRADER),
+    charity,
+    charityNoCompany: Number(CIO.test(text) || (charity > 0 && !COMPANY_WORDS.test(text))),
+    soleTrader: says(SOLE_TRADER),
     person: Number(pages.some((page) => PERSON.test(view.text(page, 0, PERSON_TEXT_MAX)))),
-    partnership: is(PARTNERSHIP),
-    placeholder: is(PLACEHOLDER),
+    partnership: says(PARTNERSHIP),
+    placeholder: says(PLACEHOLDER),
     dummyNumber: is(DUMMY),
     parked: Number(text.length < 3_000 && PARKED.test(text)),
     firstPerson: Number(I > 3 && I > count(/\b(?:we|our|us)\b/gi, I)),
@@ -88,7 +152,7 @@ export function siteSignals(domain: string, view: SiteView) {
     noUkPostcode: Number(onIslands === postcodes.length),
     noPolicy: Number(!pages.some(({ kind }) => ['privacy', 'terms', 'cookies', 'legal'].includes(kind))),
     // It says that it is a private or unofficial site.
-    unofficial: is(UNOFFICIAL),
+    unofficial: says(UNOFFICIAL),
   };
 }
 
