@@ -16,7 +16,7 @@ export function withCertificate(page: PageReading, certificate: SiteCertificate)
   }));
   const numbers = numberTokens(line).map((token) => ({
     ...token,
-    label: token.label,
+    labelFrom: token.labelFrom + offset,
     start: token.start + offset,
     end: token.end + offset,
   }));

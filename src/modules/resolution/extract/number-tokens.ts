@@ -1,6 +1,5 @@
 import { parseCompanyNumber } from '../../../shared/company-number.ts';
 import type { TextRange } from '../html/index.ts';
-import { labelOf } from './number-labels.ts';
 import type { NumberReadingHow, NumberToken } from './page-reading.ts';
 import { bothEnds, eachMatch } from './search.ts';
 
@@ -34,11 +33,11 @@ export function numberTokens(text: string): NumberToken[] {
   eachMatch(text, DIGIT_RUN, ({ 0: run, index }) => {
     if (run.length >= 4 && !DATE.test(run) && mayStandAlone(text, index)) runs.push({ run, index });
   });
-  const tokens: PrintedNumber[] = [];
+  const tokens: NumberToken[] = [];
   let floor = 0;
   for (const run of bothEnds(runs, TOKENS_MAX)) {
     for (const token of tokensOfRun(text, run)) {
-      token.labelFloor = floor;
+      token.labelFrom = floor;
       tokens.push(token);
       if (token.digits.length >= 5) floor = token.end;
     }
@@ -52,35 +51,6 @@ interface Run {
   index: number;
 }
 
-/** Most numbers are years, prices and telephone numbers that the register does not know: nobody asks for their labels. */
-class PrintedNumber implements NumberToken {
-  readonly start: number;
-  readonly end: number;
-  readonly digits: string;
-  readonly prefix: string;
-  readonly crowded: boolean;
-  readonly readings: NumberToken['readings'];
-  /** Where the number before this one ends. */
-  labelFloor = 0;
-  readonly #text: string;
-  #label: string | undefined;
-
-  constructor(text: string, { start, end, digits, prefix, crowded, readings }: Omit<NumberToken, 'label'>) {
-    this.#text = text;
-    this.start = start;
-    this.end = end;
-    this.digits = digits;
-    this.prefix = prefix;
-    this.crowded = crowded;
-    this.readings = readings;
-  }
-
-  get label(): string {
-    this.#label ??= labelOf(this.#text, this, this.labelFloor);
-    return this.#label;
-  }
-}
-
 export function isDummyNumber(digits: string): boolean {
   return DUMMY.test(digits);
 }
@@ -92,9 +62,9 @@ function mayStandAlone(text: string, at: number): boolean {
   return /[a-z]{3}$/.test(before) || PREFIX.test(before) || PREFIX_IN_ANY_CASE.test(before);
 }
 
-function tokensOfRun(text: string, { run, index }: Run): PrintedNumber[] {
+function tokensOfRun(text: string, { run, index }: Run): NumberToken[] {
   const digits = run.replace(NO_DIGIT, '');
-  const tokens: PrintedNumber[] = [];
+  const tokens: NumberToken[] = [];
   const add = (printed: PrintedDigits, isPart: boolean) => {
     const token = tokenAt(text, printed, isPart);
     if (token) tokens.push(token);
@@ -110,7 +80,7 @@ function tokensOfRun(text: string, { run, index }: Run): PrintedNumber[] {
 
 type PrintedDigits = TextRange & { digits: string };
 
-function tokenAt(text: string, printed: PrintedDigits, isPart: boolean): PrintedNumber | null {
+function tokenAt(text: string, printed: PrintedDigits, isPart: boolean): NumberToken | null {
   const { digits } = printed;
   const isWhole = printed.end - printed.start === digits.length;
   const before = text.slice(Math.max(0, printed.start - 6), printed.start);
@@ -122,7 +92,7 @@ function tokenAt(text: string, printed: PrintedDigits, isPart: boolean): Printed
   if ((!isWhole && crowded) || readings.length === 0) return null;
   const start = printed.start - (prefixed?.[0].length ?? 0);
   const end = printed.end + suffix.length;
-  return new PrintedNumber(text, { start, end, digits, prefix, crowded, readings });
+  return { start, end, digits, prefix, labelFrom: 0, label: undefined, crowded, readings };
 }
 
 /** The letters that make a register number of the digits; other words that look like them are only words. */

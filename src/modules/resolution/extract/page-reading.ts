@@ -16,8 +16,10 @@ export type NumberReadingHow = 'direct' | 'padded' | 'guessed' | 'linked';
 export interface NumberToken extends TextRange {
   digits: string;
   prefix: string;
-  /** The class of the nearest label, such as `company` or `vat`; `none` where there is no label. */
-  readonly label: string;
+  /** Where the number before it ends: words before that are no label of this one (`labelOf`). */
+  labelFrom: number;
+  /** Once `labelOf` was asked for it. */
+  label: string | undefined;
   /** Other digits touch it, or it reads like money: it may be a part of something else. */
   crowded: boolean;
   /** The register numbers that it may stand for. */

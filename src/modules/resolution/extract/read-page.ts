@@ -6,7 +6,6 @@ import { type PageMarkup, readMarkup, type TextBlock, type TextRange } from '../
 import { foreignRegistrations } from './foreign-registrations.ts';
 import { withHiddenLines } from './hidden-lines.ts';
 import { bareNames, nameSpans, namesAfterForms } from './name-spans.ts';
-import { labelOf } from './number-labels.ts';
 import { numberTokens } from './number-tokens.ts';
 import type { NumberToken, PageReading, ReadBlock } from './page-reading.ts';
 import { eachMatch } from './search.ts';
@@ -45,7 +44,7 @@ export function readPage(page: CrawledPage): PageReading {
     text,
     visibleLength,
     blocks: readBlocks,
-    numbers: [...numberTokens(searched), ...linkedNumbers(markup, text)],
+    numbers: [...numberTokens(searched), ...linkedNumbers(markup)],
     names: [...nameSpans(searched), ...namesAfterForms(searched)],
     bareNames: bareNames(searched),
     postcodes: postcodes(searched),
@@ -118,7 +117,7 @@ const COMPANY_PAGE =
   /(?:company-information\.service\.gov\.uk|companieshouse\.gov\.uk(?:\/doc)?|opencorporates\.com\/companies|business\.data\.gov\.uk\/id)\/(?:company|gb)\/([A-Z0-9]{6,8})(?![A-Z0-9])/i;
 
 /** A link to a company's page in the register says its number, whatever its words are. */
-function linkedNumbers(markup: PageMarkup, text: string): NumberToken[] {
+function linkedNumbers(markup: PageMarkup): NumberToken[] {
   return markup.links.slice(0, LIST_MAX).flatMap((link) => {
     const number = parseCompanyNumber(COMPANY_PAGE.exec(link.href)?.[1] ?? '');
     if (number === undefined) return [];
@@ -130,7 +129,8 @@ function linkedNumbers(markup: PageMarkup, text: string): NumberToken[] {
         end,
         digits: number.replace(/\D/g, ''),
         prefix: number.replace(/\d.*$/, ''),
-        label: labelOf(text, { start, end }, 0),
+        labelFrom: 0,
+        label: undefined,
         crowded: false,
         readings: [{ number, how: 'linked' as const }],
       },

@@ -1,5 +1,6 @@
 import { editDistance } from '../../../shared/edit-distance.ts';
 import { legalFormClass, lookUpKey } from '../extract/legal-name.ts';
+import { labelOf } from '../extract/number-labels.ts';
 import { isDummyNumber } from '../extract/number-tokens.ts';
 import type { NameSpan, NumberReadingHow, NumberToken, PageReading } from '../extract/page-reading.ts';
 import { isCapitalised } from '../extract/tokens.ts';
@@ -225,7 +226,7 @@ class EntityBuilder {
         end,
         form: 'number',
         full: false,
-        number: { how, label: token.label, crowded, digits, holder, isAtPostcode },
+        number: { how, label: labelOf(page.text, token), crowded, digits, holder, isAtPostcode },
       });
     }
   }

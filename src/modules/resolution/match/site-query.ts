@@ -1,5 +1,5 @@
 import { lookUpKey } from '../extract/legal-name.ts';
-import { isCompanyLabel, isOtherLabel } from '../extract/number-labels.ts';
+import { isCompanyLabel, isOtherLabel, labelOf } from '../extract/number-labels.ts';
 import type { NumberToken, PageReading } from '../extract/page-reading.ts';
 import { fromBothEnds } from '../extract/search.ts';
 import { type Brand, titleParts } from './brand.ts';
@@ -36,12 +36,14 @@ export function siteQuery(domain: string, pages: readonly PageReading[], brand: 
 
 /** The register numbers that the digits may stand for; of too many, the likeliest. */
 function printedNumbers(pages: readonly PageReading[]): string[] {
-  const tokens = pages.flatMap(({ numbers }) => numbers);
   const all = new Set<string>();
+  const tokens = pages.flatMap(({ numbers }) => numbers);
   for (const readings of new Set(tokens.map((token) => token.readings)))
     for (const { number } of readings) all.add(number);
   if (all.size <= NUMBERS_MAX) return [...all];
-  const ranked = tokens.map((token) => ({ token, rank: tokenRank(token) })).sort((a, b) => a.rank - b.rank);
+  const ranked = pages
+    .flatMap(({ text, numbers }) => numbers.map((token) => ({ token, rank: tokenRank(text, token) })))
+    .sort((a, b) => a.rank - b.rank);
   const first = new Set<string>();
   for (const { token } of ranked) {
     if (first.size >= NUMBERS_MAX) break;
@@ -58,10 +60,11 @@ function identifiersOf(pages: readonly PageReading[]): Identifier[] {
 }
 
 /** Numbers called a company's first; those that other labels claim, and parts of longer numbers, last. */
-function tokenRank({ label, crowded, digits }: NumberToken): number {
+function tokenRank(text: string, token: NumberToken): number {
+  const label = labelOf(text, token);
   if (isCompanyLabel(label)) return 0;
-  if (crowded || isOtherLabel(label)) return 3;
-  return digits.length >= 6 ? 1 : 2;
+  if (token.crowded || isOtherLabel(label)) return 3;
+  return token.digits.length >= 6 ? 1 : 2;
 }
 
 /** The first of each list, then the second of each: no page crowds out another. */

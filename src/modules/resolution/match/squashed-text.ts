@@ -8,7 +8,9 @@ export class SquashedText {
 
   constructor(text: string) {
     this.text = text;
-    const { letters, places } = scratch(text.length * LETTERS_MAX);
+    const room = text.length + (LETTERS_MAX - 1) * (text.match(SEVERAL_LETTERS)?.length ?? 0);
+    const letters = Buffer.allocUnsafe(room);
+    const places = new Int32Array(room);
     let length = 0;
     for (let at = 0; at < text.length; at++) {
       const code = text.charCodeAt(at);
@@ -23,7 +25,7 @@ export class SquashedText {
       }
     }
     this.key = letters.toString('latin1', 0, length);
-    this.places = places.slice(0, length);
+    this.places = places.subarray(0, length);
   }
 
   /** The letters and digits of a stretch of the text. */
@@ -67,27 +69,10 @@ export class SquashedText {
   }
 }
 
-/** Room for the letters of a text, of which a sign becomes at most four. It is used again, as new memory costs more than the work. */
-function scratch(size: number): Scratch {
-  if (size > SCRATCH_MAX) return makeScratch(size);
-  if (kept.places.length < size) kept = makeScratch(size);
-  return kept;
-}
-
-interface Scratch {
-  letters: Buffer;
-  places: Int32Array;
-}
-
-const makeScratch = (size: number): Scratch => ({
-  letters: Buffer.allocUnsafe(size),
-  places: new Int32Array(size),
-});
-const SCRATCH_MAX = 1_000_000;
-let kept = makeScratch(100_000);
-
 const GAP_MAX = 4;
 const LETTERS_MAX = 4;
+/** Signs that become more letters than one, at most `LETTERS_MAX`. */
+const SEVERAL_LETTERS = /[&+\u00c0-\uffff]/g;
 /** Capital letters and digits by the code of the sign; 0 for the others. */
 const LETTERS = Uint8Array.from({ length: 128 }, (_, code) => {
   const letter = String.fromCharCode(code).toUpperCase();

@@ -18,43 +18,39 @@ export interface ContextRule {
  * A phrase, and words that have it and words like them that do not. Every text with the phrase holds one of the parts that it
  * needs, with `_` for a space: the pattern is not tried on others. A phrase without them is always tried.
  */
-type Phrase = [pattern: RegExp, needs: string, words: { says: string[]; saysNot: string[] }];
+type Phrase = [pattern: RegExp, words: { says: string[]; saysNot: string[] }, needs?: string];
 
 /** What ends the text before a name. */
 const BEFORE: Record<string, Phrase> = {
   tradingNameOf: [
     /(?:trad(?:ing|e)[- ]?(?:name|style|title|division|arm)|\b(?:styles?|names?|brands?))s?\s+(?:of|for|owned by|used by)[^.]{0,25}$/i,
-    'name style title division arm brand',
     { says: ['Kestrel Loans is a trading name of ', 'a registered brand of '], saysNot: ['the owner of '] },
+    'name style title division arm brand',
   ],
   operatedBy: [
     /(?:operated|owned|run|managed|published|maintained|provided|controlled|administered|promoted|produced|issued|supplied|brought to you|created)(?:,? (?:and|&|or)[ /]?(?:operated|owned|run|managed|maintained|published|controlled|administered))* (?:and \w+ )?(?:solely |exclusively |entirely |under licence )?by:?[^.]{0,20}$/i,
-    '_by',
     { says: ['owned and operated by ', 'which is run solely by '], saysNot: ['paid to '] },
+    '_by',
   ],
   weAre: [
     /\b(?:we are|we're|i am|who we are|about us|we, |our (?:full |company |legal |registered )*name is|called|known as|us:?|our details:?|identity|name of (?:the )?company:?|company name:?|legal (?:name|entity)(?: is)?:?|business name:?|registered (?:company )?name:?)[^.]{0,25}$/i,
-    '',
     { says: ['We are ', 'Our full legal name is ', 'Company name: '], saysNot: ['They are '] },
   ],
   means: [
     /(?:means?|refers? to|shall mean|stands for|denotes|is defined as|is|are|:|=)\s*(?:the company,? |the business |a company,? )?$/i,
-    '',
     { says: ['"Supplier" means ', 'Seller: '], saysNot: ['paid through '] },
   ],
   weDefBefore: [
     /\b(?:we|us|our|ourselves|the company|company|seller|supplier|the firm|controller|owner|licensor|provider|operator|promoter|the site|website)\b["'”’)]*,?\s*(?:and |or |,|\/|["'“‘’”]|\b(?:we|us|our|ours)\b|\s)*\s*(?:means?|refers? to|shall mean|is|are|stands? for|denotes?|:|=|to mean|as)\s[^.]{0,25}$/i,
-    '',
     { says: ['“we”, “us” and “our” refer to ', 'the Seller means '], saysNot: ['your bank is named by '] },
   ],
   controllerIs: [
     /controller[^.]{0,60}$/i,
-    'controller',
     { says: ['The data controller is '], saysNot: ['The processor is '] },
+    'controller',
   ],
   contractWith: [
     /(?:contract(?:ing)?|agreement|dealing|order|terms)[^.]{0,40}\b(?:with|between|of|by|to)\b[^.]{0,25}$|\byou(?: are|['’]re) (?:buying|purchasing|hiring|booking) (?:from|with) $|\bmerchant of record(?: is|:)? $/i,
-    '',
     {
       says: ['Your contract is with ', 'You are buying from ', 'Merchant of record: '],
       saysNot: ['We deliver for '],
@@ -62,32 +58,30 @@ const BEFORE: Record<string, Phrase> = {
   ],
   copyright: [
     /(?:©|\(c\)|copyright)[\s\d,–-]*(?:by |of |belongs to |remains with |in [^.]{0,30} (?:belongs to|is owned by) )?(?:the )?$/i,
-    '© (c) copyright',
     { says: ['© 2024 ', 'Copyright 2019-2025 '], saysNot: ['Photo by '] },
+    '© (c) copyright',
   ],
   websiteBy: [
     /(?:web ?site|site|design(?:ed)?|built|developed|development|hosted|hosting|powered|crafted|made|theme|photograph\w*|marketing|SEO|created)(?: and \w+| & \w+)* (?:by|with|from|on)\s*:?[^.]{0,10}$/i,
-    '_by _with _from _on',
     { says: ['Website by ', 'Designed and built by ', 'Powered by '], saysNot: ['The site belongs to '] },
+    '_by _with _from _on',
   ],
   suchAs: [
     /\b(?:such as|including|includes?|for example|e\.g\.?|like|namely|among(?:st)?|or via|via|using|through|use|uses|with our|third[- ]part(?:y|ies))\b[^.]{0,40}$/i,
-    '',
     { says: ['partners such as ', 'through our processor '], saysNot: ['We are '] },
   ],
   regulatedBy: [
     /(?:regulated|authorised|approved|accredited|certified|registered|licensed|insured|underwritten|audited|funded|sponsored|protected|backed) (?:and regulated |and \w+ )?(?:by|with|through)[^.]{0,20}$/i,
-    '_by _with _through',
     { says: ['underwritten by ', 'authorised and regulated by '], saysNot: ['operated by '] },
+    '_by _with _through',
   ],
   agentOf: [
     /(?:representatives? of|\bagents? (?:of|for)\b|on behalf of|acting for|\bprincipal\b)[^.]{0,25}$/i,
-    'representative agent on_behalf_of acting_for principal',
     { says: ['an appointed representative of ', 'acting as agent for '], saysNot: ['a subsidiary of '] },
+    'representative agent on_behalf_of acting_for principal',
   ],
   processedBy: [
     /(?:payments?|cards?|transactions?|orders?|parcels?|goods|deliver\w*|data|e-?mails?|bookings?|shipp\w+|hosting|hosted|backups?|stored|collected|handled|fulfil\w+|processed|sent|claims|finance|credit|insurance|reviews|feedback|software|tickets?|infrastructure)\b[^.¶]{0,80}\b(?:by|through|with|to|via|of|using|engage)\b[^.]{0,12}$/i,
-    '',
     {
       says: [
         'Payments are handled by ',
@@ -99,7 +93,6 @@ const BEFORE: Record<string, Phrase> = {
   ],
   partOf: [
     /\b(?:part of|subsidiar(?:y|ies) of|members? of|owned by|parent(?: company)?|holding company|group|division of|sister compan(?:y|ies)|associated|affiliat\w+|incorporating|acquired by|merged)\b[^.]{0,25}$/i,
-    '',
     {
       says: ['a wholly owned subsidiary of ', 'We are part of '],
       saysNot: ['We are '],
@@ -107,48 +100,47 @@ const BEFORE: Record<string, Phrase> = {
   ],
   brandAgentOf: [
     /BRAND[^.¶]{0,60}?\b(?:(?:representatives?|agents?|franchisees?|licensees?|members?|dealers?|distributors?|introducers?) (?:of|for)|affiliated (?:to|with))[^.¶]{0,25}$/i,
-    'brand',
     {
       says: ['BRAND is an Appointed Representative of ', 'BRAND is affiliated to the '],
       saysNot: ['BRAND is a trading name of '],
     },
+    'brand',
   ],
   ourSubsidiary: [
     /\b(?:our|its|the \w+(?:['’]s)?|a) (?:wholly[- ]owned )?(?:trading |commercial |associated )?(?:subsidiar(?:y|ies)|sister compan(?:y|ies)|parent company|trading (?:arm|company)),?\s*(?:is |are |\()?$/i,
-    'subsidiar sister parent trading',
     {
       says: ['It covers our trading subsidiary, ', 'a wholly owned subsidiary, '],
       saysNot: ['the owner is '],
     },
+    'subsidiar sister parent trading',
   ],
   markOf: [
     /(?:trade ?marks?|logos?|®|™|brand names?)[^.¶]{0,60}(?:\bof|\bby|©|belong(?:s|ing)? to)[^.¶]{0,12}$/i,
-    'mark logo ® ™ brand',
     { says: ['Acorn and its logo are registered trade marks of ', 'are ® and/or © '], saysNot: ['© 2024 '] },
+    'mark logo ® ™ brand',
   ],
   unconnected: [
     /\b(?:not|no way|neither|nor|un|without)\b[^.¶]{0,40}\b(?:endorsed|affiliated|associated|connected|sponsored|approved)\b[^.¶]{0,20}$/i,
-    'endorsed affiliated associated connected sponsored approved',
     { says: ['in no way endorsed by ', 'We are not affiliated with '], saysNot: ['approved by '] },
+    'endorsed affiliated associated connected sponsored approved',
   ],
   careOf: [
     /\bc\/o[^.]{0,10}$|care of[^.]{0,10}$/i,
-    'c/o care_of',
     { says: ['c/o ', 'care of '], saysNot: ['of '] },
+    'c/o care_of',
   ],
   formerly: [
     /\b(?:formerly|previously|acquired|bought|assets of|used to be)\b[^.]{0,30}$/i,
-    'formerly previously acquired bought assets used_to_be',
     { says: ['formerly known as ', 'bought the assets of '], saysNot: ['known as '] },
+    'formerly previously acquired bought assets used_to_be',
   ],
   brandTradingNameOf: [
     /BRAND[^.¶]{0,80}?(?:trad(?:ing|e)[- ]?(?:name|style|title|division|arm)s?|brands?|styles?|names?|division|part|website|property)\s+(?:name )?(?:of|for|owned by|used by)[^.]{0,25}$/i,
-    'brand',
     { says: ['BRAND is a trading style of '], saysNot: ['Another shop is a trading style of '] },
+    'brand',
   ],
   siteOperatedBy: [
     /(?:web ?site|\bsite|BRAND|\bshop|store|\.com|\.co\.uk|platform|app|\b(?:this|our|the) (?:branch|business|clinic|club|franchise|hotel|nursery|practice|restaurant|salon|school|studio|venue))\b[^.¶]{0,70}?(?:(?:operated|owned|run|managed|published|maintained|provided|controlled|administered|made)\b[^.¶]{0,30}\b(?:by|for):?|belongs to|is the property of|is an? (?:independent|separate) (?:business|company|firm)[:,])[^.]{0,20}$/i,
-    'by for belongs property independent separate',
     {
       says: [
         'This website is owned and run by ',
@@ -158,23 +150,22 @@ const BEFORE: Record<string, Phrase> = {
       ],
       saysNot: ['The lottery is operated by '],
     },
+    'by for belongs property independent separate',
   ],
   otherOperatedBy: [
     /(?:lottery|service|booking|payment|card|account|scheme|finance|insurance|cover|polic(?:y|ies)|competition|game|delivery|goods|product)s?\b[^.¶]{0,50}?(?:operated|owned|run|managed|provided|administered|issued|handled|underwritten|supplied) by[^.]{0,20}$/i,
-    '_by',
     {
       says: ['The card is issued by ', 'Insurance is provided by '],
       saysNot: ['This website is operated by '],
     },
+    '_by',
   ],
   wePronoun: [
     /\b(?:we|us|our|ourselves)["'”’)]*,?\s*\(?["'“‘]?(?:at |are |is |as |that is |i\.e\.? )?$/i,
-    '',
     { says: ['When you deal with us, ', 'we at '], saysNot: ['you at '] },
   ],
   ourProvider: [
     /\b(?:our|the|a|an|independent|third[- ]party)\s+(?:\w+ ){0,2}(?:provider|partner|supplier|agent|lender|insurer|broker|accountant|solicitor|landlord|processor|developer|agency|manufacturer|host|bank|courier|contractor|administrator|issuer|underwriter|officer|adviser|advisor|auditor)s?,?:?\s*(?:is |are |,|\()?\s*$|\bour (?!\w*(?:controller|owner|operator|member|number|register|letter|order|letterhead))(?:\w+ )?\w{3,}(?:er|or|ist)s? (?:is|are) $/i,
-    '',
     {
       says: ['our payment provider ', 'the insurer is ', 'Our packager is '],
       saysNot: ['the operator is ', 'Our owner is '],
@@ -182,7 +173,6 @@ const BEFORE: Record<string, Phrase> = {
   ],
   usesBefore: [
     /\b(?:uses?|using|used|use of|partner(?:ed|s|ship)? with|arrangement with|contracted|appointed|engaged|instruct(?:ed)?|works? with|working with|introduce you to|referred? to|send(?:s|ing)? to|passed to|shared? with|support from|supplied by|(?<!you are )(?<!you )buy(?:s|ing)? from|funded by)\s*$/i,
-    '',
     {
       says: ['We partnered with ', 'details are shared with '],
       saysNot: ['we are ', 'You are buying from '],
@@ -190,50 +180,47 @@ const BEFORE: Record<string, Phrase> = {
   ],
   brandUses: [
     /BRAND(?:['’]s)? (?:\w+ )?(?:uses?|has (?:appointed|engaged|partnered with|instructed)|have (?:appointed|engaged|partnered with)|works? with|is (?:hosted|supplied|fulfilled|supported) by|relies on)\s*$/i,
-    'brand',
     { says: ['BRAND works with ', 'BRAND has appointed '], saysNot: ['BRAND is operated by '] },
+    'brand',
   ],
   besideUs: [
     /\b(?:us|ourselves),? (?:and|or|&) $/i,
-    '',
     { says: ['an agreement between you, us and '], saysNot: ['an agreement between you and ', 'about us, '] },
   ],
   forExample: [
     /\b(?:for example|for instance|e\.g\.?|example:?)[^.]{0,20}$/i,
-    'example instance e.g',
     { says: ['for example, '], saysNot: ['such as '] },
+    'example instance e.g',
   ],
   bothParties: [
     /\b(?:between|agreement)\b[^.]{0,60}(?:you|customer|client|user)[^.]{0,40}\band\b[^.]{0,12}$/i,
-    'between agreement',
     { says: ['an agreement between you and '], saysNot: ['you and '] },
+    'between agreement',
   ],
   appliesTo: [
     /\b(?:polic(?:y|ies)|notice|statement|terms)\b[^.¶]{0,60}\b(?:how|of|by|for|applies to|sets? out)\b[^.¶]{0,30}$/i,
-    'polic notice statement terms',
     {
       says: ['This privacy policy explains how ', 'This notice applies to '],
       saysNot: ['Our office is at '],
     },
+    'polic notice statement terms',
   ],
-  list: [/(?:[•·*–-]|;|,|\band)\s*$/i, '', { says: ['apples, ', 'pears and '], saysNot: ['apples '] }],
+  list: [/(?:[•·*–-]|;|,|\band)\s*$/i, { says: ['apples, ', 'pears and '], saysNot: ['apples '] }],
 };
 
 /** What begins the text after a name. */
 const AFTER: Record<string, Phrase> = {
   weDefAfter: [
     /^[^.;]{0,90}?\(?\s*(?:hereinafter |hereafter |herein |together |collectively |referred to (?:as|in)|also known as |known as |“|"|'|‘|\()+[^.)]{0,40}?\b(?:we|us|our|ourselves|company|seller|supplier|firm|controller|owner|licensor|provider|operator|promoter|publisher|club|school|trust|agency|agent|practice|business|website)\b/i,
-    '',
     { says: [' (“we”, “us” or “our”)', ', hereinafter the Seller'], saysNot: [' (“Acorn”)'] },
   ],
   tradingAs: [
     /^[\s,("“‘']*(?:[^.]{0,120}?)(?:,|\(|\b)\s*(?:t\/as?|trading as|trades as|trading under|which trades|operating as|who trade|doing business|tradin as|trading name|under the (?:name|brand))/i,
-    't/a trad operating_as doing_business under_the',
     { says: [' trading as Acorn', ', which trades as Acorn'], saysNot: [' is a builder'] },
+    't/a trad operating_as doing_business under_the',
   ],
   tradingAsBrand: [
     /^[^.¶]{0,140}?(?:t\/as?|trading as|trades as|trading under|which trades|operating as|doing business|trading name|under the (?:name|brand))[^.¶]{0,30}BRAND|^[^.¶]{0,80}?[),] as BRAND|^[^¶]{0,180}?\b(?:both|all|each)(?: of them)? trades? (?:as|under)[^.¶]{0,30}BRAND/i,
-    'brand',
     {
       says: [
         ' trading as BRAND',
@@ -242,28 +229,27 @@ const AFTER: Record<string, Phrase> = {
       ],
       saysNot: [' trading as Acorn', ' acts as BRAND asks'],
     },
+    'brand',
   ],
   knownAsBrand: [
     /^[^.¶]{0,120}?[("“‘'][^.)¶]{0,20}BRAND/i,
-    'brand',
     { says: [' (“BRAND”)'], saysNot: [' (“Acorn”)'] },
+    'brand',
   ],
   runsBrand: [
     /^[\s,)"”]*(?:which |who )?(?:owns?|runs?|operates?|publish(?:es)?|trades? as|is the (?:owner|operator|company behind|publisher)(?: of)?)[^.¶]{0,40}(?:BRAND|\bsite|website|shop)/i,
-    '',
     { says: [' owns and operates BRAND', ' is the operator of this website'], saysNot: [' owns a lorry'] },
   ],
   subsidiaryAfter: [
     /^[^.¶]{0,90}?\b(?:wholly[- ]owned |trading )*(?:subsidiary|trading (?:arm|company)|commercial arm) of\b/i,
-    'subsidiary _arm_of trading_company',
     {
       says: [' is a wholly owned subsidiary of Acorn', ', the trading arm of Acorn'],
       saysNot: [' is a company'],
     },
+    'subsidiary _arm_of trading_company',
   ],
   asHelper: [
     /^[^.¶]{0,170}?\b(?:as (?:our |an? |the |independent )*(?:processor|sub-?processor|carrier|underwriter|payment (?:institution|processor)|insurer|host|courier|supplier|broker|lender)|an independent controller|the (?:credit|payment|service|card) (?:provider|issuer)|on our behalf)\b/i,
-    '',
     {
       says: [
         ' as our processor',
@@ -275,45 +261,43 @@ const AFTER: Record<string, Phrase> = {
   ],
   notUs: [
     /^[^¶]{0,140}?\b(?:and not|not|rather than) (?:with |by |from |to |through )(?:us|ourselves|BRAND)\b/i,
-    'not_ rather_than',
     { says: [' and not with us', ' rather than from BRAND'], saysNot: [' and with us'] },
+    'not_ rather_than',
   ],
   sellerAfter: [
     /^[^.¶]{0,60}\b(?:is|are) (?:the )?(?:merchant of record|seller|supplier|company (?:that |which )?you (?:contract|deal) with)\b/i,
-    'merchant seller supplier company',
     { says: [' is the merchant of record'], saysNot: [' is the processor'] },
+    'merchant seller supplier company',
   ],
   controllerAfter: [
     /^[^.¶]{0,60}\bcontroller\b/i,
-    'controller',
     { says: [' is the data controller'], saysNot: [' is the processor'] },
+    'controller',
   ],
   agentAfter: [
     /^(?:[^.¶]|\bno\.){0,90}?\b(?:(?:acts?|acting)\b[^.¶]{0,20}\bagents?\b|as (?:an? |the )?agents? (?:for|of)\b)/i,
-    'agent',
     {
       says: [', acting as an agent', ', company no. 1, sells tickets as agent for the organiser'],
       saysNot: [', acting for itself'],
     },
+    'agent',
   ],
   toDo: [
     /^\s*(?:to|for) (?:\w+ )?(?:fulfil|process|provide|deliver|handle|help|take|collect|host|manage|store|send|run|supply|the (?:purpose|provision))/i,
-    '',
     { says: [' to process your payment'], saysNot: [' is our name'] },
   ],
   isCompany: [
     /^[\s,()"“”'’]*(?:[^.]{0,60}?)(?:is|being|are)?\s*(?:a|an)?\s*(?:private |public |limited |UK |British |English |Scottish |registered |community )*(?:company|partnership|charity|LLP|business|firm|society)/i,
-    'company partnership charity llp business firm society',
     { says: [' is a private limited company', ', a company'], saysNot: [' was founded'] },
+    'company partnership charity llp business firm society',
   ],
   officeAfter: [
     /^[^¶]{0,120}?(?:registered (?:office|address)|head office|principal place|whose office|whose address|of [^,.]{3,40},)/i,
-    'office address principal of_',
     { says: ['. Registered office: 1 High Street', ' of 1 High Street, Leeds'], saysNot: [' sells shoes'] },
+    'office address principal of_',
   ],
   newsAfter: [
     /^[^¶.]{0,50}?\b(?:was|were|said|has been|had|announced|fined|pleaded|won|appointed|told|launched|opened)\b/i,
-    '',
     { says: [' announced a merger', ' was fined'], saysNot: [' is registered'] },
   ],
 };
@@ -324,11 +308,11 @@ function partsPattern(parts: string): RegExp {
 }
 
 const rulesOf = (side: ContextRule['side'], phrases: Record<string, Phrase>): ContextRule[] =>
-  Object.entries(phrases).map(([id, [pattern, needs, { says, saysNot }]]) => ({
+  Object.entries(phrases).map(([id, [pattern, { says, saysNot }, needs]]) => ({
     id,
     side,
     pattern,
-    needs: needs === '' ? null : partsPattern(needs),
+    needs: needs === undefined ? null : partsPattern(needs),
     examples: says,
     counterExamples: saysNot,
   }));

@@ -1,5 +1,5 @@
 import { editDistance } from '../../../shared/edit-distance.ts';
-import { isCompanyLabel } from '../extract/number-labels.ts';
+import { isCompanyLabel, labelOf } from '../extract/number-labels.ts';
 import { isDummyNumber } from '../extract/number-tokens.ts';
 import type { PageReading } from '../extract/page-reading.ts';
 import { tokenise } from '../extract/tokens.ts';
@@ -288,10 +288,10 @@ function addNeighbours(features: Features, view: SiteView, { entity, mention }: 
       token.start > start &&
       token.start - end < 200 &&
       token.digits.length >= 6 &&
-      isCompanyLabel(token.label) &&
       !isDummyNumber(token.digits) &&
       !isOwn(token) &&
-      !isMistyped(token.digits, self),
+      !isMistyped(token.digits, self) &&
+      isCompanyLabel(labelOf(page.text, token)),
   );
   if (!foreignNumber || mention.form === 'number') return;
   features.set('otherNumberNear', 1);

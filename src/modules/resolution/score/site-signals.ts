@@ -9,64 +9,25 @@ interface Statement {
   pattern: RegExp;
 }
 
-const SOLE_TRADER: Statement = {
-  needs: [
-    'sole',
-    'self',
-    'i am ',
-    'i run ',
-    'i work ',
-    'individual',
-    'one man',
-    'one-man',
-    'one woman',
-    'one-woman',
-    'one person',
-    'one-person',
-  ],
-  pattern:
-    /\b(?:sole[- ]trader|self[- ]employed|sole proprietor|i (?:am|run|work) (?:a|as|alone|by myself|this)|trading as an individual|one[- ](?:man|woman|person) (?:band|business|shop))/i,
-};
+/** Parts are divided by `|`. */
+const statement = (needs: string, pattern: RegExp): Statement => ({ needs: needs.split('|'), pattern });
+
+const SOLE_TRADER = statement(
+  'sole trader|sole-trader|sole prop|self employed|self-employed|i am |i run |i work |as an individual|one man|one-man|one woman|one-woman|one person|one-person',
+  /\b(?:sole[- ]trader|self[- ]employed|sole proprietor|i (?:am|run|work) (?:a|as|alone|by myself|this)|trading as an individual|one[- ](?:man|woman|person) (?:band|business|shop))/i,
+);
 /** The brand is said to be a person's: two or three capitalised words and no legal form. */
 const PERSON =
   /BRAND[^.¶]{0,60}?\b(?:trading (?:name|style) of|(?:owned|operated|run)(?: and (?:owned|operated|run))? by) (?:(?:Mr|Mrs|Ms|Miss|Dr)\.? )?\p{Lu}\p{Ll}+ (?:\p{Lu}[\p{Ll}.]* )?(?!Limited|Ltd|Group|Holdings|Company|Trust)\p{Lu}\p{Ll}+(?![\p{L}\d&]| (?:Limited|Ltd|LLP|PLC|plc|Inc|LLC|CIC|[Aa]nd|&|Group|Holdings|Company|Trust))/u;
 const PERSON_TEXT_MAX = 30_000;
-const PARTNERSHIP: Statement = {
-  needs: [
-    'partnership',
-    'partners are',
-    'unincorporated',
-    'association',
-    'committee',
-    'parish',
-    'parochial',
-    'diocese',
-    'council',
-    'club constitution',
-  ],
-  pattern:
-    /\b(?:is a partnership|in partnership|a partnership|partners are|unincorporated|association|committee|parish|parochial church|diocese|council\b|club constitution)/i,
-};
-const PLACEHOLDER: Statement = {
-  needs: [
-    '[',
-    '{',
-    '<',
-    '%',
-    'xxx',
-    '****',
-    '____',
-    'lorem',
-    'insert ',
-    ' by and',
-    ' by is',
-    ' by are',
-    ' by of',
-    'trading as ',
-  ],
-  pattern:
-    /\[(?:insert|your|company|name|address|business|number|website|date|x+|firm)(?![^\]]{0,50}\b(?:information|details)\])[^\]]{0,60}\]|\{\{?[^}]{2,40}\}?\}|<(?:insert|company|your)[^>]{0,60}>|\bX{3,}\b|x{5,}|\*{4,}|_{4,}|\blorem ipsum\b|\[●\]|\[\s*\]|<<[^>]{1,60}>>|%\w+%|INSERT (?:COMPANY|NAME)|\b(?:operated|owned|run|published) by (?:and|is|are|of)\b|\btrading as (?:are|is|and)\b/i,
-};
+const PARTNERSHIP = statement(
+  'in partnership|a partnership|partners are|unincorporated|association|committee|parish|parochial|diocese|council|club constitution',
+  /\b(?:is a partnership|in partnership|a partnership|partners are|unincorporated|association|committee|parish|parochial church|diocese|council\b|club constitution)/i,
+);
+const PLACEHOLDER = statement(
+  '[|{|<|%|xxx|****|____|lorem|insert |by and|by is|by are|by of|trading as ',
+  /\[(?:insert|your|company|name|address|business|number|website|date|x+|firm)(?![^\]]{0,50}\b(?:information|details)\])[^\]]{0,60}\]|\{\{?[^}]{2,40}\}?\}|<(?:insert|company|your)[^>]{0,60}>|\bX{3,}\b|x{5,}|\*{4,}|_{4,}|\blorem ipsum\b|\[●\]|\[\s*\]|<<[^>]{1,60}>>|%\w+%|INSERT (?:COMPANY|NAME)|\b(?:operated|owned|run|published) by (?:and|is|are|of)\b|\btrading as (?:are|is|and)\b/i,
+);
 const DUMMY =
   /\b(?:12345678|01234567|00000000|87654321|123456|GB ?123 ?4567 ?89|GB123456789|99999999|11111111)\b/;
 const PARKED =
@@ -80,18 +41,16 @@ const FOREIGN_POSTCODE =
   /\b[A-Z]\d{2}\s[A-Z0-9]{4}\b|\b[A-Z]{2}\s\d{5}(?:-\d{4})?\b|\b(?:D|A|CH|F|NL|B|L)-\d{4,5}\b|\b\d{4}\s?[A-Z]{2}\s[A-Z][a-z]+/g;
 /** Jersey, Guernsey and Man have postcodes of the British kind and registers of their own. */
 const ISLAND_POSTCODE = /^(?:JE|GY|IM)\d/;
-const UNOFFICIAL: Statement = {
-  needs: ['unofficial', 'fan', 'hobby', 'personal ', 'blog', 'endorsed', 'affiliated', 'associated'],
-  pattern:
-    /\b(?:unofficial|fan ?site|fan club|hobby|personal (?:blog|site|website|project)|(?:my|this) blog|in no way endorsed|not (?:endorsed|affiliated|associated))\b/i,
-};
+const UNOFFICIAL = statement(
+  'unofficial|fan site|fansite|fan club|hobby|personal blog|personal site|personal web|personal proj|my blog|this blog|no way endorsed|not endorsed|not affil|not assoc',
+  /\b(?:unofficial|fan ?site|fan club|hobby|personal (?:blog|site|website|project)|(?:my|this) blog|in no way endorsed|not (?:endorsed|affiliated|associated))\b/i,
+);
 const CIO = /\b(?:S?CIO|charitable incorporated organi[sz]ation)\b/;
 /** The site speaks of itself as a charity, and not of one that it gives to. */
-const IS_CHARITY: Statement = {
-  needs: ['charit'],
-  pattern:
-    /\bregistered (?:\w+ ){0,2}charit|\bcharit(?:y|able) (?:no\b|number|regist|trust|incorporated|foundation|:? ?\d)|\b(?:is|are|as) an? (?:\w+ ){0,3}charity\b|\bthe charity\b/i,
-};
+const IS_CHARITY = statement(
+  'charit',
+  /\bregistered (?:\w+ ){0,2}charit|\bcharit(?:y|able) (?:no\b|number|regist|trust|incorporated|foundation|:? ?\d)|\b(?:is|are|as) an? (?:\w+ ){0,3}charity\b|\bthe charity\b/i,
+);
 const COMPANY_WORDS =
   /\b(?:limited company|company (?:no|number|registration|registered)|registered in england|companies house)\b/i;
 const GENERIC_TLDS = /^(?:io|ai|co|tv|me|cc|gg|im|je)$/;
