@@ -1,4 +1,5 @@
 import { chooseOutcome, type Outcome } from '../../../src/modules/resolution/decide/choose-outcome.ts';
+import { withWords } from '../../../src/modules/resolution/score/mention-features.ts';
 import {
   type ResolutionModel,
   type ScoredSite,
@@ -77,8 +78,8 @@ function makeRoleExamples(observation: Observation): RoleExample[] {
   for (const { entity } of rows) counts.set(entity, (counts.get(entity) ?? 0) + 1);
   const named = rows
     .filter(({ entity, leader }) => entity.twinOf === null && leader === null)
-    .map(({ entity, features }) => ({
-      features,
+    .map(({ entity, features, words }) => ({
+      features: withWords(features, words),
       allowed: allowedRoles(truth, entity),
       weight: roleWeight / Math.sqrt(counts.get(entity) ?? 1),
       site: domain,

@@ -1,4 +1,4 @@
-import { isCompanyLabel } from '../extract/number-labels.ts';
+import { isCompanyLabel, labelOf } from '../extract/number-labels.ts';
 import type { PageReading } from '../extract/page-reading.ts';
 import { quoteAround } from '../extract/quote.ts';
 import type { TextRange } from '../html/index.ts';
@@ -77,12 +77,12 @@ function checkNumber(company: RegisteredCompany, mentions: readonly Mention[]): 
   for (const { form, page, end } of mentions) {
     if (form === 'number') continue;
     const other = page.numbers.find(
-      ({ start, label, readings }) =>
-        start >= end &&
-        start - end < NUMBER_WINDOW &&
-        isCompanyLabel(label) &&
-        readings.every(({ number }) => number !== company.company_number) &&
-        !isOtherNamed(page, { start: end, end: start }),
+      (token) =>
+        token.start >= end &&
+        token.start - end < NUMBER_WINDOW &&
+        token.readings.every(({ number }) => number !== company.company_number) &&
+        isCompanyLabel(labelOf(page.text, token)) &&
+        !isOtherNamed(page, { start: end, end: token.start }),
     );
     if (other) return { status: 'contradicts_register', place: { page, start: other.start, end: other.end } };
   }

@@ -1,3 +1,4 @@
+import { eachMatch } from '../extract/search.ts';
 import type { TextRange } from '../html/index.ts';
 import type { PartOfUk } from './legal-form.ts';
 
@@ -21,13 +22,14 @@ const PARTS: readonly [words: RegExp, part: PartOfUk | null][] = [
 
 export function placeStatements(text: string, { start, end }: TextRange): PlaceStatement[] {
   const words = text.slice(start, end);
-  return [STATEMENT, PLACE_FIRST].flatMap((pattern) =>
-    [...words.matchAll(pattern)].map((found) => {
-      const at = start + found.index;
-      const part = PARTS.find(([place]) => place.test(found[1] ?? ''))?.[1] ?? null;
-      return { start: at, end: at + found[0].length, part };
-    }),
-  );
+  const statements: PlaceStatement[] = [];
+  for (const pattern of [STATEMENT, PLACE_FIRST])
+    eachMatch(words, pattern, ({ 0: statement, 1: name = '', index }) => {
+      const at = start + index;
+      const part = PARTS.find(([place]) => place.test(name))?.[1] ?? null;
+      statements.push({ start: at, end: at + statement.length, part });
+    });
+  return statements;
 }
 
 /** Professions that must state their number: how they say that they are regulated, and what the number looks like. */

@@ -16,6 +16,7 @@ export function withCertificate(page: PageReading, certificate: SiteCertificate)
   }));
   const numbers = numberTokens(line).map((token) => ({
     ...token,
+    labelFrom: token.labelFrom + offset,
     start: token.start + offset,
     end: token.end + offset,
   }));

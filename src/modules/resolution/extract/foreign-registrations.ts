@@ -1,4 +1,5 @@
 import type { ForeignRegistration } from './page-reading.ts';
+import { eachMatch } from './search.ts';
 
 /** What may stand between a label and its number; `~` in a pattern. */
 const SEPARATOR = /[\s:.#°º()-]{0,4}(?:(?:no|nr|number|num|nummer|n°|nº|id|is)[\s:.#°º()-]{0,4})?/.source;
@@ -107,11 +108,15 @@ const DETECTORS = REGISTERS.map(([country, trigger, pattern]) => ({
   trigger: new RegExp(`^(?:${trigger.source})`, 'i'),
   pattern: new RegExp(`\\b(?:${pattern.source.replace('~', SEPARATOR)})\\b`, 'gi'),
 }));
-/** Most pages hold hardly any of the triggers, so one pass looks for all of them; plain words first, which is faster. */
+/** Most pages hold hardly any of the triggers, so one pass looks for all of them, by their first letter where they have one. */
 const TRIGGERS = [...new Set(REGISTERS.flatMap(([, trigger]) => trigger.source.split('|')))];
-const isPlain = (trigger: string) => /^[a-z ]+$/.test(trigger);
+const BY_LETTER = new Map<string, string[]>();
+for (const trigger of TRIGGERS) {
+  const letter = /^[a-z](?!\?)/.exec(trigger)?.[0] ?? '';
+  BY_LETTER.set(letter, [...(BY_LETTER.get(letter) ?? []), trigger.slice(letter.length)]);
+}
 const ANY_TRIGGER = new RegExp(
-  `\\b(?:${[...TRIGGERS.filter(isPlain), ...TRIGGERS.filter((one) => !isPlain(one))].join('|')})`,
+  `\\b(?:${[...BY_LETTER].map(([letter, rest]) => `${letter}(?:${rest.join('|')})`).join('|')})`,
   'gi',
 );
 
@@ -138,16 +143,17 @@ export function foreignRegistrations(text: string): ForeignRegistration[] {
   const triggers = [...new Set(text.match(ANY_TRIGGER))];
   for (const { country, trigger, pattern } of DETECTORS) {
     if (!triggers.some((words) => trigger.test(words))) continue;
-    for (const hit of text.matchAll(pattern)) {
-      add(country, hit.index, hit[0]);
-      if (found.length >= FOUND_MAX) return found;
-    }
+    eachMatch(text, pattern, ({ 0: printed, index }) => {
+      add(country, index, printed);
+      return found.length < FOUND_MAX;
+    });
+    if (found.length >= FOUND_MAX) return found;
   }
-  if (!EU_VAT_LABEL.test(text)) return found.sort((a, b) => a.start - b.start);
-  for (const hit of text.matchAll(EU_VAT)) {
-    const country = hit.slice(2).find(Boolean)?.toUpperCase();
-    if (country) add(country === 'EL' ? 'GR' : country, hit.index, hit[0]);
-    if (found.length >= FOUND_MAX) break;
-  }
+  if (EU_VAT_LABEL.test(text))
+    eachMatch(text, EU_VAT, (hit) => {
+      const country = hit.slice(2).find(Boolean)?.toUpperCase();
+      if (country) add(country === 'EL' ? 'GR' : country, hit.index, hit[0]);
+      return found.length < FOUND_MAX;
+    });
   return found.sort((a, b) => a.start - b.start);
 }

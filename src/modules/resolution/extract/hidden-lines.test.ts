@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readHtmlPage } from '../test-support/written-site.ts';
+import { labelOf } from './number-labels.ts';
 
 const jsonLd = (data: unknown) => `<script type="application/ld+json">${JSON.stringify(data)}</script>`;
 /** The lines of a page that a reader does not see, with where they come from. */
@@ -42,7 +43,7 @@ describe('JSON-LD', () => {
       'group name: Elm plc',
     ]);
     const page = readHtmlPage(html);
-    expect(page.numbers.map(({ label, readings }) => [label, readings[0]?.number])).toEqual([
+    expect(page.numbers.map((token) => [labelOf(page.text, token), token.readings[0]?.number])).toEqual([
       ['company', '07123456'],
     ]);
     expect(page.postcodes.map(({ value }) => value)).toEqual(['YO1 9AA']);

@@ -90,15 +90,15 @@ export function findLegalForms(text: string): PrintedForm[] {
   return forms;
 }
 
-/** Forms by the words that were met, which are few: they differ by case, stops and spaces only. */
+/** Forms by the words that were met: they differ by case, stops and spaces only. */
 const MET = new Map<string, LegalForm>();
+const MET_MAX = 2_000;
 
 export function legalForm(words: string): LegalForm {
-  const key = words.toLowerCase().replace(/\s+/g, ' ');
-  let form = MET.get(key);
+  let form = MET.get(words);
   if (!form) {
     form = BY_PATTERN.find(({ whole }) => whole.test(words))?.form ?? UK;
-    MET.set(key, form);
+    if (MET.size < MET_MAX) MET.set(words, form);
   }
   return form;
 }

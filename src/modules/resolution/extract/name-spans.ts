@@ -1,8 +1,8 @@
-import { bothEnds } from './both-ends.ts';
 import { findLegalForms, legalForm } from './legal-forms.ts';
 import { legalFormClass, lookUpKey } from './legal-name.ts';
 import type { BareSpan, NameSpan } from './page-reading.ts';
-import { isCapitalised, type Token, tokenise } from './tokens.ts';
+import { bothEnds, eachMatch } from './search.ts';
+import { isCapitalised, type Token, tokensWithin } from './tokens.ts';
 
 const SPANS_MAX = 300;
 const BARE_MAX = 60;
@@ -104,7 +104,7 @@ function spanAt(text: string, formAt: number, printed: string): SpanEdges | null
 
 /** The words that may belong to a name that ends here, in reading order. */
 function wordsBefore(text: string, from: number, to: number): Token[] {
-  const tokens = tokenise(text.slice(from, to), from);
+  const tokens = tokensWithin(text, { start: from, end: to });
   const words: Token[] = [];
   let lineBreaks = 0;
   for (let i = tokens.length - 1; i >= 0 && words.length < NAME_WORDS_MAX; i--) {
@@ -185,19 +185,20 @@ export function bareNames(text: string): BareSpan[] {
     if (key.length >= 5 && key.length <= 60 && !spans.has(key))
       spans.set(key, { start, end: start + name.length, key });
   };
-  for (const cue of text.matchAll(BARE_CUES)) {
-    if (spans.size >= BARE_MAX) break;
-    RUN.lastIndex = cue.index + cue[0].length;
+  eachMatch(text, BARE_CUES, ({ 0: cue, index }) => {
+    RUN.lastIndex = index + cue.length;
     const run = RUN.exec(text);
     if (run) add(run.index, run[0]);
-  }
-  for (const cue of text.matchAll(BARE_BEFORE)) {
-    if (spans.size >= BARE_MAX) break;
-    const from = Math.max(0, cue.index - 90);
-    const before = text.slice(from, cue.index);
+    return spans.size < BARE_MAX;
+  });
+  if (spans.size >= BARE_MAX) return [...spans.values()];
+  eachMatch(text, BARE_BEFORE, ({ index }) => {
+    const from = Math.max(0, index - 90);
+    const before = text.slice(from, index);
     const link = BARE_LINK.exec(before);
     const run = link && RUN_BEFORE.exec(before.slice(Math.max(0, link.index - 80), link.index));
     if (run) add(from + Math.max(0, link.index - 80) + run.index, run[0]);
-  }
+    return spans.size < BARE_MAX;
+  });
   return [...spans.values()];
 }

@@ -1,3 +1,4 @@
+import type { NumberToken } from './page-reading.ts';
 import { foreignPlaces, UK_PLACE } from './places.ts';
 
 /**
@@ -100,9 +101,17 @@ const LOOK_AHEAD = 32;
 const PARTICULAR_LEAD = 22;
 const GLOBAL = NUMBER_LABELS.map(({ id, pattern }) => ({ id, pattern: new RegExp(pattern.source, 'gi') }));
 
-/** The nearest label before the number, else one right after it. `floor` is where the number before this one ends. */
-export function labelOf(text: string, at: { start: number; end: number }, floor: number): string {
-  const before = text.slice(Math.max(floor, at.start - LOOK_BACK, 0), at.start);
+/**
+ * The class of the nearest label before the number, else of one right after it, such as `company` or `vat`; `none` where there
+ * is no label. Most numbers are years, prices and telephone numbers, for which nobody asks.
+ */
+export function labelOf(text: string, token: NumberToken): string {
+  token.label ??= readLabel(text, token);
+  return token.label;
+}
+
+function readLabel(text: string, at: NumberToken): string {
+  const before = text.slice(Math.max(at.labelFrom, at.start - LOOK_BACK, 0), at.start);
   let best: { id: string; end: number } | undefined;
   for (const { id, pattern } of GLOBAL) {
     pattern.lastIndex = 0;

@@ -1,8 +1,7 @@
 import { parseCompanyNumber } from '../../../shared/company-number.ts';
 import type { TextRange } from '../html/index.ts';
-import { bothEnds } from './both-ends.ts';
-import { labelOf } from './number-labels.ts';
 import type { NumberReadingHow, NumberToken } from './page-reading.ts';
+import { bothEnds, eachMatch } from './search.ts';
 
 const TOKENS_MAX = 400;
 /** Digit groups with one space, dot or dash between two of them. */
@@ -13,6 +12,16 @@ const DATE =
 const PREFIX =
   /(?<![\p{L}\p{N}])(SC|NI|[O0]C|SO|NC|FC|BR|IP|SP|NP|RS|RC|CE|CS|LP|SL|NL|SE|GE|GS|NR|SR|IC|SI|OE|R)[ .:-]{0,2}$/u;
 const PREFIX_IN_ANY_CASE = /(?<![\p{L}\p{N}])(SC|NI|OC|SO|NC)[ .:-]?$/iu;
+const NO_DIGIT = /\D/g;
+const WHOLE_GROUP = /(?<!\d)\d{7,8}(?!\d)/g;
+/** One stray letter behind a whole number is a slip; more of them make it a code. */
+const CODE_AFTER = /^(?:[\p{L}_][\p{L}\p{N}_]|_)/u;
+const LETTER_AFTER = /^[\p{L}_]/u;
+const MONEY_BEFORE = /[£$€.,+]$/;
+const PART_AFTER = /^[.,%]\d|^%/;
+const DIGIT_BEFORE = /\d[ -]?$/;
+const SUFFIX = /^R(?:S)?(?![\p{L}\p{N}])/u;
+const SEPARATOR_END = /[ .:-]$/;
 /** What is never a number for anybody: left over from a template. */
 const DUMMY = /^(?:12345678|01234567|1234567|123456|0123456|87654321|(\d)\1+)$/;
 /** Prefixes that sites leave out. */
@@ -20,20 +29,26 @@ const LEFT_OUT = ['SC', 'NI', 'OC', 'SO', 'NC', 'RC', 'RS', 'CE'];
 
 /** Every number-like token with the register numbers that it may stand for, whatever its label. */
 export function numberTokens(text: string): NumberToken[] {
-  const runs = [...text.matchAll(DIGIT_RUN)].filter(
-    ({ 0: run, index }) => run.length >= 4 && !DATE.test(run) && mayStandAlone(text, index),
-  );
+  const runs: Run[] = [];
+  eachMatch(text, DIGIT_RUN, ({ 0: run, index }) => {
+    if (run.length >= 4 && !DATE.test(run) && mayStandAlone(text, index)) runs.push({ run, index });
+  });
   const tokens: NumberToken[] = [];
   let floor = 0;
-  for (const { 0: run, index } of bothEnds(runs, TOKENS_MAX)) {
-    for (const token of tokensOfRun(text, index, run)) {
-      token.label = labelOf(text, token, floor);
+  for (const run of bothEnds(runs, TOKENS_MAX)) {
+    for (const token of tokensOfRun(text, run)) {
+      token.labelFrom = floor;
       tokens.push(token);
       if (token.digits.length >= 5) floor = token.end;
     }
     if (tokens.length >= 2 * TOKENS_MAX) break;
   }
   return tokens;
+}
+
+interface Run {
+  run: string;
+  index: number;
 }
 
 export function isDummyNumber(digits: string): boolean {
@@ -47,17 +62,20 @@ function mayStandAlone(text: string, at: number): boolean {
   return /[a-z]{3}$/.test(before) || PREFIX.test(before) || PREFIX_IN_ANY_CASE.test(before);
 }
 
-function tokensOfRun(text: string, index: number, run: string): NumberToken[] {
-  const digits = run.replace(/\D/g, '');
-  if (digits.length <= 8) {
-    if (digits.length < 4) return [];
-    return [tokenAt(text, { start: index, end: index + run.length, digits }, false) ?? []].flat();
-  }
+function tokensOfRun(text: string, { run, index }: Run): NumberToken[] {
+  const digits = run.replace(NO_DIGIT, '');
+  const tokens: NumberToken[] = [];
+  const add = (printed: PrintedDigits, isPart: boolean) => {
+    const token = tokenAt(text, printed, isPart);
+    if (token) tokens.push(token);
+  };
   // A longer run is a telephone number, or numbers printed one after another: each whole group may be one.
-  return [...run.matchAll(/(?<!\d)\d{7,8}(?!\d)/g)].flatMap(({ 0: group, index: at }) => {
-    const start = index + at;
-    return tokenAt(text, { start, end: start + group.length, digits: group }, true) ?? [];
-  });
+  if (digits.length > 8)
+    eachMatch(run, WHOLE_GROUP, ({ 0: group, index: at }) =>
+      add({ start: index + at, end: index + at + group.length, digits: group }, true),
+    );
+  else if (digits.length >= 4) add({ start: index, end: index + run.length, digits }, false);
+  return tokens;
 }
 
 type PrintedDigits = TextRange & { digits: string };
@@ -68,51 +86,57 @@ function tokenAt(text: string, printed: PrintedDigits, isPart: boolean): NumberT
   const before = text.slice(Math.max(0, printed.start - 6), printed.start);
   const after = text.slice(printed.end, printed.end + 3);
   const { prefixed, prefix, suffix, readings } = lettersAround(before, after, digits);
-  // One stray letter behind a whole number is a slip; more of them make it a code.
-  if (suffix === '' && /^(?:[\p{L}_][\p{L}\p{N}_]|_)/u.test(after)) return null;
-  if (suffix === '' && digits.length < 7 && /^\p{L}/u.test(after)) return null;
+  if (suffix === '' && (digits.length < 7 ? LETTER_AFTER : CODE_AFTER).test(after)) return null;
   const crowded =
-    isPart || /[£$€.,+]$/.test(before) || /^[.,%]\d|^%/.test(after) || (!isWhole && /\d[ -]?$/.test(before));
+    isPart || MONEY_BEFORE.test(before) || PART_AFTER.test(after) || (!isWhole && DIGIT_BEFORE.test(before));
   if ((!isWhole && crowded) || readings.length === 0) return null;
-  return {
-    start: printed.start - (prefixed?.[0].length ?? 0),
-    end: printed.end + suffix.length,
-    digits,
-    prefix,
-    label: 'none',
-    crowded,
-    readings,
-  };
+  const start = printed.start - (prefixed?.[0].length ?? 0);
+  const end = printed.end + suffix.length;
+  return { start, end, digits, prefix, labelFrom: 0, label: undefined, crowded, readings };
 }
 
 /** The letters that make a register number of the digits; other words that look like them are only words. */
 function lettersAround(before: string, after: string, digits: string) {
   const found = PREFIX.exec(before) ?? PREFIX_IN_ANY_CASE.exec(before);
   const prefix = (found?.[1] ?? '').toUpperCase().replace('0C', 'OC');
-  const suffix = /^R(?:S)?(?![\p{L}\p{N}])/u.exec(after)?.[0] ?? '';
-  const readings = readingsOf(digits, prefix, suffix);
-  const isApart = found === null || /[ .:-]$/.test(found[0]);
+  const suffix = SUFFIX.exec(after)?.[0] ?? '';
+  if (prefix === '' && suffix === '')
+    return { prefixed: null, prefix, suffix, readings: readingsOfDigits(digits) };
+  const readings = readingsWithLetters(digits, prefix, suffix);
+  const isApart = found === null || SEPARATOR_END.test(found[0]);
   if (isApart && readings.length === 0)
-    return { prefixed: null, prefix: '', suffix: '', readings: readingsOf(digits, '', '') };
+    return { prefixed: null, prefix: '', suffix: '', readings: readingsOfDigits(digits) };
   return { prefixed: found, prefix, suffix, readings };
 }
 
-function readingsOf(digits: string, prefix: string, suffix: string): NumberToken['readings'] {
-  const readings: NumberToken['readings'] = [];
-  const add = (text: string, how: NumberReadingHow) => {
-    const number = parseCompanyNumber(text);
-    if (number && !readings.some((one) => one.number === number)) readings.push({ number, how });
-  };
-  if (prefix !== '') {
-    add(prefix + digits + suffix, 'direct');
-    if (/^(?:IP|SP|NP)$/.test(prefix) && suffix === '') add(`${prefix}${digits}R`, 'direct');
-    return readings;
-  }
-  if (suffix !== '') {
-    for (const society of ['IP', 'SP']) add(society + digits + suffix, 'direct');
-    return readings;
-  }
-  if (digits.length >= 5) add(digits, digits.length === 8 ? 'direct' : 'padded');
+type Readings = NumberToken['readings'];
+
+function readingsWithLetters(digits: string, prefix: string, suffix: string): Readings {
+  const endings = /^(?:IP|SP|NP)$/.test(prefix) && suffix === '' ? ['', 'R'] : [suffix];
+  const prefixes = prefix === '' ? ['IP', 'SP'] : [prefix];
+  const numbers = prefixes.flatMap((letters) =>
+    endings.flatMap((ending) => parseCompanyNumber(letters + digits + ending) ?? []),
+  );
+  return [...new Set(numbers)].map((number) => ({ number, how: 'direct' }));
+}
+
+/** Years and prices come again and again. */
+const KNOWN_READINGS = new Map<string, Readings>();
+const KNOWN_READINGS_MAX = 5_000;
+
+function readingsOfDigits(digits: string): Readings {
+  const known = KNOWN_READINGS.get(digits);
+  if (known) return known;
+  const readings = makeReadings(digits);
+  if (KNOWN_READINGS.size >= KNOWN_READINGS_MAX) KNOWN_READINGS.clear();
+  KNOWN_READINGS.set(digits, readings);
+  return readings;
+}
+
+function makeReadings(digits: string): Readings {
+  const readings: { number: string; how: NumberReadingHow }[] = [];
+  const whole = digits.length >= 5 ? parseCompanyNumber(digits) : undefined;
+  if (whole) readings.push({ number: whole, how: digits.length === 8 ? 'direct' : 'padded' });
   const bare =
     digits.length === 8 && digits.startsWith('00') ? digits.slice(2) : digits.replace(/^0(?=\d{6}$)/, '');
   if (bare.length <= 6)

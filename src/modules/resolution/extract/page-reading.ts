@@ -16,12 +16,14 @@ export type NumberReadingHow = 'direct' | 'padded' | 'guessed' | 'linked';
 export interface NumberToken extends TextRange {
   digits: string;
   prefix: string;
-  /** The class of the nearest label, such as `company` or `vat`; `none` where there is no label. */
-  label: string;
+  /** Where the number before it ends: words before that are no label of this one (`labelOf`). */
+  labelFrom: number;
+  /** Once `labelOf` was asked for it. */
+  label: string | undefined;
   /** Other digits touch it, or it reads like money: it may be a part of something else. */
   crowded: boolean;
   /** The register numbers that it may stand for. */
-  readings: { number: string; how: NumberReadingHow }[];
+  readings: readonly { number: string; how: NumberReadingHow }[];
 }
 
 /** A name that ends in a legal form, with every place where it may begin. */
@@ -49,7 +51,7 @@ export interface ForeignRegistration extends TextRange {
   value: string;
 }
 
-/** What a page says, before the register is asked. Plain data: it crosses threads. */
+/** What a page says, before the register is asked. */
 export interface PageReading {
   url: string;
   sha256: string;

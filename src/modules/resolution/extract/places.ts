@@ -1,4 +1,5 @@
 import type { TextRange } from '../html/index.ts';
+import { eachMatch } from './search.ts';
 
 /** Places outside the United Kingdom by their country's ISO 3166 code. Crown dependencies are outside. */
 const PLACES: Record<string, string> = {
@@ -112,21 +113,22 @@ const AFTER_NAME = 170;
 
 /** Places abroad right after a name, before any in the United Kingdom, each with the words that lead to it. */
 export function placesAfterName(text: string, end: number): { country: string; words: string }[] {
-  const after = text.slice(end, end + AFTER_NAME).split(UK_PLACE)[0] ?? '';
+  const window = text.slice(end, end + AFTER_NAME);
+  const after = window.slice(0, UK_PLACE.exec(window)?.index);
   return foreignPlaces(after, 2).map(({ start, country }) => ({ country, words: after.slice(0, start) }));
 }
 
 /** Places outside the United Kingdom that the text names, at most `max`. */
 export function foreignPlaces(text: string, max = 40): ForeignPlace[] {
   const places: ForeignPlace[] = [];
-  for (const hit of text.matchAll(FOREIGN_PLACE)) {
-    const end = hit.index + hit[0].length;
-    const country = countryAt(text, hit.index, hit[0]);
+  eachMatch(text, FOREIGN_PLACE, ({ 0: name, index: start }) => {
+    const end = start + name.length;
+    const country = countryAt(text, start, name);
     const isNorthernIreland =
-      country === 'IE' && /Northern\s$/.test(text.slice(Math.max(0, hit.index - 9), hit.index));
-    if (isNorthernIreland || STREET.test(text.slice(end, end + 14))) continue;
-    places.push({ start: hit.index, end, country });
-    if (places.length >= max) break;
-  }
+      country === 'IE' && /Northern\s$/.test(text.slice(Math.max(0, start - 9), start));
+    if (isNorthernIreland || STREET.test(text.slice(end, end + 14))) return;
+    places.push({ start, end, country });
+    return places.length < max;
+  });
   return places;
 }

@@ -1,14 +1,14 @@
+import { parseCompanyNumber } from '../../../shared/company-number.ts';
 import { isLei } from '../../../shared/lei.ts';
 import { parsePostcode } from '../../../shared/postcode.ts';
 import type { CrawledPage } from '../crawl/crawled-site.ts';
-import { type PageMarkup, readMarkup, type TextBlock } from '../html/index.ts';
+import { type PageMarkup, readMarkup, type TextBlock, type TextRange } from '../html/index.ts';
 import { foreignRegistrations } from './foreign-registrations.ts';
 import { withHiddenLines } from './hidden-lines.ts';
 import { bareNames, nameSpans, namesAfterForms } from './name-spans.ts';
-import { labelOf } from './number-labels.ts';
 import { numberTokens } from './number-tokens.ts';
 import type { NumberToken, PageReading, ReadBlock } from './page-reading.ts';
-import { linkedCompanyNumber } from './register-links.ts';
+import { eachMatch } from './search.ts';
 
 /** Pages are cut here: no page for readers is longer, and the time to read one stays bounded. */
 const HTML_MAX = 12_000_000;
@@ -23,6 +23,7 @@ const OUTWARD_MAX = 8;
 const LEI = /^[A-Z0-9]{18}\d{2}$/;
 const LEI_LENGTH = 20;
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
+const LETTER_OR_DIGIT_FIRST = /^[\p{L}\p{N}]/u;
 const ADDRESS = /(?:www\.|@|https?:\/\/)((?:[a-z0-9-]{1,63}\.){1,4}[a-z]{2,24})(?![\w@])/gi;
 
 /** What the page says about companies. Reads no register and decides nothing. */
@@ -43,7 +44,7 @@ export function readPage(page: CrawledPage): PageReading {
     text,
     visibleLength,
     blocks: readBlocks,
-    numbers: [...numberTokens(searched), ...linkedNumbers(markup, text)],
+    numbers: [...numberTokens(searched), ...linkedNumbers(markup)],
     names: [...nameSpans(searched), ...namesAfterForms(searched)],
     bareNames: bareNames(searched),
     postcodes: postcodes(searched),
@@ -61,19 +62,24 @@ const PARTICULARS =
 
 /** Each block with the words of the heading above it, and footers also where no element says so. */
 function describeBlocks(text: string, blocks: readonly TextBlock[], kind: CrawledPage['kind']): ReadBlock[] {
-  let heading = '';
+  let last = '';
   const footers = lateFooters(text, blocks, kind);
   return blocks.map((block) => {
-    const above = block.header ? text.slice(block.header.start, block.header.end) : heading;
-    if (block.heading) heading = text.slice(block.start, Math.min(block.end, block.start + HEADING_MAX));
-    return {
-      start: block.start,
-      end: block.end,
-      source: footers.has(block) ? 'footer' : block.source,
-      heading: above.trim().slice(0, HEADING_MAX),
-      ...(block.wordsFrom !== undefined && { wordsFrom: block.wordsFrom }),
-    };
+    const { start, end, header, wordsFrom } = block;
+    const source = footers.has(block) ? 'footer' : block.source;
+    const heading = header ? headingAt(text, header) : last;
+    if (block.heading) last = headingAt(text, block);
+    return wordsFrom === undefined
+      ? { start, end, source, heading }
+      : { start, end, source, heading, wordsFrom };
   });
+}
+
+function headingAt(text: string, { start, end }: TextRange): string {
+  return text
+    .slice(start, Math.min(end, start + HEADING_MAX + 1))
+    .trim()
+    .slice(0, HEADING_MAX);
 }
 
 /**
@@ -107,11 +113,14 @@ function siteNames(markup: PageMarkup, text: string, blocks: readonly TextBlock[
   ].filter((name) => name.length > 1);
 }
 
+const COMPANY_PAGE =
+  /(?:company-information\.service\.gov\.uk|companieshouse\.gov\.uk(?:\/doc)?|opencorporates\.com\/companies|business\.data\.gov\.uk\/id)\/(?:company|gb)\/([A-Z0-9]{6,8})(?![A-Z0-9])/i;
+
 /** A link to a company's page in the register says its number, whatever its words are. */
-function linkedNumbers(markup: PageMarkup, text: string): NumberToken[] {
+function linkedNumbers(markup: PageMarkup): NumberToken[] {
   return markup.links.slice(0, LIST_MAX).flatMap((link) => {
-    const number = linkedCompanyNumber(link.href);
-    if (number === null) return [];
+    const number = parseCompanyNumber(COMPANY_PAGE.exec(link.href)?.[1] ?? '');
+    if (number === undefined) return [];
     const { start } = link;
     const end = Math.max(link.end, start);
     return [
@@ -120,7 +129,8 @@ function linkedNumbers(markup: PageMarkup, text: string): NumberToken[] {
         end,
         digits: number.replace(/\D/g, ''),
         prefix: number.replace(/\d.*$/, ''),
-        label: labelOf(text, { start, end }, 0),
+        labelFrom: 0,
+        label: undefined,
         crowded: false,
         readings: [{ number, how: 'linked' as const }],
       },
@@ -130,14 +140,14 @@ function linkedNumbers(markup: PageMarkup, text: string): NumberToken[] {
 
 function postcodes(text: string): PageReading['postcodes'] {
   const found: PageReading['postcodes'] = [];
-  for (const { 0: inward, index } of text.matchAll(INWARD_CODE)) {
+  eachMatch(text, INWARD_CODE, ({ 0: inward, index }) => {
     const end = index + inward.length;
     const outward = OUTWARD_CODE.exec(text.slice(Math.max(0, index - OUTWARD_MAX), index))?.[0];
-    if (outward === undefined || /^[\p{L}\p{N}]/u.test(text.slice(end, end + 2))) continue;
+    if (outward === undefined || LETTER_OR_DIGIT_FIRST.test(text.slice(end, end + 2))) return;
     const value = parsePostcode(outward + inward)?.whole;
     if (value) found.push({ start: index - outward.length, end, value });
-    if (found.length >= LIST_MAX) break;
-  }
+    return found.length < LIST_MAX;
+  });
   return found;
 }
 
@@ -162,9 +172,9 @@ function isCapitalOrDigit(code: number): boolean {
 
 function addresses(text: string): PageReading['addresses'] {
   const found: PageReading['addresses'] = [];
-  for (const hit of text.matchAll(ADDRESS)) {
-    found.push({ start: hit.index, domain: (hit[1] ?? '').toLowerCase() });
-    if (found.length >= LIST_MAX) break;
-  }
+  eachMatch(text, ADDRESS, ({ index, 1: domain = '' }) => {
+    found.push({ start: index, domain: domain.toLowerCase() });
+    return found.length < LIST_MAX;
+  });
   return found;
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { tokenise } from './tokens.ts';
+import { tokenise, tokensWithin } from './tokens.ts';
 
 test('words keep their apostrophes, and every other sign stands by itself', () => {
-  expect(tokenise("Cafe's 24/7!", 10)).toEqual([
+  expect(tokensWithin("At noon.. Cafe's 24/7!", { start: 10, end: 22 })).toEqual([
     { text: "Cafe's", start: 10, end: 16, isWord: true },
     { text: '24', start: 17, end: 19, isWord: true },
     { text: '/', start: 19, end: 20, isWord: false },
@@ -25,6 +25,10 @@ test('ASCII is split by the same rule as everything else', () => {
   fc.assert(
     fc.property(text, (some) => {
       expect(tokenise(some)).toEqual(byExpression(some));
+      const inside = tokensWithin(`a'${some}'é`, { start: 2, end: 2 + some.length });
+      expect(
+        inside.map(({ start, end, ...token }) => ({ ...token, start: start - 2, end: end - 2 })),
+      ).toEqual(byExpression(some));
     }),
     { numRuns: 2_000 },
   );

@@ -1,63 +1,80 @@
+import type { TextRange } from '../html/index.ts';
+import { eachMatch } from './search.ts';
+
 /** The one tokeniser: words with their apostrophes, and every other sign by itself. */
-export interface Token {
+export interface Token extends TextRange {
   text: string;
-  start: number;
-  end: number;
   isWord: boolean;
 }
 
 const TOKEN = /([\p{L}\p{N}]+(?:['’]\p{L}+)*)|[^\s]/gu;
 
-/** `offset` is where the text stands in the page. Nearly all of it is ASCII, which needs no expression. */
-export function tokenise(text: string, offset = 0): Token[] {
+/** Of a short text. */
+export function tokenise(text: string): Token[] {
   const tokens: Token[] = [];
-  for (let at = 0; at < text.length; ) {
+  eachMatch(text, TOKEN, ({ 0: token, 1: word, index: start }) =>
+    tokens.push({ text: token, start, end: start + token.length, isWord: word !== undefined }),
+  );
+  return tokens;
+}
+
+/** As if the text were only this stretch of it. */
+export function tokensWithin(text: string, range: TextRange): Token[] {
+  const tokens: Token[] = [];
+  eachToken(text, range, (token) => tokens.push(token));
+  return tokens;
+}
+
+/**
+ * Calls `visit` with each token of a stretch of a page's text until it returns false. Nearly all is ASCII, which needs no
+ * expression. Texts of other origin are for `tokenise`: V8 reads characters fast where all texts are stored alike.
+ */
+export function eachToken(text: string, { start, end }: TextRange, visit: (token: Token) => unknown): void {
+  for (let at = start; at < end; ) {
     const code = text.charCodeAt(at);
-    if (isAsciiSpace(code)) {
+    const kind = code < ASCII_END ? ASCII_KINDS[code] : OTHER;
+    if (kind === SPACE) {
       at++;
       continue;
     }
-    const isWord = isAsciiLetter(code) || isAsciiDigit(code);
-    const end = isWord ? asciiWordEnd(text, at) : code < ASCII_END ? at + 1 : -1;
-    if (end > 0) {
-      tokens.push({ text: text.slice(at, end), start: offset + at, end: offset + end, isWord });
-      at = end;
-      continue;
+    let from = at;
+    let isWord = kind === LETTER || kind === DIGIT;
+    at = isWord ? asciiWordEnd(text, at, end) : kind === SIGN ? at + 1 : -1;
+    if (at < 0) {
+      TOKEN.lastIndex = 0;
+      const found = TOKEN.exec(text.slice(from, end));
+      if (!found) return;
+      from += found.index;
+      at = from + found[0].length;
+      isWord = found[1] !== undefined;
     }
-    TOKEN.lastIndex = at;
-    const found = TOKEN.exec(text);
-    if (!found) break;
-    at = TOKEN.lastIndex;
-    const start = offset + found.index;
-    tokens.push({ text: found[0], start, end: offset + at, isWord: found[1] !== undefined });
+    if (visit({ text: text.slice(from, at), start: from, end: at, isWord }) === false) return;
   }
-  return tokens;
 }
 
 const ASCII_END = 128;
 const APOSTROPHE = 39;
+const [SIGN, SPACE, DIGIT, LETTER, OTHER] = [0, 1, 2, 3, 4];
+const ASCII_KINDS = Uint8Array.from({ length: ASCII_END }, (_, code) => {
+  const sign = String.fromCharCode(code);
+  if (/\s/.test(sign)) return SPACE;
+  if (/\d/.test(sign)) return DIGIT;
+  return /[a-z]/i.test(sign) ? LETTER : SIGN;
+});
 
 /** -1 when other characters than ASCII may belong to the word. */
-function asciiWordEnd(text: string, from: number): number {
+function asciiWordEnd(text: string, from: number, end: number): number {
   let at = from + 1;
-  while (isAsciiLetter(text.charCodeAt(at)) || isAsciiDigit(text.charCodeAt(at))) at++;
-  while (text.charCodeAt(at) === APOSTROPHE && isAsciiLetter(text.charCodeAt(at + 1)))
-    for (at += 2; isAsciiLetter(text.charCodeAt(at)); ) at++;
-  const isAlone = !(text.charCodeAt(at) >= ASCII_END);
-  const continuesWord = text.charCodeAt(at) === APOSTROPHE && text.charCodeAt(at + 1) >= ASCII_END;
-  return isAlone && !continuesWord ? at : -1;
+  while (at < end && (ASCII_KINDS[text.charCodeAt(at)] ?? OTHER) >> 1 === 1) at++;
+  while (at + 1 < end && text.charCodeAt(at) === APOSTROPHE && isLetterAt(text, at + 1))
+    for (at += 2; at < end && isLetterAt(text, at); ) at++;
+  if (at >= end) return at;
+  const isInside = text.charCodeAt(at) === APOSTROPHE && at + 1 < end;
+  return text.charCodeAt(isInside ? at + 1 : at) >= ASCII_END ? -1 : at;
 }
 
-function isAsciiSpace(code: number): boolean {
-  return code === 32 || (code >= 9 && code <= 13);
-}
-
-function isAsciiDigit(code: number): boolean {
-  return code >= 48 && code <= 57;
-}
-
-function isAsciiLetter(code: number): boolean {
-  return (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
+function isLetterAt(text: string, at: number): boolean {
+  return ASCII_KINDS[text.charCodeAt(at)] === LETTER;
 }
 
 /** `Acme`, `3i` and `iCOM`. */

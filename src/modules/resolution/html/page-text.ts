@@ -156,7 +156,8 @@ export class TextBuilder {
 
   private openBlock(manner: BlockManner): TextBlock {
     if (this.length > 0) this.push('\n');
-    return { start: this.length, end: this.length, ...manner };
+    const { source, heading, hidden, header } = manner;
+    return { start: this.length, end: this.length, source, heading, hidden, header };
   }
 
   private push(piece: string): void {

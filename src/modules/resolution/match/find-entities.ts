@@ -1,8 +1,10 @@
 import { editDistance } from '../../../shared/edit-distance.ts';
 import { legalFormClass, lookUpKey } from '../extract/legal-name.ts';
+import { labelOf } from '../extract/number-labels.ts';
 import { isDummyNumber } from '../extract/number-tokens.ts';
-import type { NameSpan, NumberToken, PageReading } from '../extract/page-reading.ts';
+import type { NameSpan, NumberReadingHow, NumberToken, PageReading } from '../extract/page-reading.ts';
 import { isCapitalised } from '../extract/tokens.ts';
+import type { TextRange } from '../html/index.ts';
 import type { Brand } from './brand.ts';
 import { blockAt, type Entity, isVerifiedNumber, type Mention } from './entity.ts';
 import { addForeignTwins } from './foreign-twins.ts';
@@ -45,6 +47,13 @@ export async function findEntities(site: SiteToRead): Promise<Entity[]> {
   return [...entities, ...addForeignTwins(entities)];
 }
 
+interface PrintedNumber {
+  page: PageReading;
+  token: NumberToken;
+  how: NumberReadingHow;
+  company: RegisteredCompany;
+}
+
 interface PageName {
   page: PageReading;
   span: NameSpan;
@@ -55,6 +64,8 @@ class EntityBuilder {
   private readonly index: NameIndex;
   private readonly byNumber: Map<string, RegisteredCompany>;
   private readonly found = new Map<string, Entity>();
+  /** Every number that a company of the register has. */
+  private readonly printed: PrintedNumber[] = [];
   /** Also of companies that are identified by a number of another register. */
   private readonly printedNumbers: Set<string>;
   private readonly postcodes: Set<string>;
@@ -66,9 +77,13 @@ class EntityBuilder {
     // A database answers in any order.
     this.index = new NameIndex([...companies].sort((a, b) => (a.company_number < b.company_number ? -1 : 1)));
     this.byNumber = new Map(companies.map((company) => [company.company_number, company]));
-    this.printedNumbers = new Set(
-      pages.flatMap(({ numbers }) => numbers.flatMap(({ readings }) => readings.map(({ number }) => number))),
-    );
+    for (const page of pages)
+      for (const token of page.numbers)
+        for (const { number, how } of token.readings) {
+          const company = this.byNumber.get(number);
+          if (company) this.printed.push({ page, token, how, company });
+        }
+    this.printedNumbers = new Set(this.printed.map(({ company }) => company.company_number));
     for (const { company_number: number, identifiers = [] } of companies)
       if (identifiers.length > 0) this.printedNumbers.add(number);
     this.postcodes = new Set(pages.flatMap(({ postcodes }) => postcodes.map(({ value }) => value)));
@@ -123,7 +138,9 @@ class EntityBuilder {
       ({ kind, company }) => kind === 'former' && this.printedNumbers.has(company.company_number),
     );
     const preferred = current.length > 0 && !isFormerSettled ? current : entries;
-    const literal = preferred.filter(({ name }) => spelling(name) === spelling(printed));
+    if (preferred.length < 2) return preferred;
+    const asPrinted = spelling(printed);
+    const literal = preferred.filter(({ name }) => spelling(name) === asPrinted);
     return literal.length > 0 ? literal : preferred;
   }
 
@@ -190,18 +207,12 @@ class EntityBuilder {
   }
 
   readNumbers(): void {
-    for (const page of this.site.pages) for (const token of page.numbers) this.readNumber(page, token);
-  }
-
-  private readNumber(page: PageReading, token: NumberToken): void {
-    const { start, end, label, crowded, digits } = token;
-    const held = token.readings.flatMap(({ number, how }) => {
-      const company = this.byNumber.get(number);
-      return company ? [{ company, how }] : [];
-    });
-    if (held.length === 0) return;
-    const window = new NumberWindow(page.text.slice(Math.max(0, start - HOLDER_WINDOW), end + HOLDER_WINDOW));
-    for (const { company, how } of held) {
+    let window: NumberWindow | undefined;
+    let around: NumberToken | undefined;
+    for (const { page, token, how, company } of this.printed) {
+      const { start, end, crowded, digits } = token;
+      if (!window || around !== token) window = this.windowAround(page, token);
+      around = token;
       const holder = holderNamed(company, window, this.siteKey);
       const isAtPostcode = page.postcodes.some(
         ({ value, start: at }) =>
@@ -215,9 +226,17 @@ class EntityBuilder {
         end,
         form: 'number',
         full: false,
-        number: { how, label, crowded, digits, holder, isAtPostcode },
+        number: { how, label: labelOf(page.text, token), crowded, digits, holder, isAtPostcode },
       });
     }
+  }
+
+  private windowAround(page: PageReading, { start, end }: TextRange): NumberWindow {
+    const range = {
+      start: Math.max(0, start - HOLDER_WINDOW),
+      end: Math.min(page.text.length, end + HOLDER_WINDOW),
+    };
+    return new NumberWindow(page, range, this.site.squashed.get(page)?.keyBetween(range) ?? '');
   }
 
   /** A charity number or LEI counts as a company's number where a source gives it to the company and the site names it. */
@@ -228,10 +247,7 @@ class EntityBuilder {
           identifiers.some(({ kind, value }) => kind === identifier.kind && value === identifier.value),
         );
         if (!company) continue;
-        const window = new NumberWindow(
-          page.text.slice(Math.max(0, start - HOLDER_WINDOW), end + HOLDER_WINDOW),
-        );
-        const holder = holderNamed(company, window, this.siteKey);
+        const holder = holderNamed(company, this.windowAround(page, { start, end }), this.siteKey);
         if (!holder.onSite) continue;
         const number = { how: 'direct', label: 'registered', crowded: false, isAtPostcode: false } as const;
         this.add(this.companyEntity(company), page, {

@@ -33,8 +33,9 @@ export function addForeignTwins(entities: readonly Entity[]): Entity[] {
 /** A place behind the next organisation's name is that organisation's. */
 function addPlaceAfter(mention: Mention): void {
   const { page, end } = mention;
-  const next = page.names.map(({ printedStart }) => printedStart).filter((start) => start >= end);
-  const [place] = placesAfterName(page.text.slice(0, Math.min(page.text.length, ...next)), end);
+  let until = page.text.length;
+  for (const { printedStart: next } of page.names) if (next >= end && next < until) until = next;
+  const [place] = placesAfterName(page.text.slice(0, until), end);
   if (!place) return;
   mention.foreignPlace = { country: place.country, isRegistration: REGISTRATION.test(place.words) };
 }

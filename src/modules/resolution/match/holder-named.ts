@@ -1,6 +1,8 @@
 import { editDistance } from '../../../shared/edit-distance.ts';
 import { lookUpKey } from '../extract/legal-name.ts';
-import { tokenise } from '../extract/tokens.ts';
+import type { PageReading } from '../extract/page-reading.ts';
+import { eachToken } from '../extract/tokens.ts';
+import type { TextRange } from '../html/index.ts';
 import type { HolderNamed } from './entity.ts';
 import { nameWords, squash } from './likeness.ts';
 import type { RegisteredCompany } from './register-reader.ts';
@@ -9,24 +11,39 @@ import type { RegisteredCompany } from './register-reader.ts';
 const COMMON = /^(?:THE|AND|FOR|UK|CO|GROUP|HOLDINGS|SERVICES|COMPANY|LIMITED|OF)$/;
 const SHARE_MIN = 0.67;
 
-/** The text around a number; several companies may be held against it. */
+/** The text around a number, and its letters and digits; several companies may be held against it. */
 export class NumberWindow {
   readonly key: string;
-  readonly text: string;
+  private readonly page: PageReading;
+  private readonly range: TextRange;
   private words: Set<string> | undefined;
 
-  constructor(text: string) {
-    this.text = text;
-    this.key = squash(text);
+  constructor(page: PageReading, range: TextRange, key: string) {
+    this.page = page;
+    this.range = range;
+    this.key = key;
   }
 
-  get printedWords(): Set<string> {
-    this.words ??= new Set(
-      tokenise(this.text)
-        .filter(({ isWord }) => isWord)
-        .map(({ text }) => squash(text)),
-    );
-    return this.words;
+  get text(): string {
+    return this.page.text.slice(this.range.start, this.range.end);
+  }
+
+  /** Also with one typing error or run together with others. */
+  hasWord(word: string): boolean {
+    if (word.length > 6 && this.key.includes(word)) return true;
+    this.words ??= this.readWords();
+    if (this.words.has(word)) return true;
+    if (word.length <= 5) return false;
+    for (const one of this.words) if (editDistance(one, word, 1) <= 1) return true;
+    return false;
+  }
+
+  private readWords(): Set<string> {
+    const words = new Set<string>();
+    eachToken(this.page.text, this.range, ({ text, isWord }) => {
+      if (isWord) words.add(squash(text));
+    });
+    return words;
   }
 }
 
@@ -36,7 +53,7 @@ export function holderNamed(company: RegisteredCompany, window: NumberWindow, si
   if (keys.some((key) => window.key.includes(key))) return { near: 1, onSite: true };
   const onSite = keys.some((key) => key.length > 4 && siteKey.includes(key));
   if (onSite) return { near: 0.9, onSite };
-  return { near: shareOfWords(company, window) >= SHARE_MIN ? 0.7 : 0, onSite };
+  return { near: hasMostWords(company, window) ? 0.7 : 0, onSite };
 }
 
 const KEYS = new WeakMap<RegisteredCompany, string[]>();
@@ -53,13 +70,11 @@ function namesOf(company: RegisteredCompany): string[] {
   return keys;
 }
 
-/** How many of its telling words stand in the text, also with one typing error or run together. */
-function shareOfWords(company: RegisteredCompany, { key, printedWords }: NumberWindow): number {
+/** Whether most of its telling words stand in the text. */
+function hasMostWords(company: RegisteredCompany, window: NumberWindow): boolean {
   const words = nameWords(company.company_name).filter((word) => word.length > 2 && !COMMON.test(word));
-  if (words.length === 0) return 0;
-  const isPrinted = (word: string) =>
-    printedWords.has(word) ||
-    (word.length > 6 && key.includes(word)) ||
-    (word.length > 5 && [...printedWords].some((one) => editDistance(one, word, 1) <= 1));
-  return words.filter(isPrinted).length / words.length;
+  let missing = 0;
+  for (const word of words)
+    if (!window.hasWord(word) && (words.length - ++missing) / words.length < SHARE_MIN) return false;
+  return words.length > 0;
 }

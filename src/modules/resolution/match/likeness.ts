@@ -4,19 +4,28 @@ import { nameKey } from '../../../shared/company-name.ts';
 export function likeness(a: string, b: string): number {
   if (a === '' || b === '') return 0;
   if (a === b) return 1;
-  const pairs = new Map<string, number>();
-  for (let i = 0; i + 1 < a.length; i++)
-    pairs.set(a.slice(i, i + 2), (pairs.get(a.slice(i, i + 2)) ?? 0) + 1);
   let common = 0;
-  for (let i = 0; i + 1 < b.length; i++) {
-    const left = pairs.get(b.slice(i, i + 2)) ?? 0;
-    if (left > 0) {
-      common++;
-      pairs.set(b.slice(i, i + 2), left - 1);
-    }
+  for (let i = 0; i + 1 < a.length; i++) {
+    const pair = pairAt(a, i);
+    PAIRS[pair] = (PAIRS[pair] ?? 0) + 1;
   }
+  for (let i = 0; i + 1 < b.length; i++) {
+    const pair = pairAt(b, i);
+    const left = PAIRS[pair] ?? 0;
+    if (left === 0) continue;
+    PAIRS[pair] = left - 1;
+    common++;
+  }
+  for (let i = 0; i + 1 < a.length; i++) PAIRS[pairAt(a, i)] = 0;
   const total = a.length - 1 + (b.length - 1);
   return total > 0 ? (2 * common) / total : 0;
+}
+
+/** How often each pair of letters or digits is in the first key. */
+const PAIRS = new Uint16Array(128 * 128);
+
+function pairAt(key: string, at: number): number {
+  return ((key.charCodeAt(at) & 127) << 7) | (key.charCodeAt(at + 1) & 127);
 }
 
 const PLAIN = /^[A-Za-z0-9]*$/;

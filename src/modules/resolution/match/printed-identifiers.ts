@@ -1,3 +1,4 @@
+import { labelOf } from '../extract/number-labels.ts';
 import type { PageReading } from '../extract/page-reading.ts';
 import type { TextRange } from '../html/index.ts';
 import type { Identifier } from './register-reader.ts';
@@ -7,14 +8,18 @@ const CHARITY_NUMBER = /^\d{6,7}$/;
 
 /** Numbers that are called a charity's, and LEIs. What they say of a company, only another register can tell. */
 export function printedIdentifiers({
+  text,
   numbers,
   leis,
 }: PageReading): (TextRange & { identifier: Identifier })[] {
   return [
     ...numbers
       .filter(
-        ({ label, digits, prefix, crowded }) =>
-          CHARITY_LABEL.test(label) && CHARITY_NUMBER.test(digits) && prefix === '' && !crowded,
+        (token) =>
+          CHARITY_NUMBER.test(token.digits) &&
+          token.prefix === '' &&
+          !token.crowded &&
+          CHARITY_LABEL.test(labelOf(text, token)),
       )
       .map(({ start, end, digits }) => ({
         start,

@@ -1,7 +1,7 @@
-import { fromBothEnds } from '../extract/both-ends.ts';
 import { lookUpKey } from '../extract/legal-name.ts';
-import { isCompanyLabel, isOtherLabel } from '../extract/number-labels.ts';
+import { isCompanyLabel, isOtherLabel, labelOf } from '../extract/number-labels.ts';
 import type { NumberToken, PageReading } from '../extract/page-reading.ts';
+import { fromBothEnds } from '../extract/search.ts';
 import { type Brand, titleParts } from './brand.ts';
 import { printedIdentifiers } from './printed-identifiers.ts';
 import type { Identifier, RegisterQuery } from './register-reader.ts';
@@ -13,12 +13,7 @@ const IDENTIFIERS_MAX = 60;
 
 /** Everything on the pages that the register may know, as one look-up. */
 export function siteQuery(domain: string, pages: readonly PageReading[], brand: Brand): RegisterQuery {
-  const tokens = pages.flatMap(({ numbers }) => numbers).sort((a, b) => tokenRank(a) - tokenRank(b));
-  const numbers = new Set<string>();
-  for (const token of tokens) {
-    if (numbers.size >= NUMBERS_MAX) break;
-    for (const { number } of token.readings) numbers.add(number);
-  }
+  const numbers = printedNumbers(pages);
   const keys = new Set<string>();
   for (const name of interleave(pages.map(({ names }) => fromBothEnds(names)))) {
     if (keys.size >= NAME_KEYS_MAX) break;
@@ -33,10 +28,28 @@ export function siteQuery(domain: string, pages: readonly PageReading[], brand: 
   const identifiers = identifiersOf(pages);
   return {
     domain,
-    numbers: [...numbers],
+    numbers,
     keys: [...keys],
     ...(identifiers.length > 0 && { identifiers }),
   };
+}
+
+/** The register numbers that the digits may stand for; of too many, the likeliest. */
+function printedNumbers(pages: readonly PageReading[]): string[] {
+  const all = new Set<string>();
+  const tokens = pages.flatMap(({ numbers }) => numbers);
+  for (const readings of new Set(tokens.map((token) => token.readings)))
+    for (const { number } of readings) all.add(number);
+  if (all.size <= NUMBERS_MAX) return [...all];
+  const ranked = pages
+    .flatMap(({ text, numbers }) => numbers.map((token) => ({ token, rank: tokenRank(text, token) })))
+    .sort((a, b) => a.rank - b.rank);
+  const first = new Set<string>();
+  for (const { token } of ranked) {
+    if (first.size >= NUMBERS_MAX) break;
+    for (const { number } of token.readings) first.add(number);
+  }
+  return [...first];
 }
 
 /** Each once. */
@@ -47,10 +60,11 @@ function identifiersOf(pages: readonly PageReading[]): Identifier[] {
 }
 
 /** Numbers called a company's first; those that other labels claim, and parts of longer numbers, last. */
-function tokenRank({ label, crowded, digits }: NumberToken): number {
+function tokenRank(text: string, token: NumberToken): number {
+  const label = labelOf(text, token);
   if (isCompanyLabel(label)) return 0;
-  if (crowded || isOtherLabel(label)) return 3;
-  return digits.length >= 6 ? 1 : 2;
+  if (token.crowded || isOtherLabel(label)) return 3;
+  return token.digits.length >= 6 ? 1 : 2;
 }
 
 /** The first of each list, then the second of each: no page crowds out another. */

@@ -1,3 +1,5 @@
+import type { TextRange } from '../html/index.ts';
+
 /** A text as capital letters and digits only, `&` as AND, with the place of each of them in the original. */
 export class SquashedText {
   readonly key: string;
@@ -6,24 +8,41 @@ export class SquashedText {
 
   constructor(text: string) {
     this.text = text;
-    // A sign becomes at most four letters; the usual letter is copied as a byte.
-    const letters = Buffer.allocUnsafe(text.length * LETTERS_MAX);
-    const places = new Int32Array(text.length * LETTERS_MAX);
+    const room = text.length + (LETTERS_MAX - 1) * (text.match(SEVERAL_LETTERS)?.length ?? 0);
+    const letters = Buffer.allocUnsafe(room);
+    const places = new Int32Array(room);
     let length = 0;
-    const add = (code: number, at: number) => {
-      letters[length] = code;
-      places[length++] = at;
-    };
     for (let at = 0; at < text.length; at++) {
       const code = text.charCodeAt(at);
-      if (code >= 97 && code <= 122) add(code - 32, at);
-      else if ((code >= 48 && code <= 57) || (code >= 65 && code <= 90)) add(code, at);
-      else if (code === 38 || code === 43) for (const letter of AND) add(letter, at);
-      else if (code > 191)
-        for (const letter of fold(text.charAt(at)).slice(0, LETTERS_MAX)) add(letter.charCodeAt(0), at);
+      const letter = code < 128 ? (LETTERS[code] ?? 0) : 0;
+      if (letter !== 0) {
+        letters[length] = letter;
+        places[length++] = at;
+      } else if (code === 38 || code === 43 || code > 191) {
+        const folded = code > 191 ? fold(text.charAt(at)).slice(0, LETTERS_MAX) : 'AND';
+        places.fill(at, length, length + folded.length);
+        length += letters.write(folded, length, 'latin1');
+      }
     }
     this.key = letters.toString('latin1', 0, length);
     this.places = places.subarray(0, length);
+  }
+
+  /** The letters and digits of a stretch of the text. */
+  keyBetween({ start, end }: TextRange): string {
+    return this.key.slice(this.indexOf(start), this.indexOf(end));
+  }
+
+  /** Of the first letter that stands at the position or after it. */
+  private indexOf(position: number): number {
+    let low = 0;
+    let high = this.places.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.places[middle] ?? 0) < position) low = middle + 1;
+      else high = middle;
+    }
+    return low;
   }
 
   /** Where a key stands as whole words, whatever stands between its letters; at most `max` places. */
@@ -52,7 +71,13 @@ export class SquashedText {
 
 const GAP_MAX = 4;
 const LETTERS_MAX = 4;
-const AND = Buffer.from('AND', 'latin1');
+/** Signs that become more letters than one, at most `LETTERS_MAX`. */
+const SEVERAL_LETTERS = /[&+\u00c0-\uffff]/g;
+/** Capital letters and digits by the code of the sign; 0 for the others. */
+const LETTERS = Uint8Array.from({ length: 128 }, (_, code) => {
+  const letter = String.fromCharCode(code).toUpperCase();
+  return /[A-Z0-9]/.test(letter) ? letter.charCodeAt(0) : 0;
+});
 
 function fold(letter: string): string {
   return letter

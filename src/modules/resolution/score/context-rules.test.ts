@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { CONTEXT_RULES } from './context-rules.ts';
+import { CONTEXT_RULES, phrasesIn } from './context-rules.ts';
 
-describe.each(CONTEXT_RULES)('the phrase $id', ({ side, pattern, examples, counterExamples }) => {
+describe.each(CONTEXT_RULES)('the phrase $id', ({ id, side, pattern, examples, counterExamples }) => {
   it('has an example and a counter-example', () => {
     expect([examples.length, counterExamples.length].every((count) => count > 0)).toBe(true);
   });
 
   it.each([...examples])('is found in %j', (words) => {
     expect(words).toMatch(pattern);
+    expect(phrasesIn(side, words)).toContain(id);
   });
 
   it.each([...counterExamples])('is not found in %j', (words) => {

@@ -333,6 +333,14 @@ export const CONTEXT_RULES: readonly ContextRule[] = [
   ...rulesOf('after', AFTER),
 ];
 
+/** The rules whose phrase stands right before or after a name. */
+export function phrasesIn(side: ContextRule['side'], text: string): string[] {
+  const found: string[] = [];
+  for (const { id, side: own, pattern } of CONTEXT_RULES)
+    if (own === side && pattern.test(text)) found.push(id);
+  return found;
+}
+
 /** The pages say that it owns, runs or trades under the brand; or that it is "we"; or what it does for the site. */
 export const TIED =
   'brandTradingNameOf siteOperatedBy tradingAsBrand jointlyAsBrand knownAsBrand runsBrand'.split(' ');

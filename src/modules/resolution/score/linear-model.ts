@@ -13,26 +13,54 @@ export function softmax(scores: readonly number[]): number[] {
   return powers.map((power) => power / sum);
 }
 
-/** Thousands of weights are found faster in a map than in an object, whose keys have to be interned first. */
-const MAPS = new WeakMap<ClassModel['weights'], Map<string, readonly number[]>>();
+/** Features that are words: `bw` and `company` for the feature `bw:company`. They may come more than once and count once. */
+export type VisitWords = (visit: (family: string, words: string, value: number) => void) => void;
 
-function weightMap(weights: ClassModel['weights']): Map<string, readonly number[]> {
-  let map = MAPS.get(weights);
-  if (!map) {
-    map = new Map(Object.entries(weights));
-    MAPS.set(weights, map);
+type Weights = Float64Array;
+
+/** The weights by name and, so that no names have to be made of words, by family and words. */
+interface WeightTable {
+  byName: Map<string, Weights>;
+  byWords: Map<string, Map<string, Weights>>;
+}
+
+const TABLES = new WeakMap<ClassModel['weights'], WeightTable>();
+
+function weightTable(weights: ClassModel['weights']): WeightTable {
+  let table = TABLES.get(weights);
+  if (!table) {
+    table = { byName: new Map(), byWords: new Map() };
+    for (const [name, numbers] of Object.entries(weights)) {
+      const each = Float64Array.from(numbers);
+      table.byName.set(name, each);
+      const colon = name.indexOf(':');
+      const family = name.slice(0, Math.max(0, colon));
+      const words = table.byWords.get(family) ?? new Map<string, Weights>();
+      table.byWords.set(family, words.set(name.slice(colon + 1), each));
+    }
+    TABLES.set(weights, table);
   }
-  return map;
+  return table;
 }
 
 /** The probability of each class. */
-export function classProbabilities(model: ClassModel, features: Features): number[] {
-  const weights = weightMap(model.weights);
-  const scores = [...(weights.get('bias') ?? model.classes.map(() => 0))];
-  for (const [name, value] of features) {
-    const each = weights.get(name);
-    if (each) for (let i = 0; i < each.length; i++) scores[i] = (scores[i] ?? 0) + (each[i] ?? 0) * value;
-  }
+export function classProbabilities(
+  model: ClassModel,
+  features: Features,
+  visitWords: VisitWords | null = null,
+): number[] {
+  const { byName, byWords } = weightTable(model.weights);
+  const scores = [...(byName.get('bias') ?? model.classes.map(() => 0))];
+  const add = (weights: Weights | undefined, value: number) => {
+    if (!weights) return;
+    for (let i = 0; i < weights.length; i++) scores[i] = (scores[i] ?? 0) + (weights[i] ?? 0) * value;
+  };
+  const counted = new Set<Weights>();
+  visitWords?.((family, words, value) => {
+    const weights = byWords.get(family)?.get(words);
+    if (weights && counted.size < counted.add(weights).size) add(weights, value);
+  });
+  for (const [name, value] of features) add(byName.get(name), value);
   return softmax(scores);
 }
 

@@ -1,13 +1,13 @@
 import { editDistance } from '../../../shared/edit-distance.ts';
-import { isCompanyLabel } from '../extract/number-labels.ts';
+import { isCompanyLabel, labelOf } from '../extract/number-labels.ts';
 import { isDummyNumber } from '../extract/number-tokens.ts';
 import type { PageReading } from '../extract/page-reading.ts';
 import { tokenise } from '../extract/tokens.ts';
 import { brandLikeness } from '../match/brand.ts';
 import type { Entity, Mention } from '../match/entity.ts';
 import type { RegisteredCompany } from '../match/register-reader.ts';
-import { CONTEXT_RULES } from './context-rules.ts';
-import type { Features } from './linear-model.ts';
+import { phrasesIn } from './context-rules.ts';
+import type { Features, VisitWords } from './linear-model.ts';
 import { type LineKind, lineKind } from './particulars.ts';
 import { BLOCK_BREAK, type SiteView } from './site-view.ts';
 
@@ -18,6 +18,8 @@ export interface MentionRow {
   pages: Set<string>;
   kinds: Set<string>;
   features: Features;
+  /** Of rows without a leader: the words on both sides and in the heading above, which are features too. */
+  words: NearWords | null;
   /** The row whose role this one shares: that of the name before a number, or of the company that a twin stands for. */
   leader: MentionRow | null;
   /** Filled in by the role model: operator, group, third party, brand. */
@@ -38,6 +40,7 @@ const BEFORE = 160;
 const AFTER = 200;
 const WORD_WINDOW = 140;
 const WORDS_EACH_SIDE = 12;
+const HEADING_TOKENS = 8;
 const SELF_HEADING =
   /controller|who we are|about us|information about us|contact|company|details|operator|owner|identity|definitions|parties|provider/i;
 const OTHERS_HEADING =
@@ -65,26 +68,32 @@ function twinRows(twin: Entity, rows: readonly MentionRow[]): MentionRow[] {
 }
 
 function rowsOf(view: SiteView, entity: Entity): MentionRow[] {
-  const rows = new Map<string, BareRow>();
+  const rows = new Map<string, MentionRow>();
   for (const mention of entity.mentions) {
     const { page, block } = mention;
-    const text = page.text.slice(block.start, Math.min(block.end, block.start + 600));
-    const id = `${mention.form}|${mention.start - block.start}|${text}`;
+    const id = `${mention.form} ${mention.start - block.start} ${view.blockId(page, block)}`;
     const row = rows.get(id);
     if (row) {
       row.pages.add(page.url);
       row.kinds.add(page.kind);
     } else if (rows.size < ROWS_EACH_MAX)
-      rows.set(id, { entity, mention, pages: new Set([page.url]), kinds: new Set([page.kind]) });
+      rows.set(id, {
+        entity,
+        mention,
+        pages: new Set([page.url]),
+        kinds: new Set([page.kind]),
+        features: new Map(),
+        words: null,
+        leader: null,
+        roles: [],
+      });
   }
-  const described: MentionRow[] = [...rows.values()].map((row) => ({
-    ...row,
-    features: mentionFeatures(view, row),
-    leader: null,
-    roles: [],
-  }));
-  for (const row of described)
+  const described = [...rows.values()];
+  for (const row of described) {
+    row.features = namedFeatures(view, row);
     if (row.mention.form === 'number') row.leader = leaderOf(row.mention, described);
+    if (!row.leader) row.words = nearWords(view, row);
+  }
   return described;
 }
 
@@ -106,11 +115,22 @@ export function namedBySites(company: RegisteredCompany | null): number {
   return Math.min(1, Math.log1p(company?.named_by_sites ?? 0) / Math.log(20));
 }
 
-type BareRow = Omit<MentionRow, 'features' | 'leader' | 'roles'>;
+type BareRow = Omit<MentionRow, 'features' | 'words' | 'leader' | 'roles'>;
 
+/** All features of a mention by name, as the fit needs them. */
 export function mentionFeatures(view: SiteView, row: BareRow): Features {
+  return withWords(namedFeatures(view, row), nearWords(view, row));
+}
+
+export function withWords(features: Features, words: NearWords | null): Features {
+  const all: Features = new Map();
+  if (words) visitWords(words)((family, each, value) => all.set(`${family}:${each}`, value));
+  for (const [name, value] of features) all.set(name, value);
+  return all;
+}
+
+function namedFeatures(view: SiteView, row: BareRow): Features {
   const features: Features = new Map();
-  addWords(features, view, row);
   for (const phrase of placeOf(view, row.mention).phrases) features.set(phrase, 1);
   addForm(features, row);
   addPlace(features, view, row);
@@ -137,43 +157,61 @@ function placeOf(view: SiteView, mention: Mention): MentionPlace {
   return place;
 }
 
-/** Words and pairs of words near the name; those right beside it also by their place. */
-function addWords(features: Features, view: SiteView, { entity, mention }: BareRow): void {
-  const { page, start, end } = mention;
+export interface NearWords {
+  /** In the order of the page. */
+  before: string[];
+  after: string[];
+  heading: string[];
+}
+
+function nearWords(view: SiteView, { entity, mention }: BareRow): NearWords {
+  const { page, block, start, end } = mention;
   const self = entity.twinOf ?? entity.id;
-  const before = view.words(page, { from: start - WORD_WINDOW, to: start }, self).slice(-WORDS_EACH_SIDE);
-  const after = view.words(page, { from: end, to: end + WORD_WINDOW }, self).slice(0, WORDS_EACH_SIDE);
+  const before = view.words(page, { start: start - WORD_WINDOW, end: start }, self).slice(-WORDS_EACH_SIDE);
+  const after = view
+    .words(page, { start: end, end: end + WORD_WINDOW }, self, WORDS_EACH_SIDE)
+    .slice(0, WORDS_EACH_SIDE);
+  const heading = tokenise(block.heading)
+    .slice(0, HEADING_TOKENS)
+    .flatMap(({ text, isWord }) => (isWord ? [text.toLowerCase()] : []));
+  return { before, after, heading };
+}
+
+/** Words and pairs of words near the name; those right beside it also by their place. */
+export function visitWords({ before, after, heading }: NearWords): VisitWords {
   const [a1, a2, a3] = after;
   const [b1, b2, b3] = [before.at(-1), before.at(-2), before.at(-3)];
-  features.set(`b1:${b1}`, 1);
-  features.set(`a1:${a1}`, 1);
-  if (b2 !== undefined) features.set(`b2:${b2} ${b1}`, 1);
-  if (b3 !== undefined) features.set(`b3:${b3} ${b2} ${b1}`, 1);
-  if (a2 !== undefined) features.set(`a2:${a1} ${a2}`, 1);
-  if (a3 !== undefined) features.set(`a3:${a1} ${a2} ${a3}`, 1);
-  before.forEach((word, i) => {
-    features.set(`bw:${word}`, 0.5);
-    if (i > 0) features.set(`bb:${before[i - 1]} ${word}`, 0.5);
-  });
-  after.forEach((word, i) => {
-    features.set(`aw:${word}`, 0.5);
-    if (i > 0) features.set(`ab:${after[i - 1]} ${word}`, 0.5);
-  });
+  return (visit) => {
+    visit('b1', `${b1}`, 1);
+    visit('a1', `${a1}`, 1);
+    if (b2 !== undefined) visit('b2', `${b2} ${b1}`, 1);
+    if (b3 !== undefined) visit('b3', `${b3} ${b2} ${b1}`, 1);
+    if (a2 !== undefined) visit('a2', `${a1} ${a2}`, 1);
+    if (a3 !== undefined) visit('a3', `${a1} ${a2} ${a3}`, 1);
+    before.forEach((word, i) => {
+      visit('bw', word, 0.5);
+      if (i > 0) visit('bb', `${before[i - 1]} ${word}`, 0.5);
+    });
+    after.forEach((word, i) => {
+      visit('aw', word, 0.5);
+      if (i > 0) visit('ab', `${after[i - 1]} ${word}`, 0.5);
+    });
+    for (const word of heading) visit('hw', word, 0.5);
+  };
 }
 
 /** Phrases of the lexicon, and who speaks in the sentence. */
 function phrasesAt(view: SiteView, { page, block, start, end }: Mention): string[] {
-  const features = new Set<string>();
   const before = view.text(page, start - BEFORE, start);
   const after = view.text(page, end, end + AFTER).replace(/^\.(?=[,\s]*[a-z(,])/, '');
-  for (const { id, side, pattern } of CONTEXT_RULES)
-    if (pattern.test(side === 'before' ? before : after)) features.add(`c:${id}`);
+  const phrases = [...phrasesIn('before', before), ...phrasesIn('after', after)];
+  const features = new Set(phrases.map((id) => `c:${id}`));
   const has = (id: string) => features.has(`c:${id}`);
   if (has('tradingAs') && !has('tradingAsBrand')) features.add('c:tradingAsOther');
   if (has('operatedBy') && !has('siteOperatedBy')) features.add('c:operatedByOnly');
-  const inBlock = view.text(page, Math.max(block.start, start - 400), Math.min(block.end, end + 400));
+  const inBlock = { start: Math.max(block.start, start - 400), end: Math.min(block.end, end + 400) };
   // A title names the site on every page, whoever speaks on it.
-  if (block.source !== 'title' && inBlock.includes('BRAND')) features.add('c:brandInBlock');
+  if (block.source !== 'title' && view.hasBrand(page, inBlock)) features.add('c:brandInBlock');
   if (view.isBranded(page)) features.add('c:brandOnPage');
   if (before.slice(-90).includes('BRAND')) features.add('c:brandBefore');
   if ((after.slice(0, 90).split(BLOCK_BREAK)[0] ?? '').includes('BRAND')) features.add('c:brandAfter');
@@ -214,8 +252,6 @@ function addPlace(features: Features, view: SiteView, { mention, pages, kinds }:
   features.set('pages', Math.min(pages.size, 4) / 4);
   if (SELF_HEADING.test(block.heading)) features.set('h:self', 1);
   if (OTHERS_HEADING.test(block.heading)) features.set('h:others', 1);
-  for (const { text, isWord } of tokenise(block.heading).slice(0, 8))
-    if (isWord) features.set(`hw:${text.toLowerCase()}`, 0.5);
   if (block.end - block.start < 90) features.set('shortBlock', 1);
   const { line } = placeOf(view, mention);
   features.set(`line:${line}`, 1);
@@ -252,10 +288,10 @@ function addNeighbours(features: Features, view: SiteView, { entity, mention }: 
       token.start > start &&
       token.start - end < 200 &&
       token.digits.length >= 6 &&
-      isCompanyLabel(token.label) &&
       !isDummyNumber(token.digits) &&
       !isOwn(token) &&
-      !isMistyped(token.digits, self),
+      !isMistyped(token.digits, self) &&
+      isCompanyLabel(labelOf(page.text, token)),
   );
   if (!foreignNumber || mention.form === 'number') return;
   features.set('otherNumberNear', 1);

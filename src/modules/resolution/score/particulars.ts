@@ -1,4 +1,4 @@
-import { tokenise } from '../extract/tokens.ts';
+import { eachToken, tokenise } from '../extract/tokens.ts';
 import type { Mention } from '../match/entity.ts';
 import type { SiteView } from './site-view.ts';
 
@@ -25,13 +25,16 @@ export function lineKind(view: SiteView, { page, block, start, end }: Mention): 
   const from = Math.max(block.start, start - BEFORE);
   const to = Math.min(block.end, end + AFTER);
   const spans = view.spansWithin(page, from, to);
-  const others = tokenise(page.text.slice(from, to), from).filter(
-    ({ text, start: at, isWord }) =>
+  let others = 0;
+  eachToken(page.text, { start: from, end: to }, ({ text, start: at, isWord }) => {
+    const isOther =
       isWord &&
       !spans.some((span) => at >= span.start && at < span.end) &&
       // An address follows the name in capitals; before it, other words say what the organisation is to the site.
-      !isParticular(text, at >= end),
-  ).length;
+      !isParticular(text, at >= end);
+    if (isOther) others++;
+    return others <= STATEMENT_WORDS_MAX;
+  });
   if (others === 0) return 'particulars';
   return others <= STATEMENT_WORDS_MAX ? 'mixed' : 'statement';
 }

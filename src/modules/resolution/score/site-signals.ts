@@ -54,6 +54,7 @@ export function siteSignals(domain: string, view: SiteView) {
     return found;
   };
   const is = (pattern: RegExp) => Number(pattern.test(text));
+  const charity = is(IS_CHARITY);
   const I = count(/\b(?:I|my|I'm|I've)\b/g);
   const tld = domain.split('.').at(-1) ?? '';
   const isUkDomain = /\.uk$|\.(?:scot|wales|cymru|london)$/.test(domain);
@@ -71,8 +72,8 @@ export function siteSignals(domain: string, view: SiteView) {
     ...abroad,
     // Several signs of a place abroad, and none of one here.
     onlyAbroad: Number(!isHere && Object.values(abroad).filter((sign) => sign >= 0.5).length > 1),
-    charity: is(IS_CHARITY),
-    charityNoCompany: Number(CIO.test(text) || (IS_CHARITY.test(text) && !COMPANY_WORDS.test(text))),
+    charity,
+    charityNoCompany: Number(CIO.test(text) || (charity > 0 && !COMPANY_WORDS.test(text))),
     soleTrader: is(SOLE_TRADER),
     person: Number(pages.some((page) => PERSON.test(view.text(page, 0, PERSON_TEXT_MAX)))),
     partnership: is(PARTNERSHIP),
@@ -93,8 +94,9 @@ export function siteSignals(domain: string, view: SiteView) {
 }
 
 const ABROAD_WINDOW = 170;
-const REGISTRATION =
-  /(?:registered|incorporated|established|formed|organi[sz]ed|company|laws|registration)[^.\n]{0,60}$/i;
+const REGISTRATION_WORD =
+  /registered|incorporated|established|formed|organi[sz]ed|company|laws|registration/i;
+const REGISTRATION = new RegExp(`(?:${REGISTRATION_WORD.source})[^.\\n]{0,60}$`, 'i');
 
 /** The brand's name is followed by a foreign registration or a place of registration abroad. */
 function isBrandAbroad(view: SiteView, page: PageReading): boolean {
@@ -108,6 +110,9 @@ function isBrandAbroad(view: SiteView, page: PageReading): boolean {
       .filter(({ kind, id }) => kind === 'organisation' && isUnlikeBrand(id));
     const until = Math.min(end + ABROAD_WINDOW, other?.start ?? Number.POSITIVE_INFINITY);
     if (page.foreignRegistrations.some(({ start }) => start >= end && start < until)) return true;
-    return placesAfterName(page.text.slice(0, until), end).some(({ words }) => REGISTRATION.test(words));
+    return (
+      REGISTRATION_WORD.test(page.text.slice(end, until)) &&
+      placesAfterName(page.text.slice(0, until), end).some(({ words }) => REGISTRATION.test(words))
+    );
   });
 }

@@ -11,7 +11,7 @@ async function wordsOf(html: string, self: string, companies = [TARNWICK, PENNYW
   const { view } = await scoreWritten(written, companies);
   const [page] = view.pages;
   if (!page) throw new Error('no page was read');
-  return { view, page, words: view.words(page, { from: 0, to: page.visibleLength }, self) };
+  return { view, page, words: view.words(page, { start: 0, end: page.visibleLength }, self) };
 }
 
 describe('the words around a name', () => {

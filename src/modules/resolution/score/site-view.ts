@@ -1,5 +1,6 @@
-import type { PageReading } from '../extract/page-reading.ts';
-import { tokenise } from '../extract/tokens.ts';
+import type { PageReading, ReadBlock } from '../extract/page-reading.ts';
+import { eachToken } from '../extract/tokens.ts';
+import type { TextRange } from '../html/index.ts';
 import type { Brand } from '../match/brand.ts';
 import { blockAt, blockIndexAt, type Entity } from '../match/entity.ts';
 import type { SquashedText } from '../match/squashed-text.ts';
@@ -14,8 +15,11 @@ interface Span {
 
 const BRAND_KEY_MIN = 4;
 const BODY_BLOCK_MIN = 60;
+const BLOCK_WORDS = 600;
 /** No page for readers says its own name more often; one made to slow us down might. */
 const BRAND_SPANS_MAX = 2_000;
+const DIGITS = /^\d+$/;
+const TELLING_SIGN = /^[("“:©&@;]$/;
 /** Stands between two blocks in the text of a window. */
 export const BLOCK_BREAK = '¶';
 
@@ -36,6 +40,8 @@ export class SiteView {
   readonly brand: Brand;
   private readonly spans = new Map<PageReading, Span[]>();
   private readonly branded = new Set<PageReading>();
+  private readonly blockIds = new Map<ReadBlock, number>();
+  private readonly blocksByWords = new Map<string, number>();
 
   constructor({ pages, entities, brand, squashed }: SiteContents) {
     this.pages = pages;
@@ -51,6 +57,18 @@ export class SiteView {
     for (const page of pages) if (this.hasBrandInBody(page)) this.branded.add(page);
   }
 
+  /** Blocks that begin with the same words have the same number. */
+  blockId({ text }: PageReading, block: ReadBlock): number {
+    let id = this.blockIds.get(block);
+    if (id === undefined) {
+      const words = text.slice(block.start, Math.min(block.end, block.start + BLOCK_WORDS));
+      id = this.blocksByWords.get(words) ?? this.blocksByWords.size;
+      this.blocksByWords.set(words, id);
+      this.blockIds.set(block, id);
+    }
+    return id;
+  }
+
   /** The body of the page, apart from header, footer and title, speaks of the brand. */
   isBranded(page: PageReading): boolean {
     return this.branded.has(page);
@@ -58,6 +76,14 @@ export class SiteView {
 
   spansWithin(page: PageReading, from: number, to: number): Span[] {
     return (this.spans.get(page) ?? []).filter(({ start, end }) => start >= from && end <= to);
+  }
+
+  hasBrand(page: PageReading, { start, end }: TextRange): boolean {
+    const spans = this.spans.get(page) ?? [];
+    return (
+      spans.some((span) => span.kind === 'brand' && span.end > start && span.start < end) ||
+      page.text.slice(start, end).includes('BRAND')
+    );
   }
 
   /** The text of a window with BRAND for the brand and a sign for the end of a block. */
@@ -75,30 +101,35 @@ export class SiteView {
     return out + withBreaks(page, position, end);
   }
 
-  /** The words of a window in lower case; organisations, numbers and the brand as classes in capitals. */
-  words(page: PageReading, window: { from: number; to: number }, self: string): string[] {
-    const from = Math.max(0, window.from);
+  /**
+   * The words of a window in lower case; organisations, numbers and the brand as classes in capitals. Reading ends when there
+   * are `enough`.
+   */
+  words(page: PageReading, window: TextRange, self: string, enough = Number.POSITIVE_INFINITY): string[] {
+    const start = Math.max(0, window.start);
     const words: string[] = [];
     const spans = this.spans.get(page) ?? [];
-    let next = firstEndingAfter(spans, from);
+    let next = firstEndingAfter(spans, start);
     const push = (word: string) => {
       if (words.at(-1) !== word) words.push(word);
     };
-    let blockEnds = breaksWithin(page, from, window.to);
-    for (const token of tokenise(page.text.slice(from, Math.min(window.to, page.text.length)), from)) {
-      const [blockEnd] = blockEnds;
-      if (blockEnd !== undefined && token.start >= blockEnd) {
+    const blockEnds = breaksWithin(page, start, window.end);
+    let blocks = 0;
+    eachToken(page.text, { start, end: Math.min(window.end, page.text.length) }, (token) => {
+      if (token.start >= (blockEnds[blocks] ?? Number.POSITIVE_INFINITY)) {
         push(BLOCK_BREAK);
-        blockEnds = blockEnds.slice(1);
+        blocks++;
       }
       while ((spans[next]?.end ?? Number.POSITIVE_INFINITY) <= token.start) next++;
       const span = spans[next];
       if (span && token.start >= span.start && token.start < span.end)
         push(isOwnAt(spans, next, token.start, self) ? 'SELF' : classOf(span, self));
-      else if (/^\d+$/.test(token.text)) push('DIGITS');
-      else if (token.isWord) words.push(token.text.toLowerCase());
-      else if (/^[("“:©&@;]$/.test(token.text)) words.push(token.text === '“' ? '"' : token.text);
-    }
+      else if (token.isWord) {
+        if (DIGITS.test(token.text)) push('DIGITS');
+        else words.push(token.text.toLowerCase());
+      } else if (TELLING_SIGN.test(token.text)) words.push(token.text === '“' ? '"' : token.text);
+      return words.length < enough;
+    });
     return words;
   }
 

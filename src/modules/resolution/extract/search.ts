@@ -1,0 +1,21 @@
+/** Calls `visit` with each match of a global pattern, in order, until it returns false. Unlike `matchAll` it copies no pattern. */
+export function eachMatch(text: string, pattern: RegExp, visit: (match: RegExpExecArray) => unknown): void {
+  pattern.lastIndex = 0;
+  for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
+    const next = pattern.lastIndex;
+    if (visit(match) === false) return;
+    pattern.lastIndex = next;
+  }
+}
+
+/** Of a list that is too long the beginning and the end: what a page says of itself stands in its head or its footer. */
+export function bothEnds<T>(list: readonly T[], max: number): readonly T[] {
+  if (list.length <= max) return list;
+  const last = Math.floor(max / 3);
+  return [...list.slice(0, max - last), ...list.slice(-last)];
+}
+
+/** The first, the last, the second, the second last: what is left out stands in the middle. */
+export function fromBothEnds<T>(list: readonly T[]): T[] {
+  return list.map((_, i) => list[i % 2 === 0 ? i / 2 : list.length - (i + 1) / 2] as T);
+}
