@@ -113,7 +113,7 @@ describe('after a pause', () => {
     await change(number, 'registered_office_changed');
     for (let i = 0; i < 3; i++) await change(other, 'registered_office_changed');
     const second = await fixture.startProcess();
-    await expect.poll(() => second.log.text(), within).toContain('no longer has what came since');
+    await expect.poll(() => second.log.text(), within).toContain('no longer has the events since then');
     await fixture.untilStreaming();
     await expect.poll(() => second.log.text(), within).toContain('polling the watched companies');
     expect((await fixture.waitingJobs('poll_watched')).length).toBeGreaterThan(0);
