@@ -228,9 +228,13 @@ const AFTER: Record<string, Phrase> = {
     { says: [' trading as Acorn', ', which trades as Acorn'], saysNot: [' is a builder'] },
   ],
   tradingAsBrand: [
-    /^[^.¶]{0,140}?(?:t\/as?|trading as|trades as|trading under|which trades|operating as|doing business|trading name|under the (?:name|brand))[^.¶]{0,30}BRAND|^[^.¶]{0,80}?[),] as BRAND/i,
+    /^[^.¶]{0,140}?(?:t\/as?|trading as|trades as|trading under|which trades|operating as|doing business|trading name|under the (?:name|brand))[^.¶]{0,120}BRAND|^[^.¶]{0,80}?[),] as BRAND/i,
     {
-      says: [' trading as BRAND', ' (number 1) as BRAND'],
+      says: [
+        ' trading as BRAND',
+        ' (trading as Acorn Cottages, Acorn Barns and BRAND)',
+        ' (number 1) as BRAND',
+      ],
       saysNot: [' trading as Acorn', ' acts as BRAND asks'],
     },
   ],

@@ -364,3 +364,18 @@ describe('a domain that leads elsewhere is a guest only on a page inside', () =>
     );
   });
 });
+
+it('addresses of other organisations abroad are none of the site', async () => {
+  const said = await raised({
+    home: '<p>We are Tarnwick Joinery Limited.</p>',
+    policy:
+      '<p>Visits are counted by Google Ireland Limited, Gordon House, Barrow Street, Dublin 4, D04 E5W5, Ireland, and advertisements shown by Meta Platforms Ireland Limited, Dublin.</p>',
+  });
+  expect(said).not.toContain('foreign_signs');
+});
+
+it('a company that says of itself that it is an agent is no helper of the site', async () => {
+  const agent = (who: string) => `<p>${who} arranges work as the agent of the joiners of Cumbria.</p>`;
+  expect(await raised({ home: agent('Tarnwick Joinery Limited') })).toContain('called_helper');
+  expect(await raised({ home: agent('We, Tarnwick Joinery Limited,') })).not.toContain('called_helper');
+});

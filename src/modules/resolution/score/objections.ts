@@ -7,6 +7,7 @@ import type { Option } from './option-features.ts';
 import { isParticularsOnly } from './particulars.ts';
 import type { SiteRows } from './score-site.ts';
 import { isSiteAbout } from './site-about.ts';
+import { hasAddressAbroad } from './site-signals.ts';
 import { isProminent } from './site-ties.ts';
 import type { SiteView } from './site-view.ts';
 
@@ -78,6 +79,9 @@ function isLessLikeBrand(option: Option, { rows, view }: SiteRows): boolean {
     )
   );
 }
+
+/** "Acorn Ltd acts as agent": not "We, Acorn Ltd, act as agent of the owners". */
+const isAgent = (row: MentionRow) => hasPhrase([row], ['agentAfter']) && !hasPhrase([row], ['weAre']);
 
 const isNumberedName = ({ entity, mention, features }: MentionRow) =>
   entity.type === 'company' && mention.form === 'name' && features.has('ownNumberNear');
@@ -193,7 +197,7 @@ export const OBJECTIONS: readonly Objection[] = [
       (has(option, 'helperUntied') ||
         hasPhrase(option.rows, ['brandAgentOf']) ||
         (value(option, 'likeBrand') < 0.5 &&
-          hasPhrase(option.rows, ['brandUses', 'ourProvider', 'agentAfter']))) &&
+          (hasPhrase(option.rows, ['brandUses', 'ourProvider']) || option.rows.some(isAgent)))) &&
       !hasPhrase(option.rows, OPERATED),
   },
   {
@@ -255,13 +259,10 @@ export const OBJECTIONS: readonly Objection[] = [
   {
     id: 'foreign_signs',
     text: 'only its name is printed, and the site gives addresses abroad and none in the United Kingdom',
-    applies: (option, { signals }) =>
+    applies: (option, { signals, view }) =>
       has(option, 'nameWithoutNumber') &&
       signals.noUkPostcode > 0 &&
-      (signals.places >= 0.5 ||
-        signals.foreignPostcode > 0 ||
-        signals.brandAbroad > 0 ||
-        signals.foreignTld > 0),
+      (signals.brandAbroad > 0 || signals.foreignTld > 0 || hasAddressAbroad(view, option.entity?.id ?? '')),
   },
   {
     id: 'foreign_site',

@@ -94,6 +94,39 @@ export function siteSignals(domain: string, view: SiteView) {
 }
 
 const ABROAD_WINDOW = 170;
+const NAME_MAX = 80;
+
+/**
+ * Whether a postcode or two places abroad stand on the pages, other than in the names and addresses of other organisations:
+ * many policies name "Google Ireland Limited, Dublin".
+ */
+export function hasAddressAbroad(view: SiteView, own: string): boolean {
+  const countOwn = (page: PageReading, starts: readonly number[]) =>
+    starts.filter((at) => {
+      const near = view.spansWithin(page, at - ABROAD_WINDOW, at + NAME_MAX);
+      return !near.some(({ kind, id, start }) => kind === 'organisation' && id !== own && start <= at);
+    }).length;
+  let places = 0;
+  for (const page of view.pages) {
+    const onIslands = page.postcodes.filter((postcode) => ISLAND_POSTCODE.test(postcode.value));
+    const postcodes = [
+      ...page.text.matchAll(FOREIGN_POSTCODE),
+      ...onIslands.map(({ start: index }) => ({ index })),
+    ];
+    if (
+      countOwn(
+        page,
+        postcodes.map(({ index }) => index),
+      ) > 0
+    )
+      return true;
+    places += countOwn(
+      page,
+      foreignPlaces(page.text).map(({ start }) => start),
+    );
+  }
+  return places > 1;
+}
 const REGISTRATION_WORD =
   /registered|incorporated|established|formed|organi[sz]ed|company|laws|registration/i;
 const REGISTRATION = new RegExp(`(?:${REGISTRATION_WORD.source})[^.\\n]{0,60}$`, 'i');
