@@ -1,4 +1,4 @@
-import { isCompanyLabel, labelOf } from '../extract/number-labels.ts';
+import { isCompanyLabel, numberLabelOf } from '../extract/number-labels.ts';
 import type { PageReading } from '../extract/page-reading.ts';
 import { quoteAround } from '../extract/quote.ts';
 import type { TextRange } from '../html/index.ts';
@@ -81,7 +81,7 @@ function checkNumber(company: RegisteredCompany, mentions: readonly Mention[]): 
         token.start >= end &&
         token.start - end < NUMBER_WINDOW &&
         token.readings.every(({ number }) => number !== company.company_number) &&
-        isCompanyLabel(labelOf(page.text, token)) &&
+        isCompanyLabel(numberLabelOf(page.text, token)) &&
         !isOtherNamed(page, { start: end, end: token.start }),
     );
     if (other) return { status: 'contradicts_register', place: { page, start: other.start, end: other.end } };

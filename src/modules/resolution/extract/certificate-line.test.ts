@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SiteCertificate } from '../crawl/crawled-site.ts';
 import { readHtmlPage } from '../test-support/written-site.ts';
 import { withCertificate } from './certificate-line.ts';
-import { labelOf } from './number-labels.ts';
+import { numberLabelOf } from './number-labels.ts';
 
 const certificate = (more: Partial<SiteCertificate>): SiteCertificate => ({
   organisation: 'Larch Ltd',
@@ -23,7 +23,7 @@ function added(more: Partial<SiteCertificate>) {
     line: page.text.slice(block.start, block.end),
     names: page.names.filter(within).map(({ printedStart, end }) => page.text.slice(printedStart, end)),
     numbers: page.numbers.filter(within).flatMap(({ readings }) => readings.map(({ number }) => number)),
-    labels: page.numbers.filter(within).map((token) => labelOf(page.text, token)),
+    labels: page.numbers.filter(within).map((token) => numberLabelOf(page.text, token)),
   };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readHtmlPage } from '../test-support/written-site.ts';
-import { labelOf } from './number-labels.ts';
+import { numberLabelOf } from './number-labels.ts';
 
 const jsonLd = (data: unknown) => `<script type="application/ld+json">${JSON.stringify(data)}</script>`;
 /** The lines of a page that a reader does not see, with where they come from. */
@@ -43,9 +43,9 @@ describe('JSON-LD', () => {
       'group name: Elm plc',
     ]);
     const page = readHtmlPage(html);
-    expect(page.numbers.map((token) => [labelOf(page.text, token), token.readings[0]?.number])).toEqual([
-      ['company', '07123456'],
-    ]);
+    expect(page.numbers.map((token) => [numberLabelOf(page.text, token), token.readings[0]?.number])).toEqual(
+      [['company', '07123456']],
+    );
     expect(page.postcodes.map(({ value }) => value)).toEqual(['YO1 9AA']);
     expect(page.names).toHaveLength(2);
     expect(page.visibleLength).toBe(0);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readHtmlPage } from '../test-support/written-site.ts';
-import { isCompanyLabel, isOtherLabel, labelOf, NUMBER_LABELS } from './number-labels.ts';
+import { isCompanyLabel, isOtherLabel, NUMBER_LABELS, numberLabelOf } from './number-labels.ts';
 
 describe.each(NUMBER_LABELS)('the label $id', ({ id, pattern, examples, counterExamples }) => {
   it('has an example and a counter-example', () => {
@@ -25,7 +25,7 @@ it('no two labels have the same name', () => {
 
 function labelsIn(html: string): string[] {
   const { text, numbers } = readHtmlPage(html);
-  return numbers.map((token) => labelOf(text, token));
+  return numbers.map((token) => numberLabelOf(text, token));
 }
 const labelAfter = (words: string) => labelsIn(`<p>${words}07123456</p>`)[0];
 

@@ -105,7 +105,7 @@ const GLOBAL = NUMBER_LABELS.map(({ id, pattern }) => ({ id, pattern: new RegExp
  * The class of the nearest label before the number, else of one right after it, such as `company` or `vat`; `none` where there
  * is no label. Most numbers are years, prices and telephone numbers, for which nobody asks.
  */
-export function labelOf(text: string, token: NumberToken): string {
+export function numberLabelOf(text: string, token: NumberToken): string {
   token.label ??= readLabel(text, token);
   return token.label;
 }

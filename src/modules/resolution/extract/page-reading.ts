@@ -16,9 +16,9 @@ export type NumberReadingHow = 'direct' | 'padded' | 'guessed' | 'linked';
 export interface NumberToken extends TextRange {
   digits: string;
   prefix: string;
-  /** Where the number before it ends: words before that are no label of this one (`labelOf`). */
+  /** Where the number before it ends: words before that are no label of this one (`numberLabelOf`). */
   labelFrom: number;
-  /** Once `labelOf` was asked for it. */
+  /** Once `numberLabelOf` was asked for it. */
   label: string | undefined;
   /** Other digits touch it, or it reads like money: it may be a part of something else. */
   crowded: boolean;

@@ -1,6 +1,6 @@
 import { editDistance } from '../../../shared/edit-distance.ts';
 import { legalFormClass, lookUpKey } from '../extract/legal-name.ts';
-import { labelOf } from '../extract/number-labels.ts';
+import { numberLabelOf } from '../extract/number-labels.ts';
 import { isDummyNumber } from '../extract/number-tokens.ts';
 import type { NameSpan, NumberReadingHow, NumberToken, PageReading } from '../extract/page-reading.ts';
 import { isCapitalised } from '../extract/tokens.ts';
@@ -163,7 +163,8 @@ class EntityBuilder {
     const printed = unknown.flatMap(({ page, span }) => {
       const name = page.text.slice(span.printedStart, span.end).replace(/\s+/g, ' ').trim();
       const core = page.text.slice(span.printedStart, span.coreEnd);
-      return isNameLike(name, core, span) ? [{ page, span, name, key: lookUpKey(name) }] : [];
+      const key = lookUpKey(name);
+      return isNameLike(name, core, span) && !this.isBrand(span, key) ? [{ page, span, name, key }] : [];
     });
     const counts = new Map<string, number>();
     for (const { span, key } of printed)
@@ -190,6 +191,11 @@ class EntityBuilder {
       const entity = this.entity(`${type}:${key}`, () => ({ type, name, key, country: span.country }));
       this.add(entity, page, { ...place, kind: 'other' });
     }
+  }
+
+  /** What looks like a foreign form before the name is a part of the site's own: "SAS Tarn Tools" on sastarntools.co.uk. */
+  private isBrand({ foreign, form }: NameSpan, key: string): boolean {
+    return foreign && this.site.brand.names.includes(`${form.toUpperCase()}${key}`);
   }
 
   /** Registered names that are one or two typing errors away. */
@@ -226,7 +232,7 @@ class EntityBuilder {
         end,
         form: 'number',
         full: false,
-        number: { how, label: labelOf(page.text, token), crowded, digits, holder, isAtPostcode },
+        number: { how, label: numberLabelOf(page.text, token), crowded, digits, holder, isAtPostcode },
       });
     }
   }

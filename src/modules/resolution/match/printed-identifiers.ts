@@ -1,4 +1,4 @@
-import { labelOf } from '../extract/number-labels.ts';
+import { numberLabelOf } from '../extract/number-labels.ts';
 import type { PageReading } from '../extract/page-reading.ts';
 import type { TextRange } from '../html/index.ts';
 import type { Identifier } from './register-reader.ts';
@@ -19,7 +19,7 @@ export function printedIdentifiers({
           CHARITY_NUMBER.test(token.digits) &&
           token.prefix === '' &&
           !token.crowded &&
-          CHARITY_LABEL.test(labelOf(text, token)),
+          CHARITY_LABEL.test(numberLabelOf(text, token)),
       )
       .map(({ start, end, digits }) => ({
         start,

@@ -28,14 +28,17 @@ export function followsCapital(text: string, start: number): boolean {
   return before !== undefined && isCapitalised(before) && !SMALL_WORD.test(before);
 }
 
+const YEAR = /^(?:19|20)\d\d$/;
+
 /**
  * Whether words that the register does not know can be a name: in capitals, or wholly in small letters with a foreign form,
- * and more than a bare form.
+ * and more than a bare form or a year.
  */
 export function isNameLike(name: string, core: string, span: NameSpan): boolean {
   const isInSmallLetters = span.foreign && name === name.toLowerCase();
   return (
     /[\p{L}\p{N}]{2}/u.test(core) &&
+    !YEAR.test(core.trim()) &&
     (isInSmallLetters || isCapitalised(core.trimStart())) &&
     span.end - span.printedStart < 120
   );

@@ -1,5 +1,5 @@
 import { lookUpKey } from '../extract/legal-name.ts';
-import { isCompanyLabel, isOtherLabel, labelOf } from '../extract/number-labels.ts';
+import { isCompanyLabel, isOtherLabel, numberLabelOf } from '../extract/number-labels.ts';
 import type { NumberToken, PageReading } from '../extract/page-reading.ts';
 import { fromBothEnds } from '../extract/search.ts';
 import { type Brand, titleParts } from './brand.ts';
@@ -61,7 +61,7 @@ function identifiersOf(pages: readonly PageReading[]): Identifier[] {
 
 /** Numbers called a company's first; those that other labels claim, and parts of longer numbers, last. */
 function tokenRank(text: string, token: NumberToken): number {
-  const label = labelOf(text, token);
+  const label = numberLabelOf(text, token);
   if (isCompanyLabel(label)) return 0;
   if (token.crowded || isOtherLabel(label)) return 3;
   return token.digits.length >= 6 ? 1 : 2;

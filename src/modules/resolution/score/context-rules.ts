@@ -247,14 +247,15 @@ const AFTER: Record<string, Phrase> = {
     { says: [' (“BRAND”)'], saysNot: [' (“Acorn”)'] },
   ],
   runsBrand: [
-    /^[\s,)"”]*(?:\([^)¶]{1,60}\),? )?(?:which |who )?(?:owns?|runs?|operates?|publish(?:es)?|trades? as|is the (?:owner|operator|operating company|company behind|proprietor|publisher)(?: of)?)[^.¶]{0,40}(?:BRAND|\bsite|website|shop)/i,
+    /^[\s,)"”]*(?:\([^)¶]{1,60}\),? )?(?:which |who )?(?:owns?|runs?|operates?|publish(?:es)?|trades? as|(?:is )?(?:the )?(?:owner|operator|operating company|company behind|proprietor|publisher)(?: of)?)[^.¶]{0,40}(?:BRAND|\bsite|website|shop)/i,
     {
       says: [
         ' owns and operates BRAND',
         ' is the operator of this website',
         ' (AB Ltd) is the operating company of BRAND',
+        ', operator of BRAND and other websites',
       ],
-      saysNot: [' owns a lorry'],
+      saysNot: [' owns a lorry', ', operator of a ferry'],
     },
   ],
   subsidiaryAfter: [

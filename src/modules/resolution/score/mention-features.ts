@@ -1,5 +1,5 @@
 import { editDistance } from '../../../shared/edit-distance.ts';
-import { isCompanyLabel, labelOf } from '../extract/number-labels.ts';
+import { isCompanyLabel, numberLabelOf } from '../extract/number-labels.ts';
 import { isDummyNumber } from '../extract/number-tokens.ts';
 import type { PageReading } from '../extract/page-reading.ts';
 import { tokenise } from '../extract/tokens.ts';
@@ -291,7 +291,7 @@ function addNeighbours(features: Features, view: SiteView, { entity, mention }: 
       !isDummyNumber(token.digits) &&
       !isOwn(token) &&
       !isMistyped(token.digits, self) &&
-      isCompanyLabel(labelOf(page.text, token)),
+      isCompanyLabel(numberLabelOf(page.text, token)),
   );
   if (!foreignNumber || mention.form === 'number') return;
   features.set('otherNumberNear', 1);

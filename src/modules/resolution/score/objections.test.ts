@@ -379,3 +379,21 @@ it('a company that says of itself that it is an agent is no helper of the site',
   expect(await raised({ home: agent('Tarnwick Joinery Limited') })).toContain('called_helper');
   expect(await raised({ home: agent('We, Tarnwick Joinery Limited,') })).not.toContain('called_helper');
 });
+
+it('another bearer of the brand counts less than a numbered company that says "we trade as" it', async () => {
+  const site = {
+    domain: 'pennywellpayments.com',
+    title: 'Pennywell Payments',
+    home: '<footer>© 2026 Pennywell Payments Limited, company number 05000001</footer>',
+    others: [PENNYWELL],
+  };
+  const behind = (who: string) => `<p>${who}, company number 07381645.</p>`;
+  const objections = ['other_copyright', 'brand_bearer'];
+  const copied = behind('We are Tarnwick Joinery Limited');
+  expect(await raised({ ...site, policy: copied })).toEqual(expect.arrayContaining(objections));
+  const stated = await raised({
+    ...site,
+    policy: behind('We are Tarnwick Joinery Limited (trading as Pennywell Payments)'),
+  });
+  expect(stated.filter((id) => objections.includes(id))).toEqual([]);
+});

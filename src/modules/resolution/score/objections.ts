@@ -37,7 +37,8 @@ const PARTIES =
   'controllerIs tradingNameOf brandTradingNameOf operatedBy siteOperatedBy weAre weDefBefore copyright'.split(
     ' ',
   );
-const OPERATED = ['brandTradingNameOf', 'siteOperatedBy', 'tradingAsBrand', 'runsBrand'];
+const BEHIND_BRAND = ['brandTradingNameOf', 'tradingAsBrand', 'runsBrand'];
+const OPERATED = [...BEHIND_BRAND, 'siteOperatedBy'];
 
 /** Log odds that the likeliest of its mentions is an operator's: a third, somewhat more than half, three quarters. */
 const DOUBTFUL_ROLE = -0.7;
@@ -65,10 +66,18 @@ function isUntied(option: Option, view: SiteView): boolean {
   );
 }
 
+/** With its number and in the first person: "We are Acorn Ltd (trading as BRAND), company number 1". */
+const isBehindBrand = ({ rows }: Option) =>
+  rows.some(
+    (row) =>
+      row.features.has('ownNumberNear') && hasPhrase([row], BEHIND_BRAND) && hasPhrase([row], ['weAre']),
+  );
+
 /** The footer's copyright line names a company that is much more like the brand. */
 function isLessLikeBrand(option: Option, { rows, view }: SiteRows): boolean {
   return (
     value(option, 'likeBrand') < 0.4 &&
+    !isBehindBrand(option) &&
     rows.some(
       ({ entity, mention, features }) =>
         entity !== option.entity &&
@@ -254,6 +263,7 @@ export const OBJECTIONS: readonly Objection[] = [
     applies: (option, { view: { brand, entities } }) =>
       value(option, 'likeBrand') < 0.4 &&
       !hasPhrase(option.rows, ['forUk']) &&
+      !isBehindBrand(option) &&
       entities.some((other) => other !== option.entity && isBrandBearer(brand, other)),
   },
   {
