@@ -1,7 +1,7 @@
 import { registrableDomain } from '../../../shared/domain-name.ts';
 import { printsCompanyNumber } from './company-number.ts';
 import type { CrawlLimits } from './crawl-limits.ts';
-import type { CrawledPage, CrawlFailure, PageKind } from './crawled-site.ts';
+import type { CrawledPage, CrawlFailure } from './crawled-site.ts';
 import { type HomePage, linkBase } from './find-home.ts';
 import { kindOfPage } from './page-kind.ts';
 import { type FrameSource, PagePlan, type PlannedPage } from './page-plan.ts';
@@ -36,12 +36,10 @@ const SAME_ANSWERS_MAX = 2;
 const FAILURES_IN_A_ROW_MAX = 3;
 const WAYS_IN_MAX = 2;
 const HOME_FRAME_SCORE = 15;
-/** Others, such as privacy notices, often print the numbers of other companies. */
-const OWN_NUMBER_KINDS: ReadonlySet<PageKind> = new Set(['home', 'legal', 'terms', 'contact', 'about']);
 
 /**
  * Reads the pages most likely to name the operator, as many as the limits allow: those that the site links to; then, unless
- * one of them prints what is probably the operator's number, usual addresses, then those of the sitemap.
+ * the home page prints what is probably the operator's number, usual addresses, then those of the sitemap.
  */
 export class PageReader {
   readonly #options: PageReaderOptions;
@@ -220,7 +218,8 @@ export class PageReader {
 
   #keep(page: CrawledPage, score: number): void {
     this.#hashes.add(page.sha256);
-    this.#printsNumber ||= OWN_NUMBER_KINDS.has(page.kind) && printsCompanyNumber(page.html);
+    // Terms and notices may be those of another firm.
+    this.#printsNumber ||= page.kind === 'home' && printsCompanyNumber(page.html);
     const scan = this.#scans.get(page);
     if (page.rendered && scan) this.#renderedTexts.add(textKey(scan));
     this.#pages.push({ page, score });

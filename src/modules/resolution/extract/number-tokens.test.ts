@@ -127,8 +127,9 @@ describe('no company number is made of', () => {
     },
   );
 
-  it('a year: it has no reading as printed', () => {
-    expect(printedIn('<p>Registered in England 1998</p>')).toEqual([]);
+  it('a year, unless it is called a number', () => {
+    expect(readingsIn('<p>Registered in Scotland 1998</p>')).toEqual([]);
+    expect(readingsIn('<p>Registered in Scotland, number 1998</p>')).toContain('SC001998');
   });
 });
 
