@@ -148,14 +148,14 @@ const BEFORE: Record<string, Phrase> = {
     { says: ['formerly known as ', 'bought the assets of '], saysNot: ['known as '] },
   ],
   brandTradingNameOf: [
-    /BRAND[^.¶]{0,80}?(?:trad(?:ing|e)[- ]?(?:name|style|title|division|arm)s?|brands?|styles?|names?|division|part|product|service|website|property)\s+(?:name )?(?:of|for|owned by|used by)[^.]{0,25}$/i,
+    /BRAND(?:(?!trade ?mark)[^.¶]){0,80}?(?:trad(?:ing|e)[- ]?(?:name|style|title|division|arm)s?|brands?|styles?|names?|division|part|product|service|website|property)\s+(?:name )?(?:of|for|owned by|used by)[^.]{0,25}$/i,
     {
       says: ['BRAND is a trading style of ', 'BRAND means a software service of '],
-      saysNot: ['Another shop is a trading style of '],
+      saysNot: ['Another shop is a trading style of ', 'The BRAND trade mark is the property of '],
     },
   ],
   siteOperatedBy: [
-    /(?:web ?site|\bsite|BRAND|\bshop|store|\.com|\.co\.uk|platform|app|\b(?:this|our|the) (?:branch|business|clinic|club|franchise|hotel|nursery|practice|restaurant|salon|school|studio|venue))\b[^.¶]{0,70}?(?:(?:operated|owned|run|managed|published|maintained|provided|controlled|administered|made)\b[^.¶]{0,30}\b(?:by|for):?|belongs to|is the property of|is an? (?:independent|separate) (?:business|company|firm)[:,])[^.]{0,20}$/i,
+    /(?:web ?site|\bsite|BRAND(?! trade ?mark)|\bshop|store|\.com|\.co\.uk|platform|app|\b(?:this|our|the) (?:branch|business|clinic|club|franchise|hotel|nursery|practice|restaurant|salon|school|studio|venue))\b[^.¶]{0,70}?(?:(?:operated|owned|run|managed|published|maintained|provided|controlled|administered|made)\b[^.¶]{0,30}\b(?:by|for):?|belongs to|is the property of|is an? (?:independent|separate) (?:business|company|firm)[:,])[^.]{0,20}$/i,
     {
       says: [
         'This website is owned and run by ',
