@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { deliveryStore } from '../../src/modules/webhooks/deliveries.store.ts';
 import { type Statement, sql, type Transaction } from '../../src/platform/postgres/index.ts';
 import { createChanger } from '../../src/sandbox/index.ts';
@@ -32,12 +33,19 @@ export async function measureFanOut(fixture: SignalsFixture) {
   );
   await until(() => latencies.length >= WATCHERS + 1, 'every watcher got its signal');
   const [signalId = ''] = signals;
+  await untilRecorded(fixture, signalId);
   return {
     watchers: WATCHERS,
     firstMs: Math.min(...latencies),
     lastMs: Math.max(...latencies),
     ...(await timeStatement(fixture, signalId)),
   };
+}
+
+/** The receiver has the deliveries before the service has recorded that they arrived. */
+async function untilRecorded({ db }: SignalsFixture, signalId: string): Promise<void> {
+  const findPending = sql`select from webhook_deliveries where signal_id = ${signalId} and status = 'pending' limit 1`;
+  while (await db.first(findPending)) await sleep(50);
 }
 
 async function makeWatchers({ db }: SignalsFixture, company: string, own: number): Promise<void> {
