@@ -41,6 +41,9 @@ const WAITING_COUNTED_MAX = 20;
 /** How much more than the others an account may have used when it returns; beyond that it is forgiven. */
 const LEAD_SECONDS_MAX = 300;
 
+/** A process may claim the tasks of one list without asking again. */
+const LISTED_MAX = 8;
+
 export type SchedulerStore = typeof schedulerStore;
 
 /** Statements over the tasks and jobs of all kinds, by the views of migrations/0034_fair_shares.sql. */
@@ -55,10 +58,10 @@ export const schedulerStore = {
       where task.ticket = ${ticket}`),
 
   /**
-   * The tasks that the account that has used least waits for longest, eight at most. Use is the time of its ended and running attempts, with
-   * a second more for each that runs, divided by its weight; and a second for each unfinished job. Accounts and their jobs are
-   * read by their indexes, one at a time (`offset 0`): there may be many thousand jobs. The parameters are selected, so that the
-   * plan does not depend on them: to plan this takes longer than to run it.
+   * The oldest waiting tasks of the account that has used least, at most `LISTED_MAX`. Use is the time of its ended and running
+   * attempts, with a second more for each that runs, divided by its weight; and a second for each unfinished job. Accounts and
+   * their jobs are read by their indexes, one at a time (`offset 0`): there may be many thousand jobs. The parameters are
+   * selected, so that the plan does not depend on them: planning this takes longer than running it.
    */
   async listNext(db: Queryable, { kinds, slow, weights, unstored, now }: NextTaskQuery): Promise<NextTask[]> {
     const tasks = await db.query<NextTask>(sql`
@@ -126,7 +129,7 @@ export const schedulerStore = {
           ) task
           where 'domain' = any((select kinds from query)::text[])
             and job.finished_at is null and job.account_id = ranked.account_id
-          order by job.created_at limit 8
+          order by job.created_at limit ${LISTED_MAX}::int
         )
         union all
         (
@@ -137,10 +140,10 @@ export const schedulerStore = {
           ) task
           where 'company' = any((select kinds from query)::text[])
             and job.finished_at is null and job.account_id = ranked.account_id
-          order by job.created_at limit 8
+          order by job.created_at limit ${LISTED_MAX}::int
         )
       ) task
-      order by ranked.used, task.asked_at limit 8`);
+      order by ranked.used, task.asked_at limit ${LISTED_MAX}::int`);
     return tasks.filter((task) => task.account_id === tasks[0]?.account_id);
   },
 

@@ -144,7 +144,7 @@ export async function runTransaction<T>(
   try {
     const result = await work({ inTransaction: true, unawaited, ...queryable(client, asSent) });
     if (failure !== undefined) throw failure;
-    // Travels with the statements that nobody waited for: when one of them fails, the server rolls back instead.
+    // Sent together with the statements that were not awaited: when one of them fails, the server rolls back instead.
     const [{ command }] = await Promise.all([client.query('commit'), ...sent]);
     if (failure !== undefined) throw failure;
     // A transaction with a failed statement whose error was ignored "commits" as a rollback, without an error.

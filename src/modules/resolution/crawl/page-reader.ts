@@ -1,8 +1,8 @@
 import { registrableDomain } from '../../../shared/domain-name.ts';
-import { printsCompanyNumber } from './company-number.ts';
 import type { CrawlLimits } from './crawl-limits.ts';
 import type { CrawledPage, CrawlFailure } from './crawled-site.ts';
 import { type HomePage, linkBase } from './find-home.ts';
+import { printsCompanyNumber } from './labelled-number.ts';
 import { kindOfPage } from './page-kind.ts';
 import { type FrameSource, PagePlan, type PlannedPage } from './page-plan.ts';
 import { type PageRenderer, withScriptsRun } from './page-renderer.ts';

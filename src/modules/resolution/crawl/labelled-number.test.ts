@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { printsCompanyNumber } from './company-number.ts';
+import { printsCompanyNumber } from './labelled-number.ts';
 
 test.each([
   '<p>Acme Ltd is registered in England and Wales under number 01234567.</p>',
