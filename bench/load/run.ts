@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { nameKey } from '../../src/shared/company-name.ts';
+import { nameKey } from '../../src/shared/companies/company-name.ts';
 import { createIdSource } from '../../src/shared/ids.ts';
 import { runCommand, startService, stopService } from '../../test/support/service-process.ts';
 import { Random } from '../../test/support/snapshot/random.ts';

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { SearchPage } from '../../src/modules/register/search/index.ts';
 import { parseSearchQuery, type RawSearchQuery } from '../../src/modules/register/search/search-query.ts';
-import { joinedKey, nameKey } from '../../src/shared/company-name.ts';
+import { joinedKey, nameKey } from '../../src/shared/companies/company-name.ts';
 import { Random } from '../../test/support/snapshot/random.ts';
 import type { KindFigures, SizeFigures } from './search/figures.ts';
 import { throughput, timeEach } from './search/measure.ts';

@@ -5,7 +5,7 @@ import { createRegister, SANDBOX_SOURCE } from '../modules/register/index.ts';
 import type { DamagedLine, LoadedList, SurveyStatus } from '../modules/survey/index.ts';
 import { hasSpecificRule } from '../platform/egress/index.ts';
 import { systemClock } from '../shared/clock.ts';
-import { parseDomainName } from '../shared/domain-name.ts';
+import { parseDomainName } from '../shared/internet/domain-name.ts';
 import { OperatorError, Problem } from '../shared/problem.ts';
 import { onStopSignal } from '../stop-signals.ts';
 import { count, duration, progressLine } from './standard-error.ts';

@@ -4,7 +4,7 @@ import addFormatsModule from 'ajv-formats';
 import fastJsonStringify from 'fast-json-stringify';
 import type { FastifySchemaCompiler, FastifySchemaValidationError, FastifySerializerCompiler } from 'fastify';
 import { ANY_CASE } from '../platform/http/index.ts';
-import { parseEmail } from '../shared/email-address.ts';
+import { parseEmail } from '../shared/internet/email-address.ts';
 import { invalidRequest, type Problem } from '../shared/problem.ts';
 
 /** `verbose` adds the schema to each error, for the message. It also adds the value, so errors must not be logged. */

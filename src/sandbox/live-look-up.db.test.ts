@@ -4,7 +4,7 @@ import { createTestDatabase, type TestDatabase } from '../../test/support/test-d
 import { createLiveSource, type LiveSource } from '../modules/register/index.ts';
 import { type CompaniesHouseClient, createCompaniesHouseClient } from '../platform/companies-house/index.ts';
 import { silentLogger as log } from '../platform/logger.ts';
-import { parseCompanyNumber } from '../shared/company-number.ts';
+import { parseCompanyNumber } from '../shared/companies/company-number.ts';
 import { createChanger } from './changes/apply-change.ts';
 import { openSandbox, type Sandbox } from './open-sandbox.ts';
 import { createDatabaseStore } from './store/postgres.store.ts';

@@ -1,4 +1,4 @@
-import { joinedKey, nameKey } from '../../../src/shared/company-name.ts';
+import { joinedKey, nameKey } from '../../../src/shared/companies/company-name.ts';
 import type { Random } from '../../../test/support/snapshot/random.ts';
 
 /** What people type when they mean a company, made from the company's name. */

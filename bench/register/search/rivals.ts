@@ -3,7 +3,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Database, sql } from '../../../src/platform/postgres/index.ts';
-import { nameKey } from '../../../src/shared/company-name.ts';
+import { nameKey } from '../../../src/shared/companies/company-name.ts';
 import { type Latency, timeEach } from './measure.ts';
 import type { Query } from './queries.ts';
 

@@ -2,7 +2,7 @@ import type { MatchStatus } from '../../../src/modules/resolution/decide/verdict
 import { lookUpKey } from '../../../src/modules/resolution/extract/legal-name.ts';
 import type { Entity } from '../../../src/modules/resolution/match/entity.ts';
 import type { Option } from '../../../src/modules/resolution/score/option-features.ts';
-import { parseCompanyNumber } from '../../../src/shared/company-number.ts';
+import { parseCompanyNumber } from '../../../src/shared/companies/company-number.ts';
 
 /** What is known of a labelled site. */
 export interface SiteTruth {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { joinedKey, nameKey } from '../../../src/shared/company-name.ts';
+import { joinedKey, nameKey } from '../../../src/shared/companies/company-name.ts';
 import type { FileCompany } from './register-file.ts';
 import type { LabelledSiteFile } from './site-file.ts';
 import { siteNames } from './site-names.ts';

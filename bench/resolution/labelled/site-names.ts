@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { parse } from 'tldts';
-import { joinedKey, nameKey } from '../../../src/shared/company-name.ts';
+import { joinedKey, nameKey } from '../../../src/shared/companies/company-name.ts';
 import type { LabelledSiteFile, SitePage } from './site-file.ts';
 
 const SEPARATORS = /\s+[|–—:•·»~-]+\s+|\s*[|»•]\s*|:\s+/;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { joinedKey, nameKey } from '../../../src/shared/company-name.ts';
-import { parseDomainName } from '../../../src/shared/domain-name.ts';
+import { joinedKey, nameKey } from '../../../src/shared/companies/company-name.ts';
+import { parseDomainName } from '../../../src/shared/internet/domain-name.ts';
 import { CATEGORIES } from './categories.ts';
 import { createMemoryRegister, type LabelledSite, labelledSites, planSites, TEMPLATES } from './index.ts';
 

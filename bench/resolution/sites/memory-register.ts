@@ -6,7 +6,7 @@ import type {
   RegisteredCompany,
   RegisterReader,
 } from '../../../src/modules/resolution/match/register-reader.ts';
-import { joinedKey, nameKey } from '../../../src/shared/company-name.ts';
+import { joinedKey, nameKey } from '../../../src/shared/companies/company-name.ts';
 import { editDistance } from '../../../src/shared/edit-distance.ts';
 
 /** One name of a company: the current one, or one it had. */

@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Option } from 'commander';
 import type { DomesdayClient } from '../../client/index.ts';
-import { describeCompanyType } from '../../shared/company-types.ts';
+import { describeCompanyType } from '../../shared/companies/company-types.ts';
+import { describeSicCode } from '../../shared/companies/sic-codes.ts';
 import { OperatorError } from '../../shared/problem.ts';
 import { SEARCH_FILTER_ENTRIES } from '../../shared/search-filters.ts';
-import { describeSicCode } from '../../shared/sic-codes.ts';
 import { type ApiOptions, columns, facts, print, printJson, saveResponse, withApi } from './api-command.ts';
 
 type Company = Awaited<ReturnType<DomesdayClient['getCompany']>>;

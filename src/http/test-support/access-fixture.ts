@@ -7,7 +7,7 @@ import { insertSnapshotRow } from '../../modules/register/live/test-support/live
 import { REVIEW } from '../../modules/resolution/test-support/scripted-sites.ts';
 import { sql } from '../../platform/postgres/index.ts';
 import { type Permission, ROLE_PERMISSIONS, ROLES, type Role, SCOPES } from '../../shared/caller.ts';
-import { emailKey } from '../../shared/email-address.ts';
+import { emailKey } from '../../shared/internet/email-address.ts';
 import { deriveKey } from '../../shared/secret-box.ts';
 
 type Headers = Record<string, string>;

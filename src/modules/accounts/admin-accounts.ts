@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../../platform/postgres/index.ts';
-import { emailKey } from '../../shared/email-address.ts';
+import { emailKey } from '../../shared/internet/email-address.ts';
 import { OperatorError, Problem } from '../../shared/problem.ts';
 import type { Audit, AuditEvent, RecordAudit } from '../audit/index.ts';
 import type { Credits } from '../credits/index.ts';

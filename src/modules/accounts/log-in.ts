@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '../../platform/postgres/index.ts';
 import type { RateState } from '../../platform/rate-limit/index.ts';
 import type { Clock } from '../../shared/clock.ts';
-import { emailKey } from '../../shared/email-address.ts';
+import { emailKey } from '../../shared/internet/email-address.ts';
 import { Problem } from '../../shared/problem.ts';
 import type { RecordAudit } from '../audit/index.ts';
 import type { AccountProfile, Caller, Origin } from './account.ts';

@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '../../platform/postgres/index.ts';
 import type { Clock } from '../../shared/clock.ts';
-import { emailKey, parseEmail } from '../../shared/email-address.ts';
 import type { IdSource } from '../../shared/ids.ts';
+import { emailKey, parseEmail } from '../../shared/internet/email-address.ts';
 import { invalidRequest, Problem } from '../../shared/problem.ts';
 import type { RecordAudit } from '../audit/index.ts';
 import type { Credits } from '../credits/index.ts';

@@ -4,8 +4,8 @@ import {
   rateHeaders,
   rateLimited,
 } from '../../platform/rate-limit/index.ts';
-import { emailKey } from '../../shared/email-address.ts';
-import { networkOf } from '../../shared/network-address.ts';
+import { emailKey } from '../../shared/internet/email-address.ts';
+import { networkOf } from '../../shared/internet/network-address.ts';
 
 /**
  * Limits against guessing and flooding. Only failed logins are counted, so that any number of concurrent correct logins

@@ -8,7 +8,7 @@
 import { enqueueJob } from '../../platform/job-queue/index.ts';
 import type { Database, Queryable, Transaction } from '../../platform/postgres/index.ts';
 import { type Clock, DAY_MS } from '../../shared/clock.ts';
-import { parseCompanyNumber } from '../../shared/company-number.ts';
+import { parseCompanyNumber } from '../../shared/companies/company-number.ts';
 import { mapInTurns } from '../../shared/concurrency.ts';
 import type { IdSource } from '../../shared/ids.ts';
 import { Problem } from '../../shared/problem.ts';

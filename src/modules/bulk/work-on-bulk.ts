@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../../platform/postgres/index.ts';
 import type { Requester } from '../../shared/caller.ts';
 import { type Clock, MINUTE_MS, SECOND_MS } from '../../shared/clock.ts';
-import { parseCompanyNumber } from '../../shared/company-number.ts';
+import { parseCompanyNumber } from '../../shared/companies/company-number.ts';
 import { Problem } from '../../shared/problem.ts';
 import type { Resolution } from '../resolution/index.ts';
 import type { CompanyAnswer, WebsiteSearch } from '../website/index.ts';

@@ -6,7 +6,7 @@
  */
 import type { Database } from '../../platform/postgres/index.ts';
 import { type Clock, ukDay } from '../../shared/clock.ts';
-import type { CompanyNumber } from '../../shared/company-number.ts';
+import type { CompanyNumber } from '../../shared/companies/company-number.ts';
 import { Problem } from '../../shared/problem.ts';
 import { findCompany, type LiveSource } from '../register/index.ts';
 import { type CompanyGroup, DEPTH_DEFAULT, DEPTH_MAX, type GroupParent } from './group.ts';

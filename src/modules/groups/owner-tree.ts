@@ -1,4 +1,4 @@
-import { joinedKey, nameKey } from '../../shared/company-name.ts';
+import { joinedKey, nameKey } from '../../shared/companies/company-name.ts';
 import { editDistance } from '../../shared/edit-distance.ts';
 import { nameOwnerKey } from '../register/index.ts';
 import {

@@ -1,4 +1,4 @@
-import { nameKey } from '../../shared/company-name.ts';
+import { nameKey } from '../../shared/companies/company-name.ts';
 import type { GroupParent } from './group.ts';
 
 /** How the operator of a website relates to the companies that own it. */

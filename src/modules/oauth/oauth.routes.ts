@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppInstance } from '../../platform/http/index.ts';
 import { type RateLimiter, rateHeaders, rateLimited } from '../../platform/rate-limit/index.ts';
-import { networkOf } from '../../shared/network-address.ts';
+import { networkOf } from '../../shared/internet/network-address.ts';
 import { Problem } from '../../shared/problem.ts';
 import type { Caller } from '../accounts/index.ts';
 import {

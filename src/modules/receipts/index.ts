@@ -11,7 +11,7 @@
 import type { Database } from '../../platform/postgres/index.ts';
 import { createRateLimiter } from '../../platform/rate-limit/index.ts';
 import { type Clock, DAY_MS } from '../../shared/clock.ts';
-import type { CompanyNumber } from '../../shared/company-number.ts';
+import type { CompanyNumber } from '../../shared/companies/company-number.ts';
 import { Problem } from '../../shared/problem.ts';
 import {
   issuedAt,

@@ -15,8 +15,8 @@ import type { Database, Queryable, Transaction } from '../../platform/postgres/i
 import { bufferLimiter, createRateLimiter, rateLimited } from '../../platform/rate-limit/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { limitConcurrency } from '../../shared/concurrency.ts';
-import { type AllowsReservedTld, parseDomainName } from '../../shared/domain-name.ts';
 import type { IdSource } from '../../shared/ids.ts';
+import { type AllowsReservedTld, parseDomainName } from '../../shared/internet/domain-name.ts';
 import type { Credits } from '../credits/index.ts';
 import type { Groups } from '../groups/index.ts';
 import type { HistoryWriter } from '../history/index.ts';

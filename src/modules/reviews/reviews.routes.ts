@@ -11,7 +11,7 @@ import {
   Timestamp,
   withExample,
 } from '../../platform/http/index.ts';
-import { parseCompanyNumber } from '../../shared/company-number.ts';
+import { parseCompanyNumber } from '../../shared/companies/company-number.ts';
 import { EvidenceOut, ReviewCandidateOut } from '../resolution/index.ts';
 import { PAGE_SIZE, type Review, type ReviewFilter, type ReviewStatus, type Reviews } from './index.ts';
 

@@ -1,5 +1,5 @@
 import type { Static } from '@sinclair/typebox';
-import { parseCompanyNumber } from '../../shared/company-number.ts';
+import { parseCompanyNumber } from '../../shared/companies/company-number.ts';
 import { invalidRequest } from '../../shared/problem.ts';
 import type { Severity } from '../../shared/signal-types.ts';
 import { parseTimeWindow, type TimeWindow } from '../../shared/time-window.ts';

@@ -3,9 +3,9 @@ import { open } from 'node:fs/promises';
 import { pipeline, Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { openZipEntries } from '../../platform/zip.ts';
-import { parseCompanyNumber } from '../../shared/company-number.ts';
-import { parseDomainName } from '../../shared/domain-name.ts';
-import { isLei } from '../../shared/lei.ts';
+import { parseCompanyNumber } from '../../shared/companies/company-number.ts';
+import { isLei } from '../../shared/companies/lei.ts';
+import { parseDomainName } from '../../shared/internet/domain-name.ts';
 import { OperatorError } from '../../shared/problem.ts';
 import { DamagedFile, type RawRecord, SOURCES, type SourceKind, type SourceRecord } from './source-record.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseDomainName } from '../../shared/domain-name.ts';
+import { parseDomainName } from '../../shared/internet/domain-name.ts';
 import { createLineReader } from './list-line.ts';
 
 function readDomain(text: string): string | undefined {

@@ -1,5 +1,5 @@
 import { isStatementTimeout } from '../../platform/postgres/index.ts';
-import { findNamesakes } from '../../shared/company-name.ts';
+import { findNamesakes } from '../../shared/companies/company-name.ts';
 import { limitConcurrency } from '../../shared/concurrency.ts';
 import { invalidRequest, Problem } from '../../shared/problem.ts';
 import { IMPORT_ROWS_MAX, type ImportOutcome, type Tag } from '../../shared/watchlist.ts';

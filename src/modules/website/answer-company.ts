@@ -1,6 +1,6 @@
 import type { Requester } from '../../shared/caller.ts';
-import { findNamesakes, isSameName } from '../../shared/company-name.ts';
-import type { CompanyNumber } from '../../shared/company-number.ts';
+import { findNamesakes, isSameName } from '../../shared/companies/company-name.ts';
+import type { CompanyNumber } from '../../shared/companies/company-number.ts';
 import { invalidRequest, Problem } from '../../shared/problem.ts';
 import type { Credits } from '../credits/index.ts';
 import { PENDING } from '../paid-jobs/index.ts';

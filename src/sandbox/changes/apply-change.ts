@@ -1,5 +1,5 @@
 import type { Clock } from '../../shared/clock.ts';
-import { parseCompanyNumber } from '../../shared/company-number.ts';
+import { parseCompanyNumber } from '../../shared/companies/company-number.ts';
 import { OperatorError } from '../../shared/problem.ts';
 import { SIGNAL_TYPES, type SignalType } from '../../shared/signal-types.ts';
 import { type NewEvent, profileEvent } from '../companies-house/events.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { normaliseProfile } from '../../modules/register/live/normalise-profile.ts';
-import { parseCompanyNumber } from '../../shared/company-number.ts';
+import { parseCompanyNumber } from '../../shared/companies/company-number.ts';
 import { servedProfile } from '../companies-house/resources.ts';
 import { generateWorld } from '../world/generate-world.ts';
 import { nameRows, registerRow } from './seed.store.ts';

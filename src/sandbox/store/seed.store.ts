@@ -6,8 +6,8 @@ import {
   seedOwners,
 } from '../../modules/register/index.ts';
 import { type Database, type Queryable, sql, type Transaction } from '../../platform/postgres/index.ts';
-import { joinedKey, nameKey } from '../../shared/company-name.ts';
-import { parsePostcode } from '../../shared/postcode.ts';
+import { joinedKey, nameKey } from '../../shared/companies/company-name.ts';
+import { parsePostcode } from '../../shared/companies/postcode.ts';
 import { STREAMS } from '../companies-house/events.ts';
 import { shownPsc } from '../companies-house/resources.ts';
 import type { Day } from '../world/days.ts';

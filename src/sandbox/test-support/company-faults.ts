@@ -1,6 +1,6 @@
-import { joinedKey, nameKey } from '../../shared/company-name.ts';
-import { parseCompanyNumber } from '../../shared/company-number.ts';
-import { parsePostcode } from '../../shared/postcode.ts';
+import { joinedKey, nameKey } from '../../shared/companies/company-name.ts';
+import { parseCompanyNumber } from '../../shared/companies/company-number.ts';
+import { parsePostcode } from '../../shared/companies/postcode.ts';
 import { addYears, type Day } from '../world/days.ts';
 import { isDirecting } from '../world/officers.ts';
 import type { SandboxCompany } from '../world/sandbox-company.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { nameKey } from '../../shared/company-name.ts';
+import { nameKey } from '../../shared/companies/company-name.ts';
 import { companyFaults } from '../test-support/company-faults.ts';
 import { addDays } from './days.ts';
 import { FEATURED_COMPANIES, TRAPS } from './featured.ts';

@@ -1,4 +1,4 @@
-import { nameKey } from '../../shared/company-name.ts';
+import { nameKey } from '../../shared/companies/company-name.ts';
 import { createNumberSource, KINDS } from './company-kinds.ts';
 import { addDays, addYears, type Day } from './days.ts';
 import { type CompanyPlan, drawCompany } from './draw-company.ts';

@@ -1,6 +1,6 @@
 import { parse } from 'tldts';
 import type { Random } from '../../../../src/sandbox/world/random.ts';
-import { joinedKey, nameKey } from '../../../../src/shared/company-name.ts';
+import { joinedKey, nameKey } from '../../../../src/shared/companies/company-name.ts';
 import type { SitePlan } from '../templates/template.ts';
 import type { World } from '../world/world.ts';
 import { planText } from './plan-text.ts';

@@ -1,7 +1,7 @@
 import type { RegisteredCompany } from '../../../../src/modules/resolution/match/register-reader.ts';
 import { drawAddress, type Nation } from '../../../../src/sandbox/world/places.ts';
 import { createRandom, type Random } from '../../../../src/sandbox/world/random.ts';
-import { nameKey } from '../../../../src/shared/company-name.ts';
+import { nameKey } from '../../../../src/shared/companies/company-name.ts';
 import { type CompanyKind, KINDS, NUMBER_RANGES, type PostalAddress, type SiteCompany } from './company.ts';
 import { drawBase } from './names.ts';
 import { TRADES, type Trade } from './trades.ts';

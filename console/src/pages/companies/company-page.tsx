@@ -1,7 +1,7 @@
 import { Button, CopyButton, Group, SimpleGrid, Skeleton, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { describeCompanyType } from '../../../../src/shared/company-types.ts';
+import { describeCompanyType } from '../../../../src/shared/companies/company-types.ts';
 import { api, dataOf } from '../../api/client.ts';
 import type { Company } from '../../api/shapes.ts';
 import { CompanyStatus } from '../../components/badges.tsx';

@@ -1,4 +1,4 @@
-import { describeSicCode } from '../../../../src/shared/sic-codes.ts';
+import { describeSicCode } from '../../../../src/shared/companies/sic-codes.ts';
 import type { Company } from '../../api/shapes.ts';
 import { formatCount, formatDay } from '../../lib/format.ts';
 

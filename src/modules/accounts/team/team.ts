@@ -5,8 +5,8 @@ import type { Database, Transaction } from '../../../platform/postgres/index.ts'
 import { type RateLimiter, rateLimited } from '../../../platform/rate-limit/index.ts';
 import type { Role } from '../../../shared/caller.ts';
 import { type Clock, DAY_MS } from '../../../shared/clock.ts';
-import { emailKey, parseEmail } from '../../../shared/email-address.ts';
 import type { IdSource } from '../../../shared/ids.ts';
+import { emailKey, parseEmail } from '../../../shared/internet/email-address.ts';
 import { invalidRequest, Problem } from '../../../shared/problem.ts';
 import type { RecordAudit } from '../../audit/index.ts';
 import type { Caller } from '../account.ts';

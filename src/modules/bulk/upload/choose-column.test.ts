@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseDomainName } from '../../../shared/domain-name.ts';
+import { parseDomainName } from '../../../shared/internet/domain-name.ts';
 import type { Direction } from '../bulk.ts';
 import { chooseColumn } from './choose-column.ts';
 

@@ -1,4 +1,4 @@
-import { parseCompanyNumber } from '../../../shared/company-number.ts';
+import { parseCompanyNumber } from '../../../shared/companies/company-number.ts';
 import { invalidRequest } from '../../../shared/problem.ts';
 import type { Direction } from '../bulk.ts';
 

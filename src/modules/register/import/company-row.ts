@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
-import { nameKey } from '../../../shared/company-name.ts';
-import { parseCompanyNumber } from '../../../shared/company-number.ts';
-import { type Postcode, parsePostcode } from '../../../shared/postcode.ts';
+import { nameKey } from '../../../shared/companies/company-name.ts';
+import { parseCompanyNumber } from '../../../shared/companies/company-number.ts';
+import { type Postcode, parsePostcode } from '../../../shared/companies/postcode.ts';
 import type { FieldSpans } from './csv-record.ts';
 import {
   type ByteWriter,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { sql } from '../../../platform/postgres/index.ts';
-import type { CompanyNumber } from '../../../shared/company-number.ts';
+import type { CompanyNumber } from '../../../shared/companies/company-number.ts';
 import type { FetchedCompany } from '../live/fetch-company.ts';
 import { createLiveStore } from '../live/live.store.ts';
 import { normaliseProfile } from '../live/normalise-profile.ts';

@@ -1,4 +1,4 @@
-import type { CompanyNumber } from '../../../shared/company-number.ts';
+import type { CompanyNumber } from '../../../shared/companies/company-number.ts';
 import { Problem } from '../../../shared/problem.ts';
 import type { LiveSource } from '../live/live-source.ts';
 import { type FilingEntry, type Page, unavailabilityOf } from '../live/read-pages.ts';

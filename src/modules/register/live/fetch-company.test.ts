@@ -4,7 +4,7 @@ import {
   type CompaniesHouseClient,
   CompaniesHouseUnavailable,
 } from '../../../platform/companies-house/index.ts';
-import type { CompanyNumber } from '../../../shared/company-number.ts';
+import type { CompanyNumber } from '../../../shared/companies/company-number.ts';
 import { fetchCompany } from './fetch-company.ts';
 import {
   officialCharge,

@@ -6,7 +6,7 @@ import {
 } from '../../../platform/companies-house/index.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import { MINUTE_MS } from '../../../shared/clock.ts';
-import type { CompanyNumber } from '../../../shared/company-number.ts';
+import type { CompanyNumber } from '../../../shared/companies/company-number.ts';
 import type { DetailParts } from './company-record.ts';
 import {
   NO_INSOLVENCY,

@@ -5,7 +5,7 @@ import {
   webPage,
 } from '../../../platform/companies-house/test-support/scripted-companies-house.ts';
 import { sql } from '../../../platform/postgres/index.ts';
-import type { CompanyNumber } from '../../../shared/company-number.ts';
+import type { CompanyNumber } from '../../../shared/companies/company-number.ts';
 import { insertSnapshotRow, slowly, useLiveFixture } from './test-support/live-fixture.ts';
 import {
   officialCharge,

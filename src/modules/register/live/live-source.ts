@@ -5,8 +5,8 @@ import {
 } from '../../../platform/companies-house/index.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import { type Clock, DAY_MS, HOUR_MS, MINUTE_MS } from '../../../shared/clock.ts';
-import { type CompanyNumber, parseCompanyNumber } from '../../../shared/company-number.ts';
-import { parsePostcode } from '../../../shared/postcode.ts';
+import { type CompanyNumber, parseCompanyNumber } from '../../../shared/companies/company-number.ts';
+import { parsePostcode } from '../../../shared/companies/postcode.ts';
 import { Problem } from '../../../shared/problem.ts';
 import type { CompanyDetail, CompanyRecord } from './company-record.ts';
 import { type FilingHistory, fetchFilings } from './fetch-company.ts';

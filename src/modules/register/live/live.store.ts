@@ -5,8 +5,8 @@ import {
   sql,
   type Transaction,
 } from '../../../platform/postgres/index.ts';
-import { joinedKey, nameKey } from '../../../shared/company-name.ts';
-import type { CompanyNumber } from '../../../shared/company-number.ts';
+import { joinedKey, nameKey } from '../../../shared/companies/company-name.ts';
+import type { CompanyNumber } from '../../../shared/companies/company-number.ts';
 import { replaceOwners } from '../owners/owners.store.ts';
 import type {
   ChargeCounts,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CompanyNumber } from '../../../shared/company-number.ts';
+import type { CompanyNumber } from '../../../shared/companies/company-number.ts';
 import { normaliseProfile } from './normalise-profile.ts';
 import { officialProfile } from './test-support/official-fixtures.ts';
 

@@ -1,5 +1,5 @@
-import type { CompanyNumber } from '../../../shared/company-number.ts';
-import { parsePostcode } from '../../../shared/postcode.ts';
+import type { CompanyNumber } from '../../../shared/companies/company-number.ts';
+import { parsePostcode } from '../../../shared/companies/postcode.ts';
 import type { PreviousName, ProfileExtras, RegisteredFacts } from './company-record.ts';
 import {
   dayOf,

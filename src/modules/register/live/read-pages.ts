@@ -3,7 +3,7 @@ import {
   CompaniesHouseUnavailable,
 } from '../../../platform/companies-house/index.ts';
 import { type Clock, MINUTE_MS } from '../../../shared/clock.ts';
-import type { CompanyNumber } from '../../../shared/company-number.ts';
+import type { CompanyNumber } from '../../../shared/companies/company-number.ts';
 import { dayOf, flagOf, idOf, listOf, objectOf, textOf, wholeNumberOf } from './official-values.ts';
 
 /**

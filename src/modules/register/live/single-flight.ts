@@ -6,7 +6,7 @@ import {
 } from '../../../platform/companies-house/index.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import type { Clock } from '../../../shared/clock.ts';
-import type { CompanyNumber } from '../../../shared/company-number.ts';
+import type { CompanyNumber } from '../../../shared/companies/company-number.ts';
 import { type LimitedRun, limitConcurrency } from '../../../shared/concurrency.ts';
 import { fetchCompany } from './fetch-company.ts';
 import type { LiveStore, StoredCompany } from './live.store.ts';

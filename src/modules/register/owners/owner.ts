@@ -1,5 +1,5 @@
-import { nameKey } from '../../../shared/company-name.ts';
-import { type CompanyNumber, parseCompanyNumber } from '../../../shared/company-number.ts';
+import { nameKey } from '../../../shared/companies/company-name.ts';
+import { type CompanyNumber, parseCompanyNumber } from '../../../shared/companies/company-number.ts';
 import type { SignificantPerson } from '../live/company-record.ts';
 
 /** A company or legal person that owns or controls a company: a row of `company_owners` without the owned company. */

@@ -1,4 +1,4 @@
-import { parseCompanyNumber } from '../../../shared/company-number.ts';
+import { parseCompanyNumber } from '../../../shared/companies/company-number.ts';
 import { normaliseSignificantPerson } from '../live/normalise-lists.ts';
 import { objectOf, textOf, wholeNumberOf } from '../live/official-values.ts';
 import { isOwnerKind, type Owner, ownerOf } from './owner.ts';

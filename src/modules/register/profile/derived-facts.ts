@@ -1,5 +1,5 @@
 import { daysBetween } from '../../../shared/clock.ts';
-import { isInsolvent } from '../../../shared/company-types.ts';
+import { isInsolvent } from '../../../shared/companies/company-types.ts';
 import type {
   CompanyDetail,
   CompanyRecord,

@@ -1,4 +1,4 @@
-import { type CompanyNumber, parseCompanyNumber } from '../../../shared/company-number.ts';
+import { type CompanyNumber, parseCompanyNumber } from '../../../shared/companies/company-number.ts';
 import { Problem } from '../../../shared/problem.ts';
 import type { KnownCompany, LiveSource } from '../live/live-source.ts';
 

@@ -5,7 +5,7 @@
  * (`searchWordsTable`). `search-by-name.ts` describes the stages of a search.
  */
 import type { Queryable } from '../../../platform/postgres/index.ts';
-import { parseCompanyNumber } from '../../../shared/company-number.ts';
+import { parseCompanyNumber } from '../../../shared/companies/company-number.ts';
 import { createCommonWordsCache } from './common-words.ts';
 import type { CompanyRow } from './lookups.ts';
 import type { RankedCompany } from './rank.ts';

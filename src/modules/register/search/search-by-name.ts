@@ -1,4 +1,4 @@
-import { nameKey, nameSpelling } from '../../../shared/company-name.ts';
+import { nameKey, nameSpelling } from '../../../shared/companies/company-name.ts';
 import { SEARCH_PAGE_SIZE } from '../../../shared/search-filters.ts';
 import type { CommonWords } from './common-words.ts';
 import { isVariant, joinedVariants, segmentJoined, splitInHalves, splitInThirds } from './joined-names.ts';

@@ -1,6 +1,6 @@
-import { joinedKey, nameKey, nameSpelling } from '../../../shared/company-name.ts';
-import { type CompanyNumber, parseCompanyNumber } from '../../../shared/company-number.ts';
-import { parseOutwardCode, parsePostcode } from '../../../shared/postcode.ts';
+import { joinedKey, nameKey, nameSpelling } from '../../../shared/companies/company-name.ts';
+import { type CompanyNumber, parseCompanyNumber } from '../../../shared/companies/company-number.ts';
+import { parseOutwardCode, parsePostcode } from '../../../shared/companies/postcode.ts';
 import { invalidRequest } from '../../../shared/problem.ts';
 import {
   SEARCH_FILTER_ENTRIES,

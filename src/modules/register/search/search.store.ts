@@ -1,5 +1,5 @@
 import { isStatementTimeout, type Queryable, type Statement, sql } from '../../../platform/postgres/index.ts';
-import type { CompanyNumber } from '../../../shared/company-number.ts';
+import type { CompanyNumber } from '../../../shared/companies/company-number.ts';
 import type { WordCounts } from './common-words.ts';
 import { districtOf, filterConditions } from './filter-sql.ts';
 import type {

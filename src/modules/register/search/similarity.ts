@@ -1,4 +1,4 @@
-import { joinedKey } from '../../../shared/company-name.ts';
+import { joinedKey } from '../../../shared/companies/company-name.ts';
 import { editDistance } from '../../../shared/edit-distance.ts';
 import type { CommonWords } from './common-words.ts';
 import type { NameReference, SpelledName, WordedName } from './lookups.ts';

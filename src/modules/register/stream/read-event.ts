@@ -1,4 +1,4 @@
-import { type CompanyNumber, parseCompanyNumber } from '../../../shared/company-number.ts';
+import { type CompanyNumber, parseCompanyNumber } from '../../../shared/companies/company-number.ts';
 import type { Charge, Insolvency, Officer, SignificantPerson } from '../live/company-record.ts';
 import {
   NO_INSOLVENCY,

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../../platform/postgres/index.ts';
 import type { Clock } from '../../../shared/clock.ts';
-import type { CompanyNumber } from '../../../shared/company-number.ts';
+import type { CompanyNumber } from '../../../shared/companies/company-number.ts';
 import { Problem } from '../../../shared/problem.ts';
 import type { Groups } from '../../groups/index.ts';
 import type { JobEngine } from '../../paid-jobs/index.ts';

@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/postgres/index.ts';
 import { createLookupBatcher } from '../../../shared/batching.ts';
 import type { Requester } from '../../../shared/caller.ts';
 import { type Clock, HOUR_MS } from '../../../shared/clock.ts';
-import type { DomainName } from '../../../shared/domain-name.ts';
+import type { DomainName } from '../../../shared/internet/domain-name.ts';
 import { Problem } from '../../../shared/problem.ts';
 import { type AnsweredCall, type HistoryWriter, PENDING_CALL } from '../../history/index.ts';
 import type { JobEngine } from '../../paid-jobs/index.ts';

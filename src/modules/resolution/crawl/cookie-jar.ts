@@ -1,4 +1,4 @@
-import { registrableDomain } from '../../../shared/domain-name.ts';
+import { registrableDomain } from '../../../shared/internet/domain-name.ts';
 
 interface Cookie {
   name: string;

@@ -2,7 +2,7 @@ import type { Browser } from '../../../platform/browser/index.ts';
 import type { Egress } from '../../../platform/egress/index.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import type { Clock } from '../../../shared/clock.ts';
-import { registrableDomain } from '../../../shared/domain-name.ts';
+import { registrableDomain } from '../../../shared/internet/domain-name.ts';
 import { chooseFailure } from './crawl-failure.ts';
 import type { CrawlLimits } from './crawl-limits.ts';
 import type { CrawledPage, CrawledSite, CrawlFailure, SiteCondition } from './crawled-site.ts';

@@ -1,5 +1,5 @@
 import { parse } from 'tldts';
-import { registrableDomain } from '../../../shared/domain-name.ts';
+import { registrableDomain } from '../../../shared/internet/domain-name.ts';
 import { tooSlow } from './crawl-failure.ts';
 import type { CrawledPage, CrawlFailure } from './crawled-site.ts';
 import { readPage } from './page-response.ts';

@@ -1,4 +1,4 @@
-import { registrableDomain } from '../../../shared/domain-name.ts';
+import { registrableDomain } from '../../../shared/internet/domain-name.ts';
 import type { PageKind } from './crawled-site.ts';
 import type { PageLink, PageRegion } from './link-collector.ts';
 import { guessPage, hasPageNumber } from './page-kind.ts';

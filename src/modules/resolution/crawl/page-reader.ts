@@ -1,4 +1,4 @@
-import { registrableDomain } from '../../../shared/domain-name.ts';
+import { registrableDomain } from '../../../shared/internet/domain-name.ts';
 import type { CrawlLimits } from './crawl-limits.ts';
 import type { CrawledPage, CrawlFailure } from './crawled-site.ts';
 import { type HomePage, linkBase } from './find-home.ts';

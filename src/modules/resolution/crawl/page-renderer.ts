@@ -1,5 +1,5 @@
 import type { Browser, BrowserRequest, BrowserResponse } from '../../../platform/browser/index.ts';
-import { registrableDomain } from '../../../shared/domain-name.ts';
+import { registrableDomain } from '../../../shared/internet/domain-name.ts';
 import type { CrawlLimits } from './crawl-limits.ts';
 import type { CrawledPage } from './crawled-site.ts';
 import { type PageScan, scanPage } from './scan-page.ts';

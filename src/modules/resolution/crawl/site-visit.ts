@@ -7,7 +7,7 @@ import {
   type EgressTls,
   redirectLocation,
 } from '../../../platform/egress/index.ts';
-import { registrableDomain } from '../../../shared/domain-name.ts';
+import { registrableDomain } from '../../../shared/internet/domain-name.ts';
 import { storable } from '../../../shared/storable-text.ts';
 import { CookieJar } from './cookie-jar.ts';
 import {

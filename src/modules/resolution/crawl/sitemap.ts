@@ -1,5 +1,5 @@
 import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
-import { registrableDomain } from '../../../shared/domain-name.ts';
+import { registrableDomain } from '../../../shared/internet/domain-name.ts';
 import type { SiteVisit } from './site-visit.ts';
 
 const SITEMAPS_MAX = 3;

@@ -1,4 +1,4 @@
-import { joinedKey, nameKey } from '../../../shared/company-name.ts';
+import { joinedKey, nameKey } from '../../../shared/companies/company-name.ts';
 
 /** The legal forms that tell companies of one name apart: Acme Ltd is not Acme LLP. */
 export type LegalFormClass = 'LTD' | 'PLC' | 'LLP' | 'LP' | 'CIC' | 'CIO' | 'UNLIMITED' | '';

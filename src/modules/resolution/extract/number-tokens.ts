@@ -1,4 +1,4 @@
-import { parseCompanyNumber } from '../../../shared/company-number.ts';
+import { parseCompanyNumber } from '../../../shared/companies/company-number.ts';
 import type { TextRange } from '../html/index.ts';
 import type { NumberReadingHow, NumberToken } from './page-reading.ts';
 import { bothEnds, eachMatch } from './search.ts';

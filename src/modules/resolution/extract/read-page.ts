@@ -1,6 +1,6 @@
-import { parseCompanyNumber } from '../../../shared/company-number.ts';
-import { isLei } from '../../../shared/lei.ts';
-import { parsePostcode } from '../../../shared/postcode.ts';
+import { parseCompanyNumber } from '../../../shared/companies/company-number.ts';
+import { isLei } from '../../../shared/companies/lei.ts';
+import { parsePostcode } from '../../../shared/companies/postcode.ts';
 import type { CrawledPage } from '../crawl/crawled-site.ts';
 import { type PageMarkup, readMarkup, type TextBlock, type TextRange } from '../html/index.ts';
 import { foreignRegistrations } from './foreign-registrations.ts';

@@ -1,4 +1,4 @@
-import type { CompanyNumber } from '../../../shared/company-number.ts';
+import type { CompanyNumber } from '../../../shared/companies/company-number.ts';
 import { Problem } from '../../../shared/problem.ts';
 import type { LiveSource } from '../../register/index.ts';
 import type { CrawledSite } from '../crawl/crawled-site.ts';

@@ -1,6 +1,6 @@
 import type { Logger } from '../../../platform/logger.ts';
-import { nameKey } from '../../../shared/company-name.ts';
-import type { CompanyNumber } from '../../../shared/company-number.ts';
+import { nameKey } from '../../../shared/companies/company-name.ts';
+import type { CompanyNumber } from '../../../shared/companies/company-number.ts';
 import {
   type AddressColumns,
   type CompanyRecord,

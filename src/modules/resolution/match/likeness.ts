@@ -1,4 +1,4 @@
-import { nameKey } from '../../../shared/company-name.ts';
+import { nameKey } from '../../../shared/companies/company-name.ts';
 
 /** How alike two keys are by their pairs of letters (Dice), from 0 to 1. */
 export function likeness(a: string, b: string): number {

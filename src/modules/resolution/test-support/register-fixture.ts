@@ -1,5 +1,5 @@
 import { type Queryable, sql } from '../../../platform/postgres/index.ts';
-import { joinedKey, nameKey } from '../../../shared/company-name.ts';
+import { joinedKey, nameKey } from '../../../shared/companies/company-name.ts';
 
 let serial = 0;
 

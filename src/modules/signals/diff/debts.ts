@@ -1,4 +1,4 @@
-import { isInsolvent } from '../../../shared/company-types.ts';
+import { isInsolvent } from '../../../shared/companies/company-types.ts';
 import type { Charge, InsolvencyCase } from '../../register/index.ts';
 import { type CompanyState, shownStatus } from '../company-state.ts';
 import type { Change } from '../signal.ts';

@@ -1,4 +1,4 @@
-import { isInsolvent } from '../../../shared/company-types.ts';
+import { isInsolvent } from '../../../shared/companies/company-types.ts';
 import { SIGNAL_TYPE_TABLE } from '../../../shared/signal-types.ts';
 import { type Filing, isAccountsFiling, isStatementFiling, type KnownCompany } from '../../register/index.ts';
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { sql } from '../../../platform/postgres/index.ts';
-import { nameKey } from '../../../shared/company-name.ts';
+import { nameKey } from '../../../shared/companies/company-name.ts';
 import { REGISTER_SIGNAL_TYPES } from '../../../shared/signal-types.ts';
 import { readCompanyNumber } from '../../register/index.ts';
 import { useStreamFixture } from '../test-support/stream-fixture.ts';

@@ -1,6 +1,6 @@
 import { type Queryable, sql } from '../../../../platform/postgres/index.ts';
-import { joinedKey, nameKey } from '../../../../shared/company-name.ts';
-import { parsePostcode } from '../../../../shared/postcode.ts';
+import { joinedKey, nameKey } from '../../../../shared/companies/company-name.ts';
+import { parsePostcode } from '../../../../shared/companies/postcode.ts';
 import { refreshSearchTables } from '../search.store.ts';
 
 export interface TestCompany {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { Problem } from '../problem.ts';
 import { parseDomainName } from './domain-name.ts';
-import { Problem } from './problem.ts';
 
 function refusal(text: string, serves?: (domain: string) => boolean): string {
   try {

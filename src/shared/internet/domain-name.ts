@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { domainToASCII } from 'node:url';
 import { getDomain, parse } from 'tldts';
-import { Problem } from './problem.ts';
+import { Problem } from '../problem.ts';
 
 /**
  * A registrable domain: one label below a public suffix, in lower case and ASCII. `acme.co.uk`, and also
