@@ -206,7 +206,7 @@ describe('a company', () => {
     await section('Officers').getByRole('button', { name: 'Show all 48' }).waitFor();
     expect(await officers.count()).toBe(8);
     await section('Officers').getByRole('button', { name: 'Show all 48' }).click();
-    expect(await officers.count()).toBe(48);
+    await expect.poll(() => officers.count()).toBe(48);
     const filings = section('Filing history');
     await filings
       .getByText(/^Confirmation statement made on/)
