@@ -164,6 +164,18 @@ describe('an attempt', () => {
     expect(JSON.stringify([request_headers, response_headers])).not.toMatch(/whsec_x|session=secret/);
   });
 
+  it('keeps the beginning of the answer, without what cannot be stored', async () => {
+    // The limit is between the two halves of the last character.
+    const server = await startServer((_, response) => response.end(`\0${'é'.repeat(999)}😀 and more`));
+    const egress = startEgress({ connectTo: [server.rule('hooks.example.com')] });
+    const { response_body } = await attemptDelivery(
+      { egress, ...deps },
+      deliveryTo(),
+      new AbortController().signal,
+    );
+    expect(response_body).toBe(`${'é'.repeat(999)}\ufffd`);
+  });
+
   it('that cannot open the secret sends nothing and says what to do', async () => {
     const delivery = deliveryTo(URL, 'https://elsewhere.example.com/');
     const { outcome, asked } = await attempt(['93.184.216.34'], delivery);

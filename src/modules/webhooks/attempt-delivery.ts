@@ -90,25 +90,21 @@ export async function attemptDelivery(
   const { egress, clock } = deps;
   const attemptedAt = clock.now();
   let startedAt = performance.now();
-  const outcome = (result: Partial<Outcome>): Outcome => ({
+  const since = () => Math.round(performance.now() - startedAt);
+  const failure = (error: string, headers: LoggedHeaders | null): Outcome => ({
     attempted_at: attemptedAt,
-    duration_ms: Math.round(performance.now() - startedAt),
+    duration_ms: since(),
     response_status: null,
     response_body: null,
-    request_headers: null,
+    request_headers: headers,
     response_headers: null,
-    error: null,
+    error,
     retry_after_ms: null,
-    ...result,
   });
   const headers = signedHeaders(deps, delivery, attemptedAt);
   if (!headers) {
-    return outcome({
-      error: 'The signing secret cannot be opened: APP_SECRET has changed. Rotate the secret.',
-    });
+    return failure('The signing secret cannot be opened: APP_SECRET has changed. Rotate the secret.', null);
   }
-  // No header holds the secret itself, so all of them can be logged.
-  const sent = { request_headers: headers };
   try {
     const response = await egress.request({
       url: delivery.webhook_url,
@@ -128,32 +124,37 @@ export async function attemptDelivery(
       signal,
     });
     const isRedirect = response.status >= 300 && response.status < 400;
-    return outcome({
-      ...sent,
+    return {
+      attempted_at: attemptedAt,
+      duration_ms: since(),
       response_status: response.status,
-      // PostgreSQL cannot store NUL characters in text.
-      response_body: response.body.toString('utf8').replaceAll('\0', '').slice(0, LOGGED_CHARACTERS_MAX),
+      response_body: loggedBody(response.body),
+      // No header holds the secret itself, so all of them can be logged.
+      request_headers: headers,
       response_headers: loggedHeaders(response.headers),
       error: isRedirect ? 'The receiver redirects. Register the address that it redirects to.' : null,
       retry_after_ms: parseRetryAfter(response.headers['retry-after'], attemptedAt) ?? null,
-    });
+    };
   } catch (error) {
-    return outcome({ ...sent, error: error instanceof EgressError ? error.message : 'The request failed.' });
+    return failure(error instanceof EgressError ? error.message : 'The request failed.', headers);
   }
+}
+
+function loggedBody(body: Buffer): string {
+  return storableText(body.toString('utf8').replaceAll('\0', '').slice(0, LOGGED_CHARACTERS_MAX));
 }
 
 /** The first headers of a response, each cut. Cookies are left out: they are secrets of the receiver. */
 function loggedHeaders(headers: Readonly<Record<string, string>>): LoggedHeaders {
-  return Object.fromEntries(
-    Object.entries(headers)
-      .filter(([name]) => name !== 'set-cookie')
-      .slice(0, LOGGED_HEADERS_MAX)
-      .map(([name, value]) => [
-        storableText(name.slice(0, LOGGED_HEADER_CHARACTERS_MAX)),
-        storableText(value.slice(0, LOGGED_HEADER_CHARACTERS_MAX)),
-      ]),
-  );
+  const names = Object.keys(headers).filter((name) => name !== 'set-cookie');
+  const logged: LoggedHeaders = {};
+  for (const name of names.slice(0, LOGGED_HEADERS_MAX)) {
+    logged[loggedHeaderText(name)] = loggedHeaderText(headers[name] ?? '');
+  }
+  return logged;
 }
+
+const loggedHeaderText = (text: string) => storableText(text.slice(0, LOGGED_HEADER_CHARACTERS_MAX));
 
 /** Undefined when the secret was sealed with another APP_SECRET. */
 function signedHeaders(

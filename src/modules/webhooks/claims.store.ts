@@ -12,16 +12,32 @@ export interface ClaimOptions {
   perFailing: number;
 }
 
+interface ClaimedRow extends Omit<ClaimedDelivery, 'body'>, BodySource {
+  signal_id: string | null;
+}
+
 /** The attempt number identifies a claim; it is also sent to the receiver. */
 type Claim = Pick<ClaimedDelivery, 'id' | 'attempt'>;
 
-interface RenewedClaim {
+export interface CheckedClaim {
   id: string;
   /** Where it is to be sent now. */
   webhook_url: string;
   /** False when the destination was disabled meanwhile. */
   is_wanted: boolean;
 }
+
+const SELECT_OURS = `
+  select delivery.id, destination.webhook_url, destination.status = 'active' or delivery.attempt_once as is_wanted
+  from unnest($1::text[], $2::int[]) claim (id, attempt)
+  join webhook_deliveries delivery on delivery.id = claim.id and delivery.attempts = claim.attempt
+  join webhook_destinations destination on destination.id = delivery.destination_id
+  where delivery.status = 'pending' and delivery.claimed_until is not null and destination.status <> 'deleted'`;
+
+const idsAndAttempts = (claimed: readonly Claim[]) => [
+  claimed.map(({ id }) => id),
+  claimed.map(({ attempt }) => attempt),
+];
 
 export const claimStore = {
   /** Claims deliveries that are due, a few of each destination at most. */
@@ -31,7 +47,8 @@ export const claimStore = {
   ): Promise<ClaimedDelivery[]> {
     // Reads only the first few deliveries of each destination, running ones included, so that a slow or dead receiver does
     // not delay others, whatever the number of destinations and pending deliveries.
-    const rows = await db.query<Omit<ClaimedDelivery, 'body'> & BodySource>(
+    // Deliveries of the same signal have the same body: the signal comes with the first of them only.
+    const rows = await db.query<ClaimedRow>(
       unprepared(sql`
       with recursive waiting as (
         (select destination_id as id from webhook_deliveries where status = 'pending'
@@ -67,42 +84,47 @@ export const claimStore = {
         where delivery.id in (select id from due) and delivery.status = 'pending'
           and (delivery.claimed_until is null or delivery.claimed_until <= ${now})
         for update skip locked
+      ), claimed as (
+        update webhook_deliveries delivery
+        set claimed_until = ${until}, attempts = delivery.attempts + 1
+        from free, webhook_destinations destination
+        where delivery.id = free.id and destination.id = delivery.destination_id
+        returning delivery.id, delivery.destination_id, destination.webhook_url, delivery.attempts as attempt,
+          delivery.round_attempts + 1 as round_attempt, delivery.attempt_once, delivery.is_replay,
+          destination.secret_sealed,
+          case when destination.previous_secret_until > ${now} then destination.previous_secret_sealed end
+            as previous_secret_sealed,
+          delivery.test_body, delivery.signal_id
       )
-      update webhook_deliveries delivery
-      set claimed_until = ${until}, attempts = delivery.attempts + 1
-      from free, webhook_destinations destination
-      where delivery.id = free.id and destination.id = delivery.destination_id
-      returning delivery.id, delivery.destination_id, destination.webhook_url, delivery.attempts as attempt,
-        delivery.round_attempts + 1 as round_attempt, delivery.attempt_once, delivery.is_replay, destination.secret_sealed,
-        case when destination.previous_secret_until > ${now} then destination.previous_secret_sealed end
-          as previous_secret_sealed,
-        delivery.test_body,
-        (select to_jsonb(signal) from signals signal where signal.id = delivery.signal_id) as signal`),
+      select claimed.*, case when row_number() over (partition by signal_id) = 1
+        then (select to_jsonb(signal) from signals signal where signal.id = claimed.signal_id) end as signal
+      from claimed`),
     );
-    return rows.map(({ signal, test_body, ...delivery }) => ({
+    const bodies = new Map<string | null, string>();
+    for (const { signal, signal_id } of rows) {
+      if (signal) bodies.set(signal_id, bodyOf({ signal, test_body: null }));
+    }
+    return rows.map(({ signal, signal_id, test_body, ...delivery }) => ({
       ...delivery,
-      body: bodyOf({ signal, test_body }),
+      body: bodies.get(signal_id) ?? bodyOf({ signal, test_body }),
     }));
   },
 
   /** Returns those that are still ours: not deleted, not claimed by another process, not of a deleted destination. */
-  async renew(db: Queryable, claimed: readonly Claim[], until: Date): Promise<RenewedClaim[]> {
-    // Locked rows are being deleted or restarted; waiting for them could deadlock.
-    return db.query<RenewedClaim>(
-      unprepared(sql`
-      with held as (
-        select delivery.id, destination.webhook_url,
-          destination.status = 'active' or delivery.attempt_once as is_wanted
-        from unnest(${claimed.map(({ id }) => id)}::text[], ${claimed.map(({ attempt }) => attempt)}::int[])
-          claim (id, attempt)
-        join webhook_deliveries delivery on delivery.id = claim.id and delivery.attempts = claim.attempt
-        join webhook_destinations destination on destination.id = delivery.destination_id
-        where delivery.status = 'pending' and delivery.claimed_until is not null and destination.status <> 'deleted'
-        for no key update of delivery skip locked
-      )
-      update webhook_deliveries delivery set claimed_until = ${until} from held where delivery.id = held.id
-      returning held.id, held.webhook_url, held.is_wanted`),
-    );
+  async check(db: Queryable, claimed: readonly Claim[]): Promise<CheckedClaim[]> {
+    return db.query<CheckedClaim>({ text: SELECT_OURS, values: idsAndAttempts(claimed) });
+  },
+
+  /** Extends the claims, and returns those that are still ours. */
+  async renew(db: Queryable, claimed: readonly Claim[], until: Date): Promise<CheckedClaim[]> {
+    // Locked rows are being deleted, restarted or recorded; waiting for them could deadlock.
+    return db.query<CheckedClaim>({
+      text: `
+        with held as (${SELECT_OURS} for no key update of delivery skip locked)
+        update webhook_deliveries delivery set claimed_until = $3 from held where delivery.id = held.id
+        returning held.id, held.webhook_url, held.is_wanted`,
+      values: [...idsAndAttempts(claimed), until],
+    });
   },
 
   /** Releases what was claimed and not attempted. */

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/postgres/index.ts';
 import type { Clock } from '../../shared/clock.ts';
-import type { ClaimOptions, ClaimStore } from './claims.store.ts';
+import type { CheckedClaim, ClaimOptions, ClaimStore } from './claims.store.ts';
 import type { ClaimedDelivery } from './webhook.ts';
 
 export interface ClaimsDeps {
@@ -26,28 +26,35 @@ interface Claims {
 
 interface HeldClaim {
   delivery: ClaimedDelivery;
-  /** By `performance.now()`. */
-  confirmedAt: number;
+  /** When it was claimed or renewed, and when it was last known to be ours. Both by `performance.now()`. */
+  renewedAt: number;
+  checkedAt: number;
   /** The destination was paused or moved after this was claimed. An attempt that is under way continues. */
   isOutdated: boolean;
+  /** It waits in its queue no more. */
+  isConfirmed: boolean;
 }
 
 /** How long another process waits for the deliveries that a dead process had claimed. */
 const CLAIM_MS = 10_000;
+/** A claim is renewed at this age or at the next interval: long before it expires. */
 const RENEW_EVERY_MS = 2_500;
-/** A claim this recent needs no confirmation. */
+const RENEWED_AT_LATEST_MS = 2 * RENEW_EVERY_MS;
+/** A claim that was made or checked this recently is not checked again. */
 const FRESH_MS = 250;
 
 /**
  * The deliveries that this process has claimed. Claims are short, so that those of a dead process expire soon, and are
- * renewed while their deliveries wait in a queue or for an answer.
+ * renewed while their deliveries wait in a queue or for an answer. In a backlog most deliveries wait longer than a claim is
+ * fresh, but not long enough to be renewed: they are checked by reading, which writes no row and waits for no lock.
  */
 export function createClaims({ db, clock, claimStore }: ClaimsDeps): Claims {
   const held = new Map<string, HeldClaim>();
-  let renewing: Promise<void> | undefined;
+  const renewOld = oneAtATime(renew);
+  const checkWaiting = oneAtATime(check);
   const timer = setInterval(() => {
     // Errors of the database are reported by the callers that need the result; the next interval tries again.
-    if (held.size > 0) renewAll().catch(() => undefined);
+    renewOld().catch(() => undefined);
   }, RENEW_EVERY_MS);
   timer.unref();
 
@@ -56,24 +63,28 @@ export function createClaims({ db, clock, claimStore }: ClaimsDeps): Claims {
     return { now, until: new Date(now.getTime() + CLAIM_MS) };
   }
 
-  /** One statement for all claims; concurrent calls share it. */
-  function renewAll(): Promise<void> {
-    renewing ??= renew([...held.values()]).finally(() => {
-      renewing = undefined;
-    });
-    return renewing;
+  async function renew(): Promise<void> {
+    const at = performance.now();
+    const old = [...held.values()].filter(({ renewedAt }) => at - renewedAt >= RENEW_EVERY_MS);
+    if (old.length === 0) return;
+    update(old, await claimStore.renew(db, deliveriesOf(old), period().until), at);
+    for (const claim of old) claim.renewedAt = at;
   }
 
-  async function renew(claims: readonly HeldClaim[]): Promise<void> {
+  async function check(): Promise<void> {
     const at = performance.now();
-    const deliveries = claims.map(({ delivery }) => delivery);
-    const renewed = await claimStore.renew(db, deliveries, period().until);
-    const ours = new Map(renewed.map((one) => [one.id, one]));
+    const waiting = [...held.values()].filter(({ isConfirmed }) => !isConfirmed);
+    update(waiting, await claimStore.check(db, deliveriesOf(waiting)), at);
+  }
+
+  /** `ours` are those of the claims that are still ours; the others are not held any more. */
+  function update(claims: readonly HeldClaim[], ours: readonly CheckedClaim[], at: number): void {
+    const found = new Map(ours.map((one) => [one.id, one]));
     for (const claim of claims) {
-      const found = ours.get(claim.delivery.id);
-      if (found) {
-        claim.confirmedAt = at;
-        claim.isOutdated = !found.is_wanted || found.webhook_url !== claim.delivery.webhook_url;
+      const one = found.get(claim.delivery.id);
+      if (one) {
+        claim.checkedAt = at;
+        claim.isOutdated = !one.is_wanted || one.webhook_url !== claim.delivery.webhook_url;
       } else if (held.get(claim.delivery.id) === claim) {
         held.delete(claim.delivery.id);
       }
@@ -100,17 +111,34 @@ export function createClaims({ db, clock, claimStore }: ClaimsDeps): Claims {
     async claim(sizes) {
       const at = performance.now();
       const claimed = await claimStore.claim(db, { ...period(), ...sizes });
-      for (const delivery of claimed) held.set(delivery.id, { delivery, confirmedAt: at, isOutdated: false });
+      const fresh = { renewedAt: at, checkedAt: at, isOutdated: false, isConfirmed: false };
+      for (const delivery of claimed) held.set(delivery.id, { delivery, ...fresh });
       return claimed;
     },
     async confirm(delivery) {
       const { id } = delivery;
       const claim = held.get(id);
       if (claim?.delivery !== delivery) return false;
-      if (performance.now() - claim.confirmedAt >= FRESH_MS) await renewAll();
+      const now = performance.now();
+      if (now - claim.renewedAt >= RENEWED_AT_LATEST_MS) await renewOld();
+      else if (now - claim.checkedAt >= FRESH_MS) await checkWaiting();
       if (claim.isOutdated) await release([delivery]);
-      return held.get(id) === claim;
+      claim.isConfirmed = held.get(id) === claim;
+      return claim.isConfirmed;
     },
     stop: () => clearInterval(timer),
+  };
+}
+
+const deliveriesOf = (claims: readonly HeldClaim[]) => claims.map(({ delivery }) => delivery);
+
+/** Calls during a run share it. */
+function oneAtATime(run: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  return () => {
+    running ??= run().finally(() => {
+      running = undefined;
+    });
+    return running;
   };
 }

@@ -112,6 +112,7 @@ describe('a delivery', () => {
     fixture.startDispatcher();
     await received(2);
     expect(fixture.receiver.received.map(({ host }) => host).sort()).toEqual(['one.test', 'two.test']);
+    expect(new Set(fixture.receiver.received.map(({ body }) => body)).size).toBe(1);
     const pending = () => fixture.db.query(sql`select from webhook_deliveries where status = 'pending'`);
     await expect.poll(async () => (await pending()).length, IN_TIME).toBe(0);
     expect(fixture.receiver.received).toHaveLength(2);

@@ -1,4 +1,5 @@
 import { type Queryable, sql, type Transaction, unprepared } from '../../platform/postgres/index.ts';
+import { MINUTE_MS } from '../../shared/clock.ts';
 import type { ClaimedDelivery, DeliveryStatus, LoggedHeaders, Outcome } from './webhook.ts';
 
 export type DeliveryStore = typeof deliveryStore;
@@ -32,7 +33,7 @@ export const deliveryStore = {
         where signal.id = any(${signalIds}::text[])
         for key share of destination
       )
-      select 'whd_' || replace(gen_random_uuid()::text, '-', ''), destination_id, signal_id, status, ${at}, ${at}
+      select new_delivery_id(${at}), destination_id, signal_id, status, ${at}, ${at}
       from wanted
       on conflict on constraint webhook_deliveries_once do nothing
       returning status`),
@@ -83,63 +84,59 @@ export const deliveryStore = {
     return made > 0;
   },
 
-  /** Deliveries that were deleted meanwhile are skipped. */
-  async recordSuccesses(tx: Transaction, ended: readonly AttemptedDelivery[]): Promise<void> {
-    const times = ended.map(({ outcome }) => outcome.attempted_at);
-    const statuses = ended.map(({ outcome }) => outcome.response_status);
+  /** Deliveries that were deleted meanwhile are skipped. The statements are sent together. */
+  async recordSuccesses({ unawaited }: Transaction, ended: readonly AttemptedDelivery[]): Promise<void> {
+    const counts = countSuccesses(ended);
+    const destinationIds = counts.map(({ destinationId }) => destinationId);
+    const times = counts.map(({ at }) => at);
     // If the server crashes in the next moment, this is lost and the delivery is sent again, which is allowed.
-    await tx.execute(sql`select set_config('synchronous_commit', 'off', true)`);
+    // The statements are planned once for each connection. Every row is looked up by its key, also if the tables were small
+    // when that was planned: they may grow quickly.
+    await unawaited.execute(sql`
+      select set_config('synchronous_commit', 'off', true), set_config('plan_cache_mode', 'force_generic_plan', true),
+        set_config('enable_seqscan', 'off', true), set_config('enable_hashjoin', 'off', true),
+        set_config('enable_mergejoin', 'off', true)`);
     // Destinations before deliveries, each ordered by id: everything that locks several rows uses this order, to prevent
     // deadlocks.
-    await tx.execute(
-      unprepared(sql`
+    await unawaited.execute(sql`
+      select from webhook_destinations where id = any(${destinationIds}::int[]) order by id for no key update`);
+    await unawaited.execute(sql`
       with ended as (
         select distinct on (id) id, at, status
-        from unnest(${ended.map(({ delivery }) => delivery.destination_id)}::int[], ${times}::timestamptz[],
-          ${statuses.map(String)}::text[]) each (id, at, status)
+        from unnest(${destinationIds}::int[], ${times}::timestamptz[], ${counts.map(({ status }) => status)}::text[])
+          each (id, at, status)
         order by id, at desc
-      ), locked as materialized (
-        select id from webhook_destinations where id in (select id from ended) order by id for no key update
       )
       update webhook_destinations destination
       set last_delivery_at = ended.at, last_delivery_status = ended.status, last_success_at = ended.at,
         consecutive_failures = 0, failing_since = null
-      from locked join ended using (id) where destination.id = locked.id`),
-    );
-    await tx.execute(
-      unprepared(sql`
+      from ended where destination.id = ended.id`);
+    await unawaited.execute(sql`
+      select from webhook_deliveries where id = any(${ended.map(({ delivery }) => delivery.id)}::text[])
+      order by id for no key update`);
+    await unawaited.execute(sql`
       with ended as (
-        select * from unnest(${ended.map(({ delivery }) => delivery.id)}::text[],
-          ${ended.map(({ delivery }) => delivery.attempt)}::int[], ${times}::timestamptz[],
-          ${ended.map(({ outcome }) => outcome.duration_ms)}::int[], ${statuses}::int[],
-          ${ended.map(({ outcome }) => outcome.response_body)}::text[],
-          ${ended.map(({ outcome }) => toJson(outcome.request_headers))}::json[],
-          ${ended.map(({ outcome }) => toJson(outcome.response_headers))}::json[])
-          each (id, attempt, at, duration_ms, status, answer, request_headers, response_headers)
-      ), locked as materialized (
-        select id from webhook_deliveries where id in (select id from ended) order by id for no key update
+        select * from json_to_recordset(${JSON.stringify(ended.map(toLogRow))}::json)
+          each (id text, attempt int, at timestamptz, duration_ms int, status int, answer text, request_headers json,
+            response_headers json)
       ), delivered as (
         update webhook_deliveries delivery set status = 'delivered', delivered_at = ended.at, claimed_until = null
-        from locked join ended using (id) where delivery.id = locked.id
-        returning delivery.id, ended.attempt, ended.at, ended.duration_ms, ended.status, ended.answer,
-          ended.request_headers, ended.response_headers
+        from ended where delivery.id = ended.id
+        returning ended.*
       )
       insert into webhook_attempts (delivery_id, attempt, attempted_at, duration_ms, response_status, response_body,
         request_headers, response_headers)
       select * from delivered
-      on conflict (delivery_id, attempt) do nothing`),
-    );
+      on conflict (delivery_id, attempt) do nothing`);
     // After the lock of the destination, which keeps others from the same row.
-    await tx.execute(
-      unprepared(sql`
+    await unawaited.execute(sql`
       insert into webhook_hours as hours (destination_id, hour, succeeded)
-      select destination.id, date_trunc('hour', each.at), count(*)
-      from unnest(${ended.map(({ delivery }) => delivery.destination_id)}::int[], ${times}::timestamptz[])
-        each (id, at)
+      select destination.id, date_trunc('hour', each.at), sum(each.count)
+      from unnest(${destinationIds}::int[], ${times}::timestamptz[], ${counts.map(({ count }) => count)}::int[])
+        each (id, at, count)
       join webhook_destinations destination on destination.id = each.id
       group by 1, 2
-      on conflict (destination_id, hour) do update set succeeded = hours.succeeded + excluded.succeeded`),
-    );
+      on conflict (destination_id, hour) do update set succeeded = hours.succeeded + excluded.succeeded`);
   },
 
   /**
@@ -204,6 +201,44 @@ export const deliveryStore = {
     return restarted > 0;
   },
 };
+
+/** Successes of a destination within a quarter of an hour, which lies within one hour in every time zone. */
+interface Successes {
+  destinationId: number;
+  count: number;
+  /** Of the newest attempt. */
+  at: Date;
+  status: string;
+}
+
+const QUARTER_MS = 15 * MINUTE_MS;
+
+function countSuccesses(ended: readonly AttemptedDelivery[]): Successes[] {
+  const counts = new Map<string, Successes>();
+  for (const { delivery, outcome } of ended) {
+    const { attempted_at: at } = outcome;
+    const newest = { at, status: String(outcome.response_status) };
+    const key = `${delivery.destination_id} ${Math.floor(at.getTime() / QUARTER_MS)}`;
+    const counted = counts.get(key);
+    if (!counted) counts.set(key, { destinationId: delivery.destination_id, count: 1, ...newest });
+    else Object.assign(counted, { count: counted.count + 1 }, at >= counted.at && newest);
+  }
+  return [...counts.values()];
+}
+
+/** With the names of the statement that records successes. Its texts hold nothing that PostgreSQL cannot store. */
+function toLogRow({ delivery, outcome }: AttemptedDelivery) {
+  return {
+    id: delivery.id,
+    attempt: delivery.attempt,
+    at: outcome.attempted_at,
+    duration_ms: outcome.duration_ms,
+    status: outcome.response_status,
+    answer: outcome.response_body,
+    request_headers: outcome.request_headers,
+    response_headers: outcome.response_headers,
+  };
+}
 
 function toJson(headers: LoggedHeaders | null): string | null {
   return headers && JSON.stringify(headers);

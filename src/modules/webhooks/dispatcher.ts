@@ -38,6 +38,7 @@ export function startDispatcher(deps: DispatcherDeps): Dispatcher {
   setMaxListeners(0, aborting.signal);
   const claims = createClaims(deps);
   const recorder = createSuccessRecorder(deps, claims.remove);
+  const deliverDeps: DeliverDeps = { ...deps, onDelivered: recorder.record };
   const queues = createDestinationQueues({
     attempt,
     release: claims.release,
@@ -50,7 +51,7 @@ export function startDispatcher(deps: DispatcherDeps): Dispatcher {
     let isDelivered = false;
     try {
       if (!(await claims.confirm(delivery))) return true;
-      isDelivered = await deliver({ ...deps, onDelivered: recorder.record }, delivery, aborting.signal);
+      isDelivered = await deliver(deliverDeps, delivery, aborting.signal);
       return isDelivered;
     } finally {
       // The claim of a success is kept until the success is recorded.

@@ -62,6 +62,40 @@ const somebodyWaits = () =>
     }, IN_TIME)
     .toBeGreaterThan(0);
 
+it('successes that are recorded together are all logged, and counted in their own hours', async () => {
+  const id = await registerWithTest();
+  const deliveries = [await claim()];
+  for (let n = 0; n < 2; n++) {
+    await fixture.call('POST', `/${id}/test`);
+    deliveries.push(await claim());
+  }
+  const hourBefore = later(-3_600_000);
+  const ended = deliveries.map((delivery, index) => ({
+    delivery,
+    outcome: { ...outcome(200 + index), ...(index === 2 && { attempted_at: hourBefore }) },
+  }));
+  const odd = {
+    ...outcome(202),
+    response_body: 'a "quoted" \\ {answer}, é',
+    request_headers: { 'x-a': '"\\' },
+  };
+  ended[1] = { delivery: deliveries[1]!, outcome: odd };
+  await fixture.db.transaction((tx) => deliveryStore.recordSuccesses(tx, ended));
+  const statuses = (await logOf(id)).map(
+    (one: { log: { response_status: number }[] }) => one.log[0]?.response_status,
+  );
+  expect(statuses.sort()).toEqual([200, 202, 202]);
+  const hours = await fixture.db.query(sql`
+    select succeeded from webhook_hours where destination_id = ${id} order by hour`);
+  expect(hours).toEqual([{ succeeded: 1 }, { succeeded: 2 }]);
+  // The newest of them.
+  expect(await destination()).toMatchObject({ last_delivery_at: fixture.clock.now().toISOString() });
+  const read = (await fixture.call('GET', `/${id}/deliveries/${deliveries[1]!.id}`)).json();
+  expect(read.log).toMatchObject([
+    { response_body: odd.response_body, request_headers: odd.request_headers, response_headers: null },
+  ]);
+});
+
 describe('a failure that comes after the claim ran out', () => {
   it('does not undo that another process delivered it', async () => {
     const id = await registerWithTest();

@@ -71,7 +71,7 @@ export const replayStore = {
       unprepared(sql`
       insert into webhook_deliveries as delivery
         (id, destination_id, signal_id, next_attempt_at, created_at, attempt_once, is_replay)
-      select 'whd_' || replace(gen_random_uuid()::text, '-', ''), destination.id, signal_id, ${at}, ${at},
+      select new_delivery_id(${at}), destination.id, signal_id, ${at}, ${at},
         destination.status = 'disabled', true
       from unnest(${signalIds}::text[]) signal_id
       join webhook_destinations destination on destination.id = ${destinationId}

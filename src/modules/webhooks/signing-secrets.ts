@@ -8,7 +8,7 @@ export function createSigningSecret(): string {
 
 /** Lower-case hex HMAC-SHA256 of the timestamp, a full stop and the exact bytes of the body. */
 export function sign(secret: string, timestamp: number, body: string): string {
-  return createHmac('sha256', secret).update(`${timestamp}.`).update(body, 'utf8').digest('hex');
+  return createHmac('sha256', secret).update(`${timestamp}.${body}`, 'utf8').digest('hex');
 }
 
 /** A secret is sealed for the address it signs for: copied to another row, it cannot be opened. */
