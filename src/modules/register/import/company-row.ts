@@ -42,7 +42,7 @@ const COMMA = 0x2c;
 const BRACE_OPEN = 0x7b;
 const BRACE_CLOSE = 0x7d;
 
-/** Writes a company's columns except the previous names. Throws `DamagedField` when the record cannot be stored. */
+/** Writes a company's columns except the previous names. */
 export class CompanyWriter {
   private readonly statuses = new SlugCache(statusSlug);
   private readonly types = new SlugCache(typeSlug);
@@ -55,7 +55,8 @@ export class CompanyWriter {
     this.noteUnknown = noteUnknown;
   }
 
-  write(out: ByteWriter, spans: FieldSpans, number: string): void {
+  /** Returns the district of the company. Throws `DamagedField` when the record cannot be stored. */
+  write(out: ByteWriter, spans: FieldSpans, number: string): string | undefined {
     const c = this.columns;
     out.text(number);
     requireValue(spans, c.name, 'CompanyName');
@@ -75,7 +76,7 @@ export class CompanyWriter {
     this.writeText(out, spans, c.town);
     this.writeText(out, spans, c.county);
     this.writeText(out, spans, c.country);
-    writePostcode(out, spans, c.postcode);
+    const outwardCode = writePostcode(out, spans, c.postcode);
     this.writeDate(out, spans, c.incorporatedOn, 'IncorporationDate');
     this.writeDate(out, spans, c.dissolvedOn, 'DissolutionDate');
     this.writeCount(out, spans, c.accountsDay, REFERENCE_DAY);
@@ -90,6 +91,7 @@ export class CompanyWriter {
     this.writeCount(out, spans, c.chargesPartSatisfied, CHARGES_PART_SATISFIED);
     this.writeCount(out, spans, c.chargesSatisfied, CHARGES_SATISFIED);
     this.writeSicCodes(out, spans);
+    return outwardCode;
   }
 
   private writeText(out: ByteWriter, spans: FieldSpans, column: number): void {
@@ -166,8 +168,8 @@ export function requireUtf8(raw: string): void {
 
 const USUAL_POSTCODE = /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/;
 
-/** The postcode in its standard form and its district. Other text is kept as it is. */
-function writePostcode(out: ByteWriter, spans: FieldSpans, column: number): void {
+/** The postcode in its standard form and its district, which it returns. Other text is kept as it is. */
+function writePostcode(out: ByteWriter, spans: FieldSpans, column: number): string | undefined {
   const found = postcodeOf(spans, column);
   out.tab();
   if (found) {
@@ -179,6 +181,7 @@ function writePostcode(out: ByteWriter, spans: FieldSpans, column: number): void
     out.tab();
     out.null();
   }
+  return found?.outward;
 }
 
 function postcodeOf(spans: FieldSpans, column: number): Postcode | undefined {
@@ -191,8 +194,6 @@ interface CompanyNames {
   keys: string[];
   /** The previous names as JSON for `COPY`. */
   previous: string;
-  /** The district of the company. */
-  outwardCode: string | undefined;
 }
 
 const dates = new Map<string, string>();
@@ -202,21 +203,23 @@ const DATE = /^(\d\d)\/(\d\d)\/(\d{4})$/;
 
 export function readNames(spans: FieldSpans, columns: SnapshotColumns): CompanyNames {
   const keys = [keyOf(spans, columns.name)];
-  const outwardCode = postcodeOf(spans, columns.postcode)?.outward;
   const first = columns.previousNames;
   // Nine in ten companies have no previous name.
-  if (isBlank(spans, first + 1)) return { keys, previous: '[]', outwardCode };
+  if (isBlank(spans, first + 1)) return { keys, previous: '[]' };
   const previous: { name: string; ceased_on: string | null }[] = [];
   for (let column = first; column < first + 2 * PREVIOUS_NAMES_MAX; column += 2) {
     if (isBlank(spans, column + 1)) continue;
     previous.push({ name: tidy(spans.text(column + 1)), ceased_on: dateOf(spans, column) });
     keys.push(keyOf(spans, column + 1));
   }
-  return { keys, previous: escapeText(JSON.stringify(previous)), outwardCode };
+  return { keys, previous: escapeText(JSON.stringify(previous)) };
 }
 
 /** The joined key is the key without spaces (`joinedKey`); writing it directly is faster. */
-export function writeNameKeys(out: ByteWriter, id: string, { keys, outwardCode }: CompanyNames): void {
+export function writeNameKeys(
+  out: ByteWriter,
+  { id, keys, outwardCode }: { id: string; keys: string[]; outwardCode: string | undefined },
+): void {
   for (let ordinal = 0; ordinal < keys.length; ordinal++) {
     const key = keys[ordinal] as string;
     out.text(id);

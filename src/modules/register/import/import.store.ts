@@ -8,7 +8,7 @@ import {
 import { OperatorError } from '../../../shared/problem.ts';
 import { previousStore } from './previous.store.ts';
 import { refreshStore } from './refresh.store.ts';
-import { replaceStore } from './replace.store.ts';
+import { replaceStore, type WithSession } from './replace.store.ts';
 import { stagingStore } from './staging.store.ts';
 import type { DerivedTable } from './table-swap.store.ts';
 
@@ -17,6 +17,8 @@ import type { DerivedTable } from './table-swap.store.ts';
  * backups hold it together, so that no table is exchanged while they run.
  */
 export const IMPORT_LOCK = 7_215_003_902;
+/** Held by the second session of an import, which may outlive the first for a moment when the import is killed. */
+const BUILD_LOCK = 7_215_003_904;
 /** The server may still work for an import that was killed a moment ago. */
 const LOCK_TRIES_MAX = 10;
 const LOCK_PAUSE_MS = 200;
@@ -24,31 +26,52 @@ const LOCK_PAUSE_MS = 200;
 export type ImportStore = ReturnType<typeof createImportStore>;
 
 /** What an import needs of the database: staging tables, two ways to make them the register, and the way back. */
-function createImportStore(session: BulkSession, derived: DerivedTable[]) {
+function createImportStore(
+  session: BulkSession,
+  { derived, withSecond }: { derived: DerivedTable[]; withSecond: WithSession },
+) {
   return {
     ...stagingStore(session),
-    ...replaceStore(session, derived),
+    ...replaceStore(session, { derived, withSecond }),
     ...refreshStore(session, derived),
     ...previousStore(session, derived),
   };
 }
 
+interface ImportContext {
+  db: Database;
+  derived: DerivedTable[];
+  signal?: AbortSignal | undefined;
+}
+
 /** Runs one import; only one runs at a time. The signal interrupts it, and a later call resumes it. */
 export async function withImportStore<T>(
-  { db, derived, signal }: { db: Database; derived: DerivedTable[]; signal?: AbortSignal | undefined },
+  { derived, ...context }: ImportContext,
   work: (store: ImportStore) => Promise<T>,
+): Promise<T> {
+  const withSecond: WithSession = (build) => withLockedSession({ ...context, lock: BUILD_LOCK }, build);
+  try {
+    return await withLockedSession({ ...context, lock: IMPORT_LOCK }, (session) =>
+      work(createImportStore(session, { derived, withSecond })),
+    );
+  } catch (error) {
+    throw context.signal?.aborted ? new OperatorError(INTERRUPTED) : error;
+  }
+}
+
+async function withLockedSession<T>(
+  { db, signal, lock }: Omit<ImportContext, 'derived'> & { lock: number },
+  work: (session: BulkSession) => Promise<T>,
 ): Promise<T> {
   const session = await openBulkSession(db, 'domesday register import');
   let ignoreAbort: (() => void) | undefined;
   try {
-    if (!(await lockWithin(() => session.tryLock(IMPORT_LOCK)))) {
+    if (!(await lockWithin(() => session.tryLock(lock)))) {
       const other = (await isBackedUp(session)) ? 'A backup' : 'Another import';
       throw new OperatorError(`${other} is running; wait until it is done.`);
     }
     ignoreAbort = cancelOnAbort(session, signal);
-    return await work(createImportStore(session, derived));
-  } catch (error) {
-    throw signal?.aborted ? new OperatorError(INTERRUPTED) : error;
+    return await work(session);
   } finally {
     ignoreAbort?.();
     await session.close();

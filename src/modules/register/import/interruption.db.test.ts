@@ -104,6 +104,19 @@ describe('an import that is stopped by a signal', () => {
   });
 });
 
+describe('an import that fails while indexes are built', () => {
+  it('says why, changes nothing, and continues when the cause is removed', async () => {
+    await fixture.db.execute(sql`create unique index companies_one_of_a_kind on companies (company_type)`);
+    await expect(fixture.importFile(snapshot)).rejects.toThrow(
+      'could not create unique index "companies_one_of_a_kind"',
+    );
+    expect(await countCompanies()).toBe(0);
+    await fixture.db.execute(sql`drop index companies_one_of_a_kind`);
+    expect(await fixture.importFile(snapshot)).toMatchObject({ companies: ROWS, resumedAt: ROWS });
+    expect(await countCompanies()).toBe(ROWS);
+  });
+});
+
 describe('two imports at once', () => {
   it('do not happen: the second is refused in one sentence', async () => {
     // Stopped, it keeps what it holds, and is sure to be there for as long as the second waits for it.

@@ -42,7 +42,8 @@ export function refreshStore(session: BulkSession, derived: DerivedTable[]) {
       session.transaction(async (tx) => {
         // Comparing millions of numbers in the default work_mem would spill to disk.
         await run(tx, `set local work_mem = '256MB'`);
-        await run(tx, `analyze ${NEXT}.companies`);
+        // The columns by which the staging table is joined.
+        await run(tx, `analyze ${NEXT}.companies (id, company_number)`);
         await findDifferences(tx, record);
         const counts = await countDifferences(tx);
         const state = await tx.first<{ companies: number }>(

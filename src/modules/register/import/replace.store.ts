@@ -1,15 +1,14 @@
 import { type BulkSession, sql, type Transaction } from '../../../platform/postgres/index.ts';
 import { deleteSandboxOwners } from '../owners/owners.store.ts';
 import { SANDBOX_SOURCE } from '../register-state.ts';
+import { completeTables } from './complete-tables.store.ts';
 import { keepTables } from './previous.store.ts';
 import { EXAMPLES_MAX, type ExampleCompany } from './shrinkage.ts';
 import type { Tally } from './snapshot-reader.ts';
 import { NEXT } from './staging.store.ts';
 import {
-  createDerived,
   type DerivedTable,
   LOCK_WITHIN_BRIEF,
-  listIndexesToBuild,
   PREVIOUS,
   swapWithin,
   transactionThatMoves,
@@ -26,8 +25,14 @@ export interface ImportRecord {
   tally: Tally;
 }
 
+/** Runs work in a session that is opened for it. */
+export type WithSession = <T>(work: (session: BulkSession) => Promise<T>) => Promise<T>;
+
 /** The first import: the staging tables become the live tables. */
-export function replaceStore(session: BulkSession, derived: DerivedTable[]) {
+export function replaceStore(
+  session: BulkSession,
+  { derived, withSecond }: { derived: DerivedTable[]; withSecond: WithSession },
+) {
   const tables = ['companies', 'company_names', ...derived.map((table) => table.name)];
   return {
     /** Companies that the live source wrote while no register was imported. The snapshot should hold the open ones. */
@@ -49,17 +54,8 @@ export function replaceStore(session: BulkSession, derived: DerivedTable[]) {
     },
 
     async replace(record: ImportRecord, onIndex: (done: number, total: number) => void): Promise<void> {
-      // Counting words in the default work_mem would spill to disk.
-      await session.run(`set work_mem = '256MB'`);
-      for (const table of derived) await fillDerived(session, table);
       await makeDurable(session);
-      const indexes = await listIndexesToBuild(session, tables);
-      for (const [done, index] of indexes.entries()) {
-        onIndex(done, indexes.length);
-        await session.run(index.statement);
-      }
-      onIndex(indexes.length, indexes.length);
-      for (const table of tables) await session.run(`analyze ${NEXT}.${table}`);
+      await withSecond((second) => completeTables([session, second], { derived, onIndex }));
       await session.run(
         `select setval(pg_get_serial_sequence('${NEXT}.companies', 'id'), greatest(max(id), 1)) from ${NEXT}.companies`,
       );
@@ -85,21 +81,6 @@ async function endSandbox(tx: Transaction): Promise<void> {
   await tx.execute(sql`delete from company_details`);
   await deleteSandboxOwners(tx);
   await tx.execute(sql`delete from company_histories`);
-}
-
-/** The table may exist already after an interruption. */
-async function fillDerived(session: BulkSession, { name, fill }: DerivedTable): Promise<void> {
-  await session.transaction(async (tx) => {
-    await createDerived(tx, name);
-    await tx.execute({
-      text: fill({
-        companies: `${NEXT}.companies`,
-        companyNames: `${NEXT}.company_names`,
-        into: `${NEXT}.${name}`,
-      }),
-      values: [],
-    });
-  });
 }
 
 /** Rows loaded for a refresh are unlogged and would not survive a crash. */

@@ -114,7 +114,7 @@ export class SnapshotReader {
     out.tab();
     const valuesStart = out.length;
     const number = companyNumber(spans, columns.number);
-    this.writer.write(out, spans, number);
+    const outwardCode = this.writer.write(out, spans, number);
     const names = readNames(spans, columns);
     out.tab();
     out.text(names.previous);
@@ -124,7 +124,7 @@ export class SnapshotReader {
     out.byte(LF);
     // Last, so that a damaged row does not make a valid one a duplicate.
     if (!seen.add(number)) throw new Duplicate(`company ${number} stands further up already`);
-    writeNameKeys(this.names, id, names);
+    writeNameKeys(this.names, { id, keys: names.keys, outwardCode });
     tally.companies += 1;
     tally.names += names.keys.length;
     if (this.unknown.length > 0) this.countUnknown();

@@ -18,10 +18,11 @@ export interface DerivedTable {
   fill(tables: { companies: string; companyNames: string; into: string }): string;
 }
 
-interface IndexToBuild {
+export interface IndexToBuild {
   table: string;
-  name: string;
   statement: string;
+  /** A primary key or unique constraint: building it locks the table exclusively. */
+  is_constraint: boolean;
 }
 
 const run = (db: Queryable, text: string) => db.execute({ text, values: [] });
@@ -34,7 +35,7 @@ export async function listIndexesToBuild(
 ): Promise<IndexToBuild[]> {
   return db.query<IndexToBuild>({
     text: `
-      select live.relname as "table", index.relname as name,
+      select live.relname as "table", con.oid is not null as is_constraint,
         case when con.oid is not null
           then format('alter table %I.%I add constraint %I %s', $2::text, live.relname, con.conname,
             pg_get_constraintdef(con.oid))
@@ -45,10 +46,11 @@ export async function listIndexesToBuild(
       join pg_class live on live.oid = to_regclass(wanted.name)
       join pg_index entry on entry.indrelid = live.oid
       join pg_class index on index.oid = entry.indexrelid
+      join pg_am access on access.oid = index.relam
       left join pg_constraint con on con.conindid = index.oid and con.contype in ('p', 'u')
       where not exists (
         select from pg_indexes built where built.schemaname = $2::text and built.indexname = index.relname)
-      order by entry.indisprimary desc, pg_relation_size(live.oid) desc, index.relname`,
+      order by entry.indisprimary desc, access.amname = 'gin' desc, pg_relation_size(live.oid) desc, index.relname`,
     values: [tables, schema],
   });
 }

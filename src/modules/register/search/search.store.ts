@@ -235,14 +235,15 @@ function comesAfter(
 
 /**
  * The words of all names, which searches need. An import builds the table beside the old one and swaps it together with
- * the register's tables, so that words and names always match. Takes about ten seconds for 5.7 million companies.
+ * the register's tables, so that words and names always match. Takes about ten seconds for 5.7 million companies. `unnest` is in the select list: in the
+ * from clause, PostgreSQL stores the words of every name before it counts them.
  */
 export const searchWordsTable = {
   name: 'register_words',
   fill: ({ companyNames, into }: { companyNames: string; into: string }) => `
     insert into ${into} (word, names)
     select word, count(*)
-    from ${companyNames}, unnest(string_to_array(name_key, ' ')) as word
+    from (select unnest(string_to_array(name_key, ' ')) as word from ${companyNames}) words
     group by word`,
 };
 
