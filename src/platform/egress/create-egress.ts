@@ -56,7 +56,7 @@ export interface EgressOverrides {
 export function createGuardedEgress(options: EgressOptions, overrides: EgressOverrides = {}): Egress {
   const policy = guardPolicy(options, overrides);
   const limits: EgressLimits = { ...DEFAULT_LIMITS, ...options.limits };
-  const defaultHeaders = { 'user-agent': options.userAgent, 'accept-encoding': ACCEPT_ENCODING };
+  const headersFor = headerMerger({ 'user-agent': options.userAgent, 'accept-encoding': ACCEPT_ENCODING });
   const connections = new Connections({ limits, openSocket: guardedSocketOpener(policy) });
   const inFlight = new Set<Promise<EgressResponse>>();
   let closing: Promise<void> | undefined;
@@ -67,7 +67,7 @@ export function createGuardedEgress(options: EgressOptions, overrides: EgressOve
     let message: Message = {
       url: checkUrl(input.url, policy, { anyPort }),
       method: input.method ?? 'GET',
-      headers: requestHeaders(defaultHeaders, input.headers),
+      headers: headersFor(input.headers ?? NO_HEADERS),
       body: typeof input.body === 'string' ? Buffer.from(input.body) : input.body,
     };
     const hops: EgressHop[] = [];
@@ -79,9 +79,12 @@ export function createGuardedEgress(options: EgressOptions, overrides: EgressOve
     });
     try {
       for (;;) {
-        const { url } = message;
+        const { url, method, headers, body } = message;
         const answer = await exchangeWithRetry(connections, {
-          ...message,
+          url,
+          method,
+          headers,
+          body,
           lifetime,
           incompleteBody: input.incompleteBody ?? 'fail',
           bodyBytesMax: bodyLimit(input.bodyBytesMax ?? limits.bodyBytesMax),
@@ -89,7 +92,7 @@ export function createGuardedEgress(options: EgressOptions, overrides: EgressOve
           connectTimeoutMs: input.connectTimeoutMs ?? limits.connectTimeoutMs,
           headersTimeoutMs: input.headersTimeoutMs ?? limits.headersTimeoutMs,
           bodyBytesPerSecondMin: input.bodyBytesPerSecondMin ?? 0,
-          nextUrl: (status, headers) => nextUrl({ input, from: url, status, headers, hops }),
+          nextUrl: (status, answered) => nextUrl({ input, from: url, status, headers: answered, hops }),
         });
         if (!answer.nextUrl) return response(answer, url, hops, startedAt);
         hops.push({ url: url.href, status: answer.status, tls: answer.peer?.tls });
@@ -181,17 +184,33 @@ function nextUrl({ input, from, status, headers, hops }: RedirectDecision): URL 
   return to;
 }
 
-function requestHeaders(
-  defaults: Readonly<Record<string, string>>,
-  given: Readonly<Record<string, string>> = {},
-): Record<string, string> {
-  const headers = { ...defaults };
-  for (const [name, value] of Object.entries(given)) {
+type Headers = Readonly<Record<string, string>>;
+
+const NO_HEADERS: Headers = {};
+
+/** Adds the headers of a request to the usual ones. A crawler sends the same object with most of its requests. */
+function headerMerger(usual: Headers): (given: Headers) => Headers {
+  const merged = new WeakMap<Headers, Headers>();
+  return (given) => {
+    let headers = merged.get(given);
+    if (!headers) {
+      headers = mergeHeaders(usual, given);
+      merged.set(given, headers);
+    }
+    return headers;
+  };
+}
+
+function mergeHeaders(usual: Headers, given: Headers): Headers {
+  // Copied key by key: keys that are added to a spread object are slow.
+  const headers: Record<string, string> = {};
+  for (const name of Object.keys(usual)) headers[name] = usual[name] ?? '';
+  for (const name of Object.keys(given)) {
     const lowerName = name.toLowerCase();
     if (RESERVED_HEADERS.has(lowerName)) {
       throw new EgressError('invalid_request', `The header ${name} cannot be set on a request.`);
     }
-    headers[lowerName] = value;
+    headers[lowerName] = given[name] ?? '';
   }
   return headers;
 }

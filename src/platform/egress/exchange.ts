@@ -62,6 +62,7 @@ interface ResponseHead extends EgressHead {
 }
 
 class Exchange implements ConnectionUser {
+  readonly origin: string;
   connection: Connection | undefined;
   readonly #context: ExchangeContext;
   readonly #request: ExchangeRequest;
@@ -80,11 +81,8 @@ class Exchange implements ConnectionUser {
   constructor(context: ExchangeContext) {
     this.#context = context;
     this.#request = context.request;
+    this.origin = context.request.url.origin;
     this.#request.lifetime.onEnd = (error) => this.#fail(error);
-  }
-
-  get origin(): string {
-    return this.#request.url.origin;
   }
 
   get anyPort(): boolean {
@@ -210,8 +208,18 @@ class Exchange implements ConnectionUser {
     if (this.#isDone || !head) return;
     const body = this.#collector?.body ?? Buffer.alloc(0);
     this.#end();
-    const connectMs = this.#isFirstOnPeer ? this.#peer?.connectMs : undefined;
-    this.#context.resolve({ ...head, body, truncated, peer: this.#peer, connectMs });
+    // Not by spreading `head`: that costs twenty times as much, for every request.
+    this.#context.resolve({
+      status: head.status,
+      headers: head.headers,
+      setCookies: head.setCookies,
+      body,
+      truncated,
+      nextUrl: head.nextUrl,
+      peer: this.#peer,
+      connectMs: this.#isFirstOnPeer ? this.#peer?.connectMs : undefined,
+      headersMs: head.headersMs,
+    });
   }
 
   #fail(error: unknown): void {

@@ -100,7 +100,8 @@ const NO_CODING = new Set(['', 'identity', 'none', 'utf-8', 'utf8', 'binary']);
  * expensive to decode, so a list is returned as one name that no decoder supports.
  */
 export function contentCoding(header: string | undefined): string | undefined {
-  const codings = (header ?? '')
+  if (header === undefined) return undefined;
+  const codings = header
     .toLowerCase()
     .split(',')
     .map((word) => word.trim());
