@@ -109,10 +109,11 @@ export class PagePlan {
         (isFromBody ? BODY_LINK : 0) -
         (depth > 1 ? SECOND_HOP : 0);
       if (score < SCORE_MIN) continue;
-      const scoreMin = isFromBody ? Number.NEGATIVE_INFINITY : LINKED_SCORE_MIN;
+      const scoreMin = isFromBody ? NO_MINIMUM : LINKED_SCORE_MIN;
       this.#add({ url, kind: guess.kind, score, isGuess: false, depth, scoreMin });
     }
-    this.#addFurther(links, { ...source, depth }, source.depth > 0 && source.kind === 'legal');
+    const isLegalHub = source.depth > 0 && source.kind === 'legal';
+    this.#addFurther(links, { kind: source.kind, base: source.base, depth }, isLegalHub);
   }
 
   /** Adds the frames of a page that belong to the site. */
@@ -160,7 +161,7 @@ export class PagePlan {
   addWellKnownFolders(base: URL): void {
     for (const [index, [path, kind]] of WELL_KNOWN_PATHS.entries()) {
       const url = new URL(`${path}/`, base);
-      this.#planned.push({ ...ORDINARY, url, kind, score: 50 - index, isGuess: true, depth: 1 });
+      this.#plan({ url, kind, score: 50 - index, isGuess: true, depth: 1 });
     }
   }
 
@@ -202,8 +203,9 @@ export class PagePlan {
       if (!isSameHost(url, source.base) || (url.search !== '' && !hasPageNumber(url.href))) continue;
       // In the order of the page.
       const rank = score - this.#furtherCounts[place] / 100;
-      const page = { url, kind: 'other' as const, score: rank, scoreMin: rank, isGuess: false };
-      if (this.#add({ ...page, depth: source.depth })) this.#furtherCounts[place] += 1;
+      const { depth } = source;
+      if (this.#add({ url, kind: 'other', score: rank, scoreMin: rank, isGuess: false, depth }))
+        this.#furtherCounts[place] += 1;
     }
   }
 
@@ -223,17 +225,22 @@ export class PagePlan {
     if (this.#planned.length >= PLANNED_MAX || registrableDomain(page.url.hostname) !== this.#site)
       return false;
     if (!this.markSeen(page.url)) return false;
-    this.#planned.push({ ...ORDINARY, ...page });
+    this.#plan(page);
     return true;
+  }
+
+  #plan({ url, kind, score, isGuess, depth, frameDepth = 0, scoreMin = NO_MINIMUM }: NewPage): void {
+    this.#planned.push({ url, kind, score, isGuess, depth, frameDepth, scoreMin });
   }
 }
 
 const SLASH = 47;
-const ORDINARY = { scoreMin: Number.NEGATIVE_INFINITY, frameDepth: 0 };
+const NO_MINIMUM = Number.NEGATIVE_INFINITY;
 
 function byRegion(links: readonly PageLink[]): PageLink[] {
-  const regions: readonly PageRegion[] = ['footer', 'header', 'body'];
-  return regions.flatMap((region) => links.filter((link) => link.region === region));
+  const found: Record<PageRegion, PageLink[]> = { footer: [], header: [], body: [] };
+  for (const link of links) found[link.region].push(link);
+  return [...found.footer, ...found.header, ...found.body];
 }
 
 function isSameHost(left: URL, right: URL): boolean {

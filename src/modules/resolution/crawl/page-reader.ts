@@ -157,7 +157,8 @@ export class PageReader {
     if (!read) return undefined;
     const { page, scan } = read;
     page.kind = kindOfPage({ guess: kind, url: new URL(page.url), scan, home: this.#options.home?.scan });
-    this.#planFrom(scan, { ...planned, kind: page.kind, base: linkBase(page, scan) });
+    const { depth, score, frameDepth } = planned;
+    this.#planFrom(scan, { kind: page.kind, base: linkBase(page, scan), depth, score, frameDepth });
     // A frame without text is a form or a player, and no page.
     if (planned.frameDepth > 0 && judgeText(scan) !== 'text') return undefined;
     this.#keep(page, planned.score);

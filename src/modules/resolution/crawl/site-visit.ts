@@ -43,7 +43,9 @@ interface BrowserRequest {
 }
 
 type Headers = Readonly<Record<string, string>>;
-type TimedRequest = EgressRequest & { totalTimeoutMs: number };
+type TimedRequest = Pick<EgressRequest, 'url' | 'method' | 'redirect' | 'bodyBytesMax'> & {
+  totalTimeoutMs: number;
+};
 
 interface SiteVisitOptions {
   egress: Egress;
@@ -288,7 +290,10 @@ export class SiteVisit {
     let isLate = false;
     try {
       const response = await this.#egress.request({
-        ...request,
+        url: request.url,
+        method: request.method,
+        redirect: request.redirect,
+        bodyBytesMax: request.bodyBytesMax,
         headers,
         incompleteBody: 'keep',
         connectTimeoutMs: this.#connectMs,

@@ -83,11 +83,8 @@ function isForeignEvidence({ entity, features }: ScoredOption): boolean {
   const signal = (name: string) => features.get(`unnamed:${name}`) ?? 0;
   return (
     entity !== null ||
-    signal('registry') > 0 ||
-    signal('german') > 0 ||
-    signal('tld') > 0 ||
+    ['registry', 'tld', 'brandAbroad'].some((name) => signal(name) > 0) ||
     signal('places') >= 0.5 ||
-    signal('brandAbroad') > 0 ||
     (signal('phone') > 0 && signal('noUkPostcode') > 0)
   );
 }

@@ -26,35 +26,37 @@ export function explain(outcome: Outcome, scored: ScoredSite): string {
 }
 
 function whyMatched(option: ScoredOption): string {
-  const { entity, features } = option;
-  const name = entity?.name ?? '';
-  const numbers = entity?.mentions.filter(isCompanyNumber) ?? [];
-  const inFull = entity?.mentions.filter(({ full }) => full) ?? [];
-  const names = inFull.length > 0 ? inFull : (entity?.mentions ?? []);
+  const { id, entity, features } = option;
+  const { name = '', mentions = [] } = entity ?? {};
   const postcode = entity?.company?.registered_postcode;
   const office =
     features.has('postcodeOnSite') && postcode
       ? ` The site also gives its registered postcode ${postcode}.`
       : '';
-  const printed = printedName(names) ?? name;
+  const numbers = mentions.filter(isCompanyNumber);
+  const prints = `${pagesThat(numbers, 'prints', 'print')} company number ${id}`;
   switch (evidenceClass(option)) {
     case 'number':
       if (numbers.length === 0) return `${whyIdentified(option)}${office}`;
-      return `${pagesThat(numbers, 'prints', 'print')} company number ${option.id}, and the site names its holder on the register, ${name}.${office}`;
+      return `${prints}, and the site names its holder on the register, ${name}.${office}`;
     case 'bareNumber':
-      return `${pagesThat(numbers, 'prints', 'print')} company number ${option.id}, which is that of ${name} on the register, and no other company is named as the one that runs the site.${office}`;
+      return `${prints}, which is that of ${name} on the register, and no other company is named as the one that runs the site.${office}`;
     default: {
-      const former = features.has('name:former')
-        ? ', a former name of'
-        : features.has('name:near')
-          ? ', nearly the name of'
-          : ', the name of';
-      const registered =
-        printed.toUpperCase() === name ? '' : `${former} ${name} (${option.id}) on the register`;
-      return `${pagesThat(names, 'names', 'name')} ${printed}${registered || ` (${option.id})`} as the company that runs the site.${office}`;
+      const inFull = mentions.filter(({ full }) => full);
+      const names = inFull.length > 0 ? inFull : mentions;
+      const printed = printedName(names) ?? name;
+      const relation = [...NAME_RELATIONS].find(([feature]) => features.has(feature))?.[1] ?? 'the name of';
+      const registered = printed.toUpperCase() === name ? '' : `, ${relation} ${name}`;
+      const where = registered === '' ? '' : ' on the register';
+      return `${pagesThat(names, 'names', 'name')} ${printed}${registered} (${id})${where} as the company that runs the site.${office}`;
     }
   }
 }
+
+const NAME_RELATIONS = new Map([
+  ['name:former', 'a former name of'],
+  ['name:near', 'nearly the name of'],
+]);
 
 const GIVEN_BY: Record<Identifier['kind'], string> = {
   charity_number: 'charity number VALUE, which the Charity Commission gives to',
@@ -82,6 +84,12 @@ function whyReview({ best, objections, candidates }: Outcome & { status: 'needs_
   return `The site names more than one company: ${names.join(', ')}. Nothing on it says clearly which of them runs it.`;
 }
 
+const FOREIGN_SIGNS: readonly [feature: string, text: string][] = [
+  ['unnamed:registry', 'it prints a registration of another country'],
+  ['unnamed:tld', 'its domain is of another country'],
+  ['unnamed:places', 'it gives addresses abroad'],
+];
+
 function whyForeign({ entity, features }: ScoredOption): string {
   const country =
     entity?.country ?? entity?.mentions.find(({ foreignPlace }) => foreignPlace)?.foreignPlace?.country;
@@ -90,11 +98,7 @@ function whyForeign({ entity, features }: ScoredOption): string {
       ? ` in ${countries.of(country) ?? country}`
       : ' outside the United Kingdom';
   if (entity) return `The site names ${entity.name} as the one that runs it, which is registered${place}.`;
-  const signs = [
-    ...(features.get('unnamed:registry') ? ['it prints a registration of another country'] : []),
-    ...(features.get('unnamed:tld') ? ['its domain is of another country'] : []),
-    ...(features.get('unnamed:places') ? ['it gives addresses abroad'] : []),
-  ];
+  const signs = FOREIGN_SIGNS.flatMap(([feature, text]) => (features.has(feature) ? [text] : []));
   return `The site seems to be run from outside the United Kingdom${signs.length > 0 ? `: ${signs.join(', ')}` : ''}. No UK company is named as the one that runs it.`;
 }
 

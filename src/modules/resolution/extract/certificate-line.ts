@@ -5,30 +5,15 @@ import type { PageReading } from './page-reading.ts';
 
 /** The page with a line for what the site's certificate says: its authority checked the organisation. */
 export function withCertificate(page: PageReading, certificate: SiteCertificate): PageReading {
-  const line = certificateLine(certificate);
-  const offset = page.text.length + 1;
-  const names = nameSpans(line).map((span) => ({
-    ...span,
-    end: span.end + offset,
-    coreEnd: span.coreEnd + offset,
-    printedStart: span.printedStart + offset,
-    starts: span.starts.map(({ start, key }) => ({ start: start + offset, key })),
-  }));
-  const numbers = numberTokens(line).map((token) => ({
-    ...token,
-    labelFrom: token.labelFrom + offset,
-    start: token.start + offset,
-    end: token.end + offset,
-  }));
+  const start = page.text.length + 1;
+  const text = `${page.text}\n${certificateLine(certificate)}`;
+  const isInLine = ({ end }: { end: number }) => end > start;
   return {
     ...page,
-    text: `${page.text}\n${line}`,
-    blocks: [
-      ...page.blocks,
-      { start: offset, end: offset + line.length, source: 'certificate', heading: '' },
-    ],
-    names: [...page.names, ...names],
-    numbers: [...page.numbers, ...numbers],
+    text,
+    blocks: [...page.blocks, { start, end: text.length, source: 'certificate', heading: '' }],
+    names: [...page.names, ...nameSpans(text).filter(isInLine)],
+    numbers: [...page.numbers, ...numberTokens(text).filter(isInLine)],
   };
 }
 

@@ -1,3 +1,5 @@
+import { eachMatch, remembered } from './search.ts';
+
 /** The words that end a company's name and say what sort of company it is. */
 export interface LegalForm {
   /** For foreign forms: where such companies are, or null where several countries share the form. */
@@ -70,35 +72,19 @@ const FORM = new RegExp(
 const LETTER_AFTER = /^[-'’]?\p{L}/u;
 const NAME_BEFORE = /(?:[\p{L}\p{N}.!?)'’"™®][\s,]{1,3}|\))$/u;
 
-export interface PrintedForm {
-  at: number;
-  printed: string;
-}
-
 /** Every form that a name may stand before. */
-export function findLegalForms(text: string): PrintedForm[] {
-  const forms: PrintedForm[] = [];
-  FORM.lastIndex = 0;
-  for (let found = FORM.exec(text); found; found = FORM.exec(text)) {
-    const at = found.index + 1;
+export function findLegalForms(text: string): { at: number; printed: string }[] {
+  const forms: { at: number; printed: string }[] = [];
+  eachMatch(text, FORM, ({ index, 1: printed = '' }) => {
+    const at = index + 1;
+    const end = at + printed.length;
     const isForm =
-      NAME_BEFORE.test(text.slice(Math.max(0, at - 5), at)) &&
-      !LETTER_AFTER.test(text.slice(FORM.lastIndex, FORM.lastIndex + 3));
-    if (isForm) forms.push({ at, printed: found[1] ?? '' });
-    else FORM.lastIndex = at;
-  }
+      NAME_BEFORE.test(text.slice(Math.max(0, at - 5), at)) && !LETTER_AFTER.test(text.slice(end, end + 3));
+    if (isForm) forms.push({ at, printed });
+  });
   return forms;
 }
 
-/** Forms by the words that were met: they differ by case, stops and spaces only. */
-const MET = new Map<string, LegalForm>();
-const MET_MAX = 2_000;
-
-export function legalForm(words: string): LegalForm {
-  let form = MET.get(words);
-  if (!form) {
-    form = BY_PATTERN.find(({ whole }) => whole.test(words))?.form ?? UK;
-    if (MET.size < MET_MAX) MET.set(words, form);
-  }
-  return form;
-}
+export const legalForm = remembered(
+  (words: string): LegalForm => BY_PATTERN.find(({ whole }) => whole.test(words))?.form ?? UK,
+);

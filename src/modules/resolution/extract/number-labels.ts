@@ -1,16 +1,14 @@
 import type { NumberToken } from './page-reading.ts';
 import { foreignPlaces, UK_PLACE } from './places.ts';
 
+const anyOf = (...patterns: RegExp[]) => new RegExp(patterns.map(({ source }) => source).join('|'), 'i');
+
 /**
  * What the words before (or right after) a number call it, with words that a test holds against each. A label is a feature
  * of the number and never a condition for reading it. The more particular ones first: of two that end together the first
  * counts.
  */
 const LABELS: Record<string, [pattern: RegExp, words: { says: string[]; saysNot: string[] }]> = {
-  vat: [
-    /\bV\.?A\.?T\b|value added tax|\bEORI\b|\bGB ?$/i,
-    { says: ['VAT no. ', 'V.A.T. registration number GB '], saysNot: ['Company number ', 'vatted '] },
-  ],
   charity: [
     /charit(?:y|ies|able)(?! compan)(?:,? registered in (?:england(?: (?:and|&) wales)?|wales|scotland|northern ireland)(?![^.]{0,30}compan))?|\bOSCR\b|\bCCNI\b|elusen/i,
     {
@@ -23,33 +21,37 @@ const LABELS: Record<string, [pattern: RegExp, words: { says: string[]; saysNot:
       saysNot: ['Charity company number '],
     },
   ],
-  fca: [
-    /\bF\.?C\.?A\b|\bFRN\b|firm reference|financial (?:conduct|services)|\bPRA\b|consumer credit|credit licence/i,
-    { says: ['FCA firm reference number ', 'FRN: '], saysNot: ['Company no. '] },
-  ],
-  regulator: [
-    /\bSRA\b|solicitors regulation|law society|\bCLC\b|\bRICS\b|\bICAEW\b|\bACCA\b|\bARB\b|\bGPhC\b|pharmac|\bCQC\b|ofsted|\bABTA\b|\bATOL\b|\bARLA\b|gambling commission|\bSIA\b|\bWEEE\b|gas safe|\bNICEIC\b|regulator of social housing|\bTPO\b|ombudsman|membership/i,
-    { says: ['SRA number ', 'ATOL '], saysNot: ['Registered number '] },
-  ],
-  ico: [
-    /\bICO\b|information commissioner|data protection (?:reg|act|number|no)|\bDPA\b|data protection register|register of (?:data|fee)/i,
-    { says: ['ICO registration: ', 'Data Protection Register no. '], saysNot: ['company registration: '] },
-  ],
-  phone: [
-    /\btel(?:ephone)?\b|phone|\bcall\b|mobile|\bfax\b|whatsapp|\+44|\bring\b|text us/i,
-    { says: ['Tel: ', 'call us on '], saysNot: ['Company no: '] },
-  ],
-  bank: [
-    /sort code|account (?:no|number|name)|\ba\/c\b|\bIBAN\b|\bbank\b/i,
-    { says: ['sort code ', 'Account number '], saysNot: ['Company number '] },
-  ],
-  tax: [
-    /\bHMRC\b|\bUTR\b|\bPAYE\b|anti.?money|\bAML\b|money laundering|D-?U-?N-?S|\bLEI\b/i,
-    { says: ['UTR ', 'registered with HMRC for AML, no. '], saysNot: ['registered in England no. '] },
-  ],
-  reference: [
-    /\border\b|reference|\bref\b|tracking|patent|trade ?mark|\bISBN\b|\bISO\b|part no|invoice|customer number|policy number|licen[cs]e (?:no|number)/i,
-    { says: ['order ', 'Trade mark no. '], saysNot: ['registered no. '] },
+  other: [
+    anyOf(
+      /\bV\.?A\.?T\b|value added tax|\bEORI\b|\bGB ?$/i,
+      /\bF\.?C\.?A\b|\bFRN\b|firm reference|financial (?:conduct|services)|\bPRA\b|consumer credit|credit licence/i,
+      /\bSRA\b|solicitors regulation|law society|\bCLC\b|\bRICS\b|\bICAEW\b|\bACCA\b|\bARB\b|\bGPhC\b|pharmac|\bCQC\b|ofsted|\bABTA\b|\bATOL\b|\bARLA\b|gambling commission|\bSIA\b|\bWEEE\b|gas safe|\bNICEIC\b|regulator of social housing|\bTPO\b|ombudsman|membership/i,
+      /\bICO\b|information commissioner|data protection (?:reg|act|number|no)|\bDPA\b|data protection register|register of (?:data|fee)/i,
+      /\btel(?:ephone)?\b|phone|\bcall\b|mobile|\bfax\b|whatsapp|\+44|\bring\b|text us/i,
+      /sort code|account (?:no|number|name)|\ba\/c\b|\bIBAN\b|\bbank\b/i,
+      /\bHMRC\b|\bUTR\b|\bPAYE\b|anti.?money|\bAML\b|money laundering|D-?U-?N-?S|\bLEI\b/i,
+      /\border\b|reference|\bref\b|tracking|patent|trade ?mark|\bISBN\b|\bISO\b|part no|invoice|customer number|policy number|licen[cs]e (?:no|number)/i,
+    ),
+    {
+      says: [
+        'VAT no. ',
+        'V.A.T. registration number GB ',
+        'FCA firm reference number ',
+        'FRN: ',
+        'SRA number ',
+        'ATOL ',
+        'ICO registration: ',
+        'Tel: ',
+        'call us on ',
+        'sort code ',
+        'Account number ',
+        'UTR ',
+        'registered with HMRC for AML, no. ',
+        'order ',
+        'Trade mark no. ',
+      ],
+      saysNot: ['Company number ', 'vatted ', 'registered in England no. ', 'company registration: '],
+    },
   ],
   foreign: [
     /\bHRB\b|\bKvK\b|chamber of commerce|\bABN\b|\bACN\b|\bSIRE[NT]\b|registry code|registrikood|\bCRO\b|(?<!northern )ireland|\bjersey\b|guernsey|isle of man|\bCVR\b|\bNZBN\b/i,
@@ -81,12 +83,12 @@ export const NUMBER_LABELS = Object.entries(LABELS).map(([id, [pattern, { says, 
 
 /** Labels under which a company prints its own register number. */
 export function isCompanyLabel(label: string): boolean {
-  return /^(?:after-)?(?:company|registered)$/.test(label);
+  return label === 'company' || label === 'registered';
 }
 
 /** Labels of other registers, and of what is no registration at all. */
 export function isOtherLabel(label: string): boolean {
-  return /^(?:after-)?(?:vat|charity|fca|regulator|ico|phone|bank|tax|reference|foreign)$/.test(label);
+  return label === 'charity' || label === 'other' || label === 'foreign';
 }
 
 /** The words before the number name a place abroad and none in the United Kingdom after it. */
@@ -126,6 +128,5 @@ function readLabel(text: string, at: NumberToken): string {
   if (best && best.id !== 'number') return best.id;
   const after = (text.slice(at.end, at.end + LOOK_AHEAD).split('\n')[0] ?? '').trimEnd();
   const behind = NUMBER_LABELS.slice(0, -2).find(({ pattern }) => pattern.test(after));
-  if (behind) return `after-${behind.id}`;
-  return best ? 'number' : 'none';
+  return behind?.id ?? (best ? 'number' : 'none');
 }

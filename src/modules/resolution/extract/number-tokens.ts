@@ -1,7 +1,7 @@
 import { parseCompanyNumber } from '../../../shared/companies/company-number.ts';
 import type { TextRange } from '../html/index.ts';
-import type { NumberReadingHow, NumberToken } from './page-reading.ts';
-import { bothEnds, eachMatch } from './search.ts';
+import type { NumberToken } from './page-reading.ts';
+import { bothEnds, eachMatch, remembered } from './search.ts';
 
 const TOKENS_MAX = 400;
 /** Digit groups with one space, dot or dash between two of them. */
@@ -124,30 +124,15 @@ function readingsWithLetters(digits: string, prefix: string, suffix: string): Re
   return [...new Set(numbers)].map((number) => ({ number, how: 'direct' }));
 }
 
-/** Years and prices come again and again. */
-const KNOWN_READINGS = new Map<string, Readings>();
-const KNOWN_READINGS_MAX = 5_000;
-
-function readingsOfDigits(digits: string): Readings {
-  const known = KNOWN_READINGS.get(digits);
-  if (known) return known;
-  const readings = makeReadings(digits);
-  if (KNOWN_READINGS.size >= KNOWN_READINGS_MAX) KNOWN_READINGS.clear();
-  KNOWN_READINGS.set(digits, readings);
-  return readings;
-}
-
-function makeReadings(digits: string): Readings {
-  const readings: { number: string; how: NumberReadingHow }[] = [];
+const readingsOfDigits = remembered((digits: string): Readings => {
   const whole = digits.length >= 5 ? parseCompanyNumber(digits) : undefined;
-  if (whole) readings.push({ number: whole, how: digits.length === 8 ? 'direct' : 'padded' });
+  const direct: Readings = whole ? [{ number: whole, how: digits.length === 8 ? 'direct' : 'padded' }] : [];
   const bare =
     digits.length === 8 && digits.startsWith('00') ? digits.slice(2) : digits.replace(/^0(?=\d{6}$)/, '');
-  if (bare.length <= 6)
-    for (const letters of LEFT_OUT)
-      readings.push({ number: letters + bare.padStart(6, '0'), how: 'guessed' });
-  if (digits.length <= 5)
-    for (const society of ['IP', 'SP'])
-      readings.push({ number: `${society}${digits.padStart(5, '0')}R`, how: 'guessed' });
-  return readings;
-}
+  if (bare.length > 6) return direct;
+  const guessed = LEFT_OUT.map((letters) => ({
+    number: letters + bare.padStart(6, '0'),
+    how: 'guessed' as const,
+  }));
+  return [...direct, ...guessed];
+});

@@ -73,29 +73,13 @@ const PLACES: Record<string, string> = {
   MX: 'Mexico',
 };
 
-const asWords = (names: string) => `(?<![\\p{L}\\p{N}])(?:${names})(?![\\p{L}\\p{N}])`;
 /** Every name of a place begins with a capital: most characters of a text are passed by at once. */
-const FOREIGN_PLACE = new RegExp(`(?=[A-ZÉİ])${asWords(Object.values(PLACES).join('|'))}`, 'gu');
-const BY_COUNTRY = Object.entries(PLACES).map(([country, names]) => ({
-  country,
-  pattern: new RegExp(asWords(names), 'uy'),
-}));
-
-/** Countries by the names that were met: no name is that of places in two countries. */
-const MET = new Map<string, string>();
-
-function countryAt(text: string, at: number, name: string): string {
-  let country = MET.get(name);
-  if (country === undefined) {
-    const found = BY_COUNTRY.find(({ pattern }) => {
-      pattern.lastIndex = at;
-      return pattern.test(text);
-    });
-    country = found?.country ?? '';
-    MET.set(name, country);
-  }
-  return country;
-}
+const FOREIGN_PLACE = new RegExp(
+  `(?=[A-ZÉİ])(?<![\\p{L}\\p{N}])(?:${Object.entries(PLACES)
+    .map(([country, names]) => `(?<${country}>${names})`)
+    .join('|')})(?![\\p{L}\\p{N}])`,
+  'gu',
+);
 
 /** "Jersey Road" and "Holland Park" are streets here; "Northern Ireland" is in the United Kingdom. */
 const STREET =
@@ -121,9 +105,9 @@ export function placesAfterName(text: string, end: number): { country: string; w
 /** Places outside the United Kingdom that the text names, at most `max`. */
 export function foreignPlaces(text: string, max = 40): ForeignPlace[] {
   const places: ForeignPlace[] = [];
-  eachMatch(text, FOREIGN_PLACE, ({ 0: name, index: start }) => {
+  eachMatch(text, FOREIGN_PLACE, ({ 0: name, index: start, groups = {} }) => {
     const end = start + name.length;
-    const country = countryAt(text, start, name);
+    const country = Object.keys(groups).find((code) => groups[code] !== undefined) ?? '';
     const isNorthernIreland =
       country === 'IE' && /Northern\s$/.test(text.slice(Math.max(0, start - 9), start));
     if (isNorthernIreland || STREET.test(text.slice(end, end + 14))) return;

@@ -19,3 +19,13 @@ export function bothEnds<T>(list: readonly T[], max: number): readonly T[] {
 export function fromBothEnds<T>(list: readonly T[]): T[] {
   return list.map((_, i) => list[i % 2 === 0 ? i / 2 : list.length - (i + 1) / 2] as T);
 }
+
+/** Keeps the answers of a pure function of a word, up to `max` of them: the same words come again and again. */
+export function remembered<T>(make: (word: string) => T, max = 5_000): (word: string) => T {
+  const known = new Map<string, T>();
+  return (word) => {
+    const answer = known.get(word) ?? make(word);
+    if (known.size < max) known.set(word, answer);
+    return answer;
+  };
+}

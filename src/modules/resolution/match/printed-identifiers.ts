@@ -3,7 +3,6 @@ import type { PageReading } from '../extract/page-reading.ts';
 import type { TextRange } from '../html/index.ts';
 import type { Identifier } from './register-reader.ts';
 
-const CHARITY_LABEL = /^(?:after-)?charity$/;
 const CHARITY_NUMBER = /^\d{6,7}$/;
 
 /** Numbers that are called a charity's, and LEIs. What they say of a company, only another register can tell. */
@@ -19,7 +18,7 @@ export function printedIdentifiers({
           CHARITY_NUMBER.test(token.digits) &&
           token.prefix === '' &&
           !token.crowded &&
-          CHARITY_LABEL.test(numberLabelOf(text, token)),
+          numberLabelOf(text, token) === 'charity',
       )
       .map(({ start, end, digits }) => ({
         start,

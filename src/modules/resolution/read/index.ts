@@ -13,7 +13,7 @@ import type { QuotesFound, QuoteTask, RegisterQuestion, SiteJudgement, SiteTask 
 
 export interface SiteJudgeOptions {
   log: Logger;
-  /** By default one less than there are processors, and at most four. */
+  /** By default as many as there are processors, and at most four. */
   threads?: number | undefined;
 }
 
@@ -36,7 +36,7 @@ const MEMORY_MB_MAX = 512;
 export function createSiteJudge({ log, threads }: SiteJudgeOptions): SiteJudge {
   const pool = new ThreadPool<SiteTask, SiteJudgement | QuotesFound>({
     module: compiledLikeThis(new URL('./judge-thread.ts', import.meta.url)),
-    threads: threads ?? Math.min(4, Math.max(1, availableParallelism() - 1)),
+    threads: threads ?? Math.min(4, availableParallelism()),
     stepMs: PAGE_MS_MAX,
     waitingMax: WAITING_SITES_MAX,
     memoryMbMax: MEMORY_MB_MAX,

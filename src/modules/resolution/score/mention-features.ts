@@ -35,6 +35,7 @@ export function hasPhrase(rows: readonly MentionRow[], ids: readonly string[]): 
 }
 
 const ROWS_EACH_MAX = 24;
+const BLOCK_WORDS = 600;
 const LEADER_WINDOW = 200;
 const BEFORE = 160;
 const AFTER = 200;
@@ -71,7 +72,8 @@ function rowsOf(view: SiteView, entity: Entity): MentionRow[] {
   const rows = new Map<string, MentionRow>();
   for (const mention of entity.mentions) {
     const { page, block } = mention;
-    const id = `${mention.form} ${mention.start - block.start} ${view.blockId(page, block)}`;
+    const words = page.text.slice(block.start, Math.min(block.end, block.start + BLOCK_WORDS));
+    const id = `${mention.form} ${mention.start - block.start} ${words}`;
     const row = rows.get(id);
     if (row) {
       row.pages.add(page.url);
@@ -168,9 +170,7 @@ function nearWords(view: SiteView, { entity, mention }: BareRow): NearWords {
   const { page, block, start, end } = mention;
   const self = entity.twinOf ?? entity.id;
   const before = view.words(page, { start: start - WORD_WINDOW, end: start }, self).slice(-WORDS_EACH_SIDE);
-  const after = view
-    .words(page, { start: end, end: end + WORD_WINDOW }, self, WORDS_EACH_SIDE)
-    .slice(0, WORDS_EACH_SIDE);
+  const after = view.words(page, { start: end, end: end + WORD_WINDOW }, self).slice(0, WORDS_EACH_SIDE);
   const heading = tokenise(block.heading)
     .slice(0, HEADING_TOKENS)
     .flatMap(({ text, isWord }) => (isWord ? [text.toLowerCase()] : []));

@@ -1,4 +1,4 @@
-import type { PageReading, ReadBlock } from '../extract/page-reading.ts';
+import type { PageReading } from '../extract/page-reading.ts';
 import { eachToken } from '../extract/tokens.ts';
 import type { TextRange } from '../html/index.ts';
 import type { Brand } from '../match/brand.ts';
@@ -15,7 +15,6 @@ interface Span {
 
 const BRAND_KEY_MIN = 4;
 const BODY_BLOCK_MIN = 60;
-const BLOCK_WORDS = 600;
 /** No page for readers says its own name more often; one made to slow us down might. */
 const BRAND_SPANS_MAX = 2_000;
 const DIGITS = /^\d+$/;
@@ -39,9 +38,7 @@ export class SiteView {
   readonly entities: readonly Entity[];
   readonly brand: Brand;
   private readonly spans = new Map<PageReading, Span[]>();
-  private readonly branded = new Set<PageReading>();
-  private readonly blockIds = new Map<ReadBlock, number>();
-  private readonly blocksByWords = new Map<string, number>();
+  private readonly branded: Set<PageReading>;
 
   constructor({ pages, entities, brand, squashed }: SiteContents) {
     this.pages = pages;
@@ -54,19 +51,7 @@ export class SiteView {
         .map(({ start, end }) => ({ start, end: end + domainEndLength(page.text, end) }));
       this.spans.set(page, spansOf(page, entities, names));
     }
-    for (const page of pages) if (this.hasBrandInBody(page)) this.branded.add(page);
-  }
-
-  /** Blocks that begin with the same words have the same number. */
-  blockId({ text }: PageReading, block: ReadBlock): number {
-    let id = this.blockIds.get(block);
-    if (id === undefined) {
-      const words = text.slice(block.start, Math.min(block.end, block.start + BLOCK_WORDS));
-      id = this.blocksByWords.get(words) ?? this.blocksByWords.size;
-      this.blocksByWords.set(words, id);
-      this.blockIds.set(block, id);
-    }
-    return id;
+    this.branded = new Set(pages.filter((page) => this.hasBrandInBody(page)));
   }
 
   /** The body of the page, apart from header, footer and title, speaks of the brand. */
@@ -101,34 +86,23 @@ export class SiteView {
     return out + withBreaks(page, position, end);
   }
 
-  /**
-   * The words of a window in lower case; organisations, numbers and the brand as classes in capitals. Reading ends when there
-   * are `enough`.
-   */
-  words(page: PageReading, window: TextRange, self: string, enough = Number.POSITIVE_INFINITY): string[] {
+  /** The words of a window in lower case; organisations, numbers and the brand as classes in capitals. */
+  words(page: PageReading, window: TextRange, self: string): string[] {
     const start = Math.max(0, window.start);
+    const end = Math.min(window.end, page.text.length);
+    const spans = (this.spans.get(page) ?? []).filter((span) => span.end > start && span.start < end);
+    const breaks = breaksWithin(page, start, end);
     const words: string[] = [];
-    const spans = this.spans.get(page) ?? [];
-    let next = firstEndingAfter(spans, start);
     const push = (word: string) => {
       if (words.at(-1) !== word) words.push(word);
     };
-    const blockEnds = breaksWithin(page, start, window.end);
-    let blocks = 0;
-    eachToken(page.text, { start, end: Math.min(window.end, page.text.length) }, (token) => {
-      if (token.start >= (blockEnds[blocks] ?? Number.POSITIVE_INFINITY)) {
-        push(BLOCK_BREAK);
-        blocks++;
-      }
-      while ((spans[next]?.end ?? Number.POSITIVE_INFINITY) <= token.start) next++;
-      const span = spans[next];
-      if (span && token.start >= span.start && token.start < span.end)
-        push(isOwnAt(spans, next, token.start, self) ? 'SELF' : classOf(span, self));
-      else if (token.isWord) {
-        if (DIGITS.test(token.text)) push('DIGITS');
-        else words.push(token.text.toLowerCase());
-      } else if (TELLING_SIGN.test(token.text)) words.push(token.text === '“' ? '"' : token.text);
-      return words.length < enough;
+    eachToken(page.text, { start, end }, ({ text, start: at, isWord }) => {
+      for (; (breaks[0] ?? end) <= at; breaks.shift()) push(BLOCK_BREAK);
+      const here = spans.filter((span) => span.start <= at && at < span.end);
+      if (here.length > 0) push(classOf(here, self));
+      else if (isWord && DIGITS.test(text)) push('DIGITS');
+      else if (isWord) words.push(text.toLowerCase());
+      else if (TELLING_SIGN.test(text)) words.push(text === '“' ? '"' : text);
     });
     return words;
   }
@@ -143,57 +117,38 @@ export class SiteView {
 }
 
 /** Companies of one name have a span each at the same place: to each of them it is its own. */
-function isOwnAt(spans: readonly Span[], from: number, position: number, self: string): boolean {
-  for (let i = from; (spans[i]?.start ?? Number.POSITIVE_INFINITY) <= position; i++)
-    if (spans[i]?.id === self && position < (spans[i]?.end ?? 0)) return true;
-  return false;
+function classOf(spans: readonly Span[], self: string): string {
+  const kind = spans[0]?.kind;
+  if (kind !== 'brand' && spans.some(({ id }) => id === self)) return 'SELF';
+  return kind === 'brand' ? 'BRAND' : kind === 'number' ? 'NUM' : 'ORG';
 }
 
-function classOf(span: Span, self: string): string {
-  if (span.kind === 'brand') return 'BRAND';
-  if (span.id === self) return 'SELF';
-  return span.kind === 'number' ? 'NUM' : 'ORG';
+function spansOf(page: PageReading, entities: readonly Entity[], brands: readonly TextRange[]): Span[] {
+  const named = entities
+    .filter(({ twinOf }) => twinOf === null)
+    .flatMap(({ id, mentions }) =>
+      mentions
+        .filter((mention) => mention.page === page && mention.form !== 'bare')
+        .map(({ start, end, form }): Span => {
+          return { start, end, id, kind: form === 'number' ? 'number' : 'organisation' };
+        }),
+    );
+  const outside = apartFrom(named, brands).map(
+    ({ start, end }): Span => ({ start, end, id: 'brand', kind: 'brand' }),
+  );
+  return [...named, ...outside].sort(byPlace);
 }
 
-function spansOf(
-  page: PageReading,
-  entities: readonly Entity[],
-  brands: readonly Omit<Span, 'id' | 'kind'>[],
-): Span[] {
-  const spans: Span[] = [];
-  for (const { id, twinOf, mentions } of entities) {
-    if (twinOf !== null) continue;
-    for (const mention of mentions)
-      if (mention.page === page && mention.form !== 'bare')
-        spans.push({
-          start: mention.start,
-          end: mention.end,
-          id,
-          kind: mention.form === 'number' ? 'number' : 'organisation',
-        });
-  }
-  spans.push(...outside(brands, spans).map((place) => ({ ...place, id: 'brand', kind: 'brand' as const })));
-  return spans.sort(byPlace);
-}
-
-type Place = Pick<Span, 'start' | 'end'>;
-
-const byPlace = (a: Place, b: Place) => a.start - b.start || b.end - a.end;
+const byPlace = (a: TextRange, b: TextRange) => a.start - b.start || b.end - a.end;
 
 /** The places that touch none of the names, nor one another; longer ones first where several begin together. */
-function outside(places: readonly Place[], names: readonly Place[]): Place[] {
-  const found: Place[] = [];
-  const sorted = [...names].sort(byPlace);
-  let next = 0;
+function apartFrom(names: readonly TextRange[], places: readonly TextRange[]): TextRange[] {
   let takenUntil = 0;
-  for (const { start, end } of [...places].sort(byPlace)) {
-    for (let name = sorted[next]; name !== undefined && name.start < end; name = sorted[++next])
-      takenUntil = Math.max(takenUntil, name.end);
-    if (takenUntil > start) continue;
-    found.push({ start, end });
+  return [...places].sort(byPlace).filter(({ start, end }) => {
+    if (start < takenUntil || names.some((name) => name.start < end && name.end > start)) return false;
     takenUntil = end;
-  }
-  return found;
+    return true;
+  });
 }
 
 /** The brand as a web address, "Acorn.co.uk", is the brand. */
@@ -206,11 +161,6 @@ function brandKeys({ label, names }: Brand): string[] {
   return names
     .filter((key) => key.length >= BRAND_KEY_MIN || (key === label && key.length === 3))
     .sort((a, b) => b.length - a.length);
-}
-
-function firstEndingAfter(spans: readonly Span[], position: number): number {
-  const index = spans.findIndex(({ end }) => end > position);
-  return index < 0 ? spans.length : index;
 }
 
 /** Where blocks end inside a window. */

@@ -4,7 +4,7 @@ import { storableText } from '../../../../shared/storable-text.ts';
 export interface StructuredFact {
   property: string;
   value: string;
-  role: 'operator' | 'group' | 'third_party' | 'unknown';
+  role: 'operator' | 'group' | 'third_party';
 }
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
@@ -56,12 +56,11 @@ class JsonLdReader {
       for (const item of value) this.visit(item, role, depth + 1);
       return;
     }
-    const isOrganisation = typesOf(value).some((type) => ORGANISATION.test(type));
+    const isOrganisation = asList(value['@type']).some((type) => ORGANISATION.test(String(type)));
     if (isOrganisation || 'legalName' in value) this.readOrganisation(value, role);
     for (const [key, child] of Object.entries(value)) {
       if (isOrganisation && (key === 'address' || key === 'identifier')) continue;
-      if (child !== null && typeof child === 'object')
-        this.visit(child, roleBelow(key, role, depth), depth + 1);
+      if (child !== null && typeof child === 'object') this.visit(child, roleBelow(key, role), depth + 1);
     }
   }
 
@@ -79,7 +78,8 @@ class JsonLdReader {
     for (const address of asList(node.address)) {
       if (isObject(address)) {
         add('postalcode', address.postalCode);
-        add('addresscountry', nameOf(address.addressCountry));
+        const country = address.addressCountry;
+        add('addresscountry', isObject(country) ? country.name : country);
       } else add('address', address);
     }
     for (const identifier of asList(node.identifier)) {
@@ -91,16 +91,10 @@ class JsonLdReader {
   }
 }
 
-function roleBelow(key: string, role: StructuredFact['role'], depth: number): StructuredFact['role'] {
+function roleBelow(key: string, role: StructuredFact['role']): StructuredFact['role'] {
   const lower = key.toLowerCase();
-  if (lower === '@graph') return role;
   if (GROUP.has(lower)) return 'group';
-  if (OWN.has(lower)) return role;
-  return depth === 0 && (lower === 'organization' || lower === 'itemlistelement') ? 'unknown' : 'third_party';
-}
-
-function typesOf(node: JsonObject): string[] {
-  return asList(node['@type']).filter((type): type is string => typeof type === 'string');
+  return lower === '@graph' || OWN.has(lower) ? role : 'third_party';
 }
 
 function asList(value: Json | undefined): Json[] {
@@ -108,10 +102,6 @@ function asList(value: Json | undefined): Json[] {
   return Array.isArray(value) ? value : [value];
 }
 
-function nameOf(value: Json | undefined): Json | undefined {
-  return value !== undefined && isObject(value) ? value.name : value;
-}
-
-function isObject(value: Json): value is JsonObject {
+function isObject(value: Json | undefined): value is JsonObject {
   return value !== null && typeof value === 'object' && !Array.isArray(value);
 }
