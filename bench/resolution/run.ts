@@ -9,6 +9,8 @@
  * `--sites <jsonl> --register <csv>` resolves a file of labelled sites with the whole service instead and prints a report;
  * `--register` can be repeated. `--namesakes` adds companies named like the sites to the register, `--out` writes the
  * report to a file, and `--json` writes the answer of the service for every site.
+ *
+ * `--snippets <jsonl>` counts in how many short texts the printed numbers and names of companies are found.
  */
 import { parseArgs } from 'node:util';
 
@@ -25,6 +27,7 @@ const { values } = parseArgs({
     namesakes: { type: 'boolean', default: false },
     out: { type: 'string' },
     json: { type: 'string' },
+    snippets: { type: 'string' },
   },
 });
 
@@ -38,6 +41,9 @@ if (values.sites !== undefined) {
     reportFile: values.out,
     answerFile: values.json,
   });
+} else if (values.snippets !== undefined) {
+  const { runSnippets } = await import('./labelled/snippets.ts');
+  await runSnippets(values.snippets);
 } else {
   const { runQuality } = await import('./quality/run-quality.ts');
   const speed = {
