@@ -184,6 +184,7 @@ export async function compose(options: ComposeOptions) {
     clock,
     ids,
     workers: config.workers,
+    idlePerWorker: config.survey.sitesPerWorker,
     jobsAtOnce: config.jobsAtOnce,
     freeOutcomesPerHour: config.freeOutcomesPerHour,
     weights: PLAN_WEIGHTS,

@@ -183,6 +183,12 @@ export const SETTINGS = {
     meaning:
       'For surveys: how many websites at one network address a process reads at the same time; many websites share one server.',
   }),
+  SURVEY_SITES_PER_WORKER: setting({
+    parse: wholeNumber(1, 100),
+    fallback: '3',
+    meaning:
+      'For surveys: how many websites a process reads at the same time in the place of each of its `WORKERS` that no job needs.',
+  }),
   TRUST_PROXY: setting({
     parse: addressList,
     fallback: '',
@@ -304,6 +310,7 @@ export function loadConfig(environment: Environment = process.env) {
       freshDays: values.SURVEY_FRESH_DAYS,
       crawlDelayMs: values.SURVEY_CRAWL_DELAY_MS,
       sitesPerAddress: values.SURVEY_SITES_PER_ADDRESS,
+      sitesPerWorker: values.SURVEY_SITES_PER_WORKER,
     },
     resolutionRateLimitPerMinute: values.RESOLUTION_RATE_LIMIT_PER_MINUTE,
     jobsAtOnce: values.JOBS_AT_ONCE,

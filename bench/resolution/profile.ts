@@ -1,9 +1,10 @@
 /**
  * Where the processor time of a resolution goes: by process and thread, and by statement of the database. It counts processor
  * time, so other work on the machine hardly changes it. Run with
- * `npx tsx bench/resolution/profile.ts --data-dir <folder of a speed run> [--sites 600] [--survey] [--cpu-prof <folder>]`;
- * it prints tables for `bench/results/resolution-profile.md`. With `--survey` no account asks for the websites: a survey reads
- * them. `--cpu-prof` also writes profiles for Chrome's developer tools.
+ * `npx tsx bench/resolution/profile.ts --data-dir <folder of a speed run> [--sites 600] [--survey] [--setting WORKERS=20]
+ * [--cpu-prof <folder>]`; it prints tables for `bench/results/resolution-profile.md`. With `--survey` no account asks for the
+ * websites: a survey reads them. `--setting`, once or more, changes a setting of the service. `--cpu-prof` also writes profiles
+ * for Chrome's developer tools.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -32,6 +33,7 @@ const { values } = parseArgs({
     'warm-up': { type: 'string', default: '100' },
     survey: { type: 'boolean', default: false },
     'cpu-prof': { type: 'string' },
+    setting: { type: 'string', multiple: true, default: [] },
   },
 });
 const dir = values['data-dir'];
@@ -48,12 +50,13 @@ const profileTo = values['cpu-prof'];
 const threadProfiler = new URL('./speed/profile-threads.mjs', import.meta.url).href;
 if (profileTo !== undefined) mkdirSync(profileTo, { recursive: true });
 
-const websites = await startSites(SITES);
+const websites = await startSites(SITES, planned);
 try {
   const service = await startServiceUnderTest(dir, websites.port, {
     CHROMIUM_PATH: 'off',
     SURVEY_CRAWL_DELAY_MS: '0',
     SURVEY_SITES_PER_ADDRESS: '1000',
+    ...Object.fromEntries(values.setting.map((setting) => setting.split(/=(.*)/s, 2))),
     ...(profileTo && { NODE_OPTIONS: `--import ${threadProfiler}`, PROFILE_TO: profileTo }),
   });
   try {

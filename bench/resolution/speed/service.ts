@@ -8,8 +8,9 @@ import { silentLogger } from '../../../src/platform/logger.ts';
 import { openDatabase, sql } from '../../../src/platform/postgres/index.ts';
 import { systemClock } from '../../../src/shared/clock.ts';
 import { migrateStorage } from '../../../src/storage.ts';
-import type { SiteOptions } from '../sites/index.ts';
+import type { PlannedSite, SiteOptions } from '../sites/index.ts';
 import { writeRegister } from './register-snapshot.ts';
+import type { ServedSites } from './site-server.ts';
 
 /** A register of this size on an embedded PostgreSQL, unless the folder holds one already. */
 export async function importRegister(
@@ -41,11 +42,14 @@ export async function importRegister(
   }
 }
 
-/** The websites, in a process of their own. */
-export async function startSites(options: SiteOptions): Promise<{ port: number; pid: number; stop(): void }> {
-  const child = fork(new URL('./site-server.ts', import.meta.url), [JSON.stringify(options)], {
-    execArgv: ['--import', 'tsx'],
-  });
+/** The websites, in a process of their own. Those of the `expected` domains are written before it answers. */
+export async function startSites(
+  options: SiteOptions,
+  expected: readonly PlannedSite[],
+): Promise<{ port: number; pid: number; stop(): void }> {
+  const child = fork(new URL('./site-server.ts', import.meta.url), [], { execArgv: ['--import', 'tsx'] });
+  const sites: ServedSites = { options, expected: expected.map(({ domain }) => domain) };
+  child.send(sites);
   const port = await new Promise<number>((resolve, reject) => {
     child.once('message', (message) => resolve(Number(message)));
     child.once('exit', (code) => reject(new Error(`the websites ended with ${code}`)));

@@ -178,7 +178,7 @@ function askDomains({ resolution }: AskDeps): AskRows {
       asked(async () => {
         const question = { ...owner, domain: domain ?? input, shape: 'resolve' } as const;
         const { body } = await resolution.resolve(question);
-        const answer = JSON.parse(body) as DomainAnswer;
+        const answer = JSON.parse(String(body)) as DomainAnswer;
         const outcome = outcomeOfDomain(answer);
         return outcome ? { outcome, isKnown: true } : { jobId: answer.job_id ?? '' };
       }),

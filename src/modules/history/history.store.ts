@@ -6,26 +6,29 @@ export type TimedCall = AnsweredCall & { at: Date };
 const PURGED_AT_ONCE = 10_000;
 
 export const historyStore = {
-  /** Accounts that are gone by now are left out. */
+  /**
+   * Accounts that are gone by now are left out. The selected arrays hide their lengths from the planner, which would plan
+   * each call anew because of them.
+   */
   async insert(db: Writer, calls: readonly TimedCall[]): Promise<void> {
     const column = (read: (call: TimedCall) => unknown) => calls.map(read);
     await db.execute(sql`
       insert into resolution_history (account_id, asked_at, direction, asked, found, outcome, credits, charge_reason,
         source, actor, job_id)
       select account_id, asked_at, direction, asked, found, outcome, charged::int, charge_reason, source, actor, job_id
-      from unnest(${column(({ accountId }) => accountId)}::text[],
-        ${column(({ at }) => at.toISOString())}::timestamptz[], ${column(({ direction }) => direction)}::text[],
-        ${column(({ asked }) => asked)}::text[], ${column(({ found }) => found)}::text[],
-        ${column(({ outcome }) => outcome)}::text[], ${column(({ charged }) => charged)}::boolean[],
-        ${column(({ chargeReason }) => chargeReason)}::text[], ${column(({ requester }) => requester.source)}::text[],
-        ${column(({ requester }) => requester.actor)}::text[], ${column(({ jobId }) => jobId ?? null)}::text[])
+      from unnest((select ${column(({ accountId }) => accountId)}::text[]),
+        (select ${column(({ at }) => at.toISOString())}::timestamptz[]), (select ${column(({ direction }) => direction)}::text[]),
+        (select ${column(({ asked }) => asked)}::text[]), (select ${column(({ found }) => found)}::text[]),
+        (select ${column(({ outcome }) => outcome)}::text[]), (select ${column(({ charged }) => charged)}::boolean[]),
+        (select ${column(({ chargeReason }) => chargeReason)}::text[]), (select ${column(({ requester }) => requester.source)}::text[]),
+        (select ${column(({ requester }) => requester.actor)}::text[]), (select ${column(({ jobId }) => jobId ?? null)}::text[]))
         with ordinality as call (account_id, asked_at, direction, asked, found, outcome, charged, charge_reason,
           source, actor, job_id, nth)
       where exists (select from accounts where id = call.account_id)
       order by nth`);
   },
 
-  /** The selected arrays hide their lengths from the planner, which would plan each call anew because of them. */
+  /** Planned once, as above. */
   async settle(db: Writer, jobs: readonly SettledJob[]): Promise<void> {
     await db.execute(sql`
       update resolution_history entry

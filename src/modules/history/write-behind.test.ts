@@ -35,6 +35,23 @@ describe('writing behind', () => {
     expect(store.saved).toEqual([['a']]);
   });
 
+  it('saves calls that come during a save together, the next time', async () => {
+    const { store, save } = createStore();
+    const behind = createWriteBehind({
+      async save(calls) {
+        if (store.saved.length === 0) for (const asked of ['b', 'c']) behind.add(callOf(asked));
+        await save(calls);
+      },
+      log: captureLog().log,
+      everyMs: 3_600_000,
+    });
+    behind.add(callOf('a'));
+    await behind.flush();
+    expect(store.saved).toEqual([['a']]);
+    await behind.flush();
+    expect(store.saved).toEqual([['a'], ['b', 'c']]);
+  });
+
   it('keeps calls through an outage, in their order', async () => {
     const { store, save } = createStore();
     const behind = createWriteBehind({ save, log: captureLog().log, everyMs: 3_600_000 });

@@ -26,20 +26,23 @@ export function createWriteBehind({ save, log, everyMs = EVERY_MS }: WriteBehind
     timer ??= setTimeout(() => void flush(), everyMs).unref();
   }
 
+  /** Calls that come meanwhile wait for the next time, so that under load, too, many are saved together. */
   async function saveWaiting(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
-    while (waiting.length > 0) {
-      const part = waiting.slice(0, SAVED_AT_ONCE);
-      waiting = waiting.slice(SAVED_AT_ONCE);
+    let unsaved = waiting;
+    waiting = [];
+    while (unsaved.length > 0) {
       try {
-        await save(part);
+        await save(unsaved.slice(0, SAVED_AT_ONCE));
       } catch (error) {
-        log.warn({ err: error, calls: part.length }, 'the history could not be written; it is tried again');
-        waiting = [...part, ...waiting].slice(-WAITING_MAX);
+        const calls = unsaved.length;
+        log.warn({ err: error, calls }, 'the history could not be written; it is tried again');
+        waiting = [...unsaved, ...waiting].slice(-WAITING_MAX);
         saveSoon();
         return;
       }
+      unsaved = unsaved.slice(SAVED_AT_ONCE);
     }
   }
 

@@ -15,6 +15,8 @@ export interface SchedulerOptions {
   ids: IdSource;
   /** Attempts of this process at the same time. */
   workers: number;
+  /** How many pieces of idle work run in the place of one attempt. */
+  idlePerWorker?: number | undefined;
   /** Unfinished jobs of an account. */
   jobsAtOnce: number;
   /** Jobs of an account that ended in the last hour without a charge. */
@@ -81,7 +83,12 @@ const CLAIM_TRIES = 5;
 export function createTaskScheduler(store: SchedulerStore, options: SchedulerOptions) {
   const { db, clock, ids, weights } = options;
   const slowAfterMs = options.slowAfterMs ?? SLOW_AFTER_MS;
-  const slots = createSlots({ count: options.workers, slowAfterMs, now: () => performance.now() });
+  const slots = createSlots({
+    count: options.workers,
+    idlePerSlot: options.idlePerWorker,
+    slowAfterMs,
+    now: () => performance.now(),
+  });
   const kinds = new Map<JobAbout, ScheduledKind>();
   let lastClaim: Promise<unknown> = Promise.resolve();
   /** Seconds by account. */
@@ -288,7 +295,7 @@ export function createTaskScheduler(store: SchedulerStore, options: SchedulerOpt
 
     sendTicket,
 
-    /** A slot of this process for work that no account waits for, such as a survey. Undefined when none is free. */
+    /** Room in a free slot for work that no account waits for, such as a survey. Undefined when there is none. */
     useIdleSlot: slots.useIdle,
     /** Whether this process works for an account now. */
     hasAttempts: slots.isUsed,

@@ -119,6 +119,19 @@ describe('idle work', () => {
     expect(slots.reserve()).toBe(false);
   });
 
+  it('may be several pieces in the place of one attempt', () => {
+    slots = createSlots({ count: 2, idlePerSlot: 3, slowAfterMs: SLOW_AFTER_MS, now: () => now });
+    const names = ['one', 'two', 'three', 'four', 'five', 'six'];
+    for (const name of names) expect(startIdle(name)).toBeDefined();
+    expect(startIdle('seven')).toBeUndefined();
+    start('a');
+    expect(interrupted).toEqual(['six', 'five', 'four']);
+    expect([slots.isFree(), startIdle('four')]).toEqual([true, undefined]);
+    start('a');
+    expect(interrupted).toEqual(['six', 'five', 'four', 'three', 'two', 'one']);
+    expect(slots.reserve()).toBe(false);
+  });
+
   it('frees its slot once, also after it was interrupted', () => {
     const [end] = ['one', 'two', 'three', 'four'].map(startIdle);
     end?.();

@@ -25,6 +25,8 @@ export interface Claimant {
 export interface SlotOptions {
   /** Attempts that run at the same time. */
   count: number;
+  /** How many pieces of idle work run in the place of one attempt. */
+  idlePerSlot?: number | undefined;
   /** An attempt that takes longer may be interrupted when others wait. */
   slowAfterMs: number;
   now: () => number;
@@ -41,7 +43,7 @@ export type Slots = ReturnType<typeof createSlots>;
  * The attempts of one process. Slow ones may use every slot that nobody else wants, but half of the slots are taken from
  * them when others wait. Those in the other half run to their end, so that slow work is done too.
  */
-export function createSlots({ count, slowAfterMs, now }: SlotOptions) {
+export function createSlots({ count, idlePerSlot = 1, slowAfterMs, now }: SlotOptions) {
   const held = new Set<Held>();
   /** The newest last. They never keep an attempt of an account from a slot. */
   const idle = new Set<IdleUse>();
@@ -53,10 +55,12 @@ export function createSlots({ count, slowAfterMs, now }: SlotOptions) {
   const shareOf = (uses: readonly Held[], { use }: Held) =>
     uses.filter((other) => other.use.accountId === use.accountId).length / use.weight;
 
+  const idleMax = () => Math.max(0, count - held.size - reserved) * idlePerSlot;
+
   /** Interrupts idle work, the newest first, which has least to lose. */
   function makeRoom(): void {
     for (const use of [...idle].reverse()) {
-      if (held.size + reserved + idle.size <= count) return;
+      if (idle.size <= idleMax()) return;
       idle.delete(use);
       use.interrupt();
     }
@@ -85,9 +89,9 @@ export function createSlots({ count, slowAfterMs, now }: SlotOptions) {
       held.add(mine);
       return () => void held.delete(mine);
     },
-    /** A slot for idle work, if one is free. The function that is returned frees it; it may be called twice. */
+    /** Room for idle work, if a slot has some. The function that is returned frees it; it may be called twice. */
     useIdle(use: IdleUse): (() => void) | undefined {
-      if (held.size + reserved + idle.size >= count) return undefined;
+      if (idle.size >= idleMax()) return undefined;
       idle.add(use);
       return () => void idle.delete(use);
     },

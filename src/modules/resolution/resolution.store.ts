@@ -168,16 +168,23 @@ export const resolutionStore = {
     return rows.map(({ domain }) => domain);
   },
 
-  async insertResult(tx: Transaction, result: Omit<StoredResult, 'id'>): Promise<number> {
-    const { domain, verdict, pages_read, resolved_at, expires_at } = result;
-    const row = await tx.first<{ id: number }>(sql`
+  /** Of different domains. Returns their ids in the same order. */
+  async insertResults(tx: Transaction, results: readonly Omit<StoredResult, 'id'>[]): Promise<number[]> {
+    const column = <T>(value: (result: Omit<StoredResult, 'id'>) => T) => results.map(value);
+    const rows = await tx.query<{ id: number; domain: string }>(sql`
       insert into domain_results
         (domain, match_status, company_number, verdict, pages_read, resolved_at, expires_at)
-      values (${domain}, ${verdict.match_status}, ${verdict.company_number}, ${writeVerdict(verdict)}::jsonb,
-        ${pages_read}, ${resolved_at}, ${expires_at})
-      returning id`);
-    if (!row) throw new Error('a result was not stored');
-    return row.id;
+      select domain, match_status, company_number, verdict::jsonb, pages_read, resolved_at, expires_at
+      from unnest(
+        ${column(({ domain }) => domain)}::text[], ${column(({ verdict }) => verdict.match_status)}::text[],
+        ${column(({ verdict }) => verdict.company_number)}::text[],
+        ${column(({ verdict }) => writeVerdict(verdict))}::text[], ${column((result) => result.pages_read)}::int[],
+        ${column((result) => result.resolved_at.toISOString())}::timestamptz[],
+        ${column((result) => result.expires_at.toISOString())}::timestamptz[]
+      ) as judged (domain, match_status, company_number, verdict, pages_read, resolved_at, expires_at)
+      returning id, domain`);
+    const ids = new Map(rows.map(({ id, domain }) => [domain, id]));
+    return results.flatMap(({ domain }) => ids.get(domain) ?? []);
   },
 };
 

@@ -42,7 +42,7 @@ export function resolutionTools(
           shape: 'resolve',
           requester: call.requester,
         });
-        const first = JSON.parse(answer.body) as PendingJob | CompletedResolution;
+        const first = JSON.parse(String(answer.body)) as PendingJob | CompletedResolution;
         const data = answer.status === 200 ? first : await wait(first as PendingJob, call);
         return { data, text: describeResolution(data) };
       },

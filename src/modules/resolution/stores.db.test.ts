@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 beforeEach(() => database.db.execute(sql`delete from company_mentions`));
 
-const save = (mentions: MentionsOfDomain) =>
+const save = (...mentions: MentionsOfDomain[]) =>
   database.db.transaction((tx) => websiteLinkStore.saveMentions(tx, mentions));
 const saved = async () =>
   (
@@ -42,6 +42,22 @@ describe('the companies that the pages of a domain name', () => {
       ['ash.co.uk', '05000001', false],
       ['fern.co.uk', '06000001', true],
       ['fern.co.uk', '07381645', false],
+    ]);
+  });
+
+  it('are replaced for several domains at once', async () => {
+    await save(
+      { domain: 'ash.co.uk', companyNumbers: ['05000001', '07381645'], operator: null },
+      { domain: 'fern.co.uk', companyNumbers: ['07381645'], operator: '07381645' },
+      { domain: 'oak.co.uk', companyNumbers: ['06000001'], operator: '06000001' },
+    );
+    await save(
+      { domain: 'ash.co.uk', companyNumbers: ['07381645'], operator: '07381645' },
+      { domain: 'fern.co.uk', companyNumbers: [], operator: null },
+    );
+    expect(await saved()).toEqual([
+      ['ash.co.uk', '07381645', true],
+      ['oak.co.uk', '06000001', true],
     ]);
   });
 
@@ -88,7 +104,7 @@ describe('the evidence of a link', () => {
     ...(await websiteLinkStore.listOfDomain(database.db, 'fern.co.uk', NOW)),
     ...(await websiteLinkStore.listOfCompany(database.db, '07381645')),
   ];
-  beforeAll(() => database.db.transaction((tx) => websiteLinkStore.save(tx, LINK)));
+  beforeAll(() => database.db.transaction((tx) => websiteLinkStore.save(tx, [LINK])));
 
   it('carries its version', async () => {
     expect(await database.db.first(sql`select evidence from website_links`)).toEqual({
@@ -125,14 +141,16 @@ const VERDICT: Verdict = {
 let id: number;
 
 beforeAll(async () => {
-  id = await database.db.transaction((tx) =>
-    resolutionStore.insertResult(tx, {
-      domain: 'acme.co.uk',
-      verdict: VERDICT,
-      pages_read: 1,
-      resolved_at: NOW,
-      expires_at: new Date(NOW.getTime() + 1_000),
-    }),
+  [id = 0] = await database.db.transaction((tx) =>
+    resolutionStore.insertResults(tx, [
+      {
+        domain: 'acme.co.uk',
+        verdict: VERDICT,
+        pages_read: 1,
+        resolved_at: NOW,
+        expires_at: new Date(NOW.getTime() + 1_000),
+      },
+    ]),
   );
 });
 

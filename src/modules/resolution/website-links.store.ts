@@ -33,16 +33,35 @@ export interface MentionsOfDomain {
 
 export type WebsiteLinkStore = typeof websiteLinkStore;
 
-/** The links that both directions write and read, and the companies that pages name. */
+/** What a reading of a domain says about its links to other companies than the one to keep. */
+export interface EndOfLinks {
+  domain: string;
+  keep: string | null;
+  endedBy: EndedBy;
+  at: Date;
+}
+
+/**
+ * The links that both directions write and read, and the companies that pages name. Writes take any number of domains; where
+ * lists are joined with a table they are selected, because their plan depends on their length otherwise and is made each time.
+ */
 export const websiteLinkStore = {
-  /** Replaces what was known of this pair. */
-  async save(tx: Writer, link: WebsiteLink): Promise<void> {
+  /** Replaces what was known of these pairs, each given once. */
+  async save(tx: Writer, links: readonly WebsiteLink[]): Promise<void> {
+    const column = <T>(value: (link: WebsiteLink) => T) => links.map(value);
     await tx.execute(sql`
       with link as (
         insert into website_links
           (company_number, domain, status, confidence, evidence, source, verified_at, valid_until)
-        values (${link.company_number}, ${link.domain}, ${link.status}, ${link.confidence},
-          ${JSON.stringify(writeEvidence(link.evidence))}::jsonb, ${link.source}, ${link.verified_at}, ${link.valid_until})
+        select company_number, domain, status, confidence, evidence::jsonb, source, verified_at, valid_until
+        from unnest(
+          ${column((link) => link.company_number)}::text[], ${column((link) => link.domain)}::text[],
+          ${column((link) => link.status)}::text[], ${column((link) => link.confidence)}::double precision[],
+          ${column((link) => JSON.stringify(writeEvidence(link.evidence)))}::text[],
+          ${column((link) => link.source)}::text[], ${column((link) => link.verified_at.toISOString())}::timestamptz[],
+          ${column((link) => link.valid_until.toISOString())}::timestamptz[]
+        ) as found (company_number, domain, status, confidence, evidence, source, verified_at, valid_until)
+        order by domain, company_number
         on conflict (company_number, domain) do update set
           status = excluded.status, confidence = excluded.confidence, evidence = excluded.evidence,
           source = excluded.source, verified_at = excluded.verified_at, valid_until = excluded.valid_until
@@ -54,32 +73,46 @@ export const websiteLinkStore = {
       do update set confirmed_at = greatest(website_link_periods.confirmed_at, excluded.confirmed_at)`);
   },
 
-  /** Ends the domain's links to all companies but `keep`, because the site now names that one or none. */
-  async endOthers(
-    tx: Writer,
-    { domain, keep, endedBy, at }: { domain: string; keep: string | null; endedBy: EndedBy; at: Date },
-  ): Promise<void> {
+  /** Ends the links of each domain to all companies but `keep`, because the site now names that one or none. */
+  async endOthers(tx: Writer, ends: readonly EndOfLinks[]): Promise<void> {
     await tx.execute(sql`
-      with ended as (
-        update website_links set status = 'ended', valid_until = ${at}
-        where domain = ${domain} and status = 'verified' and company_number is distinct from ${keep}
+      with read as (
+        select * from unnest(
+          (select ${ends.map(({ domain }) => domain)}::text[]), (select ${ends.map(({ keep }) => keep)}::text[]),
+          (select ${ends.map(({ endedBy }) => endedBy)}::text[]), (select ${ends.map(({ at }) => at.toISOString())}::timestamptz[])
+        ) as read (domain, keep, ended_by, at)
+      ), ended as (
+        update website_links link set status = 'ended', valid_until = read.at from read
+        where link.domain = read.domain and link.status = 'verified'
+          and link.company_number is distinct from read.keep
       )
-      update website_link_periods set valid_to = greatest(confirmed_at, ${at}), ended_by = ${endedBy}
-      where domain = ${domain} and valid_to is null and company_number is distinct from ${keep}`);
+      update website_link_periods period
+      set valid_to = greatest(period.confirmed_at, read.at), ended_by = read.ended_by from read
+      where period.domain = read.domain and period.valid_to is null
+        and period.company_number is distinct from read.keep`);
   },
 
-  /** Replaces those of an older result of the domain. */
-  async saveMentions(tx: Writer, { domain, companyNumbers, operator }: MentionsOfDomain): Promise<void> {
-    const numbers = [...new Set(companyNumbers)];
-    const operators = numbers.map((number) => number === operator);
+  /** Replaces those of older results of the domains. */
+  async saveMentions(tx: Writer, mentions: readonly MentionsOfDomain[]): Promise<void> {
+    const named = mentions.flatMap(({ domain, companyNumbers, operator }) =>
+      [...new Set(companyNumbers)].map((number) => ({ domain, number, isOperator: number === operator })),
+    );
     await tx.execute(sql`
-      with gone as (
-        delete from company_mentions where domain = ${domain} and company_number <> all(${numbers}::text[])
+      with named as (
+        select * from unnest(
+          (select ${named.map(({ domain }) => domain)}::text[]), (select ${named.map(({ number }) => number)}::text[]),
+          (select ${named.map(({ isOperator }) => isOperator)}::boolean[])
+        ) as named (domain, company_number, is_operator)
+      ), gone as (
+        delete from company_mentions old
+        using unnest((select ${mentions.map(({ domain }) => domain)}::text[])) as read (domain)
+        where old.domain = read.domain and not exists (
+          select from named where named.domain = old.domain and named.company_number = old.company_number
+        )
       )
       insert into company_mentions (company_number, domain, is_operator)
-      select number, ${domain}, is_operator
-      from unnest(${numbers}::text[], ${operators}::boolean[]) as named (number, is_operator)
-      order by number
+      select company_number, domain, is_operator from named
+      order by domain, company_number
       on conflict (company_number, domain) do update set is_operator = excluded.is_operator
       where company_mentions.is_operator <> excluded.is_operator`);
   },

@@ -4,13 +4,15 @@
  *
  * A list of any size becomes one row a domain (`load-list.ts`, `list-line.ts`). Every process that works on jobs claims
  * some of them whenever slots are idle (`run-survey.ts`), reads each website politely and stores verdict, links and outcome
- * together. Customers' work always goes first (ADR 0020).
+ * together. Customers' work always goes first (ADR 0020); how much is begun depends on the threads (ADR 0026).
  *
  * Resolution reads and judges the websites. The survey has no queue entries: its rows are the queue.
  */
+import { availableParallelism } from 'node:os';
 import type { Logger } from '../../platform/logger.ts';
 import { type Database, openBulkSession } from '../../platform/postgres/index.ts';
 import { type Clock, DAY_MS, MINUTE_MS, SECOND_MS } from '../../shared/clock.ts';
+import { type LimitedRun, limitConcurrency } from '../../shared/concurrency.ts';
 import type { IdSource } from '../../shared/ids.ts';
 import type { Scheduler } from '../paid-jobs/index.ts';
 import type { Resolution, SiteCrawler } from '../resolution/index.ts';
@@ -41,11 +43,14 @@ export interface SurveyOptions {
 }
 
 const LISTS_SHOWN = 10;
+/** Websites that are judged at once: enough to keep the threads busy, and few enough that a customer's is soon judged. */
+const JUDGEMENTS_MORE = 2;
 
 export type Survey = ReturnType<typeof createSurvey>;
 
 export function createSurvey(options: SurveyOptions) {
   const { db, clock, resolution, freshDays } = options;
+  const turns = createTurns();
   return {
     /** Adds the domains of a list, also while the survey runs. The same list again adds nothing until results are old. */
     async load(
@@ -92,10 +97,34 @@ export function createSurvey(options: SurveyOptions) {
         useIdleSlot: options.scheduler.useIdleSlot,
         hasCustomers: options.scheduler.hasAttempts,
         examineSite: (domain, signal) =>
-          resolution.examineSite(domain, { signal, crawler: options.crawler, withDetail: false }),
+          resolution.examineSite(domain, {
+            signal,
+            crawler: options.crawler,
+            inTurn: turns.run,
+            withDetail: false,
+          }),
+        countUnjudged: turns.countWaiting,
         addresses: createAddressLimits({ sitesMax: options.sitesPerAddress, now: () => performance.now() }),
       }),
   };
+}
+
+/** Websites that were read are judged in turn. */
+function createTurns() {
+  const limited = limitConcurrency({
+    concurrency: availableParallelism() + JUDGEMENTS_MORE,
+    waitingMax: Number.POSITIVE_INFINITY,
+    onRefused: () => new Error('too many websites wait to be judged'),
+  });
+  let waiting = 0;
+  const run: LimitedRun = (work) => {
+    waiting += 1;
+    return limited(() => {
+      waiting -= 1;
+      return work();
+    });
+  };
+  return { run, countWaiting: () => waiting };
 }
 
 export interface SurveyProgress extends SurveyCounts {

@@ -20,6 +20,8 @@ export interface SurveyRunnerDeps {
   loopLoad: () => number;
   /** Reads a website and judges it. */
   examineSite: (domain: string, signal: AbortSignal) => ReturnType<Resolution['examineSite']>;
+  /** Websites that were read and wait to be judged. */
+  countUnjudged: () => number;
   resolution: Pick<Resolution, 'listFreshDomains' | 'recordVerdicts'>;
   /** Undefined where no limit applies. */
   findAddress: (domain: string) => Promise<string | undefined>;
@@ -53,6 +55,8 @@ const AFTER_CUSTOMERS_MS = 2 * SECOND_MS;
 /** If the processor is the bottleneck, more websites at once are not faster, and delay customers. */
 const FULL_LOAD = 0.9;
 const SITES_AT_FULL_LOAD = 3;
+/** While so many wait to be judged, the threads have enough to do, and more would only delay customers. */
+const UNJUDGED_MAX = 4;
 /** How long a verdict waits to be stored with others, and how many are stored together. */
 const GATHER_MS = 200;
 const STORED_AT_ONCE = 50;
@@ -183,6 +187,7 @@ export function startSurveyRunner(deps: SurveyRunnerDeps): SurveyRunner {
     return (
       (areCustomersNear && load > BUSY_LOAD) ||
       (load > FULL_LOAD && readingCount >= SITES_AT_FULL_LOAD) ||
+      deps.countUnjudged() >= UNJUDGED_MAX ||
       underWay.size - readingCount >= UNSTORED_MAX
     );
   }

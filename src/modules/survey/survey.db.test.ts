@@ -1,112 +1,20 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { availableParallelism } from 'node:os';
 import { Registry } from 'prom-client';
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addSurveyMetrics } from '../../http/metrics.ts';
 import { sql } from '../../platform/postgres/index.ts';
 import { createIdSource } from '../../shared/ids.ts';
-import type { Scheduler } from '../paid-jobs/index.ts';
 import { createTestScheduler } from '../paid-jobs/test-support/test-scheduler.ts';
 import { insertCompany } from '../resolution/test-support/register-fixture.ts';
-import { useResolutionFixture } from '../resolution/test-support/resolution-fixture.ts';
 import { matchedWith, verdict } from '../resolution/test-support/scripted-sites.ts';
-import { createSignals } from '../signals/index.ts';
-import { createWebsiteSearch } from '../website/index.ts';
-import { websiteRoutes } from '../website/website.routes.ts';
-import { createSurvey, type Survey, type SurveyRunner } from './index.ts';
+import type { SurveyOptions } from './index.ts';
 import { surveyStore } from './survey.store.ts';
+import { SLOTS, useSurveyFixture, WAIT } from './test-support/survey-fixture.ts';
 
-const WAIT = { timeout: 30_000 };
-const SLOTS = 4;
-/** Of the process that also serves the tickets of customers. */
-let scheduler: Scheduler;
-const fixture = useResolutionFixture({
-  working: false,
-  limits: { workers: SLOTS },
-  extend(parts) {
-    scheduler = parts.scheduler;
-    const websites = createWebsiteSearch({
-      ...parts,
-      companySignals: createSignals(parts).createCompanySignals(parts),
-      findHost: () => Promise.reject(new Error('nothing is guessed')),
-      readTlds: () => ({ withTest: false, mayRequest: () => true }),
-    });
-    return { routes: (app) => websiteRoutes(app, websites), tasks: [] };
-  },
-});
+const survey = useSurveyFixture();
+const { fixture, addresses, customers, createProcess, ownScheduler, start, stopAll } = survey;
+const { load, newDomains, status, untilFinished, rowOf, resultsOf } = survey;
 const { sites, clock, post } = fixture;
-const folder = mkdtempSync(join(tmpdir(), 'survey-'));
-const runners: SurveyRunner[] = [];
-const addresses = new Map<string, string>();
-
-afterAll(() => rmSync(folder, { recursive: true }));
-beforeEach(async () => {
-  sites.setDefault(verdict());
-  sites.crawls.length = 0;
-  addresses.clear();
-  await fixture.db.execute(sql`truncate survey_domains, survey_lists`);
-  await fixture.db.execute(sql`update survey_state set paused_at = null`);
-});
-afterEach(async () => {
-  await Promise.all(runners.splice(0).map((runner) => runner.stop()));
-});
-
-/** A process of its own, unless it is given the scheduler of the one with customers. */
-function createProcess(of: Scheduler = ownScheduler(), loopLoad = () => 0): Survey {
-  return createSurvey({
-    db: fixture.db,
-    clock,
-    ids: createIdSource(),
-    log: fixture.captured.log,
-    scheduler: of,
-    resolution: fixture.resolution,
-    crawler: sites.crawler,
-    findAddress: async (domain) => addresses.get(domain),
-    loopLoad,
-    freshDays: 14,
-    sitesPerAddress: 2,
-  });
-}
-
-const ownScheduler = () =>
-  createTestScheduler({ db: fixture.db, clock, ids: createIdSource() }, { workers: SLOTS });
-
-function start(process = createProcess()): SurveyRunner {
-  const runner = process.startRunner({ pollMs: 100 });
-  runners.push(runner);
-  return runner;
-}
-
-let lists = 0;
-async function load(domains: readonly string[], survey = createProcess()) {
-  const path = join(folder, `list-${++lists}`);
-  writeFileSync(path, domains.join('\n'));
-  return survey.load({
-    path,
-    readDomain: (text) => (text.endsWith('.co.uk') ? text : undefined),
-    signal: new AbortController().signal,
-    onProgress: () => {},
-  });
-}
-
-let names = 0;
-const newDomains = (count: number) => Array.from({ length: count }, () => `survey-${++names}.co.uk`);
-
-const status = () => createProcess().readStatus();
-const untilFinished = () => expect.poll(async () => (await status()).state, WAIT).toBe('finished');
-
-async function rowOf(domain: string) {
-  return fixture.db.first<{ outcome: string | null; attempts: number; runner: string | null }>(sql`
-    select outcome, attempts, runner from survey_domains where domain = ${domain}`);
-}
-
-async function resultsOf(domains: readonly string[]): Promise<number[]> {
-  const rows = await fixture.db.query<{ domain: string; results: number }>(sql`
-    select domain, count(*) as results from domain_results where domain = any(${[...domains]}::text[]) group by domain`);
-  const counts = new Map(rows.map(({ domain, results }) => [domain, results]));
-  return domains.map((domain) => counts.get(domain) ?? 0);
-}
 
 describe('a list', () => {
   it('is added once, however often it is loaded, in its order; damaged lines are counted', async () => {
@@ -188,7 +96,7 @@ describe('the survey', () => {
     await fixture.db.execute(sql`
       update survey_domains set runner = null, outcome = 'failed', finished_at = ${clock.now()}`);
     release();
-    await Promise.all(runners.splice(0).map((runner) => runner.stop()));
+    await stopAll();
     expect([await rowOf(domain), await resultsOf([domain])]).toMatchObject([{ outcome: 'failed' }, [0]]);
   });
 
@@ -312,7 +220,7 @@ describe('customers', () => {
     const domains = newDomains(SLOTS);
     const releases = domains.map((domain) => sites.hold(domain));
     await load(domains);
-    start(createProcess(scheduler));
+    start(createProcess(customers()));
     await expect.poll(() => sites.crawls.length, WAIT).toBe(SLOTS);
     const [asked = ''] = newDomains(1);
     const { job_id: jobId } = (
@@ -348,12 +256,44 @@ describe('customers', () => {
       looks += 1;
       return 1;
     };
-    start(createProcess(scheduler, busy));
+    start(createProcess(customers(), busy));
     await expect.poll(() => looks, WAIT).toBeGreaterThan(2);
     expect(domains.map(sites.crawlsOf)).toEqual([0, 0]);
     release();
     await turn;
     await untilFinished();
+  });
+
+  it('find few judgements of the survey before theirs: none is begun while some wait', async () => {
+    const domains = newDomains(availableParallelism() + 40);
+    await load(domains);
+    const roomy = createTestScheduler(
+      { db: fixture.db, clock, ids: createIdSource() },
+      { workers: SLOTS, idlePerWorker: 100 },
+    );
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let begun = 0;
+    const examineSite: SurveyOptions['resolution']['examineSite'] = async (domain, how) => {
+      begun += 1;
+      await how.inTurn?.(() => held);
+      return fixture.resolution.examineSite(domain, how);
+    };
+    let looks = 0;
+    const idle = () => {
+      looks += 1;
+      return 0;
+    };
+    start(createProcess(roomy, idle, { ...fixture.resolution, examineSite }));
+    await expect.poll(() => begun, WAIT).toBeGreaterThan(4);
+    const looksBefore = looks;
+    await expect.poll(() => looks, WAIT).toBeGreaterThan(looksBefore + 3);
+    expect(begun).toBeLessThan(domains.length);
+    release();
+    await untilFinished();
+    expect(await resultsOf(domains)).toEqual(domains.map(() => 1));
   });
 
   it('have a website that they asked for read by their job; the survey takes its result', async () => {

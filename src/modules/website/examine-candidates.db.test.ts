@@ -12,22 +12,22 @@ import { websiteLinkStore as links } from '../resolution/website-links.store.ts'
 import { examineCandidates } from './search-website.ts';
 
 /** A register with an official source behind it, and websites that tests write. */
-const world = useLiveFixture();
+const fixture = useLiveFixture();
 const NUMBER = '07654321';
 
 async function examine(sites: ReturnType<typeof createScriptedSites>, domains: string[]) {
   const captured = captureLog();
-  const live = world.startProcess();
+  const live = fixture.startProcess();
   const register = { lookUp: async () => [], findByNumbers: async () => [], findByName: async () => [] };
   const websites = await examineCandidates(
     {
-      db: world.db,
+      db: fixture.db,
       resolution: {
         examineSite: (domain, how) => examineSite({ ...sites, register, live }, domain, how),
-        listValidVerdicts: (known) => store.listValidVerdicts(world.db, known, world.clock.now()),
+        listValidVerdicts: (known) => store.listValidVerdicts(fixture.db, known, fixture.clock.now()),
         recordVerdict: (tx, judged) => recordIncidentalVerdicts({ store, links }, tx, [judged]),
       },
-      clock: world.clock,
+      clock: fixture.clock,
       log: captured.log,
     },
     {
@@ -41,12 +41,12 @@ async function examine(sites: ReturnType<typeof createScriptedSites>, domains: s
   return { found: websites.map(({ domain }) => domain), lines: captured.lines() };
 }
 
-const details = () => world.db.query(sql`select company_number from company_details`);
+const details = () => fixture.db.query(sql`select company_number from company_details`);
 
 describe('a candidate that is a company’s own', () => {
   it('has the company’s detail fetched, so that the first answer about the domain shows it', async () => {
-    await insertSnapshotRow(world.db);
-    world.server.answer(`/company/${NUMBER}`, officialProfile(NUMBER));
+    await insertSnapshotRow(fixture.db);
+    fixture.server.answer(`/company/${NUMBER}`, officialProfile(NUMBER));
     const sites = createScriptedSites();
     sites.set('detailed.co.uk', matchedWith(NUMBER));
     sites.set('nobodys.co.uk', verdict());
@@ -55,12 +55,12 @@ describe('a candidate that is a company’s own', () => {
   });
 
   it('is verified without it while the official source is away', async () => {
-    await insertSnapshotRow(world.db);
-    world.server.answer(`/company/${NUMBER}`, webPage(502));
+    await insertSnapshotRow(fixture.db);
+    fixture.server.answer(`/company/${NUMBER}`, webPage(502));
     const sites = createScriptedSites();
     sites.set('undetailed.co.uk', matchedWith(NUMBER));
     expect((await examine(sites, ['undetailed.co.uk'])).found).toEqual(['undetailed.co.uk']);
-    expect(world.server.requests).toContain(`/company/${NUMBER}`);
+    expect(fixture.server.requests).toContain(`/company/${NUMBER}`);
   });
 });
 
@@ -93,7 +93,7 @@ describe('a candidate that cannot be examined', () => {
     sites.set('odd.co.uk', { ...odd, evidence, explanation: '\udc00 Acme\0' });
     expect((await examine(sites, ['odd.co.uk'])).found).toEqual(['odd.co.uk']);
     const [link] = await links
-      .listOfCompany(world.db, NUMBER)
+      .listOfCompany(fixture.db, NUMBER)
       .then((all) => all.filter((one) => one.domain === 'odd.co.uk'));
     expect(link?.evidence[0]?.quote).toBe('Acme\ufffd Ltd \ufffd');
   });

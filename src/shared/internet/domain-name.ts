@@ -36,10 +36,10 @@ export function parseDomainName(
   allowsReservedTld: AllowsReservedTld = () => false,
 ): DomainName {
   const known = recent.get(text);
-  if (known !== undefined) return known;
-  const domain = readDomainName(text, allowsReservedTld);
   // Reserved names may become valid or invalid at any time.
-  if (text.length <= RECENT_TEXT_MAX && !FOR_TESTS.has(topLevelOf(domain))) {
+  if (known !== undefined && (!FOR_TESTS.has(topLevelOf(known)) || allowsReservedTld(known))) return known;
+  const domain = readDomainName(text, allowsReservedTld);
+  if (text.length <= RECENT_TEXT_MAX) {
     if (recent.size >= RECENT_MAX) recent.clear();
     recent.set(text, domain);
   }

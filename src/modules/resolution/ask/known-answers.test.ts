@@ -71,7 +71,7 @@ describe('a known answer', () => {
     const { answers } = setUp();
     const open = await answers.read(accountState(), 'partner');
     if (open === undefined) throw new Error('no answer');
-    expect(JSON.parse(closeJson(open, { charged: false }))).toMatchObject({
+    expect(JSON.parse(closeJson(open, { charged: false }).toString())).toMatchObject({
       status: 'completed',
       input_domain: 'acme.co.uk',
       charged: false,

@@ -152,7 +152,7 @@ export interface WrittenAnswer {
   /** 200: the result; 202: a job. */
   status: 200 | 202;
   /** JSON. */
-  body: string;
+  body: string | Buffer;
   creditsRemaining: number;
   creditsCharged: 0 | 1;
 }

@@ -1,4 +1,5 @@
 import type { CompanyNumber } from '../../../shared/companies/company-number.ts';
+import type { LimitedRun } from '../../../shared/concurrency.ts';
 import { Problem } from '../../../shared/problem.ts';
 import type { LiveSource } from '../../register/index.ts';
 import type { CrawledSite } from '../crawl/crawled-site.ts';
@@ -31,6 +32,8 @@ export interface ExamineSiteOptions {
   onProgress?: (progress: SiteProgress) => void;
   /** Instead of the usual one. */
   crawler?: SiteCrawler | undefined;
+  /** Limits how many of the caller's websites are judged at once, so that others do not wait behind all of them. */
+  inTurn?: LimitedRun | undefined;
   /** False: the matched company is not looked up at Companies House. */
   withDetail?: boolean | undefined;
 }
@@ -46,7 +49,7 @@ export interface ExaminedSite {
 export async function examineSite(
   deps: ExamineSiteDeps,
   domain: string,
-  { signal, onProgress, crawler = deps.crawler, withDetail = true }: ExamineSiteOptions,
+  { signal, onProgress, crawler = deps.crawler, inTurn = atOnce, withDetail = true }: ExamineSiteOptions,
 ): Promise<ExaminedSite> {
   const site = await crawler.crawlSite(domain, {
     signal,
@@ -59,10 +62,15 @@ export async function examineSite(
     onProgress?.({ stage: 'matching', pages_read: pagesRead });
     return deps.register.lookUp(query);
   };
-  const verdict = await deps.judge({ site, register: { ...deps.register, lookUp } });
+  const verdict = await inTurn(() => {
+    signal.throwIfAborted();
+    return deps.judge({ site, register: { ...deps.register, lookUp } });
+  });
   if (withDetail) await fetchDetailOfMatch(deps, verdict);
   return { verdict, pagesRead, finalDomain: site.finalDomain };
 }
+
+const atOnce: LimitedRun = (work) => work();
 
 /** Fetches officers, charges and due dates for the first answer. Without a live source they are left out. */
 async function fetchDetailOfMatch({ live }: ExamineSiteDeps, verdict: Verdict): Promise<void> {

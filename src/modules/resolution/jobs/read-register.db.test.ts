@@ -10,10 +10,10 @@ import { websiteLinkStore } from '../website-links.store.ts';
 import { createRegisterReader } from './read-register.ts';
 import { createRegisterRows } from './register-rows.store.ts';
 
-const world = useLiveFixture();
+const fixture = useLiveFixture();
 
 function readerWith(live: LiveSource): RegisterReader {
-  const { db } = world;
+  const { db } = fixture;
   return createRegisterReader({
     rows: createRegisterRows(db),
     search: createSearch({ db }),
@@ -24,7 +24,7 @@ function readerWith(live: LiveSource): RegisterReader {
 
 describe('by number', () => {
   it('reads many at once from the register, with what matching needs', async () => {
-    const numbers = await insertCompanies(world.db, [
+    const numbers = await insertCompanies(fixture.db, [
       {
         name: 'QUELLWOOD ROOFING LIMITED',
         previous: ['QUELLWOOD SLATES LTD'],
@@ -33,7 +33,7 @@ describe('by number', () => {
       },
       { name: 'QUELLWOOD LEADWORK LIMITED', removed: '2026-10-01' },
     ]);
-    const found = await readerWith(world.startProcess()).findByNumbers([...numbers, '00000404']);
+    const found = await readerWith(fixture.startProcess()).findByNumbers([...numbers, '00000404']);
     expect(found.sort((a, b) => a.company_number.localeCompare(b.company_number))).toEqual([
       {
         company_number: numbers[0],
@@ -49,34 +49,34 @@ describe('by number', () => {
       },
       expect.objectContaining({ company_number: numbers[1], removed: true, previous_names: [] }),
     ]);
-    expect(world.server.requests).toEqual([]);
+    expect(fixture.server.requests).toEqual([]);
   });
 
   it('asks the live source only when the register has none of them, for the first three', async () => {
-    world.server.answer('/company/07654321', officialProfile('07654321'));
-    const reader = readerWith(world.startProcess());
+    fixture.server.answer('/company/07654321', officialProfile('07654321'));
+    const reader = readerWith(fixture.startProcess());
     const numbers = ['07654321', '00000002', '00000003', '00000004'];
     expect(await reader.findByNumbers(numbers)).toMatchObject([{ company_number: '07654321' }]);
-    const asked = () => world.server.requests.map((path) => path.split('/')[2]);
+    const asked = () => fixture.server.requests.map((path) => path.split('/')[2]);
     expect(new Set(asked())).toEqual(new Set(numbers.slice(0, 3)));
   });
 
   it('finds nothing without a live source, and where it fails', async () => {
-    expect(await readerWith(world.startProcess({ keyed: false })).findByNumbers(['07654321'])).toEqual([]);
-    world.server.answer('/company/07654321', (_, response) => response.writeHead(500).end());
-    expect(await readerWith(world.startProcess()).findByNumbers(['07654321'])).toEqual([]);
-    expect(await readerWith(world.startProcess()).findByNumbers([])).toEqual([]);
+    expect(await readerWith(fixture.startProcess({ keyed: false })).findByNumbers(['07654321'])).toEqual([]);
+    fixture.server.answer('/company/07654321', (_, response) => response.writeHead(500).end());
+    expect(await readerWith(fixture.startProcess()).findByNumbers(['07654321'])).toEqual([]);
+    expect(await readerWith(fixture.startProcess()).findByNumbers([])).toEqual([]);
   });
 });
 
 describe('for a whole site', () => {
-  const ask = (query: Partial<RegisterQuery>, reader = readerWith(world.startProcess())) =>
+  const ask = (query: Partial<RegisterQuery>, reader = readerWith(fixture.startProcess())) =>
     reader.lookUp({ domain: 'quellwood.co.uk', numbers: [], keys: [], ...query });
   const namesOf = (found: readonly { company_name: string }[]) =>
     found.map(({ company_name: name }) => name).sort();
 
   it('finds holders of numbers and bearers of names, current and previous, each once', async () => {
-    const [roofing = ''] = await insertCompanies(world.db, [
+    const [roofing = ''] = await insertCompanies(fixture.db, [
       { name: 'QUELLWOOD ROOFING LIMITED', previous: ['QUELLWOOD SLATES LTD', 'QUELLWOOD ROOFING LTD'] },
       { name: 'HAZELGATE SLATERS LIMITED', previous: ['HAZELGATE SLATES LTD'] },
       { name: 'THE QUELLWOOD LEADWORK COMPANY LIMITED' },
@@ -96,15 +96,15 @@ describe('for a whole site', () => {
       removed: false,
       named_by_sites: 0,
     });
-    expect(world.server.requests).toEqual([]);
+    expect(fixture.server.requests).toEqual([]);
   });
 
   it('finds companies that imported sources give a charity number or LEI', async () => {
-    const [trust = '', homes = ''] = await insertCompanies(world.db, [
+    const [trust = '', homes = ''] = await insertCompanies(fixture.db, [
       { name: 'QUELLWOOD TRUST' },
       { name: 'QUELLWOOD HOMES LIMITED' },
     ]);
-    await world.db.execute(sql`
+    await fixture.db.execute(sql`
       insert into company_identifiers (kind, value, company_number)
       values ('charity_number', '1100001', ${trust}), ('charity_number', '1100002', ${trust}),
         ('lei', '213800FERNHOLLOW0136', ${trust}), ('charity_number', '1100003', '00000404')`);
@@ -125,8 +125,8 @@ describe('for a whole site', () => {
   });
 
   it('reads the register in one statement, however many numbers and names', async () => {
-    await insertCompanies(world.db, [{ name: 'QUELLWOOD ROOFING LIMITED' }]);
-    const rows = createRegisterRows(world.db);
+    await insertCompanies(fixture.db, [{ name: 'QUELLWOOD ROOFING LIMITED' }]);
+    const rows = createRegisterRows(fixture.db);
     let statements = 0;
     const reader = createRegisterReader({
       rows: {
@@ -137,8 +137,8 @@ describe('for a whole site', () => {
           return rows.listByQuery(query);
         },
       },
-      search: createSearch({ db: world.db }),
-      live: world.startProcess(),
+      search: createSearch({ db: fixture.db }),
+      live: fixture.startProcess(),
       log: silentLogger,
     });
     const numbers = Array.from({ length: 240 }, (_, i) => String(30_000_000 + i));
@@ -149,7 +149,7 @@ describe('for a whole site', () => {
 
   it('reads a dozen companies of one name, and the holder of a number besides', async () => {
     const numbers = await insertCompanies(
-      world.db,
+      fixture.db,
       Array.from({ length: 30 }, () => ({ name: 'QUELLWOOD TWINS LIMITED' })),
     );
     const [last = ''] = numbers.slice(-1);
@@ -160,22 +160,18 @@ describe('for a whole site', () => {
   });
 
   it('counts the other domains that name a company without being run by it', async () => {
-    const [roofing = '', leadwork = ''] = await insertCompanies(world.db, [
+    const [roofing = '', leadwork = ''] = await insertCompanies(fixture.db, [
       { name: 'QUELLWOOD ROOFING LIMITED' },
       { name: 'QUELLWOOD LEADWORK LIMITED' },
     ]);
-    await world.db.transaction(async (tx) => {
+    await fixture.db.transaction(async (tx) => {
       for (const domain of ['one.co.uk', 'two.co.uk', 'quellwood.co.uk'])
-        await websiteLinkStore.saveMentions(tx, {
-          domain,
-          companyNumbers: [roofing, leadwork],
-          operator: null,
-        });
-      await websiteLinkStore.saveMentions(tx, {
-        domain: 'own.co.uk',
-        companyNumbers: [roofing],
-        operator: roofing,
-      });
+        await websiteLinkStore.saveMentions(tx, [
+          { domain, companyNumbers: [roofing, leadwork], operator: null },
+        ]);
+      await websiteLinkStore.saveMentions(tx, [
+        { domain: 'own.co.uk', companyNumbers: [roofing], operator: roofing },
+      ]);
     });
     const counts = async (domain: string) => {
       const found = await ask({ domain, numbers: [roofing, leadwork] });
@@ -188,22 +184,22 @@ describe('for a whole site', () => {
   });
 
   it('asks the live source only when the register has no answer at all', async () => {
-    world.server.answer('/company/07654321', officialProfile('07654321'));
+    fixture.server.answer('/company/07654321', officialProfile('07654321'));
     const found = await ask({ numbers: ['07654321'], keys: ['NOBODY'] });
     expect(found).toMatchObject([{ company_number: '07654321', named_by_sites: 0 }]);
     expect(await ask({ keys: ['NOBODY'] })).toEqual([]);
-    const unkeyed = readerWith(world.startProcess({ keyed: false }));
+    const unkeyed = readerWith(fixture.startProcess({ keyed: false }));
     expect(await ask({ numbers: ['00000404'] }, unkeyed)).toEqual([]);
   });
 });
 
 describe('by name', () => {
   it('finds current and previous names, best first, with the previous name that matched', async () => {
-    await insertCompanies(world.db, [
+    await insertCompanies(fixture.db, [
       { name: 'QUELLWOOD ROOFING LIMITED', previous: ['HAZELGATE SLATES LTD'], postcode: 'LA9 4QQ' },
       { name: 'HAZELGATE SLATERS LIMITED' },
     ]);
-    const reader = readerWith(world.startProcess());
+    const reader = readerWith(fixture.startProcess());
     const named = await reader.findByName('Hazelgate Slates', { limit: 5 });
     expect(named[0]).toMatchObject({
       company: { company_name: 'QUELLWOOD ROOFING LIMITED', previous_names: ['HAZELGATE SLATES LTD'] },
@@ -211,22 +207,22 @@ describe('by name', () => {
       score: 1,
     });
     expect(await reader.findByName('Quellwood Roofing', { limit: 5, postcode: 'LA9 4QQ' })).toHaveLength(1);
-    expect(world.server.requests).toEqual([]);
+    expect(fixture.server.requests).toEqual([]);
   });
 
   it('asks the live source when the register knows no such name', async () => {
-    await insertSnapshotRow(world.db, { id: 9, company_number: '00000009', company_name: 'OTHER LIMITED' });
-    world.server.answer('/search/companies', {
+    await insertSnapshotRow(fixture.db, { id: 9, company_number: '00000009', company_name: 'OTHER LIMITED' });
+    fixture.server.answer('/search/companies', {
       items: [
         { company_number: '00000010', title: 'FERNHOLLOW KITE SHOPS LIMITED' },
         { company_number: '07654321', title: 'FERNHOLLOW KITES LIMITED' },
       ],
     });
-    world.server.answer('/company/07654321', officialProfile('07654321'));
-    const named = await readerWith(world.startProcess()).findByName('Fernhollow Kites Ltd', { limit: 1 });
+    fixture.server.answer('/company/07654321', officialProfile('07654321'));
+    const named = await readerWith(fixture.startProcess()).findByName('Fernhollow Kites Ltd', { limit: 1 });
     expect(named).toMatchObject([{ company: { company_number: '07654321' }, matchedName: null, score: 1 }]);
-    expect(await readerWith(world.startProcess({ keyed: false })).findByName('Zzyzx', { limit: 5 })).toEqual(
-      [],
-    );
+    expect(
+      await readerWith(fixture.startProcess({ keyed: false })).findByName('Zzyzx', { limit: 5 }),
+    ).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { DAY_MS, HOUR_MS } from '../../../shared/clock.ts';
 import { storable } from '../../../shared/storable-text.ts';
 import type { MatchStatus, Verdict } from '../decide/verdict.ts';
 import type { ResolutionStore } from '../resolution.store.ts';
-import type { EndedBy, LinkSource, WebsiteLinkStore } from '../website-links.store.ts';
+import type { EndedBy, LinkSource, WebsiteLink, WebsiteLinkStore } from '../website-links.store.ts';
 
 export interface JudgedSite {
   domain: string;
@@ -14,57 +14,82 @@ export interface JudgedSite {
 }
 
 export interface RecordDeps {
-  store: Pick<ResolutionStore, 'insertResult' | 'listValidDomains'>;
+  store: Pick<ResolutionStore, 'insertResults' | 'listValidDomains'>;
   links: WebsiteLinkStore;
 }
 
-/** The verdict becomes the domain's valid result, and a match becomes a link between company and website. */
+/** The verdict becomes the domain's valid result, and a match becomes a link between company and website. Returns its id. */
 export async function recordVerdict(deps: RecordDeps, tx: Transaction, judged: JudgedSite): Promise<number> {
-  const { store, links } = deps;
-  const { domain, pagesRead, at, source } = judged;
-  const verdict = storable(judged.verdict);
-  const isMatch = verdict.match_status === 'matched';
-  const number = isMatch ? verdict.company_number : null;
-  const expiresAt = expiryOf(verdict.match_status, at);
-  const inserting = store.insertResult(tx, {
-    domain,
-    verdict: { ...verdict, company_number: number },
-    pages_read: pagesRead,
-    resolved_at: at,
-    expires_at: expiresAt,
+  const [id] = await recordVerdicts(deps, tx, [judged]);
+  if (id === undefined) throw new Error('a result was not stored');
+  return id;
+}
+
+/** The same for several domains, each once: a statement for each table, however many they are. */
+async function recordVerdicts(
+  { store, links }: RecordDeps,
+  tx: Transaction,
+  sites: readonly JudgedSite[],
+): Promise<number[]> {
+  const judged = sites.map((site) => {
+    const verdict = storable(site.verdict);
+    const operator = verdict.match_status === 'matched' ? verdict.company_number : null;
+    return { ...site, verdict, operator, expiresAt: expiryOf(verdict.match_status, site.at) };
   });
+  const inserting = store.insertResults(
+    tx,
+    judged.map(({ domain, verdict, operator, pagesRead, at, expiresAt }) => ({
+      domain,
+      verdict: { ...verdict, company_number: operator },
+      pages_read: pagesRead,
+      resolved_at: at,
+      expires_at: expiresAt,
+    })),
+  );
   // A site that could not be read changes nothing of what is known.
-  if (verdict.match_status !== 'scrape_failed') {
-    await links.endOthers(tx.unawaited, {
-      domain,
-      keep: number,
-      endedBy: ENDED_BY[verdict.match_status],
-      at,
-    });
-    await links.saveMentions(tx.unawaited, {
-      domain,
-      companyNumbers: verdict.entities_on_site.flatMap(({ company_number: named }) => named ?? []),
-      operator: number,
-    });
+  const read = judged.filter(({ verdict }) => verdict.match_status !== 'scrape_failed');
+  if (read.length > 0) {
+    await links.endOthers(
+      tx.unawaited,
+      read.map(({ domain, verdict, operator, at }) => ({
+        domain,
+        keep: operator,
+        endedBy: ENDED_BY[verdict.match_status],
+        at,
+      })),
+    );
+    await links.saveMentions(
+      tx.unawaited,
+      read.map(({ domain, verdict, operator }) => ({
+        domain,
+        companyNumbers: verdict.entities_on_site.flatMap(({ company_number: named }) => named ?? []),
+        operator,
+      })),
+    );
   }
-  if (number !== null) {
-    await links.save(tx.unawaited, {
-      company_number: number,
-      domain,
-      status: 'verified',
-      confidence: verdict.match_confidence ?? 0,
-      evidence: verdict.evidence,
-      source,
-      verified_at: at,
-      valid_until: expiresAt,
-    });
-  }
+  const matches = judged.flatMap(({ domain, verdict, operator, source, at, expiresAt }): WebsiteLink[] =>
+    operator === null
+      ? []
+      : [
+          {
+            company_number: operator,
+            domain,
+            status: 'verified',
+            confidence: verdict.match_confidence ?? 0,
+            evidence: verdict.evidence,
+            source,
+            verified_at: at,
+            valid_until: expiresAt,
+          },
+        ],
+  );
+  if (matches.length > 0) await links.save(tx.unawaited, matches);
   return inserting;
 }
 
 /**
- * The same for sites that were read for another reason than a question about their domain, each domain once. When one could
- * not be read, a valid result stays: accounts may have paid for it. The statements for all of them travel together.
+ * The same for sites that were read for another reason than a question about their domain. When one could not be read, a
+ * valid result stays: accounts may have paid for it.
  */
 export async function recordIncidentalVerdicts(
   deps: RecordDeps,
@@ -75,9 +100,8 @@ export async function recordIncidentalVerdicts(
   const [first] = failed;
   const domains = failed.map(({ domain }) => domain);
   const valid = new Set(first && (await deps.store.listValidDomains(tx, domains, first.at)));
-  await Promise.all(
-    judged.filter(({ domain }) => !valid.has(domain)).map((site) => recordVerdict(deps, tx, site)),
-  );
+  const others = judged.filter(({ domain }) => !valid.has(domain));
+  if (others.length > 0) await recordVerdicts(deps, tx, others);
 }
 
 /** What a reading with this outcome says about the companies that earlier ones found. */
