@@ -1,5 +1,6 @@
-import { isCompanyLabel, isOtherLabel } from '../extract/number-labels.ts';
+import { isOtherLabel } from '../extract/number-labels.ts';
 import type { PageReading } from '../extract/page-reading.ts';
+import { UK_PLACE } from '../extract/places.ts';
 import { brandLikeness } from '../match/brand.ts';
 import { type Entity, isVerifiedNumber, type Mention } from '../match/entity.ts';
 import { likeness, nameWords } from '../match/likeness.ts';
@@ -21,6 +22,8 @@ export interface Option {
 }
 
 const [OPERATOR, GROUP, THIRD] = [0, 1, 2];
+/** How far before a number the place of its register may stand. */
+const PLACE_WINDOW = 70;
 
 /** What each option of the site has for it and against it, and the companies met only by a bare name. */
 export function siteOptions(
@@ -128,7 +131,7 @@ class SiteFacts {
       numberLinked: numbers.some(({ how }) => how === 'linked'),
       numberStranger: isStranger,
       numberStrangerAlone:
-        isStranger && this.named.length === 0 && numbers.some(({ label }) => isCompanyLabel(label)),
+        isStranger && this.named.length === 0 && mentions.some((mention) => this.isCalledCompany(mention)),
       numberStrangerOthersNamed: isStranger && others.length > 0,
       numberOtherLabel: isNumbered && numbers.every(({ label }) => isOtherLabel(label)),
       numberCrowded: isNumbered && numbers.every(({ crowded }) => crowded),
@@ -160,6 +163,12 @@ class SiteFacts {
         /liquidation|administration|receiver|insolvency|voluntary/.test(company.company_status),
       namedBySites: namedBySites(company),
     };
+  }
+
+  /** "Company no. 1" or "Registered in England no. 1": "Registration number 1" may be of any other register. */
+  private isCalledCompany({ number, page, start }: Mention): boolean {
+    if (number?.label !== 'registered' || this.signals.charity > 0) return number?.label === 'company';
+    return UK_PLACE.test(page.text.slice(Math.max(0, start - PLACE_WINDOW), start));
   }
 
   private isAtOffice(company: RegisteredCompany | null): boolean {
