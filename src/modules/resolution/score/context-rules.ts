@@ -86,8 +86,11 @@ const BEFORE: Record<string, Phrase> = {
     { says: ['You are buying from ', 'Merchant of record: '], saysNot: ['We are buying from '] },
   ],
   copyright: [
-    /(?:©|\(c\)|copyright)[\s\d,–-]*(?:by |of |belongs to |remains with |in [^.]{0,30} (?:belongs to|is owned by) )?(?:the )?$/i,
-    { says: ['© 2024 ', 'Copyright 2019-2025 '], saysNot: ['Photo by '] },
+    /(?:©|\(c\)|copyright)[\s\d,–-]*(?:by |of |belongs to |remains with |in (?!this (?:document|form|notice|policy|template)|these (?:conditions|terms))[^.]{0,30} (?:belongs to|is owned by) )?(?:the )?$/i,
+    {
+      says: ['© 2024 ', 'Copyright 2019-2025 ', 'Copyright in this website belongs to '],
+      saysNot: ['Photo by ', 'Copyright in these terms belongs to '],
+    },
   ],
   websiteBy: [
     /(?:web ?site|site|design(?:ed)?|built|developed|development|hosted|hosting|powered|crafted|made|theme|photograph\w*|marketing|SEO|created)(?: and \w+| & \w+)* (?:by|with|from|on)\s*:?[^.]{0,10}$/i,
@@ -144,8 +147,11 @@ const BEFORE: Record<string, Phrase> = {
   ],
   careOf: [/\bc\/o[^.]{0,10}$|care of[^.]{0,10}$/i, { says: ['c/o ', 'care of '], saysNot: ['of '] }],
   formerly: [
-    /\b(?:formerly|previously|acquired|bought|assets of|used to be)\b[^.]{0,30}$/i,
-    { says: ['formerly known as ', 'bought the assets of '], saysNot: ['known as '] },
+    /\b(?:formerly|previously|acquired|bought|assets of|used to be)\b[^.]{0,30}$|\b(?:until|prior to|up to) (?:\w+ )?(?:19|20)\d\d\b[^.¶]{0,60}\bby $/i,
+    {
+      says: ['formerly known as ', 'bought the assets of ', 'Until May 2021 the site was run by '],
+      saysNot: ['known as ', 'Prices hold until 2027. Sold by '],
+    },
   ],
   brandTradingNameOf: [
     /BRAND(?:(?!trade ?mark)[^.¶]){0,80}?(?:trad(?:ing|e)[- ]?(?:name|style|title|division|arm)s?|brands?|styles?|names?|division|part|product|service|website|property)\s+(?:name )?(?:of|for|owned by|used by)[^.]{0,25}$/i,
@@ -178,10 +184,16 @@ const BEFORE: Record<string, Phrase> = {
     { says: ['When you deal with us, ', 'we at '], saysNot: ['you at '] },
   ],
   ourProvider: [
-    /\b(?:our|the|a|an|independent|third[- ]party)\s+(?:\w+ ){0,2}(?:provider|partner|supplier|agent|lender|insurer|broker|accountant|solicitor|landlord|processor|developer|agency|manufacturer|host|bank|courier|contractor|administrator|issuer|underwriter|officer|adviser|advisor|auditor)s?,?:?\s*(?:is |are |,|\()?\s*$|\bour (?!\w*(?:controller|owner|operator|member|number|register|letter|order|letterhead))(?:\w+ )?\w{3,}(?:er|or|ist)s? (?:is|are) $/i,
+    /\b(?:our|the|a|an|independent|third[- ]party)\s+(?:\w+ ){0,2}(?:provider|partner|supplier|agent|lender|insurer|broker|accountant|solicitor|landlord|processor|developer|agency|manufacturer|host|bank|courier|contractor|administrator|issuer|underwriter|officer|adviser|advisor|auditor)s?,?:?\s*(?:is |are |,|\()?\s*$|\bour (?!\w*(?:controller|owner|operator|member|number|register|letter|order|letterhead))(?:\w+ )?\w{3,}(?:er|or|ist)s? (?:is|are) $|(?:^|[.;|¶–-]\s*)(?:web )?(?:accountants?|architects?|auditors?|bankers?|builders?|caterers?|contractors?|couriers?|design(?:ers?)?|developers?|host(?:ing)?|insurers?|landlords?|lenders?|payroll|photograph(?:y|ers?|s)|print(?:ers?|ing)?|software|solicitors?|sponsors?|webmaster)\s*:\s*$/i,
     {
-      says: ['our payment provider ', 'the insurer is ', 'Our packager is '],
-      saysNot: ['the operator is ', 'Our owner is '],
+      says: [
+        'our payment provider ',
+        'the insurer is ',
+        'Our packager is ',
+        'Web design: ',
+        'Unit 4. Landlord: ',
+      ],
+      saysNot: ['the operator is ', 'Our owner is ', 'Seller: ', 'the design: '],
     },
   ],
   usesBefore: [
@@ -319,8 +331,11 @@ const AFTER: Record<string, Phrase> = {
     { says: ['. Registered office: 1 High Street', ' of 1 High Street, Leeds'], saysNot: [' sells shoes'] },
   ],
   newsAfter: [
-    /^[^¶.]{0,50}?\b(?:was|were|said|has been|had|announced|fined|pleaded|won|appointed|told|launched|opened)\b/i,
-    { says: [' announced a merger', ' was fined'], saysNot: [' is registered'] },
+    /^[^¶.]{0,50}?\b(?:was|were|said|has been|had|announced|fined|pleaded|won|appointed|told|launched|opened|ordered|commissioned|approached us|asked us|chose us|hired us)\b/i,
+    {
+      says: [' announced a merger', ' was fined', ' (number 1) ordered a desk'],
+      saysNot: [' is registered'],
+    },
   ],
 };
 

@@ -264,6 +264,12 @@ describe('an objection is raised where there is reason for it, and only there', 
     );
   });
 
+  it('successor_named: also where the pages only say who ran the site before', async () => {
+    const policy = '<p>Until 2021 this site was run by Tarnwick Joinery Limited (07381645).</p>';
+    expect(await raised({ policy })).toContain('successor_named');
+    expect(await raised({ home: STATED, policy })).not.toContain('successor_named');
+  });
+
   it('special_page: not where the title is the name of a company that begins like the site', async () => {
     const said = {
       domain: 'fellsideparlours.com',

@@ -95,6 +95,9 @@ const isAgent = (row: MentionRow) => hasPhrase([row], ['agentAfter']) && !hasPhr
 const isNumberedName = ({ entity, mention, features }: MentionRow) =>
   entity.type === 'company' && mention.form === 'name' && features.has('ownNumberNear');
 
+const isOnlyFormer = (rows: readonly MentionRow[]) =>
+  rows.length > 0 && rows.every((row) => hasPhrase([row], ['formerly']));
+
 /** "A Ltd, the trading arm of the Larch Trust, a charity": the parent is not just any company. */
 function isCharitySubsidiary({ features, mention: { page, end } }: MentionRow): boolean {
   return (
@@ -211,9 +214,10 @@ export const OBJECTIONS: readonly Objection[] = [
   },
   {
     id: 'successor_named',
-    text: 'the pages say that its business or assets passed to another company',
+    text: 'the pages speak of it as a former owner, or say that its business passed to another company',
     applies: ({ rows }) =>
-      rows.some((row) => hasPhrase([row], ['assetsOf']) && hasPhrase([row], ['passedOn'])),
+      rows.some((row) => hasPhrase([row], ['assetsOf']) && hasPhrase([row], ['passedOn'])) ||
+      isOnlyFormer(rows.filter(({ mention }) => mention.form === 'name')),
   },
   {
     id: 'other_copyright',
