@@ -41,7 +41,8 @@ describe('the links that are followed', { timeout: 30_000 }, () => {
             '/blog/hinges': 'Hinges',
             '/log-in': 'Log in',
             '/how-to-oil-a-hinge-in-winter': 'How to oil a hinge in winter',
-          }),
+          }) +
+          '<p>Company number 07381645</p>',
       ),
       '/how-to-oil-a-hinge-in-winter': page('Hinges in winter'),
       '/how-it-works': page('How it works'),
@@ -51,6 +52,20 @@ describe('the links that are followed', { timeout: 30_000 }, () => {
       '/blog/hinges': page('Hinges'),
     });
     expect(paths).toEqual(['/', '/our-promise', '/how-it-works']);
+  });
+
+  test('are articles and lists of header and footer too while no page prints a company number', async () => {
+    const home = page(
+      'Home',
+      header({ '/blog/invoices': 'Invoices', '/basket': 'Basket' }) +
+        links({ '/blog/wood': 'Wood' }) +
+        footer({ '/contact': 'Contact', '/locations': 'Locations', '/log-in': 'Log in' }),
+    );
+    const others = { '/blog/invoices': page('Invoices'), '/locations': page('Locations') };
+    const site = { '/': home, '/contact': page('Contact'), ...others };
+    expect((await pathsRead(site)).paths).toEqual(['/', '/contact', '/locations', '/blog/invoices']);
+    const numbered = { ...site, '/contact': page('Contact', '<p>Company number 07381645</p>') };
+    expect((await pathsRead(numbered)).paths).toEqual(['/', '/contact']);
   });
 
   test('are no more of those than a few, so that there is room for usual addresses', async () => {

@@ -121,6 +121,11 @@ export function isOrdinaryLink(href: string, label: string): boolean {
   return isWorthAVisit({ path, pathWords, labelWords: foldWords(label) });
 }
 
+/** No file, and nothing that needs an account. */
+export function isVisitable(path: string): boolean {
+  return !NO_PAGE.test(path) && !ACCOUNT_WORDS.test(foldWords(path));
+}
+
 /** Undefined for links without any of these words. */
 export function guessPage(href: string, label: string): PageGuess | undefined {
   const path = pathOf(href);
@@ -207,7 +212,7 @@ const LISTING_WORDS =
   /(?:^| )(?:collections?|catalog(?:ue)?|store|stories|recipes?|reviews?|testimonials?|gallery|portfolio|videos?|podcasts?|webinars?|downloads?|brands?|gifts?|sale|offers?|new in|best ?sellers|vouchers?|gift cards?|magazine|journal|archive|page \d+|listings?|search|find a|locator|locations?|branches|stores)(?: |$)/;
 
 const ACCOUNT_WORDS =
-  /(?:^| )(?:log ?in|log ?out|sign ?(?:in|up|out)|register|account|my account|basket|cart|bag|checkout|wish ?list|favou?rites|orders?|track(?:ing)?|subscribe|unsubscribe|newsletter|password|auth|sso|portal|dashboard|feed|rss|print|share|wp admin|wp login|cdn cgi|book now|buy|demo|skip to content)(?: |$)/;
+  /(?:^| )(?:log ?in|log ?out|sign ?(?:in|out)|register|account|my account|basket|cart|bag|checkout|wish ?list|favou?rites|orders?|track(?:ing)?|subscribe|unsubscribe|newsletter|password|auth|sso|portal|dashboard|feed|rss|print|share|wp admin|wp login|cdn cgi|book now|buy|demo|skip to content)(?: |$)|^(?:newsletter )?sign ?up(?: |$)/;
 
 const PATH_SEGMENTS_MAX = 3;
 /** Pages have short names; articles have headlines. */

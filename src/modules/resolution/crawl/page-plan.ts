@@ -1,7 +1,7 @@
 import { registrableDomain } from '../../../shared/internet/domain-name.ts';
 import type { PageKind } from './crawled-site.ts';
 import type { PageLink, PageRegion } from './link-collector.ts';
-import { guessPage, hasPageNumber } from './page-kind.ts';
+import { guessPage, hasPageNumber, isVisitable } from './page-kind.ts';
 
 /** Usual paths of these pages on sites that do not link to them, the most frequent first. */
 const WELL_KNOWN_PATHS: readonly [path: string, kind: PageKind][] = [
@@ -136,6 +136,17 @@ export class PagePlan {
     for (const { href } of links.slice(0, count)) {
       const url = resolve(href, base);
       if (url) this.#add({ url, kind: 'other', score: 10, isGuess: false, depth: 0 });
+    }
+  }
+
+  /** For a site that prints no company number so far: articles and lists that its header and footer link to. */
+  addLeftOut(links: readonly PageLink[], base: URL, count: number): void {
+    let added = 0;
+    for (const { href, region } of byRegion(links)) {
+      const url = added < count && region !== 'body' ? this.#resolve(href, base) : undefined;
+      if (!url || !isSameHost(url, base) || !isVisitable(url.pathname)) continue;
+      const page = { url, kind: 'other', score: 10, scoreMin: 10, isGuess: false, depth: DEPTH_MAX } as const;
+      if (this.#add(page)) added += 1;
     }
   }
 

@@ -35,11 +35,13 @@ export interface PagesRead {
 const SAME_ANSWERS_MAX = 2;
 const FAILURES_IN_A_ROW_MAX = 3;
 const WAYS_IN_MAX = 2;
+const LEFT_OUT_MAX = 4;
 const HOME_FRAME_SCORE = 15;
 
 /**
  * Reads the pages most likely to name the operator, as many as the limits allow: those that the site links to; then, unless
- * the home page prints what is probably the operator's number, usual addresses, then those of the sitemap.
+ * the home page prints what is probably the operator's number, usual addresses, then those of the sitemap; and, where no page
+ * prints a company number, a few that rarely have one.
  */
 export class PageReader {
   readonly #options: PageReaderOptions;
@@ -77,6 +79,8 @@ export class PageReader {
       if (this.#pages.length === 1) await this.#readWaysIn(home);
     }
     if (!this.#printsNumber) await this.#readUnlinked(base);
+    if (home && !this.#pages.some(({ page }) => printsCompanyNumber(page.html)))
+      await this.#readLeftOut(home);
     const byScore = this.#pages.sort((left, right) => right.score - left.score);
     return { pages: byScore.map(({ page }) => page), text: await this.#bestText() };
   }
@@ -91,6 +95,11 @@ export class PageReader {
 
   async #readWaysIn(home: HomePage): Promise<void> {
     this.#plan.addWaysIn(home.scan.links, linkBase(home.page, home.scan), WAYS_IN_MAX);
+    await this.#readPlanned();
+  }
+
+  async #readLeftOut(home: HomePage): Promise<void> {
+    this.#plan.addLeftOut(home.scan.links, linkBase(home.page, home.scan), LEFT_OUT_MAX);
     await this.#readPlanned();
   }
 
