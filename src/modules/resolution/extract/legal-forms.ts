@@ -42,7 +42,8 @@ const FOREIGN_FORMS: CountryForms[] = [
   ['BG', null, /eood/],
   ['IS', null, /ehf/],
   ['AE', /fz-?llc/, /fze|fzco|dmcc/],
-  ['US', /l\.l\.c|llc/, /incorporated|inc|corporation|corp/],
+  // The City of London Corporation is no company of the United States.
+  ['US', /l\.l\.c|llc/, /incorporated|inc|(?<!(?:British|London|National|Development)\s)corporation|corp/],
   ['JP', null, /k\.k/],
   [null, /d\.o\.o/, /ulc|ag|se|s\.a|sa/],
 ];

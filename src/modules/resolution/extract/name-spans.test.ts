@@ -189,6 +189,7 @@ describe('the legal form is recognised', () => {
     'a Larch as ever',
     'Larch se',
     'Larch inc. VAT',
+    'City of London Corporation',
     'Larch Hotel &amp; Spa',
     'Larch Limited (Trading As Elm)',
     'Bag of 5 kg',

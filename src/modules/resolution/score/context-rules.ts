@@ -123,6 +123,13 @@ const BEFORE: Record<string, Phrase> = {
     /\b(?:part of|subsidiar(?:y|ies) of|members? of|owned by|parent(?: company)?|holding company|group|division of|sister compan(?:y|ies)|associated|affiliat\w+|incorporating|acquired by|merged)\b[^.]{0,25}$/i,
     { says: ['a wholly owned subsidiary of ', 'We are part of '], saysNot: ['We are '] },
   ],
+  subsidiaryOf: [
+    /(?<!\bBRAND [^.¶]{0,30})\bsubsidiary of (?:the )?(?:\w+ ){0,3}$/i,
+    {
+      says: ['“we” is a subsidiary of the publishing group '],
+      saysNot: ['our subsidiary, ', 'a division of ', 'BRAND is a subsidiary of '],
+    },
+  ],
   brandAgentOf: [
     /BRAND[^.¶]{0,60}?\b(?:(?:representatives?|agents?|franchisees?|licensees?|members?|dealers?|distributors?|introducers?) (?:of|for)|affiliated (?:to|with))[^.¶]{0,25}$/i,
     {

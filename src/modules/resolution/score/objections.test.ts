@@ -70,6 +70,12 @@ const CASES: Record<string, { raises: Said; silent: Said }> = {
     raises: { home: '<p>Fellside Stairs is an appointed representative of Tarnwick Joinery Limited.</p>' },
     silent: { home: STATED },
   },
+  called_parent: {
+    raises: {
+      home: '<p>The publisher of this site (“we”) is a subsidiary of Tarnwick Joinery Limited (number 07381645).</p>',
+    },
+    silent: { home: STATED },
+  },
   successor_named: {
     raises: {
       home: '<p>Since 2023 the assets of Tarnwick Joinery Limited (07381645) have been transferred to Pennywell Payments Limited. Fellside Stairs is its brand.</p>',

@@ -213,6 +213,18 @@ export const OBJECTIONS: readonly Objection[] = [
       !hasPhrase(option.rows, OPERATED),
   },
   {
+    id: 'called_parent',
+    text: 'the pages only say that the one who runs the site belongs to it',
+    applies: ({ rows }) => {
+      const named = rows.filter(({ mention }) => mention.form === 'name');
+      return (
+        named.length > 0 &&
+        named.every((row) => hasPhrase([row], ['subsidiaryOf'])) &&
+        !hasPhrase(named, OPERATED)
+      );
+    },
+  },
+  {
     id: 'successor_named',
     text: 'the pages speak of it as a former owner, or say that its business passed to another company',
     applies: ({ rows }) =>
