@@ -89,10 +89,11 @@ function isForeignEvidence({ entity, features }: ScoredOption): boolean {
   );
 }
 
-/** Several numbered companies, none of them likely, stated or tied to the site: a directory, which says nothing of itself. */
+/** Several numbered companies, none of them spoken of like an operator, stated or tied to the site: a directory. */
 function isDirectory(companies: readonly ScoredOption[]): boolean {
   const numbered = companies.filter(({ features }) => features.has('numberVerified'));
   const isOwn = ({ features }: ScoredOption) =>
+    (features.get('company:operatorMax') ?? 0) > 0 ||
     ['stated', 'linked', 'copyright', 'footer'].some((name) => features.has(name));
   return (
     numbered.length >= DIRECTORY_MIN &&

@@ -121,6 +121,15 @@ function isJoint(first: MentionRow, second: MentionRow): boolean {
   return JOINED.test(between) && isParticularsOnly(between) && hasPhrase([first], PARTIES);
 }
 
+const isUnstated = (option: Option) =>
+  value(option, 'likeBrand') < 0.5 && !has(option, 'tied') && !has(option, 'stated');
+
+/** Two of a list of companies, each with nothing but its particulars. */
+function isListed(own: MentionRow, other: MentionRow): boolean {
+  if (own.entity === other.entity || own.mention.page !== other.mention.page) return false;
+  return [own, other].every((row) => isNumberedName(row) && row.features.has('line:particulars'));
+}
+
 function isBrandBearer(brand: Brand, other: Entity): boolean {
   if (other.type !== 'foreign')
     return other.mentions.some(isVerifiedNumber) && brandLikeness(brand, other) > 0.6;
@@ -156,10 +165,15 @@ export const OBJECTIONS: readonly Objection[] = [
   },
   {
     id: 'joint_operators',
-    text: 'the same sentence names another company with its number beside it',
-    applies: ({ rows }, site) =>
-      hasPhrase(rows, ['jointlyAsBrand']) ||
-      rows.some((own) => site.rows.some((other) => isJoint(own, other) || isJoint(other, own))),
+    text: 'another company is named beside it in the same way, with its number',
+    applies: (option, site) =>
+      hasPhrase(option.rows, ['jointlyAsBrand']) ||
+      option.rows.some((own) =>
+        site.rows.some(
+          (other) =>
+            isJoint(own, other) || isJoint(other, own) || (isUnstated(option) && isListed(own, other)),
+        ),
+      ),
   },
   {
     id: 'other_operator',

@@ -8,7 +8,28 @@ const LARKFIELD = {
 };
 
 /** Sites that a person has to look at. */
+const INNS = ['ABBEY', 'BRIDGE', 'CASTLE', 'HARBOUR'].map((name, i) =>
+  company(`0320000${i}`, `${name} INN (YORK) LIMITED`, { registered_postcode: 'YO1 9AA' }),
+);
+
 export const REVIEW_CASES: SiteCase[] = [
+  {
+    guarantee: 'four companies whose policy it is are no directory',
+    register: INNS,
+    written: {
+      domain: 'larchinns.co.uk',
+      pages: usualPages({
+        title: 'Larch Inns',
+        about: 'Four inns in and around York.',
+        footer: '© Larch Inns',
+        privacy: `${INNS.map(
+          ({ company_number: number, company_name: name }) =>
+            `${name}<br>2 Corn Street<br>York<br>YO1 9AA<br>Company No. ${number}`,
+        ).join('</p><p>')}</p><p>This notice applies to each of those companies. We keep what you tell us.`,
+      }),
+    },
+    status: 'needs_review',
+  },
   {
     guarantee: 'same-named companies that nothing tells apart are left to review',
     register: [
