@@ -86,10 +86,10 @@ const BEFORE: Record<string, Phrase> = {
     { says: ['You are buying from ', 'Merchant of record: '], saysNot: ['We are buying from '] },
   ],
   copyright: [
-    /(?:©|\(c\)|copyright)[\s\d,–-]*(?:by |of |belongs to |remains with |in (?!this (?:document|form|notice|policy|template)|these (?:conditions|terms))[^.]{0,30} (?:belongs to|is owned by) )?(?:the )?$/i,
+    /(?<!\b(?:software|images?|photos?|photography|maps?|theme|template|design|icons|data)\s{0,2})(?:©|\(c\)|copyright)[\s\d,–-]*(?:by |of |belongs to |remains with |in (?!this (?:document|form|notice|policy|template)|these (?:conditions|terms))[^.]{0,30} (?:belongs to|is owned by) )?(?:the )?$/i,
     {
       says: ['© 2024 ', 'Copyright 2019-2025 ', 'Copyright in this website belongs to '],
-      saysNot: ['Photo by ', 'Copyright in these terms belongs to '],
+      saysNot: ['Photo by ', 'Copyright in these terms belongs to ', 'Booking software © '],
     },
   ],
   websiteBy: [
@@ -145,8 +145,15 @@ const BEFORE: Record<string, Phrase> = {
     },
   ],
   markOf: [
-    /(?:trade ?marks?|logos?|®|™|brand names?)[^.¶]{0,60}(?:\bof|\bby|©|belong(?:s|ing)? to)[^.¶]{0,12}$/i,
-    { says: ['Acorn and its logo are registered trade marks of ', 'are ® and/or © '], saysNot: ['© 2024 '] },
+    /(?:trade ?marks?|logos?|®|™|brand names?)[^.¶]{0,60}(?:\bof|\bby|©|belong(?:s|ing)? to)[^.¶]{0,12}$|\b(?:software|images?|photos?|photography|maps?|theme|template|design|icons|data)\s*(?:©|\(c\)|copyright)[\s\d,–-]*$/i,
+    {
+      says: [
+        'Acorn and its logo are registered trade marks of ',
+        'are ® and/or © ',
+        'Booking software © 2024 ',
+      ],
+      saysNot: ['© 2024 '],
+    },
   ],
   unconnected: [
     /\b(?:not|no way|neither|nor|un|without)\b[^.¶]{0,40}\b(?:endorsed|affiliated|associated|connected|sponsored|approved)\b[^.¶]{0,20}$/i,
@@ -191,7 +198,7 @@ const BEFORE: Record<string, Phrase> = {
     { says: ['When you deal with us, ', 'we at '], saysNot: ['you at '] },
   ],
   ourProvider: [
-    /\b(?:our|the|a|an|independent|third[- ]party)\s+(?:\w+ ){0,2}(?:provider|partner|supplier|agent|lender|insurer|broker|accountant|solicitor|landlord|processor|developer|agency|manufacturer|host|bank|courier|contractor|administrator|issuer|underwriter|officer|adviser|advisor|auditor)s?,?:?\s*(?:is |are |,|\()?\s*$|\bour (?!\w*(?:controller|owner|operator|member|number|register|letter|order|letterhead))(?:\w+ )?\w{3,}(?:er|or|ist)s? (?:is|are) $|(?:^|[.;|¶–-]\s*)(?:web )?(?:accountants?|architects?|auditors?|bankers?|builders?|caterers?|contractors?|couriers?|design(?:ers?)?|developers?|host(?:ing)?|insurers?|landlords?|lenders?|payroll|photograph(?:y|ers?|s)|print(?:ers?|ing)?|software|solicitors?|sponsors?|webmaster)\s*:\s*$/i,
+    /\b(?:our|the|a|an|independent|third[- ]party)\s+(?:\w+ ){0,2}(?:provider|partner|supplier|agent|lender|insurer|broker|accountant|solicitor|landlord|processor|developer|agency|manufacturer|host|bank|courier|contractor|administrator|issuer|underwriter|officer|adviser|advisor|auditor|franchisor|reseller)s?,?:?\s*(?:is |are |,|\()?\s*$|\bour (?!\w*(?:controller|owner|operator|member|number|register|letter|order|letterhead))(?:\w+ )?\w{3,}(?:er|or|ist)s? (?:is|are) $|(?:^|[.;|¶–-]\s*)(?:web )?(?:accountants?|architects?|auditors?|bankers?|builders?|caterers?|contractors?|couriers?|design(?:ers?)?|developers?|host(?:ing)?|insurers?|landlords?|lenders?|payroll|photograph(?:y|ers?|s)|print(?:ers?|ing)?|software|solicitors?|sponsors?|webmaster)\s*:\s*$/i,
     {
       says: [
         'our payment provider ',
@@ -285,11 +292,13 @@ const AFTER: Record<string, Phrase> = {
     },
   ],
   asHelper: [
-    /^[^.¶]{0,170}?\b(?:as (?:our |an? |the |independent )*(?:processor|sub-?processor|carrier|underwriter|payment (?:institution|processor)|insurer|host|courier|supplier|broker|lender)|an independent controller|the (?:credit|payment|service|card) (?:provider|issuer)|on our behalf)\b/i,
+    /^[^.¶]{0,170}?\b(?:as (?:our |an? |the |independent )*(?:processor|sub-?processor|carrier|underwriter|payment (?:institution|processor)|insurer|host|courier|supplier|broker|lender)|an independent controller|the (?:credit|payment|service|card) (?:provider|issuer)|on our behalf)\b|^[\s,]*(?:\([^)¶]{1,60}\))?,? (?:the|our) (?:\w+ )?(?:lender|insurer|underwriter|franchisor|reseller|processor|carrier|broker|administrator|manufacturer|landlord)\b/i,
     {
       says: [
         ' as our processor',
         ', the credit provider, decides',
+        ' (number 1), the lender',
+        ', our reseller and merchant of record',
         ' (company number 1) as independent carrier',
       ],
       saysNot: [' is the data controller', ' trading as Acorn'],
