@@ -110,7 +110,7 @@ export function readStorage(page: Page): Promise<string> {
 
 /** What axe finds that keeps people out: one line each, with where it is. */
 export async function findBarriers(page: Page, { rules }: { rules?: string[] } = {}): Promise<string[]> {
-  await page.evaluate(AXE);
+  if (!(await page.evaluate('"axe" in globalThis'))) await page.evaluate(AXE);
   await page.evaluate(END_OF_TRANSITIONS);
   const options = { resultTypes: ['violations'], ...(rules && { runOnly: rules }) };
   const { violations } = await page.evaluate<AxeResults>(`axe.run(document, ${JSON.stringify(options)})`);
