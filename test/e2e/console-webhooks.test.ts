@@ -172,7 +172,7 @@ describe('a webhook', () => {
       .getByText(/attempts? failed\. Each delivery is tried eight times/)
       .waitFor();
     await choose('Replay signals', 'since a time…');
-    expect(await button('Replay failed').isDisabled()).toBe(true);
+    await expect.poll(() => button('Replay failed').isDisabled(), IN_TIME).toBe(true);
     await choose('Replay signals', 'of the last hour');
     // What is being sent at this moment is not replayed.
     await expect.poll(replayFailed, IN_TIME).toBeGreaterThan(0);
