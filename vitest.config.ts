@@ -48,6 +48,8 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
+          // Each starts processes of its own; what they share is the code that drives them.
+          isolate: false,
           include: ['test/e2e/**/*.test.ts'],
           globalSetup: ['test/support/prepare-data-dirs.ts'],
           expect: { poll },

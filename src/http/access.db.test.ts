@@ -40,18 +40,18 @@ async function call(id: string, { headers }: Pick<Credential, 'headers'>) {
     encodeURIComponent(params[name] ?? name),
   );
   const body = row.body?.(fixture.owned);
-  const response = await fetch(`${fixture.service.url}${path}${row.query ? `?${row.query}` : ''}`, {
-    method: operation.method,
-    redirect: 'manual',
+  const response = await fixture.service.app.inject({
+    method: operation.method as 'GET',
+    url: `${path}${row.query ? `?${row.query}` : ''}`,
     headers: {
       accept: 'application/json, text/event-stream',
       ...(body === undefined ? {} : { 'content-type': row.contentType ?? 'application/json' }),
       ...headers,
     },
-    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
-  const text = await response.text();
-  return { status: response.status, text, code: problemCode(text) };
+  const { statusCode: status, body: text } = response;
+  return { status, text, code: problemCode(text) };
 }
 
 /** The code of the error body, if it is one. */
@@ -188,8 +188,8 @@ describe('the same credentials', () => {
     async (path) => {
       const answers = await Promise.all(
         fixture.limited.map(async ({ name, headers }) => {
-          const { status } = await fetch(`${fixture.service.url}${path}`, { method: 'POST', headers });
-          return [name, status];
+          const { statusCode } = await fixture.service.app.inject({ method: 'POST', url: path, headers });
+          return [name, statusCode];
         }),
       );
       expect(answers).toEqual(fixture.limited.map(({ name }) => [name, 401]));

@@ -16,6 +16,26 @@ const QUIET = [
   '--no-first-run',
 ];
 
+/** What Playwright turns off, because a second list replaces its own; and the lists under the address bar, which every window loads. */
+const WITHOUT_FEATURES = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+];
+
 /** Run in every page before its own scripts. As texts, because they belong to the browser's world and not to this one. */
 const COUNT_SHIFTS = `globalThis.layoutShift = 0;
 new PerformanceObserver((list) => {
@@ -29,7 +49,10 @@ const END_OF_TRANSITIONS = `Promise.allSettled(
 
 export async function launchBrowser(): Promise<Browser> {
   const find = execFileSync(process.execPath, ['scripts/find-browser.mjs'], { encoding: 'utf8' });
-  return chromium.launch({ executablePath: find.trim(), args: QUIET });
+  return chromium.launch({
+    executablePath: find.trim(),
+    args: [...QUIET, `--disable-features=${WITHOUT_FEATURES.join(',')}`],
+  });
 }
 
 /** What a page did that a person would not see. */
@@ -87,7 +110,7 @@ export function readStorage(page: Page): Promise<string> {
 
 /** What axe finds that keeps people out: one line each, with where it is. */
 export async function findBarriers(page: Page, { rules }: { rules?: string[] } = {}): Promise<string[]> {
-  await page.evaluate(AXE);
+  if (!(await page.evaluate('"axe" in globalThis'))) await page.evaluate(AXE);
   await page.evaluate(END_OF_TRANSITIONS);
   const options = { resultTypes: ['violations'], ...(rules && { runOnly: rules }) };
   const { violations } = await page.evaluate<AxeResults>(`axe.run(document, ${JSON.stringify(options)})`);

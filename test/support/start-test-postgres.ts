@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openEmbeddedPostgres } from '../../src/platform/embedded-postgres/index.ts';
 import { silentLogger } from '../../src/platform/logger.ts';
 import { migrateStorage } from '../../src/storage.ts';
+import { scratchPlace } from './scratch-place.ts';
 
 /**
  * One PostgreSQL for the whole run, with everything that makes it durable switched off, and one migrated
@@ -21,7 +21,7 @@ declare module 'vitest' {
 }
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const directory = mkdtempSync(join(tmpdir(), 'domesday-test-'));
+  const directory = mkdtempSync(join(scratchPlace(), 'domesday-test-'));
   const postgres = await openEmbeddedPostgres({
     directory: join(directory, 'postgres'),
     preferredPort: 0,

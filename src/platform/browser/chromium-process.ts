@@ -112,6 +112,21 @@ async function removeFolder(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 }).catch(() => {});
 }
 
+const NETWORK_FEATURES = [
+  'MediaRouter',
+  'DialMediaRouteProvider',
+  'OptimizationHints',
+  'Translate',
+  'InterestFeedContentSuggestions',
+  'CertificateTransparencyComponentUpdater',
+  'AutofillServerCommunication',
+  'NetworkPrediction',
+  'DnsOverHttps',
+  'WebTransport',
+];
+/** The lists under the address bar: pages of their own, which every window loads though nobody sees it. */
+const WINDOW_FEATURES = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
+
 function chromiumArguments(profileDir: string, proxyPort: number): string[] {
   return [
     '--headless',
@@ -134,6 +149,7 @@ function chromiumArguments(profileDir: string, proxyPort: number): string[] {
     '--use-mock-keychain',
     '--renderer-process-limit=4',
     '--js-flags=--max-old-space-size=256',
+    `--disable-features=${[...NETWORK_FEATURES, ...WINDOW_FEATURES].join(',')}`,
     // Chromium's own sandbox does not work for root.
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
     'about:blank',
@@ -157,7 +173,6 @@ function networkArguments(proxyPort: number): string[] {
     '--disable-sync',
     '--dns-prefetch-disable',
     '--no-pings',
-    '--disable-features=MediaRouter,DialMediaRouteProvider,OptimizationHints,Translate,InterestFeedContentSuggestions,CertificateTransparencyComponentUpdater,AutofillServerCommunication,NetworkPrediction,DnsOverHttps,WebTransport',
     '--disable-blink-features=WebTransport,ServiceWorker,WebOTP,WebBluetooth,WebUSB',
   ];
 }

@@ -6,18 +6,20 @@ import { judgeSite } from './judge-site.ts';
 const TARNWICK = company('07381645', 'TARNWICK JOINERY LIMITED');
 const LISTED = Array.from({ length: 300 }, (_, i) => company(`${10_000_000 + i}`, `LARCH${i} LIMITED`));
 
-/** Processor time of judging a site that was read, in milliseconds. */
-async function judgingMs(html: string): Promise<number> {
+const TRIES = 2;
+
+/** Processor time of judging a site that was read, in milliseconds: the least of some tries, or the first below `enough`. */
+async function judgingMs(html: string, enough = 0): Promise<number> {
   const written = writtenSite({ domain: 'tarnwick.co.uk', pages: [{ title: 'Tarnwick', html }] });
-  const times: number[] = [];
-  for (let i = 0; i < 2; i++) {
+  let least = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < TRIES && least >= enough; i++) {
     const register = smallRegister([TARNWICK, ...LISTED]);
     const before = process.cpuUsage();
     await judgeSite({ ...written, register });
     const { user, system } = process.cpuUsage(before);
-    times.push((user + system) / 1_000);
+    least = Math.min(least, (user + system) / 1_000);
   }
-  return Math.min(...times);
+  return least;
 }
 
 const filled = (piece: string) => (size: number) => piece.repeat(Math.ceil(size / piece.length));
@@ -47,8 +49,8 @@ describe('a site made to slow judging down takes time in proportion to its size'
   ])('%s', async (_, make) => {
     await judgingMs(make(20_000));
     const once = await judgingMs(make(150_000));
-    const twice = await judgingMs(make(300_000));
-    expect(twice).toBeLessThan(3.5 * once + 40);
+    const most = 3.5 * once + 40;
+    expect(await judgingMs(make(300_000), most)).toBeLessThan(most);
   });
 });
 
