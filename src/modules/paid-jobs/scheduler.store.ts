@@ -129,7 +129,7 @@ export const schedulerStore = {
           ) task
           where 'domain' = any((select kinds from query)::text[])
             and job.finished_at is null and job.account_id = ranked.account_id
-          order by job.created_at limit ${LISTED_MAX}::int
+          order by job.created_at limit (select ${LISTED_MAX}::int)
         )
         union all
         (
@@ -140,10 +140,10 @@ export const schedulerStore = {
           ) task
           where 'company' = any((select kinds from query)::text[])
             and job.finished_at is null and job.account_id = ranked.account_id
-          order by job.created_at limit ${LISTED_MAX}::int
+          order by job.created_at limit (select ${LISTED_MAX}::int)
         )
       ) task
-      order by ranked.used, task.asked_at limit ${LISTED_MAX}::int`);
+      order by ranked.used, task.asked_at limit (select ${LISTED_MAX}::int)`);
     return tasks.filter((task) => task.account_id === tasks[0]?.account_id);
   },
 
