@@ -129,7 +129,7 @@ export const schedulerStore = {
           ) task
           where 'domain' = any((select kinds from query)::text[])
             and job.finished_at is null and job.account_id = ranked.account_id
-          order by job.created_at limit ${LISTED_MAX}::int
+          order by job.created_at limit (select ${LISTED_MAX}::int)
         )
         union all
         (
@@ -140,10 +140,10 @@ export const schedulerStore = {
           ) task
           where 'company' = any((select kinds from query)::text[])
             and job.finished_at is null and job.account_id = ranked.account_id
-          order by job.created_at limit ${LISTED_MAX}::int
+          order by job.created_at limit (select ${LISTED_MAX}::int)
         )
       ) task
-      order by ranked.used, task.asked_at limit ${LISTED_MAX}::int`);
+      order by ranked.used, task.asked_at limit (select ${LISTED_MAX}::int)`);
     return tasks.filter((task) => task.account_id === tasks[0]?.account_id);
   },
 
@@ -169,18 +169,18 @@ export const schedulerStore = {
   /**
    * Before a new job. An account without jobs begins with as much use as the account that has least: idle time
    * cannot be saved up. An account with jobs keeps its use, and the use of others is not read.
-   * Locks the account's share, so that its jobs are counted one call after another.
+   * Locks the account's share, so that its jobs are counted one call after another. The lock comes before the insert, where
+   * calls queue for it: all calls that wait in an insert wake up at the end of each.
    */
   async enter(tx: Writer, accountId: string): Promise<void> {
     await tx.execute(sql`
+      with locked as (select from account_shares where account_id = ${accountId} for no key update)
       insert into account_shares as share (account_id, used_seconds)
-      select ${accountId}, case
-        when exists (select from open_jobs where account_id = ${accountId}) then 0
-        else coalesce(
-          (select min(used_seconds) from account_shares where account_id in (select account_id from open_jobs)),
-          (select max(used_seconds) from account_shares),
-          0)
-        end
+      select ${accountId}, coalesce(
+        (select min(used_seconds) from account_shares where account_id in (select account_id from open_jobs)),
+        (select max(used_seconds) from account_shares),
+        0)
+      where not exists (select from locked) or not exists (select from open_jobs where account_id = ${accountId})
       on conflict (account_id) do update set used_seconds =
         case when exists (select from open_jobs where account_id = ${accountId}) then share.used_seconds
         else greatest(excluded.used_seconds, least(share.used_seconds, excluded.used_seconds + ${LEAD_SECONDS_MAX}::int))

@@ -91,6 +91,8 @@ export function createTaskScheduler(store: SchedulerStore, options: SchedulerOpt
   });
   const kinds = new Map<JobAbout, ScheduledKind>();
   let lastClaim: Promise<unknown> = Promise.resolve();
+  /** Claims that wait for their turn, each for a slot. */
+  let waitingClaims = 0;
   /** Seconds by account. */
   const unstoredUse = new Map<string, number>();
   let storeUseAt = 0;
@@ -100,7 +102,11 @@ export function createTaskScheduler(store: SchedulerStore, options: SchedulerOpt
 
   /** One after another: each claim changes whose turn is next. */
   function inTurn<T>(claim: () => Promise<T>): Promise<T> {
-    const turn = lastClaim.then(claim);
+    waitingClaims += 1;
+    const turn = lastClaim.then(() => {
+      waitingClaims -= 1;
+      return claim();
+    });
     lastClaim = turn.catch(() => undefined);
     return turn;
   }
@@ -212,8 +218,8 @@ export function createTaskScheduler(store: SchedulerStore, options: SchedulerOpt
       knownSlow: task.slow,
       interrupt: () => interruption.abort(new Error('others wait for this slot')),
     });
-    // One ticket for one more slot: a process that was idle fills its slots.
-    if (task.more && slots.isFree()) await sendTicketQuietly(task.about, log);
+    // One ticket for one more slot that no ticket is about to take: a process that was idle fills its slots.
+    if (task.more && slots.freeCount() > waitingClaims) await sendTicketQuietly(task.about, log);
     // Tickets that came while this attempt was not slow yet have ended.
     const onSlow = setTimeout(() => {
       if (slots.hasSlowToSpare()) void sendTicketQuietly(task.about, log);

@@ -55,7 +55,8 @@ export function createSlots({ count, idlePerSlot = 1, slowAfterMs, now }: SlotOp
   const shareOf = (uses: readonly Held[], { use }: Held) =>
     uses.filter((other) => other.use.accountId === use.accountId).length / use.weight;
 
-  const idleMax = () => Math.max(0, count - held.size - reserved) * idlePerSlot;
+  const freeCount = () => Math.max(0, count - held.size - reserved);
+  const idleMax = () => freeCount() * idlePerSlot;
 
   /** Interrupts idle work, the newest first, which has least to lose. */
   function makeRoom(): void {
@@ -69,7 +70,7 @@ export function createSlots({ count, idlePerSlot = 1, slowAfterMs, now }: SlotOp
   return {
     /** False when every slot is in use. A reserved slot must be used or released. */
     reserve(): boolean {
-      const isFree = held.size + reserved < count;
+      const isFree = freeCount() > 0;
       if (isFree) reserved += 1;
       makeRoom();
       return isFree;
@@ -97,7 +98,7 @@ export function createSlots({ count, idlePerSlot = 1, slowAfterMs, now }: SlotOp
     },
     /** Whether accounts use any of the slots. */
     isUsed: (): boolean => held.size + reserved > 0,
-    isFree: (): boolean => held.size + reserved < count,
+    freeCount,
     /** Whether one more slow attempt would run to its end. */
     hasRoomForSlow: (): boolean => slowUses().length < slowMax,
     /** Whether others could have a slot of a slow attempt. */

@@ -112,6 +112,19 @@ export const resolutionStore = {
     return found;
   },
 
+  /** Whether the newest result of the domain is valid. */
+  async hasValidResult(db: Queryable, domain: string, now: Date): Promise<boolean> {
+    const row = await db.first({
+      name: 'valid result of a domain',
+      text: `
+        select 1 from (
+          select match_status, resolved_at, expires_at from domain_results where domain = $1 order by id desc limit 1
+        ) result where ${isValid('result', '$2::timestamptz')}`,
+      values: [domain, now],
+    });
+    return row !== undefined;
+  },
+
   /** What the account's people decided about the domain. */
   findReview: (db: Queryable, accountId: string, domain: string) =>
     db.first<Pick<DomainAccountState, 'reviewed_at' | 'reviewed_number'>>(sql`

@@ -196,7 +196,32 @@ function writeTogether(client: pg.ClientBase, statement: Statement): Promise<pg.
   const { stream } = (client as unknown as { connection: { stream: Writable } }).connection;
   stream.cork();
   process.nextTick(() => stream.uncork());
-  return client.query(statement);
+  return submit(client, statement);
+}
+
+interface SubmittedQuery extends pg.Submittable {
+  name: string | undefined;
+}
+
+type Answered = (error: Error | null, result: pg.QueryResult) => void;
+
+const { Query } = pg as unknown as {
+  Query: new (text: string, values: unknown[], answered: Answered) => SubmittedQuery;
+};
+
+/** Like `client.query(statement)`, which copies the statement with all descriptors of its properties. */
+async function submit(client: pg.ClientBase, { text, values, name }: Statement): Promise<pg.QueryResult> {
+  try {
+    return await new Promise((resolve, reject) => {
+      const query = new Query(text, values, (error, result) => (error ? reject(error) : resolve(result)));
+      query.name = name;
+      client.query(query);
+    });
+  } catch (error) {
+    // With the callers of the statement, as the driver does it.
+    if (error instanceof Error) Error.captureStackTrace(error);
+    throw error;
+  }
 }
 
 const { INT8, DATE, TIMESTAMPTZ } = pg.types.builtins;

@@ -132,6 +132,8 @@ async function openJob(
     account: state,
     jobColumns: { answer },
     async findNewer(tx) {
+      // Nearly always there is none, and reading the whole state takes several times as long.
+      if (!(await deps.store.hasValidResult(tx, domain, deps.clock.now()))) return undefined;
       const newer = await readState(deps, accountStateIn(tx, deps.store), question);
       return isKnown(newer) ? newer : undefined;
     },

@@ -29,10 +29,11 @@ export function createRegisterRows(db: Queryable): RegisterRows {
           (
           select count(*)::int from (
             select 1 from company_mentions mention
-            where mention.company_number = companies.company_number and not mention.is_operator
-              and mention.domain <> ${domain}
-            -- By the index, up to the limit: millions of sites may name the company.
-            order by mention.domain limit ${MENTIONS_MAX}
+            -- In the order of the index, up to the limit: millions of sites may name the company. The planner expects few
+            -- rows of an equal number, and would read and sort them all.
+            where mention.company_number between companies.company_number and companies.company_number
+              and not mention.is_operator and mention.domain <> ${domain}
+            order by mention.company_number, mention.domain limit ${MENTIONS_MAX}
           ) counted
         ) as named_by_sites,
         (
