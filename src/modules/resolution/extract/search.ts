@@ -46,6 +46,12 @@ export function fromBothEnds<T>(list: readonly T[]): T[] {
   return list.map((_, i) => list[i % 2 === 0 ? i / 2 : list.length - (i + 1) / 2] as T);
 }
 
+/** Those that pass the test, or all where none does. */
+export function preferred<T>(all: readonly T[], test: (one: T) => boolean): readonly T[] {
+  const some = all.filter(test);
+  return some.length > 0 ? some : all;
+}
+
 /** Keeps the answers of a pure function of a word, up to `max` of them: the same words come again and again. */
 export function remembered<T>(make: (word: string) => T, max = 5_000): (word: string) => T {
   const known = new Map<string, T>();

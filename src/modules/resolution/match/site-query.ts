@@ -54,8 +54,8 @@ function printedNumbers(pages: readonly PageReading[]): string[] {
 
 /** Each once. */
 function identifiersOf(pages: readonly PageReading[]): Identifier[] {
-  const printed = interleave(pages.map(printedIdentifiers)).map(({ identifier }) => identifier);
-  const byKey = new Map(printed.map((one) => [`${one.kind} ${one.value}`, one]));
+  const printed = interleave(pages.map(printedIdentifiers));
+  const byKey = new Map(printed.map(({ kind, value }) => [`${kind} ${value}`, { kind, value }]));
   return [...byKey.values()].slice(0, IDENTIFIERS_MAX);
 }
 
