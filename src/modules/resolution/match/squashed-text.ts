@@ -46,24 +46,21 @@ export class SquashedText {
   }
 
   /** Where a key stands as whole words, whatever stands between its letters; at most `max` places. */
-  find(key: string, max = 40): { start: number; end: number }[] {
-    const found: { start: number; end: number }[] = [];
+  find(key: string, max = 40): TextRange[] {
+    const found: TextRange[] = [];
     if (key === '') return found;
     for (let at = this.key.indexOf(key); at >= 0 && found.length < max; at = this.key.indexOf(key, at + 1)) {
       const start = this.places[at] ?? 0;
       const end = (this.places[at + key.length - 1] ?? 0) + 1;
-      if (this.isWhole(start, end) && this.isClose(at, key.length)) found.push({ start, end });
+      const isWhole = !isWordAt(this.text, start - 1) && !isWordAt(this.text, end);
+      if (isWhole && this.isClose(at, at + key.length)) found.push({ start, end });
     }
     return found;
   }
 
-  private isWhole(start: number, end: number): boolean {
-    return !isWordCharacter(this.text.charCodeAt(start - 1)) && !isWordCharacter(this.text.charCodeAt(end));
-  }
-
   /** Letters of one name have at most a few signs between them. */
-  private isClose(at: number, length: number): boolean {
-    for (let i = at + 1; i < at + length; i++)
+  private isClose(from: number, to: number): boolean {
+    for (let i = from + 1; i < to; i++)
       if ((this.places[i] ?? 0) - (this.places[i - 1] ?? 0) > GAP_MAX) return false;
     return true;
   }
@@ -80,14 +77,11 @@ const LETTERS = Uint8Array.from({ length: 128 }, (_, code) => {
 });
 
 function fold(letter: string): string {
-  return letter
-    .normalize('NFKD')
-    .toUpperCase()
-    .replace(/[^A-Z0-9]/g, '');
+  const letters = letter.normalize('NFKD').toUpperCase();
+  return letters.replace(/[^A-Z0-9]/g, '');
 }
 
-function isWordCharacter(code: number): boolean {
-  if (Number.isNaN(code)) return false;
-  if ((code >= 48 && code <= 57) || (code >= 65 && code <= 90) || (code >= 97 && code <= 122)) return true;
-  return code > 191 && /[\p{L}\p{N}]/u.test(String.fromCharCode(code));
+function isWordAt(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return code < 128 ? LETTERS[code] !== 0 : code > 191 && /[\p{L}\p{N}]/u.test(text.charAt(at));
 }
