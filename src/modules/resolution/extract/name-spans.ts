@@ -29,15 +29,8 @@ export function nameSpans(text: string): NameSpan[] {
       .filter(({ key }) => key.length >= 2);
     if (starts.length === 0) return [];
     const form = legalFormClass(text.slice(last.start, end));
-    return {
-      end,
-      coreEnd: last.end,
-      form,
-      foreign,
-      country,
-      starts,
-      printedStart: printedStart(text, words),
-    };
+    const first = printedStart(text, words);
+    return { end, coreEnd: last.end, form, foreign, country, starts, printedStart: first };
   });
 }
 

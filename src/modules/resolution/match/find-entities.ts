@@ -9,13 +9,7 @@ import { addForeignTwins } from './foreign-twins.ts';
 import { likeness } from './likeness.ts';
 import { type NameEntry, NameIndex } from './name-index.ts';
 import { followsCapital, isNameLike, isSmallWordAt, spelling } from './printed-name.ts';
-import {
-  type HeldNumber,
-  heldNumbers,
-  identifierPlaces,
-  numberPlaces,
-  type PagesAndRows,
-} from './printed-numbers.ts';
+import { type HeldNumber, heldNumbers, numberPlaces, type PagesAndRows } from './printed-numbers.ts';
 import type { RegisteredCompany, RegisterReader } from './register-reader.ts';
 
 const SIMILAR_NAMES_MAX = 3;
@@ -90,23 +84,13 @@ class EntityBuilder {
     const settled = options.find(({ entries }) => entries.some(this.isCorroborated));
     const chosen = settled ?? options.find(({ start }) => !isSmallWordAt(page.text, start)) ?? options[0];
     if (!chosen || (foreign && !settled)) return false;
-    const { start } = chosen;
-    const mayBeLonger = followsCapital(page.text, start);
     const entries = this.settle(chosen.entries);
+    const place = { start: chosen.start, end, form: 'name', bearers: entries.length } as const;
+    const mayBeLonger = followsCapital(page.text, chosen.start);
     for (const { company, kind, form: registered } of entries) {
       const formAgrees = registered === form;
       const full = formAgrees || registered === '';
-      const bearers = entries.length;
-      this.addMention(company, page, {
-        start,
-        end,
-        form: 'name',
-        kind,
-        full,
-        formAgrees,
-        mayBeLonger,
-        bearers,
-      });
+      this.addMention(company, page, { ...place, kind, full, formAgrees, mayBeLonger });
     }
     return true;
   }
@@ -135,11 +119,7 @@ class EntityBuilder {
   }
 
   readNumbers(): void {
-    const places = [
-      ...numberPlaces(this.site, this.held, this.siteKey),
-      ...identifierPlaces(this.site, this.siteKey),
-    ];
-    for (const { company, page, start, end, number } of places)
+    for (const { company, page, start, end, number } of numberPlaces(this.site, this.held, this.siteKey))
       this.addMention(company, page, { start, end, form: 'number', full: false, number });
   }
 
@@ -148,7 +128,9 @@ class EntityBuilder {
       const name = page.text.slice(span.printedStart, span.end).replace(/\s+/g, ' ').trim();
       const core = page.text.slice(span.printedStart, span.coreEnd);
       const key = lookUpKey(name);
-      return isNameLike(name, core, span) && !this.isBrand(span, key) ? [{ page, span, name, key }] : [];
+      // What looks like a foreign form before the name may be a part of the brand: "SAS Tarn Tools" on sastarntools.co.uk.
+      const isBrand = span.foreign && this.site.brand.names.includes(`${span.form.toUpperCase()}${key}`);
+      return isNameLike(name, core, span) && !isBrand ? [{ page, span, name, key }] : [];
     });
     // A search for misspelt names is dear, and tells nothing where a company prints its number.
     const isNumbered = this.entities().some(({ mentions }) => mentions.some(isVerifiedNumber));
@@ -164,11 +146,6 @@ class EntityBuilder {
       const entity = this.found.get(id) ?? this.open({ id, type, name, key, country: span.country });
       this.add(entity, page, { ...place, kind: 'other' });
     }
-  }
-
-  /** What looks like a foreign form before the name is a part of the site's own: "SAS Tarn Tools" on sastarntools.co.uk. */
-  private isBrand({ foreign, form }: NameSpan, key: string): boolean {
-    return foreign && this.site.brand.names.includes(`${form.toUpperCase()}${key}`);
   }
 
   /** For the names that are printed most, by their keys: registered ones that are one or two typing errors away. */
@@ -250,12 +227,13 @@ class EntityBuilder {
     const bare = this.entities().flatMap((entity) =>
       entity.mentions.filter(({ form }) => form === 'bare').map((mention) => ({ entity, mention })),
     );
-    const isShadowed = (own: Entity, mention: Mention) =>
-      bare.some(({ entity, mention: other }) => entity !== own && isWithin(mention, other));
-    const shadowed = new Set(bare.filter(({ entity, mention }) => isShadowed(entity, mention)));
-    for (const { entity, mention } of shadowed)
+    const shadowed = bare.filter((own) =>
+      bare.some(({ entity, mention }) => entity !== own.entity && isWithin(own.mention, mention)),
+    );
+    for (const { entity, mention } of shadowed) {
       entity.mentions = entity.mentions.filter((one) => one !== mention);
-    for (const { id, mentions } of this.entities()) if (mentions.length === 0) this.found.delete(id);
+      if (entity.mentions.length === 0) this.found.delete(entity.id);
+    }
   }
 
   private addMention(company: RegisteredCompany, page: PageReading, mention: PlacedMention): void {

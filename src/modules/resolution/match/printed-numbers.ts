@@ -45,12 +45,17 @@ interface NumberPlace extends TextRange {
   number: NumberMention;
 }
 
-/** Guesses and numbers of templates count where the company is named, or its postcode stands near a word of registers. */
+/** Where the pages print the numbers of companies: those of the register first, then those of other registers. */
 export function numberPlaces(
   site: PagesAndRows,
   held: readonly HeldNumber[],
   siteKey: string,
 ): NumberPlace[] {
+  return [...registeredPlaces(site, held, siteKey), ...identifierPlaces(site, siteKey)];
+}
+
+/** Guesses and numbers of templates count where the company is named, or its postcode stands near a word of registers. */
+function registeredPlaces(site: PagesAndRows, held: readonly HeldNumber[], siteKey: string): NumberPlace[] {
   const windows = new Map<NumberToken, NumberWindow>();
   return held.flatMap(({ page, token, how, company }) => {
     const { start, end, crowded, digits } = token;
@@ -69,7 +74,7 @@ export function numberPlaces(
 }
 
 /** A charity number or LEI counts as a company's number where a source gives it to the company and the site names it. */
-export function identifierPlaces(site: PagesAndRows, siteKey: string): NumberPlace[] {
+function identifierPlaces(site: PagesAndRows, siteKey: string): NumberPlace[] {
   const common = { how: 'direct', label: 'registered', crowded: false, isAtPostcode: false } as const;
   const printed = site.pages.flatMap((page) => printedIdentifiers(page).map((one) => ({ page, ...one })));
   return printed.flatMap(({ page, start, end, kind, value }) => {

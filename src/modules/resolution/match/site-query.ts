@@ -26,12 +26,7 @@ export function siteQuery(domain: string, pages: readonly PageReading[], brand: 
   ];
   for (const key of [...new Set(bare)].slice(0, BARE_KEYS_MAX)) if (key.length >= 4) keys.add(key);
   const identifiers = identifiersOf(pages);
-  return {
-    domain,
-    numbers,
-    keys: [...keys],
-    ...(identifiers.length > 0 && { identifiers }),
-  };
+  return { domain, numbers, keys: [...keys], ...(identifiers.length > 0 && { identifiers }) };
 }
 
 /** The register numbers that the digits may stand for; of too many, the likeliest. */
