@@ -206,8 +206,9 @@ class EntityBuilder {
   }
 
   private readBareName(key: string): void {
-    const entries = this.settle(this.index.find(key).filter(({ kind }) => kind !== 'loose'));
-    if (entries.length === 0 || !this.siteKey.includes(key)) return;
+    const named = this.index.bearersOf(key);
+    if (named.length === 0 || !this.siteKey.includes(key)) return;
+    const entries = this.settle(named);
     const bearers = entries.length;
     for (const page of this.site.pages)
       for (const { start, end } of this.site.squashed.get(page)?.find(key) ?? []) {

@@ -8,7 +8,8 @@ export class SquashedText {
 
   constructor(text: string) {
     this.text = text;
-    const room = text.length + (LETTERS_MAX - 1) * (text.match(SEVERAL_LETTERS)?.length ?? 0);
+    let room = text.length;
+    for (let at = 0; at < text.length; at++) if (isSeveral(text.charCodeAt(at))) room += LETTERS_MAX - 1;
     const letters = Buffer.allocUnsafe(room);
     const places = new Int32Array(room);
     let length = 0;
@@ -18,7 +19,7 @@ export class SquashedText {
       if (letter !== 0) {
         letters[length] = letter;
         places[length++] = at;
-      } else if (code === 38 || code === 43 || code > 191) {
+      } else if (isSeveral(code)) {
         const folded = code > 191 ? fold(text.charAt(at)).slice(0, LETTERS_MAX) : 'AND';
         places.fill(at, length, length + folded.length);
         length += letters.write(folded, length, 'latin1');
@@ -68,8 +69,8 @@ export class SquashedText {
 
 const GAP_MAX = 4;
 const LETTERS_MAX = 4;
-/** Signs that become more letters than one, at most `LETTERS_MAX`. */
-const SEVERAL_LETTERS = /[&+\u00c0-\uffff]/g;
+/** Signs that may become several letters, at most `LETTERS_MAX`: `&`, `+` and all beyond ASCII that folds to it. */
+const isSeveral = (code: number) => code === 38 || code === 43 || code > 191;
 /** Capital letters and digits by the code of the sign; 0 for the others. */
 const LETTERS = Uint8Array.from({ length: 128 }, (_, code) => {
   const letter = String.fromCharCode(code).toUpperCase();
