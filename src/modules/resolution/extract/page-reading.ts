@@ -40,7 +40,7 @@ export interface BareSpan extends TextRange {
   key: string;
 }
 
-/** A number of another register, such as a postcode or a legal entity identifier, as it is usually written. */
+/** A postcode or a legal entity identifier, as it is usually written. */
 export interface FoundValue extends TextRange {
   value: string;
 }
