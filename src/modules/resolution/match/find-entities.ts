@@ -128,7 +128,7 @@ class EntityBuilder {
       const name = page.text.slice(span.printedStart, span.end).replace(/\s+/g, ' ').trim();
       const core = page.text.slice(span.printedStart, span.coreEnd);
       const key = lookUpKey(name);
-      // What looks like a foreign form before the name may be a part of the brand: "SAS Tarn Tools" on sastarntools.co.uk.
+      // What looks like a foreign form may be a part of the brand: "SAS Tarn Tools" on sastarntools.co.uk.
       const isBrand = span.foreign && this.site.brand.names.includes(`${span.form.toUpperCase()}${key}`);
       return isNameLike(name, core, span) && !isBrand ? [{ page, span, name, key }] : [];
     });
@@ -148,7 +148,7 @@ class EntityBuilder {
     }
   }
 
-  /** For the names that are printed most, by their keys: registered ones that are one or two typing errors away. */
+  /** Registered names that are one or two typing errors away from those that are printed most, by key. */
   private async findSimilar(printed: readonly UnknownName[]): Promise<Map<string, RegisteredCompany[]>> {
     const counts = new Map<string, number>();
     for (const { span, key } of printed)
@@ -259,7 +259,7 @@ type PlacedMention = Omit<Mention, 'page' | 'block'>;
 
 type UnknownName = PageName & { name: string; key: string };
 
-/** How many there are between a printed name and a registered one; infinitely many where it is another name. */
+/** Between a printed name and a registered one; infinitely many where it is another name. */
 function typingErrors({ key, form }: { key: string; form: string }, name: string): number {
   const registered = lookUpKey(name);
   const errorsMax = key.length >= 14 ? 2 : 1;

@@ -45,7 +45,7 @@ interface NumberPlace extends TextRange {
   number: NumberMention;
 }
 
-/** Where the pages print the numbers of companies: those of the register first, then those of other registers. */
+/** Where the pages print the numbers of companies: those of the register, then those of other registers. */
 export function numberPlaces(
   site: PagesAndRows,
   held: readonly HeldNumber[],
@@ -54,7 +54,7 @@ export function numberPlaces(
   return [...registeredPlaces(site, held, siteKey), ...identifierPlaces(site, siteKey)];
 }
 
-/** Guesses and numbers of templates count where the company is named, or its postcode stands near a word of registers. */
+/** A guess counts where the company is named, or its postcode stands near and a word of registers too. */
 function registeredPlaces(site: PagesAndRows, held: readonly HeldNumber[], siteKey: string): NumberPlace[] {
   const windows = new Map<NumberToken, NumberWindow>();
   return held.flatMap(({ page, token, how, company }) => {

@@ -69,7 +69,7 @@ export class SquashedText {
 
 const GAP_MAX = 4;
 const LETTERS_MAX = 4;
-/** Signs that may become several letters, at most `LETTERS_MAX`: `&`, `+` and all beyond ASCII that folds to it. */
+/** Signs that may become several letters, at most `LETTERS_MAX`. */
 const isSeveral = (code: number) => code === 38 || code === 43 || code > 191;
 /** Capital letters and digits by the code of the sign; 0 for the others. */
 const LETTERS = Uint8Array.from({ length: 128 }, (_, code) => {
