@@ -19,12 +19,8 @@ export function withCertificate(page: PageReading, certificate: SiteCertificate)
 
 const countries = new Intl.DisplayNames(['en-GB'], { type: 'region', fallback: 'code' });
 
-function certificateLine({
-  organisation,
-  serialNumber,
-  country,
-  jurisdictionCountry,
-}: SiteCertificate): string {
+function certificateLine(certificate: SiteCertificate): string {
+  const { organisation, serialNumber, country, jurisdictionCountry } = certificate;
   const code = (jurisdictionCountry ?? country ?? 'GB').toUpperCase();
   const isForeign = code !== 'GB' && /^[A-Z]{2}$/.test(code);
   const place = isForeign ? `, a company registered in ${countries.of(code) ?? code}` : '';

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { readHtmlPage } from '../test-support/written-site.ts';
 
 const registrationsIn = (text: string) =>
-  readHtmlPage(`<p>${text}</p>`).foreignRegistrations.map(({ country, value }) => [country, value]);
+  readHtmlPage(`<p>${text}</p>`).foreignRegistrations.map(({ country, start, end }) => [
+    country,
+    text.slice(start, end),
+  ]);
 
 describe('a registration abroad is recognised with its country', () => {
   it.each([
@@ -38,9 +41,8 @@ describe('a registration abroad is recognised with its country', () => {
     ['PT', 'TVA PT 123456789', 'PT 123456789'],
     ['GR', 'VAT EL 123456789', 'EL 123456789'],
   ])('%s: %s', (country, text, value) => {
-    expect(registrationsIn(text).map(([where]) => where)).toContain(country);
-    const values = registrationsIn(text).map(([, printed]) => printed?.replace(/^(?:PT|EL|HE) /, ''));
-    expect(values).toContain(value.replace(/^(?:PT|EL|HE) /, ''));
+    const printed = registrationsIn(text).filter(([where]) => where === country);
+    expect(printed.map(([, words]) => words)).toContainEqual(expect.stringMatching(new RegExp(`${value}$`)));
   });
 
   it.each([
@@ -54,12 +56,11 @@ describe('a registration abroad is recognised with its country', () => {
   });
 
   it('each place is listed once, in order', () => {
-    const { foreignRegistrations: found, text } = readHtmlPage(
+    const { foreignRegistrations: found } = readHtmlPage(
       '<p>ABN 12 345 678 901</p><p>Amtsgericht Hamburg HRB 12345</p><p>KvK 12345678</p>',
     );
     const starts = found.map(({ start }) => start);
     expect(starts).toEqual([...new Set(starts)].sort((a, b) => a - b));
     expect(found.map(({ country }) => country)).toEqual(['AU', 'DE', 'DE', 'NL']);
-    expect(found.every(({ start, end, value }) => text.slice(start, end).includes(value))).toBe(true);
   });
 });

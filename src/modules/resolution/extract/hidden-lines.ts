@@ -1,10 +1,4 @@
-import {
-  type BlockSource,
-  cleanText,
-  type PageMarkup,
-  splitLongBlocks,
-  type TextBlock,
-} from '../html/index.ts';
+import { type BlockSource, cleanText, type PageMarkup, splitLongBlocks } from '../html/index.ts';
 import { readState } from './structured/inline-state.ts';
 import { readJsonLd } from './structured/json-ld.ts';
 
@@ -20,55 +14,41 @@ const NAME_METAS = /^(?:og:site_name|application-name)$/;
 const ORGANISATION_ITEM = /organization|corporation|business|store|agency|service|attorney|company|^$/;
 const MICRODATA_PROPERTIES = /^(?:legalname|vatid|taxid|name)$/;
 
-/** The page's text with its blocks; what a reader does not see stands in labelled lines after the visible text. */
-export interface WholeText {
-  text: string;
-  blocks: TextBlock[];
-  visibleLength: number;
+/**
+ * The page's text with its blocks, and after it, as labelled lines, what a reader does not see: the title, structured data,
+ * meta tags, alternative texts and the state of scripts. So they are read by the same functions as the page, and a quote
+ * from them has a place too.
+ */
+export function withHiddenLines(markup: PageMarkup): Pick<PageMarkup, 'text' | 'blocks'> {
+  const blocks = splitLongBlocks(markup.text, markup.blocks);
+  let { text } = markup;
+  for (const [source, raw, label = ''] of hiddenLines(markup)) {
+    const words = cleanText(raw.slice(0, LINE_MAX)).trim();
+    if (words === '') continue;
+    const start = text.length + 1;
+    text += `\n${label}${words}`;
+    const wordsFrom = start + label.length;
+    blocks.push({ start, end: text.length, source, heading: false, hidden: false, header: null, wordsFrom });
+  }
+  return { text, blocks };
 }
 
-/**
- * Adds the title, structured data, meta tags, alternative texts and the state of scripts as lines, so that they are read
- * by the same functions as the page and a quote from them has a place too.
- */
-export function withHiddenLines(markup: PageMarkup): WholeText {
-  const blocks = splitLongBlocks(markup.text, markup.blocks);
-  const lines: string[] = [markup.text];
-  let length = markup.text.length;
-  const addLine = (label: string, raw: string, source: BlockSource) => {
-    const words = cleanText(raw.slice(0, LINE_MAX)).trim();
-    if (words === '') return;
-    const line = `\n${label}${words}`;
-    const start = length + 1;
-    lines.push(line);
-    length += line.length;
-    blocks.push({
-      start,
-      end: length,
-      source,
-      heading: false,
-      hidden: false,
-      header: null,
-      ...(label !== '' && { wordsFrom: start + label.length }),
-    });
-  };
-  if (markup.title) addLine('', markup.title.slice(0, TITLE_MAX), 'title');
-  for (const alt of markup.alts) if (WORDS_OF_COMPANIES.test(alt)) addLine('', alt, 'alt');
+function* hiddenLines(markup: PageMarkup): Generator<[source: BlockSource, words: string, label?: string]> {
+  if (markup.title) yield ['title', markup.title.slice(0, TITLE_MAX)];
+  for (const alt of markup.alts) if (WORDS_OF_COMPANIES.test(alt)) yield ['alt', alt];
   for (const { name, content } of markup.metas)
     if (NAME_METAS.test(name) || (TEXT_METAS.test(name) && WORDS_OF_COMPANIES.test(content)))
-      addLine(name === 'copyright' ? 'copyright ' : '', content, 'meta');
+      yield ['meta', content, name === 'copyright' ? 'copyright ' : ''];
   for (const state of markup.states)
     for (const { key, value } of readState(state))
-      for (const line of plainLines(value)) addLine(stateLabel(key, line), line, 'state');
+      for (const line of plainLines(value)) yield ['state', line, stateLabel(key, line)];
   for (const { property, value, role } of readJsonLd(markup.jsonLd))
-    addLine(`${role === 'operator' ? '' : `${role} `}${propertyLabel(property)}: `, value, 'json_ld');
-  for (const item of markup.microdata) {
-    if (!ORGANISATION_ITEM.test(item.itemType) || !MICRODATA_PROPERTIES.test(item.property)) continue;
-    const value =
-      item.content ?? markup.text.slice(item.start, Math.min(item.end, item.start + 2 * PROPERTY_MAX));
-    if (value.length <= PROPERTY_MAX) addLine(`${propertyLabel(item.property)}: `, value, 'microdata');
+    yield ['json_ld', value, `${role === 'operator' ? '' : `${role} `}${propertyLabel(property)}: `];
+  for (const { itemType, property, content, start, end } of markup.microdata) {
+    if (!ORGANISATION_ITEM.test(itemType) || !MICRODATA_PROPERTIES.test(property)) continue;
+    const value = content ?? markup.text.slice(start, Math.min(end, start + 2 * PROPERTY_MAX));
+    if (value.length <= PROPERTY_MAX) yield ['microdata', value, `${propertyLabel(property)}: `];
   }
-  return { text: lines.join(''), blocks, visibleLength: markup.text.length };
 }
 
 function plainLines(value: string): string[] {
@@ -80,10 +60,9 @@ function plainLines(value: string): string[] {
 
 /** A key such as `companyNumber` reads as the label of its value. */
 function stateLabel(key: string, value: string): string {
-  const words = cleanText(key.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[_-]+/g, ' ')).trim();
-  return /compan|regist|vat|charity|legal|crn|trading|copyright/i.test(words) && value.length < 200
-    ? `${words}: `
-    : '';
+  const words = cleanText(spaced(key).replace(/[_-]+/g, ' ')).trim();
+  const isLabel = /compan|regist|vat|charity|legal|crn|trading|copyright/i.test(words) && value.length < 200;
+  return isLabel ? `${words}: ` : '';
 }
 
 const PROPERTY_LABELS: Record<string, string> = {
@@ -99,7 +78,7 @@ const PROPERTY_LABELS: Record<string, string> = {
 };
 
 function propertyLabel(property: string): string {
-  return (
-    PROPERTY_LABELS[property] ?? property.replace(/^identifier\s*/, '').replace(/([a-z])([A-Z])/g, '$1 $2')
-  );
+  return PROPERTY_LABELS[property] ?? spaced(property.replace(/^identifier\s*/, ''));
 }
+
+const spaced = (key: string) => key.replace(/([a-z])([A-Z])/g, '$1 $2');

@@ -1,4 +1,4 @@
-import { eachMatch, remembered } from './search.ts';
+import { anyOf, findAll, remembered } from './search.ts';
 
 /** The words that end a company's name and say what sort of company it is. */
 export interface LegalForm {
@@ -54,38 +54,68 @@ const UK_FORMS: CountryForms[] = [
   [null, /limited|ltd|p\.l\.c|plc|l\.l\.p|llp|c\.i\.c|cic|cyfyngedig|cyf/, /cio|scio|ccc|lp/],
 ];
 
-const FORMS: (LegalForm & { pattern: string })[] = [
+const FORMS: (LegalForm & { pattern: RegExp })[] = [
   ...FOREIGN_FORMS.map((forms) => ({ forms, foreign: true })),
   ...UK_FORMS.map((forms) => ({ forms, foreign: false })),
 ].flatMap(({ forms: [country, anyCase, strict], foreign }) => [
-  ...(anyCase ? [{ country, foreign, strict: false, pattern: anyCase.source }] : []),
-  ...(strict ? [{ country, foreign, strict: true, pattern: strict.source }] : []),
+  ...(anyCase ? [{ country, foreign, strict: false, pattern: anyCase }] : []),
+  ...(strict ? [{ country, foreign, strict: true, pattern: strict }] : []),
 ]);
 
+const BY_PATTERN = FORMS.map(({ pattern: { source }, ...form }) => ({
+  whole: new RegExp(`^(?:${source})$`, 'iu'),
+  form,
+}));
+/** For words that only a search without the flag for Unicode takes for a form, by the case of a letter. */
 const UK: LegalForm = { country: null, foreign: false, strict: false };
-const BY_PATTERN = FORMS.map((form) => ({ whole: new RegExp(`^(?:${form.pattern})$`, 'iu'), form }));
+
+export const legalForm = remembered(
+  (words: string): LegalForm => BY_PATTERN.find(({ whole }) => whole.test(words))?.form ?? UK,
+);
 
 /** What follows a form must not be a letter or digit. Without the flag for Unicode the search takes half the time. */
 const FORM = new RegExp(
-  `[\\s,)](${FORMS.map(({ pattern }) => pattern).join('|')})(?![a-z\\d@À-ɏ]|[-'’][a-zÀ-ɏ])`,
+  `[\\s,)](${anyOf(FORMS.map(({ pattern }) => pattern))})(?![a-z\\d@À-ɏ]|[-'’][a-zÀ-ɏ])`,
   'gi',
 );
 const LETTER_AFTER = /^[-'’]?\p{L}/u;
 const NAME_BEFORE = /(?:[\p{L}\p{N}.!?)'’"™®][\s,]{1,3}|\))$/u;
 
 /** Every form that a name may stand before. */
-export function findLegalForms(text: string): { at: number; printed: string }[] {
-  const forms: { at: number; printed: string }[] = [];
-  eachMatch(text, FORM, ({ index, 1: printed = '' }) => {
+export function findLegalForms(text: string): (LegalForm & { at: number; printed: string })[] {
+  return findAll(text, FORM, ({ index, 1: printed = '' }) => {
     const at = index + 1;
     const end = at + printed.length;
-    const isForm =
-      NAME_BEFORE.test(text.slice(Math.max(0, at - 5), at)) && !LETTER_AFTER.test(text.slice(end, end + 3));
-    if (isForm) forms.push({ at, printed });
+    if (!NAME_BEFORE.test(text.slice(Math.max(0, at - 5), at))) return undefined;
+    if (LETTER_AFTER.test(text.slice(end, end + 3))) return undefined;
+    const form = legalForm(printed);
+    return isForm(text, at, printed, form) ? { at, printed, ...form } : undefined;
   });
-  return forms;
 }
 
-export const legalForm = remembered(
-  (words: string): LegalForm => BY_PATTERN.find(({ whole }) => whole.test(words))?.form ?? UK,
-);
+/** "Limited edition", "limited liability": the word is no legal form there. */
+const NO_FORM_BEFORE =
+  /^\s*(?:edition|liability|time|to|offer|stock|number|range|period|warranty|use|company(?!\s+(?:no|num|reg|\())|companies|availability|by|in|partnership|access|amount|circumstances|information|license|licence)\b/i;
+
+/** Whether the words are a legal form where they stand. */
+function isForm(text: string, at: number, printed: string, { strict, foreign }: LegalForm): boolean {
+  if (strict && !/^\p{Lu}/u.test(printed) && !isInSmallLetters(text, at, printed)) return false;
+  // "Trading As", "Hotel & Spa": a capital that any word of a title may have.
+  if (/^(?:As|Spa)$/.test(printed)) return false;
+  const end = at + printed.length;
+  // In capitals, AS and AG are words like any other.
+  const isShort = strict && foreign && printed.length <= 3;
+  if (isShort && !/\p{Ll}/u.test(text.slice(Math.max(0, at - 14), end + 14))) return false;
+  return !(/^(?:un)?limited$/i.test(printed) && NO_FORM_BEFORE.test(text.slice(end, at + 40)));
+}
+
+/** Foreign forms that are no English word, which some print in small letters: "Larch bv", "Larch s.l.", "Larch, inc." */
+const SMALL_FORM =
+  /^(?:a\/s|aps|bv|bvba|ehf|eood|eurl|kft|lda|ltda|nv|oyj?|oü|s\.a(?:\.s)?|s\.l(?:\.u)?|uab)$/u;
+const CAPITALISED_BEFORE = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}.&'’-]*,?\s$/u;
+
+function isInSmallLetters(text: string, at: number, printed: string): boolean {
+  const before = text.slice(Math.max(0, at - 40), at);
+  if (!CAPITALISED_BEFORE.test(before)) return false;
+  return SMALL_FORM.test(printed) || (/^(?:inc|corp)$/.test(printed) && before.endsWith(', '));
+}

@@ -1,28 +1,20 @@
 import { joinedKey, nameKey } from '../../../shared/companies/company-name.ts';
 
-/** The legal forms that tell companies of one name apart: Acme Ltd is not Acme LLP. */
-export type LegalFormClass = 'LTD' | 'PLC' | 'LLP' | 'LP' | 'CIC' | 'CIO' | 'UNLIMITED' | '';
-
-const CLASSES: readonly [pattern: RegExp, form: LegalFormClass][] = [
-  [
-    /\b(?:LIMITED LIABILITY PARTNERSHIP|L\.?L\.?P\.?|PARTNERIAETH ATEBOLRWYDD CYFYNGEDIG|P\.?A\.?C\.?)$/,
-    'LLP',
-  ],
-  [/\b(?:LIMITED PARTNERSHIP|L\.?P\.?)$/, 'LP'],
-  [
-    /\b(?:COMMUNITY INTEREST COMPANY|C\.?I\.?C\.?(?: LTD| LIMITED| PLC)?|CWMNI BUDDIANT CYMUNEDOL|CBC)$/,
-    'CIC',
-  ],
-  [/\b(?:CHARITABLE INCORPORATED ORGANISATION|S?CIO)$/, 'CIO'],
-  [/\b(?:PUBLIC LIMITED COMPANY|P\.?L\.?C\.?|CWMNI CYFYNGEDIG CYHOEDDUS|CCC)$/, 'PLC'],
-  [/\bUNLIMITED$/, 'UNLIMITED'],
-  [/\b(?:LIMITED|LTD|L\.T\.D|CYFYNGEDIG|CYF)$/, 'LTD'],
-];
+/** The legal forms that tell companies of one name apart: Acme Ltd is not Acme LLP. The first that fits counts. */
+const CLASSES = Object.entries({
+  LLP: /\b(?:LIMITED LIABILITY PARTNERSHIP|L\.?L\.?P\.?|PARTNERIAETH ATEBOLRWYDD CYFYNGEDIG|P\.?A\.?C\.?)$/,
+  LP: /\b(?:LIMITED PARTNERSHIP|L\.?P\.?)$/,
+  CIC: /\b(?:COMMUNITY INTEREST COMPANY|C\.?I\.?C\.?(?: LTD| LIMITED| PLC)?|CWMNI BUDDIANT CYMUNEDOL|CBC)$/,
+  CIO: /\b(?:CHARITABLE INCORPORATED ORGANISATION|S?CIO)$/,
+  PLC: /\b(?:PUBLIC LIMITED COMPANY|P\.?L\.?C\.?|CWMNI CYFYNGEDIG CYHOEDDUS|CCC)$/,
+  UNLIMITED: /\bUNLIMITED$/,
+  LTD: /\b(?:LIMITED|LTD|L\.T\.D|CYFYNGEDIG|CYF)$/,
+});
 
 /** `Acme (UK) Ltd.` is LTD; a name without a legal form is ''. */
-export function legalFormClass(name: string): LegalFormClass {
+export function legalFormClass(name: string): string {
   const upper = name.toUpperCase().replace(/[\s.,)]+$/, '');
-  return CLASSES.find(([pattern]) => pattern.test(upper))?.[1] ?? '';
+  return CLASSES.find(([, pattern]) => pattern.test(upper))?.[0] ?? '';
 }
 
 /** The form in which the register's names are looked up: letters and digits only, without legal form and article. */

@@ -1,16 +1,13 @@
 import { findLegalForms, legalForm } from './legal-forms.ts';
 import { legalFormClass, lookUpKey } from './legal-name.ts';
 import type { BareSpan, NameSpan } from './page-reading.ts';
-import { bothEnds, eachMatch } from './search.ts';
+import { bothEnds, eachMatch, findAll } from './search.ts';
 import { isCapitalised, type Token, tokensWithin } from './tokens.ts';
 
 const SPANS_MAX = 300;
 const BARE_MAX = 60;
 const NAME_WORDS_MAX = 10;
 const LOOK_BACK = 110;
-/** "Limited edition", "limited liability": the word is no legal form there. */
-const NO_FORM_BEFORE =
-  /^\s*(?:edition|liability|time|to|offer|stock|number|range|period|warranty|use|company(?!\s+(?:no|num|reg|\())|companies|availability|by|in|partnership|access|amount|circumstances|information|license|licence)\b/i;
 /** A name does not reach back over these. */
 const STOP = /^[;:|•·"“”‘©®™?!=<>[\]{}→]$/;
 /** Right before the legal form they belong to the name: "Acme® Ltd", `"Acme" Ltd`. */
@@ -20,40 +17,21 @@ const ABBREVIATION = /^(?:st|dr|mr|mrs|ms|co|bros|jr|sr|messrs|prof|rev|no|ft|mt
 
 /** Every name that ends in a legal form, with each place where it may begin. */
 export function nameSpans(text: string): NameSpan[] {
-  const forms = findLegalForms(text).filter(({ at, printed }) => isForm(text, at, printed));
-  return bothEnds(forms, SPANS_MAX).flatMap(({ at, printed }) => {
-    const { foreign, country } = legalForm(printed);
-    const span = spanAt(text, at, printed);
-    return span ? [{ ...span, foreign, country }] : [];
+  return bothEnds(findLegalForms(text), SPANS_MAX).flatMap(({ at, printed, foreign, country }) => {
+    const words = wordsBefore(text, Math.max(0, at - LOOK_BACK), at);
+    const last = words.at(-1);
+    if (!last) return [];
+    const end = at + printed.length;
+    const isLowerCase = !isCapitalised(last.text);
+    const starts = words
+      .filter((word) => isLowerCase || word === last || isCapitalised(word.text))
+      .map(({ start }) => ({ start, key: lookUpKey(text.slice(start, end)) }))
+      .filter(({ key }) => key.length >= 2);
+    if (starts.length === 0) return [];
+    const form = legalFormClass(text.slice(last.start, end));
+    const first = printedStart(text, words);
+    return { end, coreEnd: last.end, form, foreign, country, starts, printedStart: first };
   });
-}
-
-/** Whether the words are a legal form where they stand. */
-function isForm(text: string, at: number, printed: string): boolean {
-  const { strict, foreign } = legalForm(printed);
-  if (strict && !/^\p{Lu}/u.test(printed) && !isInSmallLetters(text, at, printed)) return false;
-  // "Trading As", "Hotel & Spa": a capital that any word of a title may have.
-  if (/^(?:As|Spa)$/.test(printed)) return false;
-  // In capitals, AS and AG are words like any other.
-  if (strict && foreign && isAllCapitals(text, at, printed.length)) return false;
-  return !(
-    /^(?:un)?limited$/i.test(printed) && NO_FORM_BEFORE.test(text.slice(at + printed.length, at + 40))
-  );
-}
-
-/** Foreign forms that are no English word, which some print in small letters: "Larch bv", "Larch s.l.", "Larch, inc." */
-const SMALL_FORM =
-  /^(?:a\/s|aps|bv|bvba|ehf|eood|eurl|kft|lda|ltda|nv|oyj?|oü|s\.a(?:\.s)?|s\.l(?:\.u)?|uab)$/u;
-const CAPITALISED_BEFORE = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}.&'’-]*,?\s$/u;
-
-function isInSmallLetters(text: string, at: number, printed: string): boolean {
-  const before = text.slice(Math.max(0, at - 40), at);
-  if (!CAPITALISED_BEFORE.test(before)) return false;
-  return SMALL_FORM.test(printed) || (/^(?:inc|corp)$/.test(printed) && before.endsWith(', '));
-}
-
-function isAllCapitals(text: string, at: number, length: number): boolean {
-  return length <= 3 && !/\p{Ll}/u.test(text.slice(Math.max(0, at - 14), at + length + 14));
 }
 
 /** French and Italian forms may stand before the name: "SARL Lion de Montagne". */
@@ -62,73 +40,39 @@ const FORM_BEFORE =
 
 /** Names whose legal form stands before them. */
 export function namesAfterForms(text: string): NameSpan[] {
-  return [...text.matchAll(FORM_BEFORE)].slice(0, SPANS_MAX).map((found) => {
-    const [whole, form = '', name = ''] = found;
-    const start = found.index + whole.length - name.length;
-    const end = found.index + whole.length;
-    const key = lookUpKey(name);
-    return {
-      end,
-      coreEnd: end,
-      form,
-      foreign: true,
-      country: legalForm(form).country,
-      starts: [{ start, key }],
-      printedStart: start,
-    };
-  });
-}
-
-type SpanEdges = Omit<NameSpan, 'foreign' | 'country'>;
-
-function spanAt(text: string, formAt: number, printed: string): SpanEdges | null {
-  const from = Math.max(0, formAt - LOOK_BACK);
-  const words = wordsBefore(text, from, formAt);
-  const last = words.at(-1);
-  if (!last) return null;
-  const end = formAt + printed.length;
-  const isLowerCase = !isCapitalised(last.text);
-  const starts = words
-    .filter((word, index) => isCapitalised(word.text) || isLowerCase || index === words.length - 1)
-    .map(({ start }) => ({ start, key: lookUpKey(text.slice(start, end)) }))
-    .filter(({ key }) => key.length >= 2);
-  if (starts.length === 0) return null;
-  return {
-    end,
-    coreEnd: last.end,
-    form: legalFormClass(text.slice(last.start, end)),
-    starts,
-    printedStart: printedStart(text, words),
+  const read = ({ 0: { length }, 1: form = '', 2: name = '', index }: RegExpExecArray): NameSpan => {
+    const end = index + length;
+    const start = end - name.length;
+    const { country } = legalForm(form);
+    const starts = [{ start, key: lookUpKey(name) }];
+    return { end, coreEnd: end, form, foreign: true, country, starts, printedStart: start };
   };
+  return findAll(text, FORM_BEFORE, read, SPANS_MAX);
 }
 
 /** The words that may belong to a name that ends here, in reading order. */
 function wordsBefore(text: string, from: number, to: number): Token[] {
   const tokens = tokensWithin(text, { start: from, end: to });
+  const isCut = from > 0 && /[\p{L}\p{N}]/u.test(text.charAt(from - 1));
   const words: Token[] = [];
   let lineBreaks = 0;
+  let next = to;
   for (let i = tokens.length - 1; i >= 0 && words.length < NAME_WORDS_MAX; i--) {
-    const token = tokens[i];
-    if (!token) break;
-    const next = tokens[i + 1];
-    if (next) {
-      lineBreaks += text.slice(token.end, next.start).includes('\n') ? 1 : 0;
-      if (lineBreaks > 1) break;
-    }
+    const token = tokens[i] as Token;
+    if (next < to && text.slice(token.end, next).includes('\n')) lineBreaks++;
+    if (lineBreaks > 1) break;
+    next = token.start;
     if (token.isWord) {
-      if (token.start === from && from > 0 && /[\p{L}\p{N}]/u.test(text.charAt(from - 1))) break;
+      if (isCut && token.start === from) break;
       words.unshift(token);
-      continue;
+    } else if (STOP.test(token.text)) {
+      if (words.length > 0 || !SIGN_OF_NAME.test(token.text)) break;
+    } else if (token.text === '.' && /\s/.test(text.charAt(token.end))) {
+      // The end of a sentence.
+      if (!ABBREVIATION.test(tokens[i - 1]?.text ?? '')) break;
     }
-    if (STOP.test(token.text) && !(words.length === 0 && SIGN_OF_NAME.test(token.text))) break;
-    if (token.text === '.' && endsSentence(text, token, tokens[i - 1])) break;
   }
   return words;
-}
-
-function endsSentence(text: string, stop: Token, before: Token | undefined): boolean {
-  if (!/\s/.test(text.charAt(stop.end))) return false;
-  return before === undefined || !ABBREVIATION.test(before.text);
 }
 
 /** "© 2024 Acme Ltd", "2019-2024 Acme Ltd": the year is not part of the name. */

@@ -4,82 +4,32 @@ import { foreignPlaces, UK_PLACE } from './places.ts';
 const anyOf = (...patterns: RegExp[]) => new RegExp(patterns.map(({ source }) => source).join('|'), 'i');
 
 /**
- * What the words before (or right after) a number call it, with words that a test holds against each. A label is a feature
- * of the number and never a condition for reading it. The more particular ones first: of two that end together the first
- * counts.
+ * What the words before (or right after) a number call it. A label is a feature of the number and never a condition for
+ * reading it. The more particular ones first: of two that end together the first counts.
  */
-const LABELS: Record<string, [pattern: RegExp, words: { says: string[]; saysNot: string[] }]> = {
-  charity: [
+const LABELS: Record<string, RegExp> = {
+  charity:
     /charit(?:y|ies|able)(?! compan)(?:,? registered in (?:england(?: (?:and|&) wales)?|wales|scotland|northern ireland)(?![^.]{0,30}compan))?|\bOSCR\b|\bCCNI\b|elusen/i,
-    {
-      says: [
-        'Registered charity number ',
-        'registered with the Charity Commission, no. ',
-        'a charity registered in Scotland, with the number ',
-        'a charity registered in England and Wales (number: ',
-      ],
-      saysNot: ['Charity company number '],
-    },
-  ],
-  other: [
-    anyOf(
-      /\bV\.?A\.?T\b|value added tax|\bEORI\b|\bGB ?$/i,
-      /\bF\.?C\.?A\b|\bFRN\b|firm reference|financial (?:conduct|services)|\bPRA\b|consumer credit|credit licence/i,
-      /\bSRA\b|solicitors regulation|law society|\bCLC\b|\bRICS\b|\bICAEW\b|\bACCA\b|\bARB\b|\bGPhC\b|pharmac|\bCQC\b|ofsted|\bABTA\b|\bATOL\b|\bARLA\b|gambling commission|\bSIA\b|\bWEEE\b|gas safe|\bNICEIC\b|regulator of social housing|\bTPO\b|ombudsman|membership/i,
-      /\bICO\b|information commissioner|data protection (?:reg|act|number|no)|\bDPA\b|data protection register|register of (?:data|fee)/i,
-      /\btel(?:ephone)?\b|phone|\bcall\b|mobile|\bfax\b|whatsapp|\+44|\bring\b|text us/i,
-      /sort code|account (?:no|number|name)|\ba\/c\b|\bIBAN\b|\bbank\b/i,
-      /\bHMRC\b|\bUTR\b|\bPAYE\b|anti.?money|\bAML\b|money laundering|D-?U-?N-?S|\bLEI\b/i,
-      /\border\b|reference|\bref\b|tracking|patent|trade ?mark|\bISBN\b|\bISO\b|part no|invoice|customer number|policy number|licen[cs]e (?:no|number)/i,
-    ),
-    {
-      says: [
-        'VAT no. ',
-        'V.A.T. registration number GB ',
-        'FCA firm reference number ',
-        'FRN: ',
-        'SRA number ',
-        'ATOL ',
-        'ICO registration: ',
-        'Tel: ',
-        'call us on ',
-        'sort code ',
-        'Account number ',
-        'UTR ',
-        'registered with HMRC for AML, no. ',
-        'order ',
-        'Trade mark no. ',
-      ],
-      saysNot: ['Company number ', 'vatted ', 'registered in England no. ', 'company registration: '],
-    },
-  ],
-  foreign: [
+  other: anyOf(
+    /\bV\.?A\.?T\b|value added tax|\bEORI\b|\bGB ?$/i,
+    /\bF\.?C\.?A\b|\bFRN\b|firm reference|financial (?:conduct|services)|\bPRA\b|consumer credit|credit licence/i,
+    /\bSRA\b|solicitors regulation|law society|\bCLC\b|\bRICS\b|\bICAEW\b|\bACCA\b|\bARB\b|\bGPhC\b|pharmac|\bCQC\b|ofsted|\bABTA\b|\bATOL\b|\bARLA\b|gambling commission|\bSIA\b|\bWEEE\b|gas safe|\bNICEIC\b|regulator of social housing|\bTPO\b|ombudsman|membership/i,
+    /\bICO\b|information commissioner|data protection (?:reg|act|number|no)|\bDPA\b|data protection register|register of (?:data|fee)/i,
+    /\btel(?:ephone)?\b|phone|\bcall\b|mobile|\bfax\b|whatsapp|\+44|\bring\b|text us/i,
+    /sort code|account (?:no|number|name)|\ba\/c\b|\bIBAN\b|\bbank\b/i,
+    /\bHMRC\b|\bUTR\b|\bPAYE\b|anti.?money|\bAML\b|money laundering|D-?U-?N-?S|\bLEI\b/i,
+    /\border\b|reference|\bref\b|tracking|patent|trade ?mark|\bISBN\b|\bISO\b|part no|invoice|customer number|policy number|licen[cs]e (?:no|number)/i,
+  ),
+  foreign:
     /\bHRB\b|\bKvK\b|chamber of commerce|\bABN\b|\bACN\b|\bSIRE[NT]\b|registry code|registrikood|\bCRO\b|(?<!northern )ireland|\bjersey\b|guernsey|isle of man|\bCVR\b|\bNZBN\b/i,
-    {
-      says: ['KvK: ', 'registered in Ireland, number '],
-      saysNot: ['registered in Northern Ireland, number ', 'registered in England, number '],
-    },
-  ],
-  company: [
+  company:
     /compan(?:y|ies)['’]?s?(?: house)?\s*(?:registration|registered|reg\.?|incorporation|id|identification)?\s*(?:no|nos|number|num|nr|n[°º]|№|#|code)?|\bCRN\b|\bco\.?\s*(?:reg\.?)?\s*(?:no|number)|incorporat|partnership (?:no|number)|\bLLP\b|rhif/i,
-    {
-      says: ['Company Registration Number: ', 'CRN ', 'Co. Reg. No. ', 'Companies House number '],
-      saysNot: ['VAT '],
-    },
-  ],
-  registered: [
+  registered:
     /register(?:ed)?|registration|registrazione|immatriculation|\breg\b|england|wales|scotland|northern ireland|united kingdom|\bUK\b|cofrestr/i,
-    { says: ['Registered in England and Wales, ', 'Reg. '], saysNot: ['Tel '] },
-  ],
-  number: [/(?:\bno\b|number|\bnum\b|#|\bnr\b)\.?:?\s*$/i, { says: ['no. ', 'number: '], saysNot: ['Tel '] }],
+  number: /(?:\bno\b|number|\bnum\b|#|\bnr\b)\.?:?\s*$/i,
 };
 
-export const NUMBER_LABELS = Object.entries(LABELS).map(([id, [pattern, { says, saysNot }]]) => ({
-  id,
-  pattern,
-  examples: says,
-  counterExamples: saysNot,
-}));
+export const NUMBER_LABELS = Object.entries(LABELS).map(([id, pattern]) => ({ id, pattern }));
 
 /** Labels under which a company prints its own register number. */
 export function isCompanyLabel(label: string): boolean {
@@ -89,12 +39,6 @@ export function isCompanyLabel(label: string): boolean {
 /** Labels of other registers, and of what is no registration at all. */
 export function isOtherLabel(label: string): boolean {
   return label === 'charity' || label === 'other' || label === 'foreign';
-}
-
-/** The words before the number name a place abroad and none in the United Kingdom after it. */
-function isAbroad(before: string): boolean {
-  const place = foreignPlaces(before).at(-1);
-  return place !== undefined && !UK_PLACE.test(before.slice(place.end));
 }
 
 const LOOK_BACK = 70;
@@ -116,11 +60,11 @@ function readLabel(text: string, at: NumberToken): string {
   const before = text.slice(Math.max(at.labelFrom, at.start - LOOK_BACK, 0), at.start);
   let best: { id: string; end: number } | undefined;
   for (const { id, pattern } of GLOBAL) {
+    // "Company registered in England and Wales with number": still the company's.
+    if (best && id === 'number' && isCompanyLabel(best.id)) continue;
     pattern.lastIndex = 0;
     while (pattern.test(before)) {
       const end = pattern.lastIndex;
-      // "Company registered in England and Wales with number": still the company's.
-      if (best && id === 'number' && isCompanyLabel(best.id)) continue;
       if (!best || end > best.end + PARTICULAR_LEAD || (end > best.end && best.id === id)) best = { id, end };
     }
   }
@@ -128,5 +72,11 @@ function readLabel(text: string, at: NumberToken): string {
   if (best && best.id !== 'number') return best.id;
   const after = (text.slice(at.end, at.end + LOOK_AHEAD).split('\n')[0] ?? '').trimEnd();
   const behind = NUMBER_LABELS.slice(0, -2).find(({ pattern }) => pattern.test(after));
-  return behind?.id ?? (best ? 'number' : 'none');
+  return behind?.id ?? best?.id ?? 'none';
+}
+
+/** The words before the number name a place abroad and none in the United Kingdom after it. */
+function isAbroad(before: string): boolean {
+  const place = foreignPlaces(before).at(-1);
+  return place !== undefined && !UK_PLACE.test(before.slice(place.end));
 }

@@ -1,7 +1,7 @@
 import { parseCompanyNumber } from '../../../shared/companies/company-number.ts';
 import type { TextRange } from '../html/index.ts';
 import type { NumberToken } from './page-reading.ts';
-import { bothEnds, eachMatch, remembered } from './search.ts';
+import { bothEnds, findAll, remembered } from './search.ts';
 
 const TOKENS_MAX = 400;
 /** Digit groups with one space, dot or dash between two of them. */
@@ -32,26 +32,22 @@ const LEFT_OUT = ['SC', 'NI', 'OC', 'SO', 'NC', 'RC', 'RS', 'CE'];
 
 /** Every number-like token with the register numbers that it may stand for, whatever its label. */
 export function numberTokens(text: string): NumberToken[] {
-  const runs: Run[] = [];
-  eachMatch(text, DIGIT_RUN, ({ 0: run, index }) => {
-    if (run.length >= 4 && !DATE.test(run) && mayStandAlone(text, index)) runs.push({ run, index });
+  const runs = findAll(text, DIGIT_RUN, (match) => {
+    const { 0: run, index } = match;
+    return run.length >= 4 && !DATE.test(run) && mayStandAlone(text, index) ? match : undefined;
   });
   const tokens: NumberToken[] = [];
-  let floor = 0;
+  let labelFrom = 0;
   for (const run of bothEnds(runs, TOKENS_MAX)) {
-    for (const token of tokensOfRun(text, run)) {
-      token.labelFrom = floor;
+    for (const digits of digitsOfRun(run)) {
+      const token = tokenAt(text, digits, labelFrom);
+      if (!token) continue;
       tokens.push(token);
-      if (token.digits.length >= 5) floor = token.end;
+      if (token.digits.length >= 5) labelFrom = token.end;
     }
     if (tokens.length >= 2 * TOKENS_MAX) break;
   }
   return tokens;
-}
-
-interface Run {
-  run: string;
-  index: number;
 }
 
 export function isDummyNumber(digits: string): boolean {
@@ -65,74 +61,70 @@ function mayStandAlone(text: string, at: number): boolean {
   return /[a-z]{3}$/.test(before) || PREFIX.test(before) || PREFIX_IN_ANY_CASE.test(before);
 }
 
-function tokensOfRun(text: string, { run, index }: Run): NumberToken[] {
-  const digits = run.replace(NO_DIGIT, '');
-  const tokens: NumberToken[] = [];
-  const add = (printed: PrintedDigits, isPart: boolean) => {
-    const token = tokenAt(text, printed, isPart);
-    if (token) tokens.push(token);
-  };
-  // A longer run is a telephone number, or numbers printed one after another: each whole group may be one.
-  if (digits.length > 8)
-    eachMatch(run, WHOLE_GROUP, ({ 0: group, index: at }) =>
-      add({ start: index + at, end: index + at + group.length, digits: group }, true),
-    );
-  else if (digits.length >= 4) add({ start: index, end: index + run.length, digits }, false);
-  return tokens;
+interface PrintedDigits extends TextRange {
+  digits: string;
+  /** Other digits stand beside them. */
+  isPart: boolean;
 }
 
-type PrintedDigits = TextRange & { digits: string };
+/** A longer run is a telephone number, or numbers printed one after another: each whole group may be one. */
+function digitsOfRun({ 0: run, index }: RegExpExecArray): PrintedDigits[] {
+  const digits = run.replace(NO_DIGIT, '');
+  if (digits.length < 4) return [];
+  if (digits.length <= 8) return [{ start: index, end: index + run.length, digits, isPart: false }];
+  return findAll(run, WHOLE_GROUP, ({ 0: group, index: at }) => {
+    const start = index + at;
+    return { start, end: start + group.length, digits: group, isPart: true };
+  });
+}
 
-function tokenAt(text: string, printed: PrintedDigits, isPart: boolean): NumberToken | null {
-  const { digits } = printed;
+function tokenAt(text: string, printed: PrintedDigits, labelFrom: number): NumberToken | undefined {
+  const { digits, isPart } = printed;
   const isWhole = printed.end - printed.start === digits.length;
   const before = text.slice(Math.max(0, printed.start - 6), printed.start);
   const after = text.slice(printed.end, printed.end + 3);
-  const { prefixed, prefix, suffix, readings } = lettersAround(before, after, digits);
-  if (suffix === '' && (digits.length < 7 ? LETTER_AFTER : CODE_AFTER).test(after)) return null;
+  const { letters, prefix, suffix, readings } = lettersAround(before, after, digits);
+  if (suffix === '' && (digits.length < 7 ? LETTER_AFTER : CODE_AFTER).test(after)) return undefined;
   const crowded =
     isPart || MONEY_BEFORE.test(before) || PART_AFTER.test(after) || (!isWhole && DIGIT_BEFORE.test(before));
-  if ((!isWhole && crowded) || readings.length === 0) return null;
-  if (prefix === '' && YEAR.test(digits) && !NUMBER_BEFORE.test(before)) return null;
-  const start = printed.start - (prefixed?.[0].length ?? 0);
+  if ((!isWhole && crowded) || readings.length === 0) return undefined;
+  if (prefix === '' && YEAR.test(digits) && !NUMBER_BEFORE.test(before)) return undefined;
+  const start = printed.start - letters.length;
   const end = printed.end + suffix.length;
-  return { start, end, digits, prefix, labelFrom: 0, label: undefined, crowded, readings };
+  return { start, end, digits, prefix, labelFrom, label: undefined, crowded, readings };
 }
 
 /** The letters that make a register number of the digits; other words that look like them are only words. */
 function lettersAround(before: string, after: string, digits: string) {
-  const found = PREFIX.exec(before) ?? PREFIX_IN_ANY_CASE.exec(before);
-  const prefix = (found?.[1] ?? '').toUpperCase().replace('0C', 'OC');
+  const [letters, found = ''] = PREFIX.exec(before) ?? PREFIX_IN_ANY_CASE.exec(before) ?? [''];
+  const prefix = found.toUpperCase().replace('0C', 'OC');
   const suffix = SUFFIX.exec(after)?.[0] ?? '';
-  if (prefix === '' && suffix === '')
-    return { prefixed: null, prefix, suffix, readings: readingsOfDigits(digits) };
-  const readings = readingsWithLetters(digits, prefix, suffix);
-  const isApart = found === null || SEPARATOR_END.test(found[0]);
-  if (isApart && readings.length === 0)
-    return { prefixed: null, prefix: '', suffix: '', readings: readingsOfDigits(digits) };
-  return { prefixed: found, prefix, suffix, readings };
+  if (prefix !== '' || suffix !== '') {
+    const readings = readingsWithLetters(digits, prefix, suffix);
+    const isApart = letters === '' || SEPARATOR_END.test(letters);
+    if (!isApart || readings.length > 0) return { letters, prefix, suffix, readings };
+  }
+  return { letters: '', prefix: '', suffix: '', readings: readingsOfDigits(digits) };
 }
 
 type Readings = NumberToken['readings'];
 
 function readingsWithLetters(digits: string, prefix: string, suffix: string): Readings {
-  const endings = /^(?:IP|SP|NP)$/.test(prefix) && suffix === '' ? ['', 'R'] : [suffix];
   const prefixes = prefix === '' ? ['IP', 'SP'] : [prefix];
-  const numbers = prefixes.flatMap((letters) =>
-    endings.flatMap((ending) => parseCompanyNumber(letters + digits + ending) ?? []),
+  const suffixes = /^(?:IP|SP|NP)$/.test(prefix) && suffix === '' ? ['', 'R'] : [suffix];
+  const numbers = prefixes.flatMap((first) =>
+    suffixes.flatMap((last) => parseCompanyNumber(first + digits + last) ?? []),
   );
   return [...new Set(numbers)].map((number) => ({ number, how: 'direct' }));
 }
 
 const readingsOfDigits = remembered((digits: string): Readings => {
   const whole = digits.length >= 5 ? parseCompanyNumber(digits) : undefined;
-  const direct: Readings = whole ? [{ number: whole, how: digits.length === 8 ? 'direct' : 'padded' }] : [];
-  const bare =
-    digits.length === 8 && digits.startsWith('00') ? digits.slice(2) : digits.replace(/^0(?=\d{6}$)/, '');
-  if (bare.length > 6) return direct;
-  const guessed = LEFT_OUT.map((letters) => ({
-    number: letters + bare.padStart(6, '0'),
-    how: 'guessed' as const,
-  }));
-  return [...direct, ...guessed];
+  const how = digits.length === 8 ? 'direct' : 'padded';
+  const bare = digits.replace(/^00(?=\d{6}$)|^0(?=\d{6}$)/, '');
+  const guessed = bare.length > 6 ? [] : LEFT_OUT.map((letters) => letters + bare.padStart(6, '0'));
+  return [
+    ...(whole ? [{ number: whole, how } as const] : []),
+    ...guessed.map((number) => ({ number, how: 'guessed' as const })),
+  ];
 });

@@ -1,14 +1,8 @@
-import type { PageKind } from '../crawl/crawled-site.ts';
-import type { BlockSource, TextRange } from '../html/index.ts';
+import type { CrawledPage } from '../crawl/crawled-site.ts';
+import type { TextBlock, TextRange } from '../html/index.ts';
 
-/** A stretch of the page's text that stands apart: a paragraph, a cell, a list item, a footer line. */
-export interface ReadBlock extends TextRange {
-  source: BlockSource;
-  /** Words of the heading above it; empty when there is none. */
-  heading: string;
-  /** Where the page's own words begin, after a label that we put before them. */
-  wordsFrom?: number;
-}
+/** A block of the page's text, with the words of the heading above it; they are empty when there is none. */
+export type ReadBlock = Pick<TextBlock, 'start' | 'end' | 'source' | 'wordsFrom'> & { heading: string };
 
 /** How a register number follows from the printed digits. */
 export type NumberReadingHow = 'direct' | 'padded' | 'guessed' | 'linked';
@@ -46,21 +40,20 @@ export interface BareSpan extends TextRange {
   key: string;
 }
 
-export interface ForeignRegistration extends TextRange {
-  country: string;
+/** A postcode or a legal entity identifier, as it is usually written. */
+export interface FoundValue extends TextRange {
   value: string;
 }
 
+export interface ForeignRegistration extends TextRange {
+  country: string;
+}
+
 /** What a page says, before the register is asked. */
-export interface PageReading {
-  url: string;
-  sha256: string;
-  capturedAt: string;
-  kind: PageKind;
+export interface PageReading extends Pick<CrawledPage, 'url' | 'sha256' | 'capturedAt' | 'kind'> {
   title: string | null;
   /** The first heading of the first level. */
   heading: string;
-  language: string | null;
   /** What the page calls the site: its meta tags, logo and page header. */
   siteNames: string[];
   /** The visible text, then lines for what a reader does not see (title, structured data, meta tags, state). */
@@ -71,10 +64,10 @@ export interface PageReading {
   numbers: NumberToken[];
   names: NameSpan[];
   bareNames: BareSpan[];
-  postcodes: (TextRange & { value: string })[];
+  postcodes: FoundValue[];
   foreignRegistrations: ForeignRegistration[];
   /** Legal entity identifiers whose check digits are right. */
-  leis: (TextRange & { value: string })[];
+  leis: FoundValue[];
   /** Domains of the web and e-mail addresses in the text. */
   addresses: { start: number; domain: string }[];
 }

@@ -47,11 +47,10 @@ describe('the text is read as it is seen', () => {
     expect(visible(html)).toBe(text);
   });
 
-  it('the title, the language, the first heading and the page’s particulars are read', () => {
-    const html = '<html lang="en-GB"><title>Larch &amp; Co</title><body><h1>Who we are</h1><p>Hello</p>';
+  it('the title, the first heading and the page’s particulars are read', () => {
+    const html = '<html><title>Larch &amp; Co</title><body><h1>Who we are</h1><p>Hello</p>';
     expect(readHtmlPage(html, 'about')).toMatchObject({
       title: 'Larch & Co',
-      language: 'en-gb',
       heading: 'Who we are',
       visibleLength: 'Who we are\nHello'.length,
       url: 'https://larchwood.test/',

@@ -1,5 +1,5 @@
 import type { TextRange } from '../html/index.ts';
-import { eachMatch } from './search.ts';
+import { findAll } from './search.ts';
 
 /** Places outside the United Kingdom by their country's ISO 3166 code. Crown dependencies are outside. */
 const PLACES: Record<string, string> = {
@@ -72,22 +72,17 @@ const PLACES: Record<string, string> = {
   BR: 'Brazil|São Paulo',
   MX: 'Mexico',
 };
+const COUNTRIES = Object.keys(PLACES);
 
 /** Every name of a place begins with a capital: most characters of a text are passed by at once. */
 const FOREIGN_PLACE = new RegExp(
-  `(?=[A-ZÉİ])(?<![\\p{L}\\p{N}])(?:${Object.entries(PLACES)
-    .map(([country, names]) => `(?<${country}>${names})`)
-    .join('|')})(?![\\p{L}\\p{N}])`,
+  `(?=[A-ZÉİ])(?<![\\p{L}\\p{N}])(?:(${Object.values(PLACES).join(')|(')}))(?![\\p{L}\\p{N}])`,
   'gu',
 );
 
 /** "Jersey Road" and "Holland Park" are streets here; "Northern Ireland" is in the United Kingdom. */
 const STREET =
   /^['’]?s? (?:Square|Street|St\b|Road|Rd\b|House|Water|Wharf|Lane|Place|Court|Gardens|Hill|Row|Park|Way|Avenue|Drive|Close|Terrace|Crescent|Walk|Quay|Mews|Yard|Buildings?)/;
-
-interface ForeignPlace extends TextRange {
-  country: string;
-}
 
 /** Part of the United Kingdom, or its register. */
 export const UK_PLACE =
@@ -103,16 +98,13 @@ export function placesAfterName(text: string, end: number): { country: string; w
 }
 
 /** Places outside the United Kingdom that the text names, at most `max`. */
-export function foreignPlaces(text: string, max = 40): ForeignPlace[] {
-  const places: ForeignPlace[] = [];
-  eachMatch(text, FOREIGN_PLACE, ({ 0: name, index: start, groups = {} }) => {
+export function foreignPlaces(text: string, max = 40): (TextRange & { country: string })[] {
+  const read = (match: RegExpExecArray) => {
+    const { 0: name, index: start } = match;
     const end = start + name.length;
-    const country = Object.keys(groups).find((code) => groups[code] !== undefined) ?? '';
-    const isNorthernIreland =
-      country === 'IE' && /Northern\s$/.test(text.slice(Math.max(0, start - 9), start));
-    if (isNorthernIreland || STREET.test(text.slice(end, end + 14))) return;
-    places.push({ start, end, country });
-    return places.length < max;
-  });
-  return places;
+    const country = COUNTRIES[match.indexOf(name, 1) - 1] ?? '';
+    const isNorthern = country === 'IE' && /Northern\s$/.test(text.slice(Math.max(0, start - 9), start));
+    return isNorthern || STREET.test(text.slice(end, end + 14)) ? undefined : { start, end, country };
+  };
+  return findAll(text, FOREIGN_PLACE, read, max);
 }

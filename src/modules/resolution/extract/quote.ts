@@ -15,15 +15,11 @@ export function quoteAround(text: string, at: TextRange, block: TextRange): Quot
     const spare = Math.max(0, QUOTE_MAX - (at.end - at.start));
     start = Math.max(start, at.start - Math.floor(spare / 2));
     end = Math.min(end, start + QUOTE_MAX);
-    if (end - start < QUOTE_MAX) start = Math.max(sentence.start, end - QUOTE_MAX);
-    if (start > sentence.start && start < at.start) {
-      const space = text.slice(start, at.start).indexOf(' ');
-      if (space >= 0) start += space + 1;
-    }
-    if (end < sentence.end && end > at.end) {
-      const space = text.slice(at.end, end).lastIndexOf(' ');
-      if (space >= 0) end = at.end + space;
-    }
+    start = Math.max(sentence.start, Math.min(start, end - QUOTE_MAX));
+    const before = start > sentence.start ? text.slice(start, at.start).indexOf(' ') : -1;
+    if (before >= 0) start += before + 1;
+    const after = end < sentence.end ? text.slice(at.end, end).lastIndexOf(' ') : -1;
+    if (after >= 0) end = at.end + after;
   }
   while (start < end && isSpace(text, start)) start++;
   while (end > start && isSpace(text, end - 1)) end--;

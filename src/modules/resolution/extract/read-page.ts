@@ -1,14 +1,14 @@
 import { parseCompanyNumber } from '../../../shared/companies/company-number.ts';
 import { isLei } from '../../../shared/companies/lei.ts';
 import { parsePostcode } from '../../../shared/companies/postcode.ts';
-import type { CrawledPage } from '../crawl/crawled-site.ts';
+import type { CrawledPage, PageKind } from '../crawl/crawled-site.ts';
 import { type PageMarkup, readMarkup, type TextBlock, type TextRange } from '../html/index.ts';
 import { foreignRegistrations } from './foreign-registrations.ts';
 import { withHiddenLines } from './hidden-lines.ts';
 import { bareNames, nameSpans, namesAfterForms } from './name-spans.ts';
 import { numberTokens } from './number-tokens.ts';
-import type { NumberToken, PageReading, ReadBlock } from './page-reading.ts';
-import { eachMatch } from './search.ts';
+import type { FoundValue, NumberToken, PageReading, ReadBlock } from './page-reading.ts';
+import { findAll } from './search.ts';
 
 /** Pages are cut here: no page for readers is longer, and the time to read one stays bounded. */
 const HTML_MAX = 12_000_000;
@@ -16,39 +16,31 @@ const HTML_MAX = 12_000_000;
 const TEXT_MAX = 600_000;
 const LIST_MAX = 300;
 const HEADING_MAX = 160;
-/** The second part of a postcode, and the first part before it: digits are rarer than letters. */
-const INWARD_CODE = /\d[ABD-HJLNP-UW-Z]{2}/gi;
-const OUTWARD_CODE = /(?<![\p{L}\p{N}])[A-Z]{1,2}\d[A-Z\d]?\s{0,2}$/iu;
-const OUTWARD_MAX = 8;
-const LEI = /^[A-Z0-9]{18}\d{2}$/;
-const LEI_LENGTH = 20;
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 const LETTER_OR_DIGIT_FIRST = /^[\p{L}\p{N}]/u;
-const ADDRESS = /(?:www\.|@|https?:\/\/)((?:[a-z0-9-]{1,63}\.){1,4}[a-z]{2,24})(?![\w@])/gi;
 
 /** What the page says about companies. Reads no register and decides nothing. */
-export function readPage(page: CrawledPage): PageReading {
-  const markup = readMarkup(page.html.length > HTML_MAX ? page.html.slice(0, HTML_MAX) : page.html);
-  const { text, blocks, visibleLength } = withHiddenLines(markup);
-  const searched = text.length > TEXT_MAX ? text.slice(0, TEXT_MAX) : text;
-  const readBlocks = describeBlocks(text, blocks, page.kind);
+export function readPage({ url, sha256, capturedAt, kind, html }: CrawledPage): PageReading {
+  const markup = readMarkup(html.slice(0, HTML_MAX));
+  const { text, blocks } = withHiddenLines(markup);
+  const searched = text.slice(0, TEXT_MAX);
+  const firstHeading = blocks.find(({ heading }) => heading);
   return {
-    url: page.url,
-    sha256: page.sha256,
-    capturedAt: page.capturedAt,
-    kind: page.kind,
+    url,
+    sha256,
+    capturedAt,
+    kind,
     title: markup.title,
-    heading: firstHeading(text, blocks),
-    language: markup.language,
+    heading: firstHeading ? headingAt(text, firstHeading) : '',
     siteNames: siteNames(markup, text, blocks),
     text,
-    visibleLength,
-    blocks: readBlocks,
+    visibleLength: markup.text.length,
+    blocks: describeBlocks(text, blocks, kind),
     numbers: [...numberTokens(searched), ...linkedNumbers(markup)],
     names: [...nameSpans(searched), ...namesAfterForms(searched)],
     bareNames: bareNames(searched),
     postcodes: postcodes(searched),
-    foreignRegistrations: foreignRegistrations(searched).slice(0, LIST_MAX),
+    foreignRegistrations: foreignRegistrations(searched),
     leis: leis(searched),
     addresses: addresses(searched),
   };
@@ -61,17 +53,14 @@ const PARTICULARS =
   /\b(?:registered|registration|company|reg)\b.{0,30}\b(?:no|number|in (?:england|scotland|wales|northern))\b|\b(?:ltd|limited|llp|plc)\b\W{0,3}(?:\w{1,12}\W{1,3}){0,4}\(?(?:[A-Z]{2})?\d{6,8}\b/i;
 
 /** Each block with the words of the heading above it, and footers also where no element says so. */
-function describeBlocks(text: string, blocks: readonly TextBlock[], kind: CrawledPage['kind']): ReadBlock[] {
-  let last = '';
+function describeBlocks(text: string, blocks: readonly TextBlock[], kind: PageKind): ReadBlock[] {
   const footers = lateFooters(text, blocks, kind);
+  let above = '';
   return blocks.map((block) => {
-    const { start, end, header, wordsFrom } = block;
-    const source = footers.has(block) ? 'footer' : block.source;
-    const heading = header ? headingAt(text, header) : last;
-    if (block.heading) last = headingAt(text, block);
-    return wordsFrom === undefined
-      ? { start, end, source, heading }
-      : { start, end, source, heading, wordsFrom };
+    const { start, end, header, wordsFrom = start } = block;
+    const heading = header ? headingAt(text, header) : above;
+    if (block.heading) above = headingAt(text, block);
+    return { start, end, source: footers.has(block) ? 'footer' : block.source, heading, wordsFrom };
   });
 }
 
@@ -86,7 +75,7 @@ function headingAt(text: string, { start, end }: TextRange): string {
  * A copyright line at the end of a page, and a line or two of particulars at the end of the home page. Other pages may end
  * with those of anybody, and many such lines are a list of companies.
  */
-function lateFooters(text: string, blocks: readonly TextBlock[], kind: CrawledPage['kind']): Set<TextBlock> {
+function lateFooters(text: string, blocks: readonly TextBlock[], kind: PageKind): Set<TextBlock> {
   const late = blocks
     .filter(({ source }) => ['text', 'header', 'footer'].includes(source))
     .slice(-LATE_BLOCKS)
@@ -94,11 +83,6 @@ function lateFooters(text: string, blocks: readonly TextBlock[], kind: CrawledPa
   const matching = (pattern: RegExp) => late.filter(({ start, end }) => pattern.test(text.slice(start, end)));
   const particulars = kind === 'home' ? matching(PARTICULARS) : [];
   return new Set([...matching(COPYRIGHT), ...(particulars.length < LATE_BLOCKS - 1 ? particulars : [])]);
-}
-
-function firstHeading(text: string, blocks: readonly TextBlock[]): string {
-  const block = blocks.find(({ heading }) => heading);
-  return block ? text.slice(block.start, Math.min(block.end, block.start + HEADING_MAX)) : '';
 }
 
 /** What the page calls the site, most explicit first. */
@@ -117,64 +101,61 @@ const COMPANY_PAGE =
   /(?:company-information\.service\.gov\.uk|companieshouse\.gov\.uk(?:\/doc)?|opencorporates\.com\/companies|business\.data\.gov\.uk\/id)\/(?:company|gb)\/([A-Z0-9]{6,8})(?![A-Z0-9])/i;
 
 /** A link to a company's page in the register says its number, whatever its words are. */
-function linkedNumbers(markup: PageMarkup): NumberToken[] {
-  return markup.links.slice(0, LIST_MAX).flatMap((link) => {
-    const number = parseCompanyNumber(COMPANY_PAGE.exec(link.href)?.[1] ?? '');
+function linkedNumbers({ links }: PageMarkup): NumberToken[] {
+  return links.slice(0, LIST_MAX).flatMap(({ href, start, end }) => {
+    const number = parseCompanyNumber(COMPANY_PAGE.exec(href)?.[1] ?? '');
     if (number === undefined) return [];
-    const { start } = link;
-    const end = Math.max(link.end, start);
-    return [
-      {
-        start,
-        end,
-        digits: number.replace(/\D/g, ''),
-        prefix: number.replace(/\d.*$/, ''),
-        labelFrom: 0,
-        label: undefined,
-        crowded: false,
-        readings: [{ number, how: 'linked' as const }],
-      },
-    ];
+    const [prefix = ''] = /^\D*/.exec(number) ?? [];
+    return {
+      start,
+      end: Math.max(end, start),
+      digits: number.replace(/\D/g, ''),
+      prefix,
+      labelFrom: 0,
+      label: undefined,
+      crowded: false,
+      readings: [{ number, how: 'linked' as const }],
+    };
   });
 }
 
-function postcodes(text: string): PageReading['postcodes'] {
-  const found: PageReading['postcodes'] = [];
-  eachMatch(text, INWARD_CODE, ({ 0: inward, index }) => {
+/** The second part of a postcode, and the first part before it: digits are rarer than letters. */
+const INWARD_CODE = /\d[ABD-HJLNP-UW-Z]{2}/gi;
+const OUTWARD_CODE = /(?<![\p{L}\p{N}])[A-Z]{1,2}\d[A-Z\d]?\s{0,2}$/iu;
+const OUTWARD_MAX = 8;
+
+function postcodes(text: string): FoundValue[] {
+  const read = ({ 0: inward, index }: RegExpExecArray) => {
     const end = index + inward.length;
     const outward = OUTWARD_CODE.exec(text.slice(Math.max(0, index - OUTWARD_MAX), index))?.[0];
-    if (outward === undefined || LETTER_OR_DIGIT_FIRST.test(text.slice(end, end + 2))) return;
+    if (outward === undefined || LETTER_OR_DIGIT_FIRST.test(text.slice(end, end + 2))) return undefined;
     const value = parsePostcode(outward + inward)?.whole;
-    if (value) found.push({ start: index - outward.length, end, value });
-    return found.length < LIST_MAX;
-  });
-  return found;
+    return value ? { start: index - outward.length, end, value } : undefined;
+  };
+  return findAll(text, INWARD_CODE, read, LIST_MAX);
 }
 
-/** Every run of so many characters has one at a multiple of their number, so the others are not looked at. */
-function leis(text: string): PageReading['leis'] {
-  const found: PageReading['leis'] = [];
-  for (let at = LEI_LENGTH - 1; at < text.length && found.length < LIST_MAX; at += LEI_LENGTH) {
-    if (!isCapitalOrDigit(text.charCodeAt(at))) continue;
-    let start = at;
-    while (at - start < LEI_LENGTH && isCapitalOrDigit(text.charCodeAt(start - 1))) start--;
-    const end = start + LEI_LENGTH;
+const LEI_LENGTH = 20;
+/** The check digits at its end: they are rarer than the letters before them. */
+const LEI_END = /\d\d(?<=[A-Z\d]{20})/g;
+
+function leis(text: string): FoundValue[] {
+  const read = ({ index }: RegExpExecArray) => {
+    const end = index + 2;
+    const start = end - LEI_LENGTH;
     const value = text.slice(start, end);
     const isWhole = !LETTER_OR_DIGIT.test(text.charAt(start - 1)) && !LETTER_OR_DIGIT.test(text.charAt(end));
-    if (isWhole && LEI.test(value) && isLei(value)) found.push({ start, end, value });
-  }
-  return found;
+    return isWhole && isLei(value) ? { start, end, value } : undefined;
+  };
+  return findAll(text, LEI_END, read, LIST_MAX);
 }
 
-function isCapitalOrDigit(code: number): boolean {
-  return (code >= 65 && code <= 90) || (code >= 48 && code <= 57);
-}
+const ADDRESS = /(?:www\.|@|https?:\/\/)((?:[a-z0-9-]{1,63}\.){1,4}[a-z]{2,24})(?![\w@])/gi;
 
 function addresses(text: string): PageReading['addresses'] {
-  const found: PageReading['addresses'] = [];
-  eachMatch(text, ADDRESS, ({ index, 1: domain = '' }) => {
-    found.push({ start: index, domain: domain.toLowerCase() });
-    return found.length < LIST_MAX;
+  const read = ({ index: start, 1: domain = '' }: RegExpExecArray) => ({
+    start,
+    domain: domain.toLowerCase(),
   });
-  return found;
+  return findAll(text, ADDRESS, read, LIST_MAX);
 }

@@ -8,6 +8,32 @@ export function eachMatch(text: string, pattern: RegExp, visit: (match: RegExpEx
   }
 }
 
+/** What `read` makes of the matches of a global pattern, in order and at most `max`; undefined is left out. */
+export function findAll<T>(
+  text: string,
+  pattern: RegExp,
+  read: (match: RegExpExecArray) => T | undefined,
+  max = Number.POSITIVE_INFINITY,
+): T[] {
+  const found: T[] = [];
+  eachMatch(text, pattern, (match) => {
+    const one = read(match);
+    if (one !== undefined) found.push(one);
+    return found.length < max;
+  });
+  return found;
+}
+
+/** The alternatives of all patterns as one, by their first letter: a search passes most of them by at once. */
+export function anyOf(patterns: readonly RegExp[]): string {
+  const byLetter = new Map<string, Set<string>>();
+  for (const alternative of patterns.flatMap(({ source }) => source.split(/\|(?![^(]*\))/))) {
+    const letter = /^[a-z](?!\?)/.exec(alternative)?.[0] ?? '';
+    byLetter.set(letter, (byLetter.get(letter) ?? new Set()).add(alternative.slice(letter.length)));
+  }
+  return [...byLetter].map(([letter, rest]) => `${letter}(?:${[...rest].join('|')})`).join('|');
+}
+
 /** Of a list that is too long the beginning and the end: what a page says of itself stands in its head or its footer. */
 export function bothEnds<T>(list: readonly T[], max: number): readonly T[] {
   if (list.length <= max) return list;
@@ -18,6 +44,12 @@ export function bothEnds<T>(list: readonly T[], max: number): readonly T[] {
 /** The first, the last, the second, the second last: what is left out stands in the middle. */
 export function fromBothEnds<T>(list: readonly T[]): T[] {
   return list.map((_, i) => list[i % 2 === 0 ? i / 2 : list.length - (i + 1) / 2] as T);
+}
+
+/** Those that pass the test, or all where none does. */
+export function preferred<T>(all: readonly T[], test: (one: T) => boolean): readonly T[] {
+  const some = all.filter(test);
+  return some.length > 0 ? some : all;
 }
 
 /** Keeps the answers of a pure function of a word, up to `max` of them: the same words come again and again. */

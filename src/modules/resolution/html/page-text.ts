@@ -52,7 +52,6 @@ export interface MetaValue {
 /** What is read from the markup of a page. */
 export interface PageMarkup {
   title: string | null;
-  language: string | null;
   text: string;
   blocks: TextBlock[];
   links: TextLink[];

@@ -28,7 +28,7 @@ const ALTS_MAX = 500;
 const ALT_CHARACTERS_MIN = 4;
 
 const WANTED_ATTRIBUTES = new Set(
-  'hidden aria-hidden style class id role itemprop itemscope itemtype href content name property lang alt type'.split(
+  'hidden aria-hidden style class id role itemprop itemscope itemtype href content name property alt type'.split(
     ' ',
   ),
 );
@@ -54,7 +54,6 @@ class MarkupReader implements HtmlConsumer {
   private title = '';
   private inTitle = false;
   private inScript = false;
-  private language: string | null = null;
   private openLink: TextLink | null = null;
   private current = 0;
   private manner: BlockManner | null = null;
@@ -66,7 +65,6 @@ class MarkupReader implements HtmlConsumer {
     const text = this.builder.text();
     return {
       title: this.title.replace(/\s+/g, ' ').trim() || null,
-      language: this.language,
       text,
       blocks: this.builder.blocks,
       links: this.links,
@@ -178,9 +176,6 @@ class MarkupReader implements HtmlConsumer {
         return;
       case 'img':
         this.readAlt(attributes.alt);
-        return;
-      case 'html':
-        this.language ??= attributes.lang?.trim().toLowerCase() || null;
         return;
       case 'title':
         // The title of a drawing is not the page's.

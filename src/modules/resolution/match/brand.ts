@@ -1,5 +1,4 @@
 import { parse } from 'tldts';
-import { lookUpKey } from '../extract/legal-name.ts';
 import type { PageReading } from '../extract/page-reading.ts';
 import type { Entity } from './entity.ts';
 import { likeness, nameWords, squash } from './likeness.ts';
@@ -18,23 +17,19 @@ const NO_NAME =
   /^(?:HOME|HOMEPAGE|CONTACT(?:US)?|ABOUT(?:US)?|PRIVACY(?:POLICY|NOTICE)?|TERMS.*|COOKIE.*|WELCOME|LOGIN|MENU)$/;
 
 export function brandOf(domains: readonly string[], pages: readonly PageReading[]): Brand {
-  const labels = [...new Set(domains.map(labelOf))].filter((label) => label !== '');
+  const labels = [...new Set([...new Set(domains)].map(labelOf))].filter((label) => label !== '');
   const [label = ''] = labels;
+  const titles = pages.map(({ title }) => squash(title ?? ''));
   const weights = new Map<string, number>();
-  const add = (text: string, weight: number) => {
-    const key = squash(text);
+  const add = (key: string, weight: number) => {
     if (key.length >= 3 && key.length <= 45 && !NO_NAME.test(key))
       weights.set(key, (weights.get(key) ?? 0) + weight);
   };
-  // A page header may hold its menu instead of a name.
-  const titles = pages.map(({ title }) => squash(title ?? ''));
-  const isOwnName = (name: string) => {
-    const key = squash(name);
-    return key !== '' && (titles.some((title) => title.includes(key)) || likeness(key, label) > 0.4);
-  };
-  for (const page of pages) {
-    for (const part of titleParts(page.title)) add(part, 1);
-    for (const name of page.siteNames) if (isOwnName(name)) add(name, 2);
+  for (const { title, siteNames } of pages) {
+    for (const part of titleParts(title)) add(squash(part), 1);
+    // A page header may hold its menu instead of a name.
+    for (const key of siteNames.map(squash))
+      if (titles.some((one) => one.includes(key)) || likeness(key, label) > 0.4) add(key, 2);
   }
   const enough = Math.min(2, pages.length);
   const names = [...weights]
@@ -57,58 +52,54 @@ export function labelOf(domain: string): string {
   return squash(domainWithoutSuffix || subdomain || domain);
 }
 
+type NamedEntity = Pick<Entity, 'key' | 'name'> & {
+  company?: Pick<RegisteredCompany, 'previous_names'> | null;
+};
+
+/** Asked again and again for the same organisations of a site. */
+const LIKENESSES = new WeakMap<Brand, WeakMap<NamedEntity, number>>();
+
 /**
  * How like the brand an organisation's names are, at best, former ones too: a company that was renamed keeps its brand. A
  * brand of its initials is as good as like it.
  */
 export function brandLikeness(brand: Brand, entity: NamedEntity): number {
-  const known = LIKENESSES.get(brand) ?? new Map<NamedEntity, number>();
+  const known = LIKENESSES.get(brand) ?? new WeakMap<NamedEntity, number>();
   LIKENESSES.set(brand, known);
   const like = known.get(entity) ?? likenessOf(brand, entity);
   known.set(entity, like);
   return like;
 }
 
-/** Asked again and again for the same organisations of a site. */
-const LIKENESSES = new WeakMap<Brand, Map<NamedEntity, number>>();
+const BEGINNING_LIKENESS = 0.7;
+const INITIALS_LIKENESS = 0.9;
 
-function likenessOf(brand: Brand, { key, name, company }: NamedEntity): number {
-  const former = company?.previous_names ?? [];
-  const keys = [key, ...former.map(lookUpKey)];
-  const like = Math.max(
-    0,
-    ...brand.names.flatMap((one) => keys.map((each) => likeness(one, each))),
-    ...[name, ...former].map((each) => (beginsWithBrand(brand, each) ? BEGINNING_LIKENESS : 0)),
-  );
-  const isInitials = like < INITIALS_LIKENESS && [name, ...former].some((each) => hasInitials(brand, each));
-  return isInitials ? INITIALS_LIKENESS : like;
+function likenessOf({ names }: Brand, { key, name, company }: NamedEntity): number {
+  const words = [name, ...(company?.previous_names ?? [])].map(nameWords);
+  const keys = [key, ...words.slice(1).map((former) => former.join(''))];
+  const like = Math.max(0, ...names.flatMap((one) => keys.map((each) => likeness(one, each))));
+  if (like < INITIALS_LIKENESS && words.some((each) => hasInitials(names, each))) return INITIALS_LIKENESS;
+  if (like < BEGINNING_LIKENESS && words.some((each) => beginsWith(names, each))) return BEGINNING_LIKENESS;
+  return like;
 }
 
-type NamedEntity = Pick<Entity, 'key' | 'name'> & {
-  company?: Pick<RegisteredCompany, 'previous_names'> | null;
-};
-
-const BEGINNING_LIKENESS = 0.7;
-const BEGINNING_MIN = 3;
-const INITIALS_LIKENESS = 0.9;
-const INITIALS_MIN = 3;
+const SHORT_MIN = 3;
 const SMALL_WORD = /^(?:AND|FOR|IN|OF|ON|THE|TO)$/;
 const INITIALS_SUFFIX = /(?:UK|LTD|LIMITED|LLP|GROUP)$/;
 
 /** Larch, of Larch Intelligence Ltd: the first words of the name are the brand's. */
-function beginsWithBrand({ names }: Brand, name: string): boolean {
-  const words = nameWords(name);
-  return words.some((_, i) => {
-    const beginning = words.slice(0, i + 1).join('');
-    return beginning.length >= BEGINNING_MIN && names.includes(beginning);
+function beginsWith(names: readonly string[], words: readonly string[]): boolean {
+  let beginning = '';
+  return words.some((word) => {
+    beginning += word;
+    return beginning.length >= SHORT_MIN && names.includes(beginning);
   });
 }
 
 /** `FOIP` of Federation of Independent Practitioners, `FIP` too. */
-function hasInitials({ names }: Brand, name: string): boolean {
-  const words = nameWords(name);
+function hasInitials(names: readonly string[], words: readonly string[]): boolean {
   const initials = [words, words.filter((word) => !SMALL_WORD.test(word))]
     .map((some) => some.map((word) => word.charAt(0)).join(''))
-    .filter(({ length }) => length >= INITIALS_MIN);
+    .filter(({ length }) => length >= SHORT_MIN);
   return names.some((one) => initials.includes(one) || initials.includes(one.replace(INITIALS_SUFFIX, '')));
 }

@@ -1,8 +1,6 @@
 import { editDistance } from '../../../shared/edit-distance.ts';
 import { lookUpKey } from '../extract/legal-name.ts';
-import type { PageReading } from '../extract/page-reading.ts';
 import { eachToken } from '../extract/tokens.ts';
-import type { TextRange } from '../html/index.ts';
 import type { HolderNamed } from './entity.ts';
 import { nameWords, squash } from './likeness.ts';
 import type { RegisteredCompany } from './register-reader.ts';
@@ -12,39 +10,11 @@ const COMMON = /^(?:THE|AND|FOR|UK|CO|GROUP|HOLDINGS|SERVICES|COMPANY|LIMITED|OF
 const SHARE_MIN = 0.67;
 
 /** The text around a number, and its letters and digits; several companies may be held against it. */
-export class NumberWindow {
-  readonly key: string;
-  private readonly page: PageReading;
-  private readonly range: TextRange;
-  private words: Set<string> | undefined;
-
-  constructor(page: PageReading, range: TextRange, key: string) {
-    this.page = page;
-    this.range = range;
-    this.key = key;
-  }
-
-  get text(): string {
-    return this.page.text.slice(this.range.start, this.range.end);
-  }
-
-  /** Also with one typing error or run together with others. */
-  hasWord(word: string): boolean {
-    if (word.length > 6 && this.key.includes(word)) return true;
-    this.words ??= this.readWords();
-    if (this.words.has(word)) return true;
-    if (word.length <= 5) return false;
-    for (const one of this.words) if (editDistance(one, word, 1) <= 1) return true;
-    return false;
-  }
-
-  private readWords(): Set<string> {
-    const words = new Set<string>();
-    eachToken(this.page.text, this.range, ({ text, isWord }) => {
-      if (isWord) words.add(squash(text));
-    });
-    return words;
-  }
+export interface NumberWindow {
+  text: string;
+  key: string;
+  /** Once a company was looked for by its words. */
+  words?: Set<string>;
 }
 
 /** Whether the holder is named beside its number, elsewhere on the site, or by most of its words. */
@@ -60,13 +30,12 @@ const KEYS = new WeakMap<RegisteredCompany, string[]>();
 
 /** The keys of its names. A number in a footer is held against its company on every page. */
 function namesOf(company: RegisteredCompany): string[] {
-  let keys = KEYS.get(company);
-  if (!keys) {
-    keys = [company.company_name, ...company.previous_names]
-      .map((name) => (lookUpKey(name).length > 2 ? lookUpKey(name) : squash(name)))
-      .filter((key) => key.length > 2);
-    KEYS.set(company, keys);
-  }
+  const known = KEYS.get(company);
+  if (known) return known;
+  const keys = [company.company_name, ...company.previous_names]
+    .map((name) => (lookUpKey(name).length > 2 ? lookUpKey(name) : squash(name)))
+    .filter((key) => key.length > 2);
+  KEYS.set(company, keys);
   return keys;
 }
 
@@ -75,6 +44,24 @@ function hasMostWords(company: RegisteredCompany, window: NumberWindow): boolean
   const words = nameWords(company.company_name).filter((word) => word.length > 2 && !COMMON.test(word));
   let missing = 0;
   for (const word of words)
-    if (!window.hasWord(word) && (words.length - ++missing) / words.length < SHARE_MIN) return false;
+    if (!hasWord(window, word) && (words.length - ++missing) / words.length < SHARE_MIN) return false;
   return words.length > 0;
+}
+
+/** Also with one typing error or run together with others. */
+function hasWord(window: NumberWindow, word: string): boolean {
+  if (word.length > 6 && window.key.includes(word)) return true;
+  window.words ??= wordsIn(window.text);
+  if (window.words.has(word)) return true;
+  if (word.length <= 5) return false;
+  for (const one of window.words) if (editDistance(one, word, 1) <= 1) return true;
+  return false;
+}
+
+function wordsIn(text: string): Set<string> {
+  const words = new Set<string>();
+  eachToken(text, { start: 0, end: text.length }, (token) => {
+    if (token.isWord) words.add(squash(token.text));
+  });
+  return words;
 }

@@ -11,6 +11,8 @@ export interface NameEntry {
   form: string;
 }
 
+const NOBODY: readonly NameEntry[] = [];
+
 /** The companies that a look-up found, by every spelling of their names. */
 export class NameIndex {
   private readonly byKey = new Map<string, NameEntry[]>();
@@ -23,14 +25,15 @@ export class NameIndex {
   }
 
   /** Bearers of the printed name; of a looser spelling only where nobody bears the printed one. */
-  find(key: string): NameEntry[] {
-    const exact = this.byKey.get(key);
-    if (exact) return exact;
-    const loose = keyVariants(key)
-      .slice(1)
-      .flatMap((variant) => this.byKey.get(variant) ?? [])
-      .filter(({ kind }) => kind === 'current');
-    return loose.map((entry) => ({ ...entry, kind: 'loose' }));
+  find(key: string): readonly NameEntry[] {
+    const exact = this.bearersOf(key);
+    if (exact.length > 0) return exact;
+    const loose = keyVariants(key).flatMap((variant) => this.bearersOf(variant));
+    return loose.flatMap((entry) => (entry.kind === 'current' ? { ...entry, kind: 'loose' } : []));
+  }
+
+  bearersOf(key: string): readonly NameEntry[] {
+    return this.byKey.get(key) ?? NOBODY;
   }
 
   private add(company: RegisteredCompany, name: string, kind: NameKind): void {

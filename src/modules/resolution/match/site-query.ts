@@ -26,12 +26,7 @@ export function siteQuery(domain: string, pages: readonly PageReading[], brand: 
   ];
   for (const key of [...new Set(bare)].slice(0, BARE_KEYS_MAX)) if (key.length >= 4) keys.add(key);
   const identifiers = identifiersOf(pages);
-  return {
-    domain,
-    numbers,
-    keys: [...keys],
-    ...(identifiers.length > 0 && { identifiers }),
-  };
+  return { domain, numbers, keys: [...keys], ...(identifiers.length > 0 && { identifiers }) };
 }
 
 /** The register numbers that the digits may stand for; of too many, the likeliest. */
@@ -54,8 +49,8 @@ function printedNumbers(pages: readonly PageReading[]): string[] {
 
 /** Each once. */
 function identifiersOf(pages: readonly PageReading[]): Identifier[] {
-  const printed = interleave(pages.map(printedIdentifiers)).map(({ identifier }) => identifier);
-  const byKey = new Map(printed.map((one) => [`${one.kind} ${one.value}`, one]));
+  const printed = interleave(pages.map(printedIdentifiers));
+  const byKey = new Map(printed.map(({ kind, value }) => [`${kind} ${value}`, { kind, value }]));
   return [...byKey.values()].slice(0, IDENTIFIERS_MAX);
 }
 

@@ -8,7 +8,8 @@ export class SquashedText {
 
   constructor(text: string) {
     this.text = text;
-    const room = text.length + (LETTERS_MAX - 1) * (text.match(SEVERAL_LETTERS)?.length ?? 0);
+    let room = text.length;
+    for (let at = 0; at < text.length; at++) if (isSeveral(text.charCodeAt(at))) room += LETTERS_MAX - 1;
     const letters = Buffer.allocUnsafe(room);
     const places = new Int32Array(room);
     let length = 0;
@@ -18,7 +19,7 @@ export class SquashedText {
       if (letter !== 0) {
         letters[length] = letter;
         places[length++] = at;
-      } else if (code === 38 || code === 43 || code > 191) {
+      } else if (isSeveral(code)) {
         const folded = code > 191 ? fold(text.charAt(at)).slice(0, LETTERS_MAX) : 'AND';
         places.fill(at, length, length + folded.length);
         length += letters.write(folded, length, 'latin1');
@@ -46,24 +47,21 @@ export class SquashedText {
   }
 
   /** Where a key stands as whole words, whatever stands between its letters; at most `max` places. */
-  find(key: string, max = 40): { start: number; end: number }[] {
-    const found: { start: number; end: number }[] = [];
+  find(key: string, max = 40): TextRange[] {
+    const found: TextRange[] = [];
     if (key === '') return found;
     for (let at = this.key.indexOf(key); at >= 0 && found.length < max; at = this.key.indexOf(key, at + 1)) {
       const start = this.places[at] ?? 0;
       const end = (this.places[at + key.length - 1] ?? 0) + 1;
-      if (this.isWhole(start, end) && this.isClose(at, key.length)) found.push({ start, end });
+      const isWhole = !isWordAt(this.text, start - 1) && !isWordAt(this.text, end);
+      if (isWhole && this.isClose(at, at + key.length)) found.push({ start, end });
     }
     return found;
   }
 
-  private isWhole(start: number, end: number): boolean {
-    return !isWordCharacter(this.text.charCodeAt(start - 1)) && !isWordCharacter(this.text.charCodeAt(end));
-  }
-
   /** Letters of one name have at most a few signs between them. */
-  private isClose(at: number, length: number): boolean {
-    for (let i = at + 1; i < at + length; i++)
+  private isClose(from: number, to: number): boolean {
+    for (let i = from + 1; i < to; i++)
       if ((this.places[i] ?? 0) - (this.places[i - 1] ?? 0) > GAP_MAX) return false;
     return true;
   }
@@ -71,8 +69,8 @@ export class SquashedText {
 
 const GAP_MAX = 4;
 const LETTERS_MAX = 4;
-/** Signs that become more letters than one, at most `LETTERS_MAX`. */
-const SEVERAL_LETTERS = /[&+\u00c0-\uffff]/g;
+/** Signs that may become several letters, at most `LETTERS_MAX`. */
+const isSeveral = (code: number) => code === 38 || code === 43 || code > 191;
 /** Capital letters and digits by the code of the sign; 0 for the others. */
 const LETTERS = Uint8Array.from({ length: 128 }, (_, code) => {
   const letter = String.fromCharCode(code).toUpperCase();
@@ -80,14 +78,11 @@ const LETTERS = Uint8Array.from({ length: 128 }, (_, code) => {
 });
 
 function fold(letter: string): string {
-  return letter
-    .normalize('NFKD')
-    .toUpperCase()
-    .replace(/[^A-Z0-9]/g, '');
+  const letters = letter.normalize('NFKD').toUpperCase();
+  return letters.replace(/[^A-Z0-9]/g, '');
 }
 
-function isWordCharacter(code: number): boolean {
-  if (Number.isNaN(code)) return false;
-  if ((code >= 48 && code <= 57) || (code >= 65 && code <= 90) || (code >= 97 && code <= 122)) return true;
-  return code > 191 && /[\p{L}\p{N}]/u.test(String.fromCharCode(code));
+function isWordAt(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return code < 128 ? LETTERS[code] !== 0 : code > 191 && /[\p{L}\p{N}]/u.test(text.charAt(at));
 }

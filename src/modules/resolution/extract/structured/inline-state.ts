@@ -1,12 +1,6 @@
 import { storableText } from '../../../../shared/storable-text.ts';
 import { eachMatch } from '../search.ts';
 
-/** Text found in the data that a page's scripts start with. */
-export interface StateText {
-  key: string;
-  value: string;
-}
-
 const INTERESTING =
   /\b(?:ltd|limited|plc|llp|cic|registered|company\s+(?:no|num|reg)|companies house|vat|charity|trading (?:as|name)|gmbh|inc\.?|llc)\b/i;
 const TELLING_KEY =
@@ -18,11 +12,11 @@ const LENGTH_MAX = 4000;
 const NEXT_STRING = /([^"]*)"([^"\\]*(?:\\[\s\S][^"\\]*)*)"(\s*:)?/y;
 
 /**
- * Reads the strings of a JSON text without building it: the text may be cut off, or be followed by code. Only strings
- * that may say something about a company are kept.
+ * Reads the strings of the JSON text that a page's scripts start with, without building it: it may be cut off, or be followed
+ * by code. Only strings that may say something about a company are kept.
  */
-export function readState(json: string): StateText[] {
-  const texts: StateText[] = [];
+export function readState(json: string): { key: string; value: string }[] {
+  const texts: { key: string; value: string }[] = [];
   let key = '';
   let depth = 0;
   eachMatch(json, NEXT_STRING, ({ 1: before = '', 2: raw = '', 3: colon }) => {

@@ -4,8 +4,11 @@ import { storableText } from '../../../../shared/storable-text.ts';
 export interface StructuredFact {
   property: string;
   value: string;
-  role: 'operator' | 'group' | 'third_party';
+  role: Role;
 }
+
+/** What the organisation is to the site. */
+type Role = 'operator' | 'group' | 'third_party';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 type JsonObject = { [key: string]: Json };
@@ -22,76 +25,69 @@ const PROPERTIES = words(
 );
 const NODES_MAX = 2000;
 const DEPTH_MAX = 12;
+const VALUE_MAX = 200;
+/** Comments and sections around the script. */
+const WRAPPING = /^\s*(?:<!--|\/\/\s*<!\[CDATA\[|<!\[CDATA\[)|(?:-->|\/\/\s*\]\]>|\]\]>)\s*$/g;
 
 export function readJsonLd(scripts: readonly string[]): StructuredFact[] {
-  const reader = new JsonLdReader();
-  for (const script of scripts) {
-    const parsed = parse(script);
-    if (parsed !== undefined) reader.visit(parsed, 'operator', 0);
-  }
-  return reader.facts;
-}
-
-function parse(script: string): Json | undefined {
-  const cleaned = script
-    .replace(/^\s*(?:<!--|\/\/\s*<!\[CDATA\[|<!\[CDATA\[)|(?:-->|\/\/\s*\]\]>|\]\]>)\s*$/g, '')
-    .trim();
-  // The second attempt mends what pages get wrong most: raw line breaks and trailing commas.
-  const mended = cleaned.replace(/\p{Cc}+/gu, ' ').replace(/,\s*([}\]])|;\s*$/g, '$1');
-  for (const attempt of [cleaned, mended]) {
-    try {
-      return JSON.parse(attempt) as Json;
-    } catch {}
-  }
-  return undefined;
-}
-
-class JsonLdReader {
-  readonly facts: StructuredFact[] = [];
-  private nodes = 0;
-
-  visit(value: Json, role: StructuredFact['role'], depth: number): void {
-    if (depth > DEPTH_MAX || value === null || typeof value !== 'object' || ++this.nodes > NODES_MAX) return;
+  const facts: StructuredFact[] = [];
+  let nodes = 0;
+  const visit = (value: Json | undefined, role: Role, depth: number): void => {
+    if (depth > DEPTH_MAX || value === null || typeof value !== 'object' || ++nodes > NODES_MAX) return;
     if (Array.isArray(value)) {
-      for (const item of value) this.visit(item, role, depth + 1);
+      for (const item of value) visit(item, role, depth + 1);
       return;
     }
     const isOrganisation = asList(value['@type']).some((type) => ORGANISATION.test(String(type)));
-    if (isOrganisation || 'legalName' in value) this.readOrganisation(value, role);
-    for (const [key, child] of Object.entries(value)) {
-      if (isOrganisation && (key === 'address' || key === 'identifier')) continue;
-      if (child !== null && typeof child === 'object') this.visit(child, roleBelow(key, role), depth + 1);
-    }
+    if (isOrganisation || 'legalName' in value)
+      for (const [property, stated] of statementsOf(value)) {
+        const text = typeof stated === 'number' ? String(stated) : stated;
+        if (typeof text === 'string' && text.trim() !== '' && text.length <= VALUE_MAX)
+          facts.push({ property, value: storableText(text).replace(/\s+/g, ' ').trim(), role });
+      }
+    for (const [key, child] of Object.entries(value))
+      if (!isOrganisation || (key !== 'address' && key !== 'identifier'))
+        visit(child, roleBelow(key, role), depth + 1);
+  };
+  for (const script of scripts) {
+    const json = script.replace(WRAPPING, '').trim();
+    // The second attempt mends what pages get wrong most: raw line breaks and trailing commas.
+    visit(
+      parse(json) ?? parse(json.replace(/\p{Cc}+/gu, ' ').replace(/,\s*([}\]])|;\s*$/g, '$1')),
+      'operator',
+      0,
+    );
   }
+  return facts;
+}
 
-  private readOrganisation(node: JsonObject, role: StructuredFact['role']): void {
-    const add = (property: string, value: Json | undefined): void => {
-      const text = typeof value === 'number' ? String(value) : value;
-      if (typeof text === 'string' && text.trim() !== '' && text.length <= 200)
-        this.facts.push({ property, value: storableText(text).replace(/\s+/g, ' ').trim(), role });
-    };
-    for (const [key, value] of Object.entries(node)) {
-      const lower = key.toLowerCase();
-      if (!PROPERTIES.has(lower)) continue;
-      for (const item of asList(value)) add(lower, item);
-    }
-    for (const address of asList(node.address)) {
-      if (isObject(address)) {
-        add('postalcode', address.postalCode);
-        const country = address.addressCountry;
-        add('addresscountry', isObject(country) ? country.name : country);
-      } else add('address', address);
-    }
-    for (const identifier of asList(node.identifier)) {
-      if (isObject(identifier)) {
-        const label = identifier.propertyID ?? identifier.name;
-        add(`identifier ${typeof label === 'string' ? label : ''}`.trim(), identifier.value);
-      } else add('identifier', identifier);
-    }
+function parse(json: string): Json | undefined {
+  try {
+    return JSON.parse(json) as Json;
+  } catch {
+    return undefined;
   }
 }
 
-function roleBelow(key: string, role: StructuredFact['role']): StructuredFact['role'] {
+/** What a node says of the organisation; only texts and numbers count. */
+function* statementsOf(node: JsonObject): Generator<[property: string, value: Json | undefined]> {
+  for (const [key, value] of Object.entries(node))
+    if (PROPERTIES.has(key.toLowerCase())) for (const item of asList(value)) yield [key.toLowerCase(), item];
+  for (const address of asList(node.address)) {
+    const { postalCode, addressCountry: country } = asObject(address);
+    yield ['address', address];
+    yield ['postalcode', postalCode];
+    yield ['addresscountry', asObject(country).name ?? country];
+  }
+  for (const identifier of asList(node.identifier)) {
+    const { propertyID, name, value } = asObject(identifier);
+    const label = propertyID ?? name;
+    yield ['identifier', identifier];
+    yield [`identifier ${typeof label === 'string' ? label : ''}`.trim(), value];
+  }
+}
+
+function roleBelow(key: string, role: Role): Role {
   const lower = key.toLowerCase();
   if (GROUP.has(lower)) return 'group';
   return lower === '@graph' || OWN.has(lower) ? role : 'third_party';
@@ -102,6 +98,6 @@ function asList(value: Json | undefined): Json[] {
   return Array.isArray(value) ? value : [value];
 }
 
-function isObject(value: Json | undefined): value is JsonObject {
-  return value !== null && typeof value === 'object' && !Array.isArray(value);
+function asObject(value: Json | undefined): JsonObject {
+  return value !== null && typeof value === 'object' && !Array.isArray(value) ? value : {};
 }

@@ -1,0 +1,95 @@
+import { numberLabelOf } from '../extract/number-labels.ts';
+import { isDummyNumber } from '../extract/number-tokens.ts';
+import type { NumberReadingHow, NumberToken, PageReading } from '../extract/page-reading.ts';
+import type { TextRange } from '../html/index.ts';
+import type { NumberMention } from './entity.ts';
+import { holderNamed, type NumberWindow } from './holder-named.ts';
+import { printedIdentifiers } from './printed-identifiers.ts';
+import type { RegisteredCompany } from './register-reader.ts';
+import type { SquashedText } from './squashed-text.ts';
+
+const HOLDER_WINDOW = 350;
+const POSTCODE_WINDOW = 500;
+
+/** The pages of a site, and the companies that the register knows by what they print. */
+export interface PagesAndRows {
+  pages: readonly PageReading[];
+  companies: readonly RegisteredCompany[];
+  squashed: ReadonlyMap<PageReading, SquashedText>;
+}
+
+/** A number on a page that a company of the register has. */
+export interface HeldNumber {
+  page: PageReading;
+  token: NumberToken;
+  how: NumberReadingHow;
+  company: RegisteredCompany;
+}
+
+export function heldNumbers({ pages, companies }: PagesAndRows): HeldNumber[] {
+  const byNumber = new Map(companies.map((company) => [company.company_number, company]));
+  const held: HeldNumber[] = [];
+  for (const page of pages)
+    for (const token of page.numbers)
+      for (const { number, how } of token.readings) {
+        const company = byNumber.get(number);
+        if (company) held.push({ page, token, how, company });
+      }
+  return held;
+}
+
+/** A company's number where it may be meant as such. */
+interface NumberPlace extends TextRange {
+  company: RegisteredCompany;
+  page: PageReading;
+  number: NumberMention;
+}
+
+/** Where the pages print the numbers of companies: those of the register, then those of other registers. */
+export function numberPlaces(
+  site: PagesAndRows,
+  held: readonly HeldNumber[],
+  siteKey: string,
+): NumberPlace[] {
+  return [...registeredPlaces(site, held, siteKey), ...identifierPlaces(site, siteKey)];
+}
+
+/** A guess counts where the company is named, or its postcode stands near and a word of registers too. */
+function registeredPlaces(site: PagesAndRows, held: readonly HeldNumber[], siteKey: string): NumberPlace[] {
+  const windows = new Map<NumberToken, NumberWindow>();
+  return held.flatMap(({ page, token, how, company }) => {
+    const { start, end, crowded, digits } = token;
+    const window = windows.get(token) ?? windowAround(site, page, token);
+    windows.set(token, window);
+    const holder = holderNamed(company, window, siteKey);
+    const isAtPostcode = page.postcodes.some(
+      ({ value, start: at }) =>
+        value === company.registered_postcode && Math.abs(at - start) < POSTCODE_WINDOW,
+    );
+    const isAnnounced = isAtPostcode && /compan|regist|SC|NI|LLP/i.test(window.text);
+    if (holder.near === 0 && (isDummyNumber(digits) || (how === 'guessed' && !isAnnounced))) return [];
+    const label = numberLabelOf(page.text, token);
+    return { company, page, start, end, number: { how, label, crowded, digits, holder, isAtPostcode } };
+  });
+}
+
+/** A charity number or LEI counts as a company's number where a source gives it to the company and the site names it. */
+function identifierPlaces(site: PagesAndRows, siteKey: string): NumberPlace[] {
+  const common = { how: 'direct', label: 'registered', crowded: false, isAtPostcode: false } as const;
+  const printed = site.pages.flatMap((page) => printedIdentifiers(page).map((one) => ({ page, ...one })));
+  return printed.flatMap(({ page, start, end, kind, value }) => {
+    const company = site.companies.find(({ identifiers = [] }) =>
+      identifiers.some((one) => one.kind === kind && one.value === value),
+    );
+    if (!company) return [];
+    const holder = holderNamed(company, windowAround(site, page, { start, end }), siteKey);
+    const number = { ...common, digits: value, holder, identifier: { kind, value } };
+    return holder.onSite ? { company, page, start, end, number } : [];
+  });
+}
+
+function windowAround({ squashed }: PagesAndRows, page: PageReading, at: TextRange): NumberWindow {
+  const start = Math.max(0, at.start - HOLDER_WINDOW);
+  const end = at.end + HOLDER_WINDOW;
+  return { text: page.text.slice(start, end), key: squashed.get(page)?.keyBetween({ start, end }) ?? '' };
+}
