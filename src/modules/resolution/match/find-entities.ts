@@ -216,8 +216,9 @@ class EntityBuilder {
         const place = { start, end, form: 'bare', kind: 'current', bearers } as const;
         const mayBeLonger = followsCapital(page.text, start);
         for (const { company, form } of entries) {
-          // One ordinary word is no name in full.
-          const full = form === '' && company.company_name.trim().includes(' ');
+          // One ordinary word is no name in full, nor is a former name.
+          const { company_name: name } = company;
+          const full = form === '' && name.trim().includes(' ') && lookUpKey(name) === key;
           this.addMention(company, page, { ...place, full, mayBeLonger });
         }
       }

@@ -327,6 +327,10 @@ const AFTER: Record<string, Phrase> = {
     /^[^.¶]{0,60}\bcontroller\b/i,
     { says: [' is the data controller'], saysNot: [' is the processor'] },
   ],
+  reservesRight: [
+    /^[^.¶]{0,40}\b(?:reserves?|retains?) the right\b/i,
+    { says: [' (“AB”) reserves the right to change prices'], saysNot: [' waives the right'] },
+  ],
   agentAfter: [
     /^(?:[^.¶]|\bno\.){0,90}?\b(?:(?:acts?|acting)\b[^.¶]{0,20}\bagents?\b|as (?:an? |the )?agents? (?:for|of)\b)/i,
     {

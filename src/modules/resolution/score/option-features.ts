@@ -24,6 +24,7 @@ export interface Option {
 const [OPERATOR, GROUP, THIRD] = [0, 1, 2];
 /** How far before a number the place of its register may stand. */
 const PLACE_WINDOW = 70;
+const STRANGER_DIGITS_MIN = 6;
 
 /** What each option of the site has for it and against it, and the companies met only by a bare name. */
 export function siteOptions(
@@ -165,9 +166,13 @@ class SiteFacts {
     };
   }
 
-  /** "Company no. 1" or "Registered in England no. 1": "Registration number 1" may be of any other register. */
+  /**
+   * "Company no. 1" or "Registered in England no. 1": "Registration number 1" may be of any other register. A number of a few
+   * digits is more often misprinted than a hundred years old.
+   */
   private isCalledCompany({ number, page, start }: Mention): boolean {
-    if (number?.label !== 'registered' || this.signals.charity > 0) return number?.label === 'company';
+    if (number === undefined || number.digits.replace(/\D/g, '').length < STRANGER_DIGITS_MIN) return false;
+    if (number.label !== 'registered' || this.signals.charity > 0) return number.label === 'company';
     return UK_PLACE.test(page.text.slice(Math.max(0, start - PLACE_WINDOW), start));
   }
 

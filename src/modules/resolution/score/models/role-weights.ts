@@ -11639,11 +11639,13 @@ c:partyLabel	0.991	0.05	-0.765	0.225
 c:passedOn	-0.713	0.697	0.016	0
 c:processedBy	-0.789	0.316	0.936	-0.163
 c:regulatedBy	-0.691	-0.119	1.167	-0.058
+c:reservesRight	1	0	-0.6	0
 c:runsBrand	1.227	-0.034	-0.986	0.293
 c:sellerAfter	0.733	-0.002	-0.331	0
 c:sellerBefore	1.505	0	-0.704	0
 c:siteOperatedBy	1.473	-0.119	-0.542	-0.011
 c:subsidiaryAfter	-0.492	0.991	0.089	-0.088
+c:subsidiaryOf	-0.5	1	0	0
 c:suchAs	0.015	0.275	0.306	-0.296
 c:toDo	-0.335	-0.018	0.715	-0.062
 c:tradingAs	-0.326	-0.05	0.117	0.26
