@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ScoredOption, ScoredSite } from '../score/score-site.ts';
 import { company } from '../test-support/small-register.ts';
 import { scoreWritten } from '../test-support/written-site.ts';
-import { chooseOutcome } from './choose-outcome.ts';
+import { chooseOutcome, isAhead } from './choose-outcome.ts';
 
 const COMPANIES = [
   company('03100001', 'ALDERSIDE HOMES LIMITED', { registered_postcode: 'LS1 4AP' }),
@@ -74,6 +74,13 @@ describe('a company is matched', () => {
     expect(close).toMatchObject({ status: 'needs_review', objections: [] });
     const clear = await outcomeOf({ '03100001': 0.9, '03100002': 0.05, nobody: 0.05 });
     expect(clear.status).toBe('matched');
+  });
+
+  it('by its number sooner than a company that is only named', () => {
+    const likely = (probability: number, strength: string) =>
+      ({ features: new Map(CLASSES[strength]?.map((name) => [name, 1])), probability }) as ScoredOption;
+    expect(isAhead(likely(0.72, 'number'), likely(0.25, 'name'))).toBe(true);
+    expect(isAhead(likely(0.72, 'number'), likely(0.25, 'number'))).toBe(false);
   });
 });
 

@@ -23,6 +23,8 @@ export type ReviewOption = { option: ScoredOption; entity: Entity } | { option: 
 
 /** How many times likelier than the next company it must be, by the strongest thing that the pages print of it. */
 const LEAD = { number: 5, bareNumber: 6, name: 10, office: 10 } as const;
+/** Of a company whose number is printed over one that is only named. */
+const LEAD_OVER_NAME = 2.5;
 const FOREIGN_MIN = 0.5;
 const NOBODY_MIN = 0.55;
 const DIRECTORY_MIN = 3;
@@ -71,7 +73,9 @@ export function chooseOutcome(
 /** Something is printed of it, and it is clearly likelier than any other company. Likeness alone never matches. */
 export function isAhead(option: ScoredOption, next: ScoredOption | undefined): boolean {
   const evidence = evidenceClass(option);
-  return evidence !== 'likeness' && option.probability >= LEAD[evidence] * (next?.probability ?? 0);
+  if (evidence === 'likeness' || !next) return evidence !== 'likeness';
+  const lead = evidence === 'number' && !isByNumber(next) ? LEAD_OVER_NAME : LEAD[evidence];
+  return option.probability >= lead * next.probability;
 }
 
 function isSure(option: ScoredOption, matchMin: MatchMin): boolean {
