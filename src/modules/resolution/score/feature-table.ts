@@ -4,7 +4,7 @@ import type { Features } from './linear-model.ts';
 type Told = number | boolean | string | Iterable<string> | undefined;
 
 /** Features by name, each a function of what is described. */
-type FeatureRecord<T> = Readonly<Record<string, (described: T) => Told>>;
+export type FeatureRecord<T> = Readonly<Record<string, (described: T) => Told>>;
 
 export type FeatureTable<T> = readonly (readonly [name: string, tell: (described: T) => Told])[];
 

@@ -8,8 +8,7 @@ import { isParticularsOnly } from './particulars.ts';
 import type { SiteRows } from './score-site.ts';
 import { isSiteAbout } from './site-about.ts';
 import { hasAddressAbroad } from './site-signals.ts';
-import { isProminent } from './site-ties.ts';
-import type { SiteView } from './site-view.ts';
+import { isApart } from './site-ties.ts';
 
 /**
  * Reasons for a person to look although the company is likely. The bench counts how often each is raised against right
@@ -54,17 +53,6 @@ const value = ({ features }: Option, name: string) => features.get(name) ?? 0;
 const has = (option: Option, name: string) => value(option, name) > 0;
 /** The pages that print its name with a legal form, or its number. */
 const pagesOf = ({ rows }: Option) => [...new Set(rows.filter(isStrong).map(({ mention }) => mention.page))];
-
-/** Unlike the site's own name and not beside it, not stated to be behind it, and named nowhere that a site says who it is. */
-function isUntied(option: Option, view: SiteView): boolean {
-  const named = option.rows.filter(isStrong);
-  return (
-    value(option, 'likeBrand') < 0.5 &&
-    !has(option, 'stated') &&
-    !hasPhrase(named, ['brandInBlock']) &&
-    !named.some((row) => isProminent(view, row))
-  );
-}
 
 /** With its number and in the first person: "We are Acorn Ltd (trading as BRAND), company number 1". */
 const isBehindBrand = ({ rows }: Option) =>
@@ -181,7 +169,10 @@ export const OBJECTIONS: readonly Objection[] = [
         return true;
       return role < DOUBTFUL_ROLE
         ? !(has(option, 'stated') && has(option, 'linked'))
-        : role < LIKELY_ROLE.number && isUntied(option, view);
+        : role < LIKELY_ROLE.number &&
+            !has(option, 'stated') &&
+            option.entity !== null &&
+            isApart(view, option.entity, option.rows);
     },
   },
   {

@@ -8,7 +8,6 @@ const SOLE_TRADER =
 /** The brand is said to be a person's: two or three capitalised words and no legal form. */
 const PERSON =
   /BRAND[^.¶]{0,60}?\b(?:trading (?:name|style) of|(?:owned|operated|run)(?: and (?:owned|operated|run))? by) (?:(?:Mr|Mrs|Ms|Miss|Dr)\.? )?\p{Lu}\p{Ll}+ (?:\p{Lu}[\p{Ll}.]* )?(?!Limited|Ltd|Group|Holdings|Company|Trust)\p{Lu}\p{Ll}+(?![\p{L}\d&]| (?:Limited|Ltd|LLP|PLC|plc|Inc|LLC|CIC|[Aa]nd|&|Group|Holdings|Company|Trust))/u;
-const PERSON_TEXT_MAX = 30_000;
 const PARTNERSHIP =
   /\b(?:is a partnership|in partnership|a partnership|partners are|unincorporated|association|committee|parish|parochial church|diocese|council\b|club constitution)/i;
 const PLACEHOLDER =
@@ -75,7 +74,7 @@ export function siteSignals(domain: string, view: SiteView) {
     charity,
     charityNoCompany: Number(CIO.test(text) || (charity > 0 && !COMPANY_WORDS.test(text))),
     soleTrader: is(SOLE_TRADER),
-    person: Number(pages.some((page) => PERSON.test(view.text(page, 0, PERSON_TEXT_MAX)))),
+    person: Number(pages.some((page) => PERSON.test(view.opening(page)))),
     partnership: is(PARTNERSHIP),
     placeholder: is(PLACEHOLDER),
     dummyNumber: is(DUMMY),

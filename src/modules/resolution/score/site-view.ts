@@ -15,6 +15,7 @@ interface Span {
 
 const BRAND_KEY_MIN = 4;
 const BODY_BLOCK_MIN = 60;
+const OPENING_LENGTH = 30_000;
 /** No page for readers says its own name more often; one made to slow us down might. */
 const BRAND_SPANS_MAX = 2_000;
 const DIGITS = /^\d+$/;
@@ -38,6 +39,7 @@ export class SiteView {
   readonly entities: readonly Entity[];
   readonly brand: Brand;
   private readonly spans = new Map<PageReading, Span[]>();
+  private readonly openings = new Map<PageReading, string>();
   private readonly branded: Set<PageReading>;
 
   constructor({ pages, entities, brand, squashed }: SiteContents) {
@@ -84,6 +86,13 @@ export class SiteView {
       position = Math.min(span.end, end);
     }
     return out + withBreaks(page, position, end);
+  }
+
+  /** The text of the beginning of a page, which is asked for more than once. */
+  opening(page: PageReading): string {
+    const text = this.openings.get(page) ?? this.text(page, 0, OPENING_LENGTH);
+    this.openings.set(page, text);
+    return text;
   }
 
   /** The words of a window in lower case; organisations, numbers and the brand as classes in capitals. */
