@@ -3,16 +3,6 @@
  * weight says what the phrase is worth; none of them decides anything by itself. BRAND stands for the site's own name, ¶
  * for the end of a block. A test runs every example and counter-example.
  */
-export interface ContextRule {
-  id: string;
-  /** `before`: the text before the name ends so; `after`: the text after it begins so. */
-  side: 'before' | 'after';
-  pattern: RegExp;
-  examples: readonly string[];
-  counterExamples: readonly string[];
-}
-
-/** A phrase with words that have it, and words like them that do not. */
 type Phrase = [pattern: RegExp, words: { says: string[]; saysNot: string[] }];
 
 /** What ends the text before a name. */
@@ -324,26 +314,11 @@ const AFTER: Record<string, Phrase> = {
   ],
 };
 
-const rulesOf = (side: ContextRule['side'], phrases: Record<string, Phrase>): ContextRule[] =>
-  Object.entries(phrases).map(([id, [pattern, { says, saysNot }]]) => ({
-    id,
-    side,
-    pattern,
-    examples: says,
-    counterExamples: saysNot,
-  }));
-
-export const CONTEXT_RULES: readonly ContextRule[] = [
-  ...rulesOf('before', BEFORE),
-  ...rulesOf('after', AFTER),
-];
+export const CONTEXT_RULES = { before: Object.entries(BEFORE), after: Object.entries(AFTER) };
 
 /** The rules whose phrase stands right before or after a name. */
-export function phrasesIn(side: ContextRule['side'], text: string): string[] {
-  const found: string[] = [];
-  for (const { id, side: own, pattern } of CONTEXT_RULES)
-    if (own === side && pattern.test(text)) found.push(id);
-  return found;
+export function phrasesIn(side: keyof typeof CONTEXT_RULES, text: string): string[] {
+  return CONTEXT_RULES[side].flatMap(([id, [pattern]]) => (pattern.test(text) ? [id] : []));
 }
 
 /** The pages say that it owns, runs or trades under the brand; or that it is "we"; or what it does for the site. */
