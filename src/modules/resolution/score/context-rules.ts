@@ -20,11 +20,11 @@ const BEFORE: Record<string, Phrase> = {
     { says: ['We are ', 'Our full legal name is ', 'Company name: '], saysNot: ['They are '] },
   ],
   means: [
-    /["'“”‘’]?\s*(?:,| )*(?:means?|refers? to|shall mean|stands for|denotes|is defined as|is|are|:|=)\s*(?:the company,? |the business |a company,? )?$/i,
+    /(?:means?|refers? to|shall mean|stands for|denotes|is defined as|is|are|:|=)\s*(?:the company,? |the business |a company,? )?$/i,
     { says: ['"Supplier" means ', 'Seller: '], saysNot: ['paid through '] },
   ],
   weDefBefore: [
-    /["'“‘(]?\b(?:we|us|our|ourselves|the company|company|seller|supplier|the firm|controller|owner|licensor|provider|operator|promoter|the site|website)\b["'”’)]*,?\s*(?:and |or |,|\/|["'“‘’”]|\b(?:we|us|our|ours)\b|\s)*\s*(?:means?|refers? to|shall mean|is|are|stands? for|denotes?|:|=|to mean|as)\s[^.]{0,25}$/i,
+    /\b(?:we|us|our|ourselves|the company|company|seller|supplier|the firm|controller|owner|licensor|provider|operator|promoter|the site|website)\b["'”’)]*,?\s*(?:and |or |,|\/|["'“‘’”]|\b(?:we|us|our|ours)\b|\s)*\s*(?:means?|refers? to|shall mean|is|are|stands? for|denotes?|:|=|to mean|as)\s[^.]{0,25}$/i,
     { says: ['“we”, “us” and “our” refer to ', 'the Seller means '], saysNot: ['your bank is named by '] },
   ],
   controllerIs: [
