@@ -107,8 +107,7 @@ export class SiteView {
     };
     eachToken(page.text, { start, end }, ({ text, start: at, isWord }) => {
       for (; (breaks[0] ?? end) <= at; breaks.shift()) push(BLOCK_BREAK);
-      const here = spans.filter((span) => span.start <= at && at < span.end);
-      if (here.length > 0) push(classOf(here, self));
+      if (spans.some((span) => span.start <= at && at < span.end)) push(classOf(spans, at, self));
       else if (isWord && DIGITS.test(text)) push('DIGITS');
       else if (isWord) words.push(text.toLowerCase());
       else if (TELLING_SIGN.test(text)) words.push(text === '“' ? '"' : text);
@@ -126,26 +125,25 @@ export class SiteView {
 }
 
 /** Companies of one name have a span each at the same place: to each of them it is its own. */
-function classOf(spans: readonly Span[], self: string): string {
-  const kind = spans[0]?.kind;
-  if (kind !== 'brand' && spans.some(({ id }) => id === self)) return 'SELF';
-  return kind === 'brand' ? 'BRAND' : kind === 'number' ? 'NUM' : 'ORG';
+function classOf(spans: readonly Span[], at: number, self: string): string {
+  const here = spans.filter(({ start, end }) => start <= at && at < end);
+  const kind = here[0]?.kind ?? 'brand';
+  return kind !== 'brand' && here.some(({ id }) => id === self) ? 'SELF' : CLASSES[kind];
 }
 
+const CLASSES = { brand: 'BRAND', number: 'NUM', organisation: 'ORG' };
+
 function spansOf(page: PageReading, entities: readonly Entity[], brands: readonly TextRange[]): Span[] {
-  const named = entities
-    .filter(({ twinOf }) => twinOf === null)
-    .flatMap(({ id, mentions }) =>
-      mentions
-        .filter((mention) => mention.page === page && mention.form !== 'bare')
-        .map(({ start, end, form }): Span => {
-          return { start, end, id, kind: form === 'number' ? 'number' : 'organisation' };
-        }),
-    );
-  const outside = apartFrom(named, brands).map(
-    ({ start, end }): Span => ({ start, end, id: 'brand', kind: 'brand' }),
+  const spans = entities.flatMap(({ id, twinOf, mentions }) =>
+    mentions
+      .filter((mention) => twinOf === null && mention.page === page && mention.form !== 'bare')
+      .map(({ start, end, form }): Span => {
+        return { start, end, id, kind: form === 'number' ? 'number' : 'organisation' };
+      }),
   );
-  return [...named, ...outside].sort(byPlace);
+  for (const { start, end } of apartFrom(spans, brands))
+    spans.push({ start, end, id: 'brand', kind: 'brand' });
+  return spans.sort(byPlace);
 }
 
 const byPlace = (a: TextRange, b: TextRange) => a.start - b.start || b.end - a.end;
