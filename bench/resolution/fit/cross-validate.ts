@@ -1,5 +1,5 @@
 import { chooseOutcome, type Outcome } from '../../../src/modules/resolution/decide/choose-outcome.ts';
-import { withWords } from '../../../src/modules/resolution/score/mention-features.ts';
+import { withWords } from '../../../src/modules/resolution/score/near-words.ts';
 import {
   type ResolutionModel,
   type ScoredSite,

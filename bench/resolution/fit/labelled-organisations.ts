@@ -50,8 +50,7 @@ export function labelledOrganisations({ view, truth, roleWeight, domain }: Obser
             kind: 'other',
             full: false,
           };
-          const row = { entity, mention, pages: new Set([page.url]), kinds: new Set([page.kind]) };
-          const features = mentionFeatures(view, row);
+          const features = mentionFeatures(view, entity, mention);
           return [{ features, allowed: [classOfRole(role)], weight: roleWeight * WEIGHT, site: domain }];
         }),
     );

@@ -11,15 +11,10 @@ export type Outcome =
   | { status: 'no_match'; why: 'parked' | 'nobody_named' | 'not_operator' }
   | { status: 'non_uk_entity'; foreign: ScoredOption }
   | { status: 'matched'; best: ScoredOption }
-  | {
-      status: 'needs_review';
-      best: ScoredOption;
-      objections: Objection[];
-      candidates: ReviewOption[];
-    };
+  | { status: 'needs_review'; best: ScoredOption; objections: Objection[]; candidates: ReviewOption[] };
 
 /** A company to show a person: with what the pages print of it, or only because it bears the site's name. */
-export type ReviewOption = { option: ScoredOption; entity: Entity } | { option: null; entity: Entity };
+export type ReviewOption = { option: ScoredOption | null; entity: Entity };
 
 /** How many times likelier than the next company it must be, by the strongest thing that the pages print of it. */
 const LEAD = { number: 5, bareNumber: 6, name: 10, office: 10 } as const;
@@ -50,19 +45,15 @@ export function chooseOutcome(
     return { status: 'needs_review', best, objections, candidates };
   }
   const foreign = scored.options.filter(({ type }) => type === 'foreign');
-  const hasForeignEvidence = foreign.some((option) => isForeignEvidence(option));
+  const evident = foreign.find(isForeignEvidence);
   const sum = (options: readonly ScoredOption[]) =>
     options.reduce((all, { probability }) => all + probability, 0);
-  if (sum(foreign) >= FOREIGN_MIN && hasForeignEvidence) {
-    const likeliest = foreign.find((option) => isForeignEvidence(option));
-    if (likeliest) return { status: 'non_uk_entity', foreign: likeliest };
-  }
+  if (evident && sum(foreign) >= FOREIGN_MIN) return { status: 'non_uk_entity', foreign: evident };
   const nobody = scored.options.filter(({ type }) => type === 'nobody' || type === 'unregistered');
-  const nobodyLikely = sum(nobody) + (hasForeignEvidence ? 0 : sum(foreign));
+  const nobodyLikely = sum(nobody) + (evident ? 0 : sum(foreign));
   const isHelper = best?.features.has('helperNotStated') && nobodyLikely > best.probability;
   const isNobody = nobodyLikely >= NOBODY_MIN || isHelper || isDirectory(companies);
-  const isNamed = companies.some((option) => isNamedInFull(option) || option.probability > 0.05);
-  if ((isNobody && !companies.some(isWorthReview)) || !isNamed || !best) {
+  if ((isNobody && !companies.some(isWorthReview)) || !companies.some(isToShow) || !best) {
     if (site.condition === 'script_only' && companies.length === 0)
       return { status: 'scrape_failed', why: 'needs_scripts' };
     return { status: 'no_match', why: companies.length > 0 ? 'not_operator' : 'nobody_named' };
@@ -119,18 +110,16 @@ function isWorthReview({ features, rows }: ScoredOption): boolean {
   );
 }
 
-function isNamedInFull({ features }: ScoredOption): boolean {
-  return features.has('nameFull') || features.has('numberVerified');
+/** Named in full or with its number, or likely all the same. */
+function isToShow({ features, probability }: ScoredOption): boolean {
+  return features.has('nameFull') || features.has('numberVerified') || probability > 0.05;
 }
 
 /** Companies named in full first, the likeliest first; then those that only bear the site's name. */
 function reviewList({ likenesses }: ScoredSite, companies: readonly ScoredOption[]): ReviewOption[] {
-  const shown = (option: ScoredOption): ReviewOption[] =>
-    option.entity ? [{ option, entity: option.entity }] : [];
-  const isNamed = (option: ScoredOption) => isNamedInFull(option) || option.probability > 0.05;
+  const ordered = [...companies.filter(isToShow), ...companies.filter((option) => !isToShow(option))];
   return [
-    ...companies.filter(isNamed).flatMap(shown),
-    ...companies.filter((option) => !isNamed(option)).flatMap(shown),
+    ...ordered.flatMap((option) => (option.entity ? [{ option, entity: option.entity }] : [])),
     ...likenesses.map((entity) => ({ option: null, entity })),
   ].slice(0, CANDIDATES_MAX);
 }

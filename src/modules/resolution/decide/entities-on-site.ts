@@ -1,5 +1,5 @@
 import { type Entity, isVerifiedNumber } from '../match/entity.ts';
-import type { MentionRow } from '../score/mention-features.ts';
+import { hasPhrase, type MentionRow } from '../score/mention-features.ts';
 import type { ScoredSite } from '../score/score-site.ts';
 import type { Outcome } from './choose-outcome.ts';
 import { isCalledOwner } from './parents-on-site.ts';
@@ -47,7 +47,6 @@ function roleOf(entity: Entity, rows: readonly MentionRow[], outcome: Outcome): 
   if (isChosen && (sums[OPERATOR] ?? 0) < rows.length / 2) sums[OPERATOR] = 0;
   const likeliest = ROLES[sums.indexOf(Math.max(...sums))] ?? 'third_party';
   if (likeliest === 'third_party' && outcome.status === 'matched' && isCalledOwner(entity)) return 'group';
-  if (likeliest === 'third_party' && rows.some(({ features }) => features.has('c:websiteBy')))
-    return 'agency';
+  if (likeliest === 'third_party' && hasPhrase(rows, ['websiteBy'])) return 'agency';
   return likeliest;
 }

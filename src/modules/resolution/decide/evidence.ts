@@ -9,13 +9,22 @@ export interface PlacedEvidence extends Evidence {
   offsets: QuoteOffsets;
 }
 
-/** Which words on the page a feature is about; the others are about its role, which the words around its name tell. */
-const FAMILIES = {
-  place: /postcode/i,
-  number: /^(?!.*postcode).*number/i,
-  domain: /^like/,
-  name: /^(?:name(?!.*number)|only(?!.*number)|sameNamed|mayBeLonger|oneWord)/i,
-};
+/** Which words on the page a feature is about, by its name; the others are about its role, which the words around tell. */
+const FAMILIES = [
+  ['place', /postcode/i],
+  ['number', /number/i],
+  ['domain', /^like/],
+  ['name', /^(?:name|only|sameNamed|mayBeLonger|oneWord)/i],
+] as const;
+type Family = (typeof FAMILIES)[number][0] | 'role';
+const KNOWN_FAMILIES = new Map<string, Family>();
+
+function familyOf(feature: string): Family {
+  const family =
+    KNOWN_FAMILIES.get(feature) ?? FAMILIES.find(([, pattern]) => pattern.test(feature))?.[0] ?? 'role';
+  KNOWN_FAMILIES.set(feature, family);
+  return family;
+}
 
 /** A person needs a few places to look at, not every footer. */
 const PAGES_EACH_MAX = 3;
@@ -34,10 +43,8 @@ export function evidenceFor(
   const { entity, features } = option;
   if (!entity?.company) return [];
   const { company_number: supports, registered_postcode: postcode } = entity.company;
-  const weigh = (isMeant: (feature: string) => boolean) =>
-    [...features].reduce((sum, [name, value]) => sum + (isMeant(name) ? (choice[name] ?? 0) * value : 0), 0);
-  const weightOf = (family: keyof typeof FAMILIES) => weigh((name) => FAMILIES[family].test(name));
-  const role = weigh((name) => !Object.values(FAMILIES).some((family) => family.test(name)));
+  const weights = { place: 0, number: 0, domain: 0, name: 0, role: 0 };
+  for (const [name, value] of features) weights[familyOf(name)] += (choice[name] ?? 0) * value;
   const visible = entity.mentions.filter(({ block }) => block.source !== 'certificate');
   const identifiers = onePerPage(visible.filter(({ number }) => number?.identifier));
   const own = onePerPage(visible.filter(isCompanyNumber));
@@ -45,21 +52,21 @@ export function evidenceFor(
   const names = onePerPage(visible.filter(({ form }) => form !== 'number'));
   const isLikeBrand = (features.get('likeBrand') ?? 0) > 0.5;
   const items = [
-    ...spread(weightOf('number') + (names.length > 0 ? 0 : role), numbers, (mention) => ({
+    ...spread(weights.number + (names.length > 0 ? 0 : weights.role), numbers, (mention) => ({
       ...(mention.number?.identifier ?? { kind: 'company_number', value: supports }),
       ...placeOf(mention, mention.block),
     })),
-    ...spread(weightOf('name') + role, names, (mention) => ({
+    ...spread(weights.name + weights.role, names, (mention) => ({
       kind: mention.full ? 'legal_name' : 'trading_name',
       value: mention.page.text.slice(mention.start, mention.end).replace(/\s+/g, ' '),
       ...placeOf(mention, mention.block),
     })),
-    ...spread(weightOf('place'), postcodesOf(entity, postcode), (place) => ({
+    ...spread(weights.place, postcodesOf(entity, postcode), (place) => ({
       kind: 'postcode_match',
       value: postcode ?? '',
       ...placeOf(place, blockAt(place.page, place.start)),
     })),
-    ...spread(isLikeBrand ? weightOf('domain') : 0, names.slice(0, 1), (mention) => ({
+    ...spread(isLikeBrand ? weights.domain : 0, names.slice(0, 1), (mention) => ({
       kind: 'domain_name',
       value: entity.name,
       ...placeOf(mention, mention.block),

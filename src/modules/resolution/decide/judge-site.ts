@@ -43,7 +43,7 @@ export async function judgeSite(question: SiteToJudge, model: ResolutionModel = 
     quote_offsets: placed.map(({ offsets }) => offsets),
     review_candidates:
       outcome.status === 'needs_review'
-        ? outcome.candidates.map((candidate) => reviewCandidate(candidate, outcome, { scored, model }))
+        ? outcome.candidates.map((candidate) => reviewCandidate(candidate, outcome, scored))
         : [],
     entities_on_site: named,
     parents_on_site: parentsOnSite(scored, outcome, named),

@@ -1,6 +1,6 @@
 import { isGone } from '../match/register-reader.ts';
-import { evidenceClass } from '../score/evidence-class.ts';
-import type { ResolutionModel, ScoredSite } from '../score/score-site.ts';
+import { isByNumber } from '../score/evidence-class.ts';
+import type { ScoredSite } from '../score/score-site.ts';
 import type { Outcome, ReviewOption } from './choose-outcome.ts';
 import type { ReviewCandidate } from './verdict.ts';
 
@@ -29,9 +29,12 @@ const REASONS: readonly [feature: string, text: string][] = [
 ];
 
 type Review = Outcome & { status: 'needs_review' };
-type Context = { scored: ScoredSite; model: ResolutionModel };
 
-export function reviewCandidate(candidate: ReviewOption, outcome: Review, context: Context): ReviewCandidate {
+export function reviewCandidate(
+  candidate: ReviewOption,
+  outcome: Review,
+  scored: ScoredSite,
+): ReviewCandidate {
   const { entity, option } = candidate;
   const { company } = entity;
   return {
@@ -42,7 +45,7 @@ export function reviewCandidate(candidate: ReviewOption, outcome: Review, contex
     incorporated_on: company?.incorporated_on ?? null,
     match_confidence: Math.round((option?.probability ?? 0) * 1000) / 1000,
     reasons: reasonsFor(candidate, outcome),
-    would_settle: whatWouldSettle(candidate, outcome, context),
+    would_settle: whatWouldSettle(candidate, outcome, scored),
   };
 }
 
@@ -55,7 +58,7 @@ function reasonsFor({ option }: ReviewOption, { best, objections }: Review): str
   return [...against, ...said.map(([, text]) => text)].slice(0, REASONS_MAX);
 }
 
-function whatWouldSettle({ entity, option }: ReviewOption, outcome: Review, { scored }: Context): string {
+function whatWouldSettle({ entity, option }: ReviewOption, outcome: Review, scored: ScoredSite): string {
   const { company, name, id: number } = entity;
   const ids = option === outcome.best ? outcome.objections.map(({ id }) => id) : [];
   const site = scored.finalDomain;
@@ -70,7 +73,7 @@ function whatWouldSettle({ entity, option }: ReviewOption, outcome: Review, { sc
     const place = company?.registered_postcode ? `, or an address at ${company.registered_postcode}` : '';
     return `The company number ${number} on the site${place}: several companies are called ${name}.`;
   }
-  const hasNumber = option !== null && ['number', 'bareNumber'].includes(evidenceClass(option));
+  const hasNumber = option !== null && isByNumber(option);
   if (hasNumber && outcome.candidates.length > 1)
     return `A sentence on ${site} that says which of the companies it names runs the site.`;
   if (hasNumber) return `A sentence on ${site} that names ${name} as its operator.`;

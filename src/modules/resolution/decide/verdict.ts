@@ -1,4 +1,5 @@
 import type { Disclosures } from '../disclosures/disclosures.ts';
+import type { Identifier, RegisteredCompany } from '../match/register-reader.ts';
 
 export type MatchStatus = 'matched' | 'needs_review' | 'no_match' | 'non_uk_entity' | 'scrape_failed';
 
@@ -6,9 +7,8 @@ export type MatchStatus = 'matched' | 'needs_review' | 'no_match' | 'non_uk_enti
 export interface Evidence {
   /** What sort of fact, in the words of the API. */
   kind:
+    | Identifier['kind']
     | 'company_number'
-    | 'charity_number'
-    | 'lei'
     | 'legal_name'
     | 'trading_name'
     | 'postcode_match'
@@ -24,12 +24,9 @@ export interface Evidence {
   weight: number;
 }
 
-export interface ReviewCandidate {
-  company_number: string;
-  company_name: string;
-  company_status: string;
-  registered_postcode: string | null;
-  incorporated_on: string | null;
+type Shown = 'company_number' | 'company_name' | 'company_status' | 'registered_postcode' | 'incorporated_on';
+
+export interface ReviewCandidate extends Pick<RegisteredCompany, Shown> {
   match_confidence: number;
   /** Plain sentences. */
   reasons: string[];

@@ -3,16 +3,6 @@
  * weight says what the phrase is worth; none of them decides anything by itself. BRAND stands for the site's own name, ¶
  * for the end of a block. A test runs every example and counter-example.
  */
-export interface ContextRule {
-  id: string;
-  /** `before`: the text before the name ends so; `after`: the text after it begins so. */
-  side: 'before' | 'after';
-  pattern: RegExp;
-  examples: readonly string[];
-  counterExamples: readonly string[];
-}
-
-/** A phrase with words that have it, and words like them that do not. */
 type Phrase = [pattern: RegExp, words: { says: string[]; saysNot: string[] }];
 
 /** What ends the text before a name. */
@@ -30,11 +20,11 @@ const BEFORE: Record<string, Phrase> = {
     { says: ['We are ', 'Our full legal name is ', 'Company name: '], saysNot: ['They are '] },
   ],
   means: [
-    /["'“”‘’]?\s*(?:,| )*(?:means?|refers? to|shall mean|stands for|denotes|is defined as|is|are|:|=)\s*(?:the company,? |the business |a company,? )?$/i,
+    /(?:means?|refers? to|shall mean|stands for|denotes|is defined as|is|are|:|=)\s*(?:the company,? |the business |a company,? )?$/i,
     { says: ['"Supplier" means ', 'Seller: '], saysNot: ['paid through '] },
   ],
   weDefBefore: [
-    /["'“‘(]?\b(?:we|us|our|ourselves|the company|company|seller|supplier|the firm|controller|owner|licensor|provider|operator|promoter|the site|website)\b["'”’)]*,?\s*(?:and |or |,|\/|["'“‘’”]|\b(?:we|us|our|ours)\b|\s)*\s*(?:means?|refers? to|shall mean|is|are|stands? for|denotes?|:|=|to mean|as)\s[^.]{0,25}$/i,
+    /\b(?:we|us|our|ourselves|the company|company|seller|supplier|the firm|controller|owner|licensor|provider|operator|promoter|the site|website)\b["'”’)]*,?\s*(?:and |or |,|\/|["'“‘’”]|\b(?:we|us|our|ours)\b|\s)*\s*(?:means?|refers? to|shall mean|is|are|stands? for|denotes?|:|=|to mean|as)\s[^.]{0,25}$/i,
     { says: ['“we”, “us” and “our” refer to ', 'the Seller means '], saysNot: ['your bank is named by '] },
   ],
   controllerIs: [
@@ -359,26 +349,11 @@ const AFTER: Record<string, Phrase> = {
   ],
 };
 
-const rulesOf = (side: ContextRule['side'], phrases: Record<string, Phrase>): ContextRule[] =>
-  Object.entries(phrases).map(([id, [pattern, { says, saysNot }]]) => ({
-    id,
-    side,
-    pattern,
-    examples: says,
-    counterExamples: saysNot,
-  }));
-
-export const CONTEXT_RULES: readonly ContextRule[] = [
-  ...rulesOf('before', BEFORE),
-  ...rulesOf('after', AFTER),
-];
+export const CONTEXT_RULES = { before: Object.entries(BEFORE), after: Object.entries(AFTER) };
 
 /** The rules whose phrase stands right before or after a name. */
-export function phrasesIn(side: ContextRule['side'], text: string): string[] {
-  const found: string[] = [];
-  for (const { id, side: own, pattern } of CONTEXT_RULES)
-    if (own === side && pattern.test(text)) found.push(id);
-  return found;
+export function phrasesIn(side: keyof typeof CONTEXT_RULES, text: string): string[] {
+  return CONTEXT_RULES[side].flatMap(([id, [pattern]]) => (pattern.test(text) ? [id] : []));
 }
 
 /** The pages say that it owns, runs or trades under the brand; or that it is "we"; or what it does for the site. */

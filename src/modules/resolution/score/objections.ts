@@ -8,8 +8,7 @@ import { isParticularsOnly } from './particulars.ts';
 import type { SiteRows } from './score-site.ts';
 import { isSiteAbout } from './site-about.ts';
 import { hasAddressAbroad } from './site-signals.ts';
-import { isProminent } from './site-ties.ts';
-import type { SiteView } from './site-view.ts';
+import { isApart } from './site-ties.ts';
 
 /**
  * Reasons for a person to look although the company is likely. The bench counts how often each is raised against right
@@ -33,10 +32,9 @@ const BRAND_LENGTH_MIN = 4;
 const JOINT_WINDOW = 300;
 /** Two names that are listed: `A, of …, and B`, not `A. Registered by B`. */
 const JOINED = /^(?:(?!\.\s+\p{Lu}).)*(?:,|\band)\s+(?:of |by )?$/su;
-const PARTIES =
-  'controllerIs tradingNameOf brandTradingNameOf operatedBy siteOperatedBy weAre weDefBefore copyright'.split(
-    ' ',
-  );
+const OPERATORS = ['operatedBy', 'siteOperatedBy'];
+const PARTIES = ['controllerIs', 'tradingNameOf', 'brandTradingNameOf', 'weAre', 'weDefBefore', 'copyright'];
+const NO_COMPANY_SIGNS = ['soleTrader', 'person', 'charityNoCompany', 'firstPerson', 'unofficial'] as const;
 const BEHIND_BRAND = ['brandTradingNameOf', 'tradingAsBrand', 'runsBrand'];
 const OPERATED = [...BEHIND_BRAND, 'siteOperatedBy'];
 
@@ -52,25 +50,15 @@ const OTHERS_SUBJECT =
 
 const value = ({ features }: Option, name: string) => features.get(name) ?? 0;
 const has = (option: Option, name: string) => value(option, name) > 0;
+const says = ({ place }: MentionRow, phrase: string) => place.phrases.has(phrase);
+const isUnlikeBrand = (option: Option) => value(option, 'likeBrand') < 0.5;
 /** The pages that print its name with a legal form, or its number. */
 const pagesOf = ({ rows }: Option) => [...new Set(rows.filter(isStrong).map(({ mention }) => mention.page))];
-
-/** Unlike the site's own name and not beside it, not stated to be behind it, and named nowhere that a site says who it is. */
-function isUntied(option: Option, view: SiteView): boolean {
-  const named = option.rows.filter(isStrong);
-  return (
-    value(option, 'likeBrand') < 0.5 &&
-    !has(option, 'stated') &&
-    !hasPhrase(named, ['brandInBlock']) &&
-    !named.some((row) => isProminent(view, row))
-  );
-}
 
 /** With its number and in the first person: "We are Acorn Ltd (trading as BRAND), company number 1". */
 const isBehindBrand = ({ rows }: Option) =>
   rows.some(
-    (row) =>
-      row.features.has('ownNumberNear') && hasPhrase([row], BEHIND_BRAND) && hasPhrase([row], ['weAre']),
+    (row) => row.features.has('ownNumberNear') && hasPhrase([row], BEHIND_BRAND) && says(row, 'weAre'),
   );
 
 /** The footer's copyright line names a company that is much more like the brand. */
@@ -79,29 +67,32 @@ function isLessLikeBrand(option: Option, { rows, view }: SiteRows): boolean {
     value(option, 'likeBrand') < 0.4 &&
     !isBehindBrand(option) &&
     rows.some(
-      ({ entity, mention, features }) =>
+      ({ entity, mention, place }) =>
         entity !== option.entity &&
         mention.full &&
         mention.block.source === 'footer' &&
-        features.has('c:copyright') &&
+        place.phrases.has('copyright') &&
         brandLikeness(view.brand, entity) > 0.6,
     )
   );
 }
 
 /** "Acorn Ltd acts as agent": not "We, Acorn Ltd, act as agent of the owners". */
-const isAgent = (row: MentionRow) => hasPhrase([row], ['agentAfter']) && !hasPhrase([row], ['weAre']);
+const isAgent = (row: MentionRow) => says(row, 'agentAfter') && !says(row, 'weAre');
 
 const isNumberedName = ({ entity, mention, features }: MentionRow) =>
   entity.type === 'company' && mention.form === 'name' && features.has('ownNumberNear');
 
-const isOnlyFormer = (rows: readonly MentionRow[]) =>
-  rows.length > 0 && rows.every((row) => hasPhrase([row], ['formerly']));
+/** All places that name it say so of it, and there is one. */
+function isEveryName(rows: readonly MentionRow[], phrase: string): boolean {
+  const named = rows.filter(({ mention }) => mention.form === 'name');
+  return named.length > 0 && named.every((row) => says(row, phrase));
+}
 
 /** "A Ltd, the trading arm of the Larch Trust, a charity": the parent is not just any company. */
-function isCharitySubsidiary({ features, mention: { page, end } }: MentionRow): boolean {
+function isCharitySubsidiary({ place, mention: { page, end } }: MentionRow): boolean {
   return (
-    features.has('c:subsidiaryAfter') &&
+    place.phrases.has('subsidiaryAfter') &&
     /charit|trust\b|foundation|hospice|museum/i.test(page.text.slice(end, end + 200))
   );
 }
@@ -118,11 +109,11 @@ function isJoint(first: MentionRow, second: MentionRow): boolean {
   const [a, b] = [first.mention, second.mention];
   if (a.block !== b.block || b.start <= a.end || b.start - a.end > JOINT_WINDOW) return false;
   const between = a.page.text.slice(a.end, b.start);
-  return JOINED.test(between) && isParticularsOnly(between) && hasPhrase([first], PARTIES);
+  return JOINED.test(between) && isParticularsOnly(between) && hasPhrase([first], [...PARTIES, ...OPERATORS]);
 }
 
 const isUnstated = (option: Option) =>
-  value(option, 'likeBrand') < 0.5 && !has(option, 'tied') && !has(option, 'stated');
+  isUnlikeBrand(option) && !has(option, 'tied') && !has(option, 'stated');
 
 /** Two of a list of companies, each with nothing but its particulars. */
 function isListed(own: MentionRow, other: MentionRow): boolean {
@@ -137,16 +128,14 @@ function isBrandBearer(brand: Brand, other: Entity): boolean {
   return other.twinOf === null && label.length >= BRAND_LENGTH_MIN && other.key.startsWith(label);
 }
 
-export const OBJECTIONS: readonly Objection[] = [
-  {
-    id: 'contradicted',
+const BY_ID: Record<string, Omit<Objection, 'id'>> = {
+  contradicted: {
     text: 'another company number is printed beside its name',
     applies: (option) =>
       !option.rows.some(({ mention }) => isCompanyNumber(mention)) &&
       option.rows.some(({ features }) => features.has('contradicted')),
   },
-  {
-    id: 'cut_short',
+  cut_short: {
     text: 'the printed name may be a part of a longer one',
     applies: (option, { view }) =>
       has(option, 'mayBeLonger') ||
@@ -157,14 +146,11 @@ export const OBJECTIONS: readonly Objection[] = [
           (name) => name !== option.entity?.key && name.endsWith(option.entity?.key ?? '-'),
         )),
   },
-  {
-    id: 'named_by_many_sites',
+  named_by_many_sites: {
     text: 'many other websites name it without being its own',
-    applies: (option) =>
-      value(option, 'likeBrand') < 0.5 && (option.entity?.company?.named_by_sites ?? 0) >= 3,
+    applies: (option) => isUnlikeBrand(option) && (option.entity?.company?.named_by_sites ?? 0) >= 3,
   },
-  {
-    id: 'joint_operators',
+  joint_operators: {
     text: 'another company is named beside it in the same way, with its number',
     applies: (option, site) =>
       hasPhrase(option.rows, ['jointlyAsBrand']) ||
@@ -175,39 +161,37 @@ export const OBJECTIONS: readonly Objection[] = [
         ),
       ),
   },
-  {
-    id: 'other_operator',
+  other_operator: {
     text: 'the same sentence says that another numbered company operates the site or sells there',
     applies: ({ rows, entity }, site) =>
       site.rows.some(
         (row) =>
           row.entity !== entity &&
           isNumberedName(row) &&
-          hasPhrase([row], ['operatedBy', 'siteOperatedBy', 'sellerAfter']) &&
-          rows.some((own) => own.mention.block === row.mention.block && hasPhrase([own], ['siteOperatedBy'])),
+          hasPhrase([row], [...OPERATORS, 'sellerAfter']) &&
+          rows.some((own) => own.mention.block === row.mention.block && says(own, 'siteOperatedBy')),
       ),
   },
-  {
-    id: 'role_doubtful',
+  role_doubtful: {
     text: 'the pages do not clearly speak of it as the one that runs the site',
     applies: (option, { view }) => {
       const role = value(option, 'company:operatorMax');
       // A number without any name says little of roles.
       if (has(option, 'numberStrangerAlone')) return role < DOUBTFUL_ROLE;
-      if (has(option, 'nameWithoutNumber') && role < LIKELY_ROLE.name && value(option, 'likeBrand') < 0.5)
-        return true;
+      if (has(option, 'nameWithoutNumber') && role < LIKELY_ROLE.name && isUnlikeBrand(option)) return true;
       return role < DOUBTFUL_ROLE
         ? !(has(option, 'stated') && has(option, 'linked'))
-        : role < LIKELY_ROLE.number && isUntied(option, view);
+        : role < LIKELY_ROLE.number &&
+            !has(option, 'stated') &&
+            option.entity !== null &&
+            isApart(view, option.entity, option.rows);
     },
   },
-  {
-    id: 'misspelt',
+  misspelt: {
     text: 'its name is misspelt and its number is not printed',
     applies: (option) => has(option, 'name:near') && !has(option, 'numberVerified'),
   },
-  {
-    id: 'charity_trading_arm',
+  charity_trading_arm: {
     text: 'it looks like the trading company of a charity that may run the site itself',
     applies: (option, { signals, view }) =>
       signals.charity > 0 &&
@@ -216,79 +200,54 @@ export const OBJECTIONS: readonly Objection[] = [
         isNamedTradingArm(option, view.brand) ||
         (value(option, 'likeBrand') < 0.75 && option.rows.some(isCharitySubsidiary))),
   },
-  {
-    id: 'called_helper',
+  called_helper: {
     text: 'the pages call it a supplier or agent of the brand',
     applies: (option) =>
       (has(option, 'helperUntied') ||
         hasPhrase(option.rows, ['brandAgentOf']) ||
-        (value(option, 'likeBrand') < 0.5 &&
+        (isUnlikeBrand(option) &&
           (hasPhrase(option.rows, ['brandUses', 'ourProvider']) || option.rows.some(isAgent)))) &&
       !hasPhrase(option.rows, OPERATED),
   },
-  {
-    id: 'called_parent',
+  called_parent: {
     text: 'the pages only say that the one who runs the site belongs to it',
-    applies: ({ rows }) => {
-      const named = rows.filter(({ mention }) => mention.form === 'name');
-      return (
-        named.length > 0 &&
-        named.every((row) => hasPhrase([row], ['subsidiaryOf'])) &&
-        !hasPhrase(named, OPERATED)
-      );
-    },
+    applies: ({ rows }) => isEveryName(rows, 'subsidiaryOf') && !hasPhrase(rows, OPERATED),
   },
-  {
-    id: 'successor_named',
+  successor_named: {
     text: 'the pages speak of it as a former owner, or say that its business passed to another company',
     applies: ({ rows }) =>
-      rows.some((row) => hasPhrase([row], ['assetsOf']) && hasPhrase([row], ['passedOn'])) ||
-      isOnlyFormer(rows.filter(({ mention }) => mention.form === 'name')),
+      rows.some((row) => says(row, 'assetsOf') && says(row, 'passedOn')) || isEveryName(rows, 'formerly'),
   },
-  {
-    id: 'other_copyright',
+  other_copyright: {
     text: 'another company claims the copyright in the footer',
     applies: isLessLikeBrand,
   },
-  {
-    id: 'borrowed_policy',
+  borrowed_policy: {
     text: 'the page that names it seems to be written for another brand',
     applies: (option) => value(option, 'borrowed') >= 1 && value(option, 'likeBrand') < 0.4,
   },
-  {
-    id: 'other_website',
+  other_website: {
     text: 'the page that names it gives the address of another website as its own',
     applies: (option) => has(option, 'otherWebsite'),
   },
-  {
-    id: 'no_company_signs',
+  no_company_signs: {
     text: 'the pages speak of a sole trader, a charity or a private site, and nothing ties the company to it',
     applies: (option, { signals }) =>
-      value(option, 'likeBrand') < 0.5 &&
-      !has(option, 'tied') &&
-      signals.soleTrader +
-        signals.person +
-        signals.charityNoCompany +
-        signals.firstPerson +
-        signals.unofficial >
-        0,
+      isUnlikeBrand(option) && !has(option, 'tied') && NO_COMPANY_SIGNS.some((sign) => signals[sign] > 0),
   },
-  {
-    id: 'special_page',
+  special_page: {
     text: 'only a page on a subject of its own names it, and nothing ties that page to the site',
     applies: (option) =>
       has(option, 'specialPage') &&
       (pagesOf(option).every(({ title, heading }) => OTHERS_SUBJECT.test(`${title} ${heading}`)) ||
         !(has(option, 'stated') && value(option, 'company:operatorMax') >= CLEAR_ROLE)),
   },
-  {
-    id: 'brand_is_we',
+  brand_is_we: {
     text: 'another page says that “we” is the site’s own name, and nothing ties the company to it',
     applies: (option) =>
       has(option, 'weIsBrandElsewhere') && value(option, 'company:operatorMax') < CLEAR_ROLE,
   },
-  {
-    id: 'brand_bearer',
+  brand_bearer: {
     text: 'another company that bears the site’s own name is named with its number, or as one formed abroad',
     applies: (option, { view: { brand, entities } }) =>
       value(option, 'likeBrand') < 0.4 &&
@@ -296,31 +255,27 @@ export const OBJECTIONS: readonly Objection[] = [
       !isBehindBrand(option) &&
       entities.some((other) => other !== option.entity && isBrandBearer(brand, other)),
   },
-  {
-    id: 'foreign_signs',
+  foreign_signs: {
     text: 'only its name is printed, and the site gives addresses abroad and none in the United Kingdom',
     applies: (option, { signals, view }) =>
       has(option, 'nameWithoutNumber') &&
       signals.noUkPostcode > 0 &&
       (signals.brandAbroad > 0 || signals.foreignTld > 0 || hasAddressAbroad(view, option.entity?.id ?? '')),
   },
-  {
-    id: 'foreign_site',
+  foreign_site: {
     text: 'domain and telephone numbers or addresses are of another country, and its name is unlike the site’s own',
     applies: (option, { signals }) =>
-      value(option, 'likeBrand') < 0.5 &&
+      isUnlikeBrand(option) &&
       signals.foreignTld > 0 &&
       (signals.foreignPhone > 0 || signals.foreignPostcode > 0 || signals.places >= 0.5),
   },
-  {
-    id: 'brand_as_other',
+  brand_as_other: {
     text: 'the page that names it speaks of the site’s own name as somebody else',
     applies: (option, { view }) =>
       !has(option, 'tied') &&
       pagesOf(option).some((page) => BRAND_AS_OTHER.test(view.text(page, 0, BRAND_PAGE_MAX))),
   },
-  {
-    id: 'profile_page',
+  profile_page: {
     text: 'the page that names it is one of many profiles of companies',
     applies: ({ rows, entity }) => {
       const numbers = rows.filter(({ mention }) => isCompanyNumber(mention));
@@ -329,14 +284,12 @@ export const OBJECTIONS: readonly Objection[] = [
       return numbers.length > 0 && numbers.every(isInPath);
     },
   },
-  {
-    id: 'inactive',
+  inactive: {
     text: 'it is no longer active and only its name is printed',
     applies: (option) =>
       has(option, 'inactive') && !has(option, 'numberVerified') && !has(option, 'numberAtPostcode'),
   },
-  {
-    id: 'guest_page',
+  guest_page: {
     text: 'the domain leads to a page inside another website, which may be its own',
     applies: ({ entity }, { domain, finalDomain, view }) => {
       const home = view.pages.find(({ kind }) => kind === 'home');
@@ -344,18 +297,18 @@ export const OBJECTIONS: readonly Objection[] = [
       return likeness(labelOf(domain), entity?.key ?? '') < 0.5;
     },
   },
-  {
-    id: 'site_about',
+  site_about: {
     text: 'the domain reads like that of a website about it',
     applies: ({ entity }, { view }) =>
       entity?.company != null && isSiteAbout(entity.company, view.brand.label),
   },
-  {
-    id: 'gone',
+  gone: {
     text: 'it is no longer on the register, so another company may run the site now',
     applies: ({ entity }) => entity?.company != null && isGone(entity.company),
   },
-];
+};
+
+export const OBJECTIONS: readonly Objection[] = Object.entries(BY_ID).map(([id, rest]) => ({ id, ...rest }));
 
 export function objectionsTo(option: Option, site: SiteRows): Objection[] {
   return OBJECTIONS.filter((objection) => objection.applies(option, site));

@@ -1,30 +1,33 @@
 import { isOtherLabel } from '../extract/number-labels.ts';
-import type { PageReading } from '../extract/page-reading.ts';
 import { UK_PLACE } from '../extract/places.ts';
 import { brandLikeness } from '../match/brand.ts';
 import { type Entity, isVerifiedNumber, type Mention } from '../match/entity.ts';
 import { likeness, nameWords } from '../match/likeness.ts';
-import { isGone, type RegisteredCompany } from '../match/register-reader.ts';
+import { isGone } from '../match/register-reader.ts';
 import { HELPER, STATED, TIED } from './context-rules.ts';
+import { type FeatureRecord, type FeatureTable, featuresOf, featureTable } from './feature-table.ts';
 import type { Features } from './linear-model.ts';
 import { hasPhrase, isStrong, type MentionRow, namedBySites } from './mention-features.ts';
 import type { SiteSignals } from './site-signals.ts';
-import { type Facts, isProminent, siteTies } from './site-ties.ts';
+import {
+  borrowedSigns,
+  callsOtherWebsite,
+  hasOtherAddressesOnly,
+  hasOwnSubject,
+  isApart,
+} from './site-ties.ts';
 import type { SiteView } from './site-view.ts';
 
 /** Somebody who may run the site: an organisation that the pages name, an unnamed foreign one, or nobody we can name. */
 export interface Option {
   id: string;
-  type: 'company' | 'unregistered' | 'foreign' | 'nobody';
+  type: Entity['type'] | 'nobody';
   entity: Entity | null;
   rows: MentionRow[];
   features: Features;
 }
 
 const [OPERATOR, GROUP, THIRD] = [0, 1, 2];
-/** How far before a number the place of its register may stand. */
-const PLACE_WINDOW = 70;
-const STRANGER_DIGITS_MIN = 6;
 
 /** What each option of the site has for it and against it, and the companies met only by a bare name. */
 export function siteOptions(
@@ -32,280 +35,276 @@ export function siteOptions(
   rows: readonly MentionRow[],
   signals: SiteSignals,
 ): { options: Option[]; likenesses: Entity[] } {
-  const facts = new SiteFacts(view, rows, signals);
-  const options = facts.entities.map((entity) => facts.option(entity));
-  const unnamed = { entity: null, rows: [] };
+  const site = describeSite(view, rows, signals);
+  const options = site.entities.map((entity): Option => {
+    const described = describe(site, entity);
+    const features = featuresOf(FEATURES[entity.type], described);
+    return { id: entity.id, type: entity.type, entity, rows: described.rows, features };
+  });
+  const unnamed = featuresOf(UNNAMED, site);
+  const nobody = featuresOf(NOBODY, site);
   return {
     options: [
       ...options,
-      { ...unnamed, id: 'foreign:unnamed', type: 'foreign', features: facts.unnamedForeign() },
-      { ...unnamed, id: 'nobody', type: 'nobody', features: facts.nobody() },
+      { id: 'foreign:unnamed', type: 'foreign', entity: null, rows: [], features: unnamed },
+      { id: 'nobody', type: 'nobody', entity: null, rows: [], features: nobody },
     ],
-    likenesses: facts.likenesses,
+    likenesses: site.likenesses,
   };
 }
 
-class SiteFacts {
-  readonly entities: Entity[];
-  readonly likenesses: Entity[];
-  private readonly view: SiteView;
-  private readonly signals: SiteSignals;
-  private readonly rows = new Map<Entity, MentionRow[]>();
-  private readonly postcodes: Set<string>;
-  private readonly numbered: Set<Entity>;
-  private readonly anyNumber: Set<Entity>;
-  private readonly named: Entity[];
-  /** Pages on which the brand itself is "we". */
-  private readonly wePages: Set<PageReading>;
-  /** Those that the pages say own, run or trade under the brand. */
-  private readonly tied: Set<Entity>;
+/** What the features of all options are read from. */
+type Site = ReturnType<typeof describeSite>;
 
-  constructor(view: SiteView, rows: readonly MentionRow[], signals: SiteSignals) {
-    this.view = view;
-    this.signals = signals;
-    for (const entity of view.entities) this.rows.set(entity, []);
-    for (const row of rows) this.rows.get(row.entity)?.push(row);
-    this.postcodes = new Set(view.pages.flatMap(({ postcodes }) => postcodes.map(({ value }) => value)));
-    this.likenesses = view.entities.filter((entity) => this.isLikenessOnly(entity));
-    this.entities = view.entities.filter((entity) => !this.likenesses.includes(entity));
-    const companies = this.entities.filter(({ type }) => type === 'company');
-    this.numbered = new Set(companies.filter((one) => one.mentions.some(isVerifiedNumber)));
-    this.anyNumber = new Set(companies.filter((one) => one.mentions.some(({ form }) => form === 'number')));
-    this.named = this.entities.filter(({ mentions }) => mentions.some(({ full }) => full));
-    this.wePages = new Set(view.pages.filter((page) => BRAND_IS_WE.test(view.text(page, 0, WE_TEXT_MAX))));
-    this.tied = new Set(this.entities.filter((entity) => hasPhrase(this.rowsOf(entity), TIED)));
-  }
-
-  /** A company met only as a name without its legal form, number or office is a likeness, not a candidate. */
-  private isLikenessOnly(entity: Entity): boolean {
-    return (
-      entity.type === 'company' &&
-      entity.mentions.every(({ form, full }) => form === 'bare' && !full) &&
-      !this.rowsOf(entity).some(({ features }) => features.has('postcodeNear'))
-    );
-  }
-
-  private rowsOf(entity: Entity): MentionRow[] {
-    return this.rows.get(entity) ?? [];
-  }
-
-  option(entity: Entity): Option {
-    const rows = this.rowsOf(entity);
-    const roles = roleFacts(entity, rows);
-    const own = entity.company ? this.companyFacts(entity, entity.company) : this.unknownFacts(entity);
-    const isByName = own.nameWithoutNumber === true;
-    const features = featuresOf(
-      roles,
-      own,
-      {
-        nameOperator: isByName ? (roles['company:operatorMax'] ?? 0) : 0,
-        nameIsBrand: isByName && this.isSoleBrandBearer(entity, own),
-      },
-      this.statementFacts(entity, isByName),
-      this.comparisonFacts(entity),
-    );
-    return { id: entity.id, type: entity.type, entity, rows, features };
-  }
-
-  /** Much like the brand, without a namesake, on a site that prints no company's number. */
-  private isSoleBrandBearer(entity: Entity, { sameNamed }: Facts): boolean {
-    return !sameNamed && this.numbered.size === 0 && brandLikeness(this.view.brand, entity) >= 0.7;
-  }
-
-  private companyFacts(entity: Entity, company: RegisteredCompany): Facts {
-    const { mentions } = entity;
-    const rows = this.rowsOf(entity);
-    const numbers = mentions.flatMap(({ number }) => (number ? [number] : []));
-    const isVerified = mentions.some(isVerifiedNumber);
-    const isNumbered = numbers.length > 0;
-    const isStranger = isNumbered && !isVerified;
-    const full = mentions.filter((mention) => mention.full);
-    const isFull = full.length > 0;
-    const isEveryFull = (test: (mention: Mention) => boolean) => isFull && full.every(test);
-    const others = this.named.filter((other) => other !== entity && other.twinOf !== entity.id);
-    const rivals = [...this.numbered].filter((one) => one !== entity).length;
-    const isAtOffice = this.isAtOffice(company);
-    const hasRow = (feature: string) => rows.some(({ features }) => features.has(feature));
-    return {
-      numberVerified: isVerified,
-      numberAtPostcode: numbers.some(({ isAtPostcode }) => isAtPostcode),
-      numberLinked: numbers.some(({ how }) => how === 'linked'),
-      numberStranger: isStranger,
-      numberStrangerAlone:
-        isStranger && this.named.length === 0 && mentions.some((mention) => this.isCalledCompany(mention)),
-      numberStrangerOthersNamed: isStranger && others.length > 0,
-      numberOtherLabel: isNumbered && numbers.every(({ label }) => isOtherLabel(label)),
-      numberCrowded: isNumbered && numbers.every(({ crowded }) => crowded),
-      numberedRivals: Math.min(5, rivals) / 5,
-      onlyNumber: isVerified && this.numbered.size === 1,
-      rivalNumber: !isVerified && rivals > 0,
-      nameFull: isFull,
-      nameWithoutNumber: isFull && !isNumbered,
-      onlyFullName: isFull && others.length === 0,
-      nameBareOnly: !isFull && !isNumbered,
-      'name:near': isEveryFull(({ kind }) => kind === 'near'),
-      'name:former': isEveryFull(({ kind }) => kind === 'former'),
-      mayBeLonger: !isVerified && isEveryFull(({ mayBeLonger }) => mayBeLonger === true),
-      formDisagrees: !isVerified && !isFull && mentions.some(({ formAgrees }) => formAgrees === false),
-      sameNamed: !isVerified && isEveryFull(({ bearers }) => (bearers ?? 1) > 1),
-      postcodeOnSite: isAtOffice,
-      postcodeAndName: hasRow('postcodeNear'),
-      otherNumberNear: !isNumbered && hasRow('otherNumberNear'),
-      foreignRegistration: !isVerified && mentions.some(({ foreignPlace }) => foreignPlace?.isRegistration),
-      ...siteTies(this.view, entity, rows),
-      oneWord:
-        !isNumbered && !isAtOffice && entity.key.length < 9 && nameWords(company.company_name).length === 1,
-      rivalPostcode:
-        !isNumbered &&
-        !isAtOffice &&
-        this.entities.some((other) => other !== entity && this.isAtOffice(other.company)),
-      inactive:
-        isGone(company) ||
-        /liquidation|administration|receiver|insolvency|voluntary/.test(company.company_status),
-      namedBySites: namedBySites(company),
-    };
-  }
-
-  /**
-   * "Company no. 1" or "Registered in England no. 1": "Registration number 1" may be of any other register. A number of a few
-   * digits is more often misprinted than a hundred years old.
-   */
-  private isCalledCompany({ number, page, start }: Mention): boolean {
-    if (number === undefined || number.digits.replace(/\D/g, '').length < STRANGER_DIGITS_MIN) return false;
-    if (number.label !== 'registered' || this.signals.charity > 0) return number.label === 'company';
-    return UK_PLACE.test(page.text.slice(Math.max(0, start - PLACE_WINDOW), start));
-  }
-
-  private isAtOffice(company: RegisteredCompany | null): boolean {
-    return this.postcodes.has(company?.registered_postcode ?? '-');
-  }
-
-  private unknownFacts({ type, twinOf, mentions }: Entity): Facts {
-    const facts = {
-      place: mentions.some(({ foreignPlace }) => foreignPlace),
-      registration: mentions.some(({ foreignPlace }) => foreignPlace?.isRegistration),
-      rivalNumber: this.numbered.size > 0,
-    };
-    if (type !== 'foreign') return prefixed(type, facts);
-    return prefixed('foreign', {
-      ...facts,
-      twin: twinOf !== null,
-      twinHasNumber: [...this.numbered].some(({ id }) => id === twinOf),
-      ...this.signsAbroad(),
-    });
-  }
-
-  private signsAbroad(): Facts {
-    const { foreignTld: tld, foreignPhone: phone, foreignPostcode: postcode } = this.signals;
-    const { registry, places, ukPhone, noUkPostcode, brandAbroad, onlyAbroad } = this.signals;
-    return { tld, registry, places, phone, postcode, ukPhone, noUkPostcode, brandAbroad, onlyAbroad };
-  }
-
-  private statementFacts(entity: Entity, isByName: boolean): Facts {
-    const rows = this.rowsOf(entity);
-    const strong = entity.mentions.filter(({ form }) => form !== 'bare');
-    const isTied = this.tied.has(entity);
-    const isStated = isTied || hasPhrase(rows, STATED);
-    const isHelper = hasPhrase(rows, HELPER);
-    const isCopyright = rows.some(hasCopyright);
-    return {
-      tied: isTied,
-      stated: isStated,
-      statedByName: isStated && isByName,
-      helper: isHelper,
-      helperNotStated: isHelper && !isStated,
-      weIsBrandElsewhere: this.wePages.size > 0 && !isTied && this.isApartFromBrand(entity),
-      copyright: isCopyright,
-      footer: strong.some(({ block }) => block.source === 'footer'),
-    };
-  }
-
-  /** Unlike the brand, and named in full only on inner pages on which the brand is not "we". */
-  private isApartFromBrand(entity: Entity): boolean {
-    const named = this.rowsOf(entity).filter(isStrong);
-    return (
-      brandLikeness(this.view.brand, entity) < 0.5 &&
-      !hasPhrase(named, ['brandInBlock']) &&
-      !named.some((row) => this.wePages.has(row.mention.page) || isProminent(this.view, row))
-    );
-  }
-
-  private comparisonFacts(entity: Entity): Facts {
-    const { brand } = this.view;
-    const isNamed = this.named.includes(entity);
-    const isTwin = (other: Entity) => other.twinOf === entity.id || entity.twinOf === other.id;
-    const rivals = this.named.filter((other) => other !== entity && !isTwin(other));
-    const first = entity.mentions.find(({ form }) => form !== 'bare');
-    const isAfter = ({ page, start }: Mention) =>
-      first !== undefined && (page !== first.page || start >= first.start);
-    return {
-      onlyEntity: isNamed && this.named.length === 1,
-      likeDomain: likeness(brand.label, entity.key),
-      likeBrand: brandLikeness(brand, entity),
-      first: isNamed && rivals.length > 0 && rivals.every(({ mentions }) => mentions.every(isAfter)),
-    };
-  }
-
-  unnamedForeign(): Features {
-    const hasCompany = this.named.some(({ type }) => type === 'company') || this.numbered.size > 0;
-    const facts = { bias: 1, ...this.signsAbroad(), german: this.signals.german, ukCompany: hasCompany };
-    return featuresOf(prefixed('unnamed', facts));
-  }
-
-  nobody(): Features {
-    const { soleTrader, person, partnership, charityNoCompany: charity } = this.signals;
-    const { placeholder, dummyNumber } = this.signals;
-    const { parked, firstPerson, unofficial, mixedScript, short, noPolicy } = this.signals;
-    const facts = {
-      ...{ soleTrader, person, partnership, charity, placeholder, dummyNumber },
-      ...{ parked, firstPerson, unofficial, mixedScript, short, noPolicy },
-      noFullName: this.named.length === 0 && this.numbered.size === 0,
-      noNumber: this.anyNumber.size === 0,
-      manyNumbered: Math.min(6, this.numbered.size) / 6,
-      manyNamed: Math.min(12, this.named.length) / 12,
-    };
-    return featuresOf(prefixed('nobody', facts));
-  }
-}
-
-/** What the role model says of the mentions, those with a full name or a number where there are any. */
-function roleFacts({ type }: Entity, rows: readonly MentionRow[]): Record<string, number> {
-  const named = rows.filter((row) => isStrong(row) || row.mention.full);
-  const telling = named.length > 0 ? named : rows;
-  const ofRole = (role: number) => telling.map(({ roles }) => roles[role] ?? 0).sort((a, b) => b - a);
-  const operator = ofRole(OPERATOR);
+function describeSite(view: SiteView, rows: readonly MentionRow[], signals: SiteSignals) {
+  const rowsOf = new Map<Entity, MentionRow[]>(view.entities.map((entity) => [entity, []]));
+  for (const row of rows) rowsOf.get(row.entity)?.push(row);
+  const likenesses = view.entities.filter((entity) => isLikenessOnly(entity, rowsOf.get(entity) ?? []));
+  const entities = view.entities.filter((entity) => !likenesses.includes(entity));
+  const companies = entities.filter(({ type }) => type === 'company');
+  const postcodes = new Set(view.pages.flatMap((page) => page.postcodes.map(({ value }) => value)));
   return {
-    [`${type}:bias`]: 1,
-    [`${type}:operatorMax`]: logit(operator[0] ?? 0),
-    [`${type}:operatorMean`]: logit(mean(operator)),
-    [`${type}:groupMax`]: ofRole(GROUP)[0] ?? 0,
-    [`${type}:thirdMin`]: ofRole(THIRD).at(-1) ?? 0,
-    [`${type}:thirdMax`]: ofRole(THIRD)[0] ?? 0,
+    view,
+    signals,
+    rowsOf,
+    likenesses,
+    entities,
+    named: entities.filter(({ mentions }) => mentions.some(({ full }) => full)),
+    numbered: companies.filter(({ mentions }) => mentions.some(isVerifiedNumber)),
+    hasNumber: companies.some(({ mentions }) => mentions.some(({ form }) => form === 'number')),
+    isAtOffice: ({ company }: Entity) => postcodes.has(company?.registered_postcode ?? '-'),
+    /** Pages on which the brand itself is "we". */
+    wePages: new Set(view.pages.filter((page) => BRAND_IS_WE.test(view.opening(page)))),
   };
+}
+
+/** A company met only as a name without its legal form, number or office is a likeness, not a candidate. */
+function isLikenessOnly({ type, mentions }: Entity, rows: readonly MentionRow[]): boolean {
+  return (
+    type === 'company' &&
+    mentions.every(({ form, full }) => form === 'bare' && !full) &&
+    !rows.some(({ features }) => features.has('postcodeNear'))
+  );
 }
 
 /** `BRAND ("we", "us")` and `"we" means BRAND`. */
 const BRAND_IS_WE =
   /BRAND[^.¶]{0,60}\([^)¶]{0,60}\b(?:we|us|our)\b|\b(?:we|us|our)\b["”’')]*[^.¶]{0,30}\b(?:means?|refers?|is|are)\b[^.¶]{0,20}BRAND/i;
-const WE_TEXT_MAX = 30_000;
 
-/** What is 0 or false is no feature. */
-function featuresOf(...groups: Facts[]): Features {
-  const features: Features = new Map();
-  for (const facts of groups)
-    for (const name in facts) {
-      const value = Number(facts[name] ?? 0);
-      if (value !== 0) features.set(name, value);
-    }
-  return features;
+/** What the features of an organisation are read from. */
+type Described = ReturnType<typeof describe>;
+
+function describe(site: Site, entity: Entity) {
+  const { mentions, company } = entity;
+  const rows = site.rowsOf.get(entity) ?? [];
+  const numbers = mentions.flatMap(({ number }) => (number ? [number] : []));
+  const full = mentions.filter((mention) => mention.full);
+  const isNumbered = numbers.length > 0;
+  const isVerified = mentions.some(isVerifiedNumber);
+  const isTied = hasPhrase(rows, TIED);
+  const isLinked = hasPhrase(rows, ['brandInBlock']);
+  const apart = isApart(site.view, entity, rows);
+  // What the role model says of the mentions, those with a full name or a number where there are any.
+  const named = rows.filter((row) => isStrong(row) || row.mention.full);
+  const telling = named.length > 0 ? named : rows;
+  const ofRole = (role: number) => telling.map(({ roles }) => roles[role] ?? 0).sort((a, b) => b - a);
+  return {
+    site,
+    signals: site.signals,
+    entity,
+    rows,
+    numbers,
+    full,
+    isNumbered,
+    isVerified,
+    isStranger: isNumbered && !isVerified,
+    isByName: company !== null && full.length > 0 && !isNumbered,
+    isSameNamed: !isVerified && full.length > 0 && full.every(({ bearers }) => (bearers ?? 1) > 1),
+    isTied,
+    isStated: isTied || hasPhrase(rows, STATED),
+    isHelper: hasPhrase(rows, HELPER),
+    isLinked,
+    isApart: apart,
+    isUntied: apart && !isLinked,
+    isAtOffice: site.isAtOffice(entity),
+    rivals: site.numbered.filter((one) => one !== entity).length,
+    like: brandLikeness(site.view.brand, entity),
+    roles: [ofRole(OPERATOR), ofRole(GROUP), ofRole(THIRD)] as const,
+  };
 }
 
-function prefixed(prefix: string, facts: Facts): Facts {
-  return Object.fromEntries(Object.entries(facts).map(([name, value]) => [`${prefix}:${name}`, value]));
+const ROLES: FeatureRecord<Described> = {
+  bias: () => 1,
+  operatorMax: ({ roles: [operator] }) => logit(operator[0] ?? 0),
+  operatorMean: ({ roles: [operator] }) => logit(mean(operator)),
+  groupMax: ({ roles: [, group] }) => group[0],
+  thirdMin: ({ roles: [, , third] }) => third.at(-1),
+  thirdMax: ({ roles: [, , third] }) => third[0],
+};
+
+const OF_COMPANIES: FeatureRecord<Described> = {
+  numberVerified: ({ isVerified }) => isVerified,
+  numberAtPostcode: ({ numbers }) => numbers.some(({ isAtPostcode }) => isAtPostcode),
+  numberLinked: ({ numbers }) => numbers.some(({ how }) => how === 'linked'),
+  numberStranger: ({ isStranger }) => isStranger,
+  numberStrangerAlone: ({ isStranger, entity, site: { named, signals } }) =>
+    isStranger &&
+    named.length === 0 &&
+    entity.mentions.some((mention) => isCalledCompany(mention, signals.charity > 0)),
+  numberStrangerOthersNamed: ({ isStranger, entity, site }) =>
+    isStranger && site.named.some((other) => other !== entity && other.twinOf !== entity.id),
+  numberOtherLabel: ({ isNumbered, numbers }) =>
+    isNumbered && numbers.every(({ label }) => isOtherLabel(label)),
+  numberCrowded: ({ isNumbered, numbers }) => isNumbered && numbers.every(({ crowded }) => crowded),
+  numberedRivals: ({ rivals }) => Math.min(5, rivals) / 5,
+  onlyNumber: ({ isVerified, site }) => isVerified && site.numbered.length === 1,
+  rivalNumber: ({ isVerified, rivals }) => !isVerified && rivals > 0,
+  nameFull: ({ full }) => full.length > 0,
+  nameWithoutNumber: ({ isByName }) => isByName,
+  onlyFullName: ({ full, entity, site }) =>
+    full.length > 0 && !site.named.some((other) => other !== entity && other.twinOf !== entity.id),
+  nameBareOnly: ({ full, isNumbered }) => full.length === 0 && !isNumbered,
+  'name:near': ({ full }) => isEvery(full, ({ kind }) => kind === 'near'),
+  'name:former': ({ full }) => isEvery(full, ({ kind }) => kind === 'former'),
+  mayBeLonger: ({ isVerified, full }) => !isVerified && isEvery(full, ({ mayBeLonger }) => mayBeLonger),
+  formDisagrees: ({ isVerified, full, entity: { mentions } }) =>
+    !isVerified && full.length === 0 && mentions.some(({ formAgrees }) => formAgrees === false),
+  sameNamed: ({ isSameNamed }) => isSameNamed,
+  postcodeOnSite: ({ isAtOffice }) => isAtOffice,
+  postcodeAndName: ({ rows }) => rows.some(({ features }) => features.has('postcodeNear')),
+  otherNumberNear: ({ isNumbered, rows }) =>
+    !isNumbered && rows.some(({ features }) => features.has('otherNumberNear')),
+  foreignRegistration: ({ isVerified, entity }) => !isVerified && isRegisteredAbroad(entity),
+  linked: ({ isLinked }) => isLinked,
+  untiedInBlock: ({ isUntied }) => isUntied,
+  untied: ({ isUntied, rows }) => isUntied && !hasPhrase(rows, ['brandOnPage']),
+  borrowed: ({ isUntied, site: { view }, entity, rows }) =>
+    isUntied && !hasPhrase(rows, ['brandOnPage']) && borrowedSigns(view.brand, entity, rows) / 2,
+  untiedOtherAddresses: ({ isUntied, site, rows }) =>
+    isUntied && hasOtherAddressesOnly(site.view.brand, rows),
+  helperUntied: ({ isUntied, isHelper }) => isUntied && isHelper,
+  specialPage: ({ isUntied, site: { view }, entity, rows }) =>
+    isUntied && rows.filter(isStrong).every(({ mention }) => hasOwnSubject(view, mention.page, entity)),
+  otherWebsite: ({ isUntied, site: { view }, rows }) =>
+    isUntied && rows.some(({ mention }) => callsOtherWebsite(view.brand, mention.page)),
+  oneWord: ({ isNumbered, isAtOffice, entity: { key, name } }) =>
+    !isNumbered && !isAtOffice && key.length < 9 && nameWords(name).length === 1,
+  rivalPostcode: ({ isNumbered, isAtOffice, entity, site }) =>
+    !isNumbered && !isAtOffice && site.entities.some((other) => other !== entity && site.isAtOffice(other)),
+  inactive: ({ entity: { company } }) =>
+    company !== null &&
+    (isGone(company) ||
+      /liquidation|administration|receiver|insolvency|voluntary/.test(company.company_status)),
+  namedBySites: ({ entity }) => namedBySites(entity.company),
+  nameOperator: ({ isByName, roles: [operator] }) => isByName && logit(operator[0] ?? 0),
+  // Much like the brand, without a namesake, on a site that prints no company's number.
+  nameIsBrand: ({ isByName, isSameNamed, site, like }) =>
+    isByName && !isSameNamed && site.numbered.length === 0 && like >= 0.7,
+};
+
+type Signs = FeatureRecord<{ signals: SiteSignals }>;
+
+const signs = (names: Record<string, keyof SiteSignals>): Signs =>
+  Object.fromEntries(Object.entries(names).map(([name, sign]) => [name, ({ signals }) => signals[sign]]));
+
+const ABROAD = signs({
+  ...{ tld: 'foreignTld', registry: 'registry', places: 'places', phone: 'foreignPhone' },
+  ...{ postcode: 'foreignPostcode', ukPhone: 'ukPhone', noUkPostcode: 'noUkPostcode' },
+  ...{ brandAbroad: 'brandAbroad', onlyAbroad: 'onlyAbroad' },
+});
+
+const OF_UNKNOWN: FeatureRecord<Described> = {
+  place: ({ entity }) => entity.mentions.some(({ foreignPlace }) => foreignPlace !== undefined),
+  registration: ({ entity }) => isRegisteredAbroad(entity),
+  rivalNumber: ({ site }) => site.numbered.length > 0,
+};
+
+const OF_FOREIGN: FeatureRecord<Described> = {
+  twin: ({ entity }) => entity.twinOf !== null,
+  twinHasNumber: ({ entity, site }) => site.numbered.some(({ id }) => id === entity.twinOf),
+  ...ABROAD,
+};
+
+const OF_ALL = featureTable<Described>({
+  tied: ({ isTied }) => isTied,
+  stated: ({ isStated }) => isStated,
+  statedByName: ({ isStated, isByName }) => isStated && isByName,
+  helper: ({ isHelper }) => isHelper,
+  helperNotStated: ({ isHelper, isStated }) => isHelper && !isStated,
+  // Named in full only on pages on which the brand is not "we".
+  weIsBrandElsewhere: ({ site: { wePages }, isTied, isApart, rows }) =>
+    wePages.size > 0 &&
+    !isTied &&
+    isApart &&
+    !rows.some((row) => isStrong(row) && wePages.has(row.mention.page)),
+  copyright: ({ rows }) =>
+    rows.some((row) => isStrong(row) && hasPhrase([row], ['copyright']) && !hasPhrase([row], ['websiteBy'])),
+  footer: ({ entity }) =>
+    entity.mentions.some(({ form, block }) => form !== 'bare' && block.source === 'footer'),
+  onlyEntity: ({ full, site }) => full.length > 0 && site.named.length === 1,
+  likeDomain: ({ site, entity }) => likeness(site.view.brand.label, entity.key),
+  likeBrand: ({ like }) => like,
+  first: ({ full, entity, site }) => full.length > 0 && isNamedFirst(entity, site.named),
+});
+
+const FEATURES: Record<Entity['type'], FeatureTable<Described>> = {
+  company: [...featureTable(ROLES, 'company:'), ...featureTable(OF_COMPANIES), ...OF_ALL],
+  unregistered: [...featureTable({ ...ROLES, ...OF_UNKNOWN }, 'unregistered:'), ...OF_ALL],
+  foreign: [...featureTable({ ...ROLES, ...OF_UNKNOWN, ...OF_FOREIGN }, 'foreign:'), ...OF_ALL],
+};
+
+const UNNAMED: FeatureTable<Site> = featureTable(
+  {
+    bias: () => 1,
+    ...ABROAD,
+    german: ({ signals }) => signals.german,
+    ukCompany: ({ named, numbered }) => numbered.length > 0 || named.some(({ type }) => type === 'company'),
+  },
+  'unnamed:',
+);
+
+const NOBODY: FeatureTable<Site> = featureTable(
+  {
+    ...signs({ soleTrader: 'soleTrader', person: 'person', partnership: 'partnership' }),
+    ...signs({ charity: 'charityNoCompany', placeholder: 'placeholder', dummyNumber: 'dummyNumber' }),
+    ...signs({ parked: 'parked', firstPerson: 'firstPerson', unofficial: 'unofficial' }),
+    ...signs({ mixedScript: 'mixedScript', short: 'short', noPolicy: 'noPolicy' }),
+    noFullName: ({ named, numbered }) => named.length === 0 && numbered.length === 0,
+    noNumber: ({ hasNumber }) => !hasNumber,
+    manyNumbered: ({ numbered }) => Math.min(6, numbered.length) / 6,
+    manyNamed: ({ named }) => Math.min(12, named.length) / 12,
+  },
+  'nobody:',
+);
+
+/** How far before a number the place of its register may stand. */
+const PLACE_WINDOW = 70;
+const STRANGER_DIGITS_MIN = 6;
+
+/**
+ * "Company no. 1" or "Registered in England no. 1": "Registration number 1" may be of any other register. A number of a few
+ * digits is more often misprinted than a hundred years old.
+ */
+function isCalledCompany({ number, page, start }: Mention, isCharity: boolean): boolean {
+  if (number === undefined || number.digits.replace(/\D/g, '').length < STRANGER_DIGITS_MIN) return false;
+  if (number.label !== 'registered' || isCharity) return number.label === 'company';
+  return UK_PLACE.test(page.text.slice(Math.max(0, start - PLACE_WINDOW), start));
 }
 
-function hasCopyright(row: MentionRow): boolean {
-  return isStrong(row) && row.features.has('c:copyright') && !row.features.has('c:websiteBy');
+const isEvery = (mentions: readonly Mention[], test: (mention: Mention) => boolean | undefined) =>
+  mentions.length > 0 && mentions.every(test);
+
+function isRegisteredAbroad({ mentions }: Entity): boolean {
+  return mentions.some(({ foreignPlace }) => foreignPlace?.isRegistration);
+}
+
+/** Before all others, apart from its twin. */
+function isNamedFirst({ id, twinOf, mentions }: Entity, named: readonly Entity[]): boolean {
+  const rivals = named.filter((other) => other.id !== id && other.twinOf !== id && other.id !== twinOf);
+  const first = mentions.find(({ form }) => form !== 'bare');
+  const isAfter = ({ page, start }: Mention) =>
+    first !== undefined && (page !== first.page || start >= first.start);
+  return rivals.length > 0 && rivals.every((rival) => rival.mentions.every(isAfter));
 }
 
 function logit(probability: number): number {

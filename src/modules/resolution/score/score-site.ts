@@ -1,6 +1,7 @@
 import type { Entity } from '../match/entity.ts';
 import { type ClassModel, classProbabilities, optionScore, softmax } from './linear-model.ts';
-import { type MentionRow, mentionRows, visitWords } from './mention-features.ts';
+import { type MentionRow, mentionRows } from './mention-features.ts';
+import { visitWords } from './near-words.ts';
 import { type Option, siteOptions } from './option-features.ts';
 import { type SiteSignals, siteSignals } from './site-signals.ts';
 import { type SiteContents, SiteView } from './site-view.ts';

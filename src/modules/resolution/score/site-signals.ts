@@ -8,7 +8,6 @@ const SOLE_TRADER =
 /** The brand is said to be a person's: two or three capitalised words and no legal form. */
 const PERSON =
   /BRAND[^.¶]{0,60}?\b(?:trading (?:name|style) of|(?:owned|operated|run)(?: and (?:owned|operated|run))? by) (?:(?:Mr|Mrs|Ms|Miss|Dr)\.? )?\p{Lu}\p{Ll}+ (?:\p{Lu}[\p{Ll}.]* )?(?!Limited|Ltd|Group|Holdings|Company|Trust)\p{Lu}\p{Ll}+(?![\p{L}\d&]| (?:Limited|Ltd|LLP|PLC|plc|Inc|LLC|CIC|[Aa]nd|&|Group|Holdings|Company|Trust))/u;
-const PERSON_TEXT_MAX = 30_000;
 const PARTNERSHIP =
   /\b(?:is a partnership|in partnership|a partnership|partners are|unincorporated|association|committee|parish|parochial church|diocese|council\b|club constitution)/i;
 const PLACEHOLDER =
@@ -42,10 +41,8 @@ export type SiteSignals = ReturnType<typeof siteSignals>;
 /** What the pages say about the site as a whole, each as a number from 0 to 1. */
 export function siteSignals(domain: string, view: SiteView) {
   const { pages } = view;
-  const text = pages
-    .map((page) => page.text)
-    .join('\n')
-    .slice(0, TEXT_MAX);
+  const texts = pages.map((page) => page.text);
+  const text = texts.join('\n').slice(0, TEXT_MAX);
   /** Counting stops at `enough`. */
   const count = (pattern: RegExp, enough = Number.POSITIVE_INFINITY) => {
     let found = 0;
@@ -67,7 +64,8 @@ export function siteSignals(domain: string, view: SiteView) {
     foreignTld: Number(!isUkDomain && /^[a-z]{2}$/.test(tld) && !GENERIC_TLDS.test(tld)),
     brandAbroad: Number(pages.some((page) => isBrandAbroad(view, page))),
   };
-  const isHere = isUkDomain || postcodes.length > onIslands || UK_PHONE.test(text);
+  const ukPhone = is(UK_PHONE);
+  const isHere = isUkDomain || postcodes.length > onIslands || ukPhone > 0;
   return {
     ...abroad,
     // Several signs of a place abroad, and none of one here.
@@ -75,7 +73,7 @@ export function siteSignals(domain: string, view: SiteView) {
     charity,
     charityNoCompany: Number(CIO.test(text) || (charity > 0 && !COMPANY_WORDS.test(text))),
     soleTrader: is(SOLE_TRADER),
-    person: Number(pages.some((page) => PERSON.test(view.text(page, 0, PERSON_TEXT_MAX)))),
+    person: Number(pages.some((page) => PERSON.test(view.opening(page)))),
     partnership: is(PARTNERSHIP),
     placeholder: is(PLACEHOLDER),
     dummyNumber: is(DUMMY),
@@ -85,7 +83,7 @@ export function siteSignals(domain: string, view: SiteView) {
     mixedScript: Number(count(MIXED_SCRIPT, 4) > 3),
     german: Number(count(GERMAN, 9) > 8),
     registry: Math.min(2, pages.flatMap((page) => page.foreignRegistrations).length) / 2,
-    ukPhone: is(UK_PHONE),
+    ukPhone,
     noUkPostcode: Number(onIslands === postcodes.length),
     noPolicy: Number(!pages.some(({ kind }) => ['privacy', 'terms', 'cookies', 'legal'].includes(kind))),
     // It says that it is a private or unofficial site.
@@ -101,32 +99,23 @@ const NAME_MAX = 80;
  * many policies name "Google Ireland Limited, Dublin".
  */
 export function hasAddressAbroad(view: SiteView, own: string): boolean {
-  const countOwn = (page: PageReading, starts: readonly number[]) =>
+  const ownPlaces = (page: PageReading, starts: readonly number[]) =>
     starts.filter((at) => {
       const near = view.spansWithin(page, at - ABROAD_WINDOW, at + NAME_MAX);
       return !near.some(({ kind, id, start }) => kind === 'organisation' && id !== own && start <= at);
-    }).length;
+    });
   let places = 0;
   for (const page of view.pages) {
-    const onIslands = page.postcodes.filter((postcode) => ISLAND_POSTCODE.test(postcode.value));
-    const postcodes = [
-      ...page.text.matchAll(FOREIGN_POSTCODE),
-      ...onIslands.map(({ start: index }) => ({ index })),
-    ];
-    if (
-      countOwn(
-        page,
-        postcodes.map(({ index }) => index),
-      ) > 0
-    )
-      return true;
-    places += countOwn(
-      page,
-      foreignPlaces(page.text).map(({ start }) => start),
-    );
+    const abroad = [...page.text.matchAll(FOREIGN_POSTCODE)].map(({ index }) => index);
+    const onIslands = page.postcodes.filter(({ value }) => ISLAND_POSTCODE.test(value));
+    const postcodes = [...abroad, ...onIslands.map(({ start }) => start)];
+    if (ownPlaces(page, postcodes).length > 0) return true;
+    const named = foreignPlaces(page.text).map(({ start }) => start);
+    places += ownPlaces(page, named).length;
   }
   return places > 1;
 }
+
 const REGISTRATION_WORD =
   /registered|incorporated|established|formed|organi[sz]ed|company|laws|registration/i;
 const REGISTRATION = new RegExp(`(?:${REGISTRATION_WORD.source})[^.\\n]{0,60}$`, 'i');

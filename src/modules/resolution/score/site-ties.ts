@@ -3,46 +3,21 @@ import { tokenise } from '../extract/tokens.ts';
 import { type Brand, brandLikeness, labelOf, titleParts } from '../match/brand.ts';
 import type { Entity } from '../match/entity.ts';
 import { likeness, nameWords, squash } from '../match/likeness.ts';
-import { HELPER } from './context-rules.ts';
 import { hasPhrase, isStrong, type MentionRow } from './mention-features.ts';
 import type { SiteView } from './site-view.ts';
 
-/** What holds of an option, as flags and numbers by name. */
-export type Facts = Record<string, number | boolean>;
-
 /**
- * What ties a company to the site: the brand beside it, its place on the site, a like name, addresses of the site on the
- * pages that name it. A page without any of these may be another firm's, copied or embedded.
+ * Nothing ties a company to the site: it is unlike the brand and not beside it, and named nowhere that a site says who it
+ * is. The pages that name it may be another firm's, copied or embedded.
  */
-export function siteTies(view: SiteView, entity: Entity, rows: readonly MentionRow[]): Facts {
-  const { brand } = view;
-  const linked = hasPhrase(rows, ['brandInBlock']);
+export function isApart(view: SiteView, entity: Entity, rows: readonly MentionRow[]): boolean {
+  if (brandLikeness(view.brand, entity) >= 0.5) return false;
   const stated = rows.filter(isStrong);
-  const untiedInBlock =
-    !linked && !stated.some((row) => isProminent(view, row)) && brandLikeness(brand, entity) < 0.5;
-  const untied = untiedInBlock && !hasPhrase(rows, ['brandOnPage']);
-  const addresses = stated.flatMap(({ mention: { page } }) =>
-    page.addresses.map(({ domain }) => labelOf(domain)),
-  );
-  const otherAddressesOnly = addresses.length > 0 && !addresses.includes(brand.label);
-  return {
-    linked,
-    untiedInBlock,
-    untied,
-    borrowed: untied ? borrowedSigns(brand, entity, rows) / 2 : 0,
-    otherAddressesOnly,
-    untiedOtherAddresses: untiedInBlock && otherAddressesOnly,
-    helperUntied: untiedInBlock && hasPhrase(rows, HELPER),
-    specialPage: untiedInBlock && stated.every(({ mention }) => hasOwnSubject(view, mention.page, entity)),
-    otherWebsite: untiedInBlock && rows.some(({ mention }) => callsOtherWebsite(brand, mention.page)),
-  };
+  return !hasPhrase(stated, ['brandInBlock']) && !stated.some((row) => isProminent(view, row));
 }
 
 /** On the home or contact page, or in a footer that several pages share: where a site says who it is. */
-export function isProminent(
-  { pages }: SiteView,
-  { mention: { block }, kinds, pages: places }: MentionRow,
-): boolean {
+function isProminent({ pages }: SiteView, { mention: { block }, kinds, pages: places }: MentionRow): boolean {
   if (kinds.has('home') || kinds.has('contact')) return true;
   return block.source === 'footer' && (places.size > 1 || pages.length === 1);
 }
@@ -66,7 +41,11 @@ const POLICY_WORDS = new Set(
  * The title or heading names a subject of its own, as "Prepaid card terms" does and "Terms and conditions" does not. What
  * several titles share is the name of the site; so is that of a company that begins like it.
  */
-function hasOwnSubject({ brand: { names }, pages }: SiteView, page: PageReading, { name }: Entity): boolean {
+export function hasOwnSubject(
+  { brand: { names }, pages }: SiteView,
+  page: PageReading,
+  { name }: Entity,
+): boolean {
   const shared = new Set(pages.filter((other) => other !== page).flatMap(({ title }) => titleParts(title)));
   const isBrand = (text: string) => {
     const key = squash(text);
@@ -87,7 +66,7 @@ function hasOwnSubject({ brand: { names }, pages }: SiteView, page: PageReading,
 }
 
 /** The page speaks of "our website" and gives another address for it. */
-function callsOtherWebsite({ names }: Brand, { text, addresses }: PageReading): boolean {
+export function callsOtherWebsite({ names }: Brand, { text, addresses }: PageReading): boolean {
   return addresses.some(({ start, domain }) => {
     const label = labelOf(domain);
     return (
@@ -97,8 +76,14 @@ function callsOtherWebsite({ names }: Brand, { text, addresses }: PageReading): 
   });
 }
 
+/** The pages that name a company give web and e-mail addresses, and none of the site. */
+export function hasOtherAddressesOnly({ label }: Brand, rows: readonly MentionRow[]): boolean {
+  const addresses = rows.filter(isStrong).flatMap(({ mention: { page } }) => page.addresses);
+  return addresses.length > 0 && !addresses.some(({ domain }) => labelOf(domain) === label);
+}
+
 /** Signs that the pages naming a company are its own, written for another brand or web address. */
-function borrowedSigns(brand: Brand, entity: Entity, rows: readonly MentionRow[]): number {
+export function borrowedSigns(brand: Brand, entity: Entity, rows: readonly MentionRow[]): number {
   const [stem = ''] = nameWords(entity.name);
   const stated = rows.filter(isStrong);
   const hasOtherName = hasPhrase(stated, ['tradingAsOther']);

@@ -15,6 +15,7 @@ interface Span {
 
 const BRAND_KEY_MIN = 4;
 const BODY_BLOCK_MIN = 60;
+const OPENING_LENGTH = 30_000;
 /** No page for readers says its own name more often; one made to slow us down might. */
 const BRAND_SPANS_MAX = 2_000;
 const DIGITS = /^\d+$/;
@@ -38,6 +39,7 @@ export class SiteView {
   readonly entities: readonly Entity[];
   readonly brand: Brand;
   private readonly spans = new Map<PageReading, Span[]>();
+  private readonly openings = new Map<PageReading, string>();
   private readonly branded: Set<PageReading>;
 
   constructor({ pages, entities, brand, squashed }: SiteContents) {
@@ -86,6 +88,13 @@ export class SiteView {
     return out + withBreaks(page, position, end);
   }
 
+  /** The text of the beginning of a page, which is asked for more than once. */
+  opening(page: PageReading): string {
+    const text = this.openings.get(page) ?? this.text(page, 0, OPENING_LENGTH);
+    this.openings.set(page, text);
+    return text;
+  }
+
   /** The words of a window in lower case; organisations, numbers and the brand as classes in capitals. */
   words(page: PageReading, window: TextRange, self: string): string[] {
     const start = Math.max(0, window.start);
@@ -98,8 +107,7 @@ export class SiteView {
     };
     eachToken(page.text, { start, end }, ({ text, start: at, isWord }) => {
       for (; (breaks[0] ?? end) <= at; breaks.shift()) push(BLOCK_BREAK);
-      const here = spans.filter((span) => span.start <= at && at < span.end);
-      if (here.length > 0) push(classOf(here, self));
+      if (spans.some((span) => span.start <= at && at < span.end)) push(classOf(spans, at, self));
       else if (isWord && DIGITS.test(text)) push('DIGITS');
       else if (isWord) words.push(text.toLowerCase());
       else if (TELLING_SIGN.test(text)) words.push(text === '“' ? '"' : text);
@@ -117,26 +125,25 @@ export class SiteView {
 }
 
 /** Companies of one name have a span each at the same place: to each of them it is its own. */
-function classOf(spans: readonly Span[], self: string): string {
-  const kind = spans[0]?.kind;
-  if (kind !== 'brand' && spans.some(({ id }) => id === self)) return 'SELF';
-  return kind === 'brand' ? 'BRAND' : kind === 'number' ? 'NUM' : 'ORG';
+function classOf(spans: readonly Span[], at: number, self: string): string {
+  const here = spans.filter(({ start, end }) => start <= at && at < end);
+  const kind = here[0]?.kind ?? 'brand';
+  return kind !== 'brand' && here.some(({ id }) => id === self) ? 'SELF' : CLASSES[kind];
 }
 
+const CLASSES = { brand: 'BRAND', number: 'NUM', organisation: 'ORG' };
+
 function spansOf(page: PageReading, entities: readonly Entity[], brands: readonly TextRange[]): Span[] {
-  const named = entities
-    .filter(({ twinOf }) => twinOf === null)
-    .flatMap(({ id, mentions }) =>
-      mentions
-        .filter((mention) => mention.page === page && mention.form !== 'bare')
-        .map(({ start, end, form }): Span => {
-          return { start, end, id, kind: form === 'number' ? 'number' : 'organisation' };
-        }),
-    );
-  const outside = apartFrom(named, brands).map(
-    ({ start, end }): Span => ({ start, end, id: 'brand', kind: 'brand' }),
+  const spans = entities.flatMap(({ id, twinOf, mentions }) =>
+    mentions
+      .filter((mention) => twinOf === null && mention.page === page && mention.form !== 'bare')
+      .map(({ start, end, form }): Span => {
+        return { start, end, id, kind: form === 'number' ? 'number' : 'organisation' };
+      }),
   );
-  return [...named, ...outside].sort(byPlace);
+  for (const { start, end } of apartFrom(spans, brands))
+    spans.push({ start, end, id: 'brand', kind: 'brand' });
+  return spans.sort(byPlace);
 }
 
 const byPlace = (a: TextRange, b: TextRange) => a.start - b.start || b.end - a.end;
