@@ -282,12 +282,13 @@ const AFTER: Record<string, Phrase> = {
     },
   ],
   asHelper: [
-    /^[^.¶]{0,170}?\b(?:as (?:our |an? |the |independent )*(?:processor|sub-?processor|carrier|underwriter|payment (?:institution|processor)|insurer|host|courier|supplier|broker|lender)|an independent controller|the (?:credit|payment|service|card) (?:provider|issuer)|on our behalf)\b|^[\s,]*(?:\([^)¶]{1,60}\))?,? (?:the|our) (?:\w+ )?(?:lender|insurer|underwriter|franchisor|reseller|processor|carrier|broker|administrator|manufacturer|landlord)\b/i,
+    /^[^.¶]{0,170}?\b(?:as (?:our |an? |the |independent )*(?:processor|sub-?processor|carrier|underwriter|payment (?:institution|processor)|insurer|host|courier|supplier|broker|lender)|an independent controller|the (?:credit|payment|service|card) (?:provider|issuer)|on our behalf)\b|^[\s,]*(?:\([^)¶]{1,60}\))?,? (?:the|our) (?:\w+ )?(?:lender|insurer|underwriter|franchisor|reseller|processor|carrier|broker|administrator|manufacturer|landlord)\b|^\s*\([^)¶]{0,30}["“'‘]the (?:network|principal|lender|insurer|underwriter|franchisor|administrator)["”'’]/i,
     {
       says: [
         ' as our processor',
         ', the credit provider, decides',
         ' (number 1), the lender',
+        ' (“we”, “the Network”)',
         ', our reseller and merchant of record',
         ' (company number 1) as independent carrier',
       ],
