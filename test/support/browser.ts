@@ -42,10 +42,12 @@ new PerformanceObserver((list) => {
   for (const entry of list.getEntries()) if (!entry.hadRecentInput) layoutShift += entry.value;
 }).observe({ type: 'layout-shift', buffered: true });`;
 
-/** Colours in transition are not checked. */
-const END_OF_TRANSITIONS = `Promise.allSettled(
-  document.getAnimations().filter((one) => one instanceof CSSTransition).map((one) => one.finished),
-).then(() => undefined)`;
+/** Colours in transition are not checked. What was just changed begins its transitions by the second frame. */
+const END_OF_TRANSITIONS = `new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  .then(() => Promise.allSettled(
+    document.getAnimations().filter((one) => one instanceof CSSTransition).map((one) => one.finished),
+  ))
+  .then(() => undefined)`;
 
 export async function launchBrowser(): Promise<Browser> {
   const find = execFileSync(process.execPath, ['scripts/find-browser.mjs'], { encoding: 'utf8' });

@@ -18,6 +18,7 @@ export async function expectSound(seen: Page, path: string, shows: string): Prom
   const [shift, scriptBytes] = [await readLayoutShift(seen), await readScriptBytes(seen)];
   const inLight = await findBarriers(seen);
   await seen.emulateMedia({ colorScheme: 'dark' });
+  await seen.locator('html[data-mantine-color-scheme="dark"]').waitFor();
   // Nothing else changes with the colours.
   const inDark = await findBarriers(seen, { rules: ['color-contrast'] });
   await seen.setViewportSize({ width: 360, height: 740 });
