@@ -42,6 +42,14 @@ describe('an objection is raised where there is reason for it, and only there', 
     );
   });
 
+  it('charity_trading_arm: also where its name is the domain, and the pages call it a subsidiary', async () => {
+    const said = {
+      domain: 'tarnwickjoinery.org.uk',
+      home: '<p>We are a charity, number 1050000. Tarnwick Joinery Limited (company number 07381645) is a wholly owned subsidiary of the Tarnwick Deaf Society.</p>',
+    };
+    expect(await raised(said)).toContain('charity_trading_arm');
+  });
+
   it('successor_named: also where the pages only say who ran the site before', async () => {
     const policy = '<p>Until 2021 this site was run by Tarnwick Joinery Limited (07381645).</p>';
     expect(await raised({ policy })).toContain('successor_named');

@@ -93,7 +93,7 @@ function isEveryName(rows: readonly MentionRow[], phrase: string): boolean {
 function isCharitySubsidiary({ place, mention: { page, end } }: MentionRow): boolean {
   return (
     place.phrases.has('subsidiaryAfter') &&
-    /charit|trust\b|foundation|hospice|museum/i.test(page.text.slice(end, end + 200))
+    /charit|trust\b|foundation|hospice|museum|society/i.test(page.text.slice(end, end + 200))
   );
 }
 
@@ -198,7 +198,7 @@ const BY_ID: Record<string, Omit<Objection, 'id'>> = {
       !view.brand.names.some((name) => /SHOP|STORE/.test(name)) &&
       (hasPhrase(option.rows, ['ourSubsidiary']) ||
         isNamedTradingArm(option, view.brand) ||
-        (value(option, 'likeBrand') < 0.75 && option.rows.some(isCharitySubsidiary))),
+        option.rows.some(isCharitySubsidiary)),
   },
   called_helper: {
     text: 'the pages call it a supplier or agent of the brand',
