@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { writeToken } from '../../src/modules/signal-mail/unsubscribe.ts';
 import { deriveKey } from '../../src/shared/secret-box.ts';
 import { findBarriers, launchBrowser, type Observed, observePages } from '../support/browser.ts';
-import { signIn } from '../support/console-user.ts';
+import { FROM_CONSOLE, signIn } from '../support/console-user.ts';
 import { makeDataDir, type PreparedDir } from '../support/data-dir.ts';
 import { runCommand, type ServiceProcess, startService, stopService } from '../support/service-process.ts';
 import { expectSound } from '../support/sound-page.ts';
@@ -33,11 +33,7 @@ beforeAll(async () => {
   [service, browser] = await Promise.all([startService('start', { DATA_DIR: dir.data }), launchBrowser()]);
   const made = await run(['account', 'create', EMAIL, '--password-stdin'], PASSWORD);
   expect(made.code).toBe(0);
-  context = await browser.newContext({
-    viewport: { width: 1200, height: 900 },
-    baseURL: service.url,
-    locale: 'en-GB',
-  });
+  context = await browser.newContext({ viewport: { width: 1200, height: 900 }, baseURL: service.url });
   context.setDefaultTimeout(60_000);
   observed = await observePages(context, service.url);
   page = await context.newPage();
@@ -54,7 +50,6 @@ afterAll(async () => {
   dir?.remove();
 });
 
-const FROM_CONSOLE = { 'x-domesday-console': '1' };
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const heading = (name: string | RegExp) => page.getByRole('heading', { name });
 const choice = (name: string) => page.getByRole('combobox', { name });

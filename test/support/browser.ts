@@ -49,11 +49,12 @@ const END_OF_TRANSITIONS = `new Promise((resolve) => requestAnimationFrame(() =>
   ))
   .then(() => undefined)`;
 
-export async function launchBrowser(): Promise<Browser> {
+/** `language` is a setting of the browser itself: a page reads it from its first script on. */
+export async function launchBrowser(language = 'en-GB'): Promise<Browser> {
   const find = execFileSync(process.execPath, ['scripts/find-browser.mjs'], { encoding: 'utf8' });
   return chromium.launch({
     executablePath: find.trim(),
-    args: [...QUIET, `--disable-features=${WITHOUT_FEATURES.join(',')}`],
+    args: [...QUIET, `--accept-lang=${language}`, `--disable-features=${WITHOUT_FEATURES.join(',')}`],
   });
 }
 

@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
+/** The header by which the API knows a request of the console, which may use a session. */
+export const FROM_CONSOLE = { 'x-domesday-console': '1' };
+
 /** Fills in the sign-in form that the page shows. */
 export async function signIn(
   page: Page,
