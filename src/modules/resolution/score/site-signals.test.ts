@@ -50,6 +50,7 @@ describe('what the pages say about the site as a whole', () => {
     ['fellside.scot', 0],
     ['fellside.com', 0],
     ['fellside.io', 0],
+    ['fellside.eu', 0],
   ])('the country of the domain: %s', async (domain, foreignTld) => {
     expect((await signalsOf('Hello', domain)).foreignTld).toBe(foreignTld);
   });

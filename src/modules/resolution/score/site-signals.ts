@@ -33,7 +33,8 @@ const IS_CHARITY =
   /\bregistered (?:\w+ ){0,2}charit|\bcharit(?:y|able) (?:no\b|number|regist|trust|incorporated|foundation|:? ?\d)|\b(?:is|are|as) an? (?:\w+ ){0,3}charity\b|\bthe charity\b/i;
 const COMPANY_WORDS =
   /\b(?:limited company|company (?:no|number|registration|registered)|registered in england|companies house)\b/i;
-const GENERIC_TLDS = /^(?:io|ai|co|tv|me|cc|gg|im|je)$/;
+/** Of two letters, but used everywhere; `eu` is of no single country. */
+const GENERIC_TLDS = /^(?:ai|bz|cc|co|eu|fm|gg|im|io|je|la|ly|me|sh|so|to|tv|vc|ws)$/;
 const TEXT_MAX = 400_000;
 
 export type SiteSignals = ReturnType<typeof siteSignals>;
