@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/test-database.ts';
+import { sql } from '../../../platform/postgres/index.ts';
+import { nameKey } from '../../../shared/companies/company-name.ts';
 import { createSearch, type Search } from './index.ts';
 import { parseSearchQuery, type RawSearchQuery } from './search-query.ts';
 import { insertCompanies } from './test-support/insert-companies.ts';
@@ -45,6 +48,7 @@ beforeAll(async () => {
     { name: 'S.L. GALPERT & CO LIMITED' },
     { name: 'CHJ PROPERTIES LLP' },
     { name: 'SANDYBROOK LIMITED' },
+    { name: 'FENWORTH FOUNDATION LIMITED(THE)' },
   ]);
 });
 afterAll(async () => {
@@ -83,6 +87,11 @@ describe('a name finds its company', () => {
   });
 
   test.each([
+    [
+      'The before it, where the register has it behind',
+      'The Fenworth Foundation Ltd',
+      'FENWORTH FOUNDATION LIMITED(THE)',
+    ],
     ['and for &', 'smith and jones (leeds)', 'SMITH & JONES (LEEDS) LIMITED'],
     ['& without spaces', 'smith&jones leeds', 'SMITH & JONES (LEEDS) LIMITED'],
     ['accents left out', 'cafe zurich', 'CAFÉ ZÜRICH CYFYNGEDIG'],
@@ -230,4 +239,18 @@ describe('what cannot be a name', () => {
     const found = await find({ name: typed });
     expect(found.total).toBe(found.companies.length);
   });
+});
+
+test('names that were imported with THE behind them get the keys of today by the upgrade', async () => {
+  await database.db.execute(sql`
+    insert into company_names (company_id, ordinal, name_key, joined_key)
+    values (900001, 0, 'OLD MILL LIMITED THE', 'OLDMILLLIMITEDTHE'), (900002, 0, 'BAND OF THE', 'BANDOFTHE')`);
+  const migration = new URL('../../../../migrations/0048_names_with_the_last.sql', import.meta.url);
+  await database.db.execute({ text: readFileSync(migration, 'utf8'), values: [] });
+  const rows = await database.db.query(sql`
+    select name_key, joined_key from company_names where company_id > 900000 order by company_id`);
+  expect(rows).toEqual([
+    { name_key: nameKey('OLD MILL LIMITED(THE)'), joined_key: 'OLDMILL' },
+    { name_key: nameKey('BAND OF THE'), joined_key: 'BANDOF' },
+  ]);
 });
