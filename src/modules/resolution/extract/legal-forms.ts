@@ -73,12 +73,15 @@ export const legalForm = remembered(
   (words: string): LegalForm => BY_PATTERN.find(({ whole }) => whole.test(words))?.form ?? UK,
 );
 
-/** What follows a form must not be a letter or digit. Without the flag for Unicode the search takes half the time. */
+/**
+ * What follows a form must not be a letter or digit, but for a genitive ("Acme Limited's"). Without the flag for Unicode the
+ * search takes half the time.
+ */
 const FORM = new RegExp(
-  `[\\s,)](${anyOf(FORMS.map(({ pattern }) => pattern))})(?![a-z\\d@À-ɏ]|[-'’][a-zÀ-ɏ])`,
+  `[\\s,)](${anyOf(FORMS.map(({ pattern }) => pattern))})(?![a-z\\d@À-ɏ]|[-'’](?!s\\b)[a-zÀ-ɏ])`,
   'gi',
 );
-const LETTER_AFTER = /^[-'’]?\p{L}/u;
+const LETTER_AFTER = /^(?:-?|['’](?!s(?!\p{L})))\p{L}/u;
 const NAME_BEFORE = /(?:[\p{L}\p{N}.!?)'’"™®][\s,]{1,3}|\))$/u;
 
 /** Every form that a name may stand before. */

@@ -35,6 +35,7 @@ describe('a name with a legal form may begin at each of its words, so that the r
     ['Bank of Larch plc is authorised', 'Bank of Larch plc'],
     ['At Larch Homes Ltd, we build homes', 'Larch Homes Ltd'],
     ['Gwasg Larch Cyf', 'Gwasg Larch Cyf'],
+    ['Welcome to Larch Tutors Limited’s website', 'Larch Tutors Limited'],
     ['Larchways Holdings L.L.P. trades', 'Larchways Holdings L.L.P'],
     ['Larch Homes Limited Company No. 07123456', 'Larch Homes Limited'],
     ['A Larch Group plc company.', 'Larch Group plc'],
