@@ -282,7 +282,7 @@ const AFTER: Record<string, Phrase> = {
     },
   ],
   asHelper: [
-    /^[^.¶]{0,170}?\b(?:as (?:our |an? |the |independent )*(?:processor|sub-?processor|carrier|underwriter|payment (?:institution|processor)|insurer|host|courier|supplier|broker|lender)|an independent controller|the (?:credit|payment|service|card) (?:provider|issuer)|on our behalf)\b|^[\s,]*(?:\([^)¶]{1,60}\))?,? (?:the|our) (?:\w+ )?(?:lender|insurer|underwriter|franchisor|reseller|processor|carrier|broker|administrator|manufacturer|landlord)\b|^\s*\([^)¶]{0,30}["“'‘]the (?:network|principal|lender|insurer|underwriter|franchisor|administrator)["”'’]/i,
+    /^[^.¶]{0,170}?\b(?:as (?:our |an? |the |independent )*(?:processor|sub-?processor|carrier|underwriter|payment (?:institution|processor)|insurer|host|courier|supplier|broker|lender)|an independent controller|the (?:credit|payment|service|card) (?:provider|issuer)|on our behalf)\b|^[\s,]*(?:\([^)¶]{1,60}\))?,? (?:the|our) (?:\w+ )?(?:lender|insurer|underwriter|franchisor|reseller|processor|carrier|broker|administrator|manufacturer|landlord)\b|^\s*\([^)¶]{0,30}["“'‘]the (?:network|principal|lender|insurer|underwriter|franchisor|administrator)["”'’]|^['’]s (?:\w+ ){0,2}(?:software|servers?|gateway|plug-?in|data centres?)\b/i,
     {
       says: [
         ' as our processor',
@@ -290,6 +290,7 @@ const AFTER: Record<string, Phrase> = {
         ' (number 1), the lender',
         ' (“we”, “the Network”)',
         ', our reseller and merchant of record',
+        '’s software, which keeps our books',
         ' (company number 1) as independent carrier',
       ],
       saysNot: [' is the data controller', ' trading as Acorn'],

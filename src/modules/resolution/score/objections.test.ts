@@ -68,6 +68,17 @@ describe('an objection is raised where there is reason for it, and only there', 
     expect(await titled('Prepaid card terms')).toContain('special_page');
   });
 
+  it('special_page: where company and site only have an ordinary word in common', async () => {
+    const said = {
+      domain: 'escaperoomlist.com',
+      title: 'Escape Room List',
+      name: 'ESCAPE FELLSIDE LIMITED',
+      policyTitle: 'Escape Fellside terms',
+      policy: '<p>The promoter is Escape Fellside Limited, company number 07381645.</p>',
+    };
+    expect(await raised(said)).toContain('special_page');
+  });
+
   it('special_page: not where the company is clearly “we”, unless the page is about a partner', async () => {
     const objection = OBJECTIONS.find(({ id }) => id === 'special_page');
     const isRaised = async (title: string) => {

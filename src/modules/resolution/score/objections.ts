@@ -36,6 +36,7 @@ const OPERATORS = ['operatedBy', 'siteOperatedBy'];
 const PARTIES = ['controllerIs', 'tradingNameOf', 'brandTradingNameOf', 'weAre', 'weDefBefore', 'copyright'];
 const NO_COMPANY_SIGNS = ['soleTrader', 'person', 'charityNoCompany', 'firstPerson', 'unofficial'] as const;
 const BEHIND_BRAND = ['brandTradingNameOf', 'tradingAsBrand', 'runsBrand'];
+const NEAR_BRAND = new Set(['brandBefore', 'brandAfter']);
 const OPERATED = [...BEHIND_BRAND, 'siteOperatedBy'];
 
 /** Log odds that the likeliest of its mentions is an operator's: a third, somewhat more than half, three quarters. */
@@ -74,6 +75,17 @@ function isLessLikeBrand(option: Option, { rows, view }: SiteRows): boolean {
         place.phrases.has('copyright') &&
         brandLikeness(view.brand, entity) > 0.6,
     )
+  );
+}
+
+/** "© Acorn Association Limited 2020" below the text, and no other sentence about it. */
+function isAuthorOnly(rows: readonly MentionRow[]): boolean {
+  const named = rows.filter(({ mention }) => mention.form === 'name');
+  const isBesideBrand = ({ place }: MentionRow) =>
+    [...place.phrases].every((phrase) => NEAR_BRAND.has(phrase));
+  return (
+    named.some((row) => says(row, 'copyright')) &&
+    named.every((row) => says(row, 'copyright') || isBesideBrand(row))
   );
 }
 
@@ -221,6 +233,15 @@ const BY_ID: Record<string, Omit<Objection, 'id'>> = {
   other_copyright: {
     text: 'another company claims the copyright in the footer',
     applies: isLessLikeBrand,
+  },
+  document_copyright: {
+    text: 'it only claims the copyright in the text of one page, as the authors of standard terms do',
+    applies: (option, { view: { pages } }) =>
+      isUnlikeBrand(option) &&
+      !has(option, 'tied') &&
+      isAuthorOnly(option.rows) &&
+      new Set(option.rows.flatMap((row) => [...row.pages])).size === 1 &&
+      pages.length > 1,
   },
   borrowed_policy: {
     text: 'the page that names it seems to be written for another brand',

@@ -37,6 +37,9 @@ const POLICY_WORDS = new Set(
   ).split(' '),
 );
 
+/** How much of the site's name the first word of a company must be for the two to begin alike. */
+const OWN_WORD_SHARE = 0.45;
+
 /**
  * The title or heading names a subject of its own, as "Prepaid card terms" does and "Terms and conditions" does not. What
  * several titles share is the name of the site; so is that of a company that begins like it.
@@ -52,7 +55,11 @@ export function hasOwnSubject(
     return key.length > 2 && names.some((name) => name.includes(key) || likeness(name, key) > 0.6);
   };
   const words = nameWords(name);
-  const ownWords = new Set(isBrand(words[0] ?? '') ? words : []);
+  const first = words[0] ?? '';
+  const isNamedLikeBrand = names.some(
+    (brand) => brand.includes(first) && first.length >= OWN_WORD_SHARE * brand.length,
+  );
+  const ownWords = new Set(isNamedLikeBrand ? words : []);
   return [...titleParts(page.title), page.heading]
     .filter((part) => !isBrand(part) && !shared.has(part))
     .flatMap((part) => tokenise(part).filter(({ isWord }) => isWord))
