@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { columnOf, readRegister, readSites } from './labelled-pair.ts';
 
 const file = (name: string) => fileURLToPath(new URL(name, import.meta.url));
-const sites = readSites([file('sites.jsonl')]);
+const sites = readSites(file('sites.jsonl'));
 const [heading, ...rows] = readRegister([file('register.csv')]);
 
 it('names each site once, without notes and sources', () => {

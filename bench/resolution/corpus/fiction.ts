@@ -1,4 +1,4 @@
-import type { Register, Site } from './labelled-pair.ts';
+import { numbersOf, type Pair, type Register, type Site } from './labelled-pair.ts';
 import { collectNames, wordsOfNames } from './names/collect-names.ts';
 import { NameBook } from './names/name-book.ts';
 import { NameReplacer } from './names/name-replacer.ts';
@@ -8,7 +8,12 @@ import { readWords } from './pages/html-parts.ts';
 import { tokenise } from './words/spelling.ts';
 import { Vocabulary } from './words/vocabulary.ts';
 
-/** Everything that replaces facts by invented ones, made from all sites and the register together. */
+const NOTHING: Pair = { sites: [], register: [['CompanyName', 'CompanyNumber']] };
+
+/**
+ * Everything that replaces facts by invented ones, made from all sites and the register together. Beside a corpus that is
+ * fictional already, it reads that one's prose to tell ordinary words from names, and invents nothing that it holds.
+ */
 export class Fiction {
   readonly vocabulary: Vocabulary;
   readonly book: NameBook;
@@ -19,23 +24,31 @@ export class Fiction {
   readonly postcodes: PostcodeMap;
   readonly knownPostcodes: Set<string>;
 
-  constructor(sites: readonly Site[], register: Register) {
-    const pages = sites.flatMap((site) => site.pages.map((page) => page.html));
-    const texts = [...pages, ...register.map((row) => row.join(' '))];
+  constructor(sites: readonly Site[], register: Register, corpus: Pair = NOTHING) {
+    const pages = pagesOf(sites);
+    const texts = [...pages, ...linesOf(register)];
     const names = collectNames(sites, register);
     const ofNames = wordsOfNames(names);
-    this.vocabulary = new Vocabulary(sites, ofNames);
+    this.vocabulary = new Vocabulary([...sites, ...corpus.sites], ofNames);
     this.book = new NameBook(names, this.vocabulary);
     this.nameWords = new Set(
       [...ofNames, ...pages.flatMap(readWords)].filter((word) => this.vocabulary.isDistinctive(word)),
     );
-    const printed = new Set(texts.flatMap((text) => tokenise(text).map((token) => token.plain)));
+    const taken = [...texts, ...pagesOf(corpus.sites), ...linesOf(corpus.register)];
+    const printed = new Set(taken.flatMap((text) => tokenise(text).map((token) => token.plain)));
     const { book, vocabulary, nameWords } = this;
     this.names = new NameReplacer({ book, vocabulary, nameWords, printed });
-    this.digits = DigitMap.avoiding(texts.flatMap((text) => text.match(/\d(?:[ \u00a0-]?\d){4,}/g) ?? []));
+    this.digits = DigitMap.avoiding(
+      texts.flatMap((text) => text.match(/\d(?:[ \u00a0-]?\d){4,}/g) ?? []),
+      numbersOf(corpus),
+    );
     this.knownPostcodes = new Set(
       new PostcodeMap().find(texts.join('\n')).map(({ original }) => postcodeKey(original)),
     );
     this.postcodes = PostcodeMap.avoiding(this.knownPostcodes);
   }
 }
+
+const pagesOf = (sites: readonly Site[]) => sites.flatMap((site) => site.pages.map((page) => page.html));
+
+const linesOf = (register: Register) => register.map((row) => row.join(' '));

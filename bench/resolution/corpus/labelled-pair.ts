@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { registrableDomain } from '../../../src/shared/internet/domain-name.ts';
 import { decodeLetters } from './pages/html-parts.ts';
 
 export interface Page {
@@ -15,6 +16,7 @@ export interface Site {
   expected: { company_number: string | null; company_name: string | null; acceptable_numbers: string[] };
   roles?: { name: string; number: string | null; role: string }[];
   shape: string;
+  set?: number;
   note?: string;
   source_url?: string;
 }
@@ -22,14 +24,22 @@ export interface Site {
 /** Rows of the monthly snapshot, the first one its heading. */
 export type Register = string[][];
 
-export function readSites(files: readonly string[]): Site[] {
-  return files.flatMap((file) =>
-    readFileSync(file, 'utf8')
-      .split('\n')
-      .filter((line) => line.trim())
-      .map((line) => withLetters(JSON.parse(line) as Site)),
-  );
+/** Labelled sites and the register beside them. */
+export interface Pair {
+  sites: readonly Site[];
+  register: Register;
 }
+
+/** The sites of a file; `set` is the number of their set where the file gives another one. */
+export function readSites(file: string, set?: number): Site[] {
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line.trim())
+    .map((line) => withLetters({ ...(JSON.parse(line) as Site), ...(set === undefined ? {} : { set }) }));
+}
+
+/** Whether the service can be asked for the site: it answers for whole domains. */
+export const isWholeDomain = ({ domain }: Site) => registrableDomain(domain) === domain.toLowerCase();
 
 const withLetters = (site: Site): Site => ({
   ...site,
@@ -59,6 +69,24 @@ export function columnOf(heading: readonly string[], name: string): number {
   return index;
 }
 
+export const answersOf = (sites: readonly Site[]) =>
+  sites.flatMap(({ expected }) => expected.acceptable_numbers);
+
+export function withoutCompanies([heading, ...rows]: Register, numbers: readonly string[]): Register {
+  const column = columnOf(heading!, 'CompanyNumber');
+  return [heading!, ...rows.filter((row) => !numbers.includes(row[column]!))];
+}
+
+/** The company numbers of the register and of the labels. */
+export function numbersOf({ sites, register: [heading, ...rows] }: Pair): string[] {
+  const column = columnOf(heading!, 'CompanyNumber');
+  const labelled = sites.flatMap(({ expected, roles }) => [
+    ...expected.acceptable_numbers,
+    ...(roles ?? []).map((role) => role.number ?? ''),
+  ]);
+  return [...rows.map((row) => row[column]!), ...labelled];
+}
+
 export function parseCsv(text: string): string[][] {
   const rows: string[][] = [[]];
   for (const match of text.matchAll(/("(?:[^"]|"")*"|[^",\r\n]*)(,|\r?\n|$)/g)) {
@@ -70,8 +98,11 @@ export function parseCsv(text: string): string[][] {
   return rows.filter((row) => row.length > 1 || row[0] !== '');
 }
 
+export const printSites = (sites: readonly object[]) =>
+  sites.map((site) => `${JSON.stringify(site)}\n`).join('');
+
 /** The heading as the snapshot prints it, every field of the rows in quotes. */
-export function printCsv([heading, ...rows]: Register): string {
-  const lines = rows.map((row) => row.map((field) => `"${field.replaceAll('"', '""')}"`).join(','));
-  return [`${heading!.join(',')}`, ...lines, ''].join('\n');
-}
+export const printRegister = ([heading, ...rows]: Register) => `${heading!.join(',')}\n${printRows(rows)}`;
+
+export const printRows = (rows: readonly string[][]) =>
+  rows.map((row) => `${row.map((field) => `"${field.replaceAll('"', '""')}"`).join(',')}\n`).join('');

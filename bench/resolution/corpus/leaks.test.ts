@@ -28,9 +28,19 @@ describe('the check for leaks', () => {
   });
 
   it('finds a name of ordinary words on the site that it belongs to', () => {
-    const page = '<p>Built by Big Voice Media.</p>';
-    expect(namesLeft(invented.domain, page, fiction)).toContain('name big voice media');
-    expect(namesLeft(neighbour.domain, page, fiction)).toEqual([]);
+    expect(namesLeft(invented, invented, fiction)).toContain('name big voice media');
+    expect(namesLeft(neighbour, neighbour, fiction)).toEqual([]);
+  });
+
+  it('lets a name pass that stands only inside a longer one', () => {
+    const voice = { name: 'Voice Media Ltd', number: null, role: 'other' };
+    const longer = { ...invented, roles: [...invented.roles!, voice] };
+    const own = new Fiction([longer, neighbour], inventedRegister);
+    const [page] = longer.pages;
+    const rewritten = { pages: [{ ...page!, html: '<p>Kel Voice Media is our agency.</p>' }] };
+    const original = { ...longer, pages: [{ ...page!, html: '<p>Big Voice Media is our agency.</p>' }] };
+    expect(namesLeft(original, rewritten, own)).toEqual([]);
+    expect(namesLeft({ ...original, pages: rewritten.pages }, rewritten, own)).toEqual(['name voice media']);
   });
 
   it('lets ordinary text and dummy numbers pass', () => {

@@ -1,8 +1,8 @@
 import type { Fiction } from './fiction.ts';
-import { columnOf, type Register, type Site } from './labelled-pair.ts';
+import { numbersOf, type Register, type Site } from './labelled-pair.ts';
 import { domainLabel } from './names/brand-names.ts';
-import { PhraseIndex } from './names/phrases.ts';
-import { isDummy } from './numbers/digit-map.ts';
+import { type Phrase, PhraseIndex } from './names/phrases.ts';
+import { isDummy, significant } from './numbers/digit-map.ts';
 import { PostcodeMap, postcodeKey } from './numbers/postcode-map.ts';
 import { partsOf } from './pages/html-parts.ts';
 import { PLACES } from './words/lists/places.ts';
@@ -26,17 +26,11 @@ const STAYS = new RegExp(
   'g',
 );
 const anyPostcodes = new PostcodeMap();
-const value = (number: string) => number.replace(/\D/g, '').replace(/^0+/, '');
 
 export function factsOf(sites: readonly Site[], register: Register, fiction: Fiction): Facts {
-  const [heading, ...rows] = register;
-  const column = columnOf(heading!, 'CompanyNumber');
+  const [, ...rows] = register;
   const texts = sites.flatMap((site) => site.pages.map((page) => page.html));
-  const labelled = sites.flatMap(({ expected, roles }) => [
-    ...expected.acceptable_numbers,
-    ...(roles ?? []).map((role) => role.number ?? ''),
-  ]);
-  const numbers = [...rows.map((row) => row[column]!), ...labelled].map(value);
+  const numbers = numbersOf({ sites, register }).map(significant);
   const postcodes = anyPostcodes.find([...texts, ...rows.map((row) => row.join(' '))].join('\n'));
   return {
     words: fiction.nameWords,
@@ -88,7 +82,7 @@ export function leaksOfText(text: string, facts: Facts, markup = false): string[
   const postcodes = anyPostcodes.find(kept).map(({ original }) => original);
   return [
     ...words.flatMap(({ plain }) => namesWithin(plain, facts)).map((word) => `word ${word}`),
-    ...runs.filter((run) => facts.numbers.has(value(run))).map((run) => `number ${run}`),
+    ...runs.filter((run) => facts.numbers.has(significant(run))).map((run) => `number ${run}`),
     ...postcodes
       .filter((found) => facts.postcodes.has(postcodeKey(found)))
       .map((found) => `postcode ${found}`),
@@ -118,15 +112,31 @@ function namesWithin(printed: string, { words: names, isOrdinary }: Facts): stri
 const decode = (text: string) =>
   text.replace(/&#(\d{2,3});/g, (_, code) => String.fromCharCode(Number(code)));
 
-/** Names of ordinary words that a rewritten site still shows with their legal form, or as its own. */
-export function namesLeft(domain: string, html: string, fiction: Fiction): string[] {
-  const body = partsOf(html).filter((part) => part.body);
-  const tokens = body.flatMap(({ start, end }) => tokenise(html.slice(start, end), start));
-  const own = new PhraseIndex(fiction.book.bySite.get(domain)!.filter((phrase) => phrase.words.length > 1));
-  const all = new PhraseIndex(fiction.book.everywhere.filter((phrase) => phrase.words.length > 1));
-  return [...own.find(html, tokens), ...all.find(html, tokens)].map(
-    ({ phrase }) => `name ${phrase.words.join(' ')}`,
-  );
+/**
+ * Names of ordinary words that a rewritten page still shows with their legal form, or as its site's own. One that the
+ * original shows only inside longer names (Dog Food of Happy Dog Food Ltd) is none.
+ */
+export function namesLeft(site: Site, rewritten: Pick<Site, 'pages'>, fiction: Fiction): string[] {
+  const namesOf = (phrases: readonly Phrase[]) => {
+    const index = new PhraseIndex(phrases.filter((phrase) => phrase.words.length > 1));
+    return (html: string) => phrasesIn(html, index);
+  };
+  const own = namesOf(fiction.book.bySite.get(site.domain)!);
+  const all = namesOf(fiction.book.everywhere);
+  return site.pages.flatMap(({ html: original }, i) => {
+    const { html } = rewritten.pages[i]!;
+    const names = new Set([...own(original), ...all(original)]);
+    return [...own(html), ...all(html)].filter((name) => names.has(name)).map((name) => `name ${name}`);
+  });
+}
+
+function phrasesIn(html: string, index: PhraseIndex): string[] {
+  const text = anyPostcodes
+    .find(html)
+    .reduce((out, { start, end }) => out.slice(0, start) + ' '.repeat(end - start) + out.slice(end), html);
+  const body = partsOf(text).filter((part) => part.body);
+  const tokens = body.flatMap(({ start, end }) => tokenise(text.slice(start, end), start));
+  return index.find(text, tokens).map(({ phrase }) => phrase.words.join(' '));
 }
 
 /** Domain names that stayed as they were or became one. */

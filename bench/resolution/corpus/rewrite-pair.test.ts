@@ -54,6 +54,27 @@ describe('names', () => {
     expect(home).toMatch(/\b[A-Z][a-z]{2} [A-Z][a-z]{4} Media is our agency/);
   });
 
+  it('have the same initials together and in single letters', () => {
+    const role = { name: 'Zandrell Kettle Club', number: null, role: 'operator' };
+    const { names } = new Fiction([{ ...invented, domain: 'zkc.org.uk', roles: [role] }], inventedRegister);
+    expect(names.name('Z.K.C. LIMITED').replaceAll('.', '')).toBe(names.name('ZKC LIMITED'));
+    expect(names.name('ZKC LIMITED')).not.toBe('ZKC LIMITED');
+  });
+
+  it.each([
+    ['zVelt Limited', 'Calls go through zVelt Limited.'],
+    ['z4kettle Limited', 'Made by z4kettle Limited.'],
+    ['20z Limited', 'Kept by 20z Limited.'],
+  ])('go where they begin with a small letter or a number: %s', (name, text) => {
+    const page = { path: '/', html: `<p>${text}</p>` };
+    const roles = [{ name, number: null, role: 'supplier' }];
+    const named = { ...invented, pages: [...invented.pages, page], roles };
+    const own = new Fiction([named, neighbour], inventedRegister);
+    const { pages, roles: labels } = rewriteSite(named, own, domains);
+    expect(labels![0]!.name).not.toBe(name);
+    expect(pages.at(-1)!.html).toContain(labels![0]!.name);
+  });
+
   it('keep a misspelt name misspelt', () => {
     const misspelt = story.match(/<p>(\w+) \w+ \(UK\) Limited/)![1]!;
     expect(misspelt).toHaveLength(brand.length - 1);
@@ -68,6 +89,14 @@ describe('numbers and addresses', () => {
     expect(company.at(-1)).toBe(`http://x/${company[1]}`);
     expect(home).toContain(company[4]);
     expect(home.toUpperCase()).toContain(`${company[2]}, LEEDS`);
+  });
+
+  it('keep the name of a company in its address', () => {
+    const row = ['20Z LIMITED', '05512874', '20Z HQ', 'LONDON', 'QX1 4RT', '', 'http://x/05512874'];
+    const register = [...inventedRegister, row];
+    const own = rewriteRegister(register, new Fiction(sites, register)).at(-1)!;
+    expect(own[0]).not.toBe('20Z LIMITED');
+    expect(own[2]!.split(' ')[0]).toBe(own[0]!.split(' ')[0]);
   });
 
   it('keep a mistyped number mistyped', () => {

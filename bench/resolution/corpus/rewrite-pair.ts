@@ -1,5 +1,5 @@
 import type { Fiction } from './fiction.ts';
-import type { Register, Site } from './labelled-pair.ts';
+import { columnOf, type Register, type Site } from './labelled-pair.ts';
 import { isDummy } from './numbers/digit-map.ts';
 import { mapNumber } from './numbers/number-map.ts';
 import {
@@ -10,8 +10,8 @@ import {
 } from './pages/rewrite-html.ts';
 import { mapHost } from './pages/web-address.ts';
 
-/** Shapes that name a firm, by a name that does not. */
-const SHAPES: Record<string, string> = { 'shopify-number': 'shop-platform-number' };
+/** A shape that names a firm, by a name that does not. */
+const withoutFirm = (shape: string) => shape.replace(/^shopify/, 'shop-platform');
 
 export function rewriteSite(
   site: Site,
@@ -54,16 +54,21 @@ export function rewriteSite(
             number: number(role.number),
           })),
         }),
-    shape: SHAPES[site.shape] ?? site.shape,
+    shape: withoutFirm(site.shape),
   };
 }
 
 export function rewriteRegister([heading, ...rows]: Register, fiction: Fiction): Register {
   const columns = heading!.map((column) => rewriterOf(column.trim(), fiction));
-  return [heading!, ...rows.map((row) => row.map((value, i) => (value === '' ? '' : columns[i]!(value))))];
+  const name = columnOf(heading!, 'CompanyName');
+  return [
+    heading!,
+    ...rows.map((row) => row.map((value, i) => (value === '' ? '' : columns[i]!(value, row[name]!)))),
+  ];
 }
 
-function rewriterOf(column: string, fiction: Fiction): (value: string) => string {
+/** How the values of a column are rewritten, beside the name of the company. */
+function rewriterOf(column: string, fiction: Fiction): (value: string, name: string) => string {
   if (/CompanyName$/.test(column)) return (value) => fiction.names.name(value);
   if (column === 'CompanyNumber' || column === 'URI')
     return (value) => value.replace(/\d{5,}/, (digits) => fiction.digits.map(digits));
@@ -71,6 +76,6 @@ function rewriterOf(column: string, fiction: Fiction): (value: string) => string
     return (value) => fiction.postcodes.find(value)[0]?.replacement ?? value;
   }
   if (column === 'RegAddress.Country') return (value) => value;
-  if (column.startsWith('RegAddress.')) return (value) => rewriteAddressLine(value, fiction);
+  if (column.startsWith('RegAddress.')) return (value, name) => rewriteAddressLine(value, fiction, name);
   return (value) => value;
 }

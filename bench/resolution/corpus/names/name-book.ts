@@ -1,5 +1,6 @@
 import { FUNCTION_WORDS } from '../words/lists/generic-words.ts';
 import { WELL_KNOWN_FIRMS } from '../words/lists/terms.ts';
+import { isNumber } from '../words/spelling.ts';
 import type { Vocabulary } from '../words/vocabulary.ts';
 import type { Names, SiteNames } from './collect-names.ts';
 import { beginningsOf, type NameCore, NameCores } from './name-words.ts';
@@ -10,6 +11,8 @@ export class NameBook {
   readonly cores: NameCores;
   readonly everywhere: Phrase[];
   readonly bySite: Map<string, Phrase[]>;
+  /** Those of single letters and numbers: 20z. */
+  readonly short: Phrase[];
   readonly #vocabulary: Vocabulary;
 
   constructor(names: Names, vocabulary: Vocabulary) {
@@ -22,6 +25,8 @@ export class NameBook {
       ...this.#ofManySites(names.sites),
       ...names.register.map((name) => this.#registered(this.cores.of(name))),
     ].filter(changes);
+    const isShort = (word: string) => word.length === 1 || isNumber(word);
+    this.short = this.everywhere.filter(({ words }) => words.length > 1 && words.every(isShort));
   }
 
   get all(): Phrase[] {
@@ -54,11 +59,12 @@ export class NameBook {
   #phrasesOf({ labels, brands, smallWords }: SiteNames): Phrase[] {
     const cores = [...labels, ...brands].map((name) => this.cores.of(name));
     const isName = (word: string) => !smallWords.has(word) && this.#vocabulary.classOf(word) === 'ordinary';
-    // A brand that its own title prints so.
-    const inSmallLetters = new Set(
-      brands
-        .filter((brand) => brand === brand.toLowerCase())
-        .map((brand) => this.cores.of(brand).words.join(' ')),
+    // A brand that its own title prints so, and names such as zKettles, z4kettles and 20z.
+    const printedSmall = new Set(
+      [
+        ...brands.filter((brand) => brand === brand.toLowerCase()),
+        ...labels.filter((label) => /^(?:\p{Ll}+[\p{Lu}\d]|\d+\p{Ll}\b)/u.test(label)),
+      ].map((name) => this.cores.of(name).words.join(' ')),
     );
     const own = [...labels.slice(0, 1), ...brands].map((name) => this.cores.of(name));
     return [
@@ -71,7 +77,7 @@ export class NameBook {
       .map((core) => ({
         ...core,
         needsLegalForm: false,
-        anyCase: this.#isInitialism(core) || inSmallLetters.has(core.words.join(' ')),
+        anyCase: this.#isInitialism(core) || printedSmall.has(core.words.join(' ')),
       }));
   }
 

@@ -72,17 +72,27 @@ export class NameReplacer {
     return kind === 'text' || this.words.has(word) ? this.words.get(word) : undefined;
   }
 
-  /** A word of a name, by whether the name replaces it. */
-  wordInName(word: string, replaced: boolean): string | undefined {
-    return this.word(word, 'text') ?? (replaced ? this.words.get(word) : undefined);
+  /** The words of a name, by whether the name replaces them. Initials in single letters (`Z.K.C.`) are as those together. */
+  wordsInName(words: readonly string[], replaced: readonly boolean[]): (string | undefined)[] {
+    const out = words.map(
+      (word, i) => this.word(word, 'text') ?? (replaced[i] ? this.words.get(word) : undefined),
+    );
+    for (const [start, end] of runsOfLetters(words)) {
+      const together = this.#initials.get(words.slice(start, end).join(''));
+      if (together?.length === end - start) out.splice(start, end - start, ...together);
+    }
+    return out;
   }
 
   /** A name by itself, as in a label or the register. */
   name(name: string): string {
+    const tokens = tokenise(name);
     const { replaced } = this.#sources.book.cores.of(name);
-    return replaceTokens(name, tokenise(name), (token, i) =>
-      this.wordInName(token.plain, replaced[i] ?? false),
+    const words = this.wordsInName(
+      tokens.map(({ plain }) => plain),
+      replaced,
     );
+    return replaceTokens(name, tokens, (_, i) => words[i]);
   }
 
   /** The name of a domain before its public suffix. Something of it always changes. */
@@ -188,6 +198,12 @@ export class NameReplacer {
       if (!nameWords.has(to) && (isNew || isLabel(from))) this.#initials.set(from, to);
     }
   }
+}
+
+/** Where three or more single letters stand in a row; two are replaced letter by letter anyway. */
+function runsOfLetters(words: readonly string[]): [number, number][] {
+  const letters = words.map((word) => (/^[a-z]$/.test(word) ? word : ' ')).join('');
+  return Array.from(letters.matchAll(/[a-z]{3,}/g), (run) => [run.index, run.index + run[0].length]);
 }
 
 /** Names with which a word begins: `zandrell` of `zandrellshop`. */

@@ -13,14 +13,20 @@ const map = (text: string) => {
 };
 
 describe('company numbers', () => {
-  it.each(['07465829', '7465829', 'SC465829', '0746 5829', '074-658-29', '46582R', '078&nbsp;65&nbsp;294'])(
-    'keep prefix, digits, zeros and spacing: %s',
-    (number) => {
-      const mapped = map(number);
-      expect(mapped).not.toBe(number);
-      expect(mapped.replace(/[2-9]/g, '#')).toBe(number.replace(/[2-9]/g, '#'));
-    },
-  );
+  it.each([
+    '07465829',
+    '7465829',
+    'SC465829',
+    '0746 5829',
+    '164 59',
+    '074-658-29',
+    '46582R',
+    '078&nbsp;65&nbsp;294',
+  ])('keep prefix, digits, zeros and spacing: %s', (number) => {
+    const mapped = map(number);
+    expect(mapped).not.toBe(number);
+    expect(mapped.replace(/[2-9]/g, '#')).toBe(number.replace(/[2-9]/g, '#'));
+  });
 
   it('are the same number with and without their leading zero', () => {
     expect(map('07465829')).toBe(`0${map('7465829')}`);
@@ -35,6 +41,13 @@ describe('company numbers', () => {
     expect(wrong!.slice(0, 7)).toBe(right.slice(0, 7));
     expect(short).toBe(right.slice(0, 4) + right.slice(5));
     expect(new Set([right, swapped, wrong, short]).size).toBe(4);
+  });
+
+  it('are substituted as those of a corpus were, if some of them are in it', () => {
+    const numbers = ['07465829', '06231547', '05512873'];
+    const into = numbers.map((number) => new DigitMap(7).map(number));
+    expect(DigitMap.turning(numbers, into)!.map('23456789')).toBe(new DigitMap(7).map('23456789'));
+    expect(DigitMap.turning(numbers, into.slice(1))).toBeUndefined();
   });
 
   it('never become another number of the input', () => {

@@ -55,7 +55,7 @@ function numbersIn(candidate: string): { at: number; run: string }[] {
   if (isPhone(candidate) || runs.length === 1) return [{ at: 0, run: candidate }];
   const long = runs.filter(({ run }) => run.length > SHORTEST);
   if (long.length > 0) return long;
-  const grouped = all.length > SHORTEST && runs.length <= 6 && runs.every(({ run }) => run.length > 1);
+  const grouped = runs.length <= 6 && runs.every(({ run }) => run.length > 1);
   return grouped ? [{ at: 0, run: candidate }] : runs.filter(({ run }) => run.length >= SHORTEST);
 }
 

@@ -135,8 +135,13 @@ function rewriteWords(
     ...site.phrases.find(html, inAddress, true),
   ];
   for (const { phrase, tokens: found } of names) {
+    const words = fiction.names.wordsInName(
+      found.map(({ plain }) => plain),
+      phrase.replaced,
+    );
     for (const [i, token] of found.entries()) {
-      replace(token, fiction.names.wordInName(token.plain, phrase.replaced[i]!) ?? token.plain);
+      const stays = kind === 'markup' && MARKUP_WORDS.has(token.plain);
+      if (!stays) replace(token, words[i] ?? token.plain);
     }
   }
   const streets = kind === 'text' ? streetWords(html, tokens, fiction.vocabulary) : [];
@@ -152,11 +157,14 @@ function tokensWithin(html: string, tokens: readonly Token[], pattern: RegExp): 
   return tokens.filter((token) => spans.some(([start, end]) => start <= token.start && token.end <= end));
 }
 
-/** An upper-case address line of the register. */
-export function rewriteAddressLine(line: string, fiction: Fiction): string {
+/** An upper-case address line of the register. It may begin with the name of the company or a short one. */
+export function rewriteAddressLine(line: string, fiction: Fiction, name: string): string {
   const tokens = tokenise(line);
+  const names = [fiction.book.cores.of(name), ...fiction.book.short];
+  const first = names.find(({ words }) => words.every((word, i) => tokens[i]?.plain === word));
+  const named = first ? fiction.names.wordsInName(first.words, first.replaced) : [];
   const streets = streetWords(`${line}, AB1 2CD`, tokens, fiction.vocabulary);
-  return replaceTokens(line, tokens, (token) =>
-    streets.has(token) ? fiction.names.words.get(token.plain) : fiction.names.word(token.plain, 'text'),
-  );
+  const wordOf = (token: Token) =>
+    streets.has(token) ? fiction.names.words.get(token.plain) : fiction.names.word(token.plain, 'text');
+  return replaceTokens(line, tokens, (token, i) => named[i] ?? wordOf(token));
 }

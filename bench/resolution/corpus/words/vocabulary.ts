@@ -83,10 +83,10 @@ export class Vocabulary {
   }
 }
 
-/** Words in small letters, those of web and e-mail addresses left out. */
+/** Words in small letters throughout (`zKettles` is a name), those of web and e-mail addresses left out. */
 export function smallWords(html: string): string[] {
   const text = visibleText(html).replace(/\S*[@/]\S*|\b[\w-]+(?:\.[\w-]+)+/g, ' ');
   return tokenise(text)
-    .filter(({ start }) => /\p{Ll}/u.test(text[start]!))
+    .filter(({ start, end }) => /^[^\p{Lu}]+$/u.test(text.slice(start, end)))
     .map((token) => token.plain);
 }

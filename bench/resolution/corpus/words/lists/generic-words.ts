@@ -11,7 +11,7 @@ are you me i s t ll re ve d e de la le les der die das von van et y und co opera
 /** Legal forms. */
 export const LEGAL_FORMS = new Set(
   wordsOf(`
-limited ltd plc llp lp cic cio inc incorporated corp corporation llc gmbh ag kg ug sarl sas sa srl spa bv nv bvba oy ab
+limited ltd plc llp lp cic cio scio inc incorporated corp corporation llc gmbh ag kg ug sarl sas sa srl spa bv nv bvba oy ab
 as aps pty pte pvt dac cyf cyfyngedig unlimited sti oü ou kft sro sàrl company
 `),
 );

@@ -79,7 +79,7 @@ nachfolgenden onlineshop postanschrift preise produkte qualität rechnungen rech
 telefax telefon telefonnummer textform uhr umsatzsteuer unternehmen unternehmens unternehmer unternehmern vertrag
 vertragsschluss verträge voller vom webseite zahlung öffnungszeiten angaben gemäß für amtsgericht handelsregister
 merce dei ogni nessun luogo punto della dalla acquirente applicazione azienda cliente conti corso interpretazione numero segnali sicurezza sua termini rue siège
-element elements danish consortium consortia blank miniature bsc wix practitioner sco estonian australian
+element elements danish unlike regulator consortium consortia blank miniature bsc wix practitioner sco estonian australian
 capital croeso cysylltu gofal milfeddygon argyfwng cerbid ddiwydiannol ticaret hizmetleri mahallesi anonim
 `);
 

@@ -3,13 +3,13 @@ import { wordsOf } from './words-of.ts';
 /** Public bodies, registers, laws and technical terms, with their initials. They are no companies and stay. */
 export const TERMS = new Set(
   wordsOf(`
-abc abn abta acca acn adi api ai arb asa atol awrs aws bacs bbq beis bgb bsi caa cad catv cbd cctv cet ccj ccni
+abc abn abta acca acn adi afc api ai arb asa atol awrs aws bacs bbq beis bgb bsi caa cad catv cbd cctv cet ccj ccni
 chaps cib clc cma company cookie cookies cos covid cpd cqc crm crn cro css cvr dbs dd defra dfe dns dpa dpia dpo
 dvla dvsa dx ea eea eftpos ein eori epos eu eula europa ev fa faq faqs fca fos frn fsa fscs ftp gbp gdc gdpr gmc gp
 gphc gps gst gtm hgb hgv hgvs hmrc hq hr hra hrb hse html http https iata iban iccid ico icaew id ie imei inc info
 ios ip iphone ipad isbn iso ivr iva javascript jfsc js json kvk kvkk led lei ltd mot mots mph nb nhs nmc
-npv nr nvq oc ofcom ofgem ofsted ofwat ooo oscr otp pa paye pc pci pcp pcc pci pdf pecr pin plc po pod pos ppi pr
-pra psc pscs ptsd qr rcs rcvs recc rics rss saas sc sca seo sic sia sim siren siret smb sme smes sms sra ssl
+npv nr nvq oc ofcom ofgem ofsted ofwat ooo oscr otp pa paye pc pci pcp pcc pci phpsessid pdf pecr pin plc po pod pos ppi pr
+pra psc pscs ptsd qr rcs rcvs recc rfc rics rss rufc saas sc sca seo sic sia sim siren siret smb sme smes sms sra ssl
 sso tbc tls tpo tv uid uk ukas ukca un url urls usb usp usps utr ux vat vd vip voip vpn vr wc weee wifi wod www xl xml
 xsrf xx xxx xxxx xxxxx xxxxxx xxxxxxx xxxxxxxx lorem ipsum dolor amet ii iii iv vi vii viii ix xi xii
 jan feb mar apr jun jul aug sep sept oct nov dec january february march april may june july august september october
@@ -43,6 +43,7 @@ export const PUBLIC_BODIES = [
   'Information Commissioners Office',
   'Information Commissioner',
   'Ministry of Transport',
+  'Office of the Scottish Charity Regulator',
   'Royal College of Veterinary Surgeons',
   'Solicitors Regulation Authority',
   'Sport England',
@@ -55,7 +56,7 @@ export const MARKUP_WORDS = new Set(
 elementor shopify wix wordpress woocommerce squarespace drupal joomla webpack bootstrap jquery jsdelivr gmpg
 opengraphprotocol next nextjs webflow gatsby magento prestashop opencart weebly divi avada astra yoast polyfill gtag
 analytics datalayer cdn google googletagmanager googleapis gstatic facebook fbq twitter pixel hubspot cloudflare
-fontawesome swiper cookiebot onetrust recaptcha schema sitemaps wixstatic parastorage nuxt vue react svelte tailwind
+fontawesome swiper cookiebot cybotcookiebotdialog cybotcookiebotdialogbodybuttonaccept onetrust recaptcha schema sitemaps wixstatic parastorage nuxt vue react svelte tailwind
 `),
 );
 
