@@ -12,6 +12,7 @@ import { labelledOrganisations } from './labelled-organisations.ts';
 import { allowedRoles, rightOptions } from './labels.ts';
 import { fitMatchMin, type MatchCandidate, matchCandidate } from './match-min.ts';
 import type { Observation } from './observe.ts';
+import { groupOfSet } from './set-groups.ts';
 
 export type FittedModel = Pick<ResolutionModel, 'roles' | 'choice' | 'matchMin'>;
 
@@ -47,18 +48,23 @@ export function fitModel(observations: readonly Observation[]): FittedModel {
   };
 }
 
-/** Of labelled sites alone: sites of our own making are no evidence of how often a match is wrong. */
+/**
+ * Of labelled sites in their natural mixture alone: sites of our own making, those chosen for difficulty and those with more
+ * traps than the web has are no evidence of how often a match is wrong.
+ */
 function heldCandidates(choices: readonly HeldChoice[]): MatchCandidate[] {
   return Array.from({ length: INNER_FOLDS }, (_, fold) => {
     const choice = fitChoice(choices.filter((one) => one.fold !== fold));
     return choices
-      .filter((one) => one.fold === fold && one.observation.set !== null)
+      .filter((one) => one.fold === fold && isNatural(one.observation))
       .flatMap(
         ({ observation, roles }) =>
           matchCandidate(observation, scoreSite(observation, { roles, choice })) ?? [],
       );
   }).flat();
 }
+
+const isNatural = ({ set }: Observation) => set !== null && groupOfSet(set) === 'natural';
 
 const examplesOf = new WeakMap<Observation, RoleExample[]>();
 

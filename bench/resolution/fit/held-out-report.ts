@@ -4,23 +4,22 @@ import { judge, rates, type SiteAnswer, tally } from '../labelled/scoring.ts';
 import { type ConfidencePoint, calibratePoints } from '../quality/confidence-bins.ts';
 import { fitCalibration, type MatchOutcome } from './calibration.ts';
 import type { HeldOutAnswer } from './cross-validate.ts';
-
-const HARD_SETS = [6, 7, 10];
+import { groupOfSet, SET_GROUPS } from './set-groups.ts';
 
 /** What the held-out models said as Markdown: figures by set, each failure, and what each objection was raised against. */
 export function heldOutReport(answers: readonly HeldOutAnswer[]): string {
-  const isHard = ({ observation }: HeldOutAnswer) => HARD_SETS.includes(observation.set ?? 0);
   const sets = [...new Set(answers.map(({ observation }) => observation.set))].sort(
     (a, b) => (a ?? 0) - (b ?? 0),
   );
   return [
     '| | sites | pass | wrong matches | precision | coverage |',
     '|---|---|---|---|---|---|',
-    row(
-      '**natural mixture** (all but sets 6, 7 and 10)',
-      answers.filter((answer) => !isHard(answer)),
+    ...Object.entries(SET_GROUPS).map(([group, name]) =>
+      row(
+        `**${name}**`,
+        answers.filter(({ observation }) => groupOfSet(observation.set) === group),
+      ),
     ),
-    row('**chosen for difficulty** (sets 6, 7 and 10)', answers.filter(isHard)),
     ...sets.map((set) =>
       row(
         `set ${set ?? '-'}`,

@@ -3,10 +3,12 @@ import { crawlSites } from '../labelled/crawl-sites.ts';
 import { readRegisterFile } from '../labelled/register-file.ts';
 import { readSiteFile } from '../labelled/site-file.ts';
 import type { LabelledCrawl } from './observe.ts';
+import { groupOfSet, type SetGroup, sharesProse } from './set-groups.ts';
 
-/** Sets that were chosen for their difficulty count less: the web has fewer of such sites. */
-const HARD_SETS = new Set([6, 7, 10]);
-const HARD_WEIGHT = 0.6;
+/** Sets that are harder than the natural mixture count less: the web has fewer of such sites. */
+const WEIGHTS: Record<SetGroup, number> = { natural: 1, hard: 0.6, traps: 0.6 };
+/** A sentence that many sites share is no new example on each of them. */
+const SHARED_PROSE_WEIGHT = 0.25;
 const CORPUS = new URL('../corpus/', import.meta.url);
 
 export interface LabelledFiles {
@@ -35,8 +37,8 @@ export async function loadLabelled(files: LabelledFiles): Promise<{
         group: labelled.domain,
         set: labelled.set ?? null,
         site,
-        weight: HARD_SETS.has(labelled.set ?? 0) ? HARD_WEIGHT : 1,
-        roleWeight: 1,
+        weight: WEIGHTS[groupOfSet(labelled.set)],
+        roleWeight: sharesProse(labelled.set) ? SHARED_PROSE_WEIGHT : 1,
         truth: { ...labelled.expected, roles: labelled.roles ?? null },
       },
     ];
