@@ -1,3 +1,4 @@
+import type { PageKind } from '../crawl/crawled-site.ts';
 import { type Brand, brandLikeness, labelOf } from '../match/brand.ts';
 import { type Entity, isCompanyNumber, isVerifiedNumber } from '../match/entity.ts';
 import { likeness, nameWords } from '../match/likeness.ts';
@@ -36,6 +37,8 @@ const OPERATORS = ['operatedBy', 'siteOperatedBy'];
 const PARTIES = ['controllerIs', 'tradingNameOf', 'brandTradingNameOf', 'weAre', 'weDefBefore', 'copyright'];
 const NO_COMPANY_SIGNS = ['soleTrader', 'person', 'charityNoCompany', 'firstPerson', 'unofficial'] as const;
 const BEHIND_BRAND = ['brandTradingNameOf', 'tradingAsBrand', 'runsBrand'];
+/** Pages that say who the site is. */
+const PARTICULARS_PAGES = new Set<PageKind>(['home', 'legal', 'contact', 'about']);
 const NEAR_BRAND = new Set(['brandBefore', 'brandAfter']);
 const OPERATED = [...BEHIND_BRAND, 'siteOperatedBy'];
 
@@ -241,6 +244,7 @@ const BY_ID: Record<string, Omit<Objection, 'id'>> = {
       !has(option, 'tied') &&
       isAuthorOnly(option.rows) &&
       new Set(option.rows.flatMap((row) => [...row.pages])).size === 1 &&
+      option.rows.every(({ mention }) => !PARTICULARS_PAGES.has(mention.page.kind)) &&
       pages.length > 1,
   },
   borrowed_policy: {
