@@ -1,5 +1,5 @@
 /** Written by `npm run fit:resolution`; edit nothing by hand. Fitted on 1324 labelled and 945 synthetic sites. */
-export const MODEL_VERSION = 'v6';
+export const MODEL_VERSION = 'v7';
 
 export const CHOICE_WEIGHTS: Record<string, number> = {
   borrowed: -1.363,
