@@ -6,6 +6,8 @@ import { startTestService, type TestService } from '../../../test/support/test-s
 import { sql } from '../../platform/postgres/index.ts';
 import { insertSnapshotRow } from '../register/live/test-support/live-fixture.ts';
 import { matchedWith, verdict } from '../resolution/test-support/scripted-sites.ts';
+import { historyStore } from './history.store.ts';
+import { PENDING_CALL } from './history-entry.ts';
 
 const IN_TIME = { timeout: 60_000, interval: 100 };
 const MATCHING = `<html><body><p>We make kites for everybody who likes the wind, in our own workshop by the sea.</p>
@@ -217,6 +219,27 @@ describe('the export', () => {
     const lines = (await read('/v1/history/export', eve.withKey)).body.trim().split('\r\n');
     expect(new Set(lines).size).toBe(2_501);
   });
+});
+
+it('saves a batch although a text in it cannot be stored, or an account is gone', async () => {
+  const { id } = (await read('/v1/auth/me', ada.withKey)).json();
+  const call = (accountId: string, asked: string) => ({
+    ...({ accountId, asked, direction: 'company_to_website', ...PENDING_CALL } as const),
+    ...{ requester: { source: 'api', actor: 'key' } as const, at: test.clock.now() },
+  });
+  await historyStore.insert(test.database.db, [
+    call(id, 'half \ud83e of a pair'),
+    call(id, 'nul \0'),
+    call('acc_gone', 'whole'),
+    call(id, 'whole "quoted" é'),
+  ]);
+  const saved = await test.database.db.query<{ asked: string }>(sql`
+    select asked from resolution_history where account_id = ${id} order by id desc limit 3`);
+  expect(saved.map(({ asked }) => asked)).toEqual([
+    'whole "quoted" é',
+    'nul \ufffd',
+    'half \ufffd of a pair',
+  ]);
 });
 
 it('keeps entries for 24 months', async () => {

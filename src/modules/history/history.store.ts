@@ -1,34 +1,45 @@
 import { type Queryable, sql, type Writer } from '../../platform/postgres/index.ts';
+import { storableText } from '../../shared/storable-text.ts';
 import type { AnsweredCall, HistoryEntry, HistoryFilter, SettledJob, UsageOfDay } from './history-entry.ts';
 
 export type TimedCall = AnsweredCall & { at: Date };
 
 const PURGED_AT_ONCE = 10_000;
 
+/** One unstorable text would keep all calls of its batch from being saved. */
+function rowOf(call: TimedCall) {
+  const { source, actor } = call.requester;
+  return {
+    account_id: call.accountId,
+    asked_at: call.at,
+    direction: call.direction,
+    asked: storableText(call.asked),
+    found: call.found,
+    outcome: call.outcome,
+    charged: call.charged,
+    charge_reason: call.chargeReason,
+    source,
+    actor: storableText(actor),
+    job_id: call.jobId ?? null,
+  };
+}
+
 export const historyStore = {
-  /**
-   * Accounts that are gone by now are left out. The selected arrays hide their lengths from the planner, which would plan
-   * each call anew because of them.
-   */
+  /** Accounts that are gone by now are left out. One JSON text takes less processor time than an array for each column. */
   async insert(db: Writer, calls: readonly TimedCall[]): Promise<void> {
-    const column = (read: (call: TimedCall) => unknown) => calls.map(read);
     await db.execute(sql`
       insert into resolution_history (account_id, asked_at, direction, asked, found, outcome, credits, charge_reason,
         source, actor, job_id)
       select account_id, asked_at, direction, asked, found, outcome, charged::int, charge_reason, source, actor, job_id
-      from unnest((select ${column(({ accountId }) => accountId)}::text[]),
-        (select ${column(({ at }) => at.toISOString())}::timestamptz[]), (select ${column(({ direction }) => direction)}::text[]),
-        (select ${column(({ asked }) => asked)}::text[]), (select ${column(({ found }) => found)}::text[]),
-        (select ${column(({ outcome }) => outcome)}::text[]), (select ${column(({ charged }) => charged)}::boolean[]),
-        (select ${column(({ chargeReason }) => chargeReason)}::text[]), (select ${column(({ requester }) => requester.source)}::text[]),
-        (select ${column(({ requester }) => requester.actor)}::text[]), (select ${column(({ jobId }) => jobId ?? null)}::text[]))
-        with ordinality as call (account_id, asked_at, direction, asked, found, outcome, charged, charge_reason,
-          source, actor, job_id, nth)
+      from rows from (json_to_recordset(${JSON.stringify(calls.map(rowOf))}::json) as (
+        account_id text, asked_at timestamptz, direction text, asked text, found text, outcome text, charged boolean,
+        charge_reason text, source text, actor text, job_id text)) with ordinality as call (account_id, asked_at,
+        direction, asked, found, outcome, charged, charge_reason, source, actor, job_id, nth)
       where exists (select from accounts where id = call.account_id)
       order by nth`);
   },
 
-  /** Planned once, as above. */
+  /** The selected arrays hide their lengths from the planner, which would plan each call anew because of them. */
   async settle(db: Writer, jobs: readonly SettledJob[]): Promise<void> {
     await db.execute(sql`
       update resolution_history entry

@@ -76,8 +76,8 @@ const FIND_ACCOUNT_STATES = `
     left join companies company on company.company_number = result.company_number
     left join company_details detail on detail.company_number = result.company_number
     left join reviews review on review.account_id = account.account_id and review.domain = query.domain
-    where account.account_id = query.account_id and (query.key_hash is null or exists (
-      select from api_keys key where key.account_id = account.account_id and key.key_hash = query.key_hash))
+    left join api_keys key on key.key_hash = query.key_hash and key.account_id = account.account_id
+    where account.account_id = query.account_id and (query.key_hash is null or key.key_hash is not null)
     offset 0
   ) state`;
 
