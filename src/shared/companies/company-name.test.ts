@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { joinedKey, nameKey } from './company-name.ts';
+import { findNamesakes, joinedKey, nameKey } from './company-name.ts';
 
 describe('the key of a name', () => {
   it.each([
@@ -42,5 +42,16 @@ describe('the key of a name', () => {
 
   it('has a joined form without spaces', () => {
     expect(joinedKey(nameKey('Acme Widgets Ltd'))).toBe('ACMEWIDGETS');
+  });
+});
+
+describe('of several companies that differ in their legal form', () => {
+  const names = { currentName: (one: string) => one, formerNames: () => [] };
+  it.each([
+    ['The Mill Company Ltd', 'MILL COMPANY LIMITED(THE)'],
+    ['Mill Company plc', 'MILL COMPANY PLC'],
+    ['Mill Company', undefined],
+  ])('%s is %s', (given, company) => {
+    expect(findNamesakes(['MILL COMPANY LIMITED(THE)', 'MILL COMPANY PLC'], given, names).only).toBe(company);
   });
 });

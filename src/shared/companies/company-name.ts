@@ -125,9 +125,5 @@ export function findNamesakes<T>(
 }
 
 function spelling(name: string): string {
-  return name
-    .toUpperCase()
-    .replaceAll('&', ' AND ')
-    .replace(/\bLTD\b/g, 'LIMITED')
-    .replace(/[^A-Z0-9]+/g, '');
+  return joinedKey(nameSpelling(name).replace(/\bLTD\b/g, 'LIMITED'));
 }
