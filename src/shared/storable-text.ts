@@ -1,8 +1,11 @@
+const SURROGATE_OR_NUL = /[\0\ud800-\udfff]/;
+
 /**
  * Replaces what PostgreSQL cannot store: NUL and lone surrogates. A page may contain both as escapes, and a text that was
  * cut may end in a lone surrogate.
  */
 export function storableText(text: string): string {
+  if (!SURROGATE_OR_NUL.test(text)) return text;
   return text.replace(/\p{Surrogate}/gu, '\ufffd').replaceAll('\0', '\ufffd');
 }
 

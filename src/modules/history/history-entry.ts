@@ -5,7 +5,7 @@ export const DIRECTIONS = ['domain_to_company', 'company_to_website'] as const;
 type Direction = (typeof DIRECTIONS)[number];
 
 /** The outcome of a call, and its cost. */
-interface Ended {
+export interface EndedCall {
   outcome: Outcome;
   /** The company number or the domain that was found. */
   found: string | null;
@@ -14,7 +14,7 @@ interface Ended {
 }
 
 /** An answered call. */
-export interface AnsweredCall extends Ended {
+export interface AnsweredCall extends EndedCall {
   accountId: string;
   requester: Requester;
   direction: Direction;
@@ -24,14 +24,14 @@ export interface AnsweredCall extends Ended {
   jobId?: string | undefined;
 }
 
-export const PENDING_CALL: Ended = {
+export const PENDING_CALL: EndedCall = {
   outcome: 'pending',
   found: null,
   charged: false,
   chargeReason: 'pending',
 };
 
-export interface SettledJob extends Ended {
+export interface SettledJob extends EndedCall {
   jobId: string;
 }
 

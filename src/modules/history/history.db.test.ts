@@ -6,7 +6,7 @@ import { startTestService, type TestService } from '../../../test/support/test-s
 import { sql } from '../../platform/postgres/index.ts';
 import { insertSnapshotRow } from '../register/live/test-support/live-fixture.ts';
 import { matchedWith, verdict } from '../resolution/test-support/scripted-sites.ts';
-import { historyStore } from './history.store.ts';
+import { historyRow, historyStore } from './history.store.ts';
 import { PENDING_CALL } from './history-entry.ts';
 
 const IN_TIME = { timeout: 60_000, interval: 100 };
@@ -221,12 +221,15 @@ describe('the export', () => {
   });
 });
 
+const requester = { source: 'api', actor: 'key' } as const;
+
 it('saves a batch although a text in it cannot be stored, or an account is gone', async () => {
   const { id } = (await read('/v1/auth/me', ada.withKey)).json();
-  const call = (accountId: string, asked: string) => ({
-    ...({ accountId, asked, direction: 'company_to_website', ...PENDING_CALL } as const),
-    ...{ requester: { source: 'api', actor: 'key' } as const, at: test.clock.now() },
-  });
+  const call = (accountId: string, asked: string) =>
+    historyRow(
+      { accountId, asked, requester, direction: 'company_to_website', ...PENDING_CALL },
+      test.clock.now(),
+    );
   await historyStore.insert(test.database.db, [
     call(id, 'half \ud83e of a pair'),
     call(id, 'nul \0'),
@@ -240,6 +243,40 @@ it('saves a batch although a text in it cannot be stored, or an account is gone'
     'nul \ufffd',
     'half \ufffd of a pair',
   ]);
+});
+
+describe('an account that is deleted', () => {
+  const inHistory = async (id: string) =>
+    test.database.db.query(sql`select from resolution_history where account_id = ${id}`);
+  const openAccount = async (id: string) => {
+    await test.database.db.execute(sql`insert into accounts (id, created_at) values (${id}, now())`);
+    return historyRow(
+      { accountId: id, asked: 'a.test', requester, direction: 'domain_to_company', ...PENDING_CALL },
+      test.clock.now(),
+    );
+  };
+
+  it('takes its entries with it', async () => {
+    const row = await openAccount('acc_deleted');
+    await historyStore.insert(test.database.db, [row, row]);
+    expect(await inHistory('acc_deleted')).toHaveLength(2);
+    await test.database.db.execute(sql`delete from accounts where id = 'acc_deleted'`);
+    expect(await inHistory('acc_deleted')).toHaveLength(0);
+  });
+
+  it('leaves none behind when entries are being written at that moment', async () => {
+    const row = await openAccount('acc_racing');
+    let deleted: Promise<unknown> = Promise.resolve();
+    await test.database.db.transaction(async (tx) => {
+      await historyStore.insert(tx, [row]);
+      deleted = test.database.db.execute(sql`delete from accounts where id = 'acc_racing'`);
+      await expect
+        .poll(() => test.database.db.query(sql`select from pg_locks where not granted`), { timeout: 20_000 })
+        .not.toHaveLength(0);
+    });
+    await deleted;
+    expect(await inHistory('acc_racing')).toHaveLength(0);
+  });
 });
 
 it('keeps entries for 24 months', async () => {

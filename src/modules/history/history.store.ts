@@ -2,40 +2,50 @@ import { type Queryable, sql, type Writer } from '../../platform/postgres/index.
 import { storableText } from '../../shared/storable-text.ts';
 import type { AnsweredCall, HistoryEntry, HistoryFilter, SettledJob, UsageOfDay } from './history-entry.ts';
 
-export type TimedCall = AnsweredCall & { at: Date };
-
 const PURGED_AT_ONCE = 10_000;
 
-/** One unstorable text would keep all calls of its batch from being saved. */
-function rowOf(call: TimedCall) {
-  const { source, actor } = call.requester;
-  return {
+/** A call as the JSON text of its row. */
+export type HistoryRow = string & { readonly row: unique symbol };
+
+/**
+ * Calls that wait to be saved are kept as text, which costs the garbage collector less than objects. One unstorable text
+ * would keep all calls of its batch from being saved.
+ */
+export function historyRow(call: AnsweredCall, at: Date): HistoryRow {
+  return JSON.stringify({
     account_id: call.accountId,
-    asked_at: call.at,
+    asked_at: at,
     direction: call.direction,
     asked: storableText(call.asked),
     found: call.found,
     outcome: call.outcome,
     charged: call.charged,
     charge_reason: call.chargeReason,
-    source,
-    actor: storableText(actor),
-    job_id: call.jobId ?? null,
-  };
+    source: call.requester.source,
+    actor: storableText(call.requester.actor),
+    job_id: call.jobId,
+  }) as HistoryRow;
 }
 
 export const historyStore = {
-  /** Accounts that are gone by now are left out. One JSON text takes less processor time than an array for each column. */
-  async insert(db: Writer, calls: readonly TimedCall[]): Promise<void> {
+  /**
+   * Accounts that are gone by now are left out; the others stay until this is committed. That is what a foreign key would
+   * ensure, at the cost of one lock for each row instead of one for each account.
+   */
+  async insert(db: Writer, rows: readonly HistoryRow[]): Promise<void> {
     await db.execute(sql`
+      with call as materialized (
+        select * from rows from (json_to_recordset(${`[${rows.join(',')}]`}::json) as (
+          account_id text, asked_at timestamptz, direction text, asked text, found text, outcome text, charged boolean,
+          charge_reason text, source text, actor text, job_id text)) with ordinality as call (account_id, asked_at,
+          direction, asked, found, outcome, charged, charge_reason, source, actor, job_id, nth)
+      ), account as materialized (
+        select id from accounts where id in (select account_id from call) for key share
+      )
       insert into resolution_history (account_id, asked_at, direction, asked, found, outcome, credits, charge_reason,
         source, actor, job_id)
       select account_id, asked_at, direction, asked, found, outcome, charged::int, charge_reason, source, actor, job_id
-      from rows from (json_to_recordset(${JSON.stringify(calls.map(rowOf))}::json) as (
-        account_id text, asked_at timestamptz, direction text, asked text, found text, outcome text, charged boolean,
-        charge_reason text, source text, actor text, job_id text)) with ordinality as call (account_id, asked_at,
-        direction, asked, found, outcome, charged, charge_reason, source, actor, job_id, nth)
-      where exists (select from accounts where id = call.account_id)
+      from call where account_id in (select id from account)
       order by nth`);
   },
 

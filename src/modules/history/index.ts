@@ -10,12 +10,13 @@
 import type { Logger } from '../../platform/logger.ts';
 import type { Database, Writer } from '../../platform/postgres/index.ts';
 import { type Clock, DAY_MS, ukDay } from '../../shared/clock.ts';
-import { historyStore as store } from './history.store.ts';
+import { historyRow, historyStore as store } from './history.store.ts';
 import type { AnsweredCall, HistoryEntry, SettledJob } from './history-entry.ts';
 import { createWriteBehind } from './write-behind.ts';
 
 export {
   type AnsweredCall,
+  type EndedCall,
   type HistoryEntry,
   PENDING_CALL,
 } from './history-entry.ts';
@@ -27,13 +28,13 @@ export type History = ReturnType<typeof createHistory>;
 export type HistoryWriter = Pick<History, 'note' | 'record' | 'settle'>;
 
 export function createHistory({ db, clock, log }: { db: Database; clock: Clock; log: Logger }) {
-  const { add, flush } = createWriteBehind({ save: (calls) => store.insert(db, calls), log });
+  const { add, flush } = createWriteBehind({ save: (rows) => store.insert(db, rows), log });
   return {
     /** For an answer that costs nothing. */
-    note: (call: AnsweredCall): void => add({ ...call, at: clock.now() }),
+    note: (call: AnsweredCall): void => add(historyRow(call, clock.now())),
     /** For a charge or a new job, in its transaction. */
     record: (tx: Writer, call: AnsweredCall): Promise<void> =>
-      store.insert(tx, [{ ...call, at: clock.now() }]),
+      store.insert(tx, [historyRow(call, clock.now())]),
     /** The outcomes of the jobs that recorded calls have opened. */
     async settle(tx: Writer, jobs: readonly SettledJob[]): Promise<void> {
       if (jobs.length > 0) await store.settle(tx, jobs);

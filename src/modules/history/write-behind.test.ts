@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { captureLog } from '../../../test/support/captured-log.ts';
-import type { TimedCall } from './history.store.ts';
+import type { HistoryRow } from './history.store.ts';
 import { createWriteBehind } from './write-behind.ts';
 
-const callOf = (asked: string) => ({ asked }) as TimedCall;
+const callOf = (asked: string) => asked as HistoryRow;
 
 function createStore() {
   const store = { saved: [] as string[][], isDown: false };
   return {
     store,
-    async save(calls: readonly TimedCall[]) {
+    async save(calls: readonly HistoryRow[]) {
       if (store.isDown) throw new Error('no database');
-      store.saved.push(calls.map(({ asked }) => asked));
+      store.saved.push([...calls]);
     },
   };
 }

@@ -1,9 +1,9 @@
 import type { Logger } from '../../platform/logger.ts';
 import { SECOND_MS } from '../../shared/clock.ts';
-import type { TimedCall } from './history.store.ts';
+import type { HistoryRow } from './history.store.ts';
 
 interface WriteBehindDeps {
-  save: (calls: readonly TimedCall[]) => Promise<void>;
+  save: (rows: readonly HistoryRow[]) => Promise<void>;
   log: Logger;
   everyMs?: number;
 }
@@ -18,7 +18,7 @@ const WAITING_MAX = 50_000;
  * A process that is killed loses what it has collected; one that stops does not.
  */
 export function createWriteBehind({ save, log, everyMs = EVERY_MS }: WriteBehindDeps) {
-  let waiting: TimedCall[] = [];
+  let waiting: HistoryRow[] = [];
   let timer: NodeJS.Timeout | undefined;
   let saving: Promise<void> = Promise.resolve();
 
@@ -53,8 +53,8 @@ export function createWriteBehind({ save, log, everyMs = EVERY_MS }: WriteBehind
   }
 
   return {
-    add(call: TimedCall): void {
-      waiting.push(call);
+    add(row: HistoryRow): void {
+      waiting.push(row);
       if (waiting.length > WAITING_MAX) waiting.shift();
       saveSoon();
     },

@@ -5,7 +5,7 @@ import type { Requester } from '../../../shared/caller.ts';
 import { type Clock, HOUR_MS } from '../../../shared/clock.ts';
 import type { DomainName } from '../../../shared/internet/domain-name.ts';
 import { Problem } from '../../../shared/problem.ts';
-import { type AnsweredCall, type HistoryWriter, PENDING_CALL } from '../../history/index.ts';
+import { type AnsweredCall, type EndedCall, type HistoryWriter, PENDING_CALL } from '../../history/index.ts';
 import type { JobEngine } from '../../paid-jobs/index.ts';
 import { type DomainJobs, linksOf, type OnNeedsReview } from '../jobs/domain-jobs.ts';
 import type {
@@ -91,13 +91,8 @@ async function answerKnown(
   if (state.match_status === 'needs_review') await deps.onNeedsReview?.(deps.db, domain, [accountId]);
   const review = presentReview(state);
   const given = () => deps.noteGiven({ accountId, domain, resultId: state.result_id ?? 0 });
-  const callOf = (note: DomainCharge): AnsweredCall => ({
-    ...inHistory(question),
-    outcome: state.match_status,
-    found: state.company_number,
-    charged: note.charged,
-    chargeReason: note.charge_reason,
-  });
+  const callOf = ({ charged, charge_reason: chargeReason }: DomainCharge): AnsweredCall =>
+    inHistory(question, { outcome: state.match_status, found: state.company_number, charged, chargeReason });
   const free = freeCharge(state);
   if (free) {
     deps.history.note(callOf(free));
@@ -114,9 +109,14 @@ async function answerKnown(
   return { known: { open, review, note }, available };
 }
 
-/** The fields that every history entry of this call has. */
-function inHistory({ accountId, requester, domain }: Question) {
-  return { accountId, requester, direction: 'domain_to_company', asked: domain } as const;
+/** Field by field: on this path, spreading an object takes longer than all the rest of it. */
+function inHistory(
+  { accountId, requester, domain }: Question,
+  { outcome, found, charged, chargeReason }: EndedCall,
+  jobId?: string,
+): AnsweredCall {
+  const direction = 'domain_to_company';
+  return { accountId, requester, direction, asked: domain, outcome, found, charged, chargeReason, jobId };
 }
 
 async function openJob(
@@ -137,11 +137,11 @@ async function openJob(
       const newer = await readState(deps, accountStateIn(tx, deps.store), question);
       return isKnown(newer) ? newer : undefined;
     },
-    onOpened: (tx, jobId) => deps.history.record(tx, { ...inHistory(question), ...PENDING_CALL, jobId }),
+    onOpened: (tx, jobId) => deps.history.record(tx, inHistory(question, PENDING_CALL, jobId)),
     changeRunning: (job) => (answer === 'enrich' && job.answer !== 'enrich' ? { answer } : undefined),
   });
   if (opened.job) {
-    if (!opened.isNew) deps.history.note({ ...inHistory(question), ...PENDING_CALL });
+    if (!opened.isNew) deps.history.note(inHistory(question, PENDING_CALL));
     return opened;
   }
   const known = await answerKnown(deps, question, opened.known);
