@@ -29,6 +29,9 @@ const REDACTED_PATHS = SECRET_FIELDS.flatMap((field) => {
   return [field, `*${nested}`, `*.*${nested}`];
 });
 
+const BATCH_BYTES = 8 * 1024;
+const BATCH_MS_MAX = 50;
+
 interface LoggerOptions {
   level: string;
   /** Default: standard output. Commands that print a result use standard error. */
@@ -57,8 +60,11 @@ export function createLogger({ level, destination }: LoggerOptions): Logger {
           sync: true,
         }),
       )
-    : // Buffered: lines are written in batches, and flushed when the process ends.
-      pino(options, pino.destination({ dest: 1, sync: false }));
+    : // Lines are written in batches, soon, and when the process ends: a write for each would slow down every answer.
+      pino(
+        options,
+        pino.destination({ dest: 1, sync: false, minLength: BATCH_BYTES, periodicFlush: BATCH_MS_MAX }),
+      );
 }
 
 /** An error for a log line. A database error's `detail` and `where` can contain row data, so they are left out. */
