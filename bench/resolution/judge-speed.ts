@@ -9,7 +9,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
-import { tuneV8 } from '../../src/commands/run-service.ts';
 import type { CrawledSite } from '../../src/modules/resolution/crawl/crawled-site.ts';
 import type { RegisteredCompany } from '../../src/modules/resolution/match/index.ts';
 import { judgePages, type RegisterQuestion } from '../../src/modules/resolution/read/judge-pages.ts';
@@ -37,7 +36,6 @@ const { values } = parseArgs({
 });
 const { rounds, kept, set: wanted } = values;
 
-tuneV8();
 for (const set of await siteSets())
   if (wanted === undefined || set.name === wanted) await measure(set, Number(rounds));
 

@@ -1,7 +1,6 @@
 import { createServer as createNetServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { setFlagsFromString } from 'node:v8';
 import { compose, type Service } from '../compose.ts';
 import { type Config, loadConfig, withPort } from '../config.ts';
 import { prepareDataDir, readOrCreateAppSecret } from '../data-dir.ts';
@@ -56,7 +55,6 @@ export function readJobRoles(text: string): ReadonlySet<JobRole> {
 
 /** `start`, `serve` and `work` are the same process with different roles. */
 export async function runService(roles: Roles): Promise<void> {
-  tuneV8();
   let config = loadConfig();
   const log = createLogger({ level: config.logLevel });
   if (roles.http) config = withPort(config, await claimPort(config));
@@ -228,17 +226,6 @@ export function welcome(config: Config, { sandbox }: { sandbox: boolean }): stri
     Mail      ${mail}${sites}
 
 `;
-}
-
-/**
- * V8 optimises a function as soon as it is warm, with what is inlined into it. The code that judges websites is wide and flat:
- * nearly all of it becomes warm within minutes and is compiled several times over, which took a fifth of the processor time of
- * the first websites. Here functions have to be twice as warm, and take in a third as much of others. Later still would cost
- * more in code that is not optimised yet. A V8 without these settings reports them and continues.
- */
-export function tuneV8(): void {
-  setFlagsFromString('--interrupt-budget=150000');
-  setFlagsFromString('--max-inlined-bytecode-size-cumulative=300');
 }
 
 /**
