@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CONTEXT_RULES, phrasesIn } from './context-rules.ts';
+import { CONTEXT_RULES, phrasesAfter, phrasesBefore } from './context-rules.ts';
 
 const RULES = (['before', 'after'] as const).flatMap((side) =>
   CONTEXT_RULES[side].map(([id, [pattern, words]]) => ({ id, side, pattern, ...words })),
@@ -12,11 +12,12 @@ describe.each(RULES)('the phrase $id', ({ id, side, pattern, says, saysNot }) =>
 
   it.each(says)('is found in %j', (words) => {
     expect(words).toMatch(pattern);
-    expect(phrasesIn(side, words)).toContain(id);
+    expect(side === 'before' ? phrasesBefore(words) : phrasesAfter(words)).toContain(id);
   });
 
   it.each(saysNot)('is not found in %j', (words) => {
     expect(words).not.toMatch(pattern);
+    expect([...phrasesBefore(words), ...phrasesAfter(words)]).not.toContain(id);
   });
 
   it('is held against the side of the name that it is about', () => {

@@ -353,9 +353,22 @@ const AFTER: Record<string, Phrase> = {
 
 export const CONTEXT_RULES = { before: Object.entries(BEFORE), after: Object.entries(AFTER) };
 
-/** The rules whose phrase stands right before or after a name. */
-export function phrasesIn(side: keyof typeof CONTEXT_RULES, text: string): string[] {
-  return CONTEXT_RULES[side].flatMap(([id, [pattern]]) => (pattern.test(text) ? [id] : []));
+/** A pattern that ends at the name is tried backwards from there: forwards, it would be tried at every letter before. */
+const BACKWARDS = CONTEXT_RULES.before.map(
+  ([id, [{ source, flags }]]) => [id, new RegExp(`(?<=${source})`, `${flags}y`)] as const,
+);
+
+/** The rules whose phrase stands right before a name. */
+export function phrasesBefore(text: string): string[] {
+  return BACKWARDS.flatMap(([id, pattern]) => {
+    pattern.lastIndex = text.length;
+    return pattern.test(text) ? [id] : [];
+  });
+}
+
+/** The rules whose phrase stands right after a name. */
+export function phrasesAfter(text: string): string[] {
+  return CONTEXT_RULES.after.flatMap(([id, [pattern]]) => (pattern.test(text) ? [id] : []));
 }
 
 /** The pages say that it owns, runs or trades under the brand; or that it is "we"; or what it does for the site. */

@@ -1,5 +1,5 @@
 import type { Mention } from '../match/entity.ts';
-import { phrasesIn } from './context-rules.ts';
+import { phrasesAfter, phrasesBefore } from './context-rules.ts';
 import { featuresOf, featureTable } from './feature-table.ts';
 import type { Features } from './linear-model.ts';
 import { type LineKind, lineKind } from './particulars.ts';
@@ -33,7 +33,7 @@ function describePlace(view: SiteView, mention: Mention): MentionPlace {
   const { page, block, start, end } = mention;
   const before = view.text(page, start - BEFORE, start);
   const after = view.text(page, end, end + AFTER).replace(/^\.(?=[,\s]*[a-z(,])/, '');
-  const phrases = new Set([...phrasesIn('before', before), ...phrasesIn('after', after)]);
+  const phrases = new Set([...phrasesBefore(before), ...phrasesAfter(after)]);
   const addIf = (holds: boolean, phrase: string) => holds && phrases.add(phrase);
   addIf(phrases.has('tradingAs') && !phrases.has('tradingAsBrand'), 'tradingAsOther');
   addIf(phrases.has('operatedBy') && !phrases.has('siteOperatedBy'), 'operatedByOnly');
