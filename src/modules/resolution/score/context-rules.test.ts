@@ -1,9 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { CONTEXT_RULES, phrasesAfter, phrasesBefore } from './context-rules.ts';
+import { CONTEXT_CASES } from './test-support/context-cases.ts';
 
 const RULES = (['before', 'after'] as const).flatMap((side) =>
-  CONTEXT_RULES[side].map(([id, [pattern, words]]) => ({ id, side, pattern, ...words })),
+  CONTEXT_RULES[side].map(([id, pattern]) => {
+    const { says = [], saysNot = [] } = CONTEXT_CASES[side][id] ?? {};
+    return { id, side, pattern, says, saysNot };
+  }),
 );
+
+it.each(['before', 'after'] as const)('all examples %s a name are of a phrase', (side) => {
+  const ids = CONTEXT_RULES[side].map(([id]) => id);
+  expect(ids).toEqual(expect.arrayContaining(Object.keys(CONTEXT_CASES[side])));
+});
 
 describe.each(RULES)('the phrase $id', ({ id, side, pattern, says, saysNot }) => {
   it('has an example and a counter-example', () => {
