@@ -79,13 +79,13 @@ const BEFORE: Record<string, RegExp> = {
 /** What begins the text after a name. */
 const AFTER: Record<string, RegExp> = {
   weDefAfter:
-    /^[^.;]{0,90}?\(?\s*(?:hereinafter |hereafter |herein |together |collectively |referred to (?:as|in)|also known as |known as |“|"|'|‘|\()+[^.)]{0,40}?\b(?:we|us|our|ourselves|company|seller|supplier|firm|controller|owner|licensor|provider|operator|promoter|publisher|trader|merchant|retailer|vendor|club|school|trust|agency|agent|practice|business|website)\b/i,
+    /^[^.;]{0,90}?\(?\s*(?:hereinafter |hereafter |herein |together |collectively |referred to (?:as|in)|also known as |known as |“|"|'|‘|\()+[^.)¶]{0,40}?\b(?:we|us|our|ourselves|company|seller|supplier|firm|controller|owner|licensor|provider|operator|promoter|publisher|trader|merchant|retailer|vendor|club|school|trust|agency|agent|practice|business|website)\b/i,
   tradingAs:
     /^[\s,("“‘']*(?:[^.]{0,120}?)(?:,|\(|\b)\s*(?:t\/as?|trading as|trades as|trading under|which trades|operating as|who trade|doing business|tradin as|trading name|under the (?:name|brand))/i,
   tradingAsBrand:
     /^[^.¶]{0,140}?(?:t\/as?|trading as|trades as|trading under|which trades|operating as|doing business|trading name|under the (?:name|brand))[^.¶]{0,120}BRAND|^[^.¶]{0,80}?[),] as BRAND/i,
   jointlyAsBrand: /^[^¶]{0,180}?\b(?:both|all|each)(?: of them)? trades? (?:as|under)[^.¶]{0,30}BRAND/i,
-  knownAsBrand: /^[^.¶]{0,120}?[("“‘'][^.)¶]{0,20}BRAND/i,
+  knownAsBrand: /^(?!["”’')\s]*or\b)[^.¶]{0,120}?[("“‘'][^.)¶]{0,20}BRAND/i,
   runsBrand:
     /^[\s,)"”]*(?:\([^)¶]{1,60}\),? )?(?:which |who )?(?:owns?|runs?|operates?|publish(?:es)?|trades? as|(?:is )?(?:the )?(?:owner|operator|operating company|company behind|proprietor|publisher)(?: of)?)[^.¶]{0,40}(?:BRAND|\bsite|website|shop)/i,
   subsidiaryAfter:

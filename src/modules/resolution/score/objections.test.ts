@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { company } from '../test-support/small-register.ts';
 import { scoreWritten, type WrittenPage } from '../test-support/written-site.ts';
 import { OBJECTIONS } from './objections.ts';
-import { CASES, NUMBER, PENNYWELL, raised, STATED } from './test-support/objection-cases.ts';
+import { CASES, NUMBER, PENNYWELL, raised, STATED, termsPages } from './test-support/objection-cases.ts';
 
 describe('an objection is raised where there is reason for it, and only there', () => {
   it.each(Object.entries(CASES))('%s', async (id, { raises, silent }) => {
@@ -96,6 +96,13 @@ describe('an objection is raised where there is reason for it, and only there', 
     };
     expect(await isRaised('Holiday handbook')).toBe(false);
     expect(await isRaised('Terms of our banking partner')).toBe(true);
+  });
+
+  it('supplier_page: not where the privacy notice names the company, too, or there is none', async () => {
+    const [home, privacy, terms] = termsPages('Tarnwick terms') as [WrittenPage, WrittenPage, WrittenPage];
+    expect(await raised({ site: { pages: [home, terms] } })).not.toContain('supplier_page');
+    const naming = { ...privacy, html: '<p>The controller is Tarnwick Joinery Limited.</p>' };
+    expect(await raised({ site: { pages: [home, naming, terms] } })).not.toContain('supplier_page');
   });
 
   it('joint_operators: also where two companies are said to trade under the brand', async () => {

@@ -9,7 +9,7 @@ import { isParticularsOnly } from './particulars.ts';
 import type { SiteRows } from './score-site.ts';
 import { isSiteAbout } from './site-about.ts';
 import { hasAddressAbroad } from './site-signals.ts';
-import { isApart } from './site-ties.ts';
+import { bearsName, isApart } from './site-ties.ts';
 
 /**
  * Reasons for a person to look although the company is likely. The bench counts how often each is raised against right
@@ -39,6 +39,8 @@ const NO_COMPANY_SIGNS = ['soleTrader', 'person', 'charityNoCompany', 'firstPers
 const BEHIND_BRAND = ['brandTradingNameOf', 'tradingAsBrand', 'runsBrand'];
 /** Pages that say who the site is. */
 const PARTICULARS_PAGES = new Set<PageKind>(['home', 'legal', 'contact', 'about']);
+/** Pages that are the site's own, whoever is in their title. */
+const OWN_PAGES = new Set<PageKind>(['home', 'contact', 'about', 'privacy']);
 const NEAR_BRAND = new Set(['brandBefore', 'brandAfter']);
 const OPERATED = [...BEHIND_BRAND, 'siteOperatedBy'];
 
@@ -266,6 +268,19 @@ const BY_ID: Record<string, Omit<Objection, 'id'>> = {
       has(option, 'specialPage') &&
       (pagesOf(option).every(({ title, heading }) => OTHERS_SUBJECT.test(`${title} ${heading}`)) ||
         !(has(option, 'stated') && value(option, 'company:operatorMax') >= CLEAR_ROLE)),
+  },
+  supplier_page: {
+    text: 'only a page that bears its name names it, as the terms of a supplier do, and not the site’s privacy notice',
+    applies: (option, { view }) => {
+      const { entity } = option;
+      const pages = pagesOf(option);
+      return (
+        entity !== null &&
+        value(option, 'likeBrand') < 0.6 &&
+        pages.every((page) => !OWN_PAGES.has(page.kind) && bearsName(view, page, entity)) &&
+        view.pages.some((page) => page.kind === 'privacy' && !pages.includes(page))
+      );
+    },
   },
   brand_is_we: {
     text: 'another page says that “we” is the site’s own name, and nothing ties the company to it',

@@ -72,6 +72,18 @@ export function hasOwnSubject(
     );
 }
 
+/** Its title or heading has the name of the company, without that of the site. */
+export function bearsName({ brand, pages }: SiteView, page: PageReading, { key, name }: Entity): boolean {
+  const shared = new Set(pages.filter((other) => other !== page).flatMap(({ title }) => titleParts(title)));
+  const [stem = ''] = nameWords(name);
+  const isOwnStem = stem.length > 3 && !brand.names.some((one) => one.includes(stem));
+  return [...titleParts(page.title), page.heading]
+    .filter((part) => !shared.has(part))
+    .map(squash)
+    .filter((part) => !brand.names.some((one) => part.includes(one)))
+    .some((part) => part.includes(key) || (isOwnStem && part.includes(stem)));
+}
+
 /** The page speaks of "our website" and gives another address for it. */
 export function callsOtherWebsite({ names }: Brand, { text, addresses }: PageReading): boolean {
   return addresses.some(({ start, domain }) => {

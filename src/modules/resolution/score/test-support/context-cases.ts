@@ -142,7 +142,10 @@ export const CONTEXT_CASES: Record<'before' | 'after', Record<string, Words>> = 
     list: { says: ['apples, ', 'pears and '], saysNot: ['apples '] },
   },
   after: {
-    weDefAfter: { says: [' (“we”, “us” or “our”)', ', hereinafter the Seller'], saysNot: [' (“Acorn”)'] },
+    weDefAfter: {
+      says: [' (“we”, “us” or “our”)', ', hereinafter the Seller'],
+      saysNot: [' (“Acorn”)', ' or “Acorn” ¶ What we do'],
+    },
     tradingAs: { says: [' trading as Acorn', ', which trades as Acorn'], saysNot: [' is a builder'] },
     tradingAsBrand: {
       says: [
@@ -156,7 +159,7 @@ export const CONTEXT_CASES: Record<'before' | 'after', Record<string, Words>> = 
       says: [' (number 1). Cars are let by B Ltd. Both trade as BRAND'],
       saysNot: [' trades as BRAND'],
     },
-    knownAsBrand: { says: [' (“BRAND”)'], saysNot: [' (“Acorn”)'] },
+    knownAsBrand: { says: [' (“BRAND”)'], saysNot: [' (“Acorn”)', '” or “BRAND” on your statement'] },
     runsBrand: {
       says: [
         ' owns and operates BRAND',

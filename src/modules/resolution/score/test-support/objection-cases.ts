@@ -38,6 +38,19 @@ export const STATED =
   '<p>Fellside Stairs is a trading name of Tarnwick Joinery Limited, company number 07381645.</p>';
 export const PENNYWELL = company('05000001', 'PENNYWELL PAYMENTS LIMITED', { registered_postcode: 'B1 1AA' });
 
+/** The site's own privacy notice names nobody; a page with this title does. */
+export function termsPages(title: string): WrittenPage[] {
+  return [
+    { title: 'Fellside Stairs', html: '<p>Fellside Stairs makes stairs of oak.</p>' },
+    { kind: 'privacy', title: 'Privacy | Fellside Stairs', html: '<p>We keep what you tell us safe.</p>' },
+    {
+      kind: 'terms',
+      title: `${title} | Fellside Stairs`,
+      html: '<p>We are Tarnwick Joinery Limited, company number 07381645. Fellside Stairs sent you to us.</p>',
+    },
+  ];
+}
+
 export const CASES: Record<string, { raises: Said; silent: Said }> = {
   contradicted: {
     raises: { home: '<p>© Tarnwick Joinery Limited, company number 09999999.</p>' },
@@ -147,6 +160,10 @@ export const CASES: Record<string, { raises: Said; silent: Said }> = {
       policyTitle: 'Terms and conditions',
       policy: '<p>We are Tarnwick Joinery Limited, company number 07381645.</p>',
     },
+  },
+  supplier_page: {
+    raises: { site: { pages: termsPages('Tarnwick terms') } },
+    silent: { site: { pages: termsPages('Terms of Fellside Stairs and Tarnwick') } },
   },
   brand_is_we: {
     raises: {
