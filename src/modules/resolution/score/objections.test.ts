@@ -98,7 +98,16 @@ describe('an objection is raised where there is reason for it, and only there', 
     expect(await isRaised('Terms of our banking partner')).toBe(true);
   });
 
-  it('supplier_page: not where the privacy notice names the company, too, or there is none', async () => {
+  it('called_helper: also where all that the pages say of it is what it does for the site', async () => {
+    const footer = 'Memberships are managed and payment services provided by Tarnwick Joinery Limited';
+    const other = '<p>It is an agreement between you, us and Tarnwick Joinery Limited.</p>';
+    const numbered = `<footer>${footer}. Company number 07381645.</footer>`;
+    expect(await raised({ home: numbered, policy: other })).toContain('called_helper');
+    const own = '<p>We are Tarnwick Joinery Limited.</p>';
+    expect(await raised({ home: numbered, policy: own })).not.toContain('called_helper');
+  });
+
+  it('supplier_page: not where a policy names the company, too, or the site has no other', async () => {
     const [home, privacy, terms] = termsPages('Tarnwick terms') as [WrittenPage, WrittenPage, WrittenPage];
     expect(await raised({ site: { pages: [home, terms] } })).not.toContain('supplier_page');
     const naming = { ...privacy, html: '<p>The controller is Tarnwick Joinery Limited.</p>' };

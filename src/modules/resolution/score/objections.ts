@@ -3,6 +3,7 @@ import { type Brand, brandLikeness, labelOf } from '../match/brand.ts';
 import { type Entity, isCompanyNumber, isVerifiedNumber } from '../match/entity.ts';
 import { likeness, nameWords } from '../match/likeness.ts';
 import { isGone } from '../match/register-reader.ts';
+import { HELPER } from './context-rules.ts';
 import { hasPhrase, isStrong, type MentionRow } from './mention-features.ts';
 import type { Option } from './option-features.ts';
 import { isParticularsOnly } from './particulars.ts';
@@ -41,6 +42,8 @@ const BEHIND_BRAND = ['brandTradingNameOf', 'tradingAsBrand', 'runsBrand'];
 const PARTICULARS_PAGES = new Set<PageKind>(['home', 'legal', 'contact', 'about']);
 /** Pages that are the site's own, whoever is in their title. */
 const OWN_PAGES = new Set<PageKind>(['home', 'contact', 'about', 'privacy']);
+const POLICY_PAGES = new Set<PageKind>(['privacy', 'terms', 'legal', 'cookies']);
+const DOES_FOR_SITE = ['otherOperatedBy', ...HELPER.filter((phrase) => phrase !== 'agentAfter')];
 const NEAR_BRAND = new Set(['brandBefore', 'brandAfter']);
 const OPERATED = [...BEHIND_BRAND, 'siteOperatedBy'];
 
@@ -104,6 +107,12 @@ const isNumberedName = ({ entity, mention, features }: MentionRow) =>
 function isEveryName(rows: readonly MentionRow[], phrase: string): boolean {
   const named = rows.filter(({ mention }) => mention.form === 'name');
   return named.length > 0 && named.every((row) => says(row, phrase));
+}
+
+/** All places that name it speak of what it does for the site: "Payments are handled by Acorn Ltd". */
+function isHelperByName(rows: readonly MentionRow[]): boolean {
+  const named = rows.filter(({ mention }) => mention.form === 'name');
+  return named.length > 0 && named.every((row) => isAgent(row) || hasPhrase([row], DOES_FOR_SITE));
 }
 
 /** "A Ltd, the trading arm of the Larch Trust, a charity": the parent is not just any company. */
@@ -221,6 +230,7 @@ const BY_ID: Record<string, Omit<Objection, 'id'>> = {
     text: 'the pages call it a supplier or agent of the brand',
     applies: (option) =>
       (has(option, 'helperUntied') ||
+        (isUnlikeBrand(option) && !has(option, 'linked') && isHelperByName(option.rows)) ||
         hasPhrase(option.rows, ['brandAgentOf']) ||
         (isUnlikeBrand(option) &&
           (hasPhrase(option.rows, ['brandUses', 'ourProvider']) || option.rows.some(isAgent)))) &&
@@ -270,7 +280,7 @@ const BY_ID: Record<string, Omit<Objection, 'id'>> = {
         !(has(option, 'stated') && value(option, 'company:operatorMax') >= CLEAR_ROLE)),
   },
   supplier_page: {
-    text: 'only a page that bears its name names it, as the terms of a supplier do, and not the site’s privacy notice',
+    text: 'only a page that bears its name names it, as the terms of a supplier do, and none of the site’s own policies',
     applies: (option, { view }) => {
       const { entity } = option;
       const pages = pagesOf(option);
@@ -278,7 +288,7 @@ const BY_ID: Record<string, Omit<Objection, 'id'>> = {
         entity !== null &&
         value(option, 'likeBrand') < 0.6 &&
         pages.every((page) => !OWN_PAGES.has(page.kind) && bearsName(view, page, entity)) &&
-        view.pages.some((page) => page.kind === 'privacy' && !pages.includes(page))
+        view.pages.some((page) => POLICY_PAGES.has(page.kind) && !pages.includes(page))
       );
     },
   },
