@@ -43,14 +43,17 @@ function namesOf(company: RegisteredCompany): string[] {
 function hasMostWords(company: RegisteredCompany, window: NumberWindow): boolean {
   const words = nameWords(company.company_name).filter((word) => word.length > 2 && !COMMON.test(word));
   let missing = 0;
-  for (const word of words)
+  // Short words first: whether they stand there is soon seen.
+  for (const word of words.sort((a, b) => a.length - b.length))
     if (!hasWord(window, word) && (words.length - ++missing) / words.length < SHARE_MIN) return false;
   return words.length > 0;
 }
 
 /** Also with one typing error or run together with others. */
 function hasWord(window: NumberWindow, word: string): boolean {
-  if (word.length > 6 && window.key.includes(word)) return true;
+  const isIn = window.key.includes(word);
+  if (isIn && word.length > 6) return true;
+  if (!isIn && word.length <= 5) return false;
   window.words ??= wordsIn(window.text);
   if (window.words.has(word)) return true;
   if (word.length <= 5) return false;
