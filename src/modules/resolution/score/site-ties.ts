@@ -49,7 +49,6 @@ export function hasOwnSubject(
   page: PageReading,
   { name }: Entity,
 ): boolean {
-  const shared = new Set(pages.filter((other) => other !== page).flatMap(({ title }) => titleParts(title)));
   const isBrand = (text: string) => {
     const key = squash(text);
     return key.length > 2 && names.some((name) => name.includes(key) || likeness(name, key) > 0.6);
@@ -60,8 +59,8 @@ export function hasOwnSubject(
     (brand) => brand.includes(first) && first.length >= OWN_WORD_SHARE * brand.length,
   );
   const ownWords = new Set(isNamedLikeBrand ? words : []);
-  return [...titleParts(page.title), page.heading]
-    .filter((part) => !isBrand(part) && !shared.has(part))
+  return ownTitles(pages, page)
+    .filter((part) => !isBrand(part))
     .flatMap((part) => tokenise(part).filter(({ isWord }) => isWord))
     .some(
       ({ text }) =>
@@ -74,14 +73,18 @@ export function hasOwnSubject(
 
 /** Its title or heading has the name of the company, without that of the site. */
 export function bearsName({ brand, pages }: SiteView, page: PageReading, { key, name }: Entity): boolean {
-  const shared = new Set(pages.filter((other) => other !== page).flatMap(({ title }) => titleParts(title)));
   const [stem = ''] = nameWords(name);
   const isOwnStem = stem.length > 3 && !brand.names.some((one) => one.includes(stem));
-  return [...titleParts(page.title), page.heading]
-    .filter((part) => !shared.has(part))
+  return ownTitles(pages, page)
     .map(squash)
     .filter((part) => !brand.names.some((one) => part.includes(one)))
     .some((part) => part.includes(key) || (isOwnStem && part.includes(stem)));
+}
+
+/** The parts of its title and its heading, without what titles of other pages have too. */
+function ownTitles(pages: readonly PageReading[], page: PageReading): string[] {
+  const shared = new Set(pages.filter((other) => other !== page).flatMap(({ title }) => titleParts(title)));
+  return [...titleParts(page.title), page.heading].filter((part) => !shared.has(part));
 }
 
 /** The page speaks of "our website" and gives another address for it. */
