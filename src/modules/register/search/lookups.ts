@@ -20,10 +20,6 @@ export interface NameHit {
   previous_name: string | null;
 }
 
-export interface KeyedHit extends NameHit {
-  name_key: string;
-}
-
 /** A name of a company: ordinal 0 is the current one. */
 export interface NameReference {
   company_id: number;
@@ -31,6 +27,7 @@ export interface NameReference {
 }
 
 export interface SpelledName extends NameReference {
+  /** The typed name itself when the name only has one more AND, or one legal form less. */
   joined_key: string;
 }
 
@@ -86,6 +83,8 @@ export interface SpellingLookup {
   ending: string | undefined;
   /** The name with the two letters at the cut swapped, the one error that breaks both halves. */
   swapped: string | undefined;
+  /** Keys of names that differ only by an AND or a legal form. */
+  variants: string[];
   /** Allows more errors; slower. */
   wide: boolean;
   filters: CompanyFilters;

@@ -31,7 +31,6 @@ function store(strict: StrictHits, asked: string[] = []): SearchStore {
       asked.push(words ? 'words' : 'beginning');
       return strict;
     },
-    findByJoinedKeys: async () => [],
     findBySpelling: slow,
     findByWords: slow,
     listSimilarWords: slow,

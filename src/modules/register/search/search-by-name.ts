@@ -1,7 +1,7 @@
 import { nameKey, nameSpelling } from '../../../shared/companies/company-name.ts';
 import { SEARCH_PAGE_SIZE } from '../../../shared/search-filters.ts';
 import type { CommonWords } from './common-words.ts';
-import { isVariant, joinedVariants, segmentJoined, splitInHalves, splitInThirds } from './joined-names.ts';
+import { joinedVariants, segmentJoined, splitInHalves, splitInThirds } from './joined-names.ts';
 import type { NameHit, SimilarWordsLookup, StrictHit, StrictHits, StrictLookup } from './lookups.ts';
 import { isCheapByWords, planAllWords, planNames, planSimilarWords, planUnfinished } from './plan-words.ts';
 import { type RankedCompany, rank } from './rank.ts';
@@ -49,7 +49,8 @@ const SLOW_AFTER_MS = 500;
  *
  * 1. the whole name, and names that begin with it (an index range);
  * 2. names with all the words in any order (at once with 1 when a word is rare);
- * 3. names that share a half with it and differ by a typing error or two;
+ * 3. names that lack a typed legal form or have an "and" more, and names that share a half with it and differ by a typing
+ *    error or two;
  * 4. names with the words of the register that look like the ones typed.
  *
  * Stages 3 and 4 run only when 1 and 2 are not conclusive. No look-up scans a table, and each applies the filters itself.
@@ -60,7 +61,7 @@ export async function searchByName(
   search: NameSearch,
 ): Promise<NameSearchResult> {
   const startedAt = performance.now();
-  const strict = await findStrictOrVariants(store, common, search);
+  const strict = await findStrict(store, common, search);
   const { total, isAll } = strict;
   const found = strict.hits.map((hit) => rankedStrict(hit, search.terms));
   if (isSettled(strict, search.terms, common)) return { ranked: rank(found), total, isAll };
@@ -99,7 +100,14 @@ async function findSimilar(
   }
   const errorsMax = joined.length < SHORT || isEnough() ? 1 : 2;
   pool.addBySpelling(
-    await store.findBySpelling({ joined, errorsMax, ...splitInHalves(joined, common), wide: false, filters }),
+    await store.findBySpelling({
+      joined,
+      errorsMax,
+      ...splitInHalves(joined, common),
+      variants: joinedVariants(terms),
+      wide: false,
+      filters,
+    }),
   );
   const begun = planUnfinished(terms.words);
   if (isFound && begun.unfinished.length > 0 && !isLate()) await findByWords({ ...begun, wide: false });
@@ -114,36 +122,12 @@ async function findSimilar(
       joined,
       errorsMax: WIDE_ERRORS,
       ...splitInThirds(joined),
+      variants: [],
       wide: true,
       filters,
     }),
   );
   if (pool.errorsMin > 2 && !isEnough()) await findByWords({ ...plan, wide: true });
-}
-
-/** A name in one word that nothing equals or begins with is also looked up as it may be spelled on the register. */
-async function findStrictOrVariants(
-  store: SearchStore,
-  common: CommonWords,
-  search: NameSearch,
-): Promise<StrictHits> {
-  const strict = await findStrict(store, common, search);
-  if (strict.hits.some(({ match }) => match !== 'words')) return strict;
-  const keys = joinedVariants(search.terms);
-  if (keys.length === 0) return strict;
-  const named = await store.findByJoinedKeys(keys, search.filters);
-  const known = new Set(strict.hits.map(({ company }) => company.id));
-  const hits = named
-    .filter(({ company, name_key }) => !known.has(company.id) && isVariant(name_key, search.terms))
-    .map(
-      ({ name_key, ...hit }): StrictHit => ({
-        ...hit,
-        match: 'whole',
-        name_length: name_key.replaceAll(' ', '').length,
-      }),
-    );
-  const added = new Set(hits.map(({ company }) => company.id)).size;
-  return { ...strict, hits: [...strict.hits, ...hits], total: strict.total + added };
 }
 
 async function findStrict(

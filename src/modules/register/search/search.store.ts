@@ -4,7 +4,6 @@ import type { WordCounts } from './common-words.ts';
 import { districtOf, filterConditions } from './filter-sql.ts';
 import type {
   CompanyRow,
-  KeyedHit,
   NameHit,
   NameReference,
   NewestList,
@@ -22,6 +21,7 @@ import {
   and,
   COMPANY_COLUMNS,
   companyCheck,
+  HAS_AND,
   type NameRow,
   nameHit,
   namesWith,
@@ -31,6 +31,7 @@ import {
   StatementParts,
   textAfter,
   tsquery,
+  WITHOUT_AND,
   WORDS,
 } from './statement.ts';
 import { createFindStrict } from './strict.store.ts';
@@ -49,13 +50,11 @@ export function createSearchStore(db: Queryable) {
   return {
     /** Names that equal or begin with the typed name, or (given `words`) hold its words in any order. */
     findStrict: createFindStrict(db),
-    /** Names with one of these joined keys. */
-    findByJoinedKeys: (keys: string[], filters: CompanyFilters) => findByJoinedKeys(db, keys, filters),
-    /** Names that share a part with the typed name and differ by at most `errorsMax` letters. */
-    findBySpelling: (lookup: SpellingLookup): Promise<SpelledName[]> =>
-      lookup.beginning === undefined && lookup.ending === undefined && !comparesDistrict(lookup)
-        ? Promise.resolve([])
-        : db.query<SpelledName>(spellingStatement(lookup)),
+    /** Names that share a part with the typed name and differ by at most `errorsMax` letters, and its variants. */
+    async findBySpelling(lookup: SpellingLookup): Promise<SpelledName[]> {
+      const statement = spellingStatement(lookup);
+      return statement === undefined ? [] : db.query<SpelledName>(statement);
+    },
     findByWords: (lookup: WordLookup): Promise<WordedName[]> =>
       lookup.query.length === 0 ? Promise.resolve([]) : db.query<WordedName>(wordsStatement(lookup)),
     /** The companies of these names, each with the name if it is a previous one. */
@@ -96,20 +95,6 @@ async function readState(db: Queryable): Promise<{ version: string; names: numbe
   return state ?? { version: '', names: 0 };
 }
 
-const KEYED_HITS_MAX = 100;
-
-async function findByJoinedKeys(db: Queryable, keys: string[], filters: CompanyFilters): Promise<KeyedHit[]> {
-  const parts = new StatementParts();
-  const conditions = filterConditions(parts, filters);
-  const text = `select ${COMPANY_COLUMNS}, ${previousName('n.ordinal')}, n.name_key
-    from company_names n join companies c on c.id = n.company_id
-    where n.joined_key = any(${parts.value(keys)}::text[])${and(conditions)} limit ${KEYED_HITS_MAX}`;
-  const rows = await db.query<NameRow & { name_key: string }>(
-    parts.build(text, { prepared: conditions.length === 0 }),
-  );
-  return rows.map((row) => ({ ...nameHit(row), name_key: row.name_key }));
-}
-
 async function listNamed(db: Queryable, names: NameReference[]): Promise<NameHit[]> {
   const parts = new StatementParts();
   const ids = parts.value(names.map((name) => name.company_id));
@@ -133,15 +118,15 @@ function comparesDistrict({ beginning, ending, wide, filters }: SpellingLookup):
  * Names of nearly the same length that begin with the first half or end with the second. Both indexes start with the
  * length: few names with the same ending have the same length.
  */
-function spellingStatement(lookup: SpellingLookup): Statement {
+function spellingStatement(lookup: SpellingLookup): Statement | undefined {
   const parts = new StatementParts();
-  const { joined, beginning, ending, swapped, filters, errorsMax: errors } = lookup;
+  const { joined, beginning, ending, swapped, variants, filters, errorsMax: errors } = lookup;
   const typed = parts.value(joined);
   const lengthsMax = Math.min(errors, LENGTHS_MAX);
   const conditions = filterConditions(parts, filters);
   const parameter = parameterOf(parts, conditions);
-  const shortest = parameter(Math.max(1, joined.length - lengthsMax), 'int');
-  const longest = parameter(joined.length + lengthsMax, 'int');
+  const shortest = () => parameter(Math.max(1, joined.length - lengthsMax), 'int');
+  const longest = () => parameter(joined.length + lengthsMax, 'int');
   const district = districtOf(filters);
   const inDistrict = () => (district === undefined ? '' : ` and n.outward_code = ${parts.value(district)}`);
   const near = (names: string) => `(select n.company_id, n.ordinal, n.joined_key from (${names}) n
@@ -149,34 +134,37 @@ function spellingStatement(lookup: SpellingLookup): Statement {
     where levenshtein_less_equal(n.joined_key, ${typed}, ${errors}) <= ${errors}
     order by levenshtein_less_equal(n.joined_key, ${typed}, ${errors}) limit ${SPELLING_HITS_MAX})`;
   const byLength = (key: string, half: string, only: string) =>
-    `select s.* from generate_series(${shortest}, ${longest}) as len, lateral (
+    `select s.* from generate_series(${shortest()}, ${longest()}) as len, lateral (
       select n.company_id, n.ordinal, n.joined_key from company_names n where length(n.joined_key) = len
         and ${key} ~>=~ ${parameter(half, 'text')} and ${key} ~<~ ${parameter(textAfter(half), 'text')}${only}
       limit ${NAMES_READ_MAX}) s`;
   // `+ 0` keeps the planner from also using the index by length: most names have about this length.
   const byBeginning = (half: string) => `select n.company_id, n.ordinal, n.joined_key from company_names n
       where n.joined_key ~>=~ ${parameter(half, 'text')} and n.joined_key ~<~ ${parameter(textAfter(half), 'text')}
-        and length(n.joined_key) + 0 between ${shortest} and ${longest}${inDistrict()} limit ${NAMES_READ_MAX}`;
-  if (comparesDistrict(lookup)) {
-    const all = `select n.company_id, n.ordinal, n.joined_key from company_names n
-      where length(n.joined_key) + 0 between ${shortest} and ${longest}${inDistrict()} limit ${NAMES_READ_MAX}`;
-    return parts.build(near(all), { prepared: false });
-  }
+        and length(n.joined_key) + 0 between ${shortest()} and ${longest()}${inDistrict()} limit ${NAMES_READ_MAX}`;
+  const withKey = (key: string, text: string, as = 'n.joined_key') =>
+    near(`select n.company_id, n.ordinal,
+      ${as} as joined_key from company_names n where ${key} = ${parameter(text, 'text')} limit ${SPELLING_HITS_MAX}`);
   const isShort = joined.length + lengthsMax <= SHORT_NAME_MAX && district === undefined;
   const selects: string[] = [];
-  if (beginning !== undefined) {
-    const short = ` and length(n.joined_key) <= ${SHORT_NAME_MAX}`;
-    selects.push(near(isShort ? byLength('n.joined_key', beginning, short) : byBeginning(beginning)));
-  }
-  if (ending !== undefined) selects.push(near(byLength('reverse(n.joined_key)', reversed(ending), '')));
-  if (swapped !== undefined) {
+  if (comparesDistrict(lookup)) {
     selects.push(
       near(`select n.company_id, n.ordinal, n.joined_key from company_names n
-      where n.joined_key = ${parameter(swapped, 'text')} limit ${SPELLING_HITS_MAX}`),
+      where length(n.joined_key) + 0 between ${shortest()} and ${longest()}${inDistrict()} limit ${NAMES_READ_MAX}`),
     );
+  } else {
+    const short = ` and length(n.joined_key) <= ${SHORT_NAME_MAX}`;
+    if (beginning !== undefined)
+      selects.push(near(isShort ? byLength('n.joined_key', beginning, short) : byBeginning(beginning)));
+    if (ending !== undefined) selects.push(near(byLength('reverse(n.joined_key)', reversed(ending), '')));
+    if (swapped !== undefined && selects.length > 0) selects.push(withKey('n.joined_key', swapped));
   }
-  const text = selects.join(' union ');
-  return parts.build(text, { prepared: conditions.length === 0 });
+  for (const variant of variants) {
+    selects.push(withKey(`${HAS_AND} and ${WITHOUT_AND}`, variant, typed));
+    if (variant !== joined) selects.push(withKey('n.joined_key', variant, typed));
+  }
+  if (selects.length === 0) return undefined;
+  return parts.build(selects.join(' union '), { prepared: conditions.length === 0 });
 }
 
 /**

@@ -56,6 +56,10 @@ export function reversed(text: string): string {
   return [...text].reverse().join('');
 }
 
+/** The name `n` without each AND, and without spaces, as in the index of names that have one. */
+export const WITHOUT_AND = `replace(regexp_replace(n.name_key, '\\mAND\\M', '', 'g'), ' ', '')`;
+export const HAS_AND = `n.name_key like '% AND %'`;
+
 /** The words of the name `n` and the district of its company, as in the index. */
 export const WORDS = `array_to_tsvector(string_to_array(n.name_key || coalesce(' @' || n.outward_code, ''), ' '))`;
 
