@@ -53,12 +53,20 @@ function hasMostWords(company: RegisteredCompany, window: NumberWindow): boolean
 function hasWord(window: NumberWindow, word: string): boolean {
   const isIn = window.key.includes(word);
   if (isIn && word.length > 6) return true;
-  if (!isIn && word.length <= 5) return false;
+  if (!isIn && (word.length <= 5 || !mayBeMisspelt(window.key, word))) return false;
   window.words ??= wordsIn(window.text);
   if (window.words.has(word)) return true;
   if (word.length <= 5) return false;
   for (const one of window.words) if (editDistance(one, word, 1) <= 1) return true;
   return false;
+}
+
+/** One typing error leaves a half of the word as it is, unless it swaps the letters at the cut. */
+function mayBeMisspelt(key: string, word: string): boolean {
+  const cut = word.length >> 1;
+  const [before, after] = [word.slice(0, cut), word.slice(cut)];
+  const swapped = before.slice(0, -1) + after.charAt(0) + before.slice(-1) + after.slice(1);
+  return key.includes(before) || key.includes(after) || key.includes(swapped);
 }
 
 function wordsIn(text: string): Set<string> {
