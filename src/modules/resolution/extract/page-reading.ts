@@ -45,10 +45,6 @@ export interface FoundValue extends TextRange {
   value: string;
 }
 
-export interface ForeignRegistration extends TextRange {
-  country: string;
-}
-
 /** What a page says, before the register is asked. */
 export interface PageReading extends Pick<CrawledPage, 'url' | 'sha256' | 'capturedAt' | 'kind'> {
   title: string | null;
@@ -65,7 +61,7 @@ export interface PageReading extends Pick<CrawledPage, 'url' | 'sha256' | 'captu
   names: NameSpan[];
   bareNames: BareSpan[];
   postcodes: FoundValue[];
-  foreignRegistrations: ForeignRegistration[];
+  foreignRegistrations: TextRange[];
   /** Legal entity identifiers whose check digits are right. */
   leis: FoundValue[];
   /** Domains of the web and e-mail addresses in the text. */
