@@ -4,7 +4,7 @@
  */
 import { Parser } from 'htmlparser2';
 import type { CrawledPage } from '../../src/modules/resolution/crawl/crawled-site.ts';
-import { readPage } from '../../src/modules/resolution/extract/index.ts';
+import { readPage } from '../../src/modules/resolution/extract/read-page.ts';
 
 const ROUNDS = 15;
 const PAGES = 40;

@@ -10,7 +10,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 import type { CrawledSite } from '../../src/modules/resolution/crawl/crawled-site.ts';
-import type { RegisteredCompany } from '../../src/modules/resolution/match/index.ts';
+import type { RegisteredCompany } from '../../src/modules/resolution/match/register-reader.ts';
 import { judgePages, type RegisterQuestion } from '../../src/modules/resolution/read/judge-pages.ts';
 import { crawlSites } from './labelled/crawl-sites.ts';
 import { readRegisterFile } from './labelled/register-file.ts';

@@ -1,5 +1,5 @@
-import type { PageReading } from '../../../src/modules/resolution/extract/index.ts';
 import { lookUpKey } from '../../../src/modules/resolution/extract/legal-name.ts';
+import type { PageReading } from '../../../src/modules/resolution/extract/page-reading.ts';
 import { blockAt, type Entity, type Mention } from '../../../src/modules/resolution/match/entity.ts';
 import { SquashedText } from '../../../src/modules/resolution/match/squashed-text.ts';
 import { mentionFeatures } from '../../../src/modules/resolution/score/mention-features.ts';

@@ -1,4 +1,4 @@
-import type { MatchStatus } from '../../../src/modules/resolution/decide/verdict.ts';
+import type { MatchStatus } from '../../../src/modules/resolution/verdict.ts';
 import { lookUpKey } from '../../../src/modules/resolution/extract/legal-name.ts';
 import type { Entity } from '../../../src/modules/resolution/match/entity.ts';
 import type { Option } from '../../../src/modules/resolution/score/option-features.ts';

@@ -1,7 +1,7 @@
 import type { CrawledSite } from '../../../src/modules/resolution/crawl/crawled-site.ts';
 import { readSite } from '../../../src/modules/resolution/decide/judge-site.ts';
-import { readPage } from '../../../src/modules/resolution/extract/index.ts';
-import type { RegisterReader } from '../../../src/modules/resolution/match/index.ts';
+import { readPage } from '../../../src/modules/resolution/extract/read-page.ts';
+import type { RegisterReader } from '../../../src/modules/resolution/match/register-reader.ts';
 import type { SiteRows } from '../../../src/modules/resolution/score/score-site.ts';
 import type { SiteTruth } from './labels.ts';
 

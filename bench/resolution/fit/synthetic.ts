@@ -1,4 +1,4 @@
-import type { RegisteredCompany } from '../../../src/modules/resolution/match/index.ts';
+import type { RegisteredCompany } from '../../../src/modules/resolution/match/register-reader.ts';
 import { labelledSites, type Split } from '../sites/index.ts';
 import type { LabelledCrawl } from './observe.ts';
 

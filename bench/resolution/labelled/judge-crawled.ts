@@ -1,7 +1,8 @@
 import type { CrawledSite } from '../../../src/modules/resolution/crawl/crawled-site.ts';
-import { judgeSite, type Verdict } from '../../../src/modules/resolution/decide/index.ts';
-import { readPage } from '../../../src/modules/resolution/extract/index.ts';
-import type { RegisterReader } from '../../../src/modules/resolution/match/index.ts';
+import { judgeSite } from '../../../src/modules/resolution/decide/judge-site.ts';
+import { readPage } from '../../../src/modules/resolution/extract/read-page.ts';
+import type { RegisterReader } from '../../../src/modules/resolution/match/register-reader.ts';
+import type { Verdict } from '../../../src/modules/resolution/verdict.ts';
 import type { SiteAnswer } from './scoring.ts';
 
 /** What the judgement says of crawled sites with a register, without the rest of the service. */

@@ -1,6 +1,7 @@
-import { judgeSite, type Verdict } from '../../../src/modules/resolution/decide/index.ts';
-import { readPage } from '../../../src/modules/resolution/extract/index.ts';
+import { judgeSite } from '../../../src/modules/resolution/decide/judge-site.ts';
+import { readPage } from '../../../src/modules/resolution/extract/read-page.ts';
 import type { RegisterReader } from '../../../src/modules/resolution/match/register-reader.ts';
+import type { Verdict } from '../../../src/modules/resolution/verdict.ts';
 import type { LabelledSite, SiteLabel } from '../sites/index.ts';
 
 /** What the engine said of a site, held against its label. */

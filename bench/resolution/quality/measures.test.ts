@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { MatchStatus, Verdict } from '../../../src/modules/resolution/decide/index.ts';
+import type { MatchStatus, Verdict } from '../../../src/modules/resolution/verdict.ts';
 import type { SiteLabel } from '../sites/index.ts';
 import { type Baseline, dropsBelow } from './baseline.ts';
 import { holdAgainst } from './judge-sites.ts';

@@ -1,5 +1,5 @@
 import type { CrawledSite } from '../../../src/modules/resolution/crawl/crawled-site.ts';
-import type { MatchStatus } from '../../../src/modules/resolution/decide/verdict.ts';
+import type { MatchStatus } from '../../../src/modules/resolution/verdict.ts';
 import type { Category } from './categories.ts';
 
 /** No template of `test` was used to fit anything; neither were its page layouts, wordings and companies. */

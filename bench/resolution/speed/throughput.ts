@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { Pool } from 'undici';
-import type { Verdict } from '../../../src/modules/resolution/decide/index.ts';
+import type { Verdict } from '../../../src/modules/resolution/verdict.ts';
 import { holdAgainst, type Judged } from '../quality/judge-sites.ts';
 import type { ServiceUnderTest } from '../service/service-under-test.ts';
 import type { PlannedSite } from '../sites/index.ts';

@@ -51,7 +51,6 @@ import { websiteLinkStore as links } from './website-links.store.ts';
 export type { AnswerShape } from './ask/known-answers.ts';
 export { describeResolution } from './ask/present-resolution.ts';
 export type { WrittenAnswer } from './ask/resolve-domain.ts';
-export type { Evidence, ReviewCandidate, Verdict } from './decide/verdict.ts';
 export type { JudgeSite, SiteCrawler } from './jobs/examine-site.ts';
 export type { JudgedSite } from './jobs/record-verdict.ts';
 export type { NamedCompany, RegisteredCompany, RegisterReader } from './match/register-reader.ts';
@@ -66,6 +65,7 @@ export {
 } from './resolution.schemas.ts';
 export type { StoredResult } from './resolution-job.ts';
 export { type EvidenceJson, readEvidence, readVerdict, writeEvidence } from './stored-verdict.ts';
+export type { Evidence, ReviewCandidate, Verdict } from './verdict.ts';
 export type { EndedBy, WebsiteLink, WebsiteLinkStore } from './website-links.store.ts';
 
 export interface ResolutionOptions {

@@ -1,5 +1,5 @@
 import { type ChargeNote, type Job, runningState } from '../paid-jobs/index.ts';
-import type { MatchStatus, Verdict } from './decide/verdict.ts';
+import type { MatchStatus, Verdict } from './verdict.ts';
 
 /** Which fields of the company the answer has: the few of `/v1/resolve/domain`, or all of `/v1/enrich`. */
 export type AnswerKind = 'resolve' | 'enrich';

@@ -1,7 +1,7 @@
 import { type Queryable, sql, type Transaction, type Writer } from '../../platform/postgres/index.ts';
-import type { MatchStatus } from './decide/verdict.ts';
 import type { StoredResult } from './resolution-job.ts';
 import { readVerdict, writeVerdict } from './stored-verdict.ts';
+import type { MatchStatus } from './verdict.ts';
 
 /** What is known of a domain, and what the account has paid and can spend. */
 export interface DomainAccountState {

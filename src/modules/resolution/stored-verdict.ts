@@ -1,5 +1,5 @@
 import { storedVersion, type Versioned } from '../../shared/stored-version.ts';
-import type { Evidence, Verdict } from './decide/verdict.ts';
+import type { Evidence, Verdict } from './verdict.ts';
 
 /** 2: with `disclosures`. 3: with `quote_offsets`. 4: with `parents_on_site`. */
 const VERDICT_VERSION = 4;

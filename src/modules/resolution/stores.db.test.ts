@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.ts';
 import { sql } from '../../platform/postgres/index.ts';
-import type { Verdict } from './decide/verdict.ts';
 import { resolutionStore } from './resolution.store.ts';
+import type { Verdict } from './verdict.ts';
 import { type MentionsOfDomain, type WebsiteLink, websiteLinkStore } from './website-links.store.ts';
 
 let database: TestDatabase;

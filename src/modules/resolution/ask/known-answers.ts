@@ -7,9 +7,9 @@ import type { DomainName } from '../../../shared/internet/domain-name.ts';
 import type { GroupParent, Groups } from '../../groups/index.ts';
 import { ALREADY_CHARGED } from '../../paid-jobs/index.ts';
 import type { KnownCompany, LiveSource } from '../../register/index.ts';
-import type { MatchStatus } from '../decide/verdict.ts';
 import type { AccountStateQuery, DomainAccountState, ResolutionStore } from '../resolution.store.ts';
 import { type AnswerKind, type DomainCharge, freeNote, type StoredResult } from '../resolution-job.ts';
+import type { MatchStatus } from '../verdict.ts';
 import { presentForPartner, presentResolution, presentReview } from './present-resolution.ts';
 
 export type FindAccountState = (query: AccountStateQuery) => Promise<DomainAccountState | undefined>;

@@ -1,7 +1,6 @@
 import { type GroupParent, type SiteGroup, siteGroupOf } from '../../groups/index.ts';
 import { FAILED_FREE, PENDING } from '../../paid-jobs/index.ts';
 import { type KnownCompany, type PresentedCompany, presentCompany } from '../../register/index.ts';
-import type { Evidence, MatchStatus, ReviewCandidate, Verdict } from '../decide/verdict.ts';
 import { withDissolution } from '../disclosures/disclosures.ts';
 import {
   type AnswerKind,
@@ -10,6 +9,7 @@ import {
   type StoredResult,
   statusOf,
 } from '../resolution-job.ts';
+import type { Evidence, MatchStatus, ReviewCandidate, Verdict } from '../verdict.ts';
 
 const RESOLVED_COMPANY_FIELDS = [
   'company_number',

@@ -13,7 +13,7 @@ export type Outcome =
   | { status: 'matched'; best: ScoredOption }
   | { status: 'needs_review'; best: ScoredOption; objections: Objection[]; candidates: ReviewOption[] };
 
-/** A company to show a person: with what the pages print of it, or only because it bears the site's name. */
+/** A company to show a person: with what the pages print of it, or only because it has the site's name. */
 export type ReviewOption = { option: ScoredOption | null; entity: Entity };
 
 /** How many times likelier than the next company it must be, by the strongest thing that the pages print of it. */
@@ -115,7 +115,7 @@ function isToShow({ features, probability }: ScoredOption): boolean {
   return features.has('nameFull') || features.has('numberVerified') || probability > 0.05;
 }
 
-/** Companies named in full first, the likeliest first; then those that only bear the site's name. */
+/** Companies named in full first, the likeliest first; then those that only have the site's name. */
 function reviewList({ likenesses }: ScoredSite, companies: readonly ScoredOption[]): ReviewOption[] {
   const ordered = [...companies.filter(isToShow), ...companies.filter((option) => !isToShow(option))];
   return [

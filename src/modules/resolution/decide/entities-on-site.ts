@@ -1,9 +1,9 @@
 import { type Entity, isVerifiedNumber } from '../match/entity.ts';
 import { hasPhrase, type MentionRow } from '../score/mention-features.ts';
 import type { ScoredSite } from '../score/score-site.ts';
+import type { EntityOnSite } from '../verdict.ts';
 import type { Outcome } from './choose-outcome.ts';
 import { isCalledOwner } from './parents-on-site.ts';
-import type { EntityOnSite } from './verdict.ts';
 
 const ENTITIES_MAX = 200;
 const ROLES = ['operator', 'group', 'third_party'] as const;

@@ -1,15 +1,16 @@
 import type { ReadBlock } from '../extract/page-reading.ts';
 import { quoteAround } from '../extract/quote.ts';
+import { remembered } from '../extract/search.ts';
 import { blockAt, type Entity, isCompanyNumber, type Mention } from '../match/entity.ts';
 import type { ResolutionModel, ScoredOption } from '../score/score-site.ts';
-import type { Evidence, QuoteOffsets } from './verdict.ts';
+import type { Evidence, QuoteOffsets } from '../verdict.ts';
 
 /** Evidence with the place of its quote, which answers do not show. */
 export interface PlacedEvidence extends Evidence {
   offsets: QuoteOffsets;
 }
 
-/** Which words on the page a feature is about, by its name; the others are about its role, which the words around tell. */
+/** Which words on the page a feature is about, by its name. All other features are about the role: the words around the name. */
 const FAMILIES = [
   ['place', /postcode/i],
   ['number', /number/i],
@@ -17,14 +18,10 @@ const FAMILIES = [
   ['name', /^(?:name|only|sameNamed|mayBeLonger|oneWord)/i],
 ] as const;
 type Family = (typeof FAMILIES)[number][0] | 'role';
-const KNOWN_FAMILIES = new Map<string, Family>();
 
-function familyOf(feature: string): Family {
-  const family =
-    KNOWN_FAMILIES.get(feature) ?? FAMILIES.find(([, pattern]) => pattern.test(feature))?.[0] ?? 'role';
-  KNOWN_FAMILIES.set(feature, family);
-  return family;
-}
+const familyOf = remembered(
+  (feature: string): Family => FAMILIES.find(([, pattern]) => pattern.test(feature))?.[0] ?? 'role',
+);
 
 /** A person needs a few places to look at, not every footer. */
 const PAGES_EACH_MAX = 3;
@@ -33,8 +30,8 @@ const FIRST_SHARE = 0.7;
 const WEIGHT_MIN = 0.005;
 
 /**
- * What speaks for and against the company, strongest first, each at the place where it can be read again, none twice and
- * none without weight. What stands on no page (a certificate, what other sites say) is weighed, but is no evidence to show.
+ * The evidence for and against the company, strongest first, each with its place on a page, none twice and none without
+ * weight. What is on no page (a certificate, what other sites say) is weighed but not shown.
  */
 export function evidenceFor(
   option: ScoredOption,
@@ -94,7 +91,7 @@ function onePerPage(mentions: readonly Mention[]): Mention[] {
   return ordered.filter(({ page }, i) => ordered.findIndex((other) => other.page === page) === i);
 }
 
-/** Where the registered postcode stands, on pages that name the company. */
+/** Where the registered postcode is, on pages that name the company. */
 function postcodesOf(
   { mentions }: Entity,
   postcode: string | null,

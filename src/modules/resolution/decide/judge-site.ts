@@ -2,7 +2,11 @@ import type { CrawledSite } from '../crawl/crawled-site.ts';
 import { checkDisclosures } from '../disclosures/check-disclosures.ts';
 import { withCertificate } from '../extract/certificate-line.ts';
 import type { PageReading } from '../extract/page-reading.ts';
-import { brandOf, findEntities, type SiteRegister, SquashedText, siteQuery } from '../match/index.ts';
+import { brandOf } from '../match/brand.ts';
+import { findEntities } from '../match/find-entities.ts';
+import type { SiteRegister } from '../match/register-reader.ts';
+import { siteQuery } from '../match/site-query.ts';
+import { SquashedText } from '../match/squashed-text.ts';
 import { MODEL } from '../score/models/model.ts';
 import {
   describeSite,
@@ -11,13 +15,13 @@ import {
   type SiteRows,
   scoreSite,
 } from '../score/score-site.ts';
+import type { Verdict } from '../verdict.ts';
 import { chooseOutcome, type Outcome } from './choose-outcome.ts';
 import { entitiesOnSite } from './entities-on-site.ts';
 import { evidenceFor, type PlacedEvidence } from './evidence.ts';
 import { explain } from './explain.ts';
 import { parentsOnSite } from './parents-on-site.ts';
 import { reviewCandidate } from './review-candidate.ts';
-import type { Verdict } from './verdict.ts';
 
 export interface SiteToJudge {
   site: CrawledSite;

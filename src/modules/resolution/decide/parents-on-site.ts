@@ -1,7 +1,7 @@
 import type { Entity } from '../match/entity.ts';
 import type { ScoredSite } from '../score/score-site.ts';
+import type { EntityOnSite, Verdict } from '../verdict.ts';
 import type { Outcome } from './choose-outcome.ts';
-import type { EntityOnSite, Verdict } from './verdict.ts';
 
 const WINDOW = 60;
 /** The words before the name of a parent: "part of", "a wholly owned subsidiary of", "our parent company is". */

@@ -12,7 +12,7 @@ export interface LegalForm {
 /** A country's forms as patterns without capture groups: those that are understood in any case, and the strict ones. */
 type CountryForms = [country: string | null, anyCase: RegExp | null, strict: RegExp | null];
 
-/** The first that fits counts, so longer forms stand before those that they contain. */
+/** The first that fits counts, so longer forms come before those that they contain. */
 const FOREIGN_FORMS: CountryForms[] = [
   ['AU', /\(?pty\.?\)?\s+(?:ltd|limited)/, null],
   ['IN', /(?:pvt|private)\.?\s+(?:ltd|limited)(?!\s+compan)/, null],
@@ -69,7 +69,7 @@ const BY_PATTERN = FORMS.map(({ pattern: { source }, ...form }) => ({
 /** For words that only a search without the flag for Unicode takes for a form, by the case of a letter. */
 const UK: LegalForm = { country: null, foreign: false, strict: false };
 
-export const legalForm = remembered(
+const legalForm = remembered(
   (words: string): LegalForm => BY_PATTERN.find(({ whole }) => whole.test(words))?.form ?? UK,
 );
 
@@ -84,7 +84,7 @@ const FORM = new RegExp(
 const LETTER_AFTER = /^(?:-?|['’](?!s(?!\p{L})))\p{L}/u;
 const NAME_BEFORE = /(?:[\p{L}\p{N}.!?)'’"™®][\s,]{1,3}|\))$/u;
 
-/** Every form that a name may stand before. */
+/** Every form that may follow a name. */
 export function findLegalForms(text: string): (LegalForm & { at: number; printed: string })[] {
   return findAll(text, FORM, ({ index, 1: printed = '' }) => {
     const at = index + 1;
@@ -100,7 +100,7 @@ export function findLegalForms(text: string): (LegalForm & { at: number; printed
 const NO_FORM_BEFORE =
   /^\s*(?:edition|liability|time|to|offer|stock|number|range|period|warranty|use|company(?!\s+(?:no|num|reg|\())|companies|availability|by|in|partnership|access|amount|circumstances|information|license|licence)\b/i;
 
-/** Whether the words are a legal form where they stand. */
+/** Whether the words are a legal form in this place. */
 function isForm(text: string, at: number, printed: string, { strict, foreign }: LegalForm): boolean {
   if (strict && !/^\p{Lu}/u.test(printed) && !isInSmallLetters(text, at, printed)) return false;
   // "Trading As", "Hotel & Spa": a capital that any word of a title may have.
@@ -112,7 +112,7 @@ function isForm(text: string, at: number, printed: string, { strict, foreign }: 
   return !(/^(?:un)?limited$/i.test(printed) && NO_FORM_BEFORE.test(text.slice(end, at + 40)));
 }
 
-/** Foreign forms that are no English word, which some print in small letters: "Larch bv", "Larch s.l.", "Larch, inc." */
+/** Foreign forms that are not English words, which some print in small letters: "Larch bv", "Larch s.l.", "Larch, inc." */
 const SMALL_FORM =
   /^(?:a\/s|aps|bv|bvba|ehf|eood|eurl|kft|lda|ltda|nv|oyj?|oü|s\.a(?:\.s)?|s\.l(?:\.u)?|uab)$/u;
 const CAPITALISED_BEFORE = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}.&'’-]*,?\s$/u;

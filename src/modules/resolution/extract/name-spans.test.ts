@@ -200,18 +200,6 @@ describe('the legal form is recognised', () => {
       [],
     );
   });
-
-  it.each([
-    ['SARL Lion de Larch', 'Lion de Larch'],
-    ['SAS Larch &amp; Fils', 'Larch & Fils'],
-    ['GmbH Larch', 'Larch'],
-  ])('also where it stands before the name: %s', (text, name) => {
-    expect(
-      namesIn(`<p>le site de la ${text}.</p>`)
-        .filter(({ foreign }) => foreign)
-        .map(({ printed }) => printed),
-    ).toContain(name);
-  });
 });
 
 describe('a name without its legal form is read where the words announce one', () => {

@@ -1,7 +1,7 @@
-import { findLegalForms, legalForm } from './legal-forms.ts';
+import { findLegalForms } from './legal-forms.ts';
 import { legalFormClass, lookUpKey } from './legal-name.ts';
 import type { BareSpan, NameSpan } from './page-reading.ts';
-import { bothEnds, eachMatch, findAll } from './search.ts';
+import { bothEnds, eachMatch } from './search.ts';
 import { isCapitalised, type Token, tokensWithin } from './tokens.ts';
 
 const SPANS_MAX = 300;
@@ -32,22 +32,6 @@ export function nameSpans(text: string): NameSpan[] {
     const first = printedStart(text, words);
     return { end, coreEnd: last.end, form, foreign, country, starts, printedStart: first };
   });
-}
-
-/** French and Italian forms may stand before the name: "SARL Lion de Montagne". */
-const FORM_BEFORE =
-  /(?<![\p{L}\p{N}])(SARL|S\.A\.R\.L\.?|SAS|SASU|EURL|SRL|GmbH) (\p{Lu}[\p{L}\p{N}'’&-]+(?: (?:de|du|la|le|des|&|\p{Lu}[\p{L}\p{N}'’&-]*)){0,5})/gu;
-
-/** Names whose legal form stands before them. */
-export function namesAfterForms(text: string): NameSpan[] {
-  const read = ({ 0: { length }, 1: form = '', 2: name = '', index }: RegExpExecArray): NameSpan => {
-    const end = index + length;
-    const start = end - name.length;
-    const { country } = legalForm(form);
-    const starts = [{ start, key: lookUpKey(name) }];
-    return { end, coreEnd: end, form, foreign: true, country, starts, printedStart: start };
-  };
-  return findAll(text, FORM_BEFORE, read, SPANS_MAX);
 }
 
 /** The words that may belong to a name that ends here, in reading order. */
@@ -106,12 +90,12 @@ function printedStart(text: string, words: readonly Token[]): number {
   return start;
 }
 
-/** Where a name is likely to stand without a legal form: copyright lines, trading names, labels, charities. */
+/** Where a name without a legal form is likely: copyright lines, trading names, labels, charities. */
 const BARE_CUES =
   /(?:©|\(c\)|copyright)[\s\d,–-]{0,24}|\b(?:trading name of|trading as|operated by|owned by|run by|name:|controller is|known as|we are|on behalf of|registered charity|company limited by guarantee|registered company)\b[\s:,(“"]{0,4}(?:the )?|["“‘(]/gi;
 const BARE_BEFORE =
   /(?:registered (?:charity|in|company)|charity (?:no|number|registered|reg)|company (?:limited|no|number|registered|reg)|private company|reg(?:istered)? (?:no|number)|[(]["“‘']|t\/as?\b|trading as\b|is committed to\b)/gi;
-/** What may stand between the name and such words. */
+/** What may be between the name and such words. */
 const BARE_LINK = /[,(\s]{1,3}(?:is )?(?:a |an )?$/i;
 /** A capitalised word, or an initial; the stop behind a word ends the sentence. */
 const BARE_WORD =

@@ -48,8 +48,8 @@ const PARTICULAR_LEAD = 22;
 const GLOBAL = NUMBER_LABELS.map(({ id, pattern }) => ({ id, pattern: new RegExp(pattern.source, 'gi') }));
 
 /**
- * The class of the nearest label before the number, else of one right after it, such as `company` or `vat`; `none` where there
- * is no label. Most numbers are years, prices and telephone numbers, for which nobody asks.
+ * The class of the nearest label before the number, else of one right after it, such as `company` or `charity`; `none` where
+ * there is no label. Read on demand: most numbers are years, prices and telephone numbers.
  */
 export function numberLabelOf(text: string, token: NumberToken): string {
   token.label ??= readLabel(text, token);

@@ -63,7 +63,7 @@ function mayStandAlone(text: string, at: number): boolean {
 
 interface PrintedDigits extends TextRange {
   digits: string;
-  /** Other digits stand beside them. */
+  /** Other digits are beside them. */
   isPart: boolean;
 }
 

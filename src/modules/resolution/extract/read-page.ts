@@ -5,14 +5,14 @@ import type { CrawledPage, PageKind } from '../crawl/crawled-site.ts';
 import { type PageMarkup, readMarkup, type TextBlock, type TextRange } from '../html/index.ts';
 import { foreignRegistrations } from './foreign-registrations.ts';
 import { withHiddenLines } from './hidden-lines.ts';
-import { bareNames, nameSpans, namesAfterForms } from './name-spans.ts';
+import { bareNames, nameSpans } from './name-spans.ts';
 import { numberTokens } from './number-tokens.ts';
 import type { FoundValue, NumberToken, PageReading, ReadBlock } from './page-reading.ts';
 import { findAll } from './search.ts';
 
 /** Pages are cut here: no page for readers is longer, and the time to read one stays bounded. */
 const HTML_MAX = 12_000_000;
-/** What stands beyond this much text is read for its text only. */
+/** Beyond this much text nothing is searched; the text itself is kept. */
 const TEXT_MAX = 600_000;
 const LIST_MAX = 300;
 const HEADING_MAX = 160;
@@ -37,7 +37,7 @@ export function readPage({ url, sha256, capturedAt, kind, html }: CrawledPage): 
     visibleLength: markup.text.length,
     blocks: describeBlocks(text, blocks, kind),
     numbers: [...numberTokens(searched), ...linkedNumbers(markup)],
-    names: [...nameSpans(searched), ...namesAfterForms(searched)],
+    names: nameSpans(searched),
     bareNames: bareNames(searched),
     postcodes: postcodes(searched),
     foreignRegistrations: foreignRegistrations(searched),
@@ -73,7 +73,7 @@ function headingAt(text: string, { start, end }: TextRange): string {
 
 /**
  * A copyright line at the end of a page, and a line or two of particulars at the end of the home page. Other pages may end
- * with those of anybody, and many such lines are a list of companies.
+ * with another company's particulars, and many such lines are a list of companies.
  */
 function lateFooters(text: string, blocks: readonly TextBlock[], kind: PageKind): Set<TextBlock> {
   const late = blocks

@@ -34,14 +34,14 @@ export function anyOf(patterns: readonly RegExp[]): string {
   return [...byLetter].map(([letter, rest]) => `${letter}(?:${[...rest].join('|')})`).join('|');
 }
 
-/** Of a list that is too long the beginning and the end: what a page says of itself stands in its head or its footer. */
+/** Of a list that is too long the beginning and the end: a page speaks of itself in its head or its footer. */
 export function bothEnds<T>(list: readonly T[], max: number): readonly T[] {
   if (list.length <= max) return list;
   const last = Math.floor(max / 3);
   return [...list.slice(0, max - last), ...list.slice(-last)];
 }
 
-/** The first, the last, the second, the second last: what is left out stands in the middle. */
+/** The first, the last, the second, the second last: what is left out is in the middle. */
 export function fromBothEnds<T>(list: readonly T[]): T[] {
   return list.map((_, i) => list[i % 2 === 0 ? i / 2 : list.length - (i + 1) / 2] as T);
 }

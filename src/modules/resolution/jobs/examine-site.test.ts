@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { limitConcurrency } from '../../../shared/concurrency.ts';
-import type { Verdict } from '../decide/verdict.ts';
 import { smallRegister } from '../test-support/small-register.ts';
 import { writtenSite } from '../test-support/written-site.ts';
+import type { Verdict } from '../verdict.ts';
 import { examineSite } from './examine-site.ts';
 
 const { site } = writtenSite({ domain: 'fern.co.uk', pages: [{ html: '<title>Fern</title>' }] });

@@ -1,8 +1,8 @@
 import type { Transaction } from '../../../platform/postgres/index.ts';
 import { DAY_MS, HOUR_MS } from '../../../shared/clock.ts';
 import { storable } from '../../../shared/storable-text.ts';
-import type { MatchStatus, Verdict } from '../decide/verdict.ts';
 import type { ResolutionStore } from '../resolution.store.ts';
+import type { MatchStatus, Verdict } from '../verdict.ts';
 import type { EndedBy, LinkSource, WebsiteLink, WebsiteLinkStore } from '../website-links.store.ts';
 
 export interface JudgedSite {

@@ -15,7 +15,7 @@ export interface Mention extends TextRange {
   kind?: NameKind;
   /** Named in full: with its legal form, or by a registered name that has none. */
   full: boolean;
-  /** A capitalised word stands right before the name: the printed name may be longer. */
+  /** A capitalised word is right before the name: the printed name may be longer. */
   mayBeLonger?: boolean;
   /** The legal form is the registered one. */
   formAgrees?: boolean;
@@ -33,7 +33,7 @@ export interface NumberMention {
   crowded: boolean;
   digits: string;
   holder: HolderNamed;
-  /** The holder's registered postcode stands near. */
+  /** The holder's registered postcode is near. */
   isAtPostcode: boolean;
   /** The number of another register, which a source gives to the company. */
   identifier?: Identifier;
@@ -65,7 +65,7 @@ export interface Entity {
   key: string;
   company: RegisteredCompany | null;
   country: string | null;
-  /** A second reading of a company whose name stands beside a place abroad: the same name, formed there. */
+  /** A second reading of a company whose name is beside a place abroad: the same name, formed there. */
   twinOf: string | null;
   mentions: Mention[];
 }

@@ -33,7 +33,6 @@ export async function findEntities(site: SiteToRead): Promise<Entity[]> {
   await builder.readUnknownNames(unknown);
   builder.joinMisprintedNames();
   builder.readBareNames();
-  builder.dropShadowed();
   const entities = builder.entities();
   return [...entities, ...addForeignTwins(entities)];
 }
@@ -95,12 +94,12 @@ class EntityBuilder {
     return true;
   }
 
-  /** Bearers of the legal form that is printed, else of any; brackets as printed tell some of them apart. */
+  /** Companies with the printed legal form, else with any; printed brackets tell some of them apart. */
   private entriesOf(key: string, form: string, printed: string): readonly NameEntry[] {
     const all = this.index.find(key);
     const sameForm = all.filter((entry) => entry.form === form);
     const entries = sameForm.length > 0 ? sameForm : all.filter(({ kind }) => kind !== 'loose');
-    // Who prints its own number beside a name that it had before means itself, whoever bears that name now.
+    // A company that prints its own number beside its former name means itself, even if another has that name now.
     const isFormerSettled = entries.some((entry) => entry.kind === 'former' && this.isNumbered(entry));
     const bearers = isFormerSettled ? entries : preferred(entries, ({ kind }) => kind !== 'former');
     if (bearers.length < 2) return bearers;
@@ -113,7 +112,7 @@ class EntityBuilder {
   private readonly isCorroborated = ({ company }: NameEntry) =>
     this.numbered.has(company.company_number) || this.postcodes.has(company.registered_postcode);
 
-  /** Of several bearers the one whose number is printed on the site, else the one whose postcode is. */
+  /** Of several companies with the name, the one whose number is printed on the site, else the one whose postcode is. */
   private settle(entries: readonly NameEntry[]): readonly NameEntry[] {
     return preferred(preferred(entries, this.isNumbered), this.isCorroborated);
   }
@@ -127,12 +126,9 @@ class EntityBuilder {
     const printed = unknown.flatMap(({ page, span }) => {
       const name = page.text.slice(span.printedStart, span.end).replace(/\s+/g, ' ').trim();
       const core = page.text.slice(span.printedStart, span.coreEnd);
-      const key = lookUpKey(name);
-      // What looks like a foreign form may be a part of the brand: "SAS Tarn Tools" on sastarntools.co.uk.
-      const isBrand = span.foreign && this.site.brand.names.includes(`${span.form.toUpperCase()}${key}`);
-      return isNameLike(name, core, span) && !isBrand ? [{ page, span, name, key }] : [];
+      return isNameLike(name, core, span) ? [{ page, span, name, key: lookUpKey(name) }] : [];
     });
-    // A search for misspelt names is dear, and tells nothing where a company prints its number.
+    // A search for misspelt names is expensive, and useless where a company prints its number.
     const isNumbered = this.entities().some(({ mentions }) => mentions.some(isVerifiedNumber));
     const similar = isNumbered ? new Map<string, RegisteredCompany[]>() : await this.findSimilar(printed);
     for (const { page, span, name, key } of printed) {
@@ -224,20 +220,6 @@ class EntityBuilder {
       }
   }
 
-  /** A bare name inside a longer name of another company is no mention: "Acme Homes" says nothing of Acme. */
-  dropShadowed(): void {
-    const bare = this.entities().flatMap((entity) =>
-      entity.mentions.filter(({ form }) => form === 'bare').map((mention) => ({ entity, mention })),
-    );
-    const shadowed = bare.filter((own) =>
-      bare.some(({ entity, mention }) => entity !== own.entity && isWithin(own.mention, mention)),
-    );
-    for (const { entity, mention } of shadowed) {
-      entity.mentions = entity.mentions.filter((one) => one !== mention);
-      if (entity.mentions.length === 0) this.found.delete(entity.id);
-    }
-  }
-
   private addMention(company: RegisteredCompany, page: PageReading, mention: PlacedMention): void {
     const { company_number: id, company_name: name } = company;
     const known = this.found.get(id);
@@ -273,16 +255,11 @@ function typingErrors({ key, form }: { key: string; form: string }, name: string
 
 const digitsOf = (key: string) => key.replace(/\D/g, '');
 
-/** The words are no part of a web address, begin in capitals and stand in no name with a legal form. */
+/** The words begin with a capital, and are not part of a web address or of a name with a legal form. */
 function isNameAlone({ text, names }: PageReading, start: number, end: number): boolean {
   const isAddress =
     /[@/.-]/.test(text.charAt(start - 1)) || /^\.(?:co|com|org|net|uk|io)\b/.test(text.slice(end, end + 5));
   const isInside = ({ printedStart, starts, end: nameEnd }: NameSpan) =>
     start < nameEnd && end > Math.min(printedStart, starts.at(-1)?.start ?? printedStart);
   return !isAddress && isCapitalised(text.slice(start, start + 2)) && !names.some(isInside);
-}
-
-function isWithin({ page, start, end }: Mention, other: Mention): boolean {
-  const isLonger = other.end - other.start > end - start;
-  return isLonger && other.page === page && other.start <= start && other.end >= end;
 }

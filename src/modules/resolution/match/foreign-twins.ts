@@ -6,7 +6,7 @@ const REGISTRATION =
 
 /**
  * A company that is named without its number may be another one, formed abroad under the same name. It gets a twin that
- * competes with it: where a place abroad stands beside the name, or the site as a whole speaks of another country.
+ * competes with it: where a place abroad is beside the name, or the site as a whole points to another country.
  */
 export function addForeignTwins(entities: readonly Entity[]): Entity[] {
   const twins: Entity[] = [];

@@ -39,11 +39,11 @@ function namesOf(company: RegisteredCompany): string[] {
   return keys;
 }
 
-/** Whether most of its telling words stand in the text. */
+/** Whether the text has most of its distinctive words. */
 function hasMostWords(company: RegisteredCompany, window: NumberWindow): boolean {
   const words = nameWords(company.company_name).filter((word) => word.length > 2 && !COMMON.test(word));
   let missing = 0;
-  // Short words first: whether they stand there is soon seen.
+  // Short words first: they are quick to look for.
   for (const word of words.sort((a, b) => a.length - b.length))
     if (!hasWord(window, word) && (words.length - ++missing) / words.length < SHARE_MIN) return false;
   return words.length > 0;

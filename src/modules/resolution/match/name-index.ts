@@ -24,7 +24,7 @@ export class NameIndex {
     }
   }
 
-  /** Bearers of the printed name; of a looser spelling only where nobody bears the printed one. */
+  /** Companies with the printed name; with a looser spelling only where none has the printed one. */
   find(key: string): readonly NameEntry[] {
     const exact = this.bearersOf(key);
     if (exact.length > 0) return exact;

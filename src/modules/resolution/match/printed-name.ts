@@ -20,7 +20,7 @@ export function isSmallWordAt(text: string, start: number): boolean {
   return SMALL_WORD.test(text.slice(start, start + 12));
 }
 
-/** A capitalised word, with nothing but a space between, stands before the name. The number of a clause is no word. */
+/** A capitalised word and a space are right before the name. The number of a clause is not a word. */
 export function followsCapital(text: string, start: number): boolean {
   const before = /(?<!\.)(?<![\p{L}\p{N}'’])([\p{L}\p{N}'’]+) $/u.exec(
     text.slice(Math.max(0, start - 24), start),

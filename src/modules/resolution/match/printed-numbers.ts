@@ -1,4 +1,4 @@
-import { numberLabelOf } from '../extract/number-labels.ts';
+import { isOtherLabel, numberLabelOf } from '../extract/number-labels.ts';
 import { isDummyNumber } from '../extract/number-tokens.ts';
 import type { NumberReadingHow, NumberToken, PageReading } from '../extract/page-reading.ts';
 import type { TextRange } from '../html/index.ts';
@@ -54,7 +54,10 @@ export function numberPlaces(
   return [...registeredPlaces(site, held, siteKey), ...identifierPlaces(site, siteKey)];
 }
 
-/** A guess counts where the company is named, or its postcode stands near and a word of registers too. */
+/**
+ * A number whose holder the site does not name counts unless another register, a telephone or the like claims it; a guess
+ * counts only with the holder's postcode and a word of registers near it.
+ */
 function registeredPlaces(site: PagesAndRows, held: readonly HeldNumber[], siteKey: string): NumberPlace[] {
   const windows = new Map<NumberToken, NumberWindow>();
   return held.flatMap(({ page, token, how, company }) => {
@@ -67,8 +70,10 @@ function registeredPlaces(site: PagesAndRows, held: readonly HeldNumber[], siteK
         value === company.registered_postcode && Math.abs(at - start) < POSTCODE_WINDOW,
     );
     const isAnnounced = isAtPostcode && /compan|regist|SC|NI|LLP/i.test(window.text);
-    if (holder.near === 0 && (isDummyNumber(digits) || (how === 'guessed' && !isAnnounced))) return [];
+    const isGuess = how === 'guessed' && !isAnnounced;
+    if (holder.near === 0 && (isGuess || crowded || isDummyNumber(digits))) return [];
     const label = numberLabelOf(page.text, token);
+    if (holder.near === 0 && isOtherLabel(label)) return [];
     return { company, page, start, end, number: { how, label, crowded, digits, holder, isAtPostcode } };
   });
 }

@@ -44,7 +44,7 @@ export interface RegisterQuery {
 
 export interface RegisterReader {
   /**
-   * One look-up for a whole site: holders of the numbers, bearers of the names, current and previous, and companies that
+   * One look-up for a whole site: companies with the numbers, with the names (current or previous), and those that
    * imported sources give one of the identifiers.
    */
   lookUp(query: RegisterQuery): Promise<RegisteredCompany[]>;

@@ -34,7 +34,7 @@ export class SquashedText {
     return this.key.slice(this.indexOf(start), this.indexOf(end));
   }
 
-  /** Of the first letter that stands at the position or after it. */
+  /** Of the first letter at the position or after it. */
   private indexOf(position: number): number {
     let low = 0;
     let high = this.places.length;
@@ -46,7 +46,7 @@ export class SquashedText {
     return low;
   }
 
-  /** Where a key stands as whole words, whatever stands between its letters; at most `max` places. */
+  /** Where a key is found as whole words, whatever is between its letters; at most `max` places. */
   find(key: string, max = 40): TextRange[] {
     const found: TextRange[] = [];
     if (key === '') return found;

@@ -7,8 +7,8 @@ import type { Logger } from '../../../platform/logger.ts';
 import { TaskLostError, ThreadPool } from '../../../platform/threads/index.ts';
 import type { CrawledSite } from '../crawl/crawled-site.ts';
 import type { Crawler } from '../crawl/index.ts';
-import type { Verdict } from '../decide/index.ts';
 import type { SiteRegister } from '../match/register-reader.ts';
+import type { Verdict } from '../verdict.ts';
 import type { QuotesFound, QuoteTask, RegisterQuestion, SiteJudgement, SiteTask } from './judge-pages.ts';
 
 export interface SiteJudgeOptions {

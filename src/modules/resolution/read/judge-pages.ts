@@ -1,13 +1,15 @@
 import type { TaskContext } from '../../../platform/threads/index.ts';
 import type { CrawledPage, CrawledSite } from '../crawl/crawled-site.ts';
-import { judgeSite, type Verdict } from '../decide/index.ts';
-import { type PageReading, readPage } from '../extract/index.ts';
+import { judgeSite } from '../decide/judge-site.ts';
+import type { PageReading } from '../extract/page-reading.ts';
+import { readPage } from '../extract/read-page.ts';
 import type {
   NamedCompany,
   RegisteredCompany,
   RegisterQuery,
   SiteRegister,
 } from '../match/register-reader.ts';
+import type { Verdict } from '../verdict.ts';
 
 /** A query to the register, as plain data that crosses threads. */
 export type RegisterQuestion = { lookUp: RegisterQuery } | { findByName: string; limit: number };

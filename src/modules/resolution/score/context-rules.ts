@@ -119,7 +119,7 @@ const BACKWARDS = CONTEXT_RULES.before.map(
   ([id, { source, flags }]) => [id, new RegExp(`(?<=${source})`, `${flags}y`)] as const,
 );
 
-/** The rules whose phrase stands right before a name. */
+/** The rules whose phrase is right before a name. */
 export function phrasesBefore(text: string): string[] {
   return BACKWARDS.flatMap(([id, pattern]) => {
     pattern.lastIndex = text.length;
@@ -127,7 +127,7 @@ export function phrasesBefore(text: string): string[] {
   });
 }
 
-/** The rules whose phrase stands right after a name. */
+/** The rules whose phrase is right after a name. */
 export function phrasesAfter(text: string): string[] {
   return CONTEXT_RULES.after.flatMap(([id, pattern]) => (pattern.test(text) ? [id] : []));
 }

@@ -28,10 +28,10 @@ export interface MentionRow {
   roles: number[];
 }
 
-/** The name stands there with its legal form, or the number. */
+/** The name with its legal form, or the number. */
 export const isStrong = ({ mention }: MentionRow) => mention.form !== 'bare';
 
-/** Whether one of the phrases of the lexicon stands beside one of the mentions. */
+/** Whether one of the phrases of the lexicon is beside one of the mentions. */
 export function hasPhrase(rows: readonly MentionRow[], ids: readonly string[]): boolean {
   return rows.some(({ place }) => ids.some((id) => place.phrases.has(id)));
 }

@@ -7,7 +7,7 @@ import { BLOCK_BREAK, type SiteView } from './site-view.ts';
 
 /** What the words around a mention say, whoever it is of. */
 export interface MentionPlace {
-  /** Phrases of the lexicon, and where the brand stands. */
+  /** Phrases of the lexicon, and where the brand is. */
   phrases: ReadonlySet<string>;
   line: LineKind;
   features: Features;

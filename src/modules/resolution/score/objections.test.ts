@@ -207,12 +207,11 @@ it('another bearer of the brand counts less than a numbered company that says "w
     others: [PENNYWELL],
   };
   const behind = (who: string) => `<p>${who}, company number 07381645.</p>`;
-  const objections = ['other_copyright', 'brand_bearer'];
   const copied = behind('We are Tarnwick Joinery Limited');
-  expect(await raised({ ...site, policy: copied })).toEqual(expect.arrayContaining(objections));
+  expect(await raised({ ...site, policy: copied })).toContain('brand_bearer');
   const stated = await raised({
     ...site,
     policy: behind('We are Tarnwick Joinery Limited (trading as Pennywell Payments)'),
   });
-  expect(stated.filter((id) => objections.includes(id))).toEqual([]);
+  expect(stated).not.toContain('brand_bearer');
 });

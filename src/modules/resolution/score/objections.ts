@@ -1,7 +1,7 @@
 import type { PageKind } from '../crawl/crawled-site.ts';
 import { type Brand, brandLikeness, labelOf } from '../match/brand.ts';
 import { type Entity, isCompanyNumber, isVerifiedNumber } from '../match/entity.ts';
-import { likeness, nameWords } from '../match/likeness.ts';
+import { likeness } from '../match/likeness.ts';
 import { isGone } from '../match/register-reader.ts';
 import { HELPER } from './context-rules.ts';
 import { hasPhrase, isStrong, type MentionRow } from './mention-features.ts';
@@ -36,7 +36,6 @@ const JOINT_WINDOW = 300;
 const JOINED = /^(?:(?!\.\s+\p{Lu}).)*(?:,|\band)\s+(?:of |by )?$/su;
 const OPERATORS = ['operatedBy', 'siteOperatedBy'];
 const PARTIES = ['controllerIs', 'tradingNameOf', 'brandTradingNameOf', 'weAre', 'weDefBefore', 'copyright'];
-const NO_COMPANY_SIGNS = ['soleTrader', 'person', 'charityNoCompany', 'firstPerson', 'unofficial'] as const;
 const BEHIND_BRAND = ['brandTradingNameOf', 'tradingAsBrand', 'runsBrand'];
 /** Pages that say who the site is. */
 const PARTICULARS_PAGES = new Set<PageKind>(['home', 'legal', 'contact', 'about']);
@@ -70,22 +69,6 @@ const isBehindBrand = ({ rows }: Option) =>
     (row) => row.features.has('ownNumberNear') && hasPhrase([row], BEHIND_BRAND) && says(row, 'weAre'),
   );
 
-/** The footer's copyright line names a company that is much more like the brand. */
-function isLessLikeBrand(option: Option, { rows, view }: SiteRows): boolean {
-  return (
-    value(option, 'likeBrand') < 0.4 &&
-    !isBehindBrand(option) &&
-    rows.some(
-      ({ entity, mention, place }) =>
-        entity !== option.entity &&
-        mention.full &&
-        mention.block.source === 'footer' &&
-        place.phrases.has('copyright') &&
-        brandLikeness(view.brand, entity) > 0.6,
-    )
-  );
-}
-
 /** "© Acorn Association Limited 2020" below the text, and no other sentence about it. */
 function isAuthorOnly(rows: readonly MentionRow[]): boolean {
   const named = rows.filter(({ mention }) => mention.form === 'name');
@@ -103,13 +86,13 @@ const isAgent = (row: MentionRow) => says(row, 'agentAfter') && !says(row, 'weAr
 const isNumberedName = ({ entity, mention, features }: MentionRow) =>
   entity.type === 'company' && mention.form === 'name' && features.has('ownNumberNear');
 
-/** All places that name it say so of it, and there is one. */
+/** Every place that names the company has the phrase, and there is at least one. */
 function isEveryName(rows: readonly MentionRow[], phrase: string): boolean {
   const named = rows.filter(({ mention }) => mention.form === 'name');
   return named.length > 0 && named.every((row) => says(row, phrase));
 }
 
-/** All places that name it speak of what it does for the site: "Payments are handled by Acorn Ltd". */
+/** Every place that names the company says what it does for the site: "Payments are handled by Acorn Ltd". */
 function isHelperByName(rows: readonly MentionRow[]): boolean {
   const named = rows.filter(({ mention }) => mention.form === 'name');
   return named.length > 0 && named.every((row) => isAgent(row) || hasPhrase([row], DOES_FOR_SITE));
@@ -161,17 +144,6 @@ const BY_ID: Record<string, Omit<Objection, 'id'>> = {
       !option.rows.some(({ mention }) => isCompanyNumber(mention)) &&
       option.rows.some(({ features }) => features.has('contradicted')),
   },
-  cut_short: {
-    text: 'the printed name may be a part of a longer one',
-    applies: (option, { view }) =>
-      has(option, 'mayBeLonger') ||
-      (has(option, 'nameWithoutNumber') &&
-        !has(option, 'postcodeOnSite') &&
-        nameWords(option.entity?.name ?? '').length === 1 &&
-        view.brand.names.some(
-          (name) => name !== option.entity?.key && name.endsWith(option.entity?.key ?? '-'),
-        )),
-  },
   named_by_many_sites: {
     text: 'many other websites name it without being its own',
     applies: (option) => isUnlikeBrand(option) && (option.entity?.company?.named_by_sites ?? 0) >= 3,
@@ -213,10 +185,6 @@ const BY_ID: Record<string, Omit<Objection, 'id'>> = {
             isApart(view, option.entity, option.rows);
     },
   },
-  misspelt: {
-    text: 'its name is misspelt and its number is not printed',
-    applies: (option) => has(option, 'name:near') && !has(option, 'numberVerified'),
-  },
   charity_trading_arm: {
     text: 'it looks like the trading company of a charity that may run the site itself',
     applies: (option, { signals, view }) =>
@@ -245,10 +213,6 @@ const BY_ID: Record<string, Omit<Objection, 'id'>> = {
     applies: ({ rows }) =>
       rows.some((row) => says(row, 'assetsOf') && says(row, 'passedOn')) || isEveryName(rows, 'formerly'),
   },
-  other_copyright: {
-    text: 'another company claims the copyright in the footer',
-    applies: isLessLikeBrand,
-  },
   document_copyright: {
     text: 'it only claims the copyright in the text of one page, as the authors of standard terms do',
     applies: (option, { view: { pages } }) =>
@@ -266,11 +230,6 @@ const BY_ID: Record<string, Omit<Objection, 'id'>> = {
   other_website: {
     text: 'the page that names it gives the address of another website as its own',
     applies: (option) => has(option, 'otherWebsite'),
-  },
-  no_company_signs: {
-    text: 'the pages speak of a sole trader, a charity or a private site, and nothing ties the company to it',
-    applies: (option, { signals }) =>
-      isUnlikeBrand(option) && !has(option, 'tied') && NO_COMPANY_SIGNS.some((sign) => signals[sign] > 0),
   },
   special_page: {
     text: 'only a page on a subject of its own names it, and nothing ties that page to the site',

@@ -277,7 +277,7 @@ const NOBODY: FeatureTable<Site> = featureTable(
   'nobody:',
 );
 
-/** How far before a number the place of its register may stand. */
+/** How far before a number the place of its register may be. */
 const PLACE_WINDOW = 70;
 const STRANGER_DIGITS_MIN = 6;
 

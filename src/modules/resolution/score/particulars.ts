@@ -4,7 +4,7 @@ import type { SiteView } from './site-view.ts';
 
 /**
  * The law asks a company to print its name, number, part of the United Kingdom and office on its website. A line that
- * holds these particulars and no other statement is how an operator prints them; of others a page says what they do.
+ * has only these particulars is how an operator prints them; about other companies a page says what they do.
  */
 const WORDS_OF_PARTICULARS = new Set(
   (
@@ -39,7 +39,7 @@ export function lineKind(view: SiteView, { page, block, start, end }: Mention): 
   return others <= STATEMENT_WORDS_MAX ? 'mixed' : 'statement';
 }
 
-/** Nothing but particulars stands here, such as between two companies that are named in one breath. */
+/** The text has nothing but particulars, as between two companies named in one sentence. */
 export function isParticularsOnly(text: string): boolean {
   return tokenise(text).every((token) => !token.isWord || isParticular(token.text, true));
 }

@@ -37,7 +37,7 @@ export interface ScoredOption extends Option {
 export interface ScoredSite extends SiteRows {
   /** Likeliest first. */
   options: ScoredOption[];
-  /** Companies that bear a name of the site and nothing else speaks for. */
+  /** Companies with a name of the site and no other evidence. */
   likenesses: Entity[];
 }
 

@@ -96,7 +96,7 @@ const ABROAD_WINDOW = 170;
 const NAME_MAX = 80;
 
 /**
- * Whether a postcode or two places abroad stand on the pages, other than in the names and addresses of other organisations:
+ * Whether the pages have a postcode or two places abroad, other than in the names and addresses of other organisations:
  * many policies name "Google Ireland Limited, Dublin".
  */
 export function hasAddressAbroad(view: SiteView, own: string): boolean {
@@ -127,7 +127,7 @@ function isBrandAbroad(view: SiteView, page: PageReading): boolean {
   const isUnlikeBrand = (id: string) =>
     view.entities.some((entity) => entity.id === id && brandLikeness(view.brand, entity) < 0.5);
   return brands.slice(0, 60).some(({ end }) => {
-    // What stands behind the name of another organisation is said of that one.
+    // Words after the name of another organisation are about that one.
     const [other] = view
       .spansWithin(page, end, end + ABROAD_WINDOW)
       .filter(({ kind, id }) => kind === 'organisation' && isUnlikeBrand(id));

@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { CrawledPage, CrawledSite, PageKind } from '../crawl/crawled-site.ts';
 import { judgeSite, readSite } from '../decide/judge-site.ts';
-import { type PageReading, readPage } from '../extract/index.ts';
-import {
-  brandOf,
-  type Entity,
-  findEntities,
-  type RegisteredCompany,
-  SquashedText,
-  siteQuery,
-} from '../match/index.ts';
+import type { PageReading } from '../extract/page-reading.ts';
+import { readPage } from '../extract/read-page.ts';
+import { brandOf } from '../match/brand.ts';
+import type { Entity } from '../match/entity.ts';
+import { findEntities } from '../match/find-entities.ts';
+import type { RegisteredCompany } from '../match/register-reader.ts';
+import { siteQuery } from '../match/site-query.ts';
+import { SquashedText } from '../match/squashed-text.ts';
 import { MODEL } from '../score/models/model.ts';
 import { type ScoredSite, scoreSite } from '../score/score-site.ts';
 import { smallRegister } from './small-register.ts';

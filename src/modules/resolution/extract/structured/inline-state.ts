@@ -8,7 +8,7 @@ const TELLING_KEY =
 const TEXTS_MAX = 60;
 const LENGTH_MAX = 4000;
 
-/** What stands before a string, the string itself, and the sign that makes it a key. */
+/** The text before a string, the string itself, and the sign that makes it a key. */
 const NEXT_STRING = /([^"]*)"([^"\\]*(?:\\[\s\S][^"\\]*)*)"(\s*:)?/y;
 
 /**

@@ -56,17 +56,9 @@ export const CASES: Record<string, { raises: Said; silent: Said }> = {
     raises: { home: '<p>© Tarnwick Joinery Limited, company number 09999999.</p>' },
     silent: { home: STATED },
   },
-  cut_short: {
-    raises: { home: '<p>We are Bradwell Tarnwick Joinery Limited.</p>' },
-    silent: { home: '<p>We are Tarnwick Joinery Limited.</p>' },
-  },
   named_by_many_sites: {
     raises: { home: STATED, about: { named_by_sites: 5 } },
     silent: { home: STATED, about: { named_by_sites: 1 } },
-  },
-  misspelt: {
-    raises: { home: '<p>We are Tarnwick Joinry Limited.</p>' },
-    silent: { home: '<p>We are Tarnwick Joinry Limited, company number 07381645.</p>' },
   },
   charity_trading_arm: {
     raises: {
@@ -94,22 +86,6 @@ export const CASES: Record<string, { raises: Said; silent: Said }> = {
       others: [PENNYWELL],
     },
     silent: { home: STATED },
-  },
-  other_copyright: {
-    raises: {
-      domain: 'pennywellpayments.com',
-      title: 'Pennywell Payments',
-      home: '<footer>© 2026 Pennywell Payments Limited</footer>',
-      policy: '<p>The data controller is Tarnwick Joinery Limited.</p>',
-      others: [PENNYWELL],
-    },
-    silent: {
-      domain: 'pennywellpayments.com',
-      title: 'Pennywell Payments',
-      home: '<p>Pennywell Payments Limited takes payments.</p>',
-      policy: '<p>The data controller is Tarnwick Joinery Limited.</p>',
-      others: [PENNYWELL],
-    },
   },
   document_copyright: {
     raises: {
@@ -140,15 +116,6 @@ export const CASES: Record<string, { raises: Said; silent: Said }> = {
     silent: {
       policy:
         '<p>We are Tarnwick Joinery Limited, company number 07381645. Our website is www.fellside-stairs.co.uk.</p>',
-    },
-  },
-  no_company_signs: {
-    raises: {
-      home: '<p>Jo is a sole trader.</p>',
-      policy: '<p>Our forms are kept by Tarnwick Joinery Limited, company number 07381645.</p>',
-    },
-    silent: {
-      home: `<p>Our fitters are sole traders.</p>${STATED}`,
     },
   },
   special_page: {

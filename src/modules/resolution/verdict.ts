@@ -1,9 +1,9 @@
-import type { Disclosures } from '../disclosures/disclosures.ts';
-import type { Identifier, RegisteredCompany } from '../match/register-reader.ts';
+import type { Disclosures } from './disclosures/disclosures.ts';
+import type { Identifier, RegisteredCompany } from './match/register-reader.ts';
 
 export type MatchStatus = 'matched' | 'needs_review' | 'no_match' | 'non_uk_entity' | 'scrape_failed';
 
-/** One fact a person can check: on that page stand these words, and they speak for (or against) that company. */
+/** One fact a person can check: these words are on that page, and support that company (or count against it). */
 export interface Evidence {
   /** What sort of fact, in the words of the API. */
   kind:
@@ -14,13 +14,13 @@ export interface Evidence {
     | 'postcode_match'
     | 'domain_name';
   value: string;
-  /** The company number it speaks for. */
+  /** The company number it supports. */
   supports: string;
   page_url: string;
   quote: string;
   captured_at: string;
   page_sha256: string;
-  /** Log-odds, as the model weighs it; negative speaks against. */
+  /** Log-odds, as the model weighs it; negative counts against the company. */
   weight: number;
 }
 
