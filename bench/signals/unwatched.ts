@@ -84,7 +84,7 @@ async function openRegister(fixture: SignalsFixture, name: string, watched: numb
   return {
     async take(line: string): Promise<number> {
       const event = readEvent('companies', line);
-      if (!event) throw new Error('the line is no event');
+      if (!event) throw new Error('the line is not an event');
       const startedAt = performance.now();
       await intake({ source: 'bench', stream: 'companies', events: [event], isReplay: false, covered });
       return performance.now() - startedAt;

@@ -197,7 +197,7 @@ describe('domesday website', () => {
     const { code, stdout } = await run('website', '73816452');
     expect([code, stdout]).toEqual([0, expect.stringMatching(/Website +tarnwickjoinery\.test/)]);
   });
-  it('says which companies bear a name', async () => {
+  it('says which companies have a name', async () => {
     const { code, stderr, stdout } = await run('website', 'no such company at all', '--json');
     expect(code).not.toBe(0);
     expect(stdout + stderr).toMatch(/company_not_found|review_candidates/);
