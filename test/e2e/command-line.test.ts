@@ -91,7 +91,7 @@ describe('domesday identity', () => {
       people: [{ status: 'overdue' }, ...Array(8).fill(expect.anything())],
     });
   });
-  it('writes a row a person for a file of numbers', async () => {
+  it('writes one row per person for a file of numbers', async () => {
     const file = join(dir.data, 'clients.csv');
     writeFileSync(file, 'client,company_number\nOne,68250913\nTwo,73816452\nThree,nonsense\n');
     const { stdout } = await run('identity', '--file', file);
