@@ -3,7 +3,7 @@
  *
  *   main, commands, compose → http, mcp, worker → modules → platform → shared
  *   main, commands, compose → sandbox → modules (by their index.ts), platform, shared
- *   commands → client, which stands alone
+ *   commands → client, which imports nothing of src/
  *   console → shared, client (checked by biome.json: this parser reads no JSX)
  */
 

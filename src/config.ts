@@ -36,8 +36,9 @@ function setting<T>(entry: Omit<Setting<T>, 'fallback'> & { fallback?: string })
 }
 
 /**
- * The only reader of the environment. Every setting is one entry here: its parser, its default and the sentence
- * that `docs/settings.md` is generated from. All wrong settings are reported together, before anything starts.
+ * Every setting of the service is one entry here: its parser, its default and the sentence that `docs/settings.md` is
+ * generated from. No other code reads settings from the environment. All wrong settings are reported together, before
+ * anything starts.
  */
 export const SETTINGS = {
   HOST: setting({
@@ -116,7 +117,7 @@ export const SETTINGS = {
   COMPANIES_HOUSE_API_URL: setting({
     parse: webAddress,
     fallback: 'https://api.company-information.service.gov.uk',
-    meaning: 'The Companies House REST API, or something that speaks like it.',
+    meaning: 'The Companies House REST API, or a service with the same interface.',
   }),
   COMPANIES_HOUSE_API_KEY: setting({
     parse: textOf(1, 'a key'),
@@ -254,7 +255,7 @@ export const SETTINGS = {
   DOMESDAY_URL: setting({
     parse: webAddress,
     defaultNote: 'the same as `BASE_URL`',
-    meaning: 'For `domesday resolve` and the other commands that use the API: the service they speak to.',
+    meaning: 'For `domesday resolve` and the other commands that use the API: the service that they call.',
   }),
   DOMESDAY_API_KEY: setting({
     parse: textOf(1, 'a key'),

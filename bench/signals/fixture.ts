@@ -115,7 +115,7 @@ export function changeable(
 
 export async function seedRegister(db: Database, companies: SandboxCompany[]): Promise<void> {
   await db.transaction((tx) => writeRegister(tx, companies, TODAY));
-  // Not a sandbox: here it stands for a register that was imported.
+  // Not a sandbox: here it represents a register that was imported.
   await db.execute(sql`update register_state set source = 'bench'`);
   await db.execute({ text: 'analyze', values: [] });
 }

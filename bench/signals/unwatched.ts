@@ -1,8 +1,8 @@
 import { findStored, type StreamName, streamStore } from '../../src/modules/register/index.ts';
 import { readEvent } from '../../src/modules/register/stream/read-event.ts';
+import { createStreamIntake } from '../../src/modules/signals/change-sources/take-stream-batch.ts';
 import { createRecorder } from '../../src/modules/signals/record-changes.ts';
 import { signalStore } from '../../src/modules/signals/signals.store.ts';
-import { createStreamIntake } from '../../src/modules/signals/sources/take-stream-batch.ts';
 import { silentLogger } from '../../src/platform/logger.ts';
 import { type Database, openDatabase, sql } from '../../src/platform/postgres/index.ts';
 import { eventLine } from '../../src/sandbox/companies-house/events.ts';
@@ -84,7 +84,7 @@ async function openRegister(fixture: SignalsFixture, name: string, watched: numb
   return {
     async take(line: string): Promise<number> {
       const event = readEvent('companies', line);
-      if (!event) throw new Error('the line is no event');
+      if (!event) throw new Error('the line is not an event');
       const startedAt = performance.now();
       await intake({ source: 'bench', stream: 'companies', events: [event], isReplay: false, covered });
       return performance.now() - startedAt;

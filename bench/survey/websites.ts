@@ -1,6 +1,6 @@
 /**
  * The websites of the bench, in a process of their own; the Host header says which. Counts how often each was
- * read, and tells it to the bench when it asks.
+ * read, and reports it to the bench on request.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { listenOnLoopback } from '../resolution/service/loopback-server.ts';

@@ -131,7 +131,7 @@ export function createDomesdayClient(options: FetchOptions) {
       dataOf<Answer<'decideReview'>>(
         api.POST('/v1/reviews/{id}', { ...withId(id), body: { company_number: companyNumber } }),
       ),
-    /** The response itself: CSV, one row a decision. */
+    /** The response itself: CSV, one row per decision. */
     exportReviewDecisions: async (): Promise<Response> =>
       (await api.GET('/v1/reviews/export', { parseAs: 'stream' })).response,
     undoReview: (id: string) =>
@@ -161,7 +161,7 @@ export function createDomesdayClient(options: FetchOptions) {
           params: { path: company(companyNumber) },
         }),
       ),
-    /** A row a person, of the companies in a CSV file. `retryAfterSeconds`: not all were read; ask again then. */
+    /** One row per person, of the companies in a CSV file. `retryAfterSeconds`: not all were read; ask again then. */
     identityReport: async (numbersCsv: string, format: 'csv' | 'json' = 'csv') => {
       const { response } = await api.POST('/v1/identity-verification/report', {
         headers: {

@@ -99,7 +99,7 @@ describe('the health probe of a database that cannot store anything', () => {
   it('writes to the disk, so that it notices a full one', async () => {
     const db = openDatabase({ url: postgres.url, log: silentLogger });
     const countFiles = async () => {
-      // A session tells its figures when it ends.
+      // A session reports its figures when it ends.
       await db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
         where application_name = 'domesday health'`);
       const row = await db.first<{ temp_files: number }>(

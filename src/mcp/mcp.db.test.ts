@@ -52,7 +52,7 @@ const balance = async () => (await callTool('get_account')).structuredContent;
 
 describe('the revisions of the protocol', () => {
   it.each(['2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05'])(
-    '%s is spoken',
+    '%s is supported',
     async (protocolVersion) => {
       const params = { protocolVersion, capabilities: {}, clientInfo: { name: 'test', version: '1' } };
       expect(await ask('initialize', params)).toMatchObject({
@@ -61,7 +61,7 @@ describe('the revisions of the protocol', () => {
     },
   );
 
-  it('the current one is spoken, without a handshake', async () => {
+  it('the current one is supported, without a handshake', async () => {
     const _meta = {
       'io.modelcontextprotocol/protocolVersion': '2026-07-28',
       'io.modelcontextprotocol/clientInfo': { name: 'test', version: '1' },

@@ -19,7 +19,7 @@ it('writes text that a spreadsheet would run as text, and quotes what must be qu
 
 it.each([
   [
-    'the delimiter by what stands outside quotes',
+    'the delimiter by what is outside quotes',
     '"a, b";c\n1;2',
     [
       ['a, b', 'c'],

@@ -128,7 +128,7 @@ function findDelimiter(text: string): string {
   return [',', ';', '\t'].reduce((best, one) => (count(one) > count(best) ? one : best));
 }
 
-/** `"one.test" ,`: with `relax_quotes`, the quotes stay in the cell when text stands between the closing one and the delimiter. */
+/** `"one.test" ,`: with `relax_quotes`, the quotes stay in the cell when there is text between the closing one and the delimiter. */
 function withoutQuotes(cell: string): string {
   return cell.startsWith('"') ? cell.replace(/^"([^"]*)"(?=[^"])/, '$1') : cell;
 }

@@ -29,7 +29,7 @@ export interface ReceiptCompany {
 export interface ReceiptQuote {
   kind: string;
   value: string;
-  /** The company number it speaks for. */
+  /** The number of the company that it supports. */
   supports: string;
   quote: string;
   page_url: string;

@@ -1,23 +1,42 @@
 export const SEVERITIES = ['info', 'notice', 'warning', 'critical'] as const;
 export type Severity = (typeof SEVERITIES)[number];
 
+interface SignalTypeEntry {
+  severity: Severity;
+  /** Found on websites; without it, in the register. */
+  about?: 'website';
+  /** Sources give the same change different days, a few days apart. */
+  dayVaries?: true;
+  description: string;
+}
+
 /**
  * Every type of signal: how much it matters, and what happened. The list in the API, `docs/signal-types.md`, the filters of the
  * console, the tools of agents and the changes of the sandbox come from here. The names are part of the API.
  */
 export const SIGNAL_TYPE_TABLE = {
-  company_name_changed: { severity: 'notice', description: 'The company has a new name.' },
+  company_name_changed: { severity: 'notice', dayVaries: true, description: 'The company has a new name.' },
   company_status_changed: {
     severity: 'notice',
+    dayVaries: true,
     description:
       'The company has a new status. The severity is `critical` when it closed or insolvency proceedings began.',
   },
   strike_off_proposed: {
     severity: 'warning',
+    dayVaries: true,
     description: 'Somebody proposed to strike the company off the register.',
   },
-  strike_off_withdrawn: { severity: 'notice', description: 'The proposal to strike it off was withdrawn.' },
-  registered_office_changed: { severity: 'notice', description: 'The registered office moved.' },
+  strike_off_withdrawn: {
+    severity: 'notice',
+    dayVaries: true,
+    description: 'The proposal to strike it off was withdrawn.',
+  },
+  registered_office_changed: {
+    severity: 'notice',
+    dayVaries: true,
+    description: 'The registered office moved.',
+  },
   sic_codes_changed: {
     severity: 'info',
     description: 'The codes of its business (SIC) are different ones.',
@@ -46,7 +65,7 @@ export const SIGNAL_TYPE_TABLE = {
   },
   charge_registered: { severity: 'warning', description: 'A charge on its assets was registered.' },
   charge_satisfied: { severity: 'info', description: 'A charge was satisfied.' },
-  insolvency_started: { severity: 'critical', description: 'Insolvency proceedings began.' },
+  insolvency_started: { severity: 'critical', dayVaries: true, description: 'Insolvency proceedings began.' },
   insolvency_updated: {
     severity: 'warning',
     description: 'Proceedings have a new date, or another practitioner.',
@@ -73,7 +92,7 @@ export const SIGNAL_TYPE_TABLE = {
     about: 'website',
     description: 'Its website states a former name of the company.',
   },
-} as const satisfies Record<string, { severity: Severity; about?: 'website'; description: string }>;
+} as const satisfies Record<string, SignalTypeEntry>;
 
 export type SignalType = keyof typeof SIGNAL_TYPE_TABLE;
 
@@ -81,3 +100,6 @@ export const SIGNAL_TYPES = Object.keys(SIGNAL_TYPE_TABLE) as SignalType[];
 
 /** Those that come from the register; the others are found on websites. */
 export const REGISTER_SIGNAL_TYPES = SIGNAL_TYPES.filter((type) => !('about' in SIGNAL_TYPE_TABLE[type]));
+
+/** Whether sources may give the same change different days, a few days apart. */
+export const doesDayVary = (type: SignalType): boolean => 'dayVaries' in SIGNAL_TYPE_TABLE[type];

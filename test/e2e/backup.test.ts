@@ -73,7 +73,7 @@ describe('domesday backup and restore', () => {
     expect((await run(['backup', folder('backup')])).stderr).toMatch(/is not empty/);
   });
 
-  it('refuses to restore over data unless told, and then brings back what was there', async () => {
+  it('refuses to restore over data without --force, and with it brings back what was there', async () => {
     await run(['account', 'create', 'later@example.com']);
     await stopService(service);
     const refused = await run(['restore', folder('backup')]);

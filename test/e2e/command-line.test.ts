@@ -91,7 +91,7 @@ describe('domesday identity', () => {
       people: [{ status: 'overdue' }, ...Array(8).fill(expect.anything())],
     });
   });
-  it('writes a row a person for a file of numbers', async () => {
+  it('writes one row per person for a file of numbers', async () => {
     const file = join(dir.data, 'clients.csv');
     writeFileSync(file, 'client,company_number\nOne,68250913\nTwo,73816452\nThree,nonsense\n');
     const { stdout } = await run('identity', '--file', file);
@@ -197,7 +197,7 @@ describe('domesday website', () => {
     const { code, stdout } = await run('website', '73816452');
     expect([code, stdout]).toEqual([0, expect.stringMatching(/Website +tarnwickjoinery\.test/)]);
   });
-  it('says which companies bear a name', async () => {
+  it('says which companies have a name', async () => {
     const { code, stderr, stdout } = await run('website', 'no such company at all', '--json');
     expect(code).not.toBe(0);
     expect(stdout + stderr).toMatch(/company_not_found|review_candidates/);

@@ -170,7 +170,7 @@ describe('an owner', () => {
     await page.getByRole('row', { name: /API key revoked.*Nightly import/ }).waitFor();
   });
 
-  it('sees where they are signed in, and signs out the other session, which is told why', async () => {
+  it('sees where they are signed in, and signs out the other session, which shows why', async () => {
     const other = await openWindow();
     await other.page.goto('/account');
     await signIn(other.page, { email: EMAIL, password });

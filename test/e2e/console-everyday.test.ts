@@ -207,7 +207,7 @@ describe('the session', () => {
     await heading('Resolve a domain').waitFor();
   });
 
-  it('that one has ended oneself is no reason to mention', async () => {
+  it('that one has ended oneself is not mentioned as a reason', async () => {
     await page.getByRole('button', { name: 'Your account' }).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
     await heading('Sign in').waitFor();

@@ -63,7 +63,7 @@ describe('a new user', () => {
     expect(await readStorage(page)).not.toContain(cookies[0]?.value);
   });
 
-  it('searches the register by filters and pages that stand in the address', async () => {
+  it('searches the register by filters and pages that are in the address', async () => {
     await area('Companies').click();
     await page.getByLabel('Incorporated from').fill('2001-01-01');
     await page.getByRole('combobox', { name: 'Status' }).click();

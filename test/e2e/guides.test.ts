@@ -69,7 +69,7 @@ async function run(
 
 describe('the commands of the guide', () => {
   it.each(GUIDES.filter((guide) => samples(guide, 'sh').length > 0))(
-    '%s work as they stand',
+    '%s work as they are written',
     async (guide) => {
       const script = `set -euo pipefail\n${PRELUDE}${samples(guide, 'sh').join('\necho\n')}`;
       const { code, stdout, stderr } = await run('bash', ['--norc', '-c', script]);

@@ -132,7 +132,7 @@ describe('domesday register, while the service runs', () => {
     expect((await sites()).stdout).toBe('The list holds 2 domains instead of 2.\n');
   });
 
-  it('refuses what is no snapshot with one sentence and exit code 1', async () => {
+  it('refuses what is not a snapshot with one sentence and exit code 1', async () => {
     const file = join(dir.path, 'other.csv');
     writeFileSync(file, 'a,b\n1,2\n');
     const { code, stdout, stderr } = await run('import', file).ended;

@@ -7,7 +7,7 @@ import { runCommand, type ServiceProcess, startService, stopService } from '../s
 
 /** The data folder is made and a service started on it. */
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 480_000 });
-/** What the owner of that installation knew; nothing of it is in the tables as it stands here. */
+/** What the owner of that installation knew. The tables hold only hashes and encrypted forms of it. */
 const PASSWORD = 'an old password';
 const API_KEY = 'dk_live_1c24hq1XmfSwvc7DGN1DjrrAlIXHYL1BVG9y';
 const SIGNING_SECRET = 'whsec_P5BWJDnIS7pVvlV1V5kjbXlwFzvVd4hv';

@@ -21,7 +21,7 @@ export interface FleetOptions {
   serves: number;
   works: number;
   jobs: number;
-  /** Between the processes and the server stands PgBouncer. */
+  /** Through PgBouncer, between the processes and the server. */
   isPooled?: boolean;
 }
 

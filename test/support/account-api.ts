@@ -5,7 +5,7 @@ import { accountTasks } from '../../src/modules/accounts/accounts.jobs.ts';
 import { sql } from '../../src/platform/postgres/index.ts';
 import type { TestService } from './test-service.ts';
 
-/** Speaks to the account routes as a client does, and reads the mails that come of it. */
+/** Calls the account routes as a client does, and reads the mails that they send. */
 export function accountApi(test: TestService) {
   async function post(url: string, payload: unknown, headers: Record<string, string> = {}) {
     return test.app.inject({ method: 'POST', url, payload: payload as object, headers });

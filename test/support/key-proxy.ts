@@ -7,8 +7,8 @@ export interface KeyProxy {
 }
 
 /**
- * For clients that cannot send a header of their own: stands before the service as a reverse proxy does, and adds the
- * key. Its own address stands for the service's; every other origin is passed on as it is.
+ * For clients that cannot send a header of their own: a reverse proxy in front of the service that adds the
+ * key. Its own address replaces the service's; every other origin is passed on as it is.
  */
 export async function startKeyProxy(target: string, apiKey: string): Promise<KeyProxy> {
   const { host, hostname, port } = new URL(target);

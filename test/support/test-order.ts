@@ -20,7 +20,7 @@ const LONGEST = [
   'test/fuzz/routes.db.test.ts',
   'src/modules/register/import/interruption.db.test.ts',
   'src/modules/register/import/readers.db.test.ts',
-  'src/modules/signals/sources/stream.db.test.ts',
+  'src/modules/signals/change-sources/stream.db.test.ts',
   'bench/resolution/labelled/corpus-quality.test.ts',
   'bench/resolution/quality/resolution-quality.test.ts',
   'src/platform/browser/render-page.test.ts',

@@ -35,7 +35,7 @@ export async function startTestService(
     agentPatienceMs?: number;
     /** The same hash at the least cost; false where a test is about the cost itself. */
     cheapPasswords?: boolean;
-    /** Another service's database: the two then stand to each other as two processes do. */
+    /** Uses the database of another service, so that the two behave like two processes. */
     sharing?: TestService;
     appSecret?: string;
   } = {},

@@ -61,7 +61,7 @@ function lines(figures: SizeFigures[], x: (rows: number) => number, y: (ms: numb
   })).sort((a, b) => (a.points.at(-1)?.y ?? 0) - (b.points.at(-1)?.y ?? 0));
   let lastLabel = 0;
   return drawn.map(({ label, colour, points }) => {
-    // Labels of lines that end close together stand below one another.
+    // Labels of lines that end close together are placed below one another.
     lastLabel = Math.max(lastLabel + 14, (points.at(-1)?.y ?? 0) + 4);
     const path = points.map((point) => `${point.x.toFixed(1)},${point.y.toFixed(1)}`).join(' ');
     const dots = points.map(

@@ -18,7 +18,7 @@ interface DataTableProps {
   minWidth?: number;
   /** On a phone, each row becomes a block with the name of the column before every value, so that nothing is out of sight. */
   isStackedOnPhone?: boolean;
-  /** `Table.Tr`, one a row. */
+  /** `Table.Tr`, one per row. */
   children: ReactNode;
 }
 

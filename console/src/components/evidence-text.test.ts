@@ -43,7 +43,7 @@ function evidence(supports: string, weight: number, quote = 'Acme Ltd'): Evidenc
 }
 
 describe('facts', () => {
-  it('that speak for several companies are shown once, with each company once', () => {
+  it('that support several companies are shown once, with each company once', () => {
     const facts = gatherFacts([evidence('1', 2), evidence('2', 1), evidence('1', 0.5)]);
     expect(facts.map(({ companies }) => companies)).toEqual([['1', '2']]);
   });

@@ -23,7 +23,7 @@ const LOCK_RETRY_MS = 100;
 const LOCK_STALE_MS = 30_000;
 
 /** In the folder for settings of the person who runs the command. */
-// biome-ignore lint/style/noProcessEnv: where a person's settings are is no setting of the service.
+// biome-ignore lint/style/noProcessEnv: where a person's files are is not a setting of the service.
 export function loginFile(environment: NodeJS.ProcessEnv = process.env): string {
   const folder = environment.XDG_CONFIG_HOME || join(environment.HOME || homedir(), '.config');
   return join(folder, 'domesday', 'login.json');

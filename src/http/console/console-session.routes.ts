@@ -35,7 +35,7 @@ export function consoleSessionRoutes(app: AppInstance, { accounts, secure }: Con
     },
   );
 
-  // Called at every start of the console, where not being signed in is no error.
+  // Called at every start of the console, where not being signed in is not an error.
   app.get('/console/session', { config: { auth: 'none' }, schema: { hide } }, async (request, reply) => {
     const session = consoleSession(request);
     reply.header('cache-control', 'no-store');

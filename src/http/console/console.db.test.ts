@@ -98,7 +98,7 @@ describe('the start page', () => {
   const open = async (headers: Record<string, string>) =>
     (await test.app.inject({ url: '/', headers: { accept: 'text/html', ...headers } })).body;
 
-  it('tells strangers what the service is, with an example, also when their session has ended', async () => {
+  it('shows strangers what the service is, with an example, also when their session has ended', async () => {
     for (const headers of [{}, { cookie: `${cookie.slice(0, -4)}AAAA` }, { cookie: 'other=1' }]) {
       const page = await open({ host: 'domesday.internal', ...headers });
       expect(page).toContain('<h1>Find the UK company behind a website</h1>');

@@ -17,7 +17,7 @@ const reset = (token: unknown, password: unknown = NEW) =>
   api.post('/v1/auth/reset-password', { token, new_password: password });
 
 describe('forgot-password', () => {
-  it('answers the same bytes for an account, for none, and for what is no address', async () => {
+  it('answers the same bytes for an account, for none, and for what is not an address', async () => {
     await api.signUpVerified('known@example.org');
     const answers = await Promise.all(
       ['known@example.org', 'unknown@example.org', 'nonsense', '🐑'].map((email) =>

@@ -134,7 +134,7 @@ describe('an upload', () => {
   });
 });
 
-describe('what is no upload', () => {
+describe('what is not an upload', () => {
   it.each([
     ['nothing', '', 'text/csv', 400],
     ['a line that is no JSON', '{', 'application/x-ndjson', 400],

@@ -70,7 +70,7 @@ export const bulkStore = {
     return found.map(({ id }) => id);
   },
 
-  /** At most so many; returns how many. */
+  /** At most `limit`; returns how many. */
   deleteRows: (db: Queryable, id: string, limit: number): Promise<number> =>
     db.execute(sql`
       delete from bulk_rows where bulk_id = ${id} and row_number in (

@@ -35,7 +35,7 @@ describe('a settlement', () => {
   });
 });
 
-describe('the refusal for want of credits', () => {
+describe('the refusal without enough credits', () => {
   it('says the price, what is there and what to do', () => {
     const problem = noCredits({ balance: 0, held: 0 }, 1);
     expect(problem).toMatchObject({ code: 'no_credits', status: 402, details: { credits_available: 0 } });

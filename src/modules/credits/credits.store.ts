@@ -104,7 +104,7 @@ export const creditsStore = {
     tx: Transaction,
     { holdId, links, at }: Pick<Bought, 'links'> & { holdId: string; at: Date },
   ): Promise<HoldState> {
-    // The selected parameters hide their values from the planner, which would plan each call anew because of them.
+    // The selected parameters hide their values from the planner, which would otherwise plan every call again.
     const row = await tx.first<HoldState>(sql`
       select
         (select json_build_object('kind', kind, 'reason', reason) from credit_entries

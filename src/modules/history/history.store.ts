@@ -49,7 +49,7 @@ export const historyStore = {
       order by nth`);
   },
 
-  /** The selected arrays hide their lengths from the planner, which would plan each call anew because of them. */
+  /** The selected arrays hide their lengths from the planner, which would otherwise plan every call again. */
   async settle(db: Writer, jobs: readonly SettledJob[]): Promise<void> {
     await db.execute(sql`
       update resolution_history entry

@@ -248,7 +248,7 @@ describe('the allowed credentials', () => {
     for (const headers of wrong) expect(await ask(headers)).toEqual(Array(2).fill('401 invalid_credentials'));
   });
 
-  it('is no connected app: its token opens the agent endpoint only', async () => {
+  it('is not a connected app: its token opens the agent endpoint only', async () => {
     const app = await service.oauthApp();
     const { access_token: token } = await app.connect(owner.session);
     expect(await ask({ authorization: `Bearer ${token}` })).toEqual(Array(2).fill('401 invalid_credentials'));

@@ -197,7 +197,7 @@ describe('consent', () => {
     expect(crossed.status).toBe(400);
   });
 
-  it('is not taken from the API key, which is no person', async () => {
+  it('is not taken from the API key, which is not a person', async () => {
     const request = await app.begin();
     const { withKey } = await makeSession(service, 'key-only@example.com');
     const answer = await request.browser.go(`/oauth/interaction/${request.uid}/allow`, {

@@ -6,7 +6,7 @@ import type { JobStore } from './job.store.ts';
 import type { JobKind, JobTypes } from './job-kind.ts';
 import type { Scheduler } from './scheduler.ts';
 
-/** What the four steps of the engine need. */
+/** What each step of the engine needs. */
 export interface EngineDeps<Types extends JobTypes> {
   kind: JobKind<Types>;
   store: JobStore<Types>;

@@ -1,6 +1,6 @@
 /**
  * Paid jobs: work that takes a while, is shared by all accounts that ask for the same subject, and costs each of them
- * a credit only when it ends well. The engine has four steps: open a job or join the running one (`open-job.ts`), run
+ * a credit only when it ends well. The engine works in steps: open a job or join the running one (`open-job.ts`), run
  * an attempt (`run-attempt.ts`), settle the task with every job's charge (`settle-task.ts`), recover what stalled
  * (`recover-stalled.ts`). A `JobKind` says what differs: the tables, the work, how an outcome is stored and priced.
  *
@@ -8,7 +8,8 @@
  * (`scheduler.ts`, ADR 0020).
  *
  * Safety rests on the database: one task per subject and one unfinished job per account and subject by unique keys,
- * every step in one transaction. Lock order: the task's row, then jobs and credit accounts by account id.
+ * every step in one transaction. Locks are taken in one order: the task's row, the share of the account that asks, jobs,
+ * credit accounts; jobs and credit accounts by account id.
  *
  * What a subject is and what work is done is defined by resolution and website; credits are kept by the credits module.
  */

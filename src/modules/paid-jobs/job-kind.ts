@@ -76,7 +76,8 @@ interface Attempt<Types extends JobTypes> {
 /** `attempts`: all of them failed. `too_late`: unfinished for a day. `lost`: jobs were left without a task. */
 export type FailureCause = 'attempts' | 'too_late' | 'lost';
 
-export type Ending<Types extends JobTypes> =
+/** How a task ended: with an outcome, or by a failure. */
+export type TaskEnd<Types extends JobTypes> =
   | { outcome: Types['outcome']; failure?: undefined }
   | { outcome?: undefined; failure: FailureCause; progress: Types['progress'] };
 
@@ -87,7 +88,7 @@ export interface SettledJob<Types extends JobTypes> {
   note: ChargeNote<Types['reason']>;
 }
 
-/** What an ending means for the jobs that wait. */
+/** What the end of a task means for the jobs that wait. */
 export interface Conclusion<Types extends JobTypes> {
   /** Written to each of them. */
   columns: Columns;
@@ -113,7 +114,7 @@ export interface JobKind<Types extends JobTypes> {
   conclude(
     tx: Transaction,
     task: TaskRef,
-    end: { ending: Ending<Types>; at: Date },
+    ended: { taskEnd: TaskEnd<Types>; at: Date },
   ): Promise<Conclusion<Types>>;
   /** For the log. */
   describe(outcome: Types['outcome']): object;

@@ -47,8 +47,8 @@ async function failJobsWithoutTask<Types extends JobTypes>(
       const task = { id: `recovery:${subject}`, subject };
       const { created } = await store.openTask(tx, { ...task, at: clock.now() });
       if (!created) return 0;
-      const ending = { failure: 'lost' as const, progress: kind.tables.progress };
-      const settled = await settleJobs(deps, tx, { task, ending, taking: Promise.resolve(true) });
+      const taskEnd = { failure: 'lost' as const, progress: kind.tables.progress };
+      const settled = await settleJobs(deps, tx, { task, taskEnd, taking: Promise.resolve(true) });
       await store.deleteTask(tx, task);
       return settled;
     });

@@ -7,9 +7,9 @@ import {
   type ChargeNote,
   type Conclusion,
   creditSubject,
-  type Ending,
   type JobTypes,
   type SettledJob,
+  type TaskEnd,
 } from './job-kind.ts';
 
 /** Another worker finished the task first. */
@@ -22,14 +22,14 @@ class TaskFinishedError extends Error {}
 export async function settleTask<Types extends JobTypes>(
   deps: EngineDeps<Types>,
   task: TaskRef,
-  ending: Ending<Types>,
+  taskEnd: TaskEnd<Types>,
 ): Promise<boolean> {
   const { store, db } = deps;
   try {
     await db.transaction(async (tx) => {
       // Like a lock on its row: a concurrent call that opens or joins the task waits for the end of this transaction.
       const taking = store.deleteTask(tx, task);
-      await settleJobs(deps, tx, { task, ending, taking });
+      await settleJobs(deps, tx, { task, taskEnd, taking });
     });
     return true;
   } catch (error) {
@@ -45,13 +45,13 @@ export async function settleTask<Types extends JobTypes>(
 export async function settleJobs<Types extends JobTypes>(
   deps: EngineDeps<Types>,
   tx: Transaction,
-  { task, ending, taking }: { task: TaskRef; ending: Ending<Types>; taking: Promise<boolean> },
+  { task, taskEnd, taking }: { task: TaskRef; taskEnd: TaskEnd<Types>; taking: Promise<boolean> },
 ): Promise<number> {
   const { kind, store, clock } = deps;
   const at = clock.now();
   const [isOurs, { columns, free, links, onSettled }, jobs] = await Promise.all([
     taking,
-    kind.conclude(tx, task, { ending, at }),
+    kind.conclude(tx, task, { taskEnd, at }),
     store.listWaitingJobs(tx, task.subject),
   ]);
   if (!isOurs) throw new TaskFinishedError('the task is finished');

@@ -83,7 +83,7 @@ export function createRegister({ db, clock }: { db: Database; clock: Clock }) {
         { clock, withStore: (work) => withImportStore({ db, derived, signal: options.signal }, work) },
         options,
       ),
-    /** The same for the owners of companies. Undefined when the file is no snapshot of persons with significant control. */
+    /** The same for the owners of companies. Undefined when the file is not a snapshot of persons with significant control. */
     importOwners: (options: Omit<ImportOptions, 'rejectDir'>) =>
       importOwners(
         { clock, withImport: (work) => withOwnersImport({ db, signal: options.signal }, work) },

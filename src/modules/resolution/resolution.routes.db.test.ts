@@ -119,7 +119,7 @@ describe('the status route', () => {
   });
 
   it.each(['job_00000000000000000000000000000000', 'job_', '1', '%00', "'--", '🪁'])(
-    'takes no credential, and %s, which is no job, is 404',
+    'takes no credential, and %s, which is not a job, is 404',
     async (id) => {
       const response = await get(`/v1/enrich/status/${id}`);
       expect([response.statusCode, response.json().error.code]).toEqual([404, 'job_not_found']);
@@ -310,7 +310,7 @@ describe('refused', () => {
     },
   );
 
-  it.each(spending)('POST %s with what is no domain is 400 and says why', async (path) => {
+  it.each(spending)('POST %s with what is not a domain is 400 and says why', async (path) => {
     const account = await fixture.ledger.account(4);
     for (const [domain, code] of [
       ['', 'invalid_domain'],

@@ -67,7 +67,7 @@ describe('the companies that the pages of a domain name', () => {
     expect(await saved()).toEqual([]);
   });
 
-  it('bear being saved twice', async () => {
+  it('can be saved twice', async () => {
     const mentions = { domain: 'fern.co.uk', companyNumbers: ['05000001', '07381645'], operator: null };
     await save(mentions);
     await save(mentions);

@@ -2,7 +2,7 @@
  * Reviews: domains with an uncertain result that the people of an account check, and their decisions.
  *
  * Resolution calls `add` when an account gets `needs_review`. Reviews list the candidates and store the decision for
- * that account only. Nothing here costs a credit or changes a result: one account's decision is no evidence for others.
+ * that account only. Nothing here costs a credit or changes a result: one account's decision is not evidence for others.
  */
 import type { Database, Queryable } from '../../platform/postgres/index.ts';
 import type { Clock } from '../../shared/clock.ts';

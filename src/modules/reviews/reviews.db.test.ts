@@ -261,7 +261,7 @@ describe('what is refused', () => {
       'replace' in body ? 'replace' : 'company_number',
     ]);
   });
-  it.each(['99999999', 'no number'])('%s, which is no company', async (number) => {
+  it.each(['99999999', 'no number'])('%s, which is not a company', async (number) => {
     const id = await makeReview(anna, 'nobody.test');
     const response = await decide(anna, id, { company_number: number });
     expect([response.statusCode, response.json().error.code]).toEqual([404, 'company_not_found']);

@@ -75,7 +75,7 @@ export function createFeedStore(db: Database) {
 
     /**
      * Signals after the last one that was read, oldest first. If that one is gone, because the database was restored
-     * from an older backup, the next older one stands for it.
+     * from an older backup, the next older one replaces it.
      */
     listAfter: (
       accountId: string,

@@ -1,9 +1,9 @@
 /**
  * Signals: changes of watched companies.
  *
- * Streams, snapshots, polls and the clock (`sources/`) report that a company may have changed. One pure function, `diff/`,
- * compares it with its last state, and `record-changes.ts` stores the new state, the signals and the work of `onSignals`
- * in one transaction. A signal's identity is a unique key, so the same change becomes one signal.
+ * Streams, snapshots, polls and the clock (`change-sources/`) report that a company may have changed. One pure function,
+ * `diff/`, compares it with its last state, and `record-changes.ts` stores the new state, the signals and the work of
+ * `onSignals` in one transaction. A signal's identity is a unique key, so the same change becomes one signal.
  *
  * `watchlist` starts and ends the tracking of a company; `webhooks` sends signals, through `onSignals`.
  */
@@ -13,16 +13,17 @@ import type { Database, Transaction } from '../../platform/postgres/index.ts';
 import { type Clock, ukDay } from '../../shared/clock.ts';
 import type { IdSource } from '../../shared/ids.ts';
 import { findStored, type LiveSource, type RestoredCompanies } from '../register/index.ts';
+import { createSources, type SourcesOptions } from './change-sources/index.ts';
+import { createCompanyHistoryStore } from './company-history/company-history.store.ts';
+import { createCompanySignals } from './company-history/company-signals.ts';
 import { createFeedStore } from './feed.store.ts';
 import { createFeed } from './feed.ts';
-import { createCompanySignals } from './history/company-signals.ts';
-import { createHistoryStore } from './history/history.store.ts';
 import { createRecorder, createTracking, type FoundElsewhere, type OnSignals } from './record-changes.ts';
 import { signalStore as store } from './signals.store.ts';
-import { createSources, type SourcesOptions } from './sources/index.ts';
 import { type SignalOutlet, withdrawImport } from './withdraw-import.ts';
 
-export type { CompanySignals } from './history/company-signals.ts';
+export type { Sources } from './change-sources/index.ts';
+export type { CompanySignals } from './company-history/company-signals.ts';
 export type { Observation, OnSignals } from './record-changes.ts';
 export {
   type Change,
@@ -33,7 +34,6 @@ export {
   type StoredSignal,
 } from './signal.ts';
 export { SIGNAL_EXAMPLE, SignalOut } from './signals.schemas.ts';
-export type { Sources } from './sources/index.ts';
 export { combineOutlets } from './withdraw-import.ts';
 
 interface SignalsOptions {
@@ -67,7 +67,7 @@ export function createSignals({ db, clock, ids, onSignals, outlet = NO_OUTLET }:
     /** Also of companies that nobody watches. Created after the live source, like the sources. */
     createCompanySignals: (options: { live: LiveSource; log: Logger; waitMs?: number }) =>
       createCompanySignals({
-        store: createHistoryStore(db),
+        store: createCompanyHistoryStore(db),
         feedStore: createFeedStore(db),
         clock,
         ...options,

@@ -1,7 +1,7 @@
 import { CompaniesHouseUnavailable } from '../../platform/companies-house/index.ts';
 import type { CronJob, JobTask } from '../../platform/job-queue/index.ts';
 import { type LiveSource, readCompanyNumber } from '../register/index.ts';
-import { SIGNAL_TASKS, type Sources } from './sources/index.ts';
+import { SIGNAL_TASKS, type Sources } from './change-sources/index.ts';
 
 export function signalTasks({ sources, live }: { sources: Sources; live: LiveSource }): JobTask[] {
   return [

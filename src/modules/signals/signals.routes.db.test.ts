@@ -153,7 +153,7 @@ describe('pages', () => {
     }
   });
 
-  it('of a list that has become shorter are counted anew, and repeat nothing', async () => {
+  it('of a list that has become shorter are counted again, and repeat nothing', async () => {
     const account = await watching('07654321', '07654322');
     for (const number of ['07654322', '07654321', '07654322', '07654321']) await changeCompany(number);
     const page = async (at: number) => feed(account, `?limit=1&page=${at}`);

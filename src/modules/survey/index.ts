@@ -2,7 +2,7 @@
  * The survey: resolves a list of domains in the background, for no account and without credits, so that later
  * requests in both directions find stored results and links.
  *
- * A list of any size becomes one row a domain (`load-list.ts`, `list-line.ts`). Every process that works on jobs claims
+ * A list of any size becomes one row per domain (`load-list.ts`, `list-line.ts`). Every process that works on jobs claims
  * some of them whenever slots are idle (`run-survey.ts`), reads each website politely and stores verdict, links and outcome
  * together. Customers' work always goes first (ADR 0020); how much is begun depends on the threads (ADR 0026).
  *

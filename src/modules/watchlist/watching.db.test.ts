@@ -94,7 +94,7 @@ describe('tags', () => {
     expect(await tagsOf(account.withKey)).toHaveLength(2);
   });
 
-  it('are 404 for a company that is not watched, 400 for what is no tag, 401 without a credential', async () => {
+  it('are 404 for a company that is not watched, 400 for what is not a tag, 401 without a credential', async () => {
     const account = await makeAccount();
     await insertCompanies(A);
     const missing = await setTags(account.withKey, A, ['x']);

@@ -137,7 +137,7 @@ describe('a failure that comes after the claim ran out', () => {
     expect((await claim()).round_attempt).toBe(1);
   });
 
-  it('is nothing to speak of when the delivery is gone', async () => {
+  it('is not an error when the delivery is gone', async () => {
     const id = await registerWithTest();
     const delivery = await claim();
     await fixture.db.execute(sql`delete from webhook_deliveries where destination_id = ${id}`);

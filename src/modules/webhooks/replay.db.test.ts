@@ -40,7 +40,7 @@ describe('a replay', () => {
     const idOf = (list: typeof sent) => new Map(list.map((one) => [one.signal, one.id]));
     expect(idOf(again)).toEqual(idOf(first));
     expect(new Set(again.map((one) => one.signal))).toEqual(new Set(signals));
-    // One that is asked for by itself is no replay.
+    // One that is asked for by itself is not a replay.
     await untilAll(id, 'delivered');
     await fixture.call('POST', `/${id}/deliveries/${again[0]?.id}/redeliver`);
     await received(5);

@@ -1,7 +1,7 @@
 /**
  * Website watch: reads the websites of watched companies again, a few at a time, and makes signals of what changed.
  *
- * A change counts when two readings agree on it, so that a site that is down for an hour, or read badly once, is no signal.
+ * A change counts when two readings agree on it, so that a site that is down for an hour, or read badly once, makes no signal.
  */
 import type { Logger } from '../../platform/logger.ts';
 import type { Database } from '../../platform/postgres/index.ts';

@@ -27,7 +27,7 @@ describe('the first call', () => {
       ].sort(),
     );
     expect(body).toMatchObject({ charged: false, charge_reason: 'pending', note: null });
-    // Nobody watches it: what its record tells.
+    // Nobody watches it: what its record shows.
     for (const { source } of body.signals) expect(source).toBe('history');
     expect(body.company).toMatchObject({ company_number: number, sic_codes: ['32300'] });
     expect(body.reverse_domain).toEqual({
@@ -205,7 +205,7 @@ describe('a website that is not the company’s', () => {
     expect(fixture.sites.crawlsOf(`${name.toLowerCase().replace(' ', '')}.co.uk`)).toBe(1);
   });
 
-  it('not found answers for seven days, and refresh searches again and reads anew', async () => {
+  it('not found answers for seven days, and refresh searches and reads again', async () => {
     const number = await fixture.company('SALTERBY ROPES LIMITED');
     site('salterbyropes.com', verdict());
     const account = await fixture.ledger.account(1);

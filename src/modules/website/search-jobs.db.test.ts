@@ -218,7 +218,7 @@ describe('the website of a charity', () => {
     });
   });
 
-  it('is no answer unless the site itself names the company', async () => {
+  it('is not an answer unless the site itself names the company', async () => {
     const { number, statusUrl } = await asked('SUMMERBOURNE RELIEF LIMITED');
     await fixture.db.execute(sql`
       insert into company_identifiers (kind, value, company_number, website)

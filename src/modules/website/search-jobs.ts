@@ -53,10 +53,10 @@ export function createWebsiteJobs(deps: WebsiteJobDeps): JobKind<WebsiteJobs> {
       searchWebsite(deps, companyNumber, { readsSince: task.reads_since, signal, progress }),
 
     /** A failed search is stored too, so that for an hour no call starts another unless it requests a refresh. */
-    async conclude(tx, { subject: companyNumber }, { ending, at }) {
-      const end: SearchEnd = ending.failure
-        ? { status: 'failed', websites: [], tried: ending.progress.candidates_tried }
-        : ending.outcome;
+    async conclude(tx, { subject: companyNumber }, { taskEnd, at }) {
+      const end: SearchEnd = taskEnd.failure
+        ? { status: 'failed', websites: [], tried: taskEnd.progress.candidates_tried }
+        : taskEnd.outcome;
       const { status, websites } = await keepKnown(deps, tx, { companyNumber, end, at });
       const resultId = await deps.store.insertSearch(tx, {
         company_number: companyNumber,

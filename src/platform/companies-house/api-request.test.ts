@@ -41,7 +41,7 @@ describe('one request', () => {
     server.answer('/mirror/company/1', { ok: true });
     expect((await get({ ...server, apiUrl: `${server.apiUrl}/mirror/` })).kind).toBe('found');
   });
-  it('that finds nothing is no failure, with or without a body', async () => {
+  it('that finds nothing is not a failure, with or without a body', async () => {
     expect(await get()).toEqual({ kind: 'missing' });
     server.answer('/company/1', (_, response) => void response.writeHead(404).end());
     expect(await get()).toEqual({ kind: 'missing' });

@@ -249,7 +249,7 @@ const HEADERS_FOR_OTHER_ORIGINS = new Set([
 
 const HEADERS_OF_A_BODY = ['content-encoding', 'content-language', 'content-location', 'content-type'];
 
-/** The target of a redirect, not yet checked; undefined when the response is no redirect. */
+/** The target of a redirect, not yet checked; undefined when the response is not a redirect. */
 export function redirectLocation(
   status: number,
   headers: Readonly<Record<string, string>>,

@@ -6,7 +6,7 @@ const lookup = stubLookup({
   'acme.test': ['127.0.0.1'],
   'other.test': ['127.0.0.1'],
 });
-/** TLS is only spoken where no rule applies, so here the loopback address has to pass for a public one. */
+/** TLS is used only where no rule applies, so here the loopback address has to count as a public one. */
 const loopbackIsPublic = { isAllowedAddress: () => true, isAllowedPort: () => true };
 
 const identity = selfSignedCertificate({

@@ -79,7 +79,7 @@ export async function putBackOthers(
 
 /**
  * Only what the runner still has locked: a job that was put back meanwhile may have a new payload, and runs again. The
- * selected array hides its length from the planner, which would plan each call anew because of it.
+ * selected array hides its length from the planner, which would otherwise plan every call again.
  */
 export async function deleteDone(db: Queryable, runnerId: string, ids: readonly number[]): Promise<void> {
   await db.execute(sql`

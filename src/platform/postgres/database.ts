@@ -191,7 +191,7 @@ function send(client: pg.ClientBase, statement: Statement): Promise<pg.QueryResu
   return inSpan({ name, kind: 'client', attributes }, () => writeTogether(client, statement));
 }
 
-/** Statements that are sent before this turn of the event loop ends leave in one system call, which is dear. */
+/** Statements that are sent before this turn of the event loop ends leave in one system call; each call is expensive. */
 function writeTogether(client: pg.ClientBase, statement: Statement): Promise<pg.QueryResult> {
   const { stream } = (client as unknown as { connection: { stream: Writable } }).connection;
   stream.cork();

@@ -43,7 +43,7 @@ describe('an outage', () => {
     new Error('a bug'),
     'no error at all',
     undefined,
-  ])('is no other failure: %o', (error) => {
+  ])('is not any other failure: %o', (error) => {
     expect(outageOf(error)).toBeUndefined();
     expect(isUnavailable(error)).toBe(false);
   });

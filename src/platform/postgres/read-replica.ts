@@ -39,14 +39,14 @@ interface ServerRow {
 
 /**
  * Reads from a streaming replica. A check every two seconds compares it with the primary; the primary answers while the
- * replica is unreachable, is no replica of it, or is further behind than allowed. A statement that fails because of the
+ * replica is unreachable, is not a replica of it, or is further behind than allowed. A statement that fails because of the
  * replica is repeated on the primary. While the primary is away, a replica that had caught up is still read from.
  */
 export function openReadDatabase(options: ReadDatabaseOptions): ReadDatabase {
   const { primary, lagMsMax, checkEveryMs = CHECK_EVERY_MS, ...poolOptions } = options;
   const { log } = options;
   const replica = openDatabase(poolOptions);
-  // A separate connection: a pool full of slow searches is no outage.
+  // A separate connection: a pool full of slow searches is not an outage.
   const probe = openDatabase({
     ...poolOptions,
     connectionsMax: 1,

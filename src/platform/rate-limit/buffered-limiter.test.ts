@@ -36,7 +36,7 @@ describe('a buffered limit', () => {
     expect(shared.statements).toBe(1);
   });
 
-  it('tells the others soon, and learns from them', async () => {
+  it('shares its counts with the others soon, and reads theirs', async () => {
     const { shared, limiter } = sharedCounter();
     const clock = createTestClock();
     const [one, two] = [bufferLimiter(limiter, LIMIT, clock), bufferLimiter(limiter, LIMIT, clock)];

@@ -6,7 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { workerData } from 'node:worker_threads';
 
 // The tests bundle what they start often (test/support/bundle-programs.ts).
-// biome-ignore lint/style/noProcessEnv: no setting of the service, which does not use this file.
+// biome-ignore lint/style/noProcessEnv: not a setting of the service, which does not use this file.
 const folder = process.env.BUNDLED_PROGRAMS;
 const bundle = folder && join(folder, basename(fileURLToPath(workerData.module)).replace(/\.ts$/, '.js'));
 if (bundle && existsSync(bundle)) {

@@ -5,7 +5,7 @@ interface PolicyParties {
   /** A sentence or two that say who runs the site, each site in its own way. */
   who: string;
   email: string;
-  /** Others who handle data, one a line, as the site names them. */
+  /** Others who handle data, one per line, as the site names them. */
   processors?: string[];
 }
 

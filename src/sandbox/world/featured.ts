@@ -1,7 +1,7 @@
 import { KINDS, type KindName } from './company-kinds.ts';
 
 /**
- * The companies with a website, a story and a fixed number, one a line, whatever the seed:
+ * The companies with a website, a story and a fixed number, one per line, whatever the seed:
  *
  *   number | kind | name | town | age in years | SIC code | reserved domain, or - | notes
  *

@@ -45,7 +45,7 @@ describe('a domain name is read from', () => {
   });
 });
 
-describe('what is no domain is refused with its reason:', () => {
+describe('what is not a domain is refused with its reason:', () => {
   const label = 'a'.repeat(63);
   it.each([
     ['', 'empty'],

@@ -40,7 +40,7 @@ function mix(value: number): number {
   return mixed ^ (mixed >>> 15);
 }
 
-/** A table in which each value stands as often as its weight says, so that one draw picks by weight. */
+/** A table with each value as often as its weight says, so that one draw picks by weight. */
 export function weighted<T>(weights: readonly (readonly [value: T, weight: number])[], size = 4096): T[] {
   const total = weights.reduce((sum, [, weight]) => sum + weight, 0);
   return weights.flatMap(([value, weight]) =>

@@ -37,7 +37,7 @@ describe('WordMap', () => {
     expect(map.get('q')).not.toBe('q');
   });
 
-  it('takes what it is told for a word, and words close to it stay close', () => {
+  it('keeps what was set for a word, and words close to it stay close', () => {
     const map = new WordMap([]);
     map.set('energypond', 'energytuvo');
     expect(map.get('energyponds')).toBe('energytuvos');

@@ -22,7 +22,7 @@ describe('an upload', () => {
     expect(pollUploads([{ status: 'completed' }])).toBe(false);
   });
 
-  it('without rows is at nought percent', () => {
+  it('without rows is at zero percent', () => {
     expect([percentDone({ done: 0, total: 0 }), percentDone({ done: 1, total: 4 })]).toEqual([0, 25]);
   });
 

@@ -42,7 +42,7 @@ export function CompanySearchPage() {
   }
 
   return (
-    <Page title="Companies" lead="Search the register by name, number, postcode, status and date.">
+    <Page title="Companies" lead="Search the register by name or number, and narrow the result by filters.">
       <form onSubmit={submit} key={search.toString()} aria-label="Search the register">
         <Stack gap="sm">
           <Group align="flex-end" gap="sm">

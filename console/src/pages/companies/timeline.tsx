@@ -73,7 +73,7 @@ const WIDTH = 480;
 const HEIGHT = 50;
 const BASE = 48;
 
-/** A bar a month; the part that is a warning or worse stands out. */
+/** One bar per month; the part that is a warning or worse stands out. */
 function Picture({ signals }: { signals: Signal[] }) {
   const months = monthsOf(signals, new Date());
   const highest = Math.max(1, ...months.map((month) => month.signals));

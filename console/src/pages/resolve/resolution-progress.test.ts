@@ -29,7 +29,7 @@ describe('a job', () => {
     );
   });
 
-  it('that did not fail is no error', () => {
+  it('that did not fail is not an error', () => {
     expect(() => throwIfFailed(answer({ status: 'processing' }))).not.toThrow();
   });
 });

@@ -24,7 +24,7 @@ const OTHER_FILES: [begins: string, what: string, todo: string][] = [
 const OLD_OFFICE = '\xD0\xCF\x11\xE0';
 const ZIPS = ['PK\x03\x04', 'PK\x05\x06'];
 
-/** Says what the bytes are, whatever the file is called. Throws `invalid_request` for what is no spreadsheet. */
+/** Says what the bytes are, whatever the file is called. Throws `invalid_request` for what is not a spreadsheet. */
 export async function decodeFile(bytes: Buffer, charset?: string): Promise<DecodedFile> {
   const start = bytes.toString('latin1', 0, 16);
   if (ZIPS.some((begins) => start.startsWith(begins))) return { kind: 'xlsx' };

@@ -134,7 +134,7 @@ describe('the identity verification of a company', () => {
 });
 
 describe('a report about many companies', () => {
-  it('has one row a person and role, as CSV', async () => {
+  it('has one row per person and role, as CSV', async () => {
     fixture.setKey();
     answerCompany('07654321');
     const response = await report(

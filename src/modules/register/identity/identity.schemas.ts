@@ -114,7 +114,7 @@ export const IDENTITY_EXAMPLE: Static<typeof IdentityVerificationOut> = {
   as_of: '2026-11-16',
 };
 
-/** One row a person and role. */
+/** One row per person and role. */
 export const REPORT_COLUMNS = [
   'company_number',
   'company_name',

@@ -29,7 +29,7 @@ const details = () => fixture.db.query(sql`select company_number from company_de
 
 function fetched(): FetchedCompany {
   const profile = normaliseProfile(FICTION, officialProfile(FICTION));
-  if (!profile) throw new Error('the fixture is no profile');
+  if (!profile) throw new Error('the fixture is not a profile');
   const parts = { officers: [], charges: [], insolvency: null, persons_with_significant_control: null };
   return { ...profile, parts, etag: null, complete: true };
 }

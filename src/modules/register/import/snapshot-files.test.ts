@@ -61,7 +61,7 @@ describe('a snapshot', () => {
   });
 });
 
-describe('what is no snapshot is refused in one sentence', () => {
+describe('what is not a snapshot is refused in one sentence', () => {
   it.each<[string, () => string, RegExp]>([
     ['a path to nothing', () => join(folder.path, 'none.csv'), /cannot be read \(ENOENT\)/],
     ['an empty folder', () => folder.path, /holds no CSV or zip file/],

@@ -174,7 +174,7 @@ describe('a row that cannot be stored is rejected with its line and the reason',
 });
 
 describe('the same number twice', () => {
-  it('counts once, as it stood first', () => {
+  it('counts once, as its first row says', () => {
     const { tally, companies, rejects } = read(
       csvRow('1234567', { CompanyName: 'FIRST' }),
       csvRow('01234567', { CompanyName: 'SECOND' }),

@@ -229,7 +229,7 @@ describe('when Companies House cannot be had', () => {
     });
     await expect(live.getCompany('00000009' as CompanyNumber)).rejects.toMatchObject({ code: 'unavailable' });
   });
-  it('the claim is given back', async () => {
+  it('the claim is released', async () => {
     fixture.server.answer(PATH, webPage(502));
     await expect(fixture.startProcess().refreshDetail(NUMBER)).rejects.toMatchObject({ reason: 'failing' });
     fixture.server.answer(PATH, officialProfile(NUMBER));

@@ -230,7 +230,7 @@ describe('identity verification', () => {
       identity_verified_on: '2026-02-03',
       preferred_name: 'Ann Tester',
     };
-    // An open end is no end.
+    // An open end does not count as one.
     const kept = { ...official, appointment_verification_end_on: null };
     expect(detailsOf(official)).toEqual(kept);
     const person = officialSignificantPerson(1, { identity_verification_details: official });

@@ -44,7 +44,7 @@ it('a whole profile becomes the facts of a snapshot, in its spelling', () => {
   });
 });
 
-it('what has no name is no profile', () => {
+it('what has no name is not a profile', () => {
   expect(normaliseProfile(NUMBER, {})).toBeUndefined();
   expect(normaliseProfile(NUMBER, null)).toBeUndefined();
   expect(normaliseProfile(NUMBER, [])).toBeUndefined();

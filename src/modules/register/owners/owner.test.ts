@@ -36,7 +36,7 @@ it.each([
   ['HRB 12345', 'Germany'],
   ['', 'England'],
   [null, 'England'],
-])('%s of %s is no number of the UK register', (number, country) => {
+])('%s of %s is not a number of the UK register', (number, country) => {
   expect(filed(number, country)).toBeUndefined();
 });
 

@@ -63,7 +63,7 @@ describe('the order', () => {
   });
 });
 
-test('a company stands in the list once, by its best name, and of equal names by its current one', () => {
+test('a company is in the list once, by its best name, and of equal names by its current one', () => {
   const [previous, current] = [entry(1, {}, { matchedName: 'OLD ACME' }), entry(1)];
   expect(rank([previous, current])).toEqual([current]);
   expect(rank([entry(1, {}, { score: 0.7 }), previous])).toEqual([previous]);

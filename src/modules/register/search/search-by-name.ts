@@ -24,7 +24,7 @@ export interface NameSearchResult {
 
 /** Reading all names with a word is slow when more names than this contain it. */
 const SLOW_WORD = 2_000;
-/** A prefix of this length is no coincidence. */
+/** A prefix of this length is not a coincidence. */
 const TELLING_LENGTH = 7;
 /** With this number of names that contain all words, typing errors are not considered. */
 const ENOUGH_STRICT = 20;

@@ -52,7 +52,7 @@ describe('frames', { timeout: 30_000 }, () => {
     expect(pathsOf(site.pages).sort()).toEqual(['/', '/imprint.html', '/main.html', '/menu.html']);
   });
 
-  test('without text are no pages', async () => {
+  test('without text are not pages', async () => {
     const { crawler } = await startSites({
       'a.test': {
         '/': page('Home', '<iframe src="/player"></iframe>'),

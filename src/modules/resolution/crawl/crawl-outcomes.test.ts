@@ -274,7 +274,7 @@ describe('a page filled by scripts', { timeout: 30_000 }, () => {
   const shell =
     '<title>App</title><meta name="description" content="x"><div id="root"></div><noscript>You need to enable JavaScript to run this app.</noscript><script src="/app.js"></script>';
 
-  test('is kept, for what stands in its head', async () => {
+  test('is kept, for what its head says', async () => {
     const { crawler, asked } = await startSites({ 'a.test': { '*': shell } });
     const site = await crawler.crawlSite('a.test');
     expect(site).toMatchObject({ condition: 'script_only', failure: null });
@@ -283,7 +283,7 @@ describe('a page filled by scripts', { timeout: 30_000 }, () => {
     expect(asked.length).toBeLessThan(8);
   });
 
-  test('that holds nothing but its state is kept for what stands in that', async () => {
+  test('that holds nothing but its state is kept for what the state says', async () => {
     const state = JSON.stringify({ props: { footer: 'Sturdy Gates Limited, company number 09876543' } });
     const { crawler } = await startSites({
       'a.test': {

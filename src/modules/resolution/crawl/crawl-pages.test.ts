@@ -163,7 +163,7 @@ describe('the pages of a site', { timeout: 30_000 }, () => {
     expect(pages).toHaveLength(1);
   });
 
-  test('may stand on other hosts of the domain, whose own robots.txt is obeyed', async () => {
+  test('may be on other hosts of the domain, whose own robots.txt is obeyed', async () => {
     const { crawler, asked } = await startSites({
       'a.test': {
         '/': page(

@@ -1,7 +1,7 @@
 /** Of a company's number: eight digits, or two letters for another part of the United Kingdom or register and six. */
 const DIGITS = /\d{6}/g;
 const LETTERS = /(?:^|[^A-Za-z\d])[A-Z]{2}$/;
-/** What stands before a company's number, and before no telephone or charity number. */
+/** Words that introduce a company's number. Telephone and charity numbers of its length do not follow them. */
 const LABEL =
   /(?:\bcompan(?:y|ies)|\bregist(?:ered|ration)|\breg\b|\bcrn\b|\bcwmni)(?:[^.!?]|(?<=\b(?:no|reg|ltd|co))\.){0,60}$/i;
 const LABEL_WORD = /compan|regist|reg\b|crn|cwmni/i;

@@ -99,7 +99,7 @@ describe('the score of a page', () => {
     expect(new Set(falling).size).toBe(falling.length);
   });
 
-  test('is low for articles that only speak of such things', () => {
+  test('is low for articles that only mention such things', () => {
     const article = score('/blog/2024/gdpr', 'What the new privacy rules mean for your small gate business');
     expect(article).toBeLessThan(score('/cookies', 'Cookies') / 2);
   });
@@ -144,7 +144,7 @@ describe('the kind of a page that was read', () => {
     expect(kindOf(path, guess, own)).toBe(kind);
   });
 
-  test('stands in the crawled page, and spares guesses at that kind', async () => {
+  test('is noted with the crawled page, and spares guesses at that kind', async () => {
     const { crawler, asked } = await startSites({
       'a.test': {
         '/': page('Home', footer({ '/p?id=7': 'Read this' })),

@@ -171,7 +171,7 @@ describe('a damaged body', () => {
     expect(decodeText(halves, 'text/html')).toBe('a\ufffdb');
   });
 
-  test('of nothing is no text', () => {
+  test('of an empty body is empty', () => {
     expect(decodeText(Buffer.alloc(0), undefined)).toBe('');
   });
 });

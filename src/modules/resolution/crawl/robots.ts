@@ -55,7 +55,7 @@ function withoutCostlyLines(text: string): string {
 
 /**
  * The parser keeps a copy of each rule for each agent of its group, and a file may name thousands of both. All that are
- * neither us nor everybody count as one, and each is named once a group.
+ * neither us nor everybody count as one, and each is named once per group.
  */
 function withoutOtherAgents(lines: readonly string[]): string[] {
   const named = new Set<string>();

@@ -105,7 +105,7 @@ describe('a scan', { timeout: 30_000 }, () => {
   });
 
   test('reads a page in pieces as it reads it whole', async () => {
-    // Long enough for several pieces; the marks stand across their borders.
+    // Long enough for several pieces; the marks cross their borders.
     const html = Array.from(
       { length: 20_000 },
       (_, index) => `<p>Gate ${index}</p><a href="/contact-${index}">c</a>`,

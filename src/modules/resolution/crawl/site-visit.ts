@@ -152,7 +152,7 @@ export class SiteVisit {
         const key = `${url.href} ${this.#cookies.headerFor(url) ?? ''}`;
         if (requested.has(key) || (redirects > 0 && !this.canContinue)) break;
         requested.add(key);
-        // Another host has its own robots.txt, which is read before its pages. What is no web address at all is left to
+        // Another host has its own robots.txt, which is read before its pages. What is not a web address at all is left to
         // the client to refuse.
         if (url.origin !== origin && /^https?:$/.test(url.protocol)) {
           const robots = await this.robotsOf(url);

@@ -72,7 +72,7 @@ describe('a particular', () => {
     [
       'place_of_registration',
       'present',
-      'may stand before the number',
+      'may come before the number',
       'Tarnwick Joinery Limited (England &amp; Wales company no. 07381645), Kendal LA9 4XX.',
     ],
     [
@@ -84,13 +84,13 @@ describe('a particular', () => {
     [
       'registered_office',
       'missing',
-      'is missing where no address stands there',
+      'is missing where there is no address',
       'Tarnwick Joinery Limited. Registered in England, company number 07381645.',
     ],
     [
       'registered_name',
       'outdated',
-      'is outdated where a former name stands there',
+      'is outdated where there is a former name',
       'Fellside Woodwork Limited. Registered in England, company number 07381645, Kendal LA9 4XX.',
     ],
     [

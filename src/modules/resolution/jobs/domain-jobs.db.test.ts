@@ -183,7 +183,7 @@ describe('the links between companies and websites', () => {
     expect(await fixture.resolution.links.listOfDomain(fixture.db, 'linked.co.uk', now)).toEqual([link]);
   });
 
-  it('end when the website speaks for another company, or for none; not when it cannot be read', async () => {
+  it('end when the website belongs to another company, or to none; not when it cannot be read', async () => {
     const [first, second] = [await insertCompany(fixture.db), await insertCompany(fixture.db)];
     const relearn = async (script: Parameters<typeof fixture.learn>[1]) => {
       clock.advance({ days: 31 });

@@ -79,14 +79,14 @@ export function createDomainJobs(deps: DomainJobDeps): JobKind<DomainJobs> {
     work: ({ subject: domain }, { signal, progress }) =>
       examineSite(deps, domain, { signal, onProgress: progress.report }),
 
-    async conclude(tx, { subject: domain }, { ending, at }) {
-      if (ending.failure)
+    async conclude(tx, { subject: domain }, { taskEnd, at }) {
+      if (taskEnd.failure)
         return {
-          columns: { outcome: 'failed', error_message: FAILURES[ending.failure] },
+          columns: { outcome: 'failed', error_message: FAILURES[taskEnd.failure] },
           free: FAILED_FREE,
           onSettled: (jobs) => deps.history.settle(tx.unawaited, jobs.map(endedAs('failed', null))),
         };
-      const { verdict, pagesRead } = ending.outcome;
+      const { verdict, pagesRead } = taskEnd.outcome;
       const resultId = await recordVerdict(deps, tx, { domain, verdict, pagesRead, at, source: 'forward' });
       const { match_status: status } = verdict;
       return {

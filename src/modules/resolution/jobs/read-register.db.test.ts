@@ -75,7 +75,7 @@ describe('for a whole site', () => {
   const namesOf = (found: readonly { company_name: string }[]) =>
     found.map(({ company_name: name }) => name).sort();
 
-  it('finds holders of numbers and bearers of names, current and previous, each once', async () => {
+  it('finds companies by number and by name, current and previous, each once', async () => {
     const [roofing = ''] = await insertCompanies(fixture.db, [
       { name: 'QUELLWOOD ROOFING LIMITED', previous: ['QUELLWOOD SLATES LTD', 'QUELLWOOD ROOFING LTD'] },
       { name: 'HAZELGATE SLATERS LIMITED', previous: ['HAZELGATE SLATES LTD'] },

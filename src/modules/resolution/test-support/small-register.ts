@@ -35,7 +35,7 @@ export interface SmallRegister extends RegisterReader {
   searches: string[];
 }
 
-/** The real register reads no more bearers of one name either. */
+/** The real register also reads no more companies of one name. */
 const BEARERS_MAX = 12;
 
 /** A register of a handful of companies, which remembers what it was asked. */

@@ -18,7 +18,7 @@ export interface WrittenPage {
   /** After the domain; by default the kind's own name. */
   path?: string;
   title?: string;
-  /** What stands in the body. */
+  /** The content of the body. */
   html: string;
 }
 

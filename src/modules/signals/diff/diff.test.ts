@@ -35,7 +35,7 @@ describe('the company itself', () => {
     ]);
   });
 
-  it('a name that a source is behind with is no change', () => {
+  it('a name that a source is behind with is not a change', () => {
     const renamed = { previous_name: { name: 'FH 123 LIMITED', ceased_on: '2012-01-09' } };
     expect(found({ company_name: 'FH 123 LIMITED', previous_name: null }, renamed)).toEqual([]);
   });
@@ -65,7 +65,7 @@ describe('the company itself', () => {
     ]);
   });
 
-  it('a company that left the snapshot is removed, and hearing how later on is no second change', () => {
+  it('a company that left the snapshot is removed, and learning how later is not a second change', () => {
     const removed = { removed_on: '2026-11-15' };
     expect(found(removed)).toMatchObject([
       { signal_type: 'company_status_changed', current: { company_status: 'removed' } },

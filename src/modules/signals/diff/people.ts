@@ -195,7 +195,7 @@ function verified(
   };
 }
 
-/** Once a person and role, even if the due date moves and passes again. */
+/** Once per person and role, even if the due date moves and passes again. */
 function overdue(person: PersonInRole, due: string, { company_name }: CompanyState): Change {
   return {
     signal_type: 'identity_verification_overdue',

@@ -75,7 +75,7 @@ export const tooManyRequests =
     response.writeHead(429, retryAfter === undefined ? {} : { 'retry-after': retryAfter }).end();
   };
 
-/** What stands in front of Companies House says so in HTML. */
+/** A proxy in front of Companies House says so in HTML. */
 export const webPage =
   (status: number): RequestListener =>
   (_, response) => {

@@ -219,7 +219,7 @@ const METALS = ['brass', 'zinc', 'steel', 'bronze', 'iron'];
 /** Enough to pass the two mebibytes that a crawl reads of a page, long before the foot. */
 const ROWS = 24_000;
 
-/** A page of more than three megabytes: what matters stands on another, and in the part that is cut off. */
+/** A page of more than three megabytes: what matters is on another, and in the part that is cut off. */
 export const BROADSHELF: Site = designSite({
   domain: 'broadshelf.test',
   shows: 'A price list of three megabytes: the foot is out of reach, the terms are not.',

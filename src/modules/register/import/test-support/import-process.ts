@@ -1,6 +1,6 @@
 /**
  * Imports a snapshot in a process of its own, which a test can kill and whose memory it can measure:
- * `import-process.ts <database url> <snapshot> <reject folder> [bytes a batch] [stops after so many companies]`. Each line
+ * `import-process.ts <database url> <snapshot> <reject folder> [bytes per batch] [companies until it stops]`. Each line
  * of its output is one step of progress.
  */
 import { silentLogger } from '../../../../platform/logger.ts';
@@ -20,7 +20,7 @@ function onProgress(progress: ImportProgress): void {
   if (!stopsAfter || isStopped || progress.step !== 'reading' || progress.companies < Number(stopsAfter))
     return;
   isStopped = true;
-  // In the midst of what comes next, and until somebody lets it go on.
+  // In the middle of the next step, until it gets SIGCONT.
   setTimeout(() => process.kill(process.pid, 'SIGSTOP'), 2);
 }
 try {

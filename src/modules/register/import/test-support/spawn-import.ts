@@ -26,7 +26,7 @@ export function spawnImport(args: {
   path: string;
   rejectDir: string;
   batchBytes?: number;
-  /** It stops itself once it has read so many: whoever is to end it then cannot come too late. */
+  /** It pauses itself after this many companies, so that a test that kills it is never too late. */
   stopsAfter?: number;
 }): SpawnedImport {
   const { url, path, rejectDir, batchBytes, stopsAfter } = args;

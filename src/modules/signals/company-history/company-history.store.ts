@@ -1,21 +1,21 @@
 import { type Database, sql } from '../../../platform/postgres/index.ts';
 import type { StoredHistory } from './stored-history.ts';
 
-export interface HistoryRow {
+export interface CompanyHistoryRow {
   derived_at: Date;
   complete_since: string | null;
   history: StoredHistory;
 }
 
-export type HistoryStore = ReturnType<typeof createHistoryStore>;
+export type CompanyHistoryStore = ReturnType<typeof createCompanyHistoryStore>;
 
-export function createHistoryStore(db: Database) {
+export function createCompanyHistoryStore(db: Database) {
   return {
     find: (number: string) =>
-      db.first<HistoryRow>(sql`
+      db.first<CompanyHistoryRow>(sql`
         select derived_at, complete_since, history from company_histories where company_number = ${number}`),
 
-    async save(number: string, { derived_at, complete_since, history }: HistoryRow): Promise<void> {
+    async save(number: string, { derived_at, complete_since, history }: CompanyHistoryRow): Promise<void> {
       await db.execute(sql`
         insert into company_histories (company_number, derived_at, complete_since, history)
         values (${number}, ${derived_at}, ${complete_since}::date, ${JSON.stringify(history)}::jsonb)

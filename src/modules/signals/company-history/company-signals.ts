@@ -9,12 +9,12 @@ import {
 } from '../../register/index.ts';
 import type { FeedStore } from '../feed.store.ts';
 import { presentSignal, type Signal } from '../signal.ts';
+import type { CompanyHistoryRow, CompanyHistoryStore } from './company-history.store.ts';
 import { deriveHistory } from './derive-history.ts';
-import type { HistoryRow, HistoryStore } from './history.store.ts';
 import { historySignal, mergeHistory, withoutRecorded } from './stored-history.ts';
 
 interface CompanySignalsDeps {
-  store: HistoryStore;
+  store: CompanyHistoryStore;
   feedStore: Pick<FeedStore, 'listForCompany'>;
   live: LiveSource;
   clock: Clock;
@@ -44,9 +44,9 @@ const RECORDED_MAX = 1_000;
  */
 export function createCompanySignals(deps: CompanySignalsDeps) {
   const { store, live, clock } = deps;
-  const running = new Map<string, Promise<HistoryRow>>();
+  const running = new Map<string, Promise<CompanyHistoryRow>>();
 
-  async function readHistory(company: KnownCompany): Promise<HistoryRow> {
+  async function readHistory(company: KnownCompany): Promise<CompanyHistoryRow> {
     const number = company.record.company_number;
     const found = await store.find(number);
     const held = found?.history.company_name === company.record.company_name ? found : undefined;
@@ -58,7 +58,10 @@ export function createCompanySignals(deps: CompanySignalsDeps) {
     return deriving;
   }
 
-  async function derive(company: KnownCompany, held: HistoryRow | undefined): Promise<HistoryRow> {
+  async function derive(
+    company: KnownCompany,
+    held: CompanyHistoryRow | undefined,
+  ): Promise<CompanyHistoryRow> {
     const now = clock.now();
     const today = ukDay(now);
     const from = monthsBefore(today, MONTHS);
@@ -72,7 +75,7 @@ export function createCompanySignals(deps: CompanySignalsDeps) {
       [detail.officers, detail.charges, detail.insolvency, detail.persons_with_significant_control].every(
         Boolean,
       );
-    const row: HistoryRow = {
+    const row: CompanyHistoryRow = {
       derived_at: now,
       complete_since: isWhole ? from : null,
       history: mergeHistory(held?.history, { companyName: record.company_name, derived }),
@@ -134,7 +137,7 @@ async function withTimeLimit<T>(
 }
 
 /** Data of the company that is newer than its history makes the history old. */
-function isFresh(row: HistoryRow, { detail }: KnownCompany, now: Date): boolean {
+function isFresh(row: CompanyHistoryRow, { detail }: KnownCompany, now: Date): boolean {
   const age = now.getTime() - row.derived_at.getTime();
   const isWhole = row.complete_since !== null;
   if (age >= (isWhole ? HISTORY_MAX_AGE_MS : INCOMPLETE_MAX_AGE_MS)) return false;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createIdSource } from '../../../shared/ids.ts';
+import { doesDayVary } from '../../../shared/signal-types.ts';
 import { storedVersion, type Versioned } from '../../../shared/stored-version.ts';
 import { shortenedIdentity } from '../record-changes.ts';
 import type { SignalDraft, StoredSignal } from '../signal.ts';
@@ -36,15 +37,7 @@ interface Recorded {
   occurred_on: string;
 }
 
-/** Sources give these changes different days, a few days apart. */
-const DAYS_VARY = new Set([
-  'company_name_changed',
-  'company_status_changed',
-  'strike_off_proposed',
-  'strike_off_withdrawn',
-  'registered_office_changed',
-  'insolvency_started',
-]);
+/** Of the days that sources give to the same change, where they vary. */
 const DAYS_APART_MAX = 21;
 
 /** The derived signals that were not recorded when they happened. */
@@ -52,7 +45,7 @@ export function withoutRecorded(derived: SignalDraft[], recorded: Recorded[]): S
   const keys = new Set(recorded.map(keyOf));
   return derived.filter((draft) => {
     if (keys.has(keyOf({ ...draft, identity: shortenedIdentity(draft.identity) }))) return false;
-    if (!DAYS_VARY.has(draft.signal_type)) return true;
+    if (!doesDayVary(draft.signal_type)) return true;
     return !recorded.some(
       (one) =>
         one.signal_type === draft.signal_type &&

@@ -23,7 +23,7 @@ async function list(process: Process, number: string, limit = 100) {
 
 const emptyHistories = () => fixture.db.execute(sql`delete from company_histories`);
 
-it('a company that nobody watches has what its record tells of the last 24 months, asked for once a day', async () => {
+it('a company that nobody watches has what its record shows of the last 24 months, asked for once a day', async () => {
   await emptyHistories();
   const process = await fixture.startProcess(noStream);
   const number = companyFor('director_resigned');
