@@ -5867,17 +5867,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "status": "pending",
-                     *       "input_domain": "tarnwickjoinery.test",
-                     *       "job_id": "job_4f0c7m1x9e2k8d5t3h6q0w7r2y5b8n1a",
-                     *       "charged": false,
-                     *       "charge_reason": "pending",
-                     *       "status_url": "http://127.0.0.1:3000/v1/enrich/status/job_4f0c7m1x9e2k8d5t3h6q0w7r2y5b8n1a",
-                     *       "error_message": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["PendingJob"];
                 };
             };
@@ -6036,17 +6025,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "status": "pending",
-                     *       "input_domain": "tarnwickjoinery.test",
-                     *       "job_id": "job_4f0c7m1x9e2k8d5t3h6q0w7r2y5b8n1a",
-                     *       "charged": false,
-                     *       "charge_reason": "pending",
-                     *       "status_url": "http://127.0.0.1:3000/v1/enrich/status/job_4f0c7m1x9e2k8d5t3h6q0w7r2y5b8n1a",
-                     *       "error_message": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["PendingJob"];
                 };
             };
@@ -6173,17 +6151,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "status": "pending",
-                     *       "input_domain": "tarnwickjoinery.test",
-                     *       "job_id": "job_4f0c7m1x9e2k8d5t3h6q0w7r2y5b8n1a",
-                     *       "charged": false,
-                     *       "charge_reason": "pending",
-                     *       "status_url": "http://127.0.0.1:3000/v1/enrich/status/job_4f0c7m1x9e2k8d5t3h6q0w7r2y5b8n1a",
-                     *       "error_message": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["PendingJob"];
                 };
             };
