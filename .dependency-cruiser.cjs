@@ -82,7 +82,7 @@ module.exports = {
         'http, mcp and worker get what they need as arguments; they do not import the composition root.',
       severity: 'error',
       from: { path: '^src/(http|mcp|worker)/', pathNot: TEST },
-      to: { path: '^src/[^/]+\\.ts$|^src/commands/' },
+      to: { path: '^src/[^/]+\\.ts$|^src/(commands|compose)/' },
     },
     {
       name: 'sandbox-imports-down',

@@ -24,6 +24,7 @@ const FORBIDDEN: [from: string, to: string, rule: string][] = [
   ['src/modules/credits/core-to-web.ts', 'fastify', 'core-imports-no-framework'],
   ['src/modules/credits/driver.store.ts', 'pg', 'postgres-driver-stays-in-platform'],
   ['src/http/upward.ts', '../config.ts', 'entry-points-import-down'],
+  ['src/worker/upward.ts', '../compose/accounts.ts', 'entry-points-import-down'],
   ['src/http/internal-file.ts', '../modules/credits/ledger.ts', 'http-imports-routes'],
   ['src/worker/internal-file.ts', '../modules/credits/ledger.ts', 'worker-imports-jobs'],
   ['src/mcp/internal-file.ts', '../modules/credits/ledger.ts', 'mcp-imports-tools'],
@@ -38,7 +39,8 @@ const ALLOWED: [from: string, to: string][] = [
   ['src/modules/credits/good.store.ts', '../../platform/p.ts'],
   ['src/http/good.ts', '../modules/credits/credits.routes.ts'],
   ['src/mcp/good.ts', '../modules/credits/good.tools.ts'],
-  ['src/compose.ts', './modules/credits/index.ts'],
+  ['src/compose.ts', './compose/accounts.ts'],
+  ['src/compose/accounts.ts', '../modules/credits/index.ts'],
   ['src/sandbox/public-api.ts', '../modules/credits/index.ts'],
 ];
 

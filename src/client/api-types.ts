@@ -4232,6 +4232,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "openapi": "3.1.0",
+                     *       "info": {
+                     *         "title": "Domesday",
+                     *         "version": "1.0.0"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         [key: string]: unknown;
                     };
@@ -4255,6 +4264,28 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "status": "ok",
+                     *       "version": "0.1.0",
+                     *       "checks": {
+                     *         "database": {
+                     *           "status": "ok",
+                     *           "reason": null,
+                     *           "latency_ms": 2
+                     *         },
+                     *         "queue": {
+                     *           "status": "ok",
+                     *           "ready": 0,
+                     *           "oldest_ready_seconds": null
+                     *         },
+                     *         "register": {
+                     *           "companies": 5400000,
+                     *           "as_of": "2026-03-01"
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["Health"];
                 };
             };
@@ -4321,6 +4352,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "status": "verification_email_sent",
+                     *       "email": "ada@example.org"
+                     *     }
+                     */
                     "application/json": components["schemas"]["SignUpResult"];
                 };
             };
@@ -4381,6 +4418,38 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "session_token": "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJ1c3JfMDFqOSJ9.c2lnbmF0dXJl",
+                     *       "expires_at": "2026-03-04T08:00:00.000Z",
+                     *       "token_type": "Bearer",
+                     *       "api_key": "dk_live_7Hq2mXv9Tz4LcWb1NfRs6YpKd3Gj5Ue08kQz",
+                     *       "account": {
+                     *         "id": "acc_01j9x4zr8m0f3q7w2k5t6v8y9a",
+                     *         "email": "ada@example.org",
+                     *         "email_verified": true,
+                     *         "created_at": "2026-02-20T10:00:00.000Z",
+                     *         "credit_balance": 24,
+                     *         "credits_held": 1,
+                     *         "subscription": {
+                     *           "plan": "free",
+                     *           "status": "active",
+                     *           "monthly_credits": 0,
+                     *           "current_period_end": null
+                     *         },
+                     *         "watchlist_usage": {
+                     *           "used": 3,
+                     *           "limit": 25
+                     *         },
+                     *         "api_key": {
+                     *           "prefix": "dk_live_",
+                     *           "last_four": "8kQz",
+                     *           "created_at": "2026-02-20T10:05:00.000Z",
+                     *           "last_used_at": "2026-03-03T08:19:55.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["LogInResult"];
                 };
             };
@@ -4400,6 +4469,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "ada@example.org"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ForgotPasswordRequest"];
             };
         };
@@ -4411,6 +4485,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "status": "ok",
+                     *       "message": "If there is an account with this e-mail address, a mail with a link to reset its password is on its way."
+                     *     }
+                     */
                     "application/json": components["schemas"]["ForgotPasswordResult"];
                 };
             };
@@ -4428,6 +4508,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "token": "q7Zc1vXn4LtR8wKd0YbJ5mHs2PfU9gEaT3oQ6iVx-Wk",
+                 *       "new_password": "a longer one than before"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ResetPasswordRequest"];
             };
         };
@@ -4439,6 +4525,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "status": "password_updated"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ResetPasswordResult"];
                 };
             };
@@ -4456,6 +4547,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "current_password": "correct horse battery staple",
+                 *       "new_password": "a longer one than before"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ChangePasswordRequest"];
             };
         };
@@ -4470,6 +4567,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "status": "password_updated",
+                     *       "session_token": "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJ1c3JfMDFqOSJ9.c2lnbmF0dXJl",
+                     *       "expires_at": "2026-03-04T08:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ChangePasswordResult"];
                 };
             };
@@ -4544,6 +4648,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "api_key": "dk_live_7Hq2mXv9Tz4LcWb1NfRs6YpKd3Gj5Ue08kQz",
+                     *       "prefix": "dk_live_",
+                     *       "last_four": "8kQz",
+                     *       "created_at": "2026-02-20T10:05:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["NewApiKey"];
                 };
             };
@@ -4567,6 +4679,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "status": "sessions_ended"
+                     *     }
+                     */
                     "application/json": components["schemas"]["LogOutAllResult"];
                 };
             };
@@ -4628,6 +4745,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "ses_01j9x4zr8m0f3q7w2k5t6v8y9a",
+                     *       "status": "session_ended"
+                     *     }
+                     */
                     "application/json": components["schemas"]["EndSessionResult"];
                 };
             };
@@ -4651,6 +4774,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "ended": 2
+                     *     }
+                     */
                     "application/json": components["schemas"]["EndOtherSessionsResult"];
                 };
             };
@@ -4726,6 +4854,22 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "key_01j9x4zr8m0f3q7w2k5t6v8y9a",
+                     *       "name": "Nightly import",
+                     *       "default": false,
+                     *       "scopes": [
+                     *         "resolve"
+                     *       ],
+                     *       "prefix": "dk_live_",
+                     *       "last_four": "8kQz",
+                     *       "created_at": "2026-03-03T08:00:00.000Z",
+                     *       "created_by": "ada@example.org",
+                     *       "last_used_at": null,
+                     *       "api_key": "dk_live_7Hq2mXv9Tz4LcWb1NfRs6YpKd3Gj5Ue08kQz"
+                     *     }
+                     */
                     "application/json": components["schemas"]["CreatedApiKey"];
                 };
             };
@@ -4755,6 +4899,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "key_01j9x4zr8m0f3q7w2k5t6v8y9a",
+                     *       "status": "revoked"
+                     *     }
+                     */
                     "application/json": components["schemas"]["RevokeApiKeyResult"];
                 };
             };
@@ -4877,6 +5027,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "inv_01j9x4zr8m0f3q7w2k5t6v8y9a",
+                     *       "status": "withdrawn"
+                     *     }
+                     */
                     "application/json": components["schemas"]["WithdrawInvitationResult"];
                 };
             };
@@ -4894,6 +5050,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "token": "q7Zc1vXn4LtR8wKd0YbJ5mHs2PfU9gEaT3oQ6iVx-Wk",
+                 *       "password": "correct horse battery staple"
+                 *     }
+                 */
                 "application/json": components["schemas"]["AcceptInvitationRequest"];
             };
         };
@@ -4905,6 +5067,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "status": "joined",
+                     *       "email": "grace@example.org"
+                     *     }
+                     */
                     "application/json": components["schemas"]["AcceptInvitationResult"];
                 };
             };
@@ -4932,6 +5100,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "usr_01j9x4zr8m0f3q7w2k5t6v8y9a",
+                     *       "status": "removed"
+                     *     }
+                     */
                     "application/json": components["schemas"]["RemoveMemberResult"];
                 };
             };
@@ -5094,6 +5268,24 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "entries": [
+                     *         {
+                     *           "id": "ce_01kb2x9zr8m0f3q7w2k5t6v8y9",
+                     *           "kind": "charge",
+                     *           "credits": 1,
+                     *           "balance_change": -1,
+                     *           "balance_after": 24,
+                     *           "held_change": -1,
+                     *           "subject": "domain:tarnwickjoinery.test",
+                     *           "reason": "matched",
+                     *           "created_at": "2026-03-03T08:20:00.000Z"
+                     *         }
+                     *       ],
+                     *       "has_more": false
+                     *     }
+                     */
                     "application/json": components["schemas"]["CreditEntryPage"];
                 };
             };
@@ -5867,17 +6059,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "status": "pending",
-                     *       "input_domain": "tarnwickjoinery.test",
-                     *       "job_id": "job_4f0c7m1x9e2k8d5t3h6q0w7r2y5b8n1a",
-                     *       "charged": false,
-                     *       "charge_reason": "pending",
-                     *       "status_url": "http://127.0.0.1:3000/v1/enrich/status/job_4f0c7m1x9e2k8d5t3h6q0w7r2y5b8n1a",
-                     *       "error_message": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["PendingJob"];
                 };
             };
@@ -5921,106 +6102,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "status": "completed",
-                     *       "input_domain": "tarnwickjoinery.test",
-                     *       "job_id": "job_4f0c7m1x9e2k8d5t3h6q0w7r2y5b8n1a",
-                     *       "cached": false,
-                     *       "match_status": "matched",
-                     *       "match_confidence": 0.99,
-                     *       "company": {
-                     *         "company_number": "73816452",
-                     *         "company_name": "TARNWICK JOINERY LIMITED",
-                     *         "company_status": "active",
-                     *         "company_type": "ltd",
-                     *         "registered_postcode": "LA9 4XX",
-                     *         "registered_address": "4 Mill Lane, Kendal, LA9 4XX",
-                     *         "incorporated_on": "2012-03-14",
-                     *         "accounts_type": "micro-entity",
-                     *         "accounts_next_due": "2026-12-31",
-                     *         "accounts_overdue": false,
-                     *         "accounts_days_until_due": 303,
-                     *         "confirmation_next_due": "2026-03-28",
-                     *         "confirmation_overdue": false,
-                     *         "confirmation_days_until_due": 25,
-                     *         "has_insolvency_history": false,
-                     *         "current_insolvency_status": null,
-                     *         "has_active_charges": true,
-                     *         "last_charge_date": "2023-09-01",
-                     *         "days_since_last_charge": 914,
-                     *         "recent_director_resignation": true,
-                     *         "last_director_change_date": "2026-03-02",
-                     *         "days_since_last_director_change": 1,
-                     *         "recent_resignations": [
-                     *           {
-                     *             "name": "ASHGILL, Rowan",
-                     *             "officer_role": "director",
-                     *             "appointed_on": "2019-06-14",
-                     *             "resigned_on": "2026-03-02",
-                     *             "days_since_resignation": 1
-                     *           }
-                     *         ],
-                     *         "sic_codes": [
-                     *           "43320"
-                     *         ],
-                     *         "previous_names": [
-                     *           {
-                     *             "name": "TARNWICK STAIRS LIMITED",
-                     *             "ceased_on": "2015-01-20"
-                     *           }
-                     *         ]
-                     *       },
-                     *       "evidence": [
-                     *         {
-                     *           "kind": "company_number",
-                     *           "value": "73816452",
-                     *           "supports": "73816452",
-                     *           "page_url": "https://tarnwickjoinery.test/contact",
-                     *           "quote": "Registered in England and Wales, company number 73816452.",
-                     *           "captured_at": "2026-03-03T08:19:57.000Z",
-                     *           "page_sha256": "9f2c1d7a5b3e8046c1f7a2d95e6b3c8040e1d2f3a4b5c6d7e8f90a1b2c3d4e5f",
-                     *           "weight": 7.4
-                     *         }
-                     *       ],
-                     *       "review_candidates": [],
-                     *       "entities_on_site": [
-                     *         {
-                     *           "name": "TARNWICK JOINERY LIMITED",
-                     *           "company_number": "73816452",
-                     *           "country": null,
-                     *           "role": "operator"
-                     *         }
-                     *       ],
-                     *       "group": null,
-                     *       "disclosures": {
-                     *         "legal_form": "private_limited_company",
-                     *         "complete": false,
-                     *         "items": [
-                     *           {
-                     *             "item": "registered_number",
-                     *             "status": "present",
-                     *             "quote": "Registered in England and Wales, company number 73816452.",
-                     *             "page_url": "https://tarnwickjoinery.test/contact",
-                     *             "regulation": "Company, Limited Liability Partnership and Business (Names and Trading Disclosures) Regulations 2015, regulation 25(2)(b)"
-                     *           },
-                     *           {
-                     *             "item": "registered_office",
-                     *             "status": "missing",
-                     *             "quote": null,
-                     *             "page_url": null,
-                     *             "regulation": "Company, Limited Liability Partnership and Business (Names and Trading Disclosures) Regulations 2015, regulation 25(2)(c)"
-                     *           }
-                     *         ]
-                     *       },
-                     *       "review": null,
-                     *       "explanation": "The website prints the company number 73816452 of TARNWICK JOINERY LIMITED.",
-                     *       "charged": true,
-                     *       "charge_reason": "matched",
-                     *       "resolved_at": "2026-03-03T08:20:00.000Z",
-                     *       "expires_at": "2026-04-02T08:20:00.000Z"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Enrichment"];
                 };
             };
@@ -6036,17 +6117,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "status": "pending",
-                     *       "input_domain": "tarnwickjoinery.test",
-                     *       "job_id": "job_4f0c7m1x9e2k8d5t3h6q0w7r2y5b8n1a",
-                     *       "charged": false,
-                     *       "charge_reason": "pending",
-                     *       "status_url": "http://127.0.0.1:3000/v1/enrich/status/job_4f0c7m1x9e2k8d5t3h6q0w7r2y5b8n1a",
-                     *       "error_message": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["PendingJob"];
                 };
             };
@@ -6116,48 +6186,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "status": "completed",
-                     *       "input_domain": "tarnwickjoinery.test",
-                     *       "charged": true,
-                     *       "charge_reason": "matched",
-                     *       "result": {
-                     *         "match_status": "matched",
-                     *         "match_confidence": 0.99,
-                     *         "company_number": "73816452",
-                     *         "company_name": "TARNWICK JOINERY LIMITED",
-                     *         "company_status": "active",
-                     *         "registered_postcode": "LA9 4XX",
-                     *         "incorporated_on": "2012-03-14",
-                     *         "accounts_type": "micro-entity",
-                     *         "accounts_next_due": "2026-12-31",
-                     *         "accounts_overdue": false,
-                     *         "accounts_days_until_due": 303,
-                     *         "confirmation_next_due": "2026-03-28",
-                     *         "confirmation_overdue": false,
-                     *         "confirmation_days_until_due": 25,
-                     *         "has_insolvency_history": false,
-                     *         "current_insolvency_status": null,
-                     *         "has_active_charges": true,
-                     *         "last_charge_date": "2023-09-01",
-                     *         "days_since_last_charge": 914,
-                     *         "recent_director_resignation": true,
-                     *         "last_director_change_date": "2026-03-02",
-                     *         "days_since_last_director_change": 1,
-                     *         "recent_resignations": [
-                     *           {
-                     *             "name": "ASHGILL, Rowan",
-                     *             "officer_role": "director",
-                     *             "appointed_on": "2019-06-14",
-                     *             "resigned_on": "2026-03-02",
-                     *             "days_since_resignation": 1
-                     *           }
-                     *         ],
-                     *         "review_candidates": []
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["PartnerEnrichment"];
                 };
             };
@@ -6173,17 +6201,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "status": "pending",
-                     *       "input_domain": "tarnwickjoinery.test",
-                     *       "job_id": "job_4f0c7m1x9e2k8d5t3h6q0w7r2y5b8n1a",
-                     *       "charged": false,
-                     *       "charge_reason": "pending",
-                     *       "status_url": "http://127.0.0.1:3000/v1/enrich/status/job_4f0c7m1x9e2k8d5t3h6q0w7r2y5b8n1a",
-                     *       "error_message": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["PendingJob"];
                 };
             };
@@ -6243,6 +6260,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "job_id": "job_4f0c7m1x9e2k8d5t3h6q0w7r2y5b8n1a",
+                     *       "input_domain": "tarnwickjoinery.test",
+                     *       "status": "processing",
+                     *       "stage": "crawling",
+                     *       "pages_read": 2,
+                     *       "attempts": 1,
+                     *       "created_at": "2026-03-03T08:19:54.000Z",
+                     *       "started_at": "2026-03-03T08:19:55.000Z",
+                     *       "finished_at": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["JobProgress"];
                 };
             };
@@ -6267,6 +6297,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "keys": [
+                     *         {
+                     *           "kty": "OKP",
+                     *           "crv": "Ed25519",
+                     *           "x": "11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo",
+                     *           "kid": "kPrK_qmxVWaYVA9wwBF6Iuo3vVzz7TxHCTwXBygrS4k",
+                     *           "alg": "EdDSA",
+                     *           "use": "sig"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["KeySet"];
                 };
             };
@@ -6423,86 +6467,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "company": {
-                     *         "company_number": "73816452",
-                     *         "company_name": "TARNWICK JOINERY LIMITED",
-                     *         "company_status": "active",
-                     *         "company_type": "ltd",
-                     *         "registered_postcode": "LA9 4XX",
-                     *         "registered_address": "4 Mill Lane, Kendal, LA9 4XX",
-                     *         "incorporated_on": "2012-03-14",
-                     *         "accounts_type": "micro-entity",
-                     *         "accounts_next_due": "2026-12-31",
-                     *         "accounts_overdue": false,
-                     *         "accounts_days_until_due": 303,
-                     *         "confirmation_next_due": "2026-03-28",
-                     *         "confirmation_overdue": false,
-                     *         "confirmation_days_until_due": 25,
-                     *         "has_insolvency_history": false,
-                     *         "current_insolvency_status": null,
-                     *         "has_active_charges": true,
-                     *         "last_charge_date": "2023-09-01",
-                     *         "days_since_last_charge": 914,
-                     *         "recent_director_resignation": true,
-                     *         "last_director_change_date": "2026-03-02",
-                     *         "days_since_last_director_change": 1,
-                     *         "recent_resignations": [
-                     *           {
-                     *             "name": "ASHGILL, Rowan",
-                     *             "officer_role": "director",
-                     *             "appointed_on": "2019-06-14",
-                     *             "resigned_on": "2026-03-02",
-                     *             "days_since_resignation": 1
-                     *           }
-                     *         ],
-                     *         "sic_codes": [
-                     *           "43320"
-                     *         ],
-                     *         "previous_names": [
-                     *           {
-                     *             "name": "TARNWICK STAIRS LIMITED",
-                     *             "ceased_on": "2015-01-20"
-                     *           }
-                     *         ]
-                     *       },
-                     *       "signals": [
-                     *         {
-                     *           "id": "sig_01kb2x9zr8m0f3q7w2k5t6v8y9",
-                     *           "signal_type": "director_resigned",
-                     *           "severity": "notice",
-                     *           "company_number": "73816452",
-                     *           "company_name": "TARNWICK JOINERY LIMITED",
-                     *           "summary": "Rowan Ashgill resigned as a director.",
-                     *           "occurred_on": "2026-03-02",
-                     *           "detected_at": "2026-03-03T08:15:42.000Z",
-                     *           "previous": {
-                     *             "name": "ASHGILL, Rowan",
-                     *             "officer_role": "director",
-                     *             "appointed_on": "2019-06-14"
-                     *           },
-                     *           "current": null,
-                     *           "source": "stream"
-                     *         }
-                     *       ],
-                     *       "reverse_domain": {
-                     *         "status": "verified",
-                     *         "domain": "tarnwickjoinery.test",
-                     *         "url": "https://tarnwickjoinery.test/",
-                     *         "match_confidence": 0.99,
-                     *         "evidence": [],
-                     *         "candidates_tried": 4,
-                     *         "candidates": [],
-                     *         "verified_at": "2026-03-03T08:20:00.000Z",
-                     *         "status_url": null
-                     *       },
-                     *       "review_candidates": [],
-                     *       "charged": true,
-                     *       "charge_reason": "verified",
-                     *       "note": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["CompanyResolution"];
                 };
             };
@@ -6659,6 +6623,37 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "bulk": [
+                     *         {
+                     *           "id": "bulk_8d5t3h6q0w7r2y5b8n1a4f0c7m1x9e2k",
+                     *           "status": "running",
+                     *           "pause_reason": null,
+                     *           "direction": "domain",
+                     *           "file_name": "customers.csv",
+                     *           "columns": [
+                     *             "customer",
+                     *             "website"
+                     *           ],
+                     *           "column": "website",
+                     *           "total": 2,
+                     *           "done": 1,
+                     *           "running": 1,
+                     *           "charged": 1,
+                     *           "known": 0,
+                     *           "already_charged": 0,
+                     *           "outcomes": {
+                     *             "matched": 1
+                     *           },
+                     *           "created_at": "2026-03-03T08:19:50.000Z",
+                     *           "finished_at": null,
+                     *           "expires_at": null,
+                     *           "results_url": "http://127.0.0.1:3000/v1/bulk/bulk_8d5t3h6q0w7r2y5b8n1a4f0c7m1x9e2k/results"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["BulkJobList"];
                 };
             };
@@ -6715,6 +6710,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "rows": 2,
+                     *       "invalid": 0,
+                     *       "duplicates": 0,
+                     *       "known": 1,
+                     *       "new": 1,
+                     *       "credits_at_most": 2
+                     *     }
+                     */
                     "application/json": components["schemas"]["BulkPreview"];
                 };
             };
@@ -6782,6 +6787,34 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "bulk_8d5t3h6q0w7r2y5b8n1a4f0c7m1x9e2k",
+                     *       "status": "cancelled",
+                     *       "pause_reason": null,
+                     *       "direction": "domain",
+                     *       "file_name": "customers.csv",
+                     *       "columns": [
+                     *         "customer",
+                     *         "website"
+                     *       ],
+                     *       "column": "website",
+                     *       "total": 2,
+                     *       "done": 2,
+                     *       "running": 0,
+                     *       "charged": 1,
+                     *       "known": 0,
+                     *       "already_charged": 0,
+                     *       "outcomes": {
+                     *         "matched": 1,
+                     *         "cancelled": 1
+                     *       },
+                     *       "created_at": "2026-03-03T08:19:50.000Z",
+                     *       "finished_at": "2026-03-03T08:20:00.000Z",
+                     *       "expires_at": null,
+                     *       "results_url": "http://127.0.0.1:3000/v1/bulk/bulk_8d5t3h6q0w7r2y5b8n1a4f0c7m1x9e2k/results"
+                     *     }
+                     */
                     "application/json": components["schemas"]["BulkJob"];
                 };
             };
@@ -6938,6 +6971,40 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "reviews": [
+                     *         {
+                     *           "id": "review_01jd3k5m7p9r1t3v5x7z9b1d3f",
+                     *           "domain": "kestrelbyconsulting.test",
+                     *           "status": "open",
+                     *           "asked_at": "2026-03-03T08:19:55.000Z",
+                     *           "resolved_at": "2026-03-03T08:20:00.000Z",
+                     *           "explanation": "The site names KESTRELBY CONSULTING LTD, and more than one company on the register has that name. Nothing on the site tells which of them it is.",
+                     *           "review_candidates": [
+                     *             {
+                     *               "company_number": "79461830",
+                     *               "company_name": "KESTRELBY CONSULTING LTD",
+                     *               "company_status": "active",
+                     *               "registered_postcode": "RG1 4XX",
+                     *               "incorporated_on": "2020-05-11",
+                     *               "match_confidence": 0.41,
+                     *               "reasons": [
+                     *                 "The pages print its name without its legal form."
+                     *               ],
+                     *               "would_settle": "The company number 79461830 on the site, or an address at RG1 4XX: several companies are called KESTRELBY CONSULTING LTD."
+                     *             }
+                     *           ],
+                     *           "evidence": [],
+                     *           "decision": null
+                     *         }
+                     *       ],
+                     *       "page": 1,
+                     *       "page_size": 20,
+                     *       "has_more": false,
+                     *       "total": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["ReviewPage"];
                 };
             };
@@ -6980,7 +7047,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "company_number": "73816452"
+                 *       "company_number": "79461830"
                  *     }
                  */
                 "application/json": components["schemas"]["DecideReviewRequest"];
@@ -6994,6 +7061,37 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "review_01jd3k5m7p9r1t3v5x7z9b1d3f",
+                     *       "domain": "kestrelbyconsulting.test",
+                     *       "status": "decided",
+                     *       "asked_at": "2026-03-03T08:19:55.000Z",
+                     *       "resolved_at": "2026-03-03T08:20:00.000Z",
+                     *       "explanation": "The site names KESTRELBY CONSULTING LTD, and more than one company on the register has that name. Nothing on the site tells which of them it is.",
+                     *       "review_candidates": [
+                     *         {
+                     *           "company_number": "79461830",
+                     *           "company_name": "KESTRELBY CONSULTING LTD",
+                     *           "company_status": "active",
+                     *           "registered_postcode": "RG1 4XX",
+                     *           "incorporated_on": "2020-05-11",
+                     *           "match_confidence": 0.41,
+                     *           "reasons": [
+                     *             "The pages print its name without its legal form."
+                     *           ],
+                     *           "would_settle": "The company number 79461830 on the site, or an address at RG1 4XX: several companies are called KESTRELBY CONSULTING LTD."
+                     *         }
+                     *       ],
+                     *       "evidence": [],
+                     *       "decision": {
+                     *         "company_number": "79461830",
+                     *         "company_name": "KESTRELBY CONSULTING LTD",
+                     *         "decided_at": "2026-03-03T09:00:00.000Z",
+                     *         "decided_by": "ada@example.org"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["Review"];
                 };
             };
@@ -7025,6 +7123,32 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "review_01jd3k5m7p9r1t3v5x7z9b1d3f",
+                     *       "domain": "kestrelbyconsulting.test",
+                     *       "status": "open",
+                     *       "asked_at": "2026-03-03T08:19:55.000Z",
+                     *       "resolved_at": "2026-03-03T08:20:00.000Z",
+                     *       "explanation": "The site names KESTRELBY CONSULTING LTD, and more than one company on the register has that name. Nothing on the site tells which of them it is.",
+                     *       "review_candidates": [
+                     *         {
+                     *           "company_number": "79461830",
+                     *           "company_name": "KESTRELBY CONSULTING LTD",
+                     *           "company_status": "active",
+                     *           "registered_postcode": "RG1 4XX",
+                     *           "incorporated_on": "2020-05-11",
+                     *           "match_confidence": 0.41,
+                     *           "reasons": [
+                     *             "The pages print its name without its legal form."
+                     *           ],
+                     *           "would_settle": "The company number 79461830 on the site, or an address at RG1 4XX: several companies are called KESTRELBY CONSULTING LTD."
+                     *         }
+                     *       ],
+                     *       "evidence": [],
+                     *       "decision": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["Review"];
                 };
             };
@@ -7104,6 +7228,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "company_number": "73816452",
+                     *       "company_name": "TARNWICK JOINERY LIMITED",
+                     *       "company_status": "active",
+                     *       "watched_at": "2026-02-20T10:10:00.000Z",
+                     *       "last_signal_at": null,
+                     *       "tags": [
+                     *         "Suppliers"
+                     *       ],
+                     *       "already_watched": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["WatchResult"];
                 };
             };
@@ -7187,6 +7324,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "company_number": "73816452",
+                     *       "watched": false,
+                     *       "was_watched": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["UnwatchResult"];
                 };
             };
@@ -7483,6 +7627,33 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "company_number": "73816452",
+                     *       "company_name": "TARNWICK JOINERY LIMITED",
+                     *       "signals": [
+                     *         {
+                     *           "id": "sig_01kb2x9zr8m0f3q7w2k5t6v8y9",
+                     *           "signal_type": "director_resigned",
+                     *           "severity": "notice",
+                     *           "company_number": "73816452",
+                     *           "company_name": "TARNWICK JOINERY LIMITED",
+                     *           "summary": "Rowan Ashgill resigned as a director.",
+                     *           "occurred_on": "2026-03-02",
+                     *           "detected_at": "2026-03-03T08:15:42.000Z",
+                     *           "previous": {
+                     *             "name": "ASHGILL, Rowan",
+                     *             "officer_role": "director",
+                     *             "appointed_on": "2019-06-14"
+                     *           },
+                     *           "current": null,
+                     *           "source": "stream"
+                     *         }
+                     *       ],
+                     *       "complete_since": "2024-03-03",
+                     *       "limit": 20
+                     *     }
+                     */
                     "application/json": components["schemas"]["CompanySignals"];
                 };
             };
@@ -7620,6 +7791,34 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "webhooks": [
+                     *         {
+                     *           "id": 1,
+                     *           "webhook_url": "https://hooks.example.com/domesday",
+                     *           "description": null,
+                     *           "signal_type": "all",
+                     *           "signal_types": [
+                     *             "all"
+                     *           ],
+                     *           "status": "active",
+                     *           "disabled_reason": null,
+                     *           "created_at": "2026-03-03T08:00:00.000Z",
+                     *           "last_delivery_at": null,
+                     *           "last_delivery_status": null,
+                     *           "consecutive_failures": 0,
+                     *           "health": {
+                     *             "last_success_at": null,
+                     *             "attempts_24h": 0,
+                     *             "success_share_24h": null,
+                     *             "pending": 0,
+                     *             "held_back": 0
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["WebhookList"];
                 };
             };
@@ -7706,6 +7905,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "deleted": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["DeleteWebhookResult"];
                 };
             };
@@ -7844,6 +8049,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "send_held_back": true
+                 *     }
+                 */
                 "application/json": {
                     /**
                      * @description Also send the signals that were held back while the destination was disabled.
@@ -7861,6 +8071,30 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "webhook_url": "https://hooks.example.com/domesday",
+                     *       "description": null,
+                     *       "signal_type": "all",
+                     *       "signal_types": [
+                     *         "all"
+                     *       ],
+                     *       "status": "active",
+                     *       "disabled_reason": null,
+                     *       "created_at": "2026-03-03T08:00:00.000Z",
+                     *       "last_delivery_at": null,
+                     *       "last_delivery_status": null,
+                     *       "consecutive_failures": 0,
+                     *       "health": {
+                     *         "last_success_at": null,
+                     *         "attempts_24h": 0,
+                     *         "success_share_24h": null,
+                     *         "pending": 0,
+                     *         "held_back": 0
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["Webhook"];
                 };
             };
@@ -7890,6 +8124,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "signing_secret": "whsec_2mX0mWJx8QmJkW6m0m1Yp6n2b1o9sZ4a",
+                     *       "previous_secret_valid_until": "2026-03-04T08:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["WebhookSecret"];
                 };
             };
@@ -7910,6 +8151,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "signal_type": "director_resigned"
+                 *     }
+                 */
                 "application/json": {
                     /**
                      * @description The type of the test; by default the first type of the destination.
@@ -8009,6 +8255,34 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "deliveries": [
+                     *         {
+                     *           "id": "whd_01kb2x9zr8m0f3q7w2k5t6v8y9",
+                     *           "signal_id": null,
+                     *           "signal_type": "director_resigned",
+                     *           "status": "delivered",
+                     *           "attempts": 1,
+                     *           "created_at": "2026-03-03T08:15:42.000Z",
+                     *           "delivered_at": "2026-03-03T08:15:42.084Z",
+                     *           "next_attempt_at": null,
+                     *           "body": "{\"id\":\"sig_test_01kb2x9zr8m0f3q7w2k5t6v8y9\",\"type\":\"director_resigned\",\"created_at\":\"2026-03-03T08:15:42.000Z\",\"data\":{\"id\":\"sig_test_01kb2x9zr8m0f3q7w2k5t6v8y9\",\"signal_type\":\"director_resigned\",\"severity\":\"info\",\"company_number\":\"00000000\",\"company_name\":\"TEST DELIVERY LIMITED\",\"summary\":\"This is a test delivery. No company has changed.\",\"occurred_on\":\"2026-03-03\",\"detected_at\":\"2026-03-03T08:15:42.000Z\",\"previous\":null,\"current\":null,\"source\":\"poll\"}}",
+                     *           "log": [
+                     *             {
+                     *               "attempt": 1,
+                     *               "attempted_at": "2026-03-03T08:15:42.000Z",
+                     *               "duration_ms": 84,
+                     *               "response_status": 200,
+                     *               "response_body": "ok",
+                     *               "error": null
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "has_more": false
+                     *     }
+                     */
                     "application/json": components["schemas"]["WebhookDeliveryPage"];
                 };
             };
@@ -8036,6 +8310,40 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "whd_01kb2x9zr8m0f3q7w2k5t6v8y9",
+                     *       "signal_id": null,
+                     *       "signal_type": "director_resigned",
+                     *       "status": "delivered",
+                     *       "attempts": 1,
+                     *       "created_at": "2026-03-03T08:15:42.000Z",
+                     *       "delivered_at": "2026-03-03T08:15:42.084Z",
+                     *       "next_attempt_at": null,
+                     *       "body": "{\"id\":\"sig_test_01kb2x9zr8m0f3q7w2k5t6v8y9\",\"type\":\"director_resigned\",\"created_at\":\"2026-03-03T08:15:42.000Z\",\"data\":{\"id\":\"sig_test_01kb2x9zr8m0f3q7w2k5t6v8y9\",\"signal_type\":\"director_resigned\",\"severity\":\"info\",\"company_number\":\"00000000\",\"company_name\":\"TEST DELIVERY LIMITED\",\"summary\":\"This is a test delivery. No company has changed.\",\"occurred_on\":\"2026-03-03\",\"detected_at\":\"2026-03-03T08:15:42.000Z\",\"previous\":null,\"current\":null,\"source\":\"poll\"}}",
+                     *       "log": [
+                     *         {
+                     *           "attempt": 1,
+                     *           "attempted_at": "2026-03-03T08:15:42.000Z",
+                     *           "duration_ms": 84,
+                     *           "response_status": 200,
+                     *           "response_body": "ok",
+                     *           "error": null,
+                     *           "request_headers": {
+                     *             "content-type": "application/json; charset=utf-8",
+                     *             "user-agent": "Domesday/0.1.0 (+https://domesday.example.com)",
+                     *             "x-webhook-id": "whd_01kb2x9zr8m0f3q7w2k5t6v8y9",
+                     *             "x-webhook-timestamp": "1772525742",
+                     *             "x-webhook-signature": "a9a4498346629c5a1b8b446de0829b8bdf88ffa7184f71c074cfc49ba24bdc07",
+                     *             "x-webhook-attempt": "1"
+                     *           },
+                     *           "response_headers": {
+                     *             "content-length": "2"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["WebhookDelivery"];
                 };
             };
@@ -8088,6 +8396,23 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "connected_apps": [
+                     *         {
+                     *           "client_id": "Yk2pNfWJ4sQ0aR7uXcB1hTz6mEoL9vD3gKqPi5nUxAw",
+                     *           "client_name": "Orchard Assistant",
+                     *           "client_uri": "https://orchard.example.com/",
+                     *           "redirect_uris": [
+                     *             "https://orchard.example.com/callback"
+                     *           ],
+                     *           "scope": "service:mcp",
+                     *           "connected_at": "2026-03-03T08:00:00.000Z",
+                     *           "last_used_at": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["ConnectedAppList"];
                 };
             };
@@ -8116,6 +8441,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "client_id": "Yk2pNfWJ4sQ0aR7uXcB1hTz6mEoL9vD3gKqPi5nUxAw",
+                     *       "connected": false,
+                     *       "was_connected": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["DisconnectResult"];
                 };
             };
@@ -8139,6 +8471,22 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "resource": "http://127.0.0.1:3000/mcp",
+                     *       "authorization_servers": [
+                     *         "http://127.0.0.1:3000"
+                     *       ],
+                     *       "scopes_supported": [
+                     *         "service:mcp"
+                     *       ],
+                     *       "bearer_methods_supported": [
+                     *         "header"
+                     *       ],
+                     *       "resource_name": "Domesday",
+                     *       "resource_documentation": "http://127.0.0.1:3000/docs"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ProtectedResourceMetadata"];
                 };
             };
@@ -8160,6 +8508,22 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "resource": "http://127.0.0.1:3000/v1",
+                     *       "authorization_servers": [
+                     *         "http://127.0.0.1:3000"
+                     *       ],
+                     *       "scopes_supported": [
+                     *         "service:api"
+                     *       ],
+                     *       "bearer_methods_supported": [
+                     *         "header"
+                     *       ],
+                     *       "resource_name": "Domesday",
+                     *       "resource_documentation": "http://127.0.0.1:3000/docs"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ProtectedResourceMetadata"];
                 };
             };
@@ -8198,6 +8562,29 @@ export interface operations {
                 };
                 content: {
                     "text/csv": string;
+                    /**
+                     * @example {
+                     *       "companies": 1,
+                     *       "unread": 0,
+                     *       "complete": true,
+                     *       "rows": [
+                     *         {
+                     *           "company_number": "73816452",
+                     *           "company_name": "TARNWICK JOINERY LIMITED",
+                     *           "company_status": "active",
+                     *           "name": "ASHGILL, Rowan",
+                     *           "role": "director",
+                     *           "status": "due",
+                     *           "due_on": "2026-11-30",
+                     *           "days": 14,
+                     *           "verified_on": null,
+                     *           "agent": null,
+                     *           "as_of": "2026-11-16",
+                     *           "note": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["IdentityVerificationReport"];
                 };
             };
@@ -8241,6 +8628,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "watched": 1,
+                     *       "already_watched": 0,
+                     *       "not_watched": 0,
+                     *       "rows": [
+                     *         {
+                     *           "row": 1,
+                     *           "input": "73816452",
+                     *           "outcome": "watched",
+                     *           "company_number": "73816452",
+                     *           "company_name": "TARNWICK JOINERY LIMITED",
+                     *           "candidates": []
+                     *         }
+                     *       ],
+                     *       "used": 1,
+                     *       "limit": 25
+                     *     }
+                     */
                     "application/json": components["schemas"]["WatchlistImport"];
                 };
             };
@@ -8365,6 +8771,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "access_token": "m0Wf7Lr2TzKq9XcVb4NsYh1Jd6Gp3Ue8RaQi5oSxEtA",
+                     *       "token_type": "Bearer",
+                     *       "expires_in": 3600,
+                     *       "refresh_token": "c8Hn3Xe6Pq0Zt5Ly9Vb2Wm7Rk4Jd1Gs_FuAiToSxEaQ",
+                     *       "scope": "service:mcp"
+                     *     }
+                     */
                     "application/json": components["schemas"]["TokenResponse"];
                 };
             };
@@ -8400,6 +8815,15 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "redirect_uris": [
+                 *         "https://orchard.example.com/callback"
+                 *       ],
+                 *       "client_name": "Orchard Assistant",
+                 *       "token_endpoint_auth_method": "none"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ClientRegistration"];
             };
         };
@@ -8414,6 +8838,17 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "client_id": "Yk2pNfWJ4sQ0aR7uXcB1hTz6mEoL9vD3gKqPi5nUxAw",
+                     *       "client_id_issued_at": 1772524800,
+                     *       "redirect_uris": [
+                     *         "https://orchard.example.com/callback"
+                     *       ],
+                     *       "client_name": "Orchard Assistant",
+                     *       "token_endpoint_auth_method": "none"
+                     *     }
+                     */
                     "application/json": components["schemas"]["RegisteredClient"];
                 };
             };
@@ -8526,6 +8961,17 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "issuer": "http://127.0.0.1:3000",
+                     *       "authorization_endpoint": "http://127.0.0.1:3000/oauth/authorize",
+                     *       "token_endpoint": "http://127.0.0.1:3000/oauth/token",
+                     *       "registration_endpoint": "http://127.0.0.1:3000/oauth/register",
+                     *       "code_challenge_methods_supported": [
+                     *         "S256"
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         [key: string]: unknown;
                     };
@@ -8563,6 +9009,30 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "jsonrpc": "2.0",
+                     *       "id": 1,
+                     *       "result": {
+                     *         "tools": [
+                     *           {
+                     *             "name": "resolve_domain",
+                     *             "inputSchema": {
+                     *               "type": "object",
+                     *               "properties": {
+                     *                 "domain": {
+                     *                   "type": "string"
+                     *                 }
+                     *               },
+                     *               "required": [
+                     *                 "domain"
+                     *               ]
+                     *             }
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         [key: string]: unknown;
                     };

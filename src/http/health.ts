@@ -1,5 +1,5 @@
-import { Type } from '@sinclair/typebox';
-import type { AppInstance } from '../platform/http/index.ts';
+import { type Static, Type } from '@sinclair/typebox';
+import { type AppInstance, withExample } from '../platform/http/index.ts';
 import type { Logger } from '../platform/logger.ts';
 import {
   type Outage,
@@ -80,6 +80,16 @@ const Health = Type.Object(
   },
   { title: 'Health' },
 );
+
+const HEALTHY_EXAMPLE: Static<typeof Health> = {
+  status: 'ok',
+  version: '0.1.0',
+  checks: {
+    database: { status: 'ok', reason: null, latency_ms: 2 },
+    queue: { status: 'ok', ready: 0, oldest_ready_seconds: null },
+    register: { companies: 5_400_000, as_of: '2026-03-01' },
+  },
+};
 
 interface HealthRow {
   is_read_only: boolean;
@@ -178,7 +188,7 @@ export function addHealth(app: AppInstance, options: HealthOptions): void {
         summary: 'Is the service healthy?',
         description:
           '503 with the same shape when the database does not answer within two seconds or cannot store anything.',
-        response: { 200: Health, 503: Health },
+        response: { 200: withExample(Health, HEALTHY_EXAMPLE), 503: Health },
       },
     },
     async (_request, reply) => {

@@ -168,6 +168,11 @@ const Refusal = Type.Object(
   { title: 'JsonRpcError', description: 'What is wrong with the message, in the form of JSON-RPC.' },
 );
 
+const TOOL_EXAMPLE = {
+  name: 'resolve_domain',
+  inputSchema: { type: 'object', properties: { domain: { type: 'string' } }, required: ['domain'] },
+};
+
 /** The endpoint in the OpenAPI description; the protocol describes its tools itself (`tools/list`). */
 function describeEndpoint() {
   return {
@@ -187,6 +192,7 @@ function describeEndpoint() {
             additionalProperties: true,
             description: 'A JSON-RPC answer, or a stream of events that ends with it.',
             headers: CREDIT_HEADERS,
+            examples: [{ jsonrpc: '2.0', id: 1, result: { tools: [TOOL_EXAMPLE] } }],
           },
         ),
         202: Type.Null({ description: 'A notification was taken.' }),

@@ -2,13 +2,23 @@
 
 type Json = Record<string, unknown>;
 
+interface Media extends Json {
+  schema?: Json;
+  example?: unknown;
+}
+
 interface Response extends Json {
   headers?: Record<string, Json>;
-  content?: Record<string, { schema?: Json }>;
+  content?: Record<string, Media>;
+}
+
+interface Operation extends Json {
+  requestBody?: Pick<Response, 'content'>;
+  responses?: Record<string, Response>;
 }
 
 export interface ApiDocument extends Json {
-  paths?: Record<string, Record<string, { responses?: Record<string, Response> }>>;
+  paths?: Record<string, Record<string, Operation>>;
   components?: Record<string, Json>;
 }
 
@@ -16,6 +26,9 @@ export interface ApiDocument extends Json {
 const VALUE_KEYWORDS = new Set(['example', 'examples', 'default', 'enum', 'const']);
 /** These may differ between the places that use a schema; 3.1 allows them beside a `$ref`. */
 const LOCAL_KEYWORDS = ['description', 'default'] as const;
+
+/** A reference to a shorter example would be longer than the example. */
+const SHARED_EXAMPLE_MIN = 100;
 
 const ERROR_RESPONSES: Record<string, string> = {
   400: 'BadRequest',
@@ -40,7 +53,9 @@ export function extractComponents(document: ApiDocument): ApiDocument {
   extractSchemas(document.components?.schemas, schemas);
   const headers = new Map<string, Json>();
   const responses = new Map<string, Json>();
-  for (const operation of Object.values(paths ?? {}).flatMap((methods) => Object.values(methods))) {
+  const operations = Object.values(paths ?? {}).flatMap((methods) => Object.values(methods));
+  const examples = extractExamples(operations.flatMap(mediaOf));
+  for (const operation of operations) {
     for (const [status, response] of Object.entries(operation.responses ?? {})) {
       extractHeaders(response, headers);
       const name = errorResponseName(status, response);
@@ -56,6 +71,7 @@ export function extractComponents(document: ApiDocument): ApiDocument {
       ...document.components,
       schemas: sorted(schemas),
       responses: sorted(responses),
+      examples: sorted(examples),
       headers: sorted(headers),
     },
   };
@@ -102,6 +118,41 @@ function withoutLocal(schema: Json): Json {
   return Object.fromEntries(
     Object.entries(schema).filter(([key]) => !(LOCAL_KEYWORDS as readonly string[]).includes(key)),
   );
+}
+
+function mediaOf({ requestBody, responses }: Operation): Media[] {
+  return [requestBody, ...successes(responses)].flatMap((part) => Object.values(part?.content ?? {}));
+}
+
+/** Errors are components of their own, each with its example. */
+function successes(responses: Operation['responses']): Response[] {
+  return Object.entries(responses ?? {}).flatMap(([status, response]) =>
+    status.startsWith('2') ? [response] : [],
+  );
+}
+
+/** An example that occurs twice is named after the schema that it is first an example of. */
+function extractExamples(media: readonly Media[]): Map<string, Json> {
+  const uses = new Map<string, Media[]>();
+  for (const one of media.filter(({ example }) => example !== undefined)) {
+    const text = JSON.stringify(one.example);
+    uses.set(text, [...(uses.get(text) ?? []), one]);
+  }
+  const examples = new Map<string, Json>();
+  for (const [text, users] of uses) {
+    if (users.length < 2 || text.length < SHARED_EXAMPLE_MIN) continue;
+    const name = users.map(titleOf).find((title) => title !== undefined);
+    if (name === undefined || !addOnce(examples, name, { value: users[0]?.example })) continue;
+    for (const user of users) {
+      delete user.example;
+      user.examples = { [name]: { $ref: `#/components/examples/${name}` } };
+    }
+  }
+  return examples;
+}
+
+function titleOf({ schema }: Media): string | undefined {
+  return typeof schema?.$ref === 'string' ? schema.$ref.split('/').at(-1) : undefined;
 }
 
 function extractHeaders(response: Response, headers: Map<string, Json>): void {

@@ -74,7 +74,12 @@ export async function describeApi(
         operationId: 'getOpenApi',
         summary: 'This description',
         response: {
-          200: { description: 'An OpenAPI 3.1 document.', type: 'object', additionalProperties: true },
+          200: {
+            description: 'An OpenAPI 3.1 document.',
+            type: 'object',
+            additionalProperties: true,
+            examples: [{ openapi: '3.1.0', info: { title: 'Domesday', version: '1.0.0' } }],
+          },
         },
       },
     },

@@ -30,6 +30,11 @@ const ACCOUNT_EXAMPLE: Static<typeof schemas.AccountOut> = {
     last_used_at: '2026-03-03T08:19:55.000Z',
   },
 };
+const SESSION_EXAMPLE = {
+  session_token: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJ1c3JfMDFqOSJ9.c2lnbmF0dXJl',
+  expires_at: '2026-03-04T08:00:00.000Z',
+};
+const NEW_PASSWORD_EXAMPLE = 'a longer one than before';
 const FORGOT_MESSAGE =
   'If there is an account with this e-mail address, a mail with a link to reset its password is on its way.';
 
@@ -52,7 +57,13 @@ function signUpRoutes(app: AppInstance, accounts: Accounts): void {
         description:
           'Sends a verification mail. There is no session until the address is verified and you log in.',
         body: withExample(schemas.SignUpIn, CREDENTIALS_EXAMPLE),
-        response: { 201: schemas.SignUpOut, ...errorResponses(400, 409, 429) },
+        response: {
+          201: withExample(schemas.SignUpOut, {
+            status: 'verification_email_sent',
+            email: CREDENTIALS_EXAMPLE.email,
+          }),
+          ...errorResponses(400, 409, 429),
+        },
       },
       attachValidation: true,
     },
@@ -102,7 +113,15 @@ function logInRoutes(app: AppInstance, accounts: Accounts): void {
         description:
           'Returns a session of 24 hours and the account API key, which is made at the first login. Members of a team who are not owners get no API key here; they create named ones.',
         body: withExample(schemas.LogInIn, CREDENTIALS_EXAMPLE),
-        response: { 200: schemas.LogInOut, ...errorResponses(400, 401, 429) },
+        response: {
+          200: withExample(schemas.LogInOut, {
+            ...SESSION_EXAMPLE,
+            token_type: 'Bearer',
+            api_key: schemas.API_KEY_EXAMPLE,
+            account: ACCOUNT_EXAMPLE,
+          }),
+          ...errorResponses(400, 401, 429),
+        },
       },
       attachValidation: true,
     },
@@ -134,8 +153,11 @@ function passwordRoutes(app: AppInstance, accounts: Accounts): void {
         operationId: 'forgotPassword',
         summary: 'Ask for a mail to reset the password',
         description: 'The answer is the same whether the account exists or not.',
-        body: schemas.ForgotPasswordIn,
-        response: { 200: schemas.ForgotPasswordOut, ...errorResponses(400) },
+        body: withExample(schemas.ForgotPasswordIn, { email: CREDENTIALS_EXAMPLE.email }),
+        response: {
+          200: withExample(schemas.ForgotPasswordOut, { status: 'ok', message: FORGOT_MESSAGE }),
+          ...errorResponses(400),
+        },
       },
     },
     async (request) => {
@@ -154,8 +176,14 @@ function passwordRoutes(app: AppInstance, accounts: Accounts): void {
         summary: 'Set a new password with the token of the mail',
         description:
           'The token works once, within an hour. All older sessions end, and every app connected by OAuth is disconnected. The reset of an owner replaces the API key: the old one stops working at once, and the next login returns the new one.',
-        body: schemas.ResetPasswordIn,
-        response: { 200: schemas.ResetPasswordOut, ...errorResponses(400) },
+        body: withExample(schemas.ResetPasswordIn, {
+          token: schemas.MAIL_TOKEN_EXAMPLE,
+          new_password: NEW_PASSWORD_EXAMPLE,
+        }),
+        response: {
+          200: withExample(schemas.ResetPasswordOut, { status: 'password_updated' }),
+          ...errorResponses(400),
+        },
       },
     },
     async (request) => {
@@ -175,8 +203,14 @@ function passwordRoutes(app: AppInstance, accounts: Accounts): void {
         summary: 'Change the password',
         description:
           'Takes a session only, never the API key. All your older sessions end, and every app that you connected by OAuth is disconnected; the answer has a fresh session.',
-        body: schemas.ChangePasswordIn,
-        response: { 200: schemas.ChangePasswordOut, ...errorResponses(400, 401, 429) },
+        body: withExample(schemas.ChangePasswordIn, {
+          current_password: CREDENTIALS_EXAMPLE.password,
+          new_password: NEW_PASSWORD_EXAMPLE,
+        }),
+        response: {
+          200: withExample(schemas.ChangePasswordOut, { status: 'password_updated', ...SESSION_EXAMPLE }),
+          ...errorResponses(400, 401, 429),
+        },
       },
       attachValidation: true,
     },
@@ -221,7 +255,15 @@ function ownAccountRoutes(app: AppInstance, accounts: Accounts): void {
         summary: 'Replace the API key',
         description:
           'The default key. Takes a session of an owner, never the API key. The old key stops working at once.',
-        response: { 200: schemas.RotateKeyOut, ...errorResponses(401) },
+        response: {
+          200: withExample(schemas.RotateKeyOut, {
+            api_key: schemas.API_KEY_EXAMPLE,
+            prefix: 'dk_live_',
+            last_four: '8kQz',
+            created_at: '2026-02-20T10:05:00.000Z',
+          }),
+          ...errorResponses(401),
+        },
       },
     },
     async (request, reply) => {
@@ -246,7 +288,10 @@ function ownAccountRoutes(app: AppInstance, accounts: Accounts): void {
         summary: 'End every session of yours',
         description:
           'Takes a session only, never the API key. Disconnects every app that you connected by OAuth, too. API keys keep working.',
-        response: { 200: schemas.LogoutAllOut, ...errorResponses(401) },
+        response: {
+          200: withExample(schemas.LogoutAllOut, { status: 'sessions_ended' }),
+          ...errorResponses(401),
+        },
       },
     },
     async (request) => {
@@ -262,14 +307,17 @@ export function originOf(request: FastifyRequest) {
 
 /** The schema and the handler of a route that ends something of the caller by its id. */
 export function endById<Status extends string>(
-  { status, title }: { status: Status; title: string },
+  { status, title, exampleId }: { status: Status; title: string; exampleId: string },
   end: (caller: Caller, id: string, address: string) => Promise<void>,
 ) {
   return {
     schema: {
       params: Type.Object({ id: Type.String({ maxLength: 64 }) }),
       response: {
-        200: Type.Object({ id: Type.String(), status: Type.Literal(status) }, { title }),
+        200: withExample(Type.Object({ id: Type.String(), status: Type.Literal(status) }, { title }), {
+          id: exampleId,
+          status,
+        }),
         ...errorResponses(401, 404),
       },
     },

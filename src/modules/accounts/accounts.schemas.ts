@@ -15,6 +15,9 @@ const NewEmail = Type.String({ format: 'email', maxLength: 320, examples: ['ada@
 /** Of any length: a malformed token gets the same answer as a wrong one. */
 const Token = Type.String({ description: 'The token in the link of the mail.' });
 
+export const API_KEY_EXAMPLE = 'dk_live_7Hq2mXv9Tz4LcWb1NfRs6YpKd3Gj5Ue08kQz';
+export const MAIL_TOKEN_EXAMPLE = 'q7Zc1vXn4LtR8wKd0YbJ5mHs2PfU9gEaT3oQ6iVx-Wk';
+
 export const SignUpIn = Type.Object({ email: NewEmail, password: Password }, { title: 'SignUpRequest' });
 export const SignUpOut = Type.Object(
   {

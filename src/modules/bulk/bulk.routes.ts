@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { type Static, Type } from '@sinclair/typebox';
+import type { Static } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
 import {
   type AppInstance,
@@ -28,6 +28,8 @@ const FORMATS: Record<string, UploadFormat> = {
   'application/json': 'json',
 };
 
+const Running = withExample(schemas.BulkOut, schemas.RUNNING_EXAMPLE);
+const Cancelled = withExample(schemas.BulkOut, schemas.CANCELLED_EXAMPLE);
 const tags = ['Bulk'];
 const config = { auth: 'any' } as const;
 
@@ -88,8 +90,8 @@ export function bulkRoutes(app: AppInstance, { bulk, baseUrl }: { bulk: Bulk; ba
           body: schemas.UploadBody,
           querystring: schemas.StartIn,
           response: {
-            200: schemas.PreviewOut,
-            202: schemas.BulkOut,
+            200: withExample(schemas.PreviewOut, schemas.PREVIEW_EXAMPLE),
+            202: Running,
             ...errorResponses(400, 401, 413, 415),
           },
         },
@@ -111,7 +113,7 @@ export function bulkRoutes(app: AppInstance, { bulk, baseUrl }: { bulk: Bulk; ba
         operationId: 'listBulk',
         summary: 'Your uploads, newest first',
         response: {
-          200: Type.Object({ bulk: Type.Array(schemas.BulkOut) }, { title: 'BulkJobList' }),
+          200: withExample(schemas.BulkListOut, { bulk: [schemas.RUNNING_EXAMPLE] }),
           ...errorResponses(401),
         },
       },
@@ -128,7 +130,7 @@ export function bulkRoutes(app: AppInstance, { bulk, baseUrl }: { bulk: Bulk; ba
         operationId: 'getBulk',
         summary: 'How far an upload has come',
         params: schemas.BulkParams,
-        response: { 200: schemas.BulkOut, ...errorResponses(401, 404) },
+        response: { 200: Running, ...errorResponses(401, 404) },
       },
     },
     async (request) => present(await bulk.find(accountIdOf(request), request.params.id)),
@@ -149,7 +151,7 @@ export function bulkRoutes(app: AppInstance, { bulk, baseUrl }: { bulk: Bulk; ba
               ? 'Rows that are being worked on are finished; the others end as `cancelled`, free.'
               : 'An upload is paused when there are no credits left for its next row. It also resumes by itself when there are credits again.',
           params: schemas.BulkParams,
-          response: { 200: schemas.BulkOut, ...errorResponses(401, 404) },
+          response: { 200: action === 'cancel' ? Cancelled : Running, ...errorResponses(401, 404) },
         },
       },
       async (request) => present(await bulk[action](actorOf(request), request.params.id)),

@@ -118,6 +118,38 @@ export const BulkOut = Type.Object(
   { title: 'BulkJob' },
 );
 
+export const BulkListOut = Type.Object({ bulk: Type.Array(BulkOut) }, { title: 'BulkJobList' });
+
+/** A list of two domains, of which the first is done. */
+export const RUNNING_EXAMPLE: Static<typeof BulkOut> = {
+  id: 'bulk_8d5t3h6q0w7r2y5b8n1a4f0c7m1x9e2k',
+  status: 'running',
+  pause_reason: null,
+  direction: 'domain',
+  file_name: 'customers.csv',
+  columns: ['customer', 'website'],
+  column: 'website',
+  total: 2,
+  done: 1,
+  running: 1,
+  charged: 1,
+  known: 0,
+  already_charged: 0,
+  outcomes: { matched: 1 },
+  created_at: '2026-03-03T08:19:50.000Z',
+  finished_at: null,
+  expires_at: null,
+  results_url: 'http://127.0.0.1:3000/v1/bulk/bulk_8d5t3h6q0w7r2y5b8n1a4f0c7m1x9e2k/results',
+};
+export const CANCELLED_EXAMPLE: Static<typeof BulkOut> = {
+  ...RUNNING_EXAMPLE,
+  status: 'cancelled',
+  done: 2,
+  running: 0,
+  outcomes: { matched: 1, cancelled: 1 },
+  finished_at: '2026-03-03T08:20:00.000Z',
+};
+
 export const PreviewOut = Type.Object(
   {
     rows: Type.Integer(),
@@ -151,6 +183,15 @@ export const PreviewOut = Type.Object(
   },
   { title: 'BulkPreview' },
 );
+
+export const PREVIEW_EXAMPLE: Static<typeof PreviewOut> = {
+  rows: 2,
+  invalid: 0,
+  duplicates: 0,
+  known: 1,
+  new: 1,
+  credits_at_most: 2,
+};
 
 export const BulkParams = Type.Object({ id: Type.String({ maxLength: 64 }) });
 

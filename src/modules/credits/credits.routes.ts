@@ -1,4 +1,4 @@
-import { Type } from '@sinclair/typebox';
+import { type Static, Type } from '@sinclair/typebox';
 import {
   type AppInstance,
   accountIdOf,
@@ -7,6 +7,7 @@ import {
   OneOf,
   readOnePage,
   Timestamp,
+  withExample,
 } from '../../platform/http/index.ts';
 import type { Database } from '../../platform/postgres/index.ts';
 import type { CreditEntry, Credits } from './index.ts';
@@ -40,6 +41,18 @@ const EntriesOut = Type.Object(
   { title: 'CreditEntryPage' },
 );
 
+const EXAMPLE: Static<typeof EntryOut> = {
+  id: 'ce_01kb2x9zr8m0f3q7w2k5t6v8y9',
+  kind: 'charge',
+  credits: 1,
+  balance_change: -1,
+  balance_after: 24,
+  held_change: -1,
+  subject: 'domain:tarnwickjoinery.test',
+  reason: 'matched',
+  created_at: '2026-03-03T08:20:00.000Z',
+};
+
 export function creditRoutes(app: AppInstance, { db, credits }: { db: Database; credits: Credits }): void {
   app.get(
     '/v1/credits/entries',
@@ -51,7 +64,7 @@ export function creditRoutes(app: AppInstance, { db, credits }: { db: Database; 
         summary: 'The ledger: every grant, hold, charge and release',
         querystring: EntriesIn,
         response: {
-          200: EntriesOut,
+          200: withExample(EntriesOut, { entries: [EXAMPLE], has_more: false }),
           ...errorResponses(400, 401),
         },
       },

@@ -6,6 +6,7 @@ import {
   Nullable,
   requesterOf,
   Timestamp,
+  withExample,
 } from '../../platform/http/index.ts';
 import { MCP_SCOPE } from './addresses.ts';
 import type { ConnectedApp, Oauth } from './index.ts';
@@ -54,6 +55,16 @@ const DisconnectOut = Type.Object(
   { title: 'DisconnectResult' },
 );
 
+const EXAMPLE: Static<typeof ConnectedAppOut> = {
+  client_id: 'Yk2pNfWJ4sQ0aR7uXcB1hTz6mEoL9vD3gKqPi5nUxAw',
+  client_name: 'Orchard Assistant',
+  client_uri: 'https://orchard.example.com/',
+  redirect_uris: ['https://orchard.example.com/callback'],
+  scope: MCP_SCOPE,
+  connected_at: '2026-03-03T08:00:00.000Z',
+  last_used_at: null,
+};
+
 const tags = ['Account'];
 
 export function connectedAppRoutes(
@@ -70,7 +81,10 @@ export function connectedAppRoutes(
         summary: 'The apps that you connected by OAuth',
         description:
           'Those that can use the agent endpoint for you, now or after a refresh. A new password and `logout-all` disconnect them all.',
-        response: { 200: ConnectedAppsOut, ...errorResponses(401) },
+        response: {
+          200: withExample(ConnectedAppsOut, { connected_apps: [EXAMPLE] }),
+          ...errorResponses(401),
+        },
       },
     },
     async (request) => {
@@ -90,7 +104,14 @@ export function connectedAppRoutes(
         description:
           'Its access tokens, refresh tokens and codes for your account end at once. Always 200: afterwards it is not connected, whether it was before or not.',
         params: DisconnectIn,
-        response: { 200: DisconnectOut, ...errorResponses(401) },
+        response: {
+          200: withExample(DisconnectOut, {
+            client_id: EXAMPLE.client_id,
+            connected: false,
+            was_connected: true,
+          }),
+          ...errorResponses(401),
+        },
       },
     },
     async (request) => {

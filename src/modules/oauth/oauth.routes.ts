@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { AppInstance } from '../../platform/http/index.ts';
+import { type AppInstance, withExample } from '../../platform/http/index.ts';
 import { type RateLimiter, rateHeaders, rateLimited } from '../../platform/rate-limit/index.ts';
 import { networkOf } from '../../shared/internet/network-address.ts';
 import { Problem } from '../../shared/problem.ts';
@@ -67,7 +67,12 @@ function resourceMetadataRoutes(app: AppInstance, oauth: Oauth): void {
         schema:
           operationId === undefined
             ? { hide }
-            : { tags, operationId, summary, response: { 200: ResourceMetadata } },
+            : {
+                tags,
+                operationId,
+                summary,
+                response: { 200: withExample(ResourceMetadata, resourceMetadata(oauth, resource)) },
+              },
       },
       async (_request, reply) => {
         reply

@@ -1,5 +1,5 @@
-import { type TSchema, Type } from '@sinclair/typebox';
-import { errorResponses } from '../../platform/http/index.ts';
+import { type Static, type TSchema, Type } from '@sinclair/typebox';
+import { errorResponses, withExample } from '../../platform/http/index.ts';
 import { MCP_SCOPE, METADATA_PATHS, OAUTH_PATHS } from './addresses.ts';
 
 /** Routes that the authorisation server handles itself; the schemas only describe them. */
@@ -15,6 +15,7 @@ interface ProviderRoute {
   response: Record<number, unknown>;
 }
 
+const SITE_EXAMPLE = 'http://127.0.0.1:3000';
 const FORM = ['application/x-www-form-urlencoded'];
 const Text = (description: string) => Type.String({ description });
 const Optional = (description: string) => Type.Optional(Text(description));
@@ -48,6 +49,59 @@ const ClientMetadata = {
   grant_types: Type.Optional(Type.Array(Type.String())),
   response_types: Type.Optional(Type.Array(Type.String())),
   scope: Optional(`\`${MCP_SCOPE}\`.`),
+};
+
+const Registration = Type.Object(ClientMetadata, { title: 'ClientRegistration' });
+const RegisteredApp = Type.Object(
+  {
+    client_id: Type.String(),
+    client_id_issued_at: Type.Integer(),
+    client_secret: Optional('Of apps that requested one.'),
+    client_secret_expires_at: Type.Optional(Type.Integer()),
+    ...ClientMetadata,
+  },
+  {
+    title: 'RegisteredClient',
+    description: 'The app as it is known from now on.',
+    additionalProperties: true,
+  },
+);
+const Tokens = Type.Object(
+  {
+    access_token: Type.String(),
+    token_type: Type.Literal('Bearer'),
+    expires_in: Type.Integer({ description: 'Seconds.' }),
+    refresh_token: Optional('For the next time; the one before is used up.'),
+    scope: Type.String(),
+    id_token: Optional('When `openid` was among the scopes.'),
+  },
+  { title: 'TokenResponse', description: 'The tokens.' },
+);
+
+const APP_EXAMPLE: Static<typeof Registration> = {
+  redirect_uris: ['https://orchard.example.com/callback'],
+  client_name: 'Orchard Assistant',
+  token_endpoint_auth_method: 'none',
+};
+const REGISTERED_EXAMPLE: Static<typeof RegisteredApp> = {
+  client_id: 'Yk2pNfWJ4sQ0aR7uXcB1hTz6mEoL9vD3gKqPi5nUxAw',
+  client_id_issued_at: 1_772_524_800,
+  ...APP_EXAMPLE,
+};
+const TOKENS_EXAMPLE: Static<typeof Tokens> = {
+  access_token: 'm0Wf7Lr2TzKq9XcVb4NsYh1Jd6Gp3Ue8RaQi5oSxEtA',
+  token_type: 'Bearer',
+  expires_in: 3_600,
+  refresh_token: 'c8Hn3Xe6Pq0Zt5Ly9Vb2Wm7Rk4Jd1Gs_FuAiToSxEaQ',
+  scope: MCP_SCOPE,
+};
+/** Some of what it says. */
+const SERVER_EXAMPLE = {
+  issuer: SITE_EXAMPLE,
+  authorization_endpoint: `${SITE_EXAMPLE}${OAUTH_PATHS.authorization}`,
+  token_endpoint: `${SITE_EXAMPLE}${OAUTH_PATHS.token}`,
+  registration_endpoint: `${SITE_EXAMPLE}${OAUTH_PATHS.registration}`,
+  code_challenge_methods_supported: ['S256'],
 };
 
 export const PROVIDER_ROUTES: ProviderRoute[] = [
@@ -92,17 +146,7 @@ export const PROVIDER_ROUTES: ProviderRoute[] = [
       { title: 'TokenRequest' },
     ),
     response: {
-      200: Type.Object(
-        {
-          access_token: Type.String(),
-          token_type: Type.Literal('Bearer'),
-          expires_in: Type.Integer({ description: 'Seconds.' }),
-          refresh_token: Optional('For the next time; the one before is used up.'),
-          scope: Type.String(),
-          id_token: Optional('When `openid` was among the scopes.'),
-        },
-        { title: 'TokenResponse', description: 'The tokens.' },
-      ),
+      200: withExample(Tokens, TOKENS_EXAMPLE),
       400: Refusal,
       401: Refusal,
     },
@@ -112,22 +156,9 @@ export const PROVIDER_ROUTES: ProviderRoute[] = [
     url: OAUTH_PATHS.registration,
     operationId: 'registerClient',
     summary: 'Register an app (RFC 7591)',
-    body: Type.Object(ClientMetadata, { title: 'ClientRegistration' }),
+    body: withExample(Registration, APP_EXAMPLE),
     response: {
-      201: Type.Object(
-        {
-          client_id: Type.String(),
-          client_id_issued_at: Type.Integer(),
-          client_secret: Optional('Of apps that requested one.'),
-          client_secret_expires_at: Type.Optional(Type.Integer()),
-          ...ClientMetadata,
-        },
-        {
-          title: 'RegisteredClient',
-          description: 'The app as it is known from now on.',
-          additionalProperties: true,
-        },
-      ),
+      201: withExample(RegisteredApp, REGISTERED_EXAMPLE),
       400: Refusal,
       429: Refusal,
     },
@@ -166,6 +197,6 @@ export const PROVIDER_ROUTES: ProviderRoute[] = [
     url: METADATA_PATHS[0] ?? '',
     operationId: 'getAuthorizationServerMetadata',
     summary: 'What the authorisation server can do (RFC 8414)',
-    response: { 200: Document('Its addresses and abilities.') },
+    response: { 200: withExample(Document('Its addresses and abilities.'), SERVER_EXAMPLE) },
   },
 ];

@@ -121,6 +121,14 @@ const KeySetOut = Type.Object(
   { title: 'KeySet' },
 );
 
+const KEY_EXAMPLE = {
+  kty: 'OKP',
+  crv: 'Ed25519',
+  x: '11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo',
+  kid: 'kPrK_qmxVWaYVA9wwBF6Iuo3vVzz7TxHCTwXBygrS4k',
+  alg: 'EdDSA',
+  use: 'sig',
+};
 const QUOTE = {
   page_url: 'https://tarnwickjoinery.test/contact',
   quote: 'Tarnwick Joinery Limited, registered in England and Wales, company number 73816452.',
@@ -179,7 +187,7 @@ export function receiptRoutes(
         operationId: 'getReceiptKeys',
         summary: 'The public keys of receipts',
         description: 'Keep a copy: with it, receipts are verified offline. Keys are added and never removed.',
-        response: { 200: KeySetOut },
+        response: { 200: withExample(KeySetOut, { keys: [KEY_EXAMPLE] }) },
       },
     },
     async (_request, reply) => {

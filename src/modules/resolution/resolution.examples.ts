@@ -1,6 +1,6 @@
 import type { Static } from '@sinclair/typebox';
 import { COMPANY_EXAMPLE } from '../register/index.ts';
-import type { DomainIn, EvidenceOut, PendingJobOut } from './resolution.schemas.ts';
+import type { DomainIn, EvidenceOut, PendingJobOut, ProgressOut } from './resolution.schemas.ts';
 
 /** Answers about a fictional company of the sandbox, for the API's description. */
 
@@ -17,6 +17,18 @@ export const PENDING_EXAMPLE: Static<typeof PendingJobOut> = {
   charge_reason: 'pending',
   status_url: `http://127.0.0.1:3000/v1/enrich/status/${JOB_ID}`,
   error_message: null,
+};
+
+export const PROGRESS_EXAMPLE: Static<typeof ProgressOut> = {
+  job_id: JOB_ID,
+  input_domain: DOMAIN,
+  status: 'processing',
+  stage: 'crawling',
+  pages_read: 2,
+  attempts: 1,
+  created_at: '2026-03-03T08:19:54.000Z',
+  started_at: '2026-03-03T08:19:55.000Z',
+  finished_at: null,
 };
 
 export const EVIDENCE_EXAMPLE: Static<typeof EvidenceOut> = {

@@ -78,7 +78,10 @@ export function resolutionRoutes(app: AppInstance, resolution: Resolution): void
         summary: 'How a job stands, and its result once it is there',
         description: 'Takes no credential: the id cannot be guessed.',
         params: schemas.JobIn,
-        response: { 200: schemas.JobOut, ...errorResponses(404, 503) },
+        response: {
+          200: withExample(schemas.JobOut, examples.ENRICHMENT_EXAMPLE),
+          ...errorResponses(404, 503),
+        },
       },
     },
     async (request, reply) => sendJson(reply, 200, await resolution.readJob(request.params.job_id)),
@@ -116,7 +119,10 @@ export function resolutionRoutes(app: AppInstance, resolution: Resolution): void
         summary: 'How a job of the account stands, and its flat result once it is there',
         description: 'Jobs belong to the account that made them; to all others they do not exist.',
         params: schemas.JobIn,
-        response: { 200: schemas.PartnerJobOut, ...errorResponses(401, 404, 503) },
+        response: {
+          200: withExample(schemas.PartnerJobOut, examples.PARTNER_EXAMPLE),
+          ...errorResponses(401, 404, 503),
+        },
       },
     },
     async (request, reply) =>
@@ -133,7 +139,10 @@ export function resolutionRoutes(app: AppInstance, resolution: Resolution): void
         summary: 'What is being done for a job right now',
         description: 'Of a job of your account: its stage and the pages read so far.',
         params: schemas.JobIn,
-        response: { 200: schemas.ProgressOut, ...errorResponses(401, 404, 503) },
+        response: {
+          200: withExample(schemas.ProgressOut, examples.PROGRESS_EXAMPLE),
+          ...errorResponses(401, 404, 503),
+        },
       },
     },
     async (request) => resolution.readProgress(accountIdOf(request), request.params.job_id),

@@ -90,6 +90,36 @@ const ReviewPageOut = Type.Object(
   { title: 'ReviewPage' },
 );
 
+const COMPANY = { company_number: '79461830', company_name: 'KESTRELBY CONSULTING LTD' };
+const OPEN_EXAMPLE: Static<typeof ReviewOut> = {
+  id: 'review_01jd3k5m7p9r1t3v5x7z9b1d3f',
+  domain: 'kestrelbyconsulting.test',
+  status: 'open',
+  asked_at: '2026-03-03T08:19:55.000Z',
+  resolved_at: '2026-03-03T08:20:00.000Z',
+  explanation:
+    'The site names KESTRELBY CONSULTING LTD, and more than one company on the register has that name. Nothing on the site tells which of them it is.',
+  review_candidates: [
+    {
+      ...COMPANY,
+      company_status: 'active',
+      registered_postcode: 'RG1 4XX',
+      incorporated_on: '2020-05-11',
+      match_confidence: 0.41,
+      reasons: ['The pages print its name without its legal form.'],
+      would_settle:
+        'The company number 79461830 on the site, or an address at RG1 4XX: several companies are called KESTRELBY CONSULTING LTD.',
+    },
+  ],
+  evidence: [],
+  decision: null,
+};
+const DECIDED_EXAMPLE: Static<typeof ReviewOut> = {
+  ...OPEN_EXAMPLE,
+  status: 'decided',
+  decision: { ...COMPANY, decided_at: '2026-03-03T09:00:00.000Z', decided_by: 'ada@example.org' },
+};
+
 const Decisions = {
   description: 'One row a decided domain.',
   content: {
@@ -113,7 +143,13 @@ export function reviewRoutes(app: AppInstance, reviews: Reviews): void {
           'Every domain that the account asked for and whose newest result is `needs_review`, newest first; or those that were decided. Free.',
         querystring: ListIn,
         response: {
-          200: ReviewPageOut,
+          200: withExample(ReviewPageOut, {
+            reviews: [OPEN_EXAMPLE],
+            page: 1,
+            page_size: PAGE_SIZE,
+            has_more: false,
+            total: 1,
+          }),
           ...errorResponses(400, 401),
         },
       },
@@ -167,8 +203,11 @@ export function reviewRoutes(app: AppInstance, reviews: Reviews): void {
         description:
           'Remembered for the account; a later decision replaces it, unless `replace` is false. Free, and without effect on the answers that others get.',
         params: ReviewParams,
-        body: withExample(DecideIn, { company_number: '73816452' }),
-        response: { 200: ReviewOut, ...errorResponses(400, 401, 404, 409, 503) },
+        body: withExample(DecideIn, { company_number: COMPANY.company_number }),
+        response: {
+          200: withExample(ReviewOut, DECIDED_EXAMPLE),
+          ...errorResponses(400, 401, 404, 409, 503),
+        },
       },
     },
     async (request) => {
@@ -188,7 +227,7 @@ export function reviewRoutes(app: AppInstance, reviews: Reviews): void {
         summary: 'Take a decision back',
         description: 'The domain is open again. Does nothing when it was not decided.',
         params: ReviewParams,
-        response: { 200: ReviewOut, ...errorResponses(401, 404) },
+        response: { 200: withExample(ReviewOut, OPEN_EXAMPLE), ...errorResponses(401, 404) },
       },
     },
     async (request) => present(await reviews.withdraw(actorOf(request), request.params.id)),

@@ -18,6 +18,13 @@ const CSV_PAGE = 1_000;
 /** More than any company has. */
 const HISTORY_MAX = 10_000;
 const FEED_EXAMPLE = { signals: [schemas.SIGNAL_EXAMPLE], page: 1, limit: LIMIT, has_more: false, total: 1 };
+const COMPANY_EXAMPLE = {
+  company_number: schemas.SIGNAL_EXAMPLE.company_number,
+  company_name: schemas.SIGNAL_EXAMPLE.company_name,
+  signals: [schemas.SIGNAL_EXAMPLE],
+  complete_since: '2024-03-03',
+  limit: LIMIT,
+};
 
 const COUNTS_EXAMPLE = {
   interval: 'day' as const,
@@ -117,7 +124,10 @@ export function signalRoutes(
           'Newest first, of any company. Signals are recorded while somebody watches the company. For all others, what happened in the last 24 months is derived from the register’s record (filings, officers, owners, charges, insolvency): such signals have the source `history`, keep their id, and are never pushed. `complete_since` says how far back nothing is missing; it is null where Companies House could not be reached.',
         params: schemas.CompanySignalsParams,
         querystring: schemas.CompanySignalsIn,
-        response: { 200: schemas.CompanySignalsOut, ...errorResponses(400, 401, 404, 503) },
+        response: {
+          200: withExample(schemas.CompanySignalsOut, COMPANY_EXAMPLE),
+          ...errorResponses(400, 401, 404, 503),
+        },
       },
     },
     async (request) => {

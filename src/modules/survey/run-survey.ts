@@ -1,20 +1,15 @@
-import type { Logger } from '../../platform/logger.ts';
-import { type Database, isUnavailable } from '../../platform/postgres/index.ts';
-import { type Clock, DAY_MS, MINUTE_MS, SECOND_MS } from '../../shared/clock.ts';
+import { isUnavailable } from '../../platform/postgres/index.ts';
+import { MINUTE_MS, SECOND_MS } from '../../shared/clock.ts';
 import { unlessAborted } from '../../shared/concurrency.ts';
 import type { Scheduler } from '../paid-jobs/index.ts';
 import type { JudgedSite, Resolution } from '../resolution/index.ts';
 import type { AddressLimits } from './address-limits.ts';
-import type { ClaimedDomain, SurveyOutcome, SurveyStore } from './survey.store.ts';
+import { createAlarm } from './alarm.ts';
+import { ATTEMPTS_MAX, type ClaimsDeps, createClaims } from './claims.ts';
+import type { ClaimedDomain } from './survey.store.ts';
 import { createVerdictWriter } from './verdict-writer.ts';
 
-export interface SurveyRunnerDeps {
-  db: Database;
-  store: SurveyStore;
-  clock: Clock;
-  log: Logger;
-  /** The name of this process in the table. */
-  runner: string;
+export interface SurveyRunnerDeps extends Omit<ClaimsDeps, 'isStopping' | 'underWay' | 'onLost'> {
   useIdleSlot: Scheduler['useIdleSlot'];
   hasCustomers: () => boolean;
   loopLoad: () => number;
@@ -26,8 +21,6 @@ export interface SurveyRunnerDeps {
   /** Undefined where no limit applies. */
   findAddress: (domain: string) => Promise<string | undefined>;
   addresses: AddressLimits;
-  /** A result that is younger is not replaced. */
-  freshDays: number;
   /** For tests. */
   pollMs?: number | undefined;
 }
@@ -37,14 +30,8 @@ export interface SurveyRunner {
   stop(): Promise<void>;
 }
 
-const CLAIM_BATCH = 50;
-/** How long the domains of a dead process stay claimed. */
-const LEASE_MS = 30 * SECOND_MS;
-const RENEW_EVERY_MS = 2 * SECOND_MS;
 /** The limits of the crawl are shorter than this. */
 const ATTEMPT_MS_MAX = 3 * MINUTE_MS;
-/** After so many attempts that failed, or over which processes died, a domain is given up. */
-const ATTEMPTS_MAX = 5;
 const RETRY_MS = MINUTE_MS;
 const POLL_MS = SECOND_MS;
 /** While there is nothing to do. */
@@ -62,8 +49,6 @@ const GATHER_MS = 200;
 const STORED_AT_ONCE = 50;
 /** While so many verdicts wait to be stored, the database is the bottleneck. */
 const UNSTORED_MAX = 4 * STORED_AT_ONCE;
-/** Claimed domains that found no slot for so long are left to other processes. */
-const UNUSED_MS_MAX = 5 * SECOND_MS;
 
 /** An attempt ended for a reason other than the website. */
 class Interruption extends Error {}
@@ -77,22 +62,18 @@ class Interruption extends Error {}
 export function startSurveyRunner(deps: SurveyRunnerDeps): SurveyRunner {
   const { db, store, clock, log, runner } = deps;
   let isStopping = false;
-  /** Claimed, but not begun. */
-  let hand: ClaimedDomain[] = [];
-  let handUsedAt = performance.now();
   /** From the beginning of their reading until they are stored. */
   const underWay = new Map<string, { abort: AbortController; ended: Promise<void> }>();
   let readingCount = 0;
-  /** To be released when the database is back. */
-  const kept: string[] = [];
-  let renewedAt = performance.now();
   let customersAt = Number.NEGATIVE_INFINITY;
   let isCutOff = false;
   const alarm = createAlarm();
-
-  const inMs = (ms: number) => new Date(clock.now().getTime() + ms);
-  const finish = (domains: readonly string[], outcome: SurveyOutcome) =>
-    store.finish(db, { runner, domains, outcome, at: clock.now() });
+  const claims = createClaims({
+    ...deps,
+    isStopping: () => isStopping,
+    underWay,
+    onLost: (domain) => underWay.get(domain)?.abort.abort(new Interruption('the lease was lost')),
+  });
 
   const verdicts = createVerdictWriter({
     store: storeVerdicts,
@@ -118,67 +99,6 @@ export function startSurveyRunner(deps: SurveyRunnerDeps): SurveyRunner {
     });
   }
 
-  /** They can be claimed again, later. While the database is away, they are kept for `releaseKept`. */
-  async function release(domains: readonly string[], { counts = false, afterMs = 0 } = {}): Promise<void> {
-    if (domains.length === 0) return;
-    await store.release(db, { runner, domains, at: inMs(afterMs), counts }).catch((error) => {
-      log.debug({ err: error }, 'domains of the survey could not be released; trying again');
-      kept.push(...domains);
-    });
-  }
-
-  async function releaseKept(): Promise<void> {
-    const domains = kept.splice(0).filter((domain) => !underWay.has(domain));
-    await release(domains);
-  }
-
-  async function releaseHand(): Promise<void> {
-    const domains = hand.map(({ domain }) => domain);
-    hand = [];
-    await release(domains);
-  }
-
-  /** False when nothing can be claimed. */
-  async function claim(): Promise<boolean> {
-    const times = { now: clock.now(), leaseUntil: inMs(LEASE_MS) };
-    const claimed = await store.claim(db, { runner, limit: CLAIM_BATCH, ...times });
-    if (claimed.length === 0) return false;
-    const done = await finishWithoutReading(claimed).catch(async (error) => {
-      await release(claimed.map(({ domain }) => domain));
-      throw error;
-    });
-    hand.push(...claimed.filter(({ domain }) => !done.has(domain)));
-    handUsedAt = performance.now();
-    return true;
-  }
-
-  /** Those that are known, and those over which processes died. */
-  async function finishWithoutReading(claimed: readonly ClaimedDomain[]): Promise<Set<string>> {
-    const domains = claimed.map(({ domain }) => domain);
-    const known = await deps.resolution.listFreshDomains(domains, inMs(-deps.freshDays * DAY_MS));
-    if (known.length > 0) await finish(known, 'known');
-    const isKnown = new Set(known);
-    const givenUp = claimed.flatMap(({ domain, attempts }) =>
-      attempts > ATTEMPTS_MAX && !isKnown.has(domain) ? domain : [],
-    );
-    if (givenUp.length > 0) {
-      log.warn({ domains: givenUp }, 'processes died over these domains; giving them up');
-      await finish(givenUp, 'failed');
-    }
-    return new Set([...known, ...givenUp]);
-  }
-
-  /** The next domain. Undefined when none waits. */
-  async function next(): Promise<ClaimedDomain | undefined> {
-    while (hand.length === 0 && !isStopping) {
-      if (!(await claim())) return undefined;
-      // A long list of known domains must not cost the others their lease.
-      await renew();
-    }
-    handUsedAt = performance.now();
-    return hand.shift();
-  }
-
   /** Free slots do not help customers when the processor is busy. */
   function isCrowded(): boolean {
     const load = deps.loopLoad();
@@ -199,13 +119,13 @@ export function startSurveyRunner(deps: SurveyRunnerDeps): SurveyRunner {
       const abort = new AbortController();
       const free = deps.useIdleSlot({ interrupt: () => abort.abort(new Interruption('others wait')) });
       if (!free) return true;
-      const claimed = await next().catch((error) => {
+      const claimed = await claims.next().catch((error) => {
         free();
         throw error;
       });
       if (!claimed || abort.signal.aborted) {
         free();
-        if (claimed) hand.unshift(claimed);
+        if (claimed) claims.putBack(claimed);
         return claimed !== undefined;
       }
       readingCount += 1;
@@ -241,13 +161,13 @@ export function startSurveyRunner(deps: SurveyRunnerDeps): SurveyRunner {
       const isStored = await verdicts.add(judged);
       log.debug({ domain, match_status: judged.verdict.match_status, stored: isStored }, 'domain surveyed');
     } catch (error) {
-      if (signal.reason instanceof Interruption || isUnavailable(error)) await release([domain]);
+      if (signal.reason instanceof Interruption || isUnavailable(error)) await claims.release([domain]);
       else if (attempts >= ATTEMPTS_MAX) {
         log.error({ err: error, domain }, 'the last attempt at a domain of the survey failed; giving it up');
-        await finish([domain], 'failed').catch(() => undefined);
+        await claims.finish([domain], 'failed').catch(() => undefined);
       } else {
         log.warn({ err: error, domain }, 'a domain of the survey could not be examined; trying again later');
-        await release([domain], { counts: true, afterMs: attempts * RETRY_MS });
+        await claims.release([domain], { counts: true, afterMs: attempts * RETRY_MS });
       }
     } finally {
       clearTimeout(timer);
@@ -260,7 +180,7 @@ export function startSurveyRunner(deps: SurveyRunnerDeps): SurveyRunner {
     signal.throwIfAborted();
     const address = await unlessAborted(signal, deps.findAddress(domain));
     if (address !== undefined && !deps.addresses.take(address)) {
-      await release([domain], { afterMs: deps.addresses.waitMs(address) });
+      await claims.release([domain], { afterMs: deps.addresses.waitMs(address) });
       return undefined;
     }
     try {
@@ -271,26 +191,12 @@ export function startSurveyRunner(deps: SurveyRunnerDeps): SurveyRunner {
     }
   }
 
-  /** Prolongs what this process has, and learns whether the survey is paused. */
-  async function renew(): Promise<void> {
-    const domains = [...hand.map(({ domain }) => domain), ...underWay.keys()];
-    if (domains.length === 0 || performance.now() - renewedAt < RENEW_EVERY_MS) return;
-    renewedAt = performance.now();
-    const { held, isPaused } = await store.renew(db, { runner, domains, leaseUntil: inMs(LEASE_MS) });
-    const ours = new Set(held);
-    const lost = domains.filter((domain) => !ours.has(domain));
-    hand = hand.filter(({ domain }) => ours.has(domain));
-    for (const domain of lost) underWay.get(domain)?.abort.abort(new Interruption('the lease was lost'));
-    // Nobody else should wait for domains that have no slot here.
-    if (isPaused || performance.now() - handUsedAt > UNUSED_MS_MAX) await releaseHand();
-  }
-
   async function work(): Promise<void> {
     while (!isStopping) {
       let waitMs = deps.pollMs ?? POLL_MS;
       try {
-        await releaseKept();
-        await renew();
+        await claims.releaseKept();
+        await claims.renew();
         if (!(await fillSlots()) && underWay.size === 0) waitMs = deps.pollMs ?? IDLE_POLL_MS;
         if (isCutOff) log.info('the survey goes on');
         isCutOff = false;
@@ -311,7 +217,7 @@ export function startSurveyRunner(deps: SurveyRunnerDeps): SurveyRunner {
       for (const { abort } of underWay.values()) abort.abort(new Interruption('the process stops'));
       verdicts.flush();
       await Promise.all([...underWay.values()].map(({ ended }) => ended));
-      await releaseHand();
+      await claims.releaseHand();
     },
   };
 }
@@ -322,29 +228,5 @@ function once(work: () => void): () => void {
     if (isDone) return;
     isDone = true;
     work();
-  };
-}
-
-/** A wait that can be cut short, also before it begins. */
-function createAlarm() {
-  let isRung = false;
-  let wake = () => {};
-  return {
-    ring(): void {
-      isRung = true;
-      wake();
-    },
-    async wait(ms: number): Promise<void> {
-      if (!isRung) {
-        await new Promise<void>((resolve) => {
-          const timer = setTimeout(resolve, ms);
-          wake = () => {
-            clearTimeout(timer);
-            resolve();
-          };
-        });
-      }
-      isRung = false;
-    },
   };
 }

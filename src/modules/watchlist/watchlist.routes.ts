@@ -98,7 +98,7 @@ export function watchlistRoutes(app: AppInstance, { watchlist, accounts }: Watch
           'From now on every change to its record becomes a signal. Costs no credit. 200 when it was watched already.',
         body: withExample(schemas.WatchIn, { company_number: '73816452' }),
         response: {
-          200: schemas.WatchOut,
+          200: withExample(schemas.WatchOut, { ...schemas.ENTRY_EXAMPLE, already_watched: true }),
           201: withExample(schemas.WatchOut, { ...schemas.ENTRY_EXAMPLE, already_watched: false }),
           ...errorResponses(400, 401, 402, 404, 503),
         },
@@ -129,7 +129,14 @@ export function watchlistRoutes(app: AppInstance, { watchlist, accounts }: Watch
         description:
           'Always 200: afterwards it is not watched, whether it was before or not. Webhook deliveries of signals that were already made are still sent.',
         params: schemas.UnwatchIn,
-        response: { 200: schemas.UnwatchOut, ...errorResponses(401) },
+        response: {
+          200: withExample(schemas.UnwatchOut, {
+            company_number: '73816452',
+            watched: false,
+            was_watched: true,
+          }),
+          ...errorResponses(401),
+        },
       },
     },
     async (request) => {
@@ -221,7 +228,10 @@ function importRoute(app: AppInstance, { watchlist, accounts }: WatchlistRouteDe
           description: `Takes CSV, tab-separated text or an XLSX workbook: the column with numbers or names is found by its header or by what is in it; at most ${IMPORT_ROWS_MAX} rows and 1 MiB. A name is watched when it is one company’s alone. Rows that cannot be watched are in the answer, with the reason, and do not keep the others from it. Costs no credit. Sending the same list again changes nothing.`,
           querystring: schemas.ImportIn,
           body: schemas.ImportBody,
-          response: { 200: schemas.ImportOut, ...errorResponses(400, 401, 413, 415) },
+          response: {
+            200: withExample(schemas.ImportOut, schemas.IMPORT_EXAMPLE),
+            ...errorResponses(400, 401, 413, 415),
+          },
         },
         // `readCompanyList` reads the body, so that errors say what is wrong with the upload.
         validatorCompiler: (part) => (part.httpPart === 'body' || !compile ? () => true : compile(part)),

@@ -138,6 +138,24 @@ export const ImportOut = Type.Object(
   { title: 'WatchlistImport' },
 );
 
+export const IMPORT_EXAMPLE: Static<typeof ImportOut> = {
+  watched: 1,
+  already_watched: 0,
+  not_watched: 0,
+  rows: [
+    {
+      row: 1,
+      input: '73816452',
+      outcome: 'watched',
+      company_number: '73816452',
+      company_name: 'TARNWICK JOINERY LIMITED',
+      candidates: [],
+    },
+  ],
+  used: 1,
+  limit: 25,
+};
+
 export function presentImport(
   { rows, used }: { rows: ImportedRow[]; used: number },
   limit: number,

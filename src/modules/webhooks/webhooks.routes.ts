@@ -11,47 +11,13 @@ import type { SignalFilter } from '../signals/index.ts';
 import { webhookNotFound } from './destinations.ts';
 import type { ReplayRequest, Webhooks } from './index.ts';
 import type { DeliveryStatus } from './webhook.ts';
+import * as examples from './webhooks.examples.ts';
 import * as schemas from './webhooks.schemas.ts';
 
 const tags = ['Webhooks'];
 const config = { auth: 'any' } as const;
 const PATH = '/v1/partner/webhooks';
 const PAGE = 20;
-const DESTINATION_IN_EXAMPLE = {
-  webhook_url: 'https://hooks.example.com/domesday',
-  signal_type: 'all' as const,
-};
-const CREATED_EXAMPLE = {
-  id: 1,
-  webhook_url: 'https://hooks.example.com/domesday',
-  description: null,
-  signal_type: 'all',
-  signal_types: ['all'],
-  status: 'active' as const,
-  disabled_reason: null,
-  created_at: '2026-03-03T08:00:00.000Z',
-  last_delivery_at: null,
-  last_delivery_status: null,
-  consecutive_failures: 0,
-  health: { last_success_at: null, attempts_24h: 0, success_share_24h: null, pending: 0, held_back: 0 },
-  signing_secret: 'whsec_2mX0mWJx8QmJkW6m0m1Yp6n2b1o9sZ4a',
-};
-const { signing_secret: _, ...DESTINATION_EXAMPLE } = CREATED_EXAMPLE;
-const EDIT_EXAMPLE = {
-  description: 'Credit control',
-  signal_types: ['accounts_overdue' as const, 'insolvency_started' as const],
-};
-const EDITED_EXAMPLE = {
-  ...DESTINATION_EXAMPLE,
-  ...EDIT_EXAMPLE,
-  signal_type: 'accounts_overdue',
-};
-
-const REPLAY_EXAMPLE = {
-  since: '2026-03-01T00:00:00Z',
-  until: '2026-03-02T00:00:00Z',
-  only: 'failed' as const,
-};
 
 export function webhookRoutes(app: AppInstance, webhooks: Webhooks): void {
   destinationRoutes(app, webhooks);
@@ -67,7 +33,10 @@ function destinationRoutes(app: AppInstance, webhooks: Webhooks): void {
         tags,
         operationId: 'listWebhooks',
         summary: 'List the destinations of signals',
-        response: { 200: schemas.DestinationsOut, ...errorResponses(401) },
+        response: {
+          200: withExample(schemas.DestinationsOut, { webhooks: [examples.DESTINATION_EXAMPLE] }),
+          ...errorResponses(401),
+        },
       },
     },
     async (request) => ({
@@ -85,9 +54,9 @@ function destinationRoutes(app: AppInstance, webhooks: Webhooks): void {
         summary: 'Register a destination',
         description:
           'Signals of watched companies are sent there, signed. The signing secret is in this answer and never shown again. An account may have at most 10.',
-        body: withExample(schemas.DestinationIn, DESTINATION_IN_EXAMPLE),
+        body: withExample(schemas.DestinationIn, examples.DESTINATION_IN_EXAMPLE),
         response: {
-          201: withExample(schemas.DestinationCreatedOut, CREATED_EXAMPLE),
+          201: withExample(schemas.DestinationCreatedOut, examples.CREATED_EXAMPLE),
           ...errorResponses(400, 401, 409),
         },
       },
@@ -115,9 +84,9 @@ function destinationRoutes(app: AppInstance, webhooks: Webhooks): void {
         description:
           'What you leave out stays as it is, as do the signing secret and the log. Deliveries that wait are sent to the new address.',
         params: schemas.DestinationParams,
-        body: withExample(schemas.DestinationEditIn, EDIT_EXAMPLE),
+        body: withExample(schemas.DestinationEditIn, examples.EDIT_EXAMPLE),
         response: {
-          200: withExample(schemas.DestinationOut, EDITED_EXAMPLE),
+          200: withExample(schemas.DestinationOut, examples.EDITED_EXAMPLE),
           ...errorResponses(400, 401, 404),
         },
       },
@@ -141,7 +110,10 @@ function destinationRoutes(app: AppInstance, webhooks: Webhooks): void {
         operationId: 'deleteWebhook',
         summary: 'Delete a destination and its log',
         params: schemas.DestinationParams,
-        response: { 200: schemas.DestinationDeletedOut, ...errorResponses(400, 401, 404) },
+        response: {
+          200: withExample(schemas.DestinationDeletedOut, { id: 1, deleted: true }),
+          ...errorResponses(400, 401, 404),
+        },
       },
     },
     async (request) => {
@@ -163,11 +135,7 @@ function destinationRoutes(app: AppInstance, webhooks: Webhooks): void {
           'Its status is `disabled` until you call `enable`. Signals made meanwhile are in the log as `held_back`. Nothing changes if it is disabled already.',
         params: schemas.DestinationParams,
         response: {
-          200: withExample(schemas.DestinationOut, {
-            ...DESTINATION_EXAMPLE,
-            status: 'disabled',
-            disabled_reason: 'paused',
-          }),
+          200: withExample(schemas.DestinationOut, examples.PAUSED_EXAMPLE),
           ...errorResponses(400, 401, 404),
         },
       },
@@ -187,8 +155,11 @@ function destinationRoutes(app: AppInstance, webhooks: Webhooks): void {
         description:
           'Deliveries that were waiting when it was disabled are sent now. Signals made since then are in the log as `held_back`: send them with `send_held_back`, or one by one with `redeliver`.',
         params: schemas.DestinationParams,
-        body: schemas.EnableIn,
-        response: { 200: schemas.DestinationOut, ...errorResponses(400, 401, 404) },
+        body: withExample(schemas.EnableIn, { send_held_back: true }),
+        response: {
+          200: withExample(schemas.DestinationOut, examples.DESTINATION_EXAMPLE),
+          ...errorResponses(400, 401, 404),
+        },
       },
     },
     async (request) => {
@@ -209,7 +180,10 @@ function destinationRoutes(app: AppInstance, webhooks: Webhooks): void {
         description:
           'For 24 hours every delivery also has a signature made with the old secret, in `X-Webhook-Signature-Previous`.',
         params: schemas.DestinationParams,
-        response: { 200: schemas.SecretOut, ...errorResponses(400, 401, 404) },
+        response: {
+          200: withExample(schemas.SecretOut, examples.SECRET_EXAMPLE),
+          ...errorResponses(400, 401, 404),
+        },
       },
     },
     async (request, reply) => {
@@ -230,8 +204,11 @@ function destinationRoutes(app: AppInstance, webhooks: Webhooks): void {
         summary: 'Send a test delivery',
         description: 'It concerns no real company. The log of deliveries shows how it went.',
         params: schemas.DestinationParams,
-        body: schemas.TestIn,
-        response: { 202: schemas.DeliveryOut, ...errorResponses(400, 401, 404) },
+        body: withExample(schemas.TestIn, { signal_type: 'director_resigned' }),
+        response: {
+          202: withExample(schemas.DeliveryOut, examples.QUEUED_EXAMPLE),
+          ...errorResponses(400, 401, 404),
+        },
       },
     },
     async (request, reply) => {
@@ -254,7 +231,7 @@ function deliveryRoutes(app: AppInstance, webhooks: Webhooks): void {
         description:
           'At most 10,000 in a call, all of them or, with an error, none. Every delivery carries `X-Webhook-Replay: true`; one that was sent before keeps its `X-Webhook-Id`.',
         params: schemas.DestinationParams,
-        body: withExample(schemas.ReplayIn, REPLAY_EXAMPLE),
+        body: withExample(schemas.ReplayIn, examples.REPLAY_EXAMPLE),
         response: {
           202: withExample(schemas.ReplayOut, { queued: 12 }),
           ...errorResponses(400, 401, 404),
@@ -282,7 +259,13 @@ function deliveryRoutes(app: AppInstance, webhooks: Webhooks): void {
         summary: 'List the deliveries to a destination, with its answers',
         params: schemas.DestinationParams,
         querystring: schemas.DeliveriesIn,
-        response: { 200: schemas.DeliveriesOut, ...errorResponses(400, 401, 404) },
+        response: {
+          200: withExample(schemas.DeliveriesOut, {
+            deliveries: [examples.DELIVERED_EXAMPLE],
+            has_more: false,
+          }),
+          ...errorResponses(400, 401, 404),
+        },
       },
     },
     async (request) => {
@@ -307,7 +290,10 @@ function deliveryRoutes(app: AppInstance, webhooks: Webhooks): void {
         summary: 'Read a delivery, with the headers of its attempts',
         description: 'Kept for 30 days.',
         params: schemas.DeliveryParams,
-        response: { 200: schemas.DeliveryOut, ...errorResponses(400, 401, 404) },
+        response: {
+          200: withExample(schemas.DeliveryOut, examples.DELIVERY_WITH_HEADERS_EXAMPLE),
+          ...errorResponses(400, 401, 404),
+        },
       },
     },
     async (request) => {
@@ -328,7 +314,10 @@ function deliveryRoutes(app: AppInstance, webhooks: Webhooks): void {
         summary: 'Send a delivery again',
         description: 'With the same `X-Webhook-Id`, so that a receiver that got it before can tell.',
         params: schemas.DeliveryParams,
-        response: { 202: schemas.DeliveryOut, ...errorResponses(400, 401, 404) },
+        response: {
+          202: withExample(schemas.DeliveryOut, examples.QUEUED_EXAMPLE),
+          ...errorResponses(400, 401, 404),
+        },
       },
     },
     async (request, reply) => {

@@ -171,7 +171,10 @@ export function websiteRoutes(app: AppInstance, search: WebsiteSearch): void {
         summary: 'How the search for a company’s website stands, and what it found',
         description: 'Takes no credential: the id cannot be guessed.',
         params: SearchJobIn,
-        response: { 200: CompanyAnswerOut, ...errorResponses(404, 503) },
+        response: {
+          200: withExample(CompanyAnswerOut, COMPANY_ANSWER_EXAMPLE),
+          ...errorResponses(404, 503),
+        },
       },
     },
     async (request, reply) => sendJson(reply, await search.readJob(request.params.job_id)),

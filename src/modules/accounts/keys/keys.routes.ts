@@ -10,6 +10,7 @@ import {
 } from '../../../platform/http/index.ts';
 import { SCOPES } from '../../../shared/caller.ts';
 import { callerOf, endById } from '../accounts.routes.ts';
+import { API_KEY_EXAMPLE } from '../accounts.schemas.ts';
 import type { Accounts } from '../index.ts';
 import type { StoredKey } from './keys.store.ts';
 
@@ -89,7 +90,13 @@ export function keyRoutes(app: AppInstance, { namedKeys }: Pick<Accounts, 'named
         description:
           'Takes a session only, never an API key. The key is in this answer and never shown again. It ends when you revoke it, and when you leave the account or become read-only.',
         body: withExample(CreateIn, { name: 'Nightly import', scopes: ['resolve'] }),
-        response: { 201: CreatedOut, ...errorResponses(400, 401, 409) },
+        response: {
+          201: withExample(CreatedOut, {
+            ...EXAMPLE,
+            api_key: API_KEY_EXAMPLE,
+          }),
+          ...errorResponses(400, 401, 409),
+        },
       },
     },
     async (request, reply) => {
@@ -101,7 +108,10 @@ export function keyRoutes(app: AppInstance, { namedKeys }: Pick<Accounts, 'named
     },
   );
 
-  const revocation = endById({ status: 'revoked', title: 'RevokeApiKeyResult' }, namedKeys.revoke);
+  const revocation = endById(
+    { status: 'revoked', title: 'RevokeApiKeyResult', exampleId: EXAMPLE.id },
+    namedKeys.revoke,
+  );
   app.delete(
     '/v1/auth/api-keys/:id',
     {

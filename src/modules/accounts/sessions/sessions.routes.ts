@@ -25,6 +25,7 @@ const SessionsOut = Type.Object(
   { sessions: Type.Array(SessionOut, { description: 'The one that was used last comes first.' }) },
   { title: 'SessionList' },
 );
+const EndedOut = Type.Object({ ended: Type.Integer() }, { title: 'EndOtherSessionsResult' });
 const EXAMPLE = {
   id: 'ses_01j9x4zr8m0f3q7w2k5t6v8y9a',
   device: 'Firefox on Windows',
@@ -67,7 +68,10 @@ export function sessionRoutes(app: AppInstance, { sessions }: Pick<Accounts, 'se
     },
   );
 
-  const signOut = endById({ status: 'session_ended', title: 'EndSessionResult' }, sessions.end);
+  const signOut = endById(
+    { status: 'session_ended', title: 'EndSessionResult', exampleId: EXAMPLE.id },
+    sessions.end,
+  );
   app.delete(
     '/v1/auth/sessions/:id',
     {
@@ -93,7 +97,7 @@ export function sessionRoutes(app: AppInstance, { sessions }: Pick<Accounts, 'se
         summary: 'Sign out everywhere else',
         description: 'Every session of yours but this one. Connected apps stay; `logout-all` ends those too.',
         response: {
-          200: Type.Object({ ended: Type.Integer() }, { title: 'EndOtherSessionsResult' }),
+          200: withExample(EndedOut, { ended: 2 }),
           ...errorResponses(401),
         },
       },

@@ -9,7 +9,7 @@ import {
 } from '../../../platform/http/index.ts';
 import { ROLES } from '../../../shared/caller.ts';
 import { callerOf, endById } from '../accounts.routes.ts';
-import { Password } from '../accounts.schemas.ts';
+import { MAIL_TOKEN_EXAMPLE, Password } from '../accounts.schemas.ts';
 import type { Accounts } from '../index.ts';
 import type { Invitation, Member } from './team.store.ts';
 
@@ -53,6 +53,14 @@ const InviteIn = Type.Object(
 const AcceptIn = Type.Object(
   { token: Type.String({ description: 'The token in the link of the mail.' }), password: Password },
   { title: 'AcceptInvitationRequest' },
+);
+const AcceptedOut = Type.Object(
+  { status: Type.Literal('joined'), email: Type.String() },
+  { title: 'AcceptInvitationResult' },
+);
+const RemovedOut = Type.Object(
+  { id: Type.String(), status: Type.Literal('removed') },
+  { title: 'RemoveMemberResult' },
 );
 const RoleIn = Type.Object({ role: RoleName }, { title: 'ChangeRoleRequest' });
 const Params = Type.Object({ id: Type.String({ maxLength: 64 }) });
@@ -121,7 +129,10 @@ export function teamRoutes(app: AppInstance, { team }: Pick<Accounts, 'team'>): 
     },
   );
 
-  const withdrawal = endById({ status: 'withdrawn', title: 'WithdrawInvitationResult' }, team.withdraw);
+  const withdrawal = endById(
+    { status: 'withdrawn', title: 'WithdrawInvitationResult', exampleId: INVITATION_EXAMPLE.id },
+    team.withdraw,
+  );
   app.delete(
     '/v1/team/invitations/:id',
     {
@@ -146,12 +157,12 @@ export function teamRoutes(app: AppInstance, { team }: Pick<Accounts, 'team'>): 
         operationId: 'acceptInvitation',
         summary: 'Join an account with the token of the mail',
         description: 'Creates your login, with the e-mail address that was invited. Then log in as usual.',
-        body: AcceptIn,
+        body: withExample(AcceptIn, {
+          token: MAIL_TOKEN_EXAMPLE,
+          password: 'correct horse battery staple',
+        }),
         response: {
-          201: Type.Object(
-            { status: Type.Literal('joined'), email: Type.String() },
-            { title: 'AcceptInvitationResult' },
-          ),
+          201: withExample(AcceptedOut, { status: 'joined', email: INVITATION_EXAMPLE.email }),
           ...errorResponses(400, 409),
         },
       },
@@ -193,10 +204,7 @@ export function teamRoutes(app: AppInstance, { team }: Pick<Accounts, 'team'>): 
         description: `${ONLY_OWNERS} Their sessions, named keys and connected apps end at once; when they were an owner, the default key is replaced. The last owner cannot be removed.`,
         params: Params,
         response: {
-          200: Type.Object(
-            { id: Type.String(), status: Type.Literal('removed') },
-            { title: 'RemoveMemberResult' },
-          ),
+          200: withExample(RemovedOut, { id: MEMBER_EXAMPLE.id, status: 'removed' }),
           ...errorResponses(401, 404, 409),
         },
       },

@@ -178,10 +178,32 @@ const ReportOut = Type.Object(
   { title: 'IdentityVerificationReport' },
 );
 
+const REPORT_EXAMPLE: Static<typeof ReportOut> = {
+  companies: 1,
+  unread: 0,
+  complete: true,
+  rows: [
+    {
+      company_number: '73816452',
+      company_name: 'TARNWICK JOINERY LIMITED',
+      company_status: 'active',
+      name: 'ASHGILL, Rowan',
+      role: 'director',
+      status: 'due',
+      due_on: '2026-11-30',
+      days: 14,
+      verified_on: null,
+      agent: null,
+      as_of: '2026-11-16',
+      note: null,
+    },
+  ],
+};
+
 export const ReportAnswer = {
   description: 'The report.',
   content: {
     'text/csv': Lines('With a header.'),
-    'application/json': { schema: ReportOut },
+    'application/json': { schema: ReportOut, example: REPORT_EXAMPLE },
   },
 };

@@ -1,0 +1,36 @@
+import { type AccountsOptions, createAccounts } from '../modules/accounts/index.ts';
+import { createAudit } from '../modules/audit/index.ts';
+import { resumeUploads } from '../modules/bulk/index.ts';
+import { createCredits } from '../modules/credits/index.ts';
+import { createOauth } from '../modules/oauth/index.ts';
+import type { Platform } from './platform.ts';
+
+export type AccountModules = ReturnType<typeof createAccountModules>;
+
+/** Who calls and what they pay: accounts, their credits, their audit trail and the apps that act for them. */
+export function createAccountModules(
+  platform: Platform,
+  { passwordCost }: Pick<AccountsOptions, 'passwordCost'>,
+) {
+  const { config, appSecret, db, mailer, clock, ids, log } = platform;
+  const { baseUrl, siteUrl, authThrottle, signupCredits, watchlistLimit } = config;
+
+  const credits = createCredits({
+    clock,
+    ids,
+    onGrant: (tx, accountId) => resumeUploads(tx, accountId, clock.now()),
+  });
+  const audit = createAudit({ db, clock, ids });
+  const accounts = createAccounts({
+    ...{ db, audit, credits, mailer, clock, ids, log },
+    ...{ appSecret, baseUrl, siteUrl, signupCredits, watchlistLimit, passwordCost },
+    throttle: authThrottle,
+  });
+  const oauth = createOauth({
+    ...{ db, clock, log, accounts, audit },
+    ...{ appSecret, baseUrl, siteUrl },
+    throttle: authThrottle,
+  });
+
+  return { credits, audit, accounts, oauth };
+}

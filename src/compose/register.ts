@@ -1,0 +1,28 @@
+import type { Config } from '../config.ts';
+import { createGroups } from '../modules/groups/index.ts';
+import { createLiveSource, createRegister, createSearch } from '../modules/register/index.ts';
+import { type CompaniesHouseAccess, createCompaniesHouseClient } from '../platform/companies-house/index.ts';
+import type { Platform } from './platform.ts';
+import type { SignalOutlets } from './signal-outlets.ts';
+
+export type RegisterModules = ReturnType<typeof createRegisterModules>;
+
+/** The companies: the imported register, the search in it, the live one of Companies House, and groups of companies. */
+export function createRegisterModules(platform: Platform, { signals }: Pick<SignalOutlets, 'signals'>) {
+  const { config, sandbox, db, searchDb, clock, log, userAgent } = platform;
+
+  const register = createRegister({ db, clock });
+  const search = createSearch({ db: searchDb });
+  const companiesHouse = createCompaniesHouseClient({
+    ...{ db, clock, log, userAgent },
+    access: () => sandbox?.access() ?? keyedAccess(config),
+  });
+  const live = createLiveSource({ db, clock, log, client: companiesHouse, onSaved: signals.recordFetched });
+  const groups = createGroups({ db, live, clock });
+
+  return { register, search, companiesHouse, live, groups };
+}
+
+function keyedAccess({ companiesHouse: { apiUrl, apiKey } }: Config): CompaniesHouseAccess | undefined {
+  return apiKey === undefined ? undefined : { apiUrl, apiKey };
+}

@@ -1,0 +1,36 @@
+import { createBulk } from '../modules/bulk/index.ts';
+import { createLinkHistory } from '../modules/link-history/index.ts';
+import { createReceipts } from '../modules/receipts/index.ts';
+import { createWebsiteWatch } from '../modules/website-watch/index.ts';
+import type { AccountModules } from './accounts.ts';
+import type { Platform } from './platform.ts';
+import type { RegisterModules } from './register.ts';
+import type { ResolutionModules } from './resolution.ts';
+import type { SignalOutlets } from './signal-outlets.ts';
+
+/** What uses results: the history of links, the watch on websites, receipts and uploads of many domains or companies. */
+export function createResultModules(
+  platform: Platform,
+  modules: Pick<AccountModules, 'audit'> & SignalOutlets & RegisterModules & ResolutionModules,
+) {
+  const { config, appSecret, db, clock, ids } = platform;
+  const { audit, signals, register, live, siteWork, resolution, websites } = modules;
+
+  const linkHistory = createLinkHistory({ db, live, clock, resolution });
+  const websiteWatch = createWebsiteWatch({
+    ...{ db, clock, live, resolution, signals },
+    intervalDays: config.websiteCheckDays,
+  });
+  const receipts = createReceipts({
+    ...{ db, clock, appSecret, resolution, live, register },
+    baseUrl: config.baseUrl,
+    rereadQuotes: siteWork.rereadQuotes,
+  });
+  const bulk = createBulk({
+    ...{ db, resolution, websites, audit, clock, ids },
+    turnsMax: config.workers,
+    keptDays: config.uploadKeptDays,
+  });
+
+  return { linkHistory, websiteWatch, receipts, bulk };
+}

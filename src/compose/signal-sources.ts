@@ -1,0 +1,42 @@
+import type { Config } from '../config.ts';
+import { connectionsAt, readStreamKeys, type StreamAccess } from '../modules/register/index.ts';
+import { createWatchlist } from '../modules/watchlist/index.ts';
+import { createStreamClient } from '../platform/companies-house/index.ts';
+import type { SandboxAccess } from '../sandbox/index.ts';
+import type { AccountModules } from './accounts.ts';
+import type { Platform } from './platform.ts';
+import type { RegisterModules } from './register.ts';
+import type { SignalOutlets } from './signal-outlets.ts';
+
+export type SignalSources = ReturnType<typeof createSignalSources>;
+
+/** Where changes come from: the change streams and the polls, for the companies on watchlists. */
+export function createSignalSources(
+  platform: Platform,
+  modules: Pick<AccountModules, 'audit'> & SignalOutlets & RegisterModules,
+) {
+  const { config, sandbox, db, clock, log, userAgent } = platform;
+  const { audit, signals, register, search, live } = modules;
+
+  const companySignals = signals.createCompanySignals({ live, log });
+  const watchlist = createWatchlist({ db, live, search, signals, audit, clock });
+  const streamClient = createStreamClient({ clock, userAgent });
+  const sources = signals.createSources({
+    ...{ log, live, register, streamClient },
+    streamAccess: () => sandboxStreams(sandbox?.access()) ?? keyedStreams(config),
+  });
+
+  return { companySignals, watchlist, streamClient, sources };
+}
+
+function sandboxStreams(access: SandboxAccess | undefined): StreamAccess | undefined {
+  if (!access) return undefined;
+  const { streamUrl, streamKey } = access;
+  return { source: 'sandbox', streamUrl, keys: [streamKey], connectionsPerKey: Number.POSITIVE_INFINITY };
+}
+
+function keyedStreams({ companiesHouse: { streamUrl, streamKey } }: Config): StreamAccess | undefined {
+  if (streamKey === undefined) return undefined;
+  const keys = readStreamKeys(streamKey);
+  return { source: streamUrl, streamUrl, keys, ...connectionsAt(streamUrl) };
+}

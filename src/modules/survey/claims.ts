@@ -1,0 +1,132 @@
+import type { Logger } from '../../platform/logger.ts';
+import type { Database } from '../../platform/postgres/index.ts';
+import { type Clock, DAY_MS, SECOND_MS } from '../../shared/clock.ts';
+import type { Resolution } from '../resolution/index.ts';
+import type { ClaimedDomain, SurveyOutcome, SurveyStore } from './survey.store.ts';
+
+export interface ClaimsDeps {
+  db: Database;
+  store: SurveyStore;
+  clock: Clock;
+  log: Logger;
+  /** The name of this process in the table. */
+  runner: string;
+  resolution: Pick<Resolution, 'listFreshDomains'>;
+  /** A result that is younger is not replaced. */
+  freshDays: number;
+  isStopping: () => boolean;
+  /** From the beginning of their reading until they are stored. */
+  underWay: Pick<ReadonlyMap<string, unknown>, 'has' | 'keys'>;
+  /** Another process has taken a domain that is under way here. */
+  onLost: (domain: string) => void;
+}
+
+const CLAIM_BATCH = 50;
+/** How long the domains of a dead process stay claimed. */
+const LEASE_MS = 30 * SECOND_MS;
+const RENEW_EVERY_MS = 2 * SECOND_MS;
+/** After so many attempts that failed, or over which processes died, a domain is given up. */
+export const ATTEMPTS_MAX = 5;
+/** Claimed domains that found no slot for so long are left to other processes. */
+const UNUSED_MS_MAX = 5 * SECOND_MS;
+
+/** The domains that this process has claimed: a hand of those that are not begun yet, and their leases. */
+export function createClaims(deps: ClaimsDeps) {
+  const { db, store, clock, log, runner, underWay } = deps;
+  /** Claimed, but not begun. */
+  let hand: ClaimedDomain[] = [];
+  let handUsedAt = performance.now();
+  /** To be released when the database is back. */
+  const kept: string[] = [];
+  let renewedAt = performance.now();
+
+  const inMs = (ms: number) => new Date(clock.now().getTime() + ms);
+  const finish = (domains: readonly string[], outcome: SurveyOutcome) =>
+    store.finish(db, { runner, domains, outcome, at: clock.now() });
+
+  /** They can be claimed again, later. While the database is away, they are kept for `releaseKept`. */
+  async function release(domains: readonly string[], { counts = false, afterMs = 0 } = {}): Promise<void> {
+    if (domains.length === 0) return;
+    await store.release(db, { runner, domains, at: inMs(afterMs), counts }).catch((error) => {
+      log.debug({ err: error }, 'domains of the survey could not be released; trying again');
+      kept.push(...domains);
+    });
+  }
+
+  async function releaseKept(): Promise<void> {
+    const domains = kept.splice(0).filter((domain) => !underWay.has(domain));
+    await release(domains);
+  }
+
+  async function releaseHand(): Promise<void> {
+    const domains = hand.map(({ domain }) => domain);
+    hand = [];
+    await release(domains);
+  }
+
+  /** False when nothing can be claimed. */
+  async function claim(): Promise<boolean> {
+    const times = { now: clock.now(), leaseUntil: inMs(LEASE_MS) };
+    const claimed = await store.claim(db, { runner, limit: CLAIM_BATCH, ...times });
+    if (claimed.length === 0) return false;
+    const done = await finishWithoutReading(claimed).catch(async (error) => {
+      await release(claimed.map(({ domain }) => domain));
+      throw error;
+    });
+    hand.push(...claimed.filter(({ domain }) => !done.has(domain)));
+    handUsedAt = performance.now();
+    return true;
+  }
+
+  /** Those that are known, and those over which processes died. */
+  async function finishWithoutReading(claimed: readonly ClaimedDomain[]): Promise<Set<string>> {
+    const domains = claimed.map(({ domain }) => domain);
+    const known = await deps.resolution.listFreshDomains(domains, inMs(-deps.freshDays * DAY_MS));
+    if (known.length > 0) await finish(known, 'known');
+    const isKnown = new Set(known);
+    const givenUp = claimed.flatMap(({ domain, attempts }) =>
+      attempts > ATTEMPTS_MAX && !isKnown.has(domain) ? domain : [],
+    );
+    if (givenUp.length > 0) {
+      log.warn({ domains: givenUp }, 'processes died over these domains; giving them up');
+      await finish(givenUp, 'failed');
+    }
+    return new Set([...known, ...givenUp]);
+  }
+
+  /** The next domain. Undefined when none waits. */
+  async function next(): Promise<ClaimedDomain | undefined> {
+    while (hand.length === 0 && !deps.isStopping()) {
+      if (!(await claim())) return undefined;
+      // A long list of known domains must not cost the others their lease.
+      await renew();
+    }
+    handUsedAt = performance.now();
+    return hand.shift();
+  }
+
+  /** Prolongs what this process has, and learns whether the survey is paused. */
+  async function renew(): Promise<void> {
+    const domains = [...hand.map(({ domain }) => domain), ...underWay.keys()];
+    if (domains.length === 0 || performance.now() - renewedAt < RENEW_EVERY_MS) return;
+    renewedAt = performance.now();
+    const { held, isPaused } = await store.renew(db, { runner, domains, leaseUntil: inMs(LEASE_MS) });
+    const ours = new Set(held);
+    const lost = domains.filter((domain) => !ours.has(domain));
+    hand = hand.filter(({ domain }) => ours.has(domain));
+    for (const domain of lost) deps.onLost(domain);
+    // Nobody else should wait for domains that have no slot here.
+    if (isPaused || performance.now() - handUsedAt > UNUSED_MS_MAX) await releaseHand();
+  }
+
+  return {
+    next,
+    /** A domain that `next` gave and that was not begun. */
+    putBack: (claimed: ClaimedDomain): void => void hand.unshift(claimed),
+    finish,
+    release,
+    releaseKept,
+    releaseHand,
+    renew,
+  };
+}
