@@ -154,6 +154,24 @@ describe('the pages of a site', { timeout: 30_000 }, () => {
     expect(pages).toHaveLength(2);
   });
 
+  test.each([
+    ['with a slash at its end', '/terms', '/terms/'],
+    ['in small letters', '/Terms', '/terms'],
+    ['with www', '/terms', 'https://www.a.test/terms'],
+  ])('are read where a redirect leads to the same address %s', async (_, from, to) => {
+    const path = new URL(to, 'https://a.test').pathname;
+    const { crawler } = await startSites({
+      'a.test': {
+        '/': page('Home', links({ [from]: 'Terms' })),
+        [from]: redirectTo(to),
+        ...(to.startsWith('/') && { [path]: page('Terms') }),
+      },
+      'www.a.test': { [path]: page('Terms') },
+    });
+    const { pages } = await crawler.crawlSite('a.test');
+    expect(pages.map(({ url }) => url)).toContain(new URL(to, 'https://a.test').href);
+  });
+
   test('leave out error pages that pretend to be found', async () => {
     const home = page('Home');
     const { crawler } = await startSites({

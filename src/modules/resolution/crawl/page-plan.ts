@@ -205,6 +205,11 @@ export class PagePlan {
     return true;
   }
 
+  /** Marks where a page led to as seen; returns whether that is the page itself (`/terms` and `/terms/`) or new. */
+  markMoved(from: URL, to: URL): boolean {
+    return addressKey(from) === addressKey(to) || this.markSeen(to);
+  }
+
   #addFurther(links: readonly PageLink[], source: LinkSource, isHub: boolean): void {
     for (const { href, guess, region, isOrdinary } of links) {
       const place = isHub && region === 'body' ? 'hub' : region;

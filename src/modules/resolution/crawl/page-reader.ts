@@ -155,8 +155,7 @@ export class PageReader {
     }
     const { response } = answer;
     this.#failuresInARow = 0;
-    const isElsewhere = response.url !== url.href;
-    if (isElsewhere && !this.#plan.markSeen(new URL(response.url))) return undefined;
+    if (response.url !== url.href && !this.#plan.markMoved(url, new URL(response.url))) return undefined;
     const { page: fetched, failure } = await readPage(response, { kind, capturedAt: capturedAt() });
     if (failure) {
       if (response.status === 429) this.#isTurnedAway = true;
@@ -192,7 +191,8 @@ export class PageReader {
       return undefined;
     }
     if ((planned.isGuess || page.rendered) && !this.#isRealPage(read.scan)) return undefined;
-    if (page.url !== fetched.url && !this.#plan.markSeen(new URL(page.url))) return undefined;
+    if (page.url !== fetched.url && !this.#plan.markMoved(new URL(fetched.url), new URL(page.url)))
+      return undefined;
     return page.rendered && this.#renderedTexts.has(textKey(read.scan)) ? undefined : read;
   }
 
