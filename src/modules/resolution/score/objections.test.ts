@@ -127,6 +127,14 @@ describe('an objection is raised where there is reason for it, and only there', 
     expect(await raised({ policy })).not.toContain('brand_as_other');
   });
 
+  it('foreign_signs: not where a policy says that data is kept abroad', async () => {
+    const said = (place: string) => ({ home: `<p>We are Tarnwick Joinery Limited${place}</p>` });
+    expect(await raised(said('. Copies are kept in Ireland and in the United States.'))).not.toContain(
+      'foreign_signs',
+    );
+    expect(await raised(said(', 2 Pikk Street, Tallinn, Estonia'))).toContain('foreign_signs');
+  });
+
   it('brand_bearer: not where the company is the one to contract with in the United Kingdom', async () => {
     const policy =
       '<table><tr><td>United Kingdom</td><td>Tarnwick Joinery Limited, company number 07381645</td></tr><tr><td>Italy</td><td>Fellside Italia S.r.l.</td></tr></table>';

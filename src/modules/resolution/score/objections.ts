@@ -1,7 +1,7 @@
 import type { PageKind } from '../crawl/crawled-site.ts';
 import { type Brand, brandLikeness, labelOf } from '../match/brand.ts';
 import { type Entity, isCompanyNumber, isVerifiedNumber } from '../match/entity.ts';
-import { likeness } from '../match/likeness.ts';
+import { likeness, nameWords } from '../match/likeness.ts';
 import { isGone } from '../match/register-reader.ts';
 import { HELPER } from './context-rules.ts';
 import { hasPhrase, isStrong, type MentionRow } from './mention-features.ts';
@@ -144,6 +144,17 @@ const BY_ID: Record<string, Omit<Objection, 'id'>> = {
       !option.rows.some(({ mention }) => isCompanyNumber(mention)) &&
       option.rows.some(({ features }) => features.has('contradicted')),
   },
+  cut_short: {
+    text: 'the printed name may be a part of a longer one',
+    applies: (option, { view }) =>
+      has(option, 'mayBeLonger') ||
+      (has(option, 'nameWithoutNumber') &&
+        !has(option, 'postcodeOnSite') &&
+        nameWords(option.entity?.name ?? '').length === 1 &&
+        view.brand.names.some(
+          (name) => name !== option.entity?.key && name.endsWith(option.entity?.key ?? '-'),
+        )),
+  },
   named_by_many_sites: {
     text: 'many other websites name it without being its own',
     applies: (option) => isUnlikeBrand(option) && (option.entity?.company?.named_by_sites ?? 0) >= 3,
@@ -184,6 +195,10 @@ const BY_ID: Record<string, Omit<Objection, 'id'>> = {
             option.entity !== null &&
             isApart(view, option.entity, option.rows);
     },
+  },
+  misspelt: {
+    text: 'its name is misspelt and its number is not printed',
+    applies: (option) => has(option, 'name:near') && !has(option, 'numberVerified'),
   },
   charity_trading_arm: {
     text: 'it looks like the trading company of a charity that may run the site itself',

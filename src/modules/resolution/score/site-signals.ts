@@ -95,9 +95,12 @@ export function siteSignals(domain: string, view: SiteView) {
 const ABROAD_WINDOW = 170;
 const NAME_MAX = 80;
 
+/** The place is a part of an address ("Tallinn, Estonia"), not of a sentence ("copies in Ireland"). */
+const ADDRESS_BEFORE = /(?:,|\n|^)\s{0,2}$/;
+
 /**
- * Whether the pages have a postcode or two places abroad, other than in the names and addresses of other organisations:
- * many policies name "Google Ireland Limited, Dublin".
+ * Whether the pages have a postcode or two places of an address abroad, other than in the names and addresses of other
+ * organisations: many policies name "Google Ireland Limited, Dublin".
  */
 export function hasAddressAbroad(view: SiteView, own: string): boolean {
   const ownPlaces = (page: PageReading, starts: readonly number[]) =>
@@ -111,7 +114,9 @@ export function hasAddressAbroad(view: SiteView, own: string): boolean {
     const onIslands = page.postcodes.filter(({ value }) => ISLAND_POSTCODE.test(value));
     const postcodes = [...abroad, ...onIslands.map(({ start }) => start)];
     if (ownPlaces(page, postcodes).length > 0) return true;
-    const named = foreignPlaces(page.text).map(({ start }) => start);
+    const named = foreignPlaces(page.text)
+      .map(({ start }) => start)
+      .filter((start) => ADDRESS_BEFORE.test(page.text.slice(Math.max(0, start - 3), start)));
     places += ownPlaces(page, named).length;
   }
   return places > 1;

@@ -56,9 +56,17 @@ export const CASES: Record<string, { raises: Said; silent: Said }> = {
     raises: { home: '<p>© Tarnwick Joinery Limited, company number 09999999.</p>' },
     silent: { home: STATED },
   },
+  cut_short: {
+    raises: { home: '<p>We are Bradwell Tarnwick Joinery Limited.</p>' },
+    silent: { home: '<p>We are Tarnwick Joinery Limited.</p>' },
+  },
   named_by_many_sites: {
     raises: { home: STATED, about: { named_by_sites: 5 } },
     silent: { home: STATED, about: { named_by_sites: 1 } },
+  },
+  misspelt: {
+    raises: { home: '<p>We are Tarnwick Joinry Limited.</p>' },
+    silent: { home: '<p>We are Tarnwick Joinry Limited, company number 07381645.</p>' },
   },
   charity_trading_arm: {
     raises: {
