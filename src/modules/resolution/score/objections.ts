@@ -36,6 +36,7 @@ const JOINT_WINDOW = 300;
 const JOINED = /^(?:(?!\.\s+\p{Lu}).)*(?:,|\band)\s+(?:of |by )?$/su;
 const OPERATORS = ['operatedBy', 'siteOperatedBy'];
 const PARTIES = ['controllerIs', 'tradingNameOf', 'brandTradingNameOf', 'weAre', 'weDefBefore', 'copyright'];
+const NO_COMPANY_SIGNS = ['soleTrader', 'person', 'charityNoCompany', 'firstPerson', 'unofficial'] as const;
 const BEHIND_BRAND = ['brandTradingNameOf', 'tradingAsBrand', 'runsBrand'];
 /** Pages that say who the site is. */
 const PARTICULARS_PAGES = new Set<PageKind>(['home', 'legal', 'contact', 'about']);
@@ -68,6 +69,22 @@ const isBehindBrand = ({ rows }: Option) =>
   rows.some(
     (row) => row.features.has('ownNumberNear') && hasPhrase([row], BEHIND_BRAND) && says(row, 'weAre'),
   );
+
+/** The footer's copyright line names a company that is much more like the brand. */
+function isLessLikeBrand(option: Option, { rows, view }: SiteRows): boolean {
+  return (
+    value(option, 'likeBrand') < 0.4 &&
+    !isBehindBrand(option) &&
+    rows.some(
+      ({ entity, mention, place }) =>
+        entity !== option.entity &&
+        mention.full &&
+        mention.block.source === 'footer' &&
+        place.phrases.has('copyright') &&
+        brandLikeness(view.brand, entity) > 0.6,
+    )
+  );
+}
 
 /** "© Acorn Association Limited 2020" below the text, and no other sentence about it. */
 function isAuthorOnly(rows: readonly MentionRow[]): boolean {
@@ -228,6 +245,10 @@ const BY_ID: Record<string, Omit<Objection, 'id'>> = {
     applies: ({ rows }) =>
       rows.some((row) => says(row, 'assetsOf') && says(row, 'passedOn')) || isEveryName(rows, 'formerly'),
   },
+  other_copyright: {
+    text: 'another company claims the copyright in the footer',
+    applies: isLessLikeBrand,
+  },
   document_copyright: {
     text: 'it only claims the copyright in the text of one page, as the authors of standard terms do',
     applies: (option, { view: { pages } }) =>
@@ -245,6 +266,11 @@ const BY_ID: Record<string, Omit<Objection, 'id'>> = {
   other_website: {
     text: 'the page that names it gives the address of another website as its own',
     applies: (option) => has(option, 'otherWebsite'),
+  },
+  no_company_signs: {
+    text: 'the pages speak of a sole trader, a charity or a private site, and nothing ties the company to it',
+    applies: (option, { signals }) =>
+      isUnlikeBrand(option) && !has(option, 'tied') && NO_COMPANY_SIGNS.some((sign) => signals[sign] > 0),
   },
   special_page: {
     text: 'only a page on a subject of its own names it, and nothing ties that page to the site',

@@ -95,6 +95,22 @@ export const CASES: Record<string, { raises: Said; silent: Said }> = {
     },
     silent: { home: STATED },
   },
+  other_copyright: {
+    raises: {
+      domain: 'pennywellpayments.com',
+      title: 'Pennywell Payments',
+      home: '<footer>© 2026 Pennywell Payments Limited</footer>',
+      policy: '<p>The data controller is Tarnwick Joinery Limited.</p>',
+      others: [PENNYWELL],
+    },
+    silent: {
+      domain: 'pennywellpayments.com',
+      title: 'Pennywell Payments',
+      home: '<p>Pennywell Payments Limited takes payments.</p>',
+      policy: '<p>The data controller is Tarnwick Joinery Limited.</p>',
+      others: [PENNYWELL],
+    },
+  },
   document_copyright: {
     raises: {
       policy:
@@ -124,6 +140,15 @@ export const CASES: Record<string, { raises: Said; silent: Said }> = {
     silent: {
       policy:
         '<p>We are Tarnwick Joinery Limited, company number 07381645. Our website is www.fellside-stairs.co.uk.</p>',
+    },
+  },
+  no_company_signs: {
+    raises: {
+      home: '<p>Jo is a sole trader.</p>',
+      policy: '<p>Our forms are kept by Tarnwick Joinery Limited, company number 07381645.</p>',
+    },
+    silent: {
+      home: `<p>Our fitters are sole traders.</p>${STATED}`,
     },
   },
   special_page: {
