@@ -38,6 +38,7 @@ describe('a registration abroad is recognised', () => {
     ['PT', 'TVA PT 123456789', 'PT 123456789'],
     ['GR', 'VAT EL 123456789', 'EL 123456789'],
     ['DE', 'VAT-ID: DE 142 145 769', 'DE 142 145 769'],
+    ['DE', 'Umsatzsteuer-Identifikationsnummer gemäß § 27a: DE123456789', 'DE123456789'],
     ['HK', 'Hong Kong company registration number 1234567', '1234567'],
   ])('%s: %s', (_country, text, value) => {
     expect(registrationsIn(text)).toContainEqual(expect.stringContaining(value));
