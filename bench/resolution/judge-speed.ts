@@ -10,8 +10,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 import type { CrawledSite } from '../../src/modules/resolution/crawl/crawled-site.ts';
-import type { RegisteredCompany } from '../../src/modules/resolution/match/register-reader.ts';
-import { judgePages, type RegisterQuestion } from '../../src/modules/resolution/read/judge-pages.ts';
+import type { RegisteredCompany, RegisterQuery } from '../../src/modules/resolution/match/register-reader.ts';
+import { judgePages } from '../../src/modules/resolution/read/judge-pages.ts';
 import { crawlSites } from './labelled/crawl-sites.ts';
 import { readRegisterFile } from './labelled/register-file.ts';
 import { readSiteFile } from './labelled/site-file.ts';
@@ -59,16 +59,12 @@ async function siteSets(): Promise<SiteSet[]> {
 /** The register answers from memory, and its time does not count: each question is answered once, before the rounds. */
 async function measure({ name, sites, companies }: SiteSet, roundCount: number): Promise<void> {
   const register = createMemoryRegister(companies);
-  const answers = sites.map(() => new Map<string, unknown>());
+  const answers: RegisteredCompany[][] = [];
   const digest = createHash('sha256');
   for (const [i, site] of sites.entries()) {
-    const { verdict } = await judge(site, async (question) => {
-      const answer =
-        'lookUp' in question
-          ? await register.lookUp(question.lookUp)
-          : await register.findByName(question.findByName, { limit: question.limit });
-      answers[i]?.set(keyOf(question), answer);
-      return answer;
+    const { verdict } = await judge(site, async (query) => {
+      answers[i] = await register.lookUp(query as RegisterQuery);
+      return answers[i];
     });
     digest.update(JSON.stringify(verdict));
   }
@@ -79,8 +75,7 @@ async function measure({ name, sites, companies }: SiteSet, roundCount: number):
     // As after the way between two threads, no object is known from an earlier round.
     const fresh = structuredClone(answers);
     const before = { thread: threadMs(), all: processMs() };
-    for (const [i, site] of sites.entries())
-      await judge(site, async (question) => fresh[i]?.get(keyOf(question)));
+    for (const [i, site] of sites.entries()) await judge(site, async () => fresh[i]);
     thread.push((threadMs() - before.thread) / sites.length);
     together.push((processMs() - before.all) / sites.length);
   }
@@ -90,12 +85,8 @@ async function measure({ name, sites, companies }: SiteSet, roundCount: number):
   );
 }
 
-async function judge(site: CrawledSite, ask: (question: RegisterQuestion) => Promise<unknown>) {
-  return judgePages(site, { step: () => {}, ask: (question) => ask(question as RegisterQuestion) });
-}
-
-function keyOf(question: RegisterQuestion): string {
-  return 'lookUp' in question ? '' : question.findByName;
+async function judge(site: CrawledSite, ask: (query: unknown) => Promise<unknown>) {
+  return judgePages(site, { step: () => {}, ask });
 }
 
 function threadMs(): number {

@@ -1,5 +1,4 @@
 import { chooseOutcome, type Outcome } from '../../../src/modules/resolution/decide/choose-outcome.ts';
-import { withWords } from '../../../src/modules/resolution/score/near-words.ts';
 import {
   type ResolutionModel,
   type ScoredSite,
@@ -13,6 +12,7 @@ import { allowedRoles, rightOptions } from './labels.ts';
 import { fitMatchMin, type MatchCandidate, matchCandidate } from './match-min.ts';
 import type { Observation } from './observe.ts';
 import { groupOfSet } from './set-groups.ts';
+import { withWords } from './word-features.ts';
 
 export type FittedModel = Pick<ResolutionModel, 'roles' | 'choice' | 'matchMin'>;
 

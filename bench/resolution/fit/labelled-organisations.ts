@@ -2,10 +2,11 @@ import { lookUpKey } from '../../../src/modules/resolution/extract/legal-name.ts
 import type { PageReading } from '../../../src/modules/resolution/extract/page-reading.ts';
 import { blockAt, type Entity, type Mention } from '../../../src/modules/resolution/match/entity.ts';
 import { SquashedText } from '../../../src/modules/resolution/match/squashed-text.ts';
-import { mentionFeatures } from '../../../src/modules/resolution/score/mention-features.ts';
+import { describeMention } from '../../../src/modules/resolution/score/mention-features.ts';
 import type { RoleExample } from './fit-roles.ts';
 import { classOfRole } from './labels.ts';
 import type { Observation } from './observe.ts';
+import { withWords } from './word-features.ts';
 
 const WEIGHT = 0.5;
 const TAUGHT_ALREADY = new Set(['operator', 'foreign_operator', 'trading_name']);
@@ -50,7 +51,8 @@ export function labelledOrganisations({ view, truth, roleWeight, domain }: Obser
             kind: 'other',
             full: false,
           };
-          const features = mentionFeatures(view, entity, mention);
+          const described = describeMention(view, entity, mention);
+          const features = withWords(described.features, described.words);
           return [{ features, allowed: [classOfRole(role)], weight: roleWeight * WEIGHT, site: domain }];
         }),
     );

@@ -26,6 +26,8 @@ const DIRECTORY_MIN = 3;
 const DIRECTORY_MAX = 0.6;
 const CANDIDATES_MAX = 5;
 const LIKE_BRAND_MIN = 0.7;
+/** Log odds of a third that it is the operator. */
+const ONLY_ONE_ROLE_MIN = -0.75;
 
 export function chooseOutcome(
   site: Pick<CrawledSite, 'condition'>,
@@ -51,8 +53,7 @@ export function chooseOutcome(
   if (evident && sum(foreign) >= FOREIGN_MIN) return { status: 'non_uk_entity', foreign: evident };
   const nobody = scored.options.filter(({ type }) => type === 'nobody' || type === 'unregistered');
   const nobodyLikely = sum(nobody) + (evident ? 0 : sum(foreign));
-  const isHelper = best?.features.has('helperNotStated') && nobodyLikely > best.probability;
-  const isNobody = nobodyLikely >= NOBODY_MIN || isHelper || isDirectory(companies);
+  const isNobody = nobodyLikely >= NOBODY_MIN || isDirectory(companies);
   if ((isNobody && !companies.some(isWorthReview)) || !companies.some(isToShow) || !best) {
     if (site.condition === 'script_only' && companies.length === 0)
       return { status: 'scrape_failed', why: 'needs_scripts' };
@@ -90,19 +91,18 @@ function isDirectory(companies: readonly ScoredOption[]): boolean {
   const isOwn = ({ features }: ScoredOption) =>
     (features.get('company:operatorMax') ?? 0) > 0 ||
     ['stated', 'linked', 'copyright', 'footer'].some((name) => features.has(name));
-  return (
-    numbered.length >= DIRECTORY_MIN &&
-    (companies[0]?.probability ?? 0) < DIRECTORY_MAX &&
-    !numbered.some(isOwn)
-  );
+  const isLikely = (companies[0]?.probability ?? 0) >= DIRECTORY_MAX;
+  return numbered.length >= DIRECTORY_MIN && !isLikely && !numbered.some(isOwn);
 }
 
 /**
- * One of several that trade under the brand; or named in full and not as a helper, with its number in the footer or beside
+ * One of several that trade under the brand; or the only company that the pages name, where its role is open; or named in full and not as a helper, with its number in the footer or beside
  * the brand, or much like the brand: a person should see it, whatever the words leave open.
  */
 function isWorthReview({ features, rows }: ScoredOption): boolean {
   if (hasPhrase(rows, ['jointlyAsBrand'])) return true;
+  const isOnlyOne = features.has('onlyFullName') || features.has('onlyNumber');
+  if (isOnlyOne && (features.get('company:operatorMax') ?? 0) > ONLY_ONE_ROLE_MIN) return true;
   if (!features.has('nameFull') || features.has('helper')) return false;
   return (
     (features.has('numberVerified') && (features.has('footer') || features.has('linked'))) ||

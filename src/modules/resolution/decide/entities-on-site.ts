@@ -1,29 +1,42 @@
 import { type Entity, isVerifiedNumber } from '../match/entity.ts';
 import { hasPhrase, type MentionRow } from '../score/mention-features.ts';
 import type { ScoredSite } from '../score/score-site.ts';
-import type { EntityOnSite } from '../verdict.ts';
+import type { EntityOnSite, Verdict } from '../verdict.ts';
 import type { Outcome } from './choose-outcome.ts';
-import { isCalledOwner } from './parents-on-site.ts';
 
 const ENTITIES_MAX = 200;
 const ROLES = ['operator', 'group', 'third_party'] as const;
+const OPERATOR = ROLES.indexOf('operator');
 const ROLE_ORDER: EntityOnSite['role'][] = ['operator', 'group', 'agency', 'third_party'];
 
-/** Every company that the pages name in full or by its number, each once, with its likeliest role. */
-export function entitiesOnSite(scored: ScoredSite, outcome: Outcome): EntityOnSite[] {
+/** Every company that the pages name in full or by its number, each once, with its likeliest role; and the operator's parents. */
+export function entitiesOnSite(
+  scored: ScoredSite,
+  outcome: Outcome,
+): Pick<Verdict, 'entities_on_site' | 'parents_on_site'> {
   const rows = new Map<Entity, MentionRow[]>();
   for (const row of scored.rows) rows.set(row.entity, [...(rows.get(row.entity) ?? []), row]);
   const foreign = outcome.status === 'non_uk_entity' ? outcome.foreign.entity : null;
-  return scored.view.entities
+  const named = scored.view.entities
     .filter((entity) => isNamed(entity) && isShownOnce(entity, foreign))
-    .map((entity) => ({
-      name: entity.name,
-      company_number: entity.company?.company_number ?? null,
-      country: entity.country,
-      role: roleOf(entity, rows.get(entity) ?? [], outcome),
-    }))
-    .sort((a, b) => ROLE_ORDER.indexOf(a.role) - ROLE_ORDER.indexOf(b.role) || (a.name < b.name ? -1 : 1))
+    .map((entity) => ({ entity, role: roleOf(entity, rows.get(entity) ?? [], outcome) }))
+    .sort(
+      (a, b) =>
+        ROLE_ORDER.indexOf(a.role) - ROLE_ORDER.indexOf(b.role) || (a.entity.name < b.entity.name ? -1 : 1),
+    )
     .slice(0, ENTITIES_MAX);
+  const identify = ({ name, company }: Entity) => ({ name, company_number: company?.company_number ?? null });
+  const parents = named.filter(
+    ({ entity, role }) => outcome.status === 'matched' && role === 'group' && isCalledParent(entity),
+  );
+  return {
+    entities_on_site: named.map(({ entity, role }) => ({
+      ...identify(entity),
+      country: entity.country,
+      role,
+    })),
+    parents_on_site: parents.map(({ entity }) => identify(entity)),
+  };
 }
 
 function isNamed({ mentions }: Entity): boolean {
@@ -36,8 +49,6 @@ function isShownOnce(entity: Entity, foreign: Entity | null): boolean {
   return foreign?.twinOf !== entity.id;
 }
 
-const OPERATOR = ROLES.indexOf('operator');
-
 function roleOf(entity: Entity, rows: readonly MentionRow[], outcome: Outcome): EntityOnSite['role'] {
   if (outcome.status === 'matched' && outcome.best.entity === entity) return 'operator';
   if (outcome.status === 'non_uk_entity' && outcome.foreign.entity === entity) return 'operator';
@@ -46,7 +57,23 @@ function roleOf(entity: Entity, rows: readonly MentionRow[], outcome: Outcome): 
   const isChosen = outcome.status === 'matched' || outcome.status === 'non_uk_entity';
   if (isChosen && (sums[OPERATOR] ?? 0) < rows.length / 2) sums[OPERATOR] = 0;
   const likeliest = ROLES[sums.indexOf(Math.max(...sums))] ?? 'third_party';
-  if (likeliest === 'third_party' && outcome.status === 'matched' && isCalledOwner(entity)) return 'group';
-  if (likeliest === 'third_party' && hasPhrase(rows, ['websiteBy'])) return 'agency';
-  return likeliest;
+  if (likeliest !== 'third_party') return likeliest;
+  if (outcome.status === 'matched' && isCalledOwner(entity)) return 'group';
+  return hasPhrase(rows, ['websiteBy']) ? 'agency' : likeliest;
+}
+
+const WINDOW = 60;
+const OWNER_BEFORE =
+  /\b(?:part of|subsidiar(?:y|ies) of|owned by|division of|(?:belongs?|belonging) to|(?:ultimate |our |the |its )*(?:parent|holding) (?:company|undertaking)(?: is| being|,|:)*)\s+(?:the\s+)?$/i;
+/** Also said of trade bodies and schemes. */
+const MEMBER_BEFORE = /\b(?:members?|group) of\s+(?:the\s+)?$/i;
+
+/** "Part of Larch Holdings plc": the words themselves say that it owns the operator. */
+const isCalledOwner = (entity: Entity) => follows(entity, OWNER_BEFORE);
+const isCalledParent = (entity: Entity) => isCalledOwner(entity) || follows(entity, MEMBER_BEFORE);
+
+function follows({ mentions }: Entity, words: RegExp): boolean {
+  return mentions.some(
+    ({ page, start, full }) => full && words.test(page.text.slice(Math.max(0, start - WINDOW), start)),
+  );
 }

@@ -45,18 +45,13 @@ function whyMatched(option: ScoredOption): string {
       const inFull = mentions.filter(({ full }) => full);
       const names = inFull.length > 0 ? inFull : mentions;
       const printed = printedName(names) ?? name;
-      const relation = [...NAME_RELATIONS].find(([feature]) => features.has(feature))?.[1] ?? 'the name of';
+      const relation = features.has('name:former') ? 'a former name of' : 'the name of';
       const registered = printed.toUpperCase() === name ? '' : `, ${relation} ${name}`;
       const where = registered === '' ? '' : ' on the register';
       return `${pagesThat(names, 'names', 'name')} ${printed}${registered} (${id})${where} as the company that runs the site.${office}`;
     }
   }
 }
-
-const NAME_RELATIONS = new Map([
-  ['name:former', 'a former name of'],
-  ['name:near', 'nearly the name of'],
-]);
 
 const GIVEN_BY: Record<Identifier['kind'], string> = {
   charity_number: 'charity number VALUE, which the Charity Commission gives to',

@@ -20,7 +20,6 @@ import { chooseOutcome, type Outcome } from './choose-outcome.ts';
 import { entitiesOnSite } from './entities-on-site.ts';
 import { evidenceFor, type PlacedEvidence } from './evidence.ts';
 import { explain } from './explain.ts';
-import { parentsOnSite } from './parents-on-site.ts';
 import { reviewCandidate } from './review-candidate.ts';
 
 export interface SiteToJudge {
@@ -38,7 +37,6 @@ export async function judgeSite(question: SiteToJudge, model: ResolutionModel = 
   const scored = scoreSite(await readSite(question), model);
   const outcome = chooseOutcome(question.site, scored, model.matchMin);
   const placed = strongest(shownIn(outcome), model);
-  const named = entitiesOnSite(scored, outcome);
   return {
     match_status: outcome.status,
     match_confidence: confidenceOf(outcome, model),
@@ -49,8 +47,7 @@ export async function judgeSite(question: SiteToJudge, model: ResolutionModel = 
       outcome.status === 'needs_review'
         ? outcome.candidates.map((candidate) => reviewCandidate(candidate, outcome, scored))
         : [],
-    entities_on_site: named,
-    parents_on_site: parentsOnSite(scored, outcome, named),
+    ...entitiesOnSite(scored, outcome),
     disclosures:
       outcome.status === 'matched' && outcome.best.entity ? checkDisclosures(outcome.best.entity) : null,
     explanation: explain(outcome, scored),
@@ -65,7 +62,7 @@ export async function readSite({ site, pages, register }: SiteToJudge): Promise<
   const brand = brandOf([site.domain, site.finalDomain], read);
   const companies = read.length === 0 ? [] : await register.lookUp(siteQuery(site.domain, read, brand));
   const squashed = new Map(read.map((page) => [page, new SquashedText(page.text)]));
-  const entities = await findEntities({ pages: read, brand, companies, register, squashed });
+  const entities = findEntities({ pages: read, brand, companies, squashed });
   return describeSite(domains, { pages: read, entities, brand, squashed });
 }
 

@@ -67,7 +67,7 @@ function whatWouldSettle({ entity, option }: ReviewOption, outcome: Review, scor
   if (ids.includes('contradicted'))
     return `Which is right, the name ${name} or the number that is printed beside it.`;
   if (ids.includes('guest_page')) return `Whose page on ${site} the domain ${scored.domain} leads to.`;
-  if (ids.some((id) => ['borrowed_policy', 'other_copyright', 'named_by_many_sites'].includes(id)))
+  if (ids.some((id) => ['borrowed_policy', 'named_by_many_sites'].includes(id)))
     return `Whether the page that names ${name} was written for ${site}: its name on the home page would tell.`;
   if (option?.features.has('sameNamed')) {
     const place = company?.registered_postcode ? `, or an address at ${company.registered_postcode}` : '';

@@ -24,27 +24,16 @@ const FOREIGN_FORMS: CountryForms[] = [
   ['LU', /s\.à\.?\s?r\.l/, null],
   ['FR', /sarl|s\.a\.r\.l/, /sasu|sas|s\.a\.s|eurl/],
   ['NL', /besloten\s+vennootschap|b\.v|n\.v/, /bv|nv/],
-  ['BE', null, /bvba/],
   ['ES', null, /s\.l\.u|slu|s\.l|sl/],
   ['IT', /s\.r\.l|srl|s\.p\.a/, /spa/],
-  ['PT', null, /lda/],
-  ['BR', null, /ltda/],
   ['PL', /sp\.?\s?z\s?o\.?\s?o/, null],
   ['CZ', /s\.r\.o/, null],
-  ['HU', null, /kft/],
-  ['FI', null, /oyj|oy/],
-  ['SE', null, /ab/],
-  ['DK', null, /aps|a\/s/],
-  ['NO', null, /asa|as/],
-  ['EE', null, /oü/],
-  ['LT', null, /uab/],
-  ['LV', null, /sia/],
-  ['BG', null, /eood/],
-  ['IS', null, /ehf/],
   ['AE', /fz-?llc/, /fze|fzco|dmcc/],
   // The City of London Corporation is no company of the United States.
   ['US', /l\.l\.c|llc/, /incorporated|inc|(?<!(?:British|London|National|Development)\s)corporation|corp/],
-  ['JP', null, /k\.k/],
+  ...'BE bvba,PT lda,BR ltda,HU kft,FI oyj|oy,SE ab,DK aps|a/s,NO asa|as,EE oü,LT uab,LV sia,BG eood,IS ehf,JP k[.]k'
+    .split(',')
+    .map((entry): CountryForms => [entry.slice(0, 2), null, new RegExp(entry.slice(3))]),
   [null, /d\.o\.o/, /ulc|ag|se|s\.a|sa/],
 ];
 const UK_FORMS: CountryForms[] = [
@@ -102,7 +91,7 @@ const NO_FORM_BEFORE =
 
 /** Whether the words are a legal form in this place. */
 function isForm(text: string, at: number, printed: string, { strict, foreign }: LegalForm): boolean {
-  if (strict && !/^\p{Lu}/u.test(printed) && !isInSmallLetters(text, at, printed)) return false;
+  if (strict && !/^\p{Lu}/u.test(printed)) return false;
   // "Trading As", "Hotel & Spa": a capital that any word of a title may have.
   if (/^(?:As|Spa)$/.test(printed)) return false;
   const end = at + printed.length;
@@ -110,15 +99,4 @@ function isForm(text: string, at: number, printed: string, { strict, foreign }: 
   const isShort = strict && foreign && printed.length <= 3;
   if (isShort && !/\p{Ll}/u.test(text.slice(Math.max(0, at - 14), end + 14))) return false;
   return !(/^(?:un)?limited$/i.test(printed) && NO_FORM_BEFORE.test(text.slice(end, at + 40)));
-}
-
-/** Foreign forms that are not English words, which some print in small letters: "Larch bv", "Larch s.l.", "Larch, inc." */
-const SMALL_FORM =
-  /^(?:a\/s|aps|bv|bvba|ehf|eood|eurl|kft|lda|ltda|nv|oyj?|oü|s\.a(?:\.s)?|s\.l(?:\.u)?|uab)$/u;
-const CAPITALISED_BEFORE = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}.&'’-]*,?\s$/u;
-
-function isInSmallLetters(text: string, at: number, printed: string): boolean {
-  const before = text.slice(Math.max(0, at - 40), at);
-  if (!CAPITALISED_BEFORE.test(before)) return false;
-  return SMALL_FORM.test(printed) || (/^(?:inc|corp)$/.test(printed) && before.endsWith(', '));
 }

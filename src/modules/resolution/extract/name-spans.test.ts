@@ -50,13 +50,6 @@ describe('a name with a legal form may begin at each of its words, so that the r
     expect(possibleIn(text)).toContain(name);
   });
 
-  it.each([
-    ['The mark is owned by larch town b.v., herengracht 1, amsterdam', 'larch town b.v'],
-    ['your contract is with larch gmbh.', 'larch gmbh'],
-  ])('in small letters it begins behind a small word: %s', (text, printed) => {
-    expect(namesIn(`<p>${text}</p>`)[0]?.printed).toBe(printed);
-  });
-
   it('longest first, and each with the key under which the register is asked', () => {
     const [name] = namesIn('<p>We are A Man About A Dog Limited.</p>');
     const lengths = name?.possible.map(({ length }) => length) ?? [];
@@ -156,10 +149,6 @@ describe('the legal form is recognised', () => {
     ['Larch GmbH', 'DE'],
     ['Larch gmbh', 'DE'],
     ['Larch b.v.', 'NL'],
-    ['Larch bv', 'NL'],
-    ['Larch s.l.', 'ES'],
-    ['Larch, inc.', 'US'],
-    ['Larch kft', 'HU'],
     ['Larch GmbH &amp; Co. KG', 'DE'],
     ['Larch SARL', 'FR'],
     ['Larch B.V.', 'NL'],

@@ -63,21 +63,9 @@ function wordsBefore(text: string, from: number, to: number): Token[] {
 const YEAR = /^(?:19|20)\d\d$/;
 const BEFORE_YEAR = /(?:©|\(c\)|copyright|\d ?[-–])\s?$/i;
 
-/** A name in small letters does not reach back over these: "owned by larch town b.v." */
-const BEFORE_SMALL_NAME = new Set(
-  'a an any and are as at between by called for from in is it name named of on or our the this to us we with you your'.split(
-    ' ',
-  ),
-);
-const SMALL_NAME_WORDS_MAX = 4;
-
 /** Capitalised words with small words between them: "The Bank of the North". */
 function printedStart(text: string, words: readonly Token[]): number {
   const last = words.at(-1);
-  if (last && !words.slice(-SMALL_NAME_WORDS_MAX).some(({ text: word }) => isCapitalised(word))) {
-    const from = words.findLastIndex(({ text: word }) => BEFORE_SMALL_NAME.has(word)) + 1;
-    return words.slice(Math.max(from, words.length - SMALL_NAME_WORDS_MAX))[0]?.start ?? last.start;
-  }
   let start = last?.start ?? 0;
   for (let i = words.length - 2; i >= 0; i--) {
     const word = words[i];

@@ -1,82 +1,37 @@
 import type { TextRange } from '../html/index.ts';
 import { findAll } from './search.ts';
 
-/** Places outside the United Kingdom by their country's ISO 3166 code. Crown dependencies are outside. */
-const PLACES: Record<string, string> = {
-  IE: 'Republic of Ireland|Ireland|Éire|Eire|Dublin|Cork|Galway|Limerick|Waterford|Kilkenny|Killarney|Kildare|Co\\. (?:Dublin|Cork|Kerry|Kildare|Meath|Wicklow|Clare|Mayo|Donegal)',
-  JE: '(?<!New )Jersey|St\\.? Helier',
-  GG: 'Guernsey|St\\.? Peter Port|Alderney|Sark',
-  IM: 'Isle of Man',
-  GI: 'Gibraltar',
-  HK: 'Hong Kong|Kowloon',
-  SG: 'Singapore',
-  MT: 'Malta|Valletta|Sliema',
-  CY: 'Cyprus|Nicosia|Limassol|Larnaca|Kyrenia',
-  DE: 'Germany|Deutschland|Berlin|Munich|München|Hamburg|Frankfurt|Köln|Düsseldorf',
-  FR: 'France|Paris',
-  NL: 'Netherlands|Holland|Amsterdam|Rotterdam',
-  BE: 'Belgium|Brussels',
-  LU: 'Luxembourg',
-  ES: 'Spain|España|Madrid|Barcelona|Marbella',
-  PT: 'Portugal|Lisbon|Lisboa',
-  IT: 'Italy|Italia|Milan|Milano|Rome',
-  CH: 'Switzerland|Zurich|Zürich|Geneva|Zug',
-  AT: 'Austria|Vienna',
-  PL: 'Poland|Warsaw|Kraków|Krakow',
-  CZ: 'Czech Republic|Czechia|Prague',
-  HU: 'Hungary|Budapest',
-  RO: 'Romania|Bucharest',
-  BG: 'Bulgaria|Sofia',
-  GR: 'Greece|Athens',
-  TR: 'Turkey|Türkiye|Turkiye|Istanbul|İstanbul|Ankara',
-  EE: 'Estonia|Tallinn',
-  LV: 'Latvia|Riga',
-  LT: 'Lithuania|Vilnius',
-  FI: 'Finland|Helsinki',
-  SE: 'Sweden|Stockholm',
-  NO: 'Norway|Oslo',
-  DK: 'Denmark|Copenhagen',
-  IS: 'Iceland|Reykjavik',
-  US: 'USA|U\\.S\\.A\\.?|United States|Delaware|California|San Francisco|Los Angeles|New York|Texas|Florida|Nevada|Wyoming|Utah|Massachusetts|Illinois|Colorado|Oregon|New Jersey|Pennsylvania|Ohio|Arizona|Virginia',
-  CA: 'Canada|Ontario|Toronto|British Columbia|Vancouver|Alberta|Quebec|Québec',
-  AU: 'Australia|Sydney|NSW|New South Wales|Queensland|Melbourne|Brisbane|Perth WA',
-  NZ: 'New Zealand|Auckland|Wellington(?=,? (?:\\d{4}|New Zealand))|Christchurch(?=,? (?:\\d{4}|New Zealand))',
-  IN: 'India|Mumbai|Bangalore|Bengaluru|New Delhi|Hyderabad|Chennai',
-  PK: 'Pakistan|Lahore|Karachi',
-  BD: 'Bangladesh|Dhaka',
-  AE: 'UAE|U\\.A\\.E\\.?|United Arab Emirates|Dubai|Abu Dhabi',
-  IL: 'Israel|Tel Aviv',
-  ZA: 'South Africa|Johannesburg|Cape Town',
-  CN: 'China|Shenzhen|Shanghai|Beijing',
-  JP: 'Japan|Tokyo',
-  NG: 'Nigeria|Lagos',
-  KE: 'Kenya|Nairobi',
-  MY: 'Malaysia|Kuala Lumpur',
-  PH: 'Philippines|Manila',
-  TH: 'Thailand|Bangkok',
-  CW: 'Curaçao|Curacao',
-  SC: 'Seychelles',
-  BZ: 'Belize',
-  PA: 'Panama',
-  KY: 'Cayman Islands',
-  VG: 'British Virgin Islands|\\bBVI\\b',
-  BM: 'Bermuda',
-  MU: 'Mauritius',
-  MH: 'Marshall Islands',
-  VC: 'Saint Vincent and the Grenadines|St\\.? Vincent and the Grenadines',
-  UA: 'Ukraine|Kyiv',
-  RS: 'Serbia|Belgrade',
-  HR: 'Croatia|Zagreb',
-  SI: 'Slovenia|Ljubljana',
-  SK: 'Slovakia|Bratislava',
-  BR: 'Brazil|São Paulo',
-  MX: 'Mexico',
-};
-const COUNTRIES = Object.keys(PLACES);
-
-/** Every name of a place begins with a capital: most characters of a text are passed by at once. */
+/**
+ * Places outside the United Kingdom, after their country's ISO 3166 code. Every name begins with a capital, so that a search
+ * passes most letters of a text at once. Crown dependencies are outside.
+ */
+const PLACES =
+  String.raw`IE Republic of Ireland|Ireland|Éire|Eire|Dublin|Cork|Galway|Limerick|Waterford|Kilkenny|Killarney|Kildare
+  IE Co\. (?:Dublin|Cork|Kerry|Kildare|Meath|Wicklow|Clare|Mayo|Donegal)
+  JE (?<!New )Jersey|St\.? Helier; GG Guernsey|St\.? Peter Port|Alderney|Sark; IM Isle of Man; GI Gibraltar
+  DE Germany|Deutschland|Berlin|Munich|München|Hamburg|Frankfurt|Köln|Düsseldorf; AT Austria|Vienna
+  CH Switzerland|Zurich|Zürich|Geneva|Zug; FR France|Paris; LU Luxembourg; BE Belgium|Brussels
+  NL Netherlands|Holland|Amsterdam|Rotterdam; ES Spain|España|Madrid|Barcelona|Marbella; PT Portugal|Lisbon|Lisboa
+  IT Italy|Italia|Milan|Milano|Rome; MT Malta|Valletta|Sliema; CY Cyprus|Nicosia|Limassol|Larnaca|Kyrenia
+  GR Greece|Athens; TR Turkey|Türkiye|Turkiye|Istanbul|İstanbul|Ankara; PL Poland|Warsaw|Kraków|Krakow
+  CZ Czech Republic|Czechia|Prague; SK Slovakia|Bratislava; HU Hungary|Budapest; RO Romania|Bucharest; BG Bulgaria|Sofia
+  UA Ukraine|Kyiv; RS Serbia|Belgrade; HR Croatia|Zagreb; SI Slovenia|Ljubljana; EE Estonia|Tallinn; LV Latvia|Riga
+  LT Lithuania|Vilnius; FI Finland|Helsinki; SE Sweden|Stockholm; NO Norway|Oslo; DK Denmark|Copenhagen; IS Iceland|Reykjavik
+  US USA|U\.S\.A\.?|United States|Delaware|California|San Francisco|Los Angeles|New York|Texas|Florida|Nevada|Wyoming|Utah
+  US Massachusetts|Illinois|Colorado|Oregon|New Jersey|Pennsylvania|Ohio|Arizona|Virginia
+  CA Canada|Ontario|Toronto|British Columbia|Vancouver|Alberta|Quebec|Québec; MX Mexico; BR Brazil|São Paulo; PA Panama
+  AU Australia|Sydney|NSW|New South Wales|Queensland|Melbourne|Brisbane|Perth WA
+  NZ New Zealand|Auckland|Wellington(?=,? (?:\d{4}|New Zealand))|Christchurch(?=,? (?:\d{4}|New Zealand))
+  IN India|Mumbai|Bangalore|Bengaluru|New Delhi|Hyderabad|Chennai; PK Pakistan|Lahore|Karachi; BD Bangladesh|Dhaka
+  AE UAE|U\.A\.E\.?|United Arab Emirates|Dubai|Abu Dhabi; IL Israel|Tel Aviv; ZA South Africa|Johannesburg|Cape Town
+  CN China|Shenzhen|Shanghai|Beijing; HK Hong Kong|Kowloon; SG Singapore; JP Japan|Tokyo; NG Nigeria|Lagos
+  KE Kenya|Nairobi; MY Malaysia|Kuala Lumpur; PH Philippines|Manila; TH Thailand|Bangkok; MU Mauritius; SC Seychelles
+  VG British Virgin Islands|\bBVI\b; KY Cayman Islands; BM Bermuda; BZ Belize; CW Curaçao|Curacao; MH Marshall Islands
+  VC Saint Vincent and the Grenadines|St\.? Vincent and the Grenadines`
+    .split(/[;\n]\s*/)
+    .map((place) => ({ country: place.slice(0, 2), names: place.slice(3) }));
 const FOREIGN_PLACE = new RegExp(
-  `(?=[A-ZÉİ])(?<![\\p{L}\\p{N}])(?:(${Object.values(PLACES).join(')|(')}))(?![\\p{L}\\p{N}])`,
+  `(?=[A-ZÉİ])(?<![\\p{L}\\p{N}])(?:(${PLACES.map(({ names }) => names).join(')|(')}))(?![\\p{L}\\p{N}])`,
   'gu',
 );
 
@@ -102,7 +57,7 @@ export function foreignPlaces(text: string, max = 40): (TextRange & { country: s
   const read = (match: RegExpExecArray) => {
     const { 0: name, index: start } = match;
     const end = start + name.length;
-    const country = COUNTRIES[match.indexOf(name, 1) - 1] ?? '';
+    const country = PLACES[match.indexOf(name, 1) - 1]?.country ?? '';
     const isNorthern = country === 'IE' && /Northern\s$/.test(text.slice(Math.max(0, start - 9), start));
     return isNorthern || STREET.test(text.slice(end, end + 14)) ? undefined : { start, end, country };
   };

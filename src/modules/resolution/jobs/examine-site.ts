@@ -3,7 +3,7 @@ import type { LimitedRun } from '../../../shared/concurrency.ts';
 import { Problem } from '../../../shared/problem.ts';
 import type { LiveSource } from '../../register/index.ts';
 import type { CrawledSite } from '../crawl/crawled-site.ts';
-import type { RegisterReader, SiteRegister } from '../match/register-reader.ts';
+import type { SiteRegister } from '../match/register-reader.ts';
 import type { TaskStage } from '../resolution-job.ts';
 import type { Verdict } from '../verdict.ts';
 
@@ -21,7 +21,7 @@ export type JudgeSite = (question: { site: CrawledSite; register: SiteRegister }
 export interface ExamineSiteDeps {
   crawler: SiteCrawler;
   judge: JudgeSite;
-  register: RegisterReader;
+  register: SiteRegister;
   live: Pick<LiveSource, 'enabled' | 'getCompany'>;
 }
 
@@ -58,13 +58,13 @@ export async function examineSite(
   const pagesRead = site.pages.length;
   onProgress?.({ stage: 'reading', pages_read: pagesRead });
   // The look-up follows the reading of all pages.
-  const lookUp: RegisterReader['lookUp'] = (query) => {
+  const lookUp: SiteRegister['lookUp'] = (query) => {
     onProgress?.({ stage: 'matching', pages_read: pagesRead });
     return deps.register.lookUp(query);
   };
   const verdict = await inTurn(() => {
     signal.throwIfAborted();
-    return deps.judge({ site, register: { ...deps.register, lookUp } });
+    return deps.judge({ site, register: { lookUp } });
   });
   if (withDetail) await fetchDetailOfMatch(deps, verdict);
   return { verdict, pagesRead, finalDomain: site.finalDomain };

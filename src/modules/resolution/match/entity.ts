@@ -17,8 +17,6 @@ export interface Mention extends TextRange {
   full: boolean;
   /** A capitalised word is right before the name: the printed name may be longer. */
   mayBeLonger?: boolean;
-  /** The legal form is the registered one. */
-  formAgrees?: boolean;
   /** How many companies the printed name fits. */
   bearers?: number;
   /** Of numbers. */

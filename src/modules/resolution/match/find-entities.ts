@@ -1,5 +1,4 @@
-import { editDistance } from '../../../shared/edit-distance.ts';
-import { legalFormClass, lookUpKey } from '../extract/legal-name.ts';
+import { lookUpKey } from '../extract/legal-name.ts';
 import type { NameSpan, PageReading } from '../extract/page-reading.ts';
 import { preferred } from '../extract/search.ts';
 import { isCapitalised } from '../extract/tokens.ts';
@@ -10,10 +9,8 @@ import { likeness } from './likeness.ts';
 import { type NameEntry, NameIndex } from './name-index.ts';
 import { followsCapital, isNameLike, isSmallWordAt, spelling } from './printed-name.ts';
 import { type HeldNumber, heldNumbers, numberPlaces, type PagesAndRows } from './printed-numbers.ts';
-import type { RegisteredCompany, RegisterReader } from './register-reader.ts';
+import type { RegisteredCompany } from './register-reader.ts';
 
-const SIMILAR_NAMES_MAX = 3;
-const SIMILAR_KEY_MIN = 8;
 const MENTIONS_EACH_MAX = 60;
 const BARE_SEARCHES_MAX = 16;
 const BARE_KEY_MIN = 5;
@@ -22,15 +19,14 @@ const MISPRINT_LIKENESS = 0.6;
 
 export interface SiteToRead extends PagesAndRows {
   brand: Brand;
-  register: Pick<RegisterReader, 'findByName'>;
 }
 
 /** Every organisation that the pages name, with each place where they do. The registered spelling decides what a name is. */
-export async function findEntities(site: SiteToRead): Promise<Entity[]> {
+export function findEntities(site: SiteToRead): Entity[] {
   const builder = new EntityBuilder(site);
   const unknown = builder.readNames();
   builder.readNumbers();
-  await builder.readUnknownNames(unknown);
+  builder.readUnknownNames(unknown);
   builder.joinMisprintedNames();
   builder.readBareNames();
   const entities = builder.entities();
@@ -87,9 +83,8 @@ class EntityBuilder {
     const place = { start: chosen.start, end, form: 'name', bearers: entries.length } as const;
     const mayBeLonger = followsCapital(page.text, chosen.start);
     for (const { company, kind, form: registered } of entries) {
-      const formAgrees = registered === form;
-      const full = formAgrees || registered === '';
-      this.addMention(company, page, { ...place, kind, full, formAgrees, mayBeLonger });
+      const full = registered === form || registered === '';
+      this.addMention(company, page, { ...place, kind, full, mayBeLonger });
     }
     return true;
   }
@@ -122,48 +117,18 @@ class EntityBuilder {
       this.addMention(company, page, { start, end, form: 'number', full: false, number });
   }
 
-  async readUnknownNames(unknown: readonly PageName[]): Promise<void> {
-    const printed = unknown.flatMap(({ page, span }) => {
+  readUnknownNames(unknown: readonly PageName[]): void {
+    for (const { page, span } of unknown) {
       const name = page.text.slice(span.printedStart, span.end).replace(/\s+/g, ' ').trim();
       const core = page.text.slice(span.printedStart, span.coreEnd);
-      return isNameLike(name, core, span) ? [{ page, span, name, key: lookUpKey(name) }] : [];
-    });
-    // A search for misspelt names is expensive, and useless where a company prints its number.
-    const isNumbered = this.entities().some(({ mentions }) => mentions.some(isVerifiedNumber));
-    const similar = isNumbered ? new Map<string, RegisteredCompany[]>() : await this.findSimilar(printed);
-    for (const { page, span, name, key } of printed) {
-      const place = { start: span.printedStart, end: span.end, form: 'name', full: true } as const;
-      const near = similar.get(key) ?? [];
-      for (const company of near)
-        this.addMention(company, page, { ...place, kind: 'near', bearers: near.length });
-      if (near.length > 0) continue;
+      if (!isNameLike(name, core, span)) continue;
+      const key = lookUpKey(name);
       const type = span.foreign ? 'foreign' : 'unregistered';
       const id = `${type}:${key}`;
       const entity = this.found.get(id) ?? this.open({ id, type, name, key, country: span.country });
-      this.add(entity, page, { ...place, kind: 'other' });
+      const place = { start: span.printedStart, end: span.end } as const;
+      this.add(entity, page, { ...place, form: 'name', full: true, kind: 'other' });
     }
-  }
-
-  /** Registered names that are one or two typing errors away from those that are printed most, by key. */
-  private async findSimilar(printed: readonly UnknownName[]): Promise<Map<string, RegisteredCompany[]>> {
-    const counts = new Map<string, number>();
-    for (const { span, key } of printed)
-      if (!span.foreign && key.length >= SIMILAR_KEY_MIN) counts.set(key, (counts.get(key) ?? 0) + 1);
-    const wanted = [...counts]
-      .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
-      .slice(0, SIMILAR_NAMES_MAX)
-      .flatMap(([key]) => printed.find((one) => one.key === key) ?? []);
-    const found = wanted.map(async ({ name, key, span }) => {
-      const hits = await this.site.register.findByName(name, { limit: 8 });
-      const near = hits.map(({ company, matchedName }) => ({
-        company,
-        errors: typingErrors({ key, form: span.form }, matchedName ?? company.company_name),
-      }));
-      const best = Math.min(...near.map(({ errors }) => errors));
-      const companies = best === Number.POSITIVE_INFINITY ? [] : near.filter(({ errors }) => errors === best);
-      return [key, companies.map(({ company }) => company)] as const;
-    });
-    return new Map(await Promise.all(found));
   }
 
   /** A name that the register does not hold, right before the number of a company called much like it, is that company's. */
@@ -239,21 +204,6 @@ class EntityBuilder {
 }
 
 type PlacedMention = Omit<Mention, 'page' | 'block'>;
-
-type UnknownName = PageName & { name: string; key: string };
-
-/** Between a printed name and a registered one; infinitely many where it is another name. */
-function typingErrors({ key, form }: { key: string; form: string }, name: string): number {
-  const registered = lookUpKey(name);
-  const errorsMax = key.length >= 14 ? 2 : 1;
-  // Alpha 1 and Alpha 2 are two companies, not one and a typing error.
-  if (legalFormClass(name) !== form || digitsOf(registered) !== digitsOf(key))
-    return Number.POSITIVE_INFINITY;
-  const errors = editDistance(key, registered, errorsMax);
-  return errors <= errorsMax ? errors : Number.POSITIVE_INFINITY;
-}
-
-const digitsOf = (key: string) => key.replace(/\D/g, '');
 
 /** The words begin with a capital, and are not part of a web address or of a name with a legal form. */
 function isNameAlone({ text, names }: PageReading, start: number, end: number): boolean {

@@ -55,7 +55,7 @@ export interface RegisterReader {
 }
 
 /** What judging a site asks. */
-export type SiteRegister = Pick<RegisterReader, 'lookUp' | 'findByName'>;
+export type SiteRegister = Pick<RegisterReader, 'lookUp'>;
 
 const GONE = new Set(['dissolved', 'closed', 'converted-closed', 'removed']);
 

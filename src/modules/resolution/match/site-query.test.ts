@@ -29,19 +29,6 @@ describe('the register is asked', () => {
     expect(queryFor({ domain: 'tarnwick.co.uk', pages: [{ html: 'Hi' }] }).domain).toBe('tarnwick.co.uk');
   });
 
-  it('by similar names for a few that it holds in no spelling, not for each of many', async () => {
-    const register = smallRegister([]);
-    await judgeSite({ ...writtenSite({ domain: 'tarnwick.co.uk', pages: [{ html: crowd(80) }] }), register });
-    expect(register.searches.length).toBeLessThanOrEqual(3);
-  });
-
-  it('by nothing more where all names are on it', async () => {
-    const register = smallRegister([company('07381645', 'TARNWICK JOINERY LIMITED')]);
-    const html = 'Tarnwick Joinery Ltd, company number 07381645';
-    await judgeSite({ ...writtenSite({ domain: 'tarnwick.co.uk', pages: [{ html }] }), register });
-    expect(register.searches).toEqual([]);
-  });
-
   it('not at all when nothing was read', async () => {
     const register = smallRegister([]);
     const written = writtenSite({ domain: 'tarnwick.co.uk', pages: [], site: { condition: 'empty' } });

@@ -7,9 +7,9 @@ import type { Logger } from '../../../platform/logger.ts';
 import { TaskLostError, ThreadPool } from '../../../platform/threads/index.ts';
 import type { CrawledSite } from '../crawl/crawled-site.ts';
 import type { Crawler } from '../crawl/index.ts';
-import type { SiteRegister } from '../match/register-reader.ts';
+import type { RegisterQuery, SiteRegister } from '../match/register-reader.ts';
 import type { Verdict } from '../verdict.ts';
-import type { QuotesFound, QuoteTask, RegisterQuestion, SiteJudgement, SiteTask } from './judge-pages.ts';
+import type { QuotesFound, QuoteTask, SiteJudgement, SiteTask } from './judge-pages.ts';
 
 export interface SiteJudgeOptions {
   log: Logger;
@@ -51,7 +51,7 @@ export function createSiteJudge({ log, threads }: SiteJudgeOptions): SiteJudge {
   };
   return {
     async judge({ site, register }) {
-      const answer = (question: unknown) => answerFrom(register, question as RegisterQuestion);
+      const answer = (query: unknown) => register.lookUp(query as RegisterQuery);
       const { verdict, unread } = await judgeOn(judging, site, answer);
       for (const { url, why } of unread) log.warn({ url, why }, 'a page could not be read');
       return verdict;
@@ -59,12 +59,6 @@ export function createSiteJudge({ log, threads }: SiteJudgeOptions): SiteJudge {
     findQuotes: (find) => pool.run({ find }, async () => undefined) as Promise<QuotesFound>,
     close: () => pool.close(),
   };
-}
-
-function answerFrom(register: SiteRegister, question: RegisterQuestion): Promise<unknown> {
-  return 'lookUp' in question
-    ? register.lookUp(question.lookUp)
-    : register.findByName(question.findByName, { limit: question.limit });
 }
 
 /** The build renames imports but not URLs: if this file is compiled, so is the one beside it. */

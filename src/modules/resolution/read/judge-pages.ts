@@ -3,16 +3,8 @@ import type { CrawledPage, CrawledSite } from '../crawl/crawled-site.ts';
 import { judgeSite } from '../decide/judge-site.ts';
 import type { PageReading } from '../extract/page-reading.ts';
 import { readPage } from '../extract/read-page.ts';
-import type {
-  NamedCompany,
-  RegisteredCompany,
-  RegisterQuery,
-  SiteRegister,
-} from '../match/register-reader.ts';
+import type { RegisteredCompany } from '../match/register-reader.ts';
 import type { Verdict } from '../verdict.ts';
-
-/** A query to the register, as plain data that crosses threads. */
-export type RegisterQuestion = { lookUp: RegisterQuery } | { findByName: string; limit: number };
 
 export interface SiteJudgement {
   verdict: Verdict;
@@ -45,15 +37,9 @@ export async function judgePages(
     }
   }
   context.step(site.pages.length);
-  return { verdict: await judgeSite({ site, pages, register: registerThrough(context) }), unread };
-}
-
-function registerThrough({ ask }: TaskContext): SiteRegister {
-  const send = (question: RegisterQuestion) => ask(question);
-  return {
-    lookUp: async (query) => (await send({ lookUp: query })) as RegisteredCompany[],
-    findByName: async (name, { limit }) => (await send({ findByName: name, limit })) as NamedCompany[],
-  };
+  // The question to the register is plain data that crosses threads.
+  const register = { lookUp: context.ask as (query: unknown) => Promise<RegisteredCompany[]> };
+  return { verdict: await judgeSite({ site, pages, register }), unread };
 }
 
 /** Pages, and the quotes to look for on each. */

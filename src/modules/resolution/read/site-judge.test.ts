@@ -69,8 +69,7 @@ describe('a site judge', { timeout: 60_000 }, () => {
 describe('judging pages', () => {
   const context = (steps: number[]) => ({
     step: (step: number) => void steps.push(step),
-    ask: (question: unknown) =>
-      register.lookUp((question as { lookUp: Parameters<typeof register.lookUp>[0] }).lookUp),
+    ask: (query: unknown) => register.lookUp(query as Parameters<typeof register.lookUp>[0]),
   });
 
   test('leaves out those that cannot be read, and says so', async () => {

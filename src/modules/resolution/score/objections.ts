@@ -9,7 +9,6 @@ import type { Option } from './option-features.ts';
 import { isParticularsOnly } from './particulars.ts';
 import type { SiteRows } from './score-site.ts';
 import { isSiteAbout } from './site-about.ts';
-import { hasAddressAbroad } from './site-signals.ts';
 import { bearsName, isApart } from './site-ties.ts';
 
 /**
@@ -69,22 +68,6 @@ const isBehindBrand = ({ rows }: Option) =>
   rows.some(
     (row) => row.features.has('ownNumberNear') && hasPhrase([row], BEHIND_BRAND) && says(row, 'weAre'),
   );
-
-/** The footer's copyright line names a company that is much more like the brand. */
-function isLessLikeBrand(option: Option, { rows, view }: SiteRows): boolean {
-  return (
-    value(option, 'likeBrand') < 0.4 &&
-    !isBehindBrand(option) &&
-    rows.some(
-      ({ entity, mention, place }) =>
-        entity !== option.entity &&
-        mention.full &&
-        mention.block.source === 'footer' &&
-        place.phrases.has('copyright') &&
-        brandLikeness(view.brand, entity) > 0.6,
-    )
-  );
-}
 
 /** "© Acorn Association Limited 2020" below the text, and no other sentence about it. */
 function isAuthorOnly(rows: readonly MentionRow[]): boolean {
@@ -147,11 +130,14 @@ function isListed(own: MentionRow, other: MentionRow): boolean {
   return [own, other].every((row) => isNumberedName(row) && row.features.has('line:particulars'));
 }
 
-function isBrandBearer(brand: Brand, other: Entity): boolean {
-  if (other.type !== 'foreign')
-    return other.mentions.some(isVerifiedNumber) && brandLikeness(brand, other) > 0.6;
-  const { label } = brand;
-  return other.twinOf === null && label.length >= BRAND_LENGTH_MIN && other.key.startsWith(label);
+/** With its number or in the copyright line of the footer; of companies formed abroad the name is enough. */
+function isBrandBearer({ view: { brand }, rows }: SiteRows, other: Entity): boolean {
+  const { type, twinOf, key, mentions } = other;
+  if (type === 'foreign')
+    return twinOf === null && brand.label.length >= BRAND_LENGTH_MIN && key.startsWith(brand.label);
+  const isOwner = ({ entity, mention, place }: MentionRow) =>
+    entity === other && mention.full && mention.block.source === 'footer' && place.phrases.has('copyright');
+  return brandLikeness(brand, other) > 0.6 && (mentions.some(isVerifiedNumber) || rows.some(isOwner));
 }
 
 const BY_ID: Record<string, Omit<Objection, 'id'>> = {
@@ -213,10 +199,6 @@ const BY_ID: Record<string, Omit<Objection, 'id'>> = {
             isApart(view, option.entity, option.rows);
     },
   },
-  misspelt: {
-    text: 'its name is misspelt and its number is not printed',
-    applies: (option) => has(option, 'name:near') && !has(option, 'numberVerified'),
-  },
   charity_trading_arm: {
     text: 'it looks like the trading company of a charity that may run the site itself',
     applies: (option, { signals, view }) =>
@@ -244,10 +226,6 @@ const BY_ID: Record<string, Omit<Objection, 'id'>> = {
     text: 'the pages speak of it as a former owner, or say that its business passed to another company',
     applies: ({ rows }) =>
       rows.some((row) => says(row, 'assetsOf') && says(row, 'passedOn')) || isEveryName(rows, 'formerly'),
-  },
-  other_copyright: {
-    text: 'another company claims the copyright in the footer',
-    applies: isLessLikeBrand,
   },
   document_copyright: {
     text: 'it only claims the copyright in the text of one page, as the authors of standard terms do',
@@ -298,19 +276,20 @@ const BY_ID: Record<string, Omit<Objection, 'id'>> = {
       has(option, 'weIsBrandElsewhere') && value(option, 'company:operatorMax') < CLEAR_ROLE,
   },
   brand_bearer: {
-    text: 'another company that bears the site’s own name is named with its number, or as one formed abroad',
-    applies: (option, { view: { brand, entities } }) =>
+    text: 'another company that bears the site’s own name is named with its number, in the copyright line or as one formed abroad',
+    applies: (option, site) =>
       value(option, 'likeBrand') < 0.4 &&
       !hasPhrase(option.rows, ['forUk']) &&
       !isBehindBrand(option) &&
-      entities.some((other) => other !== option.entity && isBrandBearer(brand, other)),
+      site.view.entities.some((other) => other !== option.entity && isBrandBearer(site, other)),
   },
   foreign_signs: {
-    text: 'only its name is printed, and the site gives addresses abroad and none in the United Kingdom',
-    applies: (option, { signals, view }) =>
+    text: 'only its name is printed, with a place or other signs of another country and no address in the United Kingdom',
+    applies: (option, { signals }) =>
       has(option, 'nameWithoutNumber') &&
       signals.noUkPostcode > 0 &&
-      (signals.brandAbroad > 0 || signals.foreignTld > 0 || hasAddressAbroad(view, option.entity?.id ?? '')),
+      (signals.brandAbroad + signals.onlyAbroad + signals.foreignTld > 0 ||
+        option.rows.some(({ mention }) => mention.foreignPlace)),
   },
   foreign_site: {
     text: 'domain and telephone numbers or addresses are of another country, and its name is unlike the site’s own',

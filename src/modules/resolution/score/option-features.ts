@@ -9,13 +9,7 @@ import { type FeatureRecord, type FeatureTable, featuresOf, featureTable } from 
 import type { Features } from './linear-model.ts';
 import { hasPhrase, isStrong, type MentionRow, namedBySites } from './mention-features.ts';
 import type { SiteSignals } from './site-signals.ts';
-import {
-  borrowedSigns,
-  callsOtherWebsite,
-  hasOtherAddressesOnly,
-  hasOwnSubject,
-  isApart,
-} from './site-ties.ts';
+import { borrowedSigns, callsOtherWebsite, hasOwnSubject, isApart } from './site-ties.ts';
 import type { SiteView } from './site-view.ts';
 
 /** Somebody who may run the site: an organisation that the pages name, an unnamed foreign one, or nobody we can name. */
@@ -167,8 +161,6 @@ const OF_COMPANIES: FeatureRecord<Described> = {
   'name:near': ({ full }) => isEvery(full, ({ kind }) => kind === 'near'),
   'name:former': ({ full }) => isEvery(full, ({ kind }) => kind === 'former'),
   mayBeLonger: ({ isVerified, full }) => !isVerified && isEvery(full, ({ mayBeLonger }) => mayBeLonger),
-  formDisagrees: ({ isVerified, full, entity: { mentions } }) =>
-    !isVerified && full.length === 0 && mentions.some(({ formAgrees }) => formAgrees === false),
   sameNamed: ({ isSameNamed }) => isSameNamed,
   postcodeOnSite: ({ isAtOffice }) => isAtOffice,
   postcodeAndName: ({ rows }) => rows.some(({ features }) => features.has('postcodeNear')),
@@ -176,15 +168,12 @@ const OF_COMPANIES: FeatureRecord<Described> = {
     !isNumbered && rows.some(({ features }) => features.has('otherNumberNear')),
   foreignRegistration: ({ isVerified, entity }) => !isVerified && isRegisteredAbroad(entity),
   linked: ({ isLinked }) => isLinked,
-  untiedInBlock: ({ isUntied }) => isUntied,
   untied: ({ isUntied, rows }) => isUntied && !hasPhrase(rows, ['brandOnPage']),
   borrowed: ({ isUntied, site: { view }, entity, rows }) =>
     isUntied && !hasPhrase(rows, ['brandOnPage']) && borrowedSigns(view.brand, entity, rows) / 2,
-  untiedOtherAddresses: ({ isUntied, site, rows }) =>
-    isUntied && hasOtherAddressesOnly(site.view.brand, rows),
   helperUntied: ({ isUntied, isHelper }) => isUntied && isHelper,
-  specialPage: ({ isUntied, site: { view }, entity, rows }) =>
-    isUntied && rows.filter(isStrong).every(({ mention }) => hasOwnSubject(view, mention.page, entity)),
+  specialPage: ({ isUntied, site: { view }, rows }) =>
+    isUntied && rows.filter(isStrong).every(({ mention }) => hasOwnSubject(view, mention.page)),
   otherWebsite: ({ isUntied, site: { view }, rows }) =>
     isUntied && rows.some(({ mention }) => callsOtherWebsite(view.brand, mention.page)),
   oneWord: ({ isNumbered, isAtOffice, entity: { key, name } }) =>
@@ -197,9 +186,6 @@ const OF_COMPANIES: FeatureRecord<Described> = {
       /liquidation|administration|receiver|insolvency|voluntary/.test(company.company_status)),
   namedBySites: ({ entity }) => namedBySites(entity.company),
   nameOperator: ({ isByName, roles: [operator] }) => isByName && logit(operator[0] ?? 0),
-  // Much like the brand, without a namesake, on a site that prints no company's number.
-  nameIsBrand: ({ isByName, isSameNamed, site, like }) =>
-    isByName && !isSameNamed && site.numbered.length === 0 && like >= 0.7,
 };
 
 type Signs = FeatureRecord<{ signals: SiteSignals }>;
@@ -257,7 +243,6 @@ const UNNAMED: FeatureTable<Site> = featureTable(
   {
     bias: () => 1,
     ...ABROAD,
-    german: ({ signals }) => signals.german,
     ukCompany: ({ named, numbered }) => numbered.length > 0 || named.some(({ type }) => type === 'company'),
   },
   'unnamed:',
@@ -266,9 +251,8 @@ const UNNAMED: FeatureTable<Site> = featureTable(
 const NOBODY: FeatureTable<Site> = featureTable(
   {
     ...signs({ soleTrader: 'soleTrader', person: 'person', partnership: 'partnership' }),
-    ...signs({ charity: 'charityNoCompany', placeholder: 'placeholder', dummyNumber: 'dummyNumber' }),
-    ...signs({ parked: 'parked', firstPerson: 'firstPerson', unofficial: 'unofficial' }),
-    ...signs({ mixedScript: 'mixedScript', short: 'short', noPolicy: 'noPolicy' }),
+    ...signs({ charity: 'charityNoCompany', placeholder: 'placeholder', noPolicy: 'noPolicy' }),
+    ...signs({ parked: 'parked', firstPerson: 'firstPerson', unofficial: 'unofficial', short: 'short' }),
     noFullName: ({ named, numbered }) => named.length === 0 && numbered.length === 0,
     noNumber: ({ hasNumber }) => !hasNumber,
     manyNumbered: ({ numbered }) => Math.min(6, numbered.length) / 6,

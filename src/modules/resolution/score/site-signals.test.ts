@@ -23,7 +23,6 @@ describe('what the pages say about the site as a whole', () => {
       'A charity, company number 07123456',
     ],
     ['placeholder', 'Operated by [insert company name].', 'Operated by Fellside. [Business information]'],
-    ['dummyNumber', 'Company number 12345678', 'Company number 12345679'],
     ['parked', 'This domain is for sale', 'Fellside is a shop'],
     ['firstPerson', 'I bake. I sell. I drive. I sleep. I dream.', 'We bake, and our cakes are good for us.'],
     ['registry', 'Amtsgericht Hamburg HRB 51234', 'Registered in England, number 07123456'],
@@ -37,7 +36,6 @@ describe('what the pages say about the site as a whole', () => {
       'Fellside is a company registered in Ireland.',
       'Arranged by Fellside, underwritten by Tarn Cover Limited, registered in Guernsey under no. 63433.',
     ],
-    ['german', 'Wir und der Hund und die Katze und das Haus für alle, die nicht wir sind', 'We and the cat'],
   ] as const)('%s', async (signal, said, unsaid) => {
     expect((await signalsOf(said))[signal]).toBeGreaterThan(0);
     expect((await signalsOf(unsaid))[signal]).toBe(0);

@@ -12,12 +12,8 @@ const PARTNERSHIP =
   /\b(?:is a partnership|in partnership|a partnership|partners are|unincorporated|association|committee|parish|parochial church|diocese|council\b|club constitution)/i;
 const PLACEHOLDER =
   /\[(?:insert|your|company|name|address|business|number|website|date|x+|firm)(?![^\]]{0,50}\b(?:information|details)\])[^\]]{0,60}\]|\{\{?[^}]{2,40}\}?\}|<(?:insert|company|your)[^>]{0,60}>|\bX{3,}\b|x{5,}|\*{4,}|_{4,}|\blorem ipsum\b|\[●\]|\[\s*\]|<<[^>]{1,60}>>|%\w+%|INSERT (?:COMPANY|NAME)|\b(?:operated|owned|run|published) by (?:and|is|are|of)\b|\btrading as (?:are|is|and)\b/i;
-const DUMMY =
-  /\b(?:12345678|01234567|00000000|87654321|123456|GB ?123 ?4567 ?89|GB123456789|99999999|11111111)\b/;
 const PARKED =
   /\b(?:domain (?:is|may be) (?:for sale|parked)|parked|under construction|coming soon|launching soon|buy this domain)\b/i;
-const MIXED_SCRIPT = /[a-z][\u0370-\u03ff\u0400-\u04ff\u0500-\u058f][a-z]|[\u0400-\u04ff][a-z]{2}/g;
-const GERMAN = /\b(?:und|der|die|das|nicht|wir|für|Geschäftsführer|Angaben|gemäß|Impressum|Inhaber)\b/g;
 const FOREIGN_PHONE = /\+(?!44)[1-9]\d{0,2}[\s().-]{0,2}\d{1,4}[\s().-]{0,2}\d{2,4}/g;
 const UK_PHONE = /\+44|\b0(?:1|2|3|7|8)\d{2,3}[\s-]?\d{3}[\s-]?\d{3,4}\b/;
 /** Irish Eircodes, American ZIP codes after a state, continental codes before a town. */
@@ -77,12 +73,9 @@ export function siteSignals(domain: string, view: SiteView) {
     person: Number(pages.some((page) => PERSON.test(view.opening(page)))),
     partnership: is(PARTNERSHIP),
     placeholder: is(PLACEHOLDER),
-    dummyNumber: is(DUMMY),
     parked: Number(text.length < 3_000 && PARKED.test(text)),
     firstPerson: Number(I > 3 && I > count(/\b(?:we|our|us)\b/gi, I)),
     short: Number(text.length < 1_200),
-    mixedScript: Number(count(MIXED_SCRIPT, 4) > 3),
-    german: Number(count(GERMAN, 9) > 8),
     registry: Math.min(2, pages.flatMap((page) => page.foreignRegistrations).length) / 2,
     ukPhone,
     noUkPostcode: Number(onIslands === postcodes.length),
@@ -93,35 +86,6 @@ export function siteSignals(domain: string, view: SiteView) {
 }
 
 const ABROAD_WINDOW = 170;
-const NAME_MAX = 80;
-
-/** The place is a part of an address ("Tallinn, Estonia"), not of a sentence ("copies in Ireland"). */
-const ADDRESS_BEFORE = /(?:,|\n|^)\s{0,2}$/;
-
-/**
- * Whether the pages have a postcode or two places of an address abroad, other than in the names and addresses of other
- * organisations: many policies name "Google Ireland Limited, Dublin".
- */
-export function hasAddressAbroad(view: SiteView, own: string): boolean {
-  const ownPlaces = (page: PageReading, starts: readonly number[]) =>
-    starts.filter((at) => {
-      const near = view.spansWithin(page, at - ABROAD_WINDOW, at + NAME_MAX);
-      return !near.some(({ kind, id, start }) => kind === 'organisation' && id !== own && start <= at);
-    });
-  let places = 0;
-  for (const page of view.pages) {
-    const abroad = [...page.text.matchAll(FOREIGN_POSTCODE)].map(({ index }) => index);
-    const onIslands = page.postcodes.filter(({ value }) => ISLAND_POSTCODE.test(value));
-    const postcodes = [...abroad, ...onIslands.map(({ start }) => start)];
-    if (ownPlaces(page, postcodes).length > 0) return true;
-    const named = foreignPlaces(page.text)
-      .map(({ start }) => start)
-      .filter((start) => ADDRESS_BEFORE.test(page.text.slice(Math.max(0, start - 3), start)));
-    places += ownPlaces(page, named).length;
-  }
-  return places > 1;
-}
-
 const REGISTRATION_WORD =
   /registered|incorporated|established|formed|organi[sz]ed|company|laws|registration/i;
 const REGISTRATION = new RegExp(`(?:${REGISTRATION_WORD.source})[^.\\n]{0,60}$`, 'i');

@@ -37,38 +37,19 @@ const POLICY_WORDS = new Set(
   ).split(' '),
 );
 
-/** How much of the site's name the first word of a company must be for the two to begin alike. */
-const OWN_WORD_SHARE = 0.45;
-
 /**
  * The title or heading names a subject of its own, as "Prepaid card terms" does and "Terms and conditions" does not. What
- * several titles share is the name of the site; so is that of a company that begins like it.
+ * several titles share is the name of the site.
  */
-export function hasOwnSubject(
-  { brand: { names }, pages }: SiteView,
-  page: PageReading,
-  { name }: Entity,
-): boolean {
+export function hasOwnSubject({ brand: { names }, pages }: SiteView, page: PageReading): boolean {
   const isBrand = (text: string) => {
     const key = squash(text);
     return key.length > 2 && names.some((name) => name.includes(key) || likeness(name, key) > 0.6);
   };
-  const words = nameWords(name);
-  const first = words[0] ?? '';
-  const isNamedLikeBrand = names.some(
-    (brand) => brand.includes(first) && first.length >= OWN_WORD_SHARE * brand.length,
-  );
-  const ownWords = new Set(isNamedLikeBrand ? words : []);
   return ownTitles(pages, page)
     .filter((part) => !isBrand(part))
     .flatMap((part) => tokenise(part).filter(({ isWord }) => isWord))
-    .some(
-      ({ text }) =>
-        /\p{L}{3}/u.test(text) &&
-        !POLICY_WORDS.has(text.toLowerCase()) &&
-        !ownWords.has(squash(text)) &&
-        !isBrand(text),
-    );
+    .some(({ text }) => /\p{L}{3}/u.test(text) && !POLICY_WORDS.has(text.toLowerCase()) && !isBrand(text));
 }
 
 /** Its title or heading has the name of the company, without that of the site. */
@@ -96,12 +77,6 @@ export function callsOtherWebsite({ names }: Brand, { text, addresses }: PageRea
       /\b(?:our|this|the) (?:web ?)?site\b[^.]{0,30}$/i.test(text.slice(Math.max(0, start - 50), start))
     );
   });
-}
-
-/** The pages that name a company give web and e-mail addresses, and none of the site. */
-export function hasOtherAddressesOnly({ label }: Brand, rows: readonly MentionRow[]): boolean {
-  const addresses = rows.filter(isStrong).flatMap(({ mention: { page } }) => page.addresses);
-  return addresses.length > 0 && !addresses.some(({ domain }) => labelOf(domain) === label);
 }
 
 /** Signs that the pages naming a company are its own, written for another brand or web address. */

@@ -48,9 +48,7 @@ export class SiteView {
     this.brand = brand;
     const keys = brandKeys(brand);
     for (const page of pages) {
-      const names = keys
-        .flatMap((key) => squashed.get(page)?.find(key, BRAND_SPANS_MAX) ?? [])
-        .map(({ start, end }) => ({ start, end: end + domainEndLength(page.text, end) }));
+      const names = keys.flatMap((key) => squashed.get(page)?.find(key, BRAND_SPANS_MAX) ?? []);
       this.spans.set(page, spansOf(page, entities, names));
     }
     this.branded = new Set(pages.filter((page) => this.hasBrandInBody(page)));
@@ -156,11 +154,6 @@ function apartFrom(names: readonly TextRange[], places: readonly TextRange[]): T
     takenUntil = end;
     return true;
   });
-}
-
-/** The brand as a web address, "Acorn.co.uk", is the brand. */
-function domainEndLength(text: string, at: number): number {
-  return /^\.(?:[a-z]{2,6}\.)?[a-z]{2,6}(?![\p{L}\p{N}])/iu.exec(text.slice(at, at + 16))?.[0].length ?? 0;
 }
 
 /** Longer names first: the words of a longer one are no mention of a shorter. */

@@ -1,12 +1,5 @@
-import { editDistance } from '../../../shared/edit-distance.ts';
 import { lookUpKey } from '../extract/legal-name.ts';
-import type {
-  Identifier,
-  NamedCompany,
-  RegisteredCompany,
-  RegisterQuery,
-  RegisterReader,
-} from '../match/register-reader.ts';
+import type { Identifier, RegisteredCompany, RegisterQuery, SiteRegister } from '../match/register-reader.ts';
 
 export function company(
   company_number: string,
@@ -28,11 +21,9 @@ export function company(
   };
 }
 
-export interface SmallRegister extends RegisterReader {
+export interface SmallRegister extends SiteRegister {
   /** Every look-up of a site, in order. */
   lookUps: RegisterQuery[];
-  /** Names that were searched for because the register holds none of that spelling. */
-  searches: string[];
 }
 
 /** The real register also reads no more companies of one name. */
@@ -41,14 +32,12 @@ const BEARERS_MAX = 12;
 /** A register of a handful of companies, which remembers what it was asked. */
 export function smallRegister(companies: readonly RegisteredCompany[]): SmallRegister {
   const lookUps: RegisterQuery[] = [];
-  const searches: string[] = [];
   const holders = (numbers: readonly string[]) =>
     companies.filter(({ company_number: number }) => numbers.includes(number));
   const bearers = (key: string) =>
     companies.filter((one) => namesOf(one).some((name) => lookUpKey(name) === key)).slice(0, BEARERS_MAX);
   return {
     lookUps,
-    searches,
     async lookUp(query) {
       lookUps.push(query);
       const identified = companies.filter((one) => printedOf(one, query).length > 0);
@@ -56,17 +45,6 @@ export function smallRegister(companies: readonly RegisteredCompany[]): SmallReg
       return [...found].map((one) =>
         one.identifiers ? { ...one, identifiers: printedOf(one, query) } : one,
       );
-    },
-    async findByNumbers(numbers) {
-      return holders(numbers);
-    },
-    async findByName(name, { limit, postcode }) {
-      searches.push(name);
-      return companies
-        .filter(({ registered_postcode: at }) => postcode === undefined || at === postcode)
-        .flatMap((one) => likelyNames(name, one))
-        .sort((a, b) => b.score - a.score)
-        .slice(0, limit);
     },
   };
 }
@@ -79,19 +57,3 @@ function printedOf(one: RegisteredCompany, { identifiers = [] }: RegisterQuery):
 }
 
 const namesOf = (one: RegisteredCompany) => [one.company_name, ...one.previous_names];
-
-function likelyNames(typed: string, one: RegisteredCompany): NamedCompany[] {
-  const scores = namesOf(one).map((name) => likeness(lookUpKey(typed), lookUpKey(name)));
-  const score = Math.max(...scores);
-  const at = scores.indexOf(score);
-  return score < 0.5
-    ? []
-    : [{ company: one, matchedName: at === 0 ? null : (namesOf(one)[at] ?? null), score }];
-}
-
-function likeness(typed: string, name: string): number {
-  if (typed === name) return 1;
-  if (name.startsWith(typed)) return 0.9;
-  const errors = editDistance(typed, name, 2);
-  return errors <= 2 ? 0.89 * (1 - errors / Math.max(typed.length, name.length)) : 0;
-}

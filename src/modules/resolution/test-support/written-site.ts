@@ -98,5 +98,5 @@ export async function entitiesOf(
   const brand = brandOf([site.domain, site.finalDomain], pages);
   const found = await register.lookUp(siteQuery(site.domain, pages, brand));
   const squashed = new Map(pages.map((page) => [page, new SquashedText(page.text)]));
-  return findEntities({ pages, brand, companies: found, register, squashed });
+  return findEntities({ pages, brand, companies: found, squashed });
 }

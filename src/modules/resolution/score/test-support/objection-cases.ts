@@ -64,10 +64,6 @@ export const CASES: Record<string, { raises: Said; silent: Said }> = {
     raises: { home: STATED, about: { named_by_sites: 5 } },
     silent: { home: STATED, about: { named_by_sites: 1 } },
   },
-  misspelt: {
-    raises: { home: '<p>We are Tarnwick Joinry Limited.</p>' },
-    silent: { home: '<p>We are Tarnwick Joinry Limited, company number 07381645.</p>' },
-  },
   charity_trading_arm: {
     raises: {
       name: 'TARNWICK TRADING LIMITED',
@@ -94,22 +90,6 @@ export const CASES: Record<string, { raises: Said; silent: Said }> = {
       others: [PENNYWELL],
     },
     silent: { home: STATED },
-  },
-  other_copyright: {
-    raises: {
-      domain: 'pennywellpayments.com',
-      title: 'Pennywell Payments',
-      home: '<footer>© 2026 Pennywell Payments Limited</footer>',
-      policy: '<p>The data controller is Tarnwick Joinery Limited.</p>',
-      others: [PENNYWELL],
-    },
-    silent: {
-      domain: 'pennywellpayments.com',
-      title: 'Pennywell Payments',
-      home: '<p>Pennywell Payments Limited takes payments.</p>',
-      policy: '<p>The data controller is Tarnwick Joinery Limited.</p>',
-      others: [PENNYWELL],
-    },
   },
   document_copyright: {
     raises: {
@@ -213,9 +193,11 @@ export const CASES: Record<string, { raises: Said; silent: Said }> = {
   },
   foreign_signs: {
     raises: {
+      domain: 'fellside-stairs.com',
       home: '<p>We are Tarnwick Joinery Limited. Find us in St Peter Port, Guernsey, GY1 2HT.</p>',
     },
     silent: {
+      domain: 'fellside-stairs.com',
       home: '<p>We are Tarnwick Joinery Limited. Find us in Kendal, LA9 4XX. We deliver to Guernsey.</p>',
     },
   },
