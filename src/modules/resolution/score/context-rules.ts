@@ -63,7 +63,7 @@ const BEFORE: Record<string, RegExp> = {
     /(?:lottery|service|booking|payment|card|account|scheme|finance|insurance|cover|polic(?:y|ies)|competition|game|delivery|goods|product)s?\b[^.¶]{0,50}?(?:operated|owned|run|managed|provided|administered|issued|handled|underwritten|supplied) by[^.]{0,20}$/i,
   wePronoun: /\b(?:we|us|our|ourselves)["'”’)]*,?\s*\(?["'“‘]?(?:at |are |is |as |that is |i\.e\.? )?$/i,
   ourProvider:
-    /\b(?:our|the|a|an|independent|third[- ]party)\s+(?:\w+ ){0,2}(?:provider|partner|supplier|agent|lender|insurer|broker|accountant|solicitor|landlord|processor|developer|agency|manufacturer|host|bank|courier|contractor|administrator|issuer|underwriter|officer|adviser|advisor|auditor|franchisor|reseller)s?,?:?\s*(?:is |are |,|\()?\s*$|\bour (?!\w*(?:controller|owner|operator|member|number|register|letter|order|letterhead))(?:\w+ )?\w{3,}(?:er|or|ist)s? (?:is|are) $|(?:^|[.;|¶–-]\s*)(?:web )?(?:accountants?|architects?|auditors?|bankers?|builders?|caterers?|contractors?|couriers?|design(?:ers?)?|developers?|host(?:ing)?|insurers?|landlords?|lenders?|payroll|photograph(?:y|ers?|s)|print(?:ers?|ing)?|software|solicitors?|sponsors?|webmaster)\s*:\s*$/i,
+    /\b(?:our|the|a|an|independent|third[- ]party)\s+(?:\w+ ){0,2}(?:provider|partner|supplier|agent|lender|insurer|broker|accountant|solicitor|landlord|processor|developer|agency|manufacturer|host|bank|courier|contractor|administrator|issuer|underwriter|officer|adviser|advisor|auditor|franchisor|reseller)s?,?:?\s*(?:is |are |,|\()?\s*$|\bour (?!(?:\w+ )?\w*(?:controller|owner|operator|member|number|register|letter|order|letterhead))(?:\w+ )?\w{3,}(?:er|or|ist)s? (?:is|are) $|(?:^|[.;|¶–-]\s*)(?:web )?(?:accountants?|architects?|auditors?|bankers?|builders?|caterers?|contractors?|couriers?|design(?:ers?)?|developers?|host(?:ing)?|insurers?|landlords?|lenders?|payroll|photograph(?:y|ers?|s)|print(?:ers?|ing)?|software|solicitors?|sponsors?|webmaster)\s*:\s*$/i,
   usesBefore:
     /\b(?:uses?|using|used|use of|partner(?:ed|s|ship)? with|arrangement with|contracted|appointed|engaged|instruct(?:ed)?|works? with|working with|introduce you to|referred? to|send(?:s|ing)? to|passed to|shared? with|support from|supplied by|(?<!you are )(?<!you )buy(?:s|ing)? from|funded by)\s*$/i,
   brandUses:
@@ -73,6 +73,9 @@ const BEFORE: Record<string, RegExp> = {
   bothParties: /\b(?:between|agreement)\b[^.]{0,60}(?:you|customer|client|user)[^.]{0,40}\band\b[^.]{0,12}$/i,
   appliesTo:
     /\b(?:polic(?:y|ies)|notice|statement|terms)\b[^.¶]{0,60}\b(?:how|of|by|for|from|applies to|sets? out)\b[^.¶]{0,30}$/i,
+  /** An abbreviation is explained, as glossaries do: it is somebody else's. */
+  abbreviated:
+    /(?:^|[\s.;(“"'])(?!BRAND|UK|US|WE)\p{Lu}{2,6}["”']?\s*(?::|–|=|means|refers to)\s*(?:the )?$/u,
   list: /(?:[•·*–-]|;|,|\band)\s*$/i,
 };
 

@@ -122,6 +122,12 @@ describe('an objection is raised where there is reason for it, and only there', 
     expect(await raised(said(', 2 Pikk Street, Tallinn, Estonia'))).toContain('foreign_signs');
   });
 
+  it('role_doubtful: also where the company is only what an abbreviation of the glossary stands for', async () => {
+    const said = (term: string) => ({ home: `<p>${term}: Tarnwick Joinery Limited and its associates.</p>` });
+    expect(await raised(said('TWJ'))).toContain('role_doubtful');
+    expect(await raised(said('The seller'))).not.toContain('role_doubtful');
+  });
+
   it('brand_bearer: not where the company is the one to contract with in the United Kingdom', async () => {
     const policy =
       '<table><tr><td>United Kingdom</td><td>Tarnwick Joinery Limited, company number 07381645</td></tr><tr><td>Italy</td><td>Fellside Italia S.r.l.</td></tr></table>';

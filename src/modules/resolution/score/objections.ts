@@ -190,6 +190,7 @@ const BY_ID: Record<string, Omit<Objection, 'id'>> = {
       const role = value(option, 'company:operatorMax');
       // A number without any name says little of roles.
       if (has(option, 'numberStrangerAlone')) return role < DOUBTFUL_ROLE;
+      if (isUnlikeBrand(option) && isEveryName(option.rows, 'abbreviated')) return true;
       if (has(option, 'nameWithoutNumber') && role < LIKELY_ROLE.name && isUnlikeBrand(option)) return true;
       return role < DOUBTFUL_ROLE
         ? !(has(option, 'stated') && has(option, 'linked'))

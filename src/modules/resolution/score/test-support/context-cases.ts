@@ -122,7 +122,7 @@ export const CONTEXT_CASES: Record<'before' | 'after', Record<string, Words>> = 
         'Web design: ',
         'Unit 4. Landlord: ',
       ],
-      saysNot: ['the operator is ', 'Our owner is ', 'Seller: ', 'the design: '],
+      saysNot: ['the operator is ', 'Our owner is ', 'Our company number is ', 'Seller: ', 'the design: '],
     },
     usesBefore: {
       says: ['We partnered with ', 'details are shared with '],
@@ -138,6 +138,10 @@ export const CONTEXT_CASES: Record<'before' | 'after', Record<string, Words>> = 
     appliesTo: {
       says: ['This privacy policy explains how ', 'This notice applies to '],
       saysNot: ['Our office is at '],
+    },
+    abbreviated: {
+      says: ['BT: ', 'In these terms “TWJ” means '],
+      saysNot: ['Seller: ', '“BRAND” means ', 'US: ', 'The TWJ shop is run by '],
     },
     list: { says: ['apples, ', 'pears and '], saysNot: ['apples '] },
   },
