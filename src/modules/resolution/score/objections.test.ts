@@ -123,7 +123,9 @@ describe('an objection is raised where there is reason for it, and only there', 
   });
 
   it('role_doubtful: also where the company is only what an abbreviation of the glossary stands for', async () => {
-    const said = (term: string) => ({ home: `<p>${term}: Tarnwick Joinery Limited and its associates.</p>` });
+    const said = (term: string) => ({
+      home: `<p>${term}: Tarnwick Joinery Limited, company number 07381645.</p>`,
+    });
     expect(await raised(said('TWJ'))).toContain('role_doubtful');
     expect(await raised(said('The seller'))).not.toContain('role_doubtful');
   });
