@@ -45,11 +45,23 @@ export const UK_PLACE =
 
 const AFTER_NAME = 170;
 
-/** Places abroad right after a name, before any in the United Kingdom, each with the words that lead to it. */
-export function placesAfterName(text: string, end: number): { country: string; words: string }[] {
+const REGISTRATION =
+  /(?:registered|incorporated|established|formed|organi[sz]ed|company|based|laws|registration)[^.\n]{0,60}$/i;
+
+export interface PlaceAfterName {
+  country: string;
+  /** The words before it say that the company was formed there. */
+  isRegistration: boolean;
+}
+
+/** Places abroad right after a name, before any in the United Kingdom. */
+export function placesAfterName(text: string, end: number): PlaceAfterName[] {
   const window = text.slice(end, end + AFTER_NAME);
   const after = window.slice(0, UK_PLACE.exec(window)?.index);
-  return foreignPlaces(after, 2).map(({ start, country }) => ({ country, words: after.slice(0, start) }));
+  return foreignPlaces(after, 2).map(({ start, country }) => ({
+    country,
+    isRegistration: REGISTRATION.test(after.slice(0, start)),
+  }));
 }
 
 /** Places outside the United Kingdom that the text names, at most `max`. */

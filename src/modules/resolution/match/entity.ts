@@ -1,4 +1,5 @@
 import type { NumberReadingHow, PageReading, ReadBlock } from '../extract/page-reading.ts';
+import type { PlaceAfterName } from '../extract/places.ts';
 import type { TextRange } from '../html/index.ts';
 import type { Identifier, RegisteredCompany } from './register-reader.ts';
 
@@ -21,8 +22,8 @@ export interface Mention extends TextRange {
   bearers?: number;
   /** Of numbers. */
   number?: NumberMention;
-  /** A place abroad that follows the name, and whether it is called the place of registration. */
-  foreignPlace?: { country: string; isRegistration: boolean };
+  /** A place abroad that follows the name. */
+  foreignPlace?: PlaceAfterName;
 }
 
 export interface NumberMention {

@@ -1,9 +1,6 @@
 import { placesAfterName } from '../extract/places.ts';
 import { type Entity, isVerifiedNumber, type Mention } from './entity.ts';
 
-const REGISTRATION =
-  /(?:registered|incorporated|established|formed|organi[sz]ed|company|based|laws|registration)[^.\n]{0,60}$/i;
-
 /**
  * A company that is named without its number may be another one, formed abroad under the same name. It gets a twin that
  * competes with it: where a place abroad is beside the name, or the site as a whole points to another country.
@@ -36,6 +33,5 @@ function addPlaceAfter(mention: Mention): void {
   let until = page.text.length;
   for (const { printedStart: next } of page.names) if (next >= end && next < until) until = next;
   const [place] = placesAfterName(page.text.slice(0, until), end);
-  if (!place) return;
-  mention.foreignPlace = { country: place.country, isRegistration: REGISTRATION.test(place.words) };
+  if (place) mention.foreignPlace = place;
 }

@@ -37,13 +37,10 @@ const OPERATORS = ['operatedBy', 'siteOperatedBy'];
 const PARTIES = ['controllerIs', 'tradingNameOf', 'brandTradingNameOf', 'weAre', 'weDefBefore', 'copyright'];
 const NO_COMPANY_SIGNS = ['soleTrader', 'person', 'charityNoCompany', 'firstPerson', 'unofficial'] as const;
 const BEHIND_BRAND = ['brandTradingNameOf', 'tradingAsBrand', 'runsBrand'];
-/** Pages that say who the site is. */
-const PARTICULARS_PAGES = new Set<PageKind>(['home', 'legal', 'contact', 'about']);
 /** Pages that are the site's own, whoever is in their title. */
 const OWN_PAGES = new Set<PageKind>(['home', 'contact', 'about', 'privacy']);
 const POLICY_PAGES = new Set<PageKind>(['privacy', 'terms', 'legal', 'cookies']);
 const DOES_FOR_SITE = ['otherOperatedBy', ...HELPER.filter((phrase) => phrase !== 'agentAfter')];
-const NEAR_BRAND = new Set(['brandBefore', 'brandAfter']);
 const OPERATED = [...BEHIND_BRAND, 'siteOperatedBy'];
 
 /** Log odds that the likeliest of its mentions is an operator's: a third, somewhat more than half, three quarters. */
@@ -68,17 +65,6 @@ const isBehindBrand = ({ rows }: Option) =>
   rows.some(
     (row) => row.features.has('ownNumberNear') && hasPhrase([row], BEHIND_BRAND) && says(row, 'weAre'),
   );
-
-/** "© Acorn Association Limited 2020" below the text, and no other sentence about it. */
-function isAuthorOnly(rows: readonly MentionRow[]): boolean {
-  const named = rows.filter(({ mention }) => mention.form === 'name');
-  const isBesideBrand = ({ place }: MentionRow) =>
-    [...place.phrases].every((phrase) => NEAR_BRAND.has(phrase));
-  return (
-    named.some((row) => says(row, 'copyright')) &&
-    named.every((row) => says(row, 'copyright') || isBesideBrand(row))
-  );
-}
 
 /** "Acorn Ltd acts as agent": not "We, Acorn Ltd, act as agent of the owners". */
 const isAgent = (row: MentionRow) => says(row, 'agentAfter') && !says(row, 'weAre');
@@ -227,16 +213,6 @@ const BY_ID: Record<string, Omit<Objection, 'id'>> = {
     text: 'the pages speak of it as a former owner, or say that its business passed to another company',
     applies: ({ rows }) =>
       rows.some((row) => says(row, 'assetsOf') && says(row, 'passedOn')) || isEveryName(rows, 'formerly'),
-  },
-  document_copyright: {
-    text: 'it only claims the copyright in the text of one page, as the authors of standard terms do',
-    applies: (option, { view: { pages } }) =>
-      isUnlikeBrand(option) &&
-      !has(option, 'tied') &&
-      isAuthorOnly(option.rows) &&
-      new Set(option.rows.flatMap((row) => [...row.pages])).size === 1 &&
-      option.rows.every(({ mention }) => !PARTICULARS_PAGES.has(mention.page.kind)) &&
-      pages.length > 1,
   },
   borrowed_policy: {
     text: 'the page that names it seems to be written for another brand',

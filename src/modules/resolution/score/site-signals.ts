@@ -86,9 +86,6 @@ export function siteSignals(domain: string, view: SiteView) {
 }
 
 const ABROAD_WINDOW = 170;
-const REGISTRATION_WORD =
-  /registered|incorporated|established|formed|organi[sz]ed|company|laws|registration/i;
-const REGISTRATION = new RegExp(`(?:${REGISTRATION_WORD.source})[^.\\n]{0,60}$`, 'i');
 
 /** The brand's name is followed by a foreign registration or a place of registration abroad. */
 function isBrandAbroad(view: SiteView, page: PageReading): boolean {
@@ -102,9 +99,6 @@ function isBrandAbroad(view: SiteView, page: PageReading): boolean {
       .filter(({ kind, id }) => kind === 'organisation' && isUnlikeBrand(id));
     const until = Math.min(end + ABROAD_WINDOW, other?.start ?? Number.POSITIVE_INFINITY);
     if (page.foreignRegistrations.some(({ start }) => start >= end && start < until)) return true;
-    return (
-      REGISTRATION_WORD.test(page.text.slice(end, until)) &&
-      placesAfterName(page.text.slice(0, until), end).some(({ words }) => REGISTRATION.test(words))
-    );
+    return placesAfterName(page.text.slice(0, until), end).some(({ isRegistration }) => isRegistration);
   });
 }

@@ -91,17 +91,6 @@ export const CASES: Record<string, { raises: Said; silent: Said }> = {
     },
     silent: { home: STATED },
   },
-  document_copyright: {
-    raises: {
-      policy:
-        '<h2>Tarnwick Joinery Limited</h2><p>The Fitter accepts work on these conditions.</p><p>© Tarnwick Joinery Limited 2020. Registered in England No. 07381645</p>',
-    },
-    silent: {
-      home: '<footer>© Tarnwick Joinery Limited 2020. Registered in England No. 07381645</footer>',
-      policy:
-        '<p>We keep little.</p><footer>© Tarnwick Joinery Limited 2020. Registered in England No. 07381645</footer>',
-    },
-  },
   borrowed_policy: {
     raises: {
       policyTitle: 'Privacy policy of Tarnwick Joinery',
