@@ -22,8 +22,7 @@ const PART_AFTER = /^[.,%]\d|^%/;
 const DIGIT_BEFORE = /\d[ -]?$/;
 const SUFFIX = /^R(?:S)?(?![\p{L}\p{N}])/u;
 const SEPARATOR_END = /[ .:-]$/;
-/** Four digits may be a Scottish number without its letters, but those of a year only where they are called a number. */
-const YEAR = /^(?:19|20)\d\d$/;
+/** Four digits may be a Scottish number without its letters where they are called a number: most are years and prices. */
 const NUMBER_BEFORE = /(?:\bno|mber|reg|#)[\s.:#]*$/i;
 /** What is never a number for anybody: left over from a template. */
 const DUMMY = /^(?:12345678|01234567|1234567|123456|0123456|87654321|(\d)\1+)$/;
@@ -88,7 +87,7 @@ function tokenAt(text: string, printed: PrintedDigits, labelFrom: number): Numbe
   const crowded =
     isPart || MONEY_BEFORE.test(before) || PART_AFTER.test(after) || (!isWhole && DIGIT_BEFORE.test(before));
   if ((!isWhole && crowded) || readings.length === 0) return undefined;
-  if (prefix === '' && YEAR.test(digits) && !NUMBER_BEFORE.test(before)) return undefined;
+  if (prefix === '' && digits.length === 4 && !NUMBER_BEFORE.test(before)) return undefined;
   const start = printed.start - letters.length;
   const end = printed.end + suffix.length;
   return { start, end, digits, prefix, labelFrom, label: undefined, crowded, readings };

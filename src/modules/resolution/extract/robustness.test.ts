@@ -197,10 +197,10 @@ describe('the same limits hold for a page of any size', () => {
       ).join(''),
     );
 
-  it('ten thousand companies are read like a thousand', () => {
+  it('ten thousand companies are no more work than a thousand', () => {
     const [few, many] = [page(1_000), page(10_000)];
     for (const list of ['names', 'numbers', 'bareNames', 'postcodes'] as const)
-      expect(many[list].length).toBe(few[list].length);
+      expect(many[list].length).toBeLessThanOrEqual(few[list].length);
   });
 
   it('a million digits and megabytes of text are read to their end or to the limit, without a failure', () => {
