@@ -14,8 +14,6 @@ export interface Accounts {
 
 type Query = <Row>(text: string) => Promise<Row[]>;
 
-const WRONG_SHOWN = 10;
-
 export async function checkAccounts(
   query: Query,
   { sites, siteOf }: { sites: number; siteOf: (domain: string) => Site | undefined },
@@ -33,7 +31,7 @@ export async function checkAccounts(
     outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
     const site = siteOf(domain);
     const expected = site?.outcome ?? 'no such website';
-    if (expected !== outcome && wrong.length < WRONG_SHOWN) wrong.push({ domain, outcome, expected });
+    if (expected !== outcome) wrong.push({ domain, outcome, expected });
     if (expected !== 'matched') continue;
     if (linked === site?.company.number) linksFound += 1;
     else linksMissing += 1;

@@ -25,6 +25,8 @@ export interface SurveyFigures {
   alone: readonly number[];
 }
 
+const WRONG_SHOWN = 10;
+
 const number = (value: number) => value.toLocaleString('en-GB');
 
 export function renderSurvey(figures: SurveyFigures): string {
@@ -32,7 +34,7 @@ export function renderSurvey(figures: SurveyFigures): string {
   const seconds = samples.at(-1)?.seconds ?? 0;
   return `# The survey
 
-Measured by \`npm run bench:survey -- --sites ${sites}\` on ${cpus().length} cores: one \`work\` process (\`WORKERS=${workers}\`), one \`serve\` process, the
+Measured by \`npm run bench:survey -- --sites ${sites} --rows ${rows}\` on ${cpus().length} cores: one \`work\` process (\`WORKERS=${workers}\`), one \`serve\` process, the
 embedded PostgreSQL, a register of ${number(rows)} companies, and ${number(sites)} websites with three pages each, served by a process on the same
 machine, without a crawl delay. Load of the machine at the end (1, 5 and 15 minutes): ${loadavg()
     .map((load) => load.toFixed(1))
@@ -58,7 +60,10 @@ machine, without a crawl delay. Load of the machine at the end (1, 5 and 15 minu
 What happened on the way:
 
 ${events.map((event) => `- ${event}`).join('\n')}
-${accounts.wrong.map(({ domain, outcome, expected }) => `\n- ${domain}: ${outcome} instead of ${expected}`).join('')}
+${accounts.wrong
+  .slice(0, WRONG_SHOWN)
+  .map(({ domain, outcome, expected }) => `\n- ${domain}: ${outcome} instead of ${expected}`)
+  .join('')}
 `;
 }
 

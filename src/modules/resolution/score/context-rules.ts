@@ -40,7 +40,7 @@ const BEFORE: Record<string, RegExp> = {
     /(?:regulated|authorised|approved|accredited|certified|registered|licensed|insured|underwritten|audited|funded|sponsored|protected|backed) (?:and regulated |and \w+ )?(?:by|with|through)[^.]{0,20}$/i,
   agentOf: /(?:representatives? of|\bagents? (?:of|for)\b|on behalf of|acting for|\bprincipal\b)[^.]{0,25}$/i,
   processedBy:
-    /(?:payments?|cards?|transactions?|orders?|parcels?|goods|deliver\w*|data|e-?mails?|bookings?|shipp\w+|hosting|hosted|backups?|stored|collected|handled|fulfil\w+|processed|sent|claims|finance|credit|insurance|reviews|feedback|software|tickets?|infrastructure)\b[^.¶]{0,80}\b(?:by|through|with|to|via|of|using|engage)\b[^.]{0,12}$/i,
+    /(?:payments?|cards?|transactions?|orders?|parcels?|goods|deliver\w*|data|e-?mails?|bookings?|shipp\w+|hosting|hosted|backups?|stored|collected|handled|fulfil\w+|processed|sent|claims|finance|credit|insurance|reviews|feedback|software|tickets?|infrastructure)\b[^.¶]{0,80}\b(?<!\b(?:accept|agree|approv|cancel|confirm|refus|reject)\w* )(?:by|through|with|to|via|of|using|engage)\b[^.]{0,12}$/i,
   partOf:
     /\b(?:part of|subsidiar(?:y|ies) of|members? of|owned by|parent(?: company)?|holding company|group|division of|sister compan(?:y|ies)|associated|affiliat\w+|incorporating|acquired by|merged)\b[^.]{0,25}$/i,
   subsidiaryOf: /(?<!\bBRAND [^.¶]{0,30})\bsubsidiary of (?:the )?(?:\w+ ){0,3}$/i,

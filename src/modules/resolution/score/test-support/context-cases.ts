@@ -64,7 +64,7 @@ export const CONTEXT_CASES: Record<'before' | 'after', Record<string, Words>> = 
         'Your data is stored with ',
         'Hosting and backup are in the hands of ',
       ],
-      saysNot: ['We are ', 'This website is owned by '],
+      saysNot: ['We are ', 'This website is owned by ', 'Orders are subject to acceptance by '],
     },
     partOf: { says: ['a wholly owned subsidiary of ', 'We are part of '], saysNot: ['We are '] },
     subsidiaryOf: {
