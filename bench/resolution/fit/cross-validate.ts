@@ -12,7 +12,6 @@ import { allowedRoles, rightOptions } from './labels.ts';
 import { fitMatchMin, type MatchCandidate, matchCandidate } from './match-min.ts';
 import type { Observation } from './observe.ts';
 import { groupOfSet } from './set-groups.ts';
-import { withWords } from './word-features.ts';
 
 export type FittedModel = Pick<ResolutionModel, 'roles' | 'choice' | 'matchMin'>;
 
@@ -84,8 +83,8 @@ function makeRoleExamples(observation: Observation): RoleExample[] {
   for (const { entity } of rows) counts.set(entity, (counts.get(entity) ?? 0) + 1);
   const named = rows
     .filter(({ entity, leader }) => entity.twinOf === null && leader === null)
-    .map(({ entity, features, words }) => ({
-      features: withWords(features, words),
+    .map(({ entity, features }) => ({
+      features,
       allowed: allowedRoles(truth, entity),
       weight: roleWeight / Math.sqrt(counts.get(entity) ?? 1),
       site: domain,

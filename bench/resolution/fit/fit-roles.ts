@@ -74,10 +74,10 @@ export function fitRoles(examples: readonly RoleExample[]): ClassModel {
     priors.slice(),
     ITERATIONS,
   );
-  const weights: Record<string, number[]> = {};
+  const weights = new Map<string, number[]>();
   names.forEach((name, i) => {
     const each = ROLE_CLASSES.map((_, c) => Math.round(fitted[i * classes + c]! * 1000) / 1000);
-    if (each.some((weight) => Math.abs(weight) >= WEIGHT_MIN)) weights[name] = each;
+    if (each.some((weight) => Math.abs(weight) >= WEIGHT_MIN)) weights.set(name, each);
   });
   return { classes: ROLE_CLASSES, weights };
 }

@@ -6,7 +6,6 @@ import { describeMention } from '../../../src/modules/resolution/score/mention-f
 import type { RoleExample } from './fit-roles.ts';
 import { classOfRole } from './labels.ts';
 import type { Observation } from './observe.ts';
-import { withWords } from './word-features.ts';
 
 const WEIGHT = 0.5;
 const TAUGHT_ALREADY = new Set(['operator', 'foreign_operator', 'trading_name']);
@@ -51,8 +50,7 @@ export function labelledOrganisations({ view, truth, roleWeight, domain }: Obser
             kind: 'other',
             full: false,
           };
-          const described = describeMention(view, entity, mention);
-          const features = withWords(described.features, described.words);
+          const features = describeMention(view, entity, mention);
           return [{ features, allowed: [classOfRole(role)], weight: roleWeight * WEIGHT, site: domain }];
         }),
     );

@@ -9,7 +9,7 @@ export function isPrintable(name: string): boolean {
 
 /** The weights of the roles: a line for each feature, tab-separated, in the order of the classes. */
 export function roleWeightsSource({ roles }: ResolutionModel, note: string): string {
-  const lines = Object.entries(roles.weights)
+  const lines = [...roles.weights]
     .filter(([name]) => isPrintable(name))
     .map(([name, weights]) => [name, ...weights.map(format)].join('\t'));
   return [

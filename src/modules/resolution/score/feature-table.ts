@@ -12,9 +12,12 @@ export function featureTable<T>(features: FeatureRecord<T>, prefix = ''): Featur
   return Object.entries(features).map(([name, read]) => [`${prefix}${name}`, read]);
 }
 
-/** Added to those that are known. What is 0 or false is no feature. */
-export function featuresOf<T>(table: FeatureTable<T>, described: T, known?: Features): Features {
-  const features: Features = new Map(known);
+/** Adds the features to those that are known. What is 0 or false is no feature. */
+export function featuresOf<T>(
+  table: FeatureTable<T>,
+  described: T,
+  features: Features = new Map(),
+): Features {
   for (const [name, read] of table) {
     const value = read(described);
     if (typeof value === 'string') features.set(`${name}:${value}`, 1);

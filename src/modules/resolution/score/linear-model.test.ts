@@ -25,7 +25,8 @@ describe('probabilities', () => {
   });
 
   it('of classes follow the weights of the features, and unknown features change nothing', () => {
-    const model = { classes: ['a', 'b'], weights: { bias: [0, 0], seen: [2, -2] } };
+    const weights = new Map(Object.entries({ bias: [0, 0], seen: [2, -2] }));
+    const model = { classes: ['a', 'b'], weights };
     const [a = 0, b = 0] = classProbabilities(model, new Map([['seen', 1]]));
     expect(a).toBeGreaterThan(b);
     expect(classProbabilities(model, new Map([['unheard', 5]]))).toEqual([0.5, 0.5]);
@@ -43,7 +44,7 @@ it('the score of an option is the sum of its features by weight', () => {
 
 describe('the fitted model', () => {
   it('has a finite weight of each class for every feature of the roles', () => {
-    for (const [name, weights] of Object.entries(MODEL.roles.weights)) {
+    for (const [name, weights] of MODEL.roles.weights) {
       expect(weights, name).toHaveLength(MODEL.roles.classes.length);
       expect(weights.every(Number.isFinite), name).toBe(true);
     }

@@ -9,7 +9,7 @@ import type { RegisteredCompany } from '../match/register-reader.ts';
 import { featuresOf, featureTable } from './feature-table.ts';
 import type { Features } from './linear-model.ts';
 import { type MentionPlace, placeOf } from './mention-place.ts';
-import { type NearWords, nearWords } from './near-words.ts';
+import { nearWords } from './near-words.ts';
 import type { SiteView } from './site-view.ts';
 
 /** The same words in the same block on several pages (a footer) are one row. */
@@ -19,9 +19,8 @@ export interface MentionRow {
   pages: Set<string>;
   kinds: Set<PageKind>;
   place: MentionPlace;
+  /** Of rows without a leader also the words around the mention. */
   features: Features;
-  /** Of rows without a leader: the words around it, which are features too. */
-  words: NearWords | null;
   /** The row whose role this one shares: that of the name before a number, or of the company that a twin stands for. */
   leader: MentionRow | null;
   /** Filled in by the role model: operator, group, third party, brand. */
@@ -73,9 +72,8 @@ function rowsOf(view: SiteView, entity: Entity): MentionRow[] {
   }
   const described = [...rows.values()];
   for (const row of described) {
-    row.features = namedFeatures(view, row);
     if (row.mention.form === 'number') row.leader = leaderOf(row.mention, described);
-    if (!row.leader) row.words = nearWords(view, row.mention, idOf(entity));
+    row.features = rowFeatures(view, row);
   }
   return described;
 }
@@ -83,13 +81,12 @@ function rowsOf(view: SiteView, entity: Entity): MentionRow[] {
 function newRow(view: SiteView, entity: Entity, mention: Mention): MentionRow {
   const [pages, kinds] = [new Set([mention.page.url]), new Set([mention.page.kind])];
   const place = placeOf(view, mention);
-  return { entity, mention, pages, kinds, place, features: new Map(), words: null, leader: null, roles: [] };
+  return { entity, mention, pages, kinds, place, features: new Map(), leader: null, roles: [] };
 }
 
 /** What a mention would have as a row of its own. */
-export function describeMention(view: SiteView, entity: Entity, mention: Mention) {
-  const features = namedFeatures(view, newRow(view, entity, mention));
-  return { features, words: nearWords(view, mention, idOf(entity)) };
+export function describeMention(view: SiteView, entity: Entity, mention: Mention): Features {
+  return rowFeatures(view, newRow(view, entity, mention));
 }
 
 /** The nearest name of the same company right before a number, in the same block. */
@@ -112,8 +109,10 @@ export function namedBySites(company: RegisteredCompany | null): number {
   return Math.min(1, Math.log1p(company?.named_by_sites ?? 0) / Math.log(20));
 }
 
-function namedFeatures(view: SiteView, row: MentionRow): Features {
-  return featuresOf(FEATURES, describe(view, row), row.place.features);
+function rowFeatures(view: SiteView, row: MentionRow): Features {
+  const features: Features = row.leader ? new Map() : nearWords(view, row.mention, idOf(row.entity));
+  for (const [name, value] of row.place.features) features.set(name, value);
+  return featuresOf(FEATURES, describe(view, row), features);
 }
 
 /** What the features of a mention are read from. */

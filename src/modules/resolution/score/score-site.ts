@@ -1,7 +1,6 @@
 import type { Entity } from '../match/entity.ts';
 import { type ClassModel, classProbabilities, optionScore, softmax } from './linear-model.ts';
 import { type MentionRow, mentionRows } from './mention-features.ts';
-import { visitWords } from './near-words.ts';
 import { type Option, siteOptions } from './option-features.ts';
 import { type SiteSignals, siteSignals } from './site-signals.ts';
 import { type SiteContents, SiteView } from './site-view.ts';
@@ -51,9 +50,7 @@ export function describeSite(
 }
 
 export function scoreSite(site: SiteRows, model: Pick<ResolutionModel, 'roles' | 'choice'>): ScoredSite {
-  for (const row of site.rows)
-    if (!row.leader)
-      row.roles = classProbabilities(model.roles, row.features, row.words && visitWords(row.words));
+  for (const row of site.rows) if (!row.leader) row.roles = classProbabilities(model.roles, row.features);
   for (const row of site.rows) if (row.leader) row.roles = row.leader.roles;
   const { options, likenesses } = siteOptions(site.view, site.rows, site.signals);
   const probabilities = softmax(options.map(({ features }) => optionScore(model.choice, features)));

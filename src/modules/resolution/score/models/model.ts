@@ -11,11 +11,7 @@ export const MODEL: ResolutionModel = {
   matchMin: MATCH_MIN,
 };
 
-function parseWeights(table: string): Record<string, number[]> {
-  const weights: Record<string, number[]> = {};
-  for (const line of table.split('\n')) {
-    const [name = '', ...values] = line.split('\t');
-    weights[name] = values.map(Number);
-  }
-  return weights;
+function parseWeights(table: string): Map<string, number[]> {
+  const rows = table.split('\n').map((line) => line.split('\t'));
+  return new Map(rows.map(([name = '', ...values]) => [name, values.map(Number)]));
 }
