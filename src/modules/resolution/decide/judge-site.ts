@@ -7,14 +7,11 @@ import { findEntities } from '../match/find-entities.ts';
 import type { SiteRegister } from '../match/register-reader.ts';
 import { siteQuery } from '../match/site-query.ts';
 import { SquashedText } from '../match/squashed-text.ts';
+import { mentionRows } from '../score/mention-features.ts';
 import { MODEL } from '../score/models/model.ts';
-import {
-  describeSite,
-  type ResolutionModel,
-  type ScoredOption,
-  type SiteRows,
-  scoreSite,
-} from '../score/score-site.ts';
+import { type ResolutionModel, type ScoredOption, type SiteRows, scoreSite } from '../score/score-site.ts';
+import { siteSignals } from '../score/site-signals.ts';
+import { SiteView } from '../score/site-view.ts';
 import type { Verdict } from '../verdict.ts';
 import { chooseOutcome, type Outcome } from './choose-outcome.ts';
 import { entitiesOnSite } from './entities-on-site.ts';
@@ -57,32 +54,23 @@ export async function judgeSite(question: SiteToJudge, model: ResolutionModel = 
 
 /** Holds the pages against the register: one look-up, every organisation they name, and what speaks for each. */
 export async function readSite({ site, pages, register }: SiteToJudge): Promise<SiteRows> {
-  const domains = { domain: site.domain, finalDomain: site.finalDomain };
+  const { domain, finalDomain } = site;
   const read = site.condition === 'parked' ? [] : withKinds(site, pages);
-  const brand = brandOf([site.domain, site.finalDomain], read);
-  const companies = read.length === 0 ? [] : await register.lookUp(siteQuery(site.domain, read, brand));
+  const brand = brandOf([domain, finalDomain], read);
+  const companies = read.length === 0 ? [] : await register.lookUp(siteQuery(domain, read, brand));
   const squashed = new Map(read.map((page) => [page, new SquashedText(page.text)]));
   const entities = findEntities({ pages: read, brand, companies, squashed });
-  return describeSite(domains, { pages: read, entities, brand, squashed });
+  const view = new SiteView({ pages: read, entities, brand, squashed });
+  return { domain, finalDomain, view, rows: mentionRows(view), signals: siteSignals(domain, view) };
 }
 
 /** The pages in an order of their own, with the certificate on the one that was read over it. */
 function withKinds({ certificate }: CrawledSite, pages: readonly PageReading[]): PageReading[] {
-  const sorted = [...pages].sort(
-    (a, b) =>
-      Number(b.kind === 'home') - Number(a.kind === 'home') ||
-      compare(a.url, b.url) ||
-      compare(a.sha256, b.sha256),
-  );
-  if (!certificate) return sorted;
-  const at = Math.max(
-    0,
-    sorted.findIndex(({ url }) => url === certificate.pageUrl),
-  );
-  return sorted.map((page, i) => (i === at ? withCertificate(page, certificate) : page));
+  const place = ({ kind, url, sha256 }: PageReading) => `${kind === 'home' ? 1 : 2} ${url} ${sha256}`;
+  const sorted = [...pages].sort((a, b) => (place(a) < place(b) ? -1 : 1));
+  const bearer = sorted.find(({ url }) => url === certificate?.pageUrl) ?? sorted[0];
+  return sorted.map((page) => (certificate && page === bearer ? withCertificate(page, certificate) : page));
 }
-
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 function shownIn(outcome: Outcome): ScoredOption[] {
   if (outcome.status === 'matched') return [outcome.best];

@@ -52,6 +52,16 @@ export function preferred<T>(all: readonly T[], test: (one: T) => boolean): read
   return some.length > 0 ? some : all;
 }
 
+/** Keeps the answers of a pure function of an object while the object is in use. */
+export function rememberedOf<K extends object, T>(make: (about: K) => T): (about: K) => T {
+  const known = new WeakMap<K, T>();
+  return (about) => {
+    const answer = known.get(about) ?? make(about);
+    known.set(about, answer);
+    return answer;
+  };
+}
+
 /** Keeps the answers of a pure function of a word, up to `max` of them: the same words come again and again. */
 export function remembered<T>(make: (word: string) => T, max = 5_000): (word: string) => T {
   const known = new Map<string, T>();

@@ -1,5 +1,6 @@
 import { parse } from 'tldts';
 import type { PageReading } from '../extract/page-reading.ts';
+import { rememberedOf } from '../extract/search.ts';
 import type { Entity } from './entity.ts';
 import { likeness, nameWords, squash } from './likeness.ts';
 import type { RegisteredCompany } from './register-reader.ts';
@@ -57,18 +58,16 @@ type NamedEntity = Pick<Entity, 'key' | 'name'> & {
 };
 
 /** Asked again and again for the same organisations of a site. */
-const LIKENESSES = new WeakMap<Brand, WeakMap<NamedEntity, number>>();
+const likenessesTo = rememberedOf((brand: Brand) =>
+  rememberedOf((entity: NamedEntity) => likenessOf(brand, entity)),
+);
 
 /**
  * How like the brand an organisation's names are, at best, former ones too: a company that was renamed keeps its brand. A
  * brand of its initials is as good as like it.
  */
 export function brandLikeness(brand: Brand, entity: NamedEntity): number {
-  const known = LIKENESSES.get(brand) ?? new WeakMap<NamedEntity, number>();
-  LIKENESSES.set(brand, known);
-  const like = known.get(entity) ?? likenessOf(brand, entity);
-  known.set(entity, like);
-  return like;
+  return likenessesTo(brand)(entity);
 }
 
 const BEGINNING_LIKENESS = 0.7;

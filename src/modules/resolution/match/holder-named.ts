@@ -1,5 +1,6 @@
 import { editDistance } from '../../../shared/edit-distance.ts';
 import { lookUpKey } from '../extract/legal-name.ts';
+import { rememberedOf } from '../extract/search.ts';
 import { eachToken } from '../extract/tokens.ts';
 import type { HolderNamed } from './entity.ts';
 import { nameWords, squash } from './likeness.ts';
@@ -26,18 +27,12 @@ export function holderNamed(company: RegisteredCompany, window: NumberWindow, si
   return { near: hasMostWords(company, window) ? 0.7 : 0, onSite };
 }
 
-const KEYS = new WeakMap<RegisteredCompany, string[]>();
-
 /** The keys of its names. A number in a footer is held against its company on every page. */
-function namesOf(company: RegisteredCompany): string[] {
-  const known = KEYS.get(company);
-  if (known) return known;
-  const keys = [company.company_name, ...company.previous_names]
+const namesOf = rememberedOf((company: RegisteredCompany) =>
+  [company.company_name, ...company.previous_names]
     .map((name) => (lookUpKey(name).length > 2 ? lookUpKey(name) : squash(name)))
-    .filter((key) => key.length > 2);
-  KEYS.set(company, keys);
-  return keys;
-}
+    .filter((key) => key.length > 2),
+);
 
 /** Whether the text has most of its distinctive words. */
 function hasMostWords(company: RegisteredCompany, window: NumberWindow): boolean {

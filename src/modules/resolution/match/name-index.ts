@@ -11,8 +11,6 @@ export interface NameEntry {
   form: string;
 }
 
-const NOBODY: readonly NameEntry[] = [];
-
 /** The companies that a look-up found, by every spelling of their names. */
 export class NameIndex {
   private readonly byKey = new Map<string, NameEntry[]>();
@@ -33,7 +31,7 @@ export class NameIndex {
   }
 
   bearersOf(key: string): readonly NameEntry[] {
-    return this.byKey.get(key) ?? NOBODY;
+    return this.byKey.get(key) ?? [];
   }
 
   private add(company: RegisteredCompany, name: string, kind: NameKind): void {

@@ -1,3 +1,4 @@
+import { rememberedOf } from '../extract/search.ts';
 import type { Mention } from '../match/entity.ts';
 import { phrasesAfter, phrasesBefore } from './context-rules.ts';
 import { featuresOf, featureTable } from './feature-table.ts';
@@ -17,12 +18,11 @@ const BEFORE = 160;
 const AFTER = 200;
 const BRAND_WINDOW = 90;
 const BLOCK_WINDOW = 400;
-const PLACES = new WeakMap<SiteView, Map<string, MentionPlace>>();
+const placesOf = rememberedOf((_: SiteView) => new Map<string, MentionPlace>());
 
 /** Companies of one name are mentioned by the same words, so each place is described once. */
 export function placeOf(view: SiteView, mention: Mention): MentionPlace {
-  const known = PLACES.get(view) ?? new Map<string, MentionPlace>();
-  PLACES.set(view, known);
+  const known = placesOf(view);
   const key = `${view.pages.indexOf(mention.page)} ${mention.start} ${mention.end}`;
   const place = known.get(key) ?? describePlace(view, mention);
   known.set(key, place);

@@ -72,16 +72,13 @@ const isAgent = (row: MentionRow) => says(row, 'agentAfter') && !says(row, 'weAr
 const isNumberedName = ({ entity, mention, features }: MentionRow) =>
   entity.type === 'company' && mention.form === 'name' && features.has('ownNumberNear');
 
-/** Every place that names the company has the phrase, and there is at least one. */
-function isEveryName(rows: readonly MentionRow[], phrase: string): boolean {
-  const named = rows.filter(({ mention }) => mention.form === 'name');
-  return named.length > 0 && named.every((row) => says(row, phrase));
-}
+/** What it does for the site: "Payments are handled by Acorn Ltd". */
+const isHelper = (row: MentionRow) => isAgent(row) || hasPhrase([row], DOES_FOR_SITE);
 
-/** Every place that names the company says what it does for the site: "Payments are handled by Acorn Ltd". */
-function isHelperByName(rows: readonly MentionRow[]): boolean {
+/** It holds of every place that names the company, and there is at least one. */
+function isEveryName({ rows }: Option, holds: (row: MentionRow) => boolean): boolean {
   const named = rows.filter(({ mention }) => mention.form === 'name');
-  return named.length > 0 && named.every((row) => isAgent(row) || hasPhrase([row], DOES_FOR_SITE));
+  return named.length > 0 && named.every(holds);
 }
 
 /** "A Ltd, the trading arm of the Larch Trust, a charity": the parent is not just any company. */
@@ -176,7 +173,7 @@ const BY_ID: Record<string, Omit<Objection, 'id'>> = {
       const role = value(option, 'company:operatorMax');
       // A number without any name says little of roles.
       if (has(option, 'numberStrangerAlone')) return role < DOUBTFUL_ROLE;
-      if (isUnlikeBrand(option) && isEveryName(option.rows, 'abbreviated')) return true;
+      if (isUnlikeBrand(option) && isEveryName(option, (row) => says(row, 'abbreviated'))) return true;
       if (has(option, 'nameWithoutNumber') && role < LIKELY_ROLE.name && isUnlikeBrand(option)) return true;
       return role < DOUBTFUL_ROLE
         ? !(has(option, 'stated') && has(option, 'linked'))
@@ -199,7 +196,7 @@ const BY_ID: Record<string, Omit<Objection, 'id'>> = {
     text: 'the pages call it a supplier or agent of the brand',
     applies: (option) =>
       (has(option, 'helperUntied') ||
-        (isUnlikeBrand(option) && !has(option, 'linked') && isHelperByName(option.rows)) ||
+        (isUnlikeBrand(option) && !has(option, 'linked') && isEveryName(option, isHelper)) ||
         hasPhrase(option.rows, ['brandAgentOf']) ||
         (isUnlikeBrand(option) &&
           (hasPhrase(option.rows, ['brandUses', 'ourProvider']) || option.rows.some(isAgent)))) &&
@@ -207,12 +204,14 @@ const BY_ID: Record<string, Omit<Objection, 'id'>> = {
   },
   called_parent: {
     text: 'the pages only say that the one who runs the site belongs to it',
-    applies: ({ rows }) => isEveryName(rows, 'subsidiaryOf') && !hasPhrase(rows, OPERATED),
+    applies: (option) =>
+      isEveryName(option, (row) => says(row, 'subsidiaryOf')) && !hasPhrase(option.rows, OPERATED),
   },
   successor_named: {
     text: 'the pages speak of it as a former owner, or say that its business passed to another company',
-    applies: ({ rows }) =>
-      rows.some((row) => says(row, 'assetsOf') && says(row, 'passedOn')) || isEveryName(rows, 'formerly'),
+    applies: (option) =>
+      option.rows.some((row) => says(row, 'assetsOf') && says(row, 'passedOn')) ||
+      isEveryName(option, (row) => says(row, 'formerly')),
   },
   borrowed_policy: {
     text: 'the page that names it seems to be written for another brand',

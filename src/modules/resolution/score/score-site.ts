@@ -1,9 +1,9 @@
 import type { Entity } from '../match/entity.ts';
 import { type ClassModel, classProbabilities, optionScore, softmax } from './linear-model.ts';
-import { type MentionRow, mentionRows } from './mention-features.ts';
+import type { MentionRow } from './mention-features.ts';
 import { type Option, siteOptions } from './option-features.ts';
-import { type SiteSignals, siteSignals } from './site-signals.ts';
-import { type SiteContents, SiteView } from './site-view.ts';
+import type { SiteSignals } from './site-signals.ts';
+import type { SiteView } from './site-view.ts';
 
 export interface ResolutionModel {
   version: string;
@@ -38,15 +38,6 @@ export interface ScoredSite extends SiteRows {
   options: ScoredOption[];
   /** Companies with a name of the site and no other evidence. */
   likenesses: Entity[];
-}
-
-export function describeSite(
-  domains: Pick<SiteRows, 'domain' | 'finalDomain'>,
-  contents: SiteContents,
-): SiteRows {
-  const { domain, finalDomain } = domains;
-  const view = new SiteView(contents);
-  return { domain, finalDomain, view, rows: mentionRows(view), signals: siteSignals(domain, view) };
 }
 
 export function scoreSite(site: SiteRows, model: Pick<ResolutionModel, 'roles' | 'choice'>): ScoredSite {

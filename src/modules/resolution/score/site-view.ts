@@ -1,4 +1,5 @@
 import type { PageReading } from '../extract/page-reading.ts';
+import { rememberedOf } from '../extract/search.ts';
 import { eachToken } from '../extract/tokens.ts';
 import type { TextRange } from '../html/index.ts';
 import type { Brand } from '../match/brand.ts';
@@ -6,9 +7,7 @@ import { blockAt, blockIndexAt, type Entity } from '../match/entity.ts';
 import type { SquashedText } from '../match/squashed-text.ts';
 
 /** A stretch of a page's text that stands for something: an organisation, a number, the brand. */
-interface Span {
-  start: number;
-  end: number;
+interface Span extends TextRange {
   id: string;
   kind: 'organisation' | 'number' | 'brand';
 }
@@ -38,35 +37,32 @@ export class SiteView {
   readonly pages: readonly PageReading[];
   readonly entities: readonly Entity[];
   readonly brand: Brand;
-  private readonly spans = new Map<PageReading, Span[]>();
-  private readonly openings = new Map<PageReading, string>();
-  private readonly branded: Set<PageReading>;
+  private readonly spans: (page: PageReading) => readonly Span[];
+  /** The text of the beginning of a page. */
+  readonly opening = rememberedOf((page: PageReading) => this.text(page, 0, OPENING_LENGTH));
+  /** The body of the page, apart from header, footer and title, speaks of the brand. */
+  readonly isBranded = rememberedOf((page: PageReading) =>
+    this.spans(page).some(({ kind, start }) => kind === 'brand' && isInBody(page, start)),
+  );
 
   constructor({ pages, entities, brand, squashed }: SiteContents) {
     this.pages = pages;
     this.entities = entities;
     this.brand = brand;
     const keys = brandKeys(brand);
-    for (const page of pages) {
+    this.spans = rememberedOf((page) => {
       const names = keys.flatMap((key) => squashed.get(page)?.find(key, BRAND_SPANS_MAX) ?? []);
-      this.spans.set(page, spansOf(page, entities, names));
-    }
-    this.branded = new Set(pages.filter((page) => this.hasBrandInBody(page)));
-  }
-
-  /** The body of the page, apart from header, footer and title, speaks of the brand. */
-  isBranded(page: PageReading): boolean {
-    return this.branded.has(page);
+      return spansOf(page, entities, names);
+    });
   }
 
   spansWithin(page: PageReading, from: number, to: number): Span[] {
-    return (this.spans.get(page) ?? []).filter(({ start, end }) => start >= from && end <= to);
+    return this.spans(page).filter(({ start, end }) => start >= from && end <= to);
   }
 
   hasBrand(page: PageReading, { start, end }: TextRange): boolean {
-    const spans = this.spans.get(page) ?? [];
     return (
-      spans.some((span) => span.kind === 'brand' && span.end > start && span.start < end) ||
+      this.spans(page).some((span) => span.kind === 'brand' && span.end > start && span.start < end) ||
       page.text.slice(start, end).includes('BRAND')
     );
   }
@@ -77,7 +73,7 @@ export class SiteView {
     const end = Math.min(page.text.length, to);
     let out = '';
     let position = start;
-    for (const span of this.spans.get(page) ?? []) {
+    for (const span of this.spans(page)) {
       if (span.kind !== 'brand' || span.end <= position) continue;
       if (span.start >= end) break;
       out += `${withBreaks(page, position, Math.max(position, span.start))}BRAND`;
@@ -86,18 +82,11 @@ export class SiteView {
     return out + withBreaks(page, position, end);
   }
 
-  /** The text of the beginning of a page, which is asked for more than once. */
-  opening(page: PageReading): string {
-    const text = this.openings.get(page) ?? this.text(page, 0, OPENING_LENGTH);
-    this.openings.set(page, text);
-    return text;
-  }
-
   /** The words of a window in lower case; organisations, numbers and the brand as classes in capitals. */
   words(page: PageReading, window: TextRange, self: string): string[] {
     const start = Math.max(0, window.start);
     const end = Math.min(window.end, page.text.length);
-    const spans = (this.spans.get(page) ?? []).filter((span) => span.end > start && span.start < end);
+    const spans = this.spans(page).filter((span) => span.end > start && span.start < end);
     const breaks = breaksWithin(page, start, end);
     const words: string[] = [];
     const push = (word: string) => {
@@ -112,14 +101,11 @@ export class SiteView {
     });
     return words;
   }
+}
 
-  private hasBrandInBody(page: PageReading): boolean {
-    const brandSpans = (this.spans.get(page) ?? []).filter(({ kind }) => kind === 'brand');
-    return brandSpans.some(({ start }) => {
-      const block = blockAt(page, start);
-      return block.source === 'text' && block.end - block.start > BODY_BLOCK_MIN && start < block.end;
-    });
-  }
+function isInBody(page: PageReading, position: number): boolean {
+  const { source, start, end } = blockAt(page, position);
+  return source === 'text' && end - start > BODY_BLOCK_MIN && position < end;
 }
 
 /** Companies of one name have a span each at the same place: to each of them it is its own. */
