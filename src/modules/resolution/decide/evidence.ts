@@ -1,4 +1,3 @@
-import type { ReadBlock } from '../extract/page-reading.ts';
 import { quoteAround } from '../extract/quote.ts';
 import { remembered } from '../extract/search.ts';
 import { blockAt, type Entity, isCompanyNumber, type Mention } from '../match/entity.ts';
@@ -51,22 +50,22 @@ export function evidenceFor(
   const items = [
     ...spread(weights.number + (names.length > 0 ? 0 : weights.role), numbers, (mention) => ({
       ...(mention.number?.identifier ?? { kind: 'company_number', value: supports }),
-      ...placeOf(mention, mention.block),
+      ...placeOf(mention),
     })),
     ...spread(weights.name + weights.role, names, (mention) => ({
       kind: mention.full ? 'legal_name' : 'trading_name',
       value: mention.page.text.slice(mention.start, mention.end).replace(/\s+/g, ' '),
-      ...placeOf(mention, mention.block),
+      ...placeOf(mention),
     })),
     ...spread(weights.place, postcodesOf(entity, postcode), (place) => ({
       kind: 'postcode_match',
       value: postcode ?? '',
-      ...placeOf(place, blockAt(place.page, place.start)),
+      ...placeOf(place),
     })),
     ...spread(isLikeBrand ? weights.domain : 0, names.slice(0, 1), (mention) => ({
       kind: 'domain_name',
       value: entity.name,
-      ...placeOf(mention, mention.block),
+      ...placeOf(mention),
     })),
   ];
   return items
@@ -92,18 +91,17 @@ function onePerPage(mentions: readonly Mention[]): Mention[] {
 }
 
 /** Where the registered postcode is, on pages that name the company. */
-function postcodesOf(
-  { mentions }: Entity,
-  postcode: string | null,
-): Pick<Mention, 'page' | 'start' | 'end'>[] {
+function postcodesOf({ mentions }: Entity, postcode: string | null): Place[] {
   const pages = [...new Set(mentions.map(({ page }) => page))];
   return pages.flatMap((page) => {
     const at = page.postcodes.find(({ value }) => value === postcode);
-    return at ? [{ page, start: at.start, end: at.end }] : [];
+    return at ? { ...at, page, block: blockAt(page, at.start) } : [];
   });
 }
 
-function placeOf({ page, start, end }: Pick<Mention, 'page' | 'start' | 'end'>, block: ReadBlock) {
+type Place = Pick<Mention, 'page' | 'block' | 'start' | 'end'>;
+
+function placeOf({ page, block, start, end }: Place) {
   const words = { start: block.wordsFrom ?? block.start, end: block.end };
   const quote = quoteAround(page.text, { start, end }, words);
   return {

@@ -1,6 +1,6 @@
 import { findLegalForms } from './legal-forms.ts';
 import { legalFormClass, lookUpKey } from './legal-name.ts';
-import type { BareSpan, NameSpan } from './page-reading.ts';
+import type { NameSpan } from './page-reading.ts';
 import { bothEnds, eachMatch } from './search.ts';
 import { isCapitalised, type Token, tokensWithin } from './tokens.ts';
 
@@ -92,29 +92,25 @@ const BARE_RUN = `${BARE_WORD}(?:[ ,]{1,2}(?:of|and|the|for|&|in|de|${BARE_WORD}
 const RUN = new RegExp(BARE_RUN, 'uy');
 const RUN_BEFORE = new RegExp(`${BARE_RUN}$`, 'u');
 
-/** Names without a legal form where the words around announce one. Most companies that may leave it out are charities. */
-export function bareNames(text: string): BareSpan[] {
-  const spans = new Map<string, BareSpan>();
-  const add = (start: number, printed: string) => {
-    const name = printed.replace(/[\s,.]+(?:and|of|the|for|in)?[\s,.]*$/i, '');
-    const key = lookUpKey(name);
-    if (key.length >= 5 && key.length <= 60 && !spans.has(key))
-      spans.set(key, { start, end: start + name.length, key });
+/**
+ * The keys of names without a legal form, where the words around announce one. Most companies that may leave it out are
+ * charities.
+ */
+export function bareNames(text: string): string[] {
+  const keys = new Set<string>();
+  const add = (run: RegExpExecArray | null) => {
+    const key = run ? lookUpKey(run[0].replace(/[\s,.]+(?:and|of|the|for|in)?[\s,.]*$/i, '')) : '';
+    if (key.length >= 5 && key.length <= 60) keys.add(key);
+    return keys.size < BARE_MAX;
   };
   eachMatch(text, BARE_CUES, ({ 0: cue, index }) => {
     RUN.lastIndex = index + cue.length;
-    const run = RUN.exec(text);
-    if (run) add(run.index, run[0]);
-    return spans.size < BARE_MAX;
+    return add(RUN.exec(text));
   });
-  if (spans.size >= BARE_MAX) return [...spans.values()];
   eachMatch(text, BARE_BEFORE, ({ index }) => {
-    const from = Math.max(0, index - 90);
-    const before = text.slice(from, index);
+    const before = text.slice(Math.max(0, index - 90), index);
     const link = BARE_LINK.exec(before);
-    const run = link && RUN_BEFORE.exec(before.slice(Math.max(0, link.index - 80), link.index));
-    if (run) add(from + Math.max(0, link.index - 80) + run.index, run[0]);
-    return spans.size < BARE_MAX;
+    return add(link && RUN_BEFORE.exec(before.slice(Math.max(0, link.index - 80), link.index)));
   });
-  return [...spans.values()];
+  return [...keys].slice(0, BARE_MAX);
 }

@@ -35,11 +35,6 @@ export interface NameSpan {
   printedStart: number;
 }
 
-/** Words that may be a company's name without its legal form. */
-export interface BareSpan extends TextRange {
-  key: string;
-}
-
 /** A postcode or a legal entity identifier, as it is usually written. */
 export interface FoundValue extends TextRange {
   value: string;
@@ -59,7 +54,8 @@ export interface PageReading extends Pick<CrawledPage, 'url' | 'sha256' | 'captu
   blocks: ReadBlock[];
   numbers: NumberToken[];
   names: NameSpan[];
-  bareNames: BareSpan[];
+  /** Keys of words that may be a company's name without its legal form. */
+  bareNames: string[];
   postcodes: FoundValue[];
   foreignRegistrations: TextRange[];
   /** Legal entity identifiers whose check digits are right. */

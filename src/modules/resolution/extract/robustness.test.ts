@@ -79,7 +79,7 @@ describe('whatever a page holds', () => {
           expect(within(printedStart, end) && coreEnd <= end).toBe(true);
           for (const { start, key } of starts) expect(start < end && key !== '').toBe(true);
         }
-        for (const { start, end } of [...page.bareNames, ...page.postcodes, ...page.foreignRegistrations])
+        for (const { start, end } of [...page.postcodes, ...page.foreignRegistrations])
           expect(within(start, end)).toBe(true);
       }),
       { numRuns: 1_000 },

@@ -46,6 +46,18 @@ export function fromBothEnds<T>(list: readonly T[]): T[] {
   return list.map((_, i) => list[i % 2 === 0 ? i / 2 : list.length - (i + 1) / 2] as T);
 }
 
+/** The first index at which the test holds, or the length: it holds nowhere before and everywhere after. */
+export function firstIndex(length: number, test: (index: number) => boolean): number {
+  let low = 0;
+  let high = length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (test(middle)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
 /** Those that pass the test, or all where none does. */
 export function preferred<T>(all: readonly T[], test: (one: T) => boolean): readonly T[] {
   const some = all.filter(test);

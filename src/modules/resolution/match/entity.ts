@@ -1,5 +1,6 @@
 import type { NumberReadingHow, PageReading, ReadBlock } from '../extract/page-reading.ts';
 import type { PlaceAfterName } from '../extract/places.ts';
+import { firstIndex } from '../extract/search.ts';
 import type { TextRange } from '../html/index.ts';
 import type { Identifier, RegisteredCompany } from './register-reader.ts';
 
@@ -77,12 +78,5 @@ export function blockAt(page: PageReading, position: number): ReadBlock {
 
 /** The last block that begins at the position or before it; the first where none does. */
 export function blockIndexAt({ blocks }: PageReading, position: number): number {
-  let low = 0;
-  let high = blocks.length - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if ((blocks[middle]?.start ?? 0) <= position) low = middle;
-    else high = middle - 1;
-  }
-  return low;
+  return Math.max(0, firstIndex(blocks.length, (i) => (blocks[i]?.start ?? 0) > position) - 1);
 }

@@ -157,11 +157,10 @@ class EntityBuilder {
   /** Names without their legal form: of companies met otherwise, of the brand, and where the words announce a name. */
   readBareNames(): void {
     const met = this.entities().filter(({ company }) => company !== null);
-    const announced = this.site.pages.flatMap(({ bareNames }) => bareNames.map(({ key }) => key));
     const keys = new Set([
       ...met.slice(0, BARE_SEARCHES_MAX).flatMap(({ key }) => (key.length >= BARE_KEY_MIN ? key : [])),
       ...this.site.brand.names,
-      ...announced,
+      ...this.site.pages.flatMap(({ bareNames }) => bareNames),
     ]);
     for (const key of keys) this.readBareName(key);
   }

@@ -22,7 +22,7 @@ export function siteQuery(domain: string, pages: readonly PageReading[], brand: 
   const bare = [
     ...brand.names,
     ...pages.filter(({ kind }) => kind === 'home').flatMap(({ title }) => titleParts(title).map(lookUpKey)),
-    ...interleave(pages.map(({ bareNames }) => bareNames)).map(({ key }) => key),
+    ...interleave(pages.map(({ bareNames }) => bareNames)),
   ];
   for (const key of [...new Set(bare)].slice(0, BARE_KEYS_MAX)) if (key.length >= 4) keys.add(key);
   const identifiers = identifiersOf(pages);
@@ -31,10 +31,8 @@ export function siteQuery(domain: string, pages: readonly PageReading[], brand: 
 
 /** The register numbers that the digits may stand for; of too many, the likeliest. */
 function printedNumbers(pages: readonly PageReading[]): string[] {
-  const all = new Set<string>();
   const tokens = pages.flatMap(({ numbers }) => numbers);
-  for (const readings of new Set(tokens.map((token) => token.readings)))
-    for (const { number } of readings) all.add(number);
+  const all = new Set(tokens.flatMap(({ readings }) => readings.map(({ number }) => number)));
   if (all.size <= NUMBERS_MAX) return [...all];
   const ranked = pages
     .flatMap(({ text, numbers }) => numbers.map((token) => ({ token, rank: tokenRank(text, token) })))

@@ -1,3 +1,4 @@
+import { firstIndex } from '../extract/search.ts';
 import type { TextRange } from '../html/index.ts';
 
 /** A text as capital letters and digits only, `&` as AND, with the place of each of them in the original. */
@@ -36,14 +37,7 @@ export class SquashedText {
 
   /** Of the first letter at the position or after it. */
   private indexOf(position: number): number {
-    let low = 0;
-    let high = this.places.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.places[middle] ?? 0) < position) low = middle + 1;
-      else high = middle;
-    }
-    return low;
+    return firstIndex(this.places.length, (i) => (this.places[i] ?? 0) >= position);
   }
 
   /** Where a key is found as whole words, whatever is between its letters; at most `max` places. */

@@ -121,6 +121,7 @@ function describe(site: Site, entity: Entity) {
     isApart: apart,
     isUntied: apart && !isLinked,
     isAtOffice: site.isAtOffice(entity),
+    isOtherNamed: site.named.some((other) => other !== entity && other.twinOf !== entity.id),
     rivals: site.numbered.filter((one) => one !== entity).length,
     like: brandLikeness(site.view.brand, entity),
     roles: [ofRole(OPERATOR), ofRole(GROUP), ofRole(THIRD)] as const,
@@ -145,8 +146,7 @@ const OF_COMPANIES: FeatureRecord<Described> = {
     isStranger &&
     named.length === 0 &&
     entity.mentions.some((mention) => isCalledCompany(mention, signals.charity > 0)),
-  numberStrangerOthersNamed: ({ isStranger, entity, site }) =>
-    isStranger && site.named.some((other) => other !== entity && other.twinOf !== entity.id),
+  numberStrangerOthersNamed: ({ isStranger, isOtherNamed }) => isStranger && isOtherNamed,
   numberOtherLabel: ({ isNumbered, numbers }) =>
     isNumbered && numbers.every(({ label }) => isOtherLabel(label)),
   numberCrowded: ({ isNumbered, numbers }) => isNumbered && numbers.every(({ crowded }) => crowded),
@@ -155,8 +155,7 @@ const OF_COMPANIES: FeatureRecord<Described> = {
   rivalNumber: ({ isVerified, rivals }) => !isVerified && rivals > 0,
   nameFull: ({ full }) => full.length > 0,
   nameWithoutNumber: ({ isByName }) => isByName,
-  onlyFullName: ({ full, entity, site }) =>
-    full.length > 0 && !site.named.some((other) => other !== entity && other.twinOf !== entity.id),
+  onlyFullName: ({ full, isOtherNamed }) => full.length > 0 && !isOtherNamed,
   nameBareOnly: ({ full, isNumbered }) => full.length === 0 && !isNumbered,
   'name:near': ({ full }) => isEvery(full, ({ kind }) => kind === 'near'),
   'name:former': ({ full }) => isEvery(full, ({ kind }) => kind === 'former'),
