@@ -51,12 +51,7 @@ const GLOBAL = NUMBER_LABELS.map(({ id, pattern }) => ({ id, pattern: new RegExp
  * The class of the nearest label before the number, else of one right after it, such as `company` or `charity`; `none` where
  * there is no label. Read on demand: most numbers are years, prices and telephone numbers.
  */
-export function numberLabelOf(text: string, token: NumberToken): string {
-  token.label ??= readLabel(text, token);
-  return token.label;
-}
-
-function readLabel(text: string, at: NumberToken): string {
+export function numberLabelOf(text: string, at: NumberToken): string {
   const before = text.slice(Math.max(at.labelFrom, at.start - LOOK_BACK, 0), at.start);
   let best: { id: string; end: number } | undefined;
   for (const { id, pattern } of GLOBAL) {

@@ -90,7 +90,7 @@ function tokenAt(text: string, printed: PrintedDigits, labelFrom: number): Numbe
   if (prefix === '' && digits.length === 4 && !NUMBER_BEFORE.test(before)) return undefined;
   const start = printed.start - letters.length;
   const end = printed.end + suffix.length;
-  return { start, end, digits, prefix, labelFrom, label: undefined, crowded, readings };
+  return { start, end, digits, prefix, labelFrom, crowded, readings };
 }
 
 /** The letters that make a register number of the digits; other words that look like them are only words. */

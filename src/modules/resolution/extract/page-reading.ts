@@ -12,8 +12,6 @@ export interface NumberToken extends TextRange {
   prefix: string;
   /** Where the number before it ends: words before that are no label of this one (`numberLabelOf`). */
   labelFrom: number;
-  /** Once `numberLabelOf` was asked for it. */
-  label: string | undefined;
   /** Other digits touch it, or it reads like money: it may be a part of something else. */
   crowded: boolean;
   /** The register numbers that it may stand for. */

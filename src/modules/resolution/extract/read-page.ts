@@ -112,7 +112,6 @@ function linkedNumbers({ links }: PageMarkup): NumberToken[] {
       digits: number.replace(/\D/g, ''),
       prefix,
       labelFrom: 0,
-      label: undefined,
       crowded: false,
       readings: [{ number, how: 'linked' as const }],
     };
