@@ -1,5 +1,4 @@
 import { quoteAround } from '../extract/quote.ts';
-import { remembered } from '../extract/search.ts';
 import { blockAt, type Entity, isCompanyNumber, type Mention } from '../match/entity.ts';
 import type { ResolutionModel, ScoredOption } from '../score/score-site.ts';
 import type { Evidence, QuoteOffsets } from '../verdict.ts';
@@ -18,9 +17,8 @@ const FAMILIES = [
 ] as const;
 type Family = (typeof FAMILIES)[number][0] | 'role';
 
-const familyOf = remembered(
-  (feature: string): Family => FAMILIES.find(([, pattern]) => pattern.test(feature))?.[0] ?? 'role',
-);
+const familyOf = (feature: string): Family =>
+  FAMILIES.find(([, pattern]) => pattern.test(feature))?.[0] ?? 'role';
 
 /** A person needs a few places to look at, not every footer. */
 const PAGES_EACH_MAX = 3;

@@ -2,12 +2,8 @@ import type { TextRange } from '../html/index.ts';
 
 const QUOTE_MAX = 300;
 
-export interface Quote extends TextRange {
-  text: string;
-}
-
 /** The sentence that says it, cut at words to what fits, so that a person finds it again on the page. */
-export function quoteAround(text: string, at: TextRange, block: TextRange): Quote {
+export function quoteAround(text: string, at: TextRange, block: TextRange): TextRange & { text: string } {
   const whole = { start: Math.min(block.start, at.start), end: Math.max(block.end, at.end) };
   const sentence = sentenceAround(text, at, whole);
   let { start, end } = sentence;

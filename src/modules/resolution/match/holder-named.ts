@@ -1,7 +1,7 @@
 import { editDistance } from '../../../shared/edit-distance.ts';
 import { lookUpKey } from '../extract/legal-name.ts';
 import { rememberedOf } from '../extract/search.ts';
-import { eachToken } from '../extract/tokens.ts';
+import { tokenise } from '../extract/tokens.ts';
 import type { HolderNamed } from './entity.ts';
 import { nameWords, squash } from './likeness.ts';
 import type { RegisteredCompany } from './register-reader.ts';
@@ -65,9 +65,6 @@ function mayBeMisspelt(key: string, word: string): boolean {
 }
 
 function wordsIn(text: string): Set<string> {
-  const words = new Set<string>();
-  eachToken(text, { start: 0, end: text.length }, (token) => {
-    if (token.isWord) words.add(squash(token.text));
-  });
-  return words;
+  const words = tokenise(text).filter(({ isWord }) => isWord);
+  return new Set(words.map((word) => squash(word.text)));
 }
