@@ -68,9 +68,8 @@ export function preferred<T>(all: readonly T[], test: (one: T) => boolean): read
 export function rememberedOf<K extends object, T>(make: (about: K) => T): (about: K) => T {
   const known = new WeakMap<K, T>();
   return (about) => {
-    const answer = known.get(about) ?? make(about);
-    known.set(about, answer);
-    return answer;
+    if (!known.has(about)) known.set(about, make(about));
+    return known.get(about) as T;
   };
 }
 
