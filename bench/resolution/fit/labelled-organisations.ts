@@ -2,7 +2,7 @@ import { lookUpKey } from '../../../src/modules/resolution/extract/legal-name.ts
 import type { PageReading } from '../../../src/modules/resolution/extract/page-reading.ts';
 import { blockAt, type Entity, type Mention } from '../../../src/modules/resolution/match/entity.ts';
 import { SquashedText } from '../../../src/modules/resolution/match/squashed-text.ts';
-import { describeMention } from '../../../src/modules/resolution/score/mention-features.ts';
+import { mentionFeatures } from '../../../src/modules/resolution/score/mention-features.ts';
 import type { RoleExample } from './fit-roles.ts';
 import { classOfRole } from './labels.ts';
 import type { Observation } from './observe.ts';
@@ -50,7 +50,7 @@ export function labelledOrganisations({ view, truth, roleWeight, domain }: Obser
             kind: 'other',
             full: false,
           };
-          const features = describeMention(view, entity, mention);
+          const features = mentionFeatures(view, entity, mention);
           return [{ features, allowed: [classOfRole(role)], weight: roleWeight * WEIGHT, site: domain }];
         }),
     );

@@ -126,8 +126,8 @@ class EntityBuilder {
       const type = span.foreign ? 'foreign' : 'unregistered';
       const id = `${type}:${key}`;
       const entity = this.found.get(id) ?? this.open({ id, type, name, key, country: span.country });
-      const place = { start: span.printedStart, end: span.end } as const;
-      this.add(entity, page, { ...place, form: 'name', full: true, kind: 'other' });
+      const { printedStart: start, end } = span;
+      this.add(entity, page, { start, end, form: 'name', full: true, kind: 'other' });
     }
   }
 

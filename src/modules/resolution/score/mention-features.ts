@@ -84,8 +84,8 @@ function newRow(view: SiteView, entity: Entity, mention: Mention): MentionRow {
   return { entity, mention, pages, kinds, place, features: new Map(), leader: null, roles: [] };
 }
 
-/** What a mention would have as a row of its own. */
-export function describeMention(view: SiteView, entity: Entity, mention: Mention): Features {
+/** The features of a mention that stands alone, as the fit needs them. */
+export function mentionFeatures(view: SiteView, entity: Entity, mention: Mention): Features {
   return rowFeatures(view, newRow(view, entity, mention));
 }
 
