@@ -6,6 +6,7 @@ import { TaskLostError } from './thread.ts';
 import { PoolBusyError, TaskGivenUpError } from './thread-pool.ts';
 
 const broken = new URL('./test-support/broken-thread.ts', import.meta.url);
+const churning = new URL('./test-support/churning-thread.ts', import.meta.url);
 const missing = new URL('./test-support/no-such-thread.ts', import.meta.url);
 
 describe('a thread pool', { timeout: 30_000 }, () => {
@@ -42,6 +43,12 @@ describe('a thread pool', { timeout: 30_000 }, () => {
     expect(bad).toMatchObject({ status: 'rejected', reason: expect.any(TaskLostError) });
     expect(good).toMatchObject({ status: 'fulfilled', value: { url: 'good' } });
     expect(lost).toHaveLength(1);
+  });
+
+  test('does not collect the whole heap of a thread before much of its memory is used', async () => {
+    const { pool } = startPool({ module: churning, memoryMbMax: 1_024 });
+    const { url: fullCollections } = await pool.run(task('churns'), noAnswer);
+    expect(Number(fullCollections)).toBeLessThanOrEqual(1);
   });
 
   test('rejects with what a task threw, and keeps the thread', async () => {

@@ -11,11 +11,13 @@ export function startPool({
   threads = 1,
   stepMs = 2_000,
   waitingMax = 100,
+  memoryMbMax = 64,
 }: {
   module?: URL;
   threads?: number;
   stepMs?: number;
   waitingMax?: number;
+  memoryMbMax?: number;
 } = {}) {
   const lost: string[] = [];
   const noThreads: Error[] = [];
@@ -24,7 +26,7 @@ export function startPool({
     threads,
     stepMs,
     waitingMax,
-    memoryMbMax: 64,
+    memoryMbMax,
     runHere: (given) => {
       const { url, behaviour } = given as Task;
       if (behaviour === 'throw') throw new Error('this page is beyond me');
