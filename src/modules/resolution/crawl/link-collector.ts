@@ -1,3 +1,4 @@
+import { ownCopy } from '../../../shared/own-copy.ts';
 import { type Attributes, NO_ATTRIBUTES } from '../html/index.ts';
 import { guessPage, isOrdinaryLink, type PageGuess } from './page-kind.ts';
 
@@ -69,7 +70,7 @@ function regionNamed(names: string): PageRegion {
     region = 'body';
     if (FOOTER_NAME.test(names) && !NOT_PAGE_FOOTER.test(names)) region = 'footer';
     else if (HEADER_NAME.test(names) && !NOT_PAGE_HEADER.test(names)) region = 'header';
-    NAMED.set(names, region);
+    NAMED.set(ownCopy(names), region);
   }
   return region;
 }
@@ -203,8 +204,8 @@ function judgeOnce(href: string, label: string): JudgedLink {
   let judged = JUDGED.get(key);
   if (judged === undefined) {
     if (JUDGED.size >= JUDGED_MAX) JUDGED.clear();
-    judged = new JudgedLink(href, label);
-    JUDGED.set(key, judged);
+    judged = new JudgedLink(ownCopy(href), ownCopy(label));
+    JUDGED.set(ownCopy(key), judged);
   }
   return judged;
 }

@@ -1,3 +1,5 @@
+import { ownCopy } from '../../../shared/own-copy.ts';
+
 /** Calls `visit` with each match of a global pattern, in order, until it returns false. Unlike `matchAll` it copies no pattern. */
 export function eachMatch(text: string, pattern: RegExp, visit: (match: RegExpExecArray) => unknown): void {
   pattern.lastIndex = 0;
@@ -78,7 +80,7 @@ export function remembered<T>(make: (word: string) => T, max = 5_000): (word: st
   const known = new Map<string, T>();
   return (word) => {
     const answer = known.get(word) ?? make(word);
-    if (known.size < max) known.set(word, answer);
+    if (known.size < max) known.set(ownCopy(word), answer);
     return answer;
   };
 }
