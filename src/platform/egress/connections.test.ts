@@ -71,6 +71,25 @@ describe('connections', () => {
     expect(server.connectionsMade()).toBe(2);
   });
 
+  test('of one origin are closed when it is said to be done with, but for those in use', async () => {
+    const answers: (() => void)[] = [];
+    const server = await startServer((request, response) => {
+      if (request.url === '/slow') answers.push(() => response.end('late'));
+      else response.end('ok');
+    });
+    const egress = startEgress({ connectTo: [server.rule()] });
+    const slow = egress.request({ url: 'http://a.test/slow' });
+    await Promise.all([egress.request({ url }), egress.request({ url: 'http://b.test/' })]);
+    expect(server.connectionsOpen()).toBe(3);
+    egress.closeIdle('http://a.test');
+    await expect.poll(() => server.connectionsOpen()).toBe(2);
+    await expect.poll(() => answers.length).toBe(1);
+    answers[0]?.();
+    expect((await slow).body.toString()).toBe('late');
+    expect((await egress.request({ url: 'http://b.test/' })).timing.connectMs).toBeUndefined();
+    egress.closeIdle('http://unknown.test');
+  });
+
   test('are not kept after a body that was cut', async () => {
     const server = await startServer((_, response) => response.end('x'.repeat(100_000)));
     const egress = startEgress({ connectTo: [server.rule()] });

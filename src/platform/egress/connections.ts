@@ -67,6 +67,14 @@ export class Connections {
     this.#forgetIfUnused(user.origin, origin);
   }
 
+  /** Ends the idle connections of an origin. */
+  closeIdle(name: string): void {
+    const origin = this.#origins.get(name);
+    if (!origin) return;
+    for (const connection of origin.idle.splice(0)) this.#end(connection);
+    this.#forgetIfUnused(name, origin);
+  }
+
   /** Ends every connection and resolves when their sockets are closed. */
   async destroy(): Promise<void> {
     for (const origin of this.#origins.values()) {

@@ -127,6 +127,7 @@ export function createGuardedEgress(options: EgressOptions, overrides: EgressOve
         inFlight.delete(sending);
       }
     },
+    closeIdle: (origin) => connections.closeIdle(origin),
     close() {
       closing ??= Promise.allSettled(inFlight).then(() => connections.destroy());
       return closing;

@@ -141,6 +141,8 @@ export interface EgressTiming {
 export interface Egress {
   /** Resolves with any status; throws EgressError when there is no response. */
   request(input: EgressRequest): Promise<EgressResponse>;
+  /** Closes the connections of an origin that no request uses, when no more requests are expected. */
+  closeIdle(origin: string): void;
   /** Refuses new requests, waits for running ones, then closes every connection. */
   close(): Promise<void>;
 }

@@ -303,6 +303,17 @@ describe('a page filled by scripts', { timeout: 30_000 }, () => {
   });
 });
 
+test('a crawl leaves no connection open', { timeout: 30_000 }, async () => {
+  const server = await startServer((_, response) =>
+    response.setHeader('content-type', 'text/html').end(page('Gates')),
+  );
+  const crawler = crawlerFor(startEgress({ connectTo: [server.rule()], limits: { keepAliveMs: 60_000 } }));
+  expect((await crawler.crawlSite('a.test')).condition).toBe('read');
+  await server.allClosed();
+  expect((await crawler.rereadPages(['https://a.test/']))[0]?.page?.html).toContain('Gates');
+  await server.allClosed();
+});
+
 describe('a crawl that is called off', { timeout: 30_000 }, () => {
   test('ends at once with the reason', async () => {
     const server = await startRawServer(() => {});

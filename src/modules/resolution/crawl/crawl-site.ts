@@ -55,7 +55,8 @@ export async function crawlSite(
   const visit = new SiteVisit({ egress, limits, signal });
   const renderer = new PageRenderer({ browser, visit, limits, signal });
   const capturedAt = () => clock.now().toISOString();
-  const site = await readSite({ visit, renderer, domain, limits, capturedAt, onProgress });
+  const reading = readSite({ visit, renderer, domain, limits, capturedAt, onProgress });
+  const site = await reading.finally(() => visit.end());
   log.debug(
     {
       domain,
@@ -152,6 +153,6 @@ export async function rereadPages(
   async function readUntilDone(): Promise<void> {
     for (const [index, address] of waiting) found[index] = await read(new URL(address));
   }
-  await Promise.all(Array.from({ length: limits.concurrency }, readUntilDone));
+  await Promise.all(Array.from({ length: limits.concurrency }, readUntilDone)).finally(() => visit.end());
   return found;
 }

@@ -117,6 +117,11 @@ export class SiteVisit {
     return Math.max(1, Math.min(this.#limits.renderMs, this.#remainingMs()));
   }
 
+  /** Closes the connections to the site: they and their buffers would take memory until they time out. */
+  end(): void {
+    for (const origin of this.#robots.keys()) this.#egress.closeIdle(origin);
+  }
+
   /** For the addresses tried after one that did not answer. */
   shortenConnecting(): void {
     this.#connectMs = this.#limits.connectAgainMs;
