@@ -6,6 +6,7 @@ import type { JudgedSite, Resolution } from '../resolution/index.ts';
 import type { AddressLimits } from './address-limits.ts';
 import { createAlarm } from './alarm.ts';
 import { ATTEMPTS_MAX, type ClaimsDeps, createClaims } from './claims.ts';
+import { createSiteWindow } from './site-window.ts';
 import type { ClaimedDomain } from './survey.store.ts';
 import { createVerdictWriter } from './verdict-writer.ts';
 
@@ -67,6 +68,7 @@ export function startSurveyRunner(deps: SurveyRunnerDeps): SurveyRunner {
   let readingCount = 0;
   let customersAt = Number.NEGATIVE_INFINITY;
   let isCutOff = false;
+  const window = createSiteWindow({ unjudgedMax: UNJUDGED_MAX });
   const alarm = createAlarm();
   const claims = createClaims({
     ...deps,
@@ -107,6 +109,7 @@ export function startSurveyRunner(deps: SurveyRunnerDeps): SurveyRunner {
     return (
       (areCustomersNear && load > BUSY_LOAD) ||
       (load > FULL_LOAD && readingCount >= SITES_AT_FULL_LOAD) ||
+      window.isFull(readingCount) ||
       deps.countUnjudged() >= UNJUDGED_MAX ||
       underWay.size - readingCount >= UNSTORED_MAX
     );
@@ -134,6 +137,7 @@ export function startSurveyRunner(deps: SurveyRunnerDeps): SurveyRunner {
         abort,
         once(() => {
           free();
+          window.noteEnd({ underWay: readingCount, unjudged: deps.countUnjudged() });
           readingCount -= 1;
           alarm.ring();
         }),
