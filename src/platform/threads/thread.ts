@@ -182,10 +182,17 @@ export class Thread<Input, Output> {
  */
 const COLLECTED_AT = 1 / 4;
 
+/** The share of its memory for objects that do not live long: most of what a task makes is gone when it ends. */
+const YOUNG = 1 / 5;
+
 function startWorker(module: URL, memoryMbMax: number, steps: SharedArrayBuffer): Worker {
   // Threads that start later have it too: it only moves the first collection, and reserves nothing.
   setFlagsFromString(`--initial-old-space-size=${Math.round(memoryMbMax * COLLECTED_AT)}`);
-  const options = { execArgv: [], resourceLimits: { maxOldGenerationSizeMb: memoryMbMax } };
+  const resourceLimits = {
+    maxOldGenerationSizeMb: memoryMbMax,
+    maxYoungGenerationSizeMb: Math.round(memoryMbMax * YOUNG),
+  };
+  const options = { execArgv: [], resourceLimits };
   const workerData: ThreadData = { steps, module: module.href };
   if (!module.pathname.endsWith('.ts')) return new Worker(module, { ...options, workerData });
   return new Worker(new URL('./run-source.mjs', import.meta.url), { ...options, workerData });
