@@ -101,10 +101,16 @@ class PageScanner implements HtmlConsumer {
 
   result(): PageScan {
     this.#links.closeLink();
+    const words = this.#sample;
+    let sample: string | undefined;
     return {
       title: foldSpace(this.#title).trim(),
       heading: this.#headings.result(),
-      sample: foldSpace(this.#sample).trim(),
+      // Most pages are not asked for it.
+      get sample() {
+        sample ??= foldSpace(words).trim();
+        return sample;
+      },
       textLength: this.#textLength,
       noscript: this.#noscript,
       scriptCount: this.#scriptCount,

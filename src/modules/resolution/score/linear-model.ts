@@ -17,8 +17,9 @@ export function softmax(scores: readonly number[]): number[] {
 export function classProbabilities({ classes, weights }: ClassModel, features: Features): number[] {
   const scores = [...(weights.get('bias') ?? classes.map(() => 0))];
   for (const [name, value] of features) {
-    const each = weights.get(name) ?? [];
-    for (let i = 0; i < each.length; i++) scores[i] = (scores[i] ?? 0) + (each[i] ?? 0) * value;
+    // Most words near a name are not in the model.
+    const each = weights.get(name);
+    if (each) for (let i = 0; i < each.length; i++) scores[i] = (scores[i] ?? 0) + (each[i] ?? 0) * value;
   }
   return softmax(scores);
 }
