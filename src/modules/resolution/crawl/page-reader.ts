@@ -79,8 +79,9 @@ export class PageReader {
       if (this.#pages.length === 1) await this.#readWaysIn(home);
     }
     if (!this.#printsNumber) await this.#readUnlinked(base);
-    if (home && !this.#pages.some(({ page }) => printsCompanyNumber(page.html)))
-      await this.#readLeftOut(home);
+    const isNumbered = ({ page }: { page: CrawledPage }) =>
+      page.kind !== 'home' && printsCompanyNumber(page.html);
+    if (home && !this.#printsNumber && !this.#pages.some(isNumbered)) await this.#readLeftOut(home);
     const byScore = this.#pages.sort((left, right) => right.score - left.score);
     return { pages: byScore.map(({ page }) => page), text: await this.#bestText() };
   }
