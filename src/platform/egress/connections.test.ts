@@ -80,7 +80,7 @@ describe('connections', () => {
     const egress = startEgress({ connectTo: [server.rule()] });
     const slow = egress.request({ url: 'http://a.test/slow' });
     await Promise.all([egress.request({ url }), egress.request({ url: 'http://b.test/' })]);
-    expect(server.connectionsOpen()).toBe(3);
+    await expect.poll(() => server.connectionsOpen()).toBe(3);
     egress.closeIdle('http://a.test');
     await expect.poll(() => server.connectionsOpen()).toBe(2);
     await expect.poll(() => answers.length).toBe(1);

@@ -35,7 +35,7 @@ describe('a site judge', { timeout: 60_000 }, () => {
     expect(lines()).toEqual([]);
   });
 
-  test('asks for misspelt names too', async () => {
+  test('judges a name that the register does not hold as judging does here', async () => {
     const { judge } = startJudge();
     const site = siteWith('<title>Gates</title><footer>© 2024 Sturdyy Gates Limited</footer>');
     const verdict = await judge({ site, register });
