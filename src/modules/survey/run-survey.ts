@@ -40,11 +40,11 @@ const IDLE_POLL_MS = 3 * SECOND_MS;
 /** A process that works for customers, or has just done so, and is busier than this begins no website of the survey. */
 const BUSY_LOAD = 0.6;
 const AFTER_CUSTOMERS_MS = 2 * SECOND_MS;
-/** If the processor is the bottleneck, more websites at once are not faster, and delay customers. */
+/** If the processor is the bottleneck, more websites at once are not faster, and delay customers; fewer let threads run dry. */
 const FULL_LOAD = 0.9;
-const SITES_AT_FULL_LOAD = 3;
+const SITES_AT_FULL_LOAD = 12;
 /** While so many wait to be judged, the threads have enough to do, and more would only delay customers. */
-const UNJUDGED_MAX = 4;
+const UNJUDGED_MAX = 8;
 /** How long a verdict waits to be stored with others, and how many are stored together. */
 const GATHER_MS = 200;
 const STORED_AT_ONCE = 50;

@@ -74,8 +74,8 @@ export function useSurveyFixture() {
     });
   }
 
-  const ownScheduler = () =>
-    createTestScheduler({ db: fixture.db, clock, ids: createIdSource() }, { workers: SLOTS });
+  const ownScheduler = ({ workers }: { workers: number } = { workers: SLOTS }) =>
+    createTestScheduler({ db: fixture.db, clock, ids: createIdSource() }, { workers });
 
   function start(process = createProcess()): SurveyRunner {
     const runner = process.startRunner({ pollMs: 100 });
