@@ -134,6 +134,9 @@ interface ConnectionSettings {
   openSocket: OpenSocket;
 }
 
+/** One for all connections: an error has a stack, which takes longer to write than the connection to close. */
+const CLOSED = new Error('The connection is not needed any more.');
+
 /** An undici client, which has at most one socket, extended by details of that socket's peer. */
 export class Connection {
   /** Of the latest socket. Read it when a request is written, because a client that lost its socket opens another. */
@@ -180,7 +183,7 @@ export class Connection {
   /** Resolves when the socket is closed. */
   async destroy(): Promise<void> {
     this.#opening?.abort();
-    await this.#client.destroy();
+    await this.#client.destroy(CLOSED);
   }
 
   async #open(): Promise<Socket> {

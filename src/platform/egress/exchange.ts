@@ -241,6 +241,8 @@ class Exchange implements ConnectionUser {
     clearTimeout(this.#rateTimer);
     this.#request.lifetime.onEnd = undefined;
     this.#collector?.destroy();
+    // The connection keeps its last user while it is idle.
+    this.#collector = undefined;
     // A decoded body can be complete while more data follows, because anything can be appended to gzip.
     this.#context.connections.release(this, { reusable: this.#isReceived });
   }
