@@ -28,7 +28,7 @@ const REGISTRATIONS = [
   /(?:vat|tva|btw|mwst|iva|moms|ust|umsatzsteuer-?identifikationsnummer|mva|alv)\b[^\n]{0,60}?\b(?:ATU\s?\d{8}|(?:CY|DK|FI|HU|LU|MT|SI|EE|EL|GR|PT|PL|SK|HR|IT|LV|SE|BG|CZ|LT|RO|DE|FR\s?[A-Z0-9]{2}|ES\s?[A-Z0-9])\s?(?:\d{7,12}[A-Z]?|§))/,
 ];
 const REGISTRATION = new RegExp(
-  `\\b(?:${REGISTRATIONS.map(({ source }) => source.replaceAll('~', LINK).replaceAll('§', NINE_DIGITS)).join('|')})\\b`,
+  `\\b(?=[a-z\\d])(?:${REGISTRATIONS.map(({ source }) => source.replaceAll('~', LINK).replaceAll('§', NINE_DIGITS)).join('|')})\\b`,
   'gi',
 );
 

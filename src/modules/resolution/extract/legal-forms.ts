@@ -1,4 +1,5 @@
-import { anyOf, findAll, remembered } from './search.ts';
+import { remembered } from '../../../shared/remember.ts';
+import { anyOf, findAll } from './search.ts';
 
 /** The words that end a company's name and say what sort of company it is. */
 export interface LegalForm {

@@ -1,7 +1,8 @@
 import { parseCompanyNumber } from '../../../shared/companies/company-number.ts';
+import { remembered } from '../../../shared/remember.ts';
 import type { TextRange } from '../html/index.ts';
 import type { NumberToken } from './page-reading.ts';
-import { bothEnds, findAll, remembered } from './search.ts';
+import { bothEnds, findAll } from './search.ts';
 
 const TOKENS_MAX = 400;
 /** Digit groups with one space, dot or dash between two of them. */

@@ -1,5 +1,3 @@
-import { ownCopy } from '../../../shared/own-copy.ts';
-
 /** Calls `visit` with each match of a global pattern, in order, until it returns false. Unlike `matchAll` it copies no pattern. */
 export function eachMatch(text: string, pattern: RegExp, visit: (match: RegExpExecArray) => unknown): void {
   pattern.lastIndex = 0;
@@ -64,23 +62,4 @@ export function firstIndex(length: number, test: (index: number) => boolean): nu
 export function preferred<T>(all: readonly T[], test: (one: T) => boolean): readonly T[] {
   const some = all.filter(test);
   return some.length > 0 ? some : all;
-}
-
-/** Keeps the answers of a pure function of an object while the object is in use. */
-export function rememberedOf<K extends object, T>(make: (about: K) => T): (about: K) => T {
-  const known = new WeakMap<K, T>();
-  return (about) => {
-    if (!known.has(about)) known.set(about, make(about));
-    return known.get(about) as T;
-  };
-}
-
-/** Keeps the answers of a pure function of a word, up to `max` of them: the same words come again and again. */
-export function remembered<T>(make: (word: string) => T, max = 5_000): (word: string) => T {
-  const known = new Map<string, T>();
-  return (word) => {
-    const answer = known.get(word) ?? make(word);
-    if (known.size < max) known.set(ownCopy(word), answer);
-    return answer;
-  };
 }

@@ -1,6 +1,6 @@
 import { parse } from 'tldts';
+import { rememberedOf } from '../../../shared/remember.ts';
 import type { PageReading } from '../extract/page-reading.ts';
-import { rememberedOf } from '../extract/search.ts';
 import type { Entity } from './entity.ts';
 import { likeness, nameWords, squash } from './likeness.ts';
 import type { RegisteredCompany } from './register-reader.ts';

@@ -1,6 +1,6 @@
 import { editDistance } from '../../../shared/edit-distance.ts';
+import { rememberedOf } from '../../../shared/remember.ts';
 import { lookUpKey } from '../extract/legal-name.ts';
-import { rememberedOf } from '../extract/search.ts';
 import { tokenise } from '../extract/tokens.ts';
 import type { HolderNamed } from './entity.ts';
 import { nameWords, squash } from './likeness.ts';

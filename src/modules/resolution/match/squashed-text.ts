@@ -9,25 +9,22 @@ export class SquashedText {
 
   constructor(text: string) {
     this.text = text;
-    let room = text.length;
-    for (let at = 0; at < text.length; at++) if (isSeveral(text.charCodeAt(at))) room += LETTERS_MAX - 1;
-    const letters = Buffer.allocUnsafe(room);
-    const places = new Int32Array(room);
+    const { letters, places } = roomFor(text.length * LETTERS_MAX);
     let length = 0;
     for (let at = 0; at < text.length; at++) {
       const code = text.charCodeAt(at);
-      const letter = code < 128 ? (LETTERS[code] ?? 0) : 0;
-      if (letter !== 0) {
+      const letter = code < 256 ? (LETTERS[code] ?? 0) : SEVERAL;
+      if (letter > SEVERAL) {
         letters[length] = letter;
         places[length++] = at;
-      } else if (isSeveral(code)) {
+      } else if (letter === SEVERAL) {
         const folded = code > 191 ? fold(text.charAt(at)).slice(0, LETTERS_MAX) : 'AND';
         places.fill(at, length, length + folded.length);
         length += letters.write(folded, length, 'latin1');
       }
     }
     this.key = letters.toString('latin1', 0, length);
-    this.places = places.subarray(0, length);
+    this.places = places.slice(0, length);
   }
 
   /** The letters and digits of a stretch of the text. */
@@ -63,13 +60,23 @@ export class SquashedText {
 
 const GAP_MAX = 4;
 const LETTERS_MAX = 4;
-/** Signs that may become several letters, at most `LETTERS_MAX`. */
-const isSeveral = (code: number) => code === 38 || code === 43 || code > 191;
+/** A sign that may become several letters, at most `LETTERS_MAX`. */
+const SEVERAL = 1;
 /** Capital letters and digits by the code of the sign; 0 for the others. */
-const LETTERS = Uint8Array.from({ length: 128 }, (_, code) => {
+const LETTERS = Uint8Array.from({ length: 256 }, (_, code) => {
   const letter = String.fromCharCode(code).toUpperCase();
+  if (code > 191 || letter === '&' || letter === '+') return SEVERAL;
   return /[A-Z0-9]/.test(letter) ? letter.charCodeAt(0) : 0;
 });
+
+let room = { letters: Buffer.alloc(0), places: new Int32Array(0) };
+
+/** The same memory for one text after another. */
+function roomFor(length: number): typeof room {
+  if (room.places.length < length)
+    room = { letters: Buffer.allocUnsafe(length), places: new Int32Array(length) };
+  return room;
+}
 
 function fold(letter: string): string {
   const letters = letter.normalize('NFKD').toUpperCase();
@@ -78,5 +85,5 @@ function fold(letter: string): string {
 
 function isWordAt(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
-  return code < 128 ? LETTERS[code] !== 0 : code > 191 && /[\p{L}\p{N}]/u.test(text.charAt(at));
+  return code < 128 ? (LETTERS[code] ?? 0) > SEVERAL : code > 191 && /[\p{L}\p{N}]/u.test(text.charAt(at));
 }

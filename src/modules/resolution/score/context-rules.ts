@@ -124,15 +124,19 @@ const BACKWARDS = CONTEXT_RULES.before.map(
 
 /** The rules whose phrase is right before a name. */
 export function phrasesBefore(text: string): string[] {
-  return BACKWARDS.flatMap(([id, pattern]) => {
+  const found: string[] = [];
+  for (const [id, pattern] of BACKWARDS) {
     pattern.lastIndex = text.length;
-    return pattern.test(text) ? [id] : [];
-  });
+    if (pattern.test(text)) found.push(id);
+  }
+  return found;
 }
 
 /** The rules whose phrase is right after a name. */
 export function phrasesAfter(text: string): string[] {
-  return CONTEXT_RULES.after.flatMap(([id, pattern]) => (pattern.test(text) ? [id] : []));
+  const found: string[] = [];
+  for (const [id, pattern] of CONTEXT_RULES.after) if (pattern.test(text)) found.push(id);
+  return found;
 }
 
 /** The pages say that it owns, runs or trades under the brand; or that it is "we"; or what it does for the site. */

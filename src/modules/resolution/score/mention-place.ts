@@ -1,4 +1,4 @@
-import { rememberedOf } from '../extract/search.ts';
+import { rememberedOf } from '../../../shared/remember.ts';
 import type { Mention } from '../match/entity.ts';
 import { phrasesAfter, phrasesBefore } from './context-rules.ts';
 import { featuresOf, featureTable } from './feature-table.ts';

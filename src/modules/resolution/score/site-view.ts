@@ -1,5 +1,5 @@
+import { rememberedOf } from '../../../shared/remember.ts';
 import type { PageReading } from '../extract/page-reading.ts';
-import { rememberedOf } from '../extract/search.ts';
 import { eachToken } from '../extract/tokens.ts';
 import type { TextRange } from '../html/index.ts';
 import type { Brand } from '../match/brand.ts';
