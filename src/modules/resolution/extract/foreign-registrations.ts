@@ -27,6 +27,7 @@ const REGISTRATIONS = [
   /malt(?:a|ese)\b[^\n]{0,80}\bC[\s-]?\d{4,6}|C[\s-]?\d{4,6}\b[^\n]{0,80}\bmalta|RC~\d{6,7}\b[^\n]{0,80}\b(?:nigeria|lagos|abuja)/,
   /(?:vat|tva|btw|mwst|iva|moms|ust|umsatzsteuer-?identifikationsnummer|mva|alv)\b[^\n]{0,60}?\b(?:ATU\s?\d{8}|(?:CY|DK|FI|HU|LU|MT|SI|EE|EL|GR|PT|PL|SK|HR|IT|LV|SE|BG|CZ|LT|RO|DE|FR\s?[A-Z0-9]{2}|ES\s?[A-Z0-9])\s?(?:\d{7,12}[A-Z]?|§))/,
 ];
+/** The lookahead passes the ends of words, where none of them can begin. */
 const REGISTRATION = new RegExp(
   `\\b(?=[a-z\\d])(?:${REGISTRATIONS.map(({ source }) => source.replaceAll('~', LINK).replaceAll('§', NINE_DIGITS)).join('|')})\\b`,
   'gi',

@@ -1,4 +1,4 @@
-import { remembered } from '../../../shared/remember.ts';
+import { memoizeByWord } from '../../../shared/memoize.ts';
 import { anyOf, findAll } from './search.ts';
 
 /** The words that end a company's name and say what sort of company it is. */
@@ -59,7 +59,7 @@ const BY_PATTERN = FORMS.map(({ pattern: { source }, ...form }) => ({
 /** For words that only a search without the flag for Unicode takes for a form, by the case of a letter. */
 const UK: LegalForm = { country: null, foreign: false, strict: false };
 
-const legalForm = remembered(
+const legalForm = memoizeByWord(
   (words: string): LegalForm => BY_PATTERN.find(({ whole }) => whole.test(words))?.form ?? UK,
 );
 

@@ -1,5 +1,5 @@
 import { parseCompanyNumber } from '../../../shared/companies/company-number.ts';
-import { remembered } from '../../../shared/remember.ts';
+import { memoizeByWord } from '../../../shared/memoize.ts';
 import type { TextRange } from '../html/index.ts';
 import type { NumberToken } from './page-reading.ts';
 import { bothEnds, findAll } from './search.ts';
@@ -118,7 +118,7 @@ function readingsWithLetters(digits: string, prefix: string, suffix: string): Re
   return [...new Set(numbers)].map((number) => ({ number, how: 'direct' }));
 }
 
-const readingsOfDigits = remembered((digits: string): Readings => {
+const readingsOfDigits = memoizeByWord((digits: string): Readings => {
   const whole = digits.length >= 5 ? parseCompanyNumber(digits) : undefined;
   const how = digits.length === 8 ? 'direct' : 'padded';
   const bare = digits.replace(/^00(?=\d{6}$)|^0(?=\d{6}$)/, '');

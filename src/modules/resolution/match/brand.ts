@@ -1,5 +1,5 @@
 import { parse } from 'tldts';
-import { rememberedOf } from '../../../shared/remember.ts';
+import { memoizeByObject } from '../../../shared/memoize.ts';
 import type { PageReading } from '../extract/page-reading.ts';
 import type { Entity } from './entity.ts';
 import { likeness, nameWords, squash } from './likeness.ts';
@@ -58,8 +58,8 @@ type NamedEntity = Pick<Entity, 'key' | 'name'> & {
 };
 
 /** Asked again and again for the same organisations of a site. */
-const likenessesTo = rememberedOf((brand: Brand) =>
-  rememberedOf((entity: NamedEntity) => likenessOf(brand, entity)),
+const likenessesTo = memoizeByObject((brand: Brand) =>
+  memoizeByObject((entity: NamedEntity) => likenessOf(brand, entity)),
 );
 
 /**

@@ -1,5 +1,5 @@
 import { editDistance } from '../../../shared/edit-distance.ts';
-import { rememberedOf } from '../../../shared/remember.ts';
+import { memoizeByObject } from '../../../shared/memoize.ts';
 import { lookUpKey } from '../extract/legal-name.ts';
 import { tokenise } from '../extract/tokens.ts';
 import type { HolderNamed } from './entity.ts';
@@ -28,7 +28,7 @@ export function holderNamed(company: RegisteredCompany, window: NumberWindow, si
 }
 
 /** The keys of its names. A number in a footer is held against its company on every page. */
-const namesOf = rememberedOf((company: RegisteredCompany) =>
+const namesOf = memoizeByObject((company: RegisteredCompany) =>
   [company.company_name, ...company.previous_names]
     .map((name) => (lookUpKey(name).length > 2 ? lookUpKey(name) : squash(name)))
     .filter((key) => key.length > 2),

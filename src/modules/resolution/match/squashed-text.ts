@@ -62,21 +62,20 @@ const GAP_MAX = 4;
 const LETTERS_MAX = 4;
 /** A sign that may become several letters, at most `LETTERS_MAX`. */
 const SEVERAL = 1;
-/** Capital letters and digits by the code of the sign; 0 for the others. */
+/** By the code of a sign: its capital letter or digit, `SEVERAL`, or 0 for what is left out. */
 const LETTERS = Uint8Array.from({ length: 256 }, (_, code) => {
   const letter = String.fromCharCode(code).toUpperCase();
   if (code > 191 || letter === '&' || letter === '+') return SEVERAL;
   return /[A-Z0-9]/.test(letter) ? letter.charCodeAt(0) : 0;
 });
 
-let room = { letters: Buffer.alloc(0), places: new Int32Array(0) };
-
-/** The same memory for one text after another. */
-function roomFor(length: number): typeof room {
-  if (room.places.length < length)
-    room = { letters: Buffer.allocUnsafe(length), places: new Int32Array(length) };
-  return room;
-}
+const makeRoom = (length: number) => ({
+  letters: Buffer.allocUnsafe(length),
+  places: new Int32Array(length),
+});
+/** Used by one text after another; only a long one has room of its own. */
+const ROOM = makeRoom(200_000);
+const roomFor = (length: number) => (length <= ROOM.places.length ? ROOM : makeRoom(length));
 
 function fold(letter: string): string {
   const letters = letter.normalize('NFKD').toUpperCase();

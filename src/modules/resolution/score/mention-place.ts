@@ -1,4 +1,4 @@
-import { rememberedOf } from '../../../shared/remember.ts';
+import { memoizeByObject } from '../../../shared/memoize.ts';
 import type { Mention } from '../match/entity.ts';
 import { phrasesAfter, phrasesBefore } from './context-rules.ts';
 import { featuresOf, featureTable } from './feature-table.ts';
@@ -18,7 +18,7 @@ const BEFORE = 160;
 const AFTER = 200;
 const BRAND_WINDOW = 90;
 const BLOCK_WINDOW = 400;
-const placesOf = rememberedOf((_: SiteView) => new Map<string, MentionPlace>());
+const placesOf = memoizeByObject((_: SiteView) => new Map<string, MentionPlace>());
 
 /** Companies of one name are mentioned by the same words, so each place is described once. */
 export function placeOf(view: SiteView, mention: Mention): MentionPlace {

@@ -1,4 +1,4 @@
-import { rememberedOf } from '../../../shared/remember.ts';
+import { memoizeByObject } from '../../../shared/memoize.ts';
 import type { PageReading } from '../extract/page-reading.ts';
 import { eachToken } from '../extract/tokens.ts';
 import type { TextRange } from '../html/index.ts';
@@ -39,9 +39,9 @@ export class SiteView {
   readonly brand: Brand;
   private readonly spans: (page: PageReading) => readonly Span[];
   /** The text of the beginning of a page. */
-  readonly opening = rememberedOf((page: PageReading) => this.text(page, 0, OPENING_LENGTH));
+  readonly opening = memoizeByObject((page: PageReading) => this.text(page, 0, OPENING_LENGTH));
   /** The body of the page, apart from header, footer and title, speaks of the brand. */
-  readonly isBranded = rememberedOf((page: PageReading) =>
+  readonly isBranded = memoizeByObject((page: PageReading) =>
     this.spans(page).some(({ kind, start }) => kind === 'brand' && isInBody(page, start)),
   );
 
@@ -50,7 +50,7 @@ export class SiteView {
     this.entities = entities;
     this.brand = brand;
     const keys = brandKeys(brand);
-    this.spans = rememberedOf((page) => {
+    this.spans = memoizeByObject((page) => {
       const names = keys.flatMap((key) => squashed.get(page)?.find(key, BRAND_SPANS_MAX) ?? []);
       return spansOf(page, entities, names);
     });

@@ -1,7 +1,7 @@
 import { ownCopy } from './own-copy.ts';
 
 /** Keeps the answers of a pure function of an object while the object is in use. */
-export function rememberedOf<K extends object, T>(make: (about: K) => T): (about: K) => T {
+export function memoizeByObject<K extends object, T>(make: (about: K) => T): (about: K) => T {
   const known = new WeakMap<K, T>();
   return (about) => {
     if (!known.has(about)) known.set(about, make(about));
@@ -10,7 +10,7 @@ export function rememberedOf<K extends object, T>(make: (about: K) => T): (about
 }
 
 /** Keeps the answers of a pure function of a word, up to `max` of them: the same words come again and again. */
-export function remembered<T>(make: (word: string) => T, max = 5_000): (word: string) => T {
+export function memoizeByWord<T>(make: (word: string) => T, max = 5_000): (word: string) => T {
   const known = new Map<string, T>();
   return (word) => {
     const kept = known.get(word);
