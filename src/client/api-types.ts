@@ -4143,7 +4143,7 @@ export interface components {
                  * @example {
                  *       "error": {
                  *         "code": "missing_credentials",
-                 *         "message": "Send your API key as X-API-Key.",
+                 *         "message": "Send your API key as X-API-Key or as a bearer token.",
                  *         "request_id": "0b9f6a52-7c1e-4d0a-9c55-1f6f3f1f2a77"
                  *       }
                  *     }

@@ -68,10 +68,10 @@ function problemCode(text: string): string | undefined {
 
 const ACCEPTED: Record<Access, Credential['kind'][]> = {
   public: [],
-  any: ['key', 'bearer', 'cookie'],
-  key: ['key', 'cookie'],
+  any: ['key', 'bearer-key', 'bearer', 'cookie'],
+  key: ['key', 'bearer-key', 'cookie'],
   session: ['bearer', 'cookie'],
-  agent: ['key', 'bearer'],
+  agent: ['key', 'bearer-key', 'bearer'],
 };
 
 /** Undefined: the credential opens the route. */
@@ -85,9 +85,11 @@ function refusalOf(id: string, row: AccessRow, credential: Credential): string |
 
 function refusalOfKind({ access }: AccessRow, { kind, grants }: Credential): string | undefined {
   if (access === 'public') return undefined;
+  // A key where only a session will do is told so.
+  if (access === 'session' && kind === 'bearer-key') return '401 invalid_credentials';
   if (!ACCEPTED[access].includes(kind)) return '401 missing_credentials';
   if (access === 'agent') {
-    if (grants === 'agent' || (grants === 'account' && kind === 'key')) return undefined;
+    if (grants === 'agent' || (grants === 'account' && kind !== 'bearer')) return undefined;
     return grants === 'too-little' ? '403 insufficient_scope' : '401 invalid_credentials';
   }
   return grants === 'account' ? undefined : '401 invalid_credentials';
@@ -140,7 +142,7 @@ describe('a credential that is missing, wrong, expired, revoked or for something
 
 describe('a valid credential of another account', () => {
   it.each(ROWS)('gets nothing of the owner from %s', async (id, row) => {
-    for (const kind of ['key', 'bearer', 'cookie'] as const) {
+    for (const kind of ['key', 'bearer-key', 'bearer', 'cookie'] as const) {
       const credentials = row.changesCredentials ? await fixture.fresh() : fixture.other;
       const credential = credentials.find((one) => one.kind === kind) as Credential;
       const { answer, text } = await answerTo(id, row, credential);

@@ -2,7 +2,14 @@ import { createHash } from 'node:crypto';
 import type { FastifyRequest, RouteOptions } from 'fastify';
 import type { Accounts, Caller } from '../modules/accounts/index.ts';
 import type { Oauth } from '../modules/oauth/index.ts';
-import { type AppInstance, needOf, type RouteAuth } from '../platform/http/index.ts';
+import {
+  type AppInstance,
+  apiKeyIn,
+  bearerTokenIn,
+  looksLikeKey,
+  needOf,
+  type RouteAuth,
+} from '../platform/http/index.ts';
 import { CLIENT_HEADER, isAllowed, type Need, type Requester } from '../shared/caller.ts';
 import { Problem } from '../shared/problem.ts';
 import { consoleSession } from './console/console-session.routes.ts';
@@ -29,8 +36,8 @@ export function addAuthentication(app: AppInstance, accounts: Authenticators): v
   app.addHook('onRequest', (request, _reply, done) => {
     const { auth, confirmsKey = false } = request.routeOptions.config;
     if (auth === undefined || auth === 'none') return done();
-    const key = confirmsKey ? request.headers['x-api-key'] : undefined;
-    const cached = typeof key === 'string' ? keyCache.find(key) : undefined;
+    const key = confirmsKey ? apiKeyIn(request.headers) : undefined;
+    const cached = key === undefined ? undefined : keyCache.find(key);
     if (cached) {
       request.caller = cached.caller;
       request.requester = describeRequester(request, cached.caller);
@@ -38,7 +45,7 @@ export function addAuthentication(app: AppInstance, accounts: Authenticators): v
       return done(refusalOf(request, cached.caller));
     }
     identify(request, auth, accounts).then((caller) => {
-      if (typeof key === 'string') keyCache.add(key, caller);
+      if (key !== undefined) keyCache.add(key, caller);
       request.caller = caller;
       request.requester = describeRequester(request, caller);
       done(refusalOf(request, caller));
@@ -63,11 +70,10 @@ async function identify(
   auth: Exclude<RouteAuth, 'none'>,
   accounts: Authenticators,
 ): Promise<Caller> {
-  // Clients without a key may send an empty header; then the session counts, if there is one.
-  const key = request.headers['x-api-key'] || undefined;
-  if (auth !== 'session' && typeof key === 'string') return accounts.authenticateKey(key);
-  const token =
-    auth === 'key' ? undefined : /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  const key = apiKeyIn(request.headers);
+  if (auth !== 'session' && key !== undefined) return accounts.authenticateKey(key);
+  const token = auth === 'key' ? undefined : bearerTokenIn(request.headers);
+  if (token !== undefined && looksLikeKey(token)) throw keyInsteadOfSession();
   // Not where only a session will do: such routes end or replace credentials. Sessions are JWTs, with dots.
   if (auth === 'any' && token !== undefined && !token.includes('.')) {
     const caller = await accounts.findApiCaller?.(token);
@@ -81,9 +87,17 @@ async function identify(
   });
 }
 
+function keyInsteadOfSession(): Problem {
+  return new Problem(
+    'invalid_credentials',
+    'This is an API key, but this route takes a session only; sign in and send the session as a bearer token.',
+    { headers: { 'www-authenticate': 'Bearer realm="domesday"' } },
+  );
+}
+
 const CREDENTIAL_HINTS = {
-  any: 'Send your API key as X-API-Key, or a session as a bearer token.',
-  key: 'Send your API key as X-API-Key.',
+  any: 'Send your API key as X-API-Key or as a bearer token, or a session as a bearer token.',
+  key: 'Send your API key as X-API-Key or as a bearer token.',
   session: 'Send a session as a bearer token.',
 } as const;
 

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { AccountProfile, Accounts } from '../modules/accounts/index.ts';
+import { apiKeyIn, bearerTokenIn } from '../platform/http/index.ts';
 import type { Permission } from '../shared/caller.ts';
 import { Problem, type ProblemCode } from '../shared/problem.ts';
 
@@ -47,8 +48,8 @@ export function createIdentify(options: IdentifyOptions) {
   }
 
   return async function identify(request: FastifyRequest): Promise<CallerIdentity> {
-    const key = request.headers['x-api-key'] || undefined;
-    if (typeof key === 'string') {
+    const key = apiKeyIn(request.headers);
+    if (key !== undefined) {
       try {
         const { account, actor, permissions } = await accounts.authenticateKey(key);
         return { account, byKey: true, actor, permissions };
@@ -57,7 +58,7 @@ export function createIdentify(options: IdentifyOptions) {
         throw refuse(error.code, error.message, 'invalid_token');
       }
     }
-    const token = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+    const token = bearerTokenIn(request.headers);
     if (token === undefined) {
       throw refuse(
         'missing_credentials',

@@ -92,7 +92,12 @@ export async function describeApi(
 
 function securitySchemes(siteUrl: string) {
   return {
-    apiKey: { type: 'apiKey', in: 'header', name: 'X-API-Key' },
+    apiKey: {
+      type: 'apiKey',
+      in: 'header',
+      name: 'X-API-Key',
+      description: 'Or the same key as `Authorization: Bearer dk_live_…`.',
+    },
     session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
     oauth: {
       type: 'oauth2',

@@ -27,7 +27,7 @@ const ERRORS: Record<string, ErrorDescription> = {
   401: {
     description: 'The credential is missing, wrong or no longer valid.',
     code: 'missing_credentials',
-    message: 'Send your API key as X-API-Key.',
+    message: 'Send your API key as X-API-Key or as a bearer token.',
   },
   402: {
     description: 'The account has too few credits, or its plan allows no more.',

@@ -13,7 +13,7 @@ import { deriveKey } from '../../shared/secret-box.ts';
 type Headers = Record<string, string>;
 
 /** How a credential is sent. A bearer token is a session or an access token of OAuth. */
-export type Kind = 'none' | 'key' | 'bearer' | 'cookie' | 'foreign-cookie';
+export type Kind = 'none' | 'key' | 'bearer-key' | 'bearer' | 'cookie' | 'foreign-cookie';
 
 export interface Credential {
   name: string;
@@ -112,6 +112,7 @@ const endedSession = (name: string, session: string): Credential[] => [
 export function credentialsOf(account: Account): Credential[] {
   return [
     { name: 'API key', kind: 'key', headers: key(account.key), grants: 'account' },
+    { name: 'API key as bearer token', kind: 'bearer-key', headers: bearer(account.key), grants: 'account' },
     { name: 'session', kind: 'bearer', headers: bearer(account.session), grants: 'account' },
     { name: 'session in a cookie', kind: 'cookie', headers: cookie(account.session), grants: 'account' },
   ];
@@ -122,6 +123,12 @@ function neverValid(forged: string): Credential[] {
     { name: 'no credential', kind: 'none', headers: {}, grants: 'nothing' },
     { name: 'malformed API key', kind: 'key', headers: key('dk_live_nonsense'), grants: 'nothing' },
     { name: 'unknown API key', kind: 'key', headers: key(createApiKey().text), grants: 'nothing' },
+    {
+      name: 'unknown API key as bearer token',
+      kind: 'bearer-key',
+      headers: bearer(createApiKey().text),
+      grants: 'nothing',
+    },
     { name: 'nonsense as bearer token', kind: 'bearer', headers: bearer('nonsense'), grants: 'nothing' },
     ...endedSession('forged', forged),
   ];

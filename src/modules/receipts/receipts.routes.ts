@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import {
   type AppInstance,
   accountIdOf,
+  apiKeyIn,
   errorResponses,
   Nullable,
   Timestamp,
@@ -249,7 +250,10 @@ export function receiptRoutes(
 }
 
 function keyOf(request: FastifyRequest): string {
-  const key = request.headers['x-api-key'];
-  if (typeof key === 'string' && key !== '') return key;
-  throw new Problem('missing_credentials', 'Send your API key as X-API-Key: reading pages again needs it.');
+  const key = apiKeyIn(request.headers);
+  if (key !== undefined) return key;
+  throw new Problem(
+    'missing_credentials',
+    'Send your API key as X-API-Key or as a bearer token: reading pages again needs it.',
+  );
 }
