@@ -13,6 +13,7 @@ const MODULES = {
   audit: [],
   bulk: ['audit', 'resolution', 'website'],
   credits: [],
+  financials: [],
   groups: ['register'],
   history: [],
   'paid-jobs': ['credits'],
