@@ -2090,6 +2090,7 @@ export interface components {
          * @enum {string}
          */
         ChargeReason: "matched" | "already_charged" | "needs_review_free" | "no_match_free" | "non_uk_entity_free" | "scrape_failed_free" | "job_failed_free" | "pending";
+        /** @description Fields that only describe the app, such as `logo_uri`, are ignored. Those that name addresses to fetch or keys, such as `jwks_uri` and `sector_identifier_uri`, are refused. */
         ClientRegistration: {
             /** @description `https`, `http` on the loopback address, or of a scheme of your own. */
             redirect_uris: string[];
@@ -8813,6 +8814,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description Fields that only describe the app, such as `logo_uri`, are ignored. Those that name addresses to fetch or keys, such as `jwks_uri` and `sector_identifier_uri`, are refused. */
         requestBody: {
             content: {
                 /**

@@ -12,7 +12,7 @@ export function createAccountModules(
   platform: Platform,
   { passwordCost }: Pick<AccountsOptions, 'passwordCost'>,
 ) {
-  const { config, appSecret, db, mailer, clock, ids, log } = platform;
+  const { config, appSecret, db, egress, mailer, clock, ids, log } = platform;
   const { baseUrl, siteUrl, authThrottle, signupCredits, watchlistLimit } = config;
 
   const credits = createCredits({
@@ -27,7 +27,7 @@ export function createAccountModules(
     throttle: authThrottle,
   });
   const oauth = createOauth({
-    ...{ db, clock, log, accounts, audit },
+    ...{ db, clock, log, egress, accounts, audit },
     ...{ appSecret, baseUrl, siteUrl },
     throttle: authThrottle,
   });

@@ -9,6 +9,7 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Provider } from 'oidc-provider';
+import type { Egress } from '../../platform/egress/index.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { Database } from '../../platform/postgres/index.ts';
 import { createRateLimiter } from '../../platform/rate-limit/index.ts';
@@ -36,6 +37,7 @@ interface OauthOptions {
   log: Logger;
   accounts: Pick<Accounts, 'findProfile'>;
   audit: Pick<Audit, 'record'>;
+  egress: Pick<Egress, 'request'>;
   appSecret: string;
   baseUrl: string;
   siteUrl: string;

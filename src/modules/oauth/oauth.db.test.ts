@@ -8,6 +8,7 @@ import {
   register,
   startOauthService,
 } from '../../../test/support/oauth-app.ts';
+import { startServer } from '../../platform/egress/test-support/loopback-server.ts';
 import { sql } from '../../platform/postgres/index.ts';
 
 let service: OauthService;
@@ -94,6 +95,37 @@ describe('registration', () => {
     const answer = await register(service.url, { redirect_uris: [uri] });
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ error: 'invalid_redirect_uri' });
+  });
+
+  it.each([
+    'sector_identifier_uri',
+    'jwks_uri',
+    'initiate_login_uri',
+    'backchannel_logout_uri',
+    'request_uris',
+  ])('with %s is refused and connects to nothing', async (field) => {
+    const server = await startServer((_request, response) => response.end('[]'));
+    for (const host of ['127.0.0.1', 'localhost']) {
+      const address = `https://${host}:${server.port}/`;
+      const answer = await register(service.url, { [field]: field.endsWith('s') ? [address] : address });
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toEqual({
+        error: 'invalid_client_metadata',
+        error_description: `${field} is not supported; register without it`,
+      });
+    }
+    expect(server.connectionsMade()).toBe(0);
+  });
+
+  it('keeps only the fields that it uses', async () => {
+    const answer = await register(service.url, {
+      client_uri: 'https://kite.test/',
+      logo_uri: 'https://127.0.0.1/l',
+    });
+    expect(answer.status).toBe(201);
+    const client = (await answer.json()) as Record<string, unknown>;
+    expect(client).toMatchObject({ client_uri: 'https://kite.test/' });
+    expect(client).not.toHaveProperty('logo_uri');
   });
 
   it.each(['Kite\u0000Ledger', 'Kite \ud83e'])(

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Adapter, AdapterPayload, Provider } from 'oidc-provider';
+import type { Egress } from '../../platform/egress/index.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { Database } from '../../platform/postgres/index.ts';
 import type { Clock } from '../../shared/clock.ts';
@@ -16,6 +17,7 @@ interface OpenProviderOptions {
   log: Logger;
   box: SecretBox;
   accounts: Pick<Accounts, 'findProfile'>;
+  egress: Pick<Egress, 'request'>;
   appSecret: string;
   baseUrl: string;
   siteUrl: string;
@@ -27,6 +29,7 @@ export async function openProvider(options: OpenProviderOptions): Promise<Provid
     options.siteUrl,
     providerSettings({
       errors,
+      egress: options.egress,
       adapter: createProviderAdapter(options, {
         alreadyUsed: () => new errors.InvalidGrant('already used'),
         unstorable: () => new errors.InvalidRequest('it contains a NUL or half a character; remove it'),

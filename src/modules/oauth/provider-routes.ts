@@ -51,7 +51,11 @@ const ClientMetadata = {
   scope: Optional(`\`${MCP_SCOPE}\`.`),
 };
 
-const Registration = Type.Object(ClientMetadata, { title: 'ClientRegistration' });
+const Registration = Type.Object(ClientMetadata, {
+  title: 'ClientRegistration',
+  description:
+    'Fields that only describe the app, such as `logo_uri`, are ignored. Those that name addresses to fetch or keys, such as `jwks_uri` and `sector_identifier_uri`, are refused.',
+});
 const RegisteredApp = Type.Object(
   {
     client_id: Type.String(),

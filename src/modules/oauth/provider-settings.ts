@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import type {
   Adapter,
@@ -6,6 +7,7 @@ import type {
   KoaContextWithOIDC,
   errors as ProviderErrors,
 } from 'oidc-provider';
+import type { Egress } from '../../platform/egress/index.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { Database } from '../../platform/postgres/index.ts';
 import type { Clock } from '../../shared/clock.ts';
@@ -20,6 +22,8 @@ import {
   OAUTH_PATHS,
   scopeOf,
 } from './addresses.ts';
+import { readClientMetadata } from './client-metadata.ts';
+import { fetchThroughEgress } from './egress-fetch.ts';
 import type { OauthStore } from './oauth.store.ts';
 
 interface ProviderParts {
@@ -29,6 +33,7 @@ interface ProviderParts {
   baseUrl: string;
   accountExists(accountId: string): Promise<boolean>;
   errors: typeof ProviderErrors;
+  egress: Pick<Egress, 'request'>;
 }
 
 const MINUTE = 60;
@@ -42,6 +47,8 @@ export function providerSettings(parts: ProviderParts): Configuration {
   const { baseUrl } = parts;
   return {
     adapter: parts.adapter,
+    // No field that the library would fetch is accepted; this holds for apps that were registered before.
+    fetch: fetchThroughEgress(parts.egress),
     jwks: { keys: [parts.signingKey] } as NonNullable<Configuration['jwks']>,
     cookies: {
       keys: [parts.cookieKey],
@@ -74,7 +81,11 @@ export function providerSettings(parts: ProviderParts): Configuration {
       introspection: { enabled: false },
       dPoP: { enabled: false },
       pushedAuthorizationRequests: { enabled: false },
-      registration: { enabled: true, issueRegistrationAccessToken: false },
+      registration: {
+        enabled: true,
+        issueRegistrationAccessToken: false,
+        idFactory: (context) => newClientId(parts.errors, context),
+      },
       revocation: { enabled: true },
       resourceIndicators: resourceIndicators(parts.errors, baseUrl),
     },
@@ -107,6 +118,16 @@ export function providerSettings(parts: ProviderParts): Configuration {
     clientBasedCORS: () => true,
     renderError: showError,
   };
+}
+
+/** The library calls this with the parsed registration, before it reads any field of it. */
+function newClientId(errors: typeof ProviderErrors, context: KoaContextWithOIDC): string {
+  const { oidc } = context;
+  const { used, refused } = readClientMetadata(oidc.body ?? {});
+  if (refused !== undefined)
+    throw new errors.InvalidClientMetadata(`${refused} is not supported; register without it`);
+  Object.assign(oidc, { body: used });
+  return randomBytes(32).toString('base64url');
 }
 
 /** Tokens are for the agent endpoint, which is also the default, or for the API. */

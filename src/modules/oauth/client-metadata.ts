@@ -1,0 +1,46 @@
+/** The fields of a registration that this service reads. No other field reaches the library. */
+const USED = new Set([
+  'redirect_uris',
+  'client_name',
+  'client_uri',
+  'application_type',
+  'token_endpoint_auth_method',
+  'grant_types',
+  'response_types',
+  'scope',
+  'subject_type',
+  'id_token_signed_response_alg',
+]);
+
+/** Many apps send these to describe themselves to people. No page shows them, so they are dropped. */
+const DESCRIPTIVE = new Set([
+  'logo_uri',
+  'tos_uri',
+  'policy_uri',
+  'contacts',
+  'software_id',
+  'software_version',
+]);
+
+/**
+ * Fields that ask for something this service does not do: addresses that a server would fetch or call, keys, encryption,
+ * and other ways to sign in or out. Registered without them, the app would rely on what never happens.
+ */
+const REFUSED =
+  /_(uris?|endpoint|alg|enc)$|^(jwks|software_statement|authorization_details_types|default_acr_values|default_max_age|response_modes)$|^(backchannel|frontchannel|tls_client|use_mtls|dpop|require|request)_/;
+
+export interface ReadMetadata {
+  /** The fields that the library gets. */
+  used: Record<string, unknown>;
+  /** The first field that is refused. */
+  refused: string | undefined;
+}
+
+/** RFC 7591 (section 2) asks servers to ignore fields that they do not understand. */
+export function readClientMetadata(metadata: Readonly<Record<string, unknown>>): ReadMetadata {
+  const names = Object.keys(metadata);
+  return {
+    used: Object.fromEntries(names.filter((name) => USED.has(name)).map((name) => [name, metadata[name]])),
+    refused: names.find((name) => !USED.has(name) && !DESCRIPTIVE.has(name) && REFUSED.test(name)),
+  };
+}
