@@ -1,76 +1,132 @@
-import robotsParser from 'robots-parser';
 import type { CrawlFailure } from './crawled-site.ts';
-
-// Its types describe a default export; the package is CommonJS and exports the function itself.
-const parse = robotsParser as unknown as typeof robotsParser.default;
+import { createRobotsRules, type RobotsDecision, type RobotsRule } from './robots-rules.ts';
 
 /** The name that robots.txt files call us by: the part of the User-Agent before the slash. */
 export const ROBOTS_AGENT = 'Domesday';
 
-/** RFC 9309 asks for 500 KiB; no rule for us comes later than this, and matching costs time for each. */
-export const ROBOTS_BYTES_MAX = 131_072;
-const LINE_CHARACTERS_MAX = 500;
-const WILDCARDS_MAX = 10;
-/** A line with wildcards costs its length times that of the address; no rule reaches further into one than this. */
-const ADDRESS_CHARACTERS_MAX = 1_000;
+/** As much as RFC 9309 asks for (section 2.5). Lines beyond it are not read. */
+export const ROBOTS_BYTES_MAX = 500 * 1024;
+/** The first ones that concern us. Files of large websites have some thousands. */
+const RULES_MAX = 10_000;
+const SITEMAPS_MAX = 100;
 
 /** What a site asks of crawlers. */
 export interface Robots {
-  isAllowed(url: URL): boolean;
+  /** Whether a page may be read, and the line that says so. */
+  decide(url: URL): RobotsDecision;
   crawlDelayMs: number;
   sitemaps: string[];
   /** Why the rules could not be read, when that is why nothing is allowed. */
   failure?: CrawlFailure;
 }
 
-export const NO_ROBOTS: Robots = { isAllowed: () => true, crawlDelayMs: 0, sitemaps: [] };
+export const NO_ROBOTS: Robots = {
+  decide: () => ({ allowed: true, rule: undefined }),
+  crawlDelayMs: 0,
+  sitemaps: [],
+};
 
 /** There may be rules that we could not read, so we keep out, as RFC 9309 asks (section 2.3.1.4). */
 export function unreadRobots(failure: CrawlFailure): Robots {
-  return { isAllowed: () => false, crawlDelayMs: 0, sitemaps: [], failure };
-}
-
-export function parseRobots(robotsUrl: string, text: string): Robots {
-  const rules = parse(robotsUrl, withoutCostlyLines(text));
-  const delaySeconds = Number(rules.getCrawlDelay(ROBOTS_AGENT) ?? 0);
-  const origin = new URL(robotsUrl).origin;
   return {
-    // The parser judges only addresses of the origin it was made for, and so do we.
-    isAllowed(url) {
-      const path = (url.pathname + url.search).slice(0, ADDRESS_CHARACTERS_MAX);
-      return rules.isAllowed(origin + path, ROBOTS_AGENT) !== false;
-    },
-    crawlDelayMs: Number.isFinite(delaySeconds) && delaySeconds > 0 ? delaySeconds * 1000 : 0,
-    sitemaps: rules.getSitemaps(),
+    decide: () => ({ allowed: false, rule: undefined }),
+    crawlDelayMs: 0,
+    sitemaps: [],
+    failure,
   };
 }
 
-/** A pattern's cost grows with its wildcards and its length, and strangers write the patterns. */
-function withoutCostlyLines(text: string): string {
-  const lines = text
-    .split(/\r\n?|\n/)
-    .filter((line) => line.length <= LINE_CHARACTERS_MAX && line.split('*').length - 1 <= WILDCARDS_MAX);
-  return withoutOtherAgents(lines).join('\n');
+export function parseRobots(file: Buffer): Robots {
+  const { groups, sitemaps } = readGroups(wholeLines(file).toString('utf8'));
+  // A group that names us replaces those for everybody.
+  const { rules, crawlDelaySeconds } = groups.ours.isNamed ? groups.ours : groups.everybody;
+  const decide = createRobotsRules(rules);
+  return {
+    decide: ({ pathname, search }) => decide(pathname + search),
+    crawlDelayMs: crawlDelaySeconds * 1000,
+    sitemaps,
+  };
 }
 
-/**
- * The parser keeps a copy of each rule for each agent of its group, and a file may name thousands of both. All that are
- * neither us nor everybody count as one, and each is named once per group.
- */
-function withoutOtherAgents(lines: readonly string[]): string[] {
-  const named = new Set<string>();
-  return lines.flatMap((line) => {
-    const [, field, value = ''] = /^\s*([^:#\s][^:#]*):([^#]*)/.exec(line) ?? [];
-    // Comments and empty lines do not end a group's list of agents.
-    if (field === undefined) return [];
-    if (field.trim().toLowerCase() !== 'user-agent') {
-      named.clear();
-      return [line];
+/** A line that is cut off would forbid or allow more than the whole line does. */
+function wholeLines(file: Buffer): Buffer {
+  if (file.length < ROBOTS_BYTES_MAX) return file;
+  const end = Math.max(...[...'\n\r'].map((character) => file.lastIndexOf(character, ROBOTS_BYTES_MAX)));
+  return file.subarray(0, end + 1);
+}
+
+interface Group {
+  isNamed: boolean;
+  rules: RobotsRule[];
+  crawlDelaySeconds: number;
+}
+
+type Audience = 'ours' | 'everybody';
+
+function readGroups(text: string) {
+  const groups: Record<Audience, Group> = { ours: emptyGroup(), everybody: emptyGroup() };
+  const sitemaps: string[] = [];
+  const addressed = new Set<Audience>();
+  let isNaming = false;
+  for (const { field, value } of fieldsOf(text)) {
+    if (field === 'user-agent') {
+      // Lines of agents in a row begin one group; all groups of an agent count together.
+      if (!isNaming) addressed.clear();
+      isNaming = true;
+      const audience = audienceOf(value);
+      if (audience) {
+        addressed.add(audience);
+        groups[audience].isNamed = true;
+      }
+    } else if (field === 'sitemap') {
+      if (value !== '' && sitemaps.length < SITEMAPS_MAX) sitemaps.push(value);
+    } else {
+      isNaming = false;
+      for (const audience of addressed) addLine(groups[audience], field, value);
     }
-    const name = value.split('/', 1)[0]?.trim().toLowerCase() ?? '';
-    const agent = [ROBOTS_AGENT.toLowerCase(), '*', ''].includes(name) ? name : 'another';
-    if (named.has(agent)) return [];
-    named.add(agent);
-    return [`User-agent: ${agent}`];
-  });
+  }
+  return { groups, sitemaps };
+}
+
+const emptyGroup = (): Group => ({ isNamed: false, rules: [], crawlDelaySeconds: 0 });
+
+function addLine(group: Group, field: Field, value: string): void {
+  if (field === 'crawl-delay') {
+    const seconds = Number(value);
+    if (seconds > 0 && Number.isFinite(seconds)) group.crawlDelaySeconds = seconds;
+  } else if (value !== '' && group.rules.length < RULES_MAX) {
+    group.rules.push({ isAllow: field === 'allow', path: value });
+  }
+}
+
+function audienceOf(agents: string): Audience | undefined {
+  const name = /^[\w*-]*/.exec(agents)?.[0].toLowerCase();
+  if (name === ROBOTS_AGENT.toLowerCase()) return 'ours';
+  return name === '*' ? 'everybody' : undefined;
+}
+
+const FIELDS = ['user-agent', 'allow', 'disallow', 'crawl-delay', 'sitemap'] as const;
+type Field = (typeof FIELDS)[number];
+
+/** With the white space around it. */
+const FIELD_CHARACTERS_MAX = 40;
+
+/** The lines that mean something. Others are skipped one at a time: there may be hundreds of thousands. */
+function* fieldsOf(text: string): Generator<{ field: Field; value: string }> {
+  const lineBreak = /[\r\n]+/g;
+  for (let from = 0; from < text.length; ) {
+    const found = lineBreak.exec(text);
+    const line = text.slice(from, found?.index ?? text.length);
+    from = found ? lineBreak.lastIndex : text.length;
+    const colon = line.indexOf(':');
+    if (colon < 1 || colon > FIELD_CHARACTERS_MAX) continue;
+    const field = line.slice(0, colon).trim().toLowerCase();
+    if (!isField(field)) continue;
+    const comment = line.indexOf('#', colon);
+    yield { field, value: line.slice(colon + 1, comment === -1 ? line.length : comment).trim() };
+  }
+}
+
+function isField(name: string): name is Field {
+  return (FIELDS as readonly string[]).includes(name);
 }

@@ -161,7 +161,7 @@ export class SiteVisit {
         // the client to refuse.
         if (url.origin !== origin && /^https?:$/.test(url.protocol)) {
           const robots = await this.robotsOf(url);
-          if (!robots.isAllowed(url)) return notAnswered(robots.failure ?? robotsDisallow(url));
+          if (!robots.decide(url).allowed) return notAnswered(robots.failure ?? robotsDisallow(url));
         }
         origin = url.origin;
         const response = await this.#request({
@@ -189,7 +189,7 @@ export class SiteVisit {
   /** A document for machines, such as a sitemap: undefined when there is none. */
   async fetchText(url: URL, bytesMax: number): Promise<EgressResponse | undefined> {
     try {
-      if (!(await this.robotsOf(url)).isAllowed(url)) return undefined;
+      if (!(await this.robotsOf(url)).decide(url).allowed) return undefined;
       const response = await this.#request({
         url,
         redirect: 'follow',
@@ -221,7 +221,7 @@ export class SiteVisit {
     this.#renderRequestCount += 1;
     const request = { url, method, bodyBytesMax: renderFileBytesMax, totalTimeoutMs: renderMs };
     try {
-      if (isOwnSite && !(await this.robotsOf(url)).isAllowed(url)) return undefined;
+      if (isOwnSite && !(await this.robotsOf(url)).decide(url).allowed) return undefined;
       const response = isOwnSite
         ? await this.#sendWithCookies(request, headers)
         : await this.#send(request, headers);
@@ -255,8 +255,7 @@ export class SiteVisit {
       if (response.truncated === 'timeout') return await failed(tooSlow(url));
       if (response.status >= 500) return unreadRobots(robotsUnread(url, response.status));
       const isText = !/^\s*</.test(response.body.toString('latin1', 0, 100));
-      const robots =
-        response.status === 200 && isText ? parseRobots(url.href, response.body.toString('utf8')) : NO_ROBOTS;
+      const robots = response.status === 200 && isText ? parseRobots(response.body) : NO_ROBOTS;
       const answeredBy = new URL(response.url);
       // An apex that sends everything on to www has shown the rules of www as well.
       if (answeredBy.pathname === '/robots.txt' && !this.#robots.has(answeredBy.origin)) {
