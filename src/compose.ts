@@ -61,6 +61,7 @@ export async function compose(options: ComposeOptions) {
         platform.egress.close(),
         politeEgress.close(),
         modules.siteWork.close(),
+        modules.endedJobs.stop(),
         modules.companiesHouse.close(),
         modules.live.close(),
         modules.streamClient.close(),

@@ -699,7 +699,7 @@ export interface paths {
         put?: never;
         /**
          * Which company is behind a domain
-         * @description A known result is answered at once; otherwise the website is read, and `status_url` shows when that is done. A match costs one credit, once in 30 days per account and domain; everything else is free. While a job runs, one credit is held. The headers `X-Credits-Remaining` and `X-Credits-Charged` say what is left and what this call cost. An account may make only so many calls a minute, which the `RateLimit-*` headers tell, have only so many unfinished jobs, and only so many an hour that end without a charge. Beyond that the answer is 429, and `Retry-After` says when to call again.
+         * @description A known result is answered at once; otherwise the website is read, and `status_url` shows when that is done. With `Prefer: wait=N`, the call waits up to N seconds for the result instead of answering with a job at once. A match costs one credit, once in 30 days per account and domain; everything else is free. While a job runs, one credit is held. The headers `X-Credits-Remaining` and `X-Credits-Charged` say what is left and what this call cost. An account may make only so many calls a minute, which the `RateLimit-*` headers tell, have only so many unfinished jobs, and only so many an hour that end without a charge. Beyond that the answer is 429, and `Retry-After` says when to call again.
          */
         post: operations["resolveDomain"];
         delete?: never;
@@ -719,7 +719,7 @@ export interface paths {
         put?: never;
         /**
          * Which company is behind a domain, with its due dates, charges and officers
-         * @description As `/v1/resolve/domain`, with all that is known of the company on the day of the answer. A match costs one credit, once in 30 days per account and domain; everything else is free. While a job runs, one credit is held. The headers `X-Credits-Remaining` and `X-Credits-Charged` say what is left and what this call cost. An account may make only so many calls a minute, which the `RateLimit-*` headers tell, have only so many unfinished jobs, and only so many an hour that end without a charge. Beyond that the answer is 429, and `Retry-After` says when to call again.
+         * @description As `/v1/resolve/domain`, with all that is known of the company on the day of the answer. With `Prefer: wait=N`, the call waits up to N seconds for the result instead of answering with a job at once. A match costs one credit, once in 30 days per account and domain; everything else is free. While a job runs, one credit is held. The headers `X-Credits-Remaining` and `X-Credits-Charged` say what is left and what this call cost. An account may make only so many calls a minute, which the `RateLimit-*` headers tell, have only so many unfinished jobs, and only so many an hour that end without a charge. Beyond that the answer is 429, and `Retry-After` says when to call again.
          */
         post: operations["enrichDomain"];
         delete?: never;
@@ -759,7 +759,7 @@ export interface paths {
         put?: never;
         /**
          * The company behind a domain, flat
-         * @description The same work and price as `/v1/enrich`, in one flat object. A match costs one credit, once in 30 days per account and domain; everything else is free. While a job runs, one credit is held. The headers `X-Credits-Remaining` and `X-Credits-Charged` say what is left and what this call cost. An account may make only so many calls a minute, which the `RateLimit-*` headers tell, have only so many unfinished jobs, and only so many an hour that end without a charge. Beyond that the answer is 429, and `Retry-After` says when to call again.
+         * @description The same work and price as `/v1/enrich`, in one flat object. With `Prefer: wait=N`, the call waits up to N seconds for the result instead of answering with a job at once. A match costs one credit, once in 30 days per account and domain; everything else is free. While a job runs, one credit is held. The headers `X-Credits-Remaining` and `X-Credits-Charged` say what is left and what this call cost. An account may make only so many calls a minute, which the `RateLimit-*` headers tell, have only so many unfinished jobs, and only so many an hour that end without a charge. Beyond that the answer is 429, and `Retry-After` says when to call again.
          */
         post: operations["partnerEnrichCompany"];
         delete?: never;
@@ -797,7 +797,7 @@ export interface paths {
         };
         /**
          * What is being done for a job right now
-         * @description Of a job of your account: its stage and the pages read so far.
+         * @description Of a job of your account: its stage and the pages read so far. With `Accept: text/event-stream` the answer is a stream of server-sent events: a `progress` with the same object now and after every change, until the job has ended.
          */
         get: operations["getJobProgress"];
         put?: never;
@@ -879,7 +879,7 @@ export interface paths {
         put?: never;
         /**
          * A company, its current signals and its website
-         * @description By number, or by a name that is one company’s alone. The first call queues the search for the website and says `pending`; calling again, or polling `status_url`, shows the outcome. A verified website costs one credit, once in 30 days per account and company; everything else is free. While a search runs, one credit is held. The first answer that shows a verified website, here or at `status_url`, says `charged: true`; later calls say `already_charged`. The headers `X-Credits-Remaining` and `X-Credits-Charged` say what is left and what this answer reports as charged. The limits of `/v1/resolve/domain` hold for both together.
+         * @description By number, or by a name that is one company’s alone. The first call queues the search for the website and says `pending`; calling again, or polling `status_url`, shows the outcome. With `Prefer: wait=N`, the call waits up to N seconds for it. A verified website costs one credit, once in 30 days per account and company; everything else is free. While a search runs, one credit is held. The first answer that shows a verified website, here or at `status_url`, says `charged: true`; later calls say `already_charged`. The headers `X-Credits-Remaining` and `X-Credits-Charged` say what is left and what this answer reports as charged. The limits of `/v1/resolve/domain` hold for both together.
          */
         post: operations["resolveCompany"];
         delete?: never;
@@ -5951,7 +5951,13 @@ export interface operations {
     resolveDomain: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description `wait=N`: wait up to N seconds (1 to 60) for the result. `Preference-Applied` in the answer says how long the call could have waited.
+                 * @example wait=30
+                 */
+                prefer?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -6076,7 +6082,13 @@ export interface operations {
     enrichDomain: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description `wait=N`: wait up to N seconds (1 to 60) for the result. `Preference-Applied` in the answer says how long the call could have waited.
+                 * @example wait=30
+                 */
+                prefer?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -6134,7 +6146,13 @@ export interface operations {
     getJobStatus: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description `wait=N`: wait up to N seconds (1 to 60) for the result. `Preference-Applied` in the answer says how long the call could have waited.
+                 * @example wait=30
+                 */
+                prefer?: string;
+            };
             path: {
                 /** @description As the 202 answer named it. */
                 job_id: string;
@@ -6160,7 +6178,13 @@ export interface operations {
     partnerEnrichCompany: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description `wait=N`: wait up to N seconds (1 to 60) for the result. `Preference-Applied` in the answer says how long the call could have waited.
+                 * @example wait=30
+                 */
+                prefer?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -6218,7 +6242,13 @@ export interface operations {
     getPartnerJob: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description `wait=N`: wait up to N seconds (1 to 60) for the result. `Preference-Applied` in the answer says how long the call could have waited.
+                 * @example wait=30
+                 */
+                prefer?: string;
+            };
             path: {
                 /** @description As the 202 answer named it. */
                 job_id: string;
@@ -6441,7 +6471,13 @@ export interface operations {
     resolveCompany: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description `wait=N`: wait up to N seconds (1 to 60) for the result. `Preference-Applied` in the answer says how long the call could have waited.
+                 * @example wait=30
+                 */
+                prefer?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -6485,7 +6521,13 @@ export interface operations {
     getCompanySearchStatus: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description `wait=N`: wait up to N seconds (1 to 60) for the result. `Preference-Applied` in the answer says how long the call could have waited.
+                 * @example wait=30
+                 */
+                prefer?: string;
+            };
             path: {
                 /** @description As `status_url` names it. */
                 job_id: string;

@@ -5,7 +5,7 @@ import type { Answer, BodyOf, CompanyAnswer, Enrichment, Pending, QueryOf, Resol
 
 export interface WaitOptions {
   signal?: AbortSignal;
-  /** Called with the pending job after each poll. */
+  /** Called with the pending job each time it has not ended yet. */
   onPending?: (pending: Pending) => void;
   /** Seconds to wait for the result; 60 by default. */
   timeoutSeconds?: number;
@@ -23,7 +23,27 @@ export type DomesdayClient = ReturnType<typeof createDomesdayClient>;
 
 const WAIT_SECONDS = 60;
 const COMPANY_WAIT_SECONDS = 180;
-const POLL_EVERY_SECONDS = 0.4;
+/** The first call answers soon, so that the caller can show that something is under way. */
+const FIRST_WAIT_SECONDS = 2;
+/** As long as a status call waits for the end of a job, at most. */
+const STATUS_WAIT_SECONDS = 20;
+
+/** Lets the service wait for a result (RFC 7240) instead of asking for it again and again. */
+function waitFor(seconds: number) {
+  return { header: { prefer: `wait=${Math.max(1, Math.ceil(seconds))}` } };
+}
+
+/** What is left, and at most as long as one status call waits. */
+function secondsUntil(deadline: number): number {
+  return Math.min(STATUS_WAIT_SECONDS, (deadline - Date.now()) / 1000);
+}
+
+/** A service that stops, or an older one, answers without waiting: then the next call comes a little later. */
+const CALL_EVERY_MS = 400;
+
+function restOfInterval(began: number, signal: AbortSignal | undefined): Promise<void> {
+  return pause(Math.max(0, began + CALL_EVERY_MS - Date.now()) / 1000, signal);
+}
 
 export function createDomesdayClient(options: FetchOptions) {
   const { apiKey, accessToken, clientName } = options;
@@ -38,15 +58,21 @@ export function createDomesdayClient(options: FetchOptions) {
     },
   });
 
-  /** Starts the resolution and, if the answer is a job, polls it until it ends. */
+  /** Starts the resolution and, if the answer is a job, waits until it ends. */
   async function resolve<Done extends { status: string }>(
     path: '/v1/resolve/domain' | '/v1/enrich',
     domain: string,
     { signal, onPending, timeoutSeconds = WAIT_SECONDS }: WaitOptions,
   ): Promise<Done> {
     const abort = signal && { signal };
-    let answer = await dataOf<Done | Pending>(api.POST(path, { body: { domain }, ...abort }));
     const deadline = Date.now() + timeoutSeconds * 1000;
+    let answer = await dataOf<Done | Pending>(
+      api.POST(path, {
+        body: { domain },
+        params: waitFor(Math.min(FIRST_WAIT_SECONDS, timeoutSeconds)),
+        ...abort,
+      }),
+    );
     while (answer.status !== 'completed') {
       const pending = answer as Pending;
       if (pending.status === 'failed') {
@@ -62,9 +88,10 @@ export function createDomesdayClient(options: FetchOptions) {
           { status: 202, code: 'still_pending' },
         );
       }
-      await pause(POLL_EVERY_SECONDS, signal);
-      const params = { path: { job_id: pending.job_id } };
+      const began = Date.now();
+      const params = { path: { job_id: pending.job_id }, ...waitFor(secondsUntil(deadline)) };
       answer = await dataOf<Done | Pending>(api.GET('/v1/enrich/status/{job_id}', { params, ...abort }));
+      if (answer.status !== 'completed') await restOfInterval(began, signal);
     }
     return answer as Done;
   }
@@ -81,8 +108,11 @@ export function createDomesdayClient(options: FetchOptions) {
     const abort = signal && { signal };
     const isNumber = /^\s*[a-z]{0,2}[\s\d]{1,10}\s*$/i.test(company) && /\d/.test(company);
     const body = { ...(isNumber ? { company_number: company } : { company_name: company }), refresh: false };
-    let answer = await dataOf<CompanyAnswer>(api.POST('/v1/resolve/company', { body, ...abort }));
     const deadline = Date.now() + timeoutSeconds * 1000;
+    const first = waitFor(Math.min(FIRST_WAIT_SECONDS, timeoutSeconds));
+    let answer = await dataOf<CompanyAnswer>(
+      api.POST('/v1/resolve/company', { body, params: first, ...abort }),
+    );
     while (isSearching(answer)) {
       onPending?.(answer);
       if (Date.now() > deadline) {
@@ -91,11 +121,13 @@ export function createDomesdayClient(options: FetchOptions) {
           { status: 200, code: 'still_pending' },
         );
       }
-      await pause(POLL_EVERY_SECONDS, signal);
-      const params = { path: { job_id: answer.reverse_domain.status_url?.split('/').at(-1) ?? '' } };
+      const began = Date.now();
+      const path = { job_id: answer.reverse_domain.status_url?.split('/').at(-1) ?? '' };
+      const params = { path, ...waitFor(secondsUntil(deadline)) };
       answer = await dataOf<CompanyAnswer>(
         api.GET('/v1/resolve/company/status/{job_id}', { params, ...abort }),
       );
+      if (isSearching(answer)) await restOfInterval(began, signal);
     }
     return answer;
   }

@@ -1,6 +1,6 @@
 import { PLAN_WEIGHTS } from '../modules/accounts/index.ts';
 import { createHistory } from '../modules/history/index.ts';
-import { createScheduler } from '../modules/paid-jobs/index.ts';
+import { createEndedJobs, createScheduler } from '../modules/paid-jobs/index.ts';
 import { createResolution, createSiteWork } from '../modules/resolution/index.ts';
 import { createReviews } from '../modules/reviews/index.ts';
 import { createWebsiteSearch } from '../modules/website/index.ts';
@@ -32,10 +32,11 @@ export function createResolutionModules(
     freeOutcomesPerHour: config.freeOutcomesPerHour,
     weights: PLAN_WEIGHTS,
   });
+  const endedJobs = createEndedJobs({ db, log });
   const history = createHistory({ db, clock, log });
   const resolution = createResolution({
     ...siteWork,
-    ...{ db, credits, history, scheduler, search, live, groups, clock, ids, log, baseUrl },
+    ...{ db, credits, history, scheduler, endedJobs, search, live, groups, clock, ids, log, baseUrl },
     registerDb: replica ?? db,
     partnerLimitPerMinute: config.partnerRateLimitPerMinute,
     callLimitPerMinute: config.resolutionRateLimitPerMinute,
@@ -43,12 +44,25 @@ export function createResolutionModules(
     allowsReservedTld,
   });
   const websites = createWebsiteSearch({
-    ...{ db, credits, history, scheduler, live, companySignals, resolution, clock, ids, log, baseUrl },
+    ...{
+      db,
+      credits,
+      history,
+      scheduler,
+      endedJobs,
+      live,
+      companySignals,
+      resolution,
+      clock,
+      ids,
+      log,
+      baseUrl,
+    },
     findHost: createHostFinder(hosts),
     readTlds: () => ({ withTest: allowsReservedTld('name.test'), mayRequest }),
   });
 
-  return { siteWork, reviews, scheduler, history, resolution, websites };
+  return { siteWork, reviews, scheduler, endedJobs, history, resolution, websites };
 }
 
 /** The sandbox may end at any time, so each call asks it again. */

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { type Progress, waitForJob } from './mcp.ts';
 
@@ -8,6 +9,8 @@ function jobOf(...steps: number[]) {
   return {
     first,
     read: async () => rest.shift() ?? -1,
+    waitForEnd: ({ timeoutMs, signal }: { timeoutMs: number; signal: AbortSignal }) =>
+      sleep(Math.min(timeoutMs, 20), undefined, { signal }).catch(() => undefined),
     hasEnded: (step: number) => step < 0,
     readProgress: (step: number): Progress => ({ done: step, total: 9, message: `step ${step}` }),
   };

@@ -1,6 +1,5 @@
 /** What a module's `*.tools.ts` needs to define tools, resources and prompts for agents, without the protocol itself. */
 
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
 import type { Requester } from '../shared/caller.ts';
 
@@ -100,6 +99,8 @@ interface AwaitedJob<Job> {
   /** The job's last known state. */
   first: Job;
   read(): Promise<Job>;
+  /** Returns when the job has ended or the time is up. */
+  waitForEnd(limits: { timeoutMs: number; signal: AbortSignal }): Promise<unknown>;
   hasEnded(job: Job): boolean;
   /** Called only when the client asked for progress. */
   readProgress(job: Job): Progress | Promise<Progress>;
@@ -110,12 +111,12 @@ interface JobWaiter {
   reportProgress?: ((progress: Progress) => Promise<void>) | undefined;
 }
 
-const POLL_INTERVAL_MS = 250;
+const PROGRESS_EVERY_MS = 250;
 
-/** Polls a job until it has ended, or until the time is up, and reports its progress to clients that asked for it. */
+/** Waits until a job has ended or the time is up, and reports its progress to clients that asked for it. */
 export async function waitForJob<Job>(
   { signal, reportProgress }: JobWaiter,
-  { timeoutMs, first, read, hasEnded, readProgress }: AwaitedJob<Job>,
+  { timeoutMs, first, read, waitForEnd, hasEnded, readProgress }: AwaitedJob<Job>,
 ): Promise<Job> {
   const until = performance.now() + timeoutMs;
   let job = first;
@@ -131,8 +132,8 @@ export async function waitForJob<Job>(
         await reportProgress(progress);
       }
     }
-    // An abort ends the pause early, which is not a failure.
-    await sleep(Math.min(POLL_INTERVAL_MS, leftMs), undefined, { signal }).catch(() => undefined);
+    // Without progress to report there is nothing to read before the end.
+    await waitForEnd({ timeoutMs: reportProgress ? Math.min(PROGRESS_EVERY_MS, leftMs) : leftMs, signal });
     job = await read();
   }
 }

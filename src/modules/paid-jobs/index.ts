@@ -11,9 +11,14 @@
  * every step in one transaction. Locks are taken in one order: the task's row, the share of the account that asks, jobs,
  * credit accounts; jobs and credit accounts by account id.
  *
+ * Calls wait for the end of a job by `ended-jobs.ts`.
+ *
  * What a subject is and what work is done is defined by resolution and website; credits are kept by the credits module.
  */
 import type { Logger } from '../../platform/logger.ts';
+import type { Database } from '../../platform/postgres/index.ts';
+import { endedJobStore } from './ended-jobs.store.ts';
+import { createEndedJobs as createWaits, type EndedJobs } from './ended-jobs.ts';
 import type { EngineDeps } from './engine-deps.ts';
 import { createJobStore } from './job.store.ts';
 import { isJobId, JOB_KEPT_MS, type TaskRef } from './job.ts';
@@ -25,6 +30,7 @@ import { schedulerStore } from './scheduler.store.ts';
 import { createTaskScheduler, type SchedulerOptions } from './scheduler.ts';
 import { chargeKnown, type KnownCharge } from './settle-task.ts';
 
+export type { EndedJobs, WaitLimits } from './ended-jobs.ts';
 export { type Job, runningState, type TaskRef } from './job.ts';
 export type {
   AttemptContext,
@@ -40,12 +46,18 @@ export type { Scheduler } from './scheduler.ts';
 /** One per process, for all engines. */
 export const createScheduler = (options: SchedulerOptions) => createTaskScheduler(schedulerStore, options);
 
+/** One per process, for all engines. */
+export const createEndedJobs = (options: { db: Database; log: Logger }): EndedJobs =>
+  createWaits({ ...options, store: endedJobStore });
+
 export type JobEngine<Types extends JobTypes> = ReturnType<typeof createJobEngine<Types>>;
 
-export function createJobEngine<Types extends JobTypes>(parts: Omit<EngineDeps<Types>, 'store'>) {
+export function createJobEngine<Types extends JobTypes>(
+  parts: Omit<EngineDeps<Types>, 'store' | 'endedJobs'>,
+) {
   const { kind, db, clock } = parts;
   const store = createJobStore<Types>(kind.tables);
-  const deps: EngineDeps<Types> = { ...parts, store };
+  const deps: EngineDeps<Types> = { ...parts, store, endedJobs: endedJobStore };
   parts.scheduler.register({
     about: kind.about,
     queueTask: kind.queue.task,

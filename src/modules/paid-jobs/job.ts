@@ -68,3 +68,6 @@ export const RECOVERED_AT_ONCE = 500;
 
 /** So many waiting tasks need no further tickets: every attempt that ends brings one. */
 export const CROWD = 100;
+
+/** Jobs that end are announced on it, to all processes. */
+export const ENDED_CHANNEL = 'domesday_jobs_ended';

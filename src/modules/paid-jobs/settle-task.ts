@@ -47,7 +47,7 @@ export async function settleJobs<Types extends JobTypes>(
   tx: Transaction,
   { task, taskEnd, taking }: { task: TaskRef; taskEnd: TaskEnd<Types>; taking: Promise<boolean> },
 ): Promise<number> {
-  const { kind, store, clock } = deps;
+  const { kind, store, endedJobs, clock } = deps;
   const at = clock.now();
   const [isOurs, { columns, free, links, onSettled }, jobs] = await Promise.all([
     taking,
@@ -61,6 +61,10 @@ export async function settleJobs<Types extends JobTypes>(
     await store.finishJob(tx.unawaited, job.id, { finished_at: at, note, columns });
     settled.push({ jobId: job.id, accountId: job.account_id, note });
   }
+  await endedJobs.announce(
+    tx.unawaited,
+    jobs.map(({ id }) => id),
+  );
   await onSettled?.(settled);
   return jobs.length;
 }

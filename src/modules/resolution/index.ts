@@ -20,8 +20,16 @@ import { type AllowsReservedTld, parseDomainName } from '../../shared/internet/d
 import type { Credits } from '../credits/index.ts';
 import type { Groups } from '../groups/index.ts';
 import type { HistoryWriter } from '../history/index.ts';
-import { type AttemptContext, createJobEngine, type Scheduler, type TaskRef } from '../paid-jobs/index.ts';
+import {
+  type AttemptContext,
+  createJobEngine,
+  type EndedJobs,
+  type Scheduler,
+  type TaskRef,
+  type WaitLimits,
+} from '../paid-jobs/index.ts';
 import type { LiveSource, Search } from '../register/index.ts';
+import { awaitAnswer, awaitJob } from './ask/await-answer.ts';
 import { createFindAccountState, createKnownAnswers, readKnown } from './ask/known-answers.ts';
 import { readJob, readPartnerJob, readProgress } from './ask/read-job.ts';
 import {
@@ -31,6 +39,7 @@ import {
   type WrittenAnswer,
   writeAnswer,
 } from './ask/resolve-domain.ts';
+import { streamProgress } from './ask/stream-progress.ts';
 import { POLITE_CRAWL_LIMITS } from './crawl/crawl-limits.ts';
 import { createCrawler } from './crawl/index.ts';
 import { createDomainJobs, type OnNeedsReview } from './jobs/domain-jobs.ts';
@@ -74,6 +83,7 @@ export interface ResolutionOptions {
   registerDb?: Queryable;
   credits: Credits;
   scheduler: Scheduler;
+  endedJobs: EndedJobs;
   search: Search;
   live: LiveSource;
   groups: Groups;
@@ -156,7 +166,12 @@ export function createResolution(options: ResolutionOptions) {
   const kind = createDomainJobs({ ...options, store, links, register, given });
   const jobs = createJobEngine({ ...options, kind });
   const noteGiven = createNoteGiven({ ...options, given });
-  const deps = { ...options, store, links, answers, register, findAccountState, jobs, noteGiven };
+  const readCreditsRemaining = async (accountId: string) =>
+    (await options.credits.readBalance(db, accountId)).available;
+  const deps = {
+    ...options,
+    ...{ store, links, answers, register, findAccountState, jobs, noteGiven, readCreditsRemaining },
+  };
   const perMinute = { limit: options.callLimitPerMinute, windowSeconds: 60 };
   const callLimit = bufferLimiter(
     createRateLimiter(db, clock, { name: 'resolution', ...perMinute }),
@@ -177,12 +192,16 @@ export function createResolution(options: ResolutionOptions) {
       limit: options.partnerLimitPerMinute,
       windowSeconds: 60,
     }),
-    /** Accepts any spelling of the domain; charges, holds and queues. Throws `invalid_domain`, `no_credits`. */
-    async resolve(ask: Ask): Promise<WrittenAnswer> {
+    /**
+     * Accepts any spelling of the domain; charges, holds and queues. With limits, waits for a job that it opened or joined.
+     * Throws `invalid_domain`, `no_credits`.
+     */
+    async resolve(ask: Ask, limits?: WaitLimits): Promise<WrittenAnswer> {
       const domain = parseDomainName(ask.domain, options.allowsReservedTld);
       const answer = await resolveDomain(deps, { ...ask, domain });
       const route = ask.shape === 'partner' ? 'partner' : 'enrich';
-      return writeAnswer(answer, { route, baseUrl, now: clock.now() });
+      const first = writeAnswer(answer, { route, baseUrl, now: clock.now() });
+      return limits ? awaitAnswer(deps, { ...ask, first, limits }) : first;
     },
     /** The domain as in `input_domain`. Throws `invalid_domain`. */
     parseDomain: (text: string) => parseDomainName(text, options.allowsReservedTld),
@@ -190,10 +209,10 @@ export function createResolution(options: ResolutionOptions) {
     async countKnown(domains: readonly string[]): Promise<number> {
       return (await store.listValidDomains(db, domains, clock.now())).length;
     },
-    async readCreditsRemaining(accountId: string): Promise<number> {
-      return (await options.credits.readBalance(db, accountId)).available;
-    },
-    readJob: (jobId: string) => readJob(deps, jobId),
+    readCreditsRemaining,
+    /** With limits, waits for the end of the job. */
+    readJob: (jobId: string, limits?: WaitLimits) =>
+      awaitJob(deps, { jobId, read: () => readJob(deps, jobId), limits }),
     /** A known result that costs the account nothing. Throws `invalid_domain`. */
     async readKnown(accountId: string, domain: string): Promise<object | undefined> {
       return readKnown(deps, accountId, parseDomainName(domain, options.allowsReservedTld));
@@ -203,8 +222,14 @@ export function createResolution(options: ResolutionOptions) {
       const resultId = await given.find(db, accountId, domain, since);
       return resultId === undefined ? undefined : store.findResult(db, resultId);
     },
-    readPartnerJob: (accountId: string, jobId: string) => readPartnerJob(deps, accountId, jobId),
+    readPartnerJob: (accountId: string, jobId: string, limits?: WaitLimits) =>
+      awaitJob(deps, { jobId, read: () => readPartnerJob(deps, accountId, jobId), limits }),
     readProgress: (accountId: string, jobId: string) => readProgress(deps, accountId, jobId),
+    streamProgress: (accountId: string, jobId: string, signal: AbortSignal) =>
+      streamProgress(deps, { jobId, read: () => readProgress(deps, accountId, jobId), signal }),
+    waitForJob: options.endedJobs.wait,
+    /** Answers the calls that wait, as when their time is up. */
+    stopWaiting: options.endedJobs.stop,
     runAttempt: (task: TaskRef, context: AttemptContext) => jobs.runAttempt(task, context),
     takeTicket: options.scheduler.takeTicket,
     recoverStalled: (recoveryLog: Logger) => jobs.recoverStalled(recoveryLog),

@@ -1,13 +1,17 @@
+import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   type AppInstance,
   accountIdOf,
+  closeSignal,
   creditHeadersHook,
   errorResponses,
   JSON_TYPE,
   limitCalls,
   requesterOf,
   setCreditHeaders,
+  WaitHeaders,
+  waitOf,
   withExample,
 } from '../../platform/http/index.ts';
 import { type AnswerShape, type Ask, type Resolution, TOO_MANY_CALLS, type WrittenAnswer } from './index.ts';
@@ -19,6 +23,8 @@ const Pending = withExample(schemas.PendingJobOut, examples.PENDING_EXAMPLE);
 const tags = ['Resolution'];
 const COSTS =
   'A match costs one credit, once in 30 days per account and domain; everything else is free. While a job runs, one credit is held. The headers `X-Credits-Remaining` and `X-Credits-Charged` say what is left and what this call cost.';
+const WAITING =
+  'With `Prefer: wait=N`, the call waits up to N seconds for the result instead of answering with a job at once.';
 const LIMITS =
   'An account may make only so many calls a minute, which the `RateLimit-*` headers tell, have only so many unfinished jobs, and only so many an hour that end without a charge. Beyond that the answer is 429, and `Retry-After` says when to call again.';
 
@@ -34,7 +40,8 @@ export function resolutionRoutes(app: AppInstance, resolution: Resolution): void
         tags,
         operationId: 'resolveDomain',
         summary: 'Which company is behind a domain',
-        description: `A known result is answered at once; otherwise the website is read, and \`status_url\` shows when that is done. ${COSTS} ${LIMITS}`,
+        description: `A known result is answered at once; otherwise the website is read, and \`status_url\` shows when that is done. ${WAITING} ${COSTS} ${LIMITS}`,
+        headers: WaitHeaders,
         body: DomainBody,
         response: {
           200: withExample(schemas.ResolutionOut, examples.RESOLUTION_EXAMPLE),
@@ -43,7 +50,8 @@ export function resolutionRoutes(app: AppInstance, resolution: Resolution): void
         },
       },
     },
-    async (request, reply) => send(reply, await resolution.resolve(question(request, 'resolve'))),
+    async (request, reply) =>
+      send(reply, await resolution.resolve(question(request, 'resolve'), waitOf(request, reply))),
   );
 
   app.post(
@@ -56,7 +64,8 @@ export function resolutionRoutes(app: AppInstance, resolution: Resolution): void
         tags,
         operationId: 'enrichDomain',
         summary: 'Which company is behind a domain, with its due dates, charges and officers',
-        description: `As \`/v1/resolve/domain\`, with all that is known of the company on the day of the answer. ${COSTS} ${LIMITS}`,
+        description: `As \`/v1/resolve/domain\`, with all that is known of the company on the day of the answer. ${WAITING} ${COSTS} ${LIMITS}`,
+        headers: WaitHeaders,
         body: DomainBody,
         response: {
           200: withExample(schemas.EnrichmentOut, examples.ENRICHMENT_EXAMPLE),
@@ -65,7 +74,8 @@ export function resolutionRoutes(app: AppInstance, resolution: Resolution): void
         },
       },
     },
-    async (request, reply) => send(reply, await resolution.resolve(question(request, 'enrich'))),
+    async (request, reply) =>
+      send(reply, await resolution.resolve(question(request, 'enrich'), waitOf(request, reply))),
   );
 
   app.get(
@@ -77,6 +87,7 @@ export function resolutionRoutes(app: AppInstance, resolution: Resolution): void
         operationId: 'getJobStatus',
         summary: 'How a job stands, and its result once it is there',
         description: 'Takes no credential: the id cannot be guessed.',
+        headers: WaitHeaders,
         params: schemas.JobIn,
         response: {
           200: withExample(schemas.JobOut, examples.ENRICHMENT_EXAMPLE),
@@ -84,7 +95,8 @@ export function resolutionRoutes(app: AppInstance, resolution: Resolution): void
         },
       },
     },
-    async (request, reply) => sendJson(reply, 200, await resolution.readJob(request.params.job_id)),
+    async (request, reply) =>
+      sendJson(reply, 200, await resolution.readJob(request.params.job_id, waitOf(request, reply))),
   );
 
   app.post(
@@ -97,7 +109,8 @@ export function resolutionRoutes(app: AppInstance, resolution: Resolution): void
         tags,
         operationId: 'partnerEnrichCompany',
         summary: 'The company behind a domain, flat',
-        description: `The same work and price as \`/v1/enrich\`, in one flat object. ${COSTS} ${LIMITS}`,
+        description: `The same work and price as \`/v1/enrich\`, in one flat object. ${WAITING} ${COSTS} ${LIMITS}`,
+        headers: WaitHeaders,
         body: DomainBody,
         response: {
           200: withExample(schemas.PartnerOut, examples.PARTNER_EXAMPLE),
@@ -106,7 +119,8 @@ export function resolutionRoutes(app: AppInstance, resolution: Resolution): void
         },
       },
     },
-    async (request, reply) => send(reply, await resolution.resolve(question(request, 'partner'))),
+    async (request, reply) =>
+      send(reply, await resolution.resolve(question(request, 'partner'), waitOf(request, reply))),
   );
 
   app.get(
@@ -118,6 +132,7 @@ export function resolutionRoutes(app: AppInstance, resolution: Resolution): void
         operationId: 'getPartnerJob',
         summary: 'How a job of the account stands, and its flat result once it is there',
         description: 'Jobs belong to the account that made them; to all others they do not exist.',
+        headers: WaitHeaders,
         params: schemas.JobIn,
         response: {
           200: withExample(schemas.PartnerJobOut, examples.PARTNER_EXAMPLE),
@@ -125,8 +140,14 @@ export function resolutionRoutes(app: AppInstance, resolution: Resolution): void
         },
       },
     },
-    async (request, reply) =>
-      sendJson(reply, 200, await resolution.readPartnerJob(accountIdOf(request), request.params.job_id)),
+    async (request, reply) => {
+      const wait = waitOf(request, reply);
+      return sendJson(
+        reply,
+        200,
+        await resolution.readPartnerJob(accountIdOf(request), request.params.job_id, wait),
+      );
+    },
   );
 
   app.get(
@@ -137,7 +158,8 @@ export function resolutionRoutes(app: AppInstance, resolution: Resolution): void
         tags,
         operationId: 'getJobProgress',
         summary: 'What is being done for a job right now',
-        description: 'Of a job of your account: its stage and the pages read so far.',
+        description:
+          'Of a job of your account: its stage and the pages read so far. With `Accept: text/event-stream` the answer is a stream of server-sent events: a `progress` with the same object now and after every change, until the job has ended.',
         params: schemas.JobIn,
         response: {
           200: withExample(schemas.ProgressOut, examples.PROGRESS_EXAMPLE),
@@ -145,8 +167,27 @@ export function resolutionRoutes(app: AppInstance, resolution: Resolution): void
         },
       },
     },
-    async (request) => resolution.readProgress(accountIdOf(request), request.params.job_id),
+    async (request, reply) => {
+      const [accountId, jobId] = [accountIdOf(request), request.params.job_id] as const;
+      const progress = await resolution.readProgress(accountId, jobId);
+      if (!wantsEvents(request)) return progress;
+      return sendEvents(reply, resolution.streamProgress(accountId, jobId, closeSignal(reply)));
+    },
   );
+
+  // A stopping service answers the calls that wait as it would have without waiting.
+  app.addHook('preClose', () => resolution.stopWaiting());
+}
+
+function wantsEvents({ headers }: FastifyRequest): boolean {
+  return (headers.accept ?? '').toLowerCase().includes('text/event-stream');
+}
+
+/** Untyped: the schema of the route describes its JSON. */
+function sendEvents(reply: FastifyReply, events: AsyncIterable<string>): FastifyReply {
+  return reply
+    .headers({ 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store' })
+    .send(Readable.from(events));
 }
 
 function send(reply: FastifyReply, { status, body, creditsRemaining, creditsCharged }: WrittenAnswer) {

@@ -54,6 +54,7 @@ export function resolutionTools(
       timeoutMs: patienceMs,
       first: job,
       read: () => resolution.readJob(job.job_id),
+      waitForEnd: (limits) => resolution.waitForJob(job.job_id, limits),
       hasEnded: ({ status }) => status === 'completed' || status === 'failed',
       readProgress: async () => progressOf(await resolution.readProgress(call.account.id, job.job_id)),
     });

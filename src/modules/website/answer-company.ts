@@ -41,7 +41,7 @@ export interface CompanyRequest {
   refresh?: boolean | undefined;
 }
 
-interface CompanyResponse {
+export interface CompanyResponse {
   answer: CompanyAnswer;
   creditsRemaining: number;
   creditsCharged: 0 | 1;

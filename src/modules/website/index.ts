@@ -14,12 +14,20 @@ import type { Clock } from '../../shared/clock.ts';
 import type { IdSource } from '../../shared/ids.ts';
 import type { Credits } from '../credits/index.ts';
 import type { HistoryWriter } from '../history/index.ts';
-import { type AttemptContext, createJobEngine, type Scheduler, type TaskRef } from '../paid-jobs/index.ts';
+import {
+  type AttemptContext,
+  createJobEngine,
+  type EndedJobs,
+  type Scheduler,
+  type TaskRef,
+  type WaitLimits,
+} from '../paid-jobs/index.ts';
 import type { LiveSource } from '../register/index.ts';
 import type { Resolution } from '../resolution/index.ts';
 import type { CompanySignals } from '../signals/index.ts';
 import { listRegisteredWebsites } from '../sources/index.ts';
 import { answerCompany, type CompanyRequest, readWebsiteJob } from './answer-company.ts';
+import { awaitCompanyAnswer, awaitWebsiteJob } from './await-company.ts';
 import type { TldChoice } from './candidates/list-candidates.ts';
 import { type ImportVisitedOptions, importVisited } from './import-visited.ts';
 import { createWebsiteJobs } from './search-jobs.ts';
@@ -32,6 +40,7 @@ interface WebsiteSearchOptions {
   db: Database;
   credits: Credits;
   scheduler: Scheduler;
+  endedJobs: EndedJobs;
   history: HistoryWriter;
   live: LiveSource;
   companySignals: CompanySignals;
@@ -65,17 +74,26 @@ export function createWebsiteSearch(options: WebsiteSearchOptions) {
     listRegisteredWebsites,
   });
   const jobs = createJobEngine({ ...options, kind });
+  const readCreditsRemaining = async (accountId: string) =>
+    (await credits.readBalance(db, accountId)).available;
   const deps = { ...options, store, register, jobs };
-  return {
-    /** Throws `invalid_request`, `company_not_found`, `no_credits`. */
-    answer: (request: CompanyRequest) => answerCompany(deps, request),
-    /** For anyone who has the job's id, which cannot be guessed. */
+  const waiting = {
+    endedJobs: options.endedJobs,
+    readCreditsRemaining,
     readJob: (jobId: string) => readWebsiteJob(deps, jobId),
+  };
+  return {
+    /** With limits, waits for a search that it began or joined. Throws `invalid_request`, `company_not_found`, `no_credits`. */
+    async answer(request: CompanyRequest, limits?: WaitLimits) {
+      const first = await answerCompany(deps, request);
+      return limits ? awaitCompanyAnswer(waiting, { accountId: request.accountId, first, limits }) : first;
+    },
+    /** For anyone who has the job's id, which cannot be guessed. With limits, waits for its end. */
+    readJob: (jobId: string, limits?: WaitLimits) => awaitWebsiteJob(waiting, jobId, limits),
+    waitForJob: options.endedJobs.wait,
     /** How many of these companies, by their numbers, have an answer that needs no search. */
     countKnown: (companyNumbers: readonly string[]) => store.countKnown(db, companyNumbers, clock.now()),
-    async readCreditsRemaining(accountId: string): Promise<number> {
-      return (await credits.readBalance(db, accountId)).available;
-    },
+    readCreditsRemaining,
     runAttempt: (task: TaskRef, context: AttemptContext) => jobs.runAttempt(task, context),
     /** Of both directions together. */
     callLimit: options.resolution.callLimit,

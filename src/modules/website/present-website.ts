@@ -114,3 +114,12 @@ export function noteOn(
 function urlOf(domain: string): string {
   return `https://${domain}/`;
 }
+
+export function isSearching({ reverse_domain: { status } }: CompanyAnswer): boolean {
+  return status === 'pending' || status === 'processing';
+}
+
+/** The job behind the answer, if there is one. */
+export function jobIdOf({ reverse_domain: { status_url: url } }: CompanyAnswer): string | undefined {
+  return url?.split('/').at(-1);
+}

@@ -88,6 +88,42 @@ describe('the first call', () => {
   });
 });
 
+describe('Prefer: wait', () => {
+  /** The work of a worker, as soon as there is a task. */
+  async function work(number: string): Promise<void> {
+    const task = () => fixture.db.first(sql`select 1 from website_tasks where company_number = ${number}`);
+    await expect.poll(task).toBeDefined();
+    await fixture.attempt(number);
+  }
+
+  it('answers with the website when the search ends in time, with its charge and the note on the name', async () => {
+    const account = await fixture.ledger.account(2);
+    const number = await fixture.company('QUILLBECK DRUMS LIMITED');
+    site('quillbeckdrums.co.uk', matchedWith(number));
+    const body = { company_number: number, company_name: 'Another Name Limited' };
+    const [response] = await Promise.all([post(account, body, { prefer: 'wait=60' }), work(number)]);
+    expect([response.statusCode, response.headers['preference-applied']]).toEqual([200, 'wait=60']);
+    expect(response.headers).toMatchObject({ 'x-credits-remaining': '1', 'x-credits-charged': '1' });
+    expect(response.json()).toMatchObject({
+      charged: true,
+      charge_reason: 'verified',
+      note: expect.stringContaining('Another Name Limited'),
+      reverse_domain: { status: 'verified', domain: 'quillbeckdrums.co.uk' },
+    });
+  });
+
+  it('answers as without it when the search takes longer; the status route waits as well', async () => {
+    const account = await fixture.ledger.account(2);
+    const number = await fixture.company('QUILLBECK FLUTES LIMITED');
+    site('quillbeckflutes.co.uk', matchedWith(number));
+    const response = await post(account, { company_number: number }, { prefer: 'wait=1' });
+    expect(response.json().reverse_domain.status).toBe('pending');
+    const path = new URL(response.json().reverse_domain.status_url).pathname;
+    const [done] = await Promise.all([fixture.get(path, undefined, { prefer: 'wait=60' }), work(number)]);
+    expect(done.json().reverse_domain.status).toBe('verified');
+  });
+});
+
 describe('a search that verifies a website', () => {
   it('charges each account that waits once, stores the link and feeds the other direction', async () => {
     const [first, second] = [await fixture.ledger.account(2), await fixture.ledger.account(1)];

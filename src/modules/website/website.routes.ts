@@ -12,6 +12,8 @@ import {
   requesterOf,
   setCreditHeaders,
   Timestamp,
+  WaitHeaders,
+  waitOf,
   withExample,
 } from '../../platform/http/index.ts';
 import { COMPANY_EXAMPLE, CompanyOut } from '../register/index.ts';
@@ -139,7 +141,8 @@ export function websiteRoutes(app: AppInstance, search: WebsiteSearch): void {
         operationId: 'resolveCompany',
         summary: 'A company, its current signals and its website',
         description:
-          'By number, or by a name that is one company’s alone. The first call queues the search for the website and says `pending`; calling again, or polling `status_url`, shows the outcome. A verified website costs one credit, once in 30 days per account and company; everything else is free. While a search runs, one credit is held. The first answer that shows a verified website, here or at `status_url`, says `charged: true`; later calls say `already_charged`. The headers `X-Credits-Remaining` and `X-Credits-Charged` say what is left and what this answer reports as charged. The limits of `/v1/resolve/domain` hold for both together.',
+          'By number, or by a name that is one company’s alone. The first call queues the search for the website and says `pending`; calling again, or polling `status_url`, shows the outcome. With `Prefer: wait=N`, the call waits up to N seconds for it. A verified website costs one credit, once in 30 days per account and company; everything else is free. While a search runs, one credit is held. The first answer that shows a verified website, here or at `status_url`, says `charged: true`; later calls say `already_charged`. The headers `X-Credits-Remaining` and `X-Credits-Charged` say what is left and what this answer reports as charged. The limits of `/v1/resolve/domain` hold for both together.',
+        headers: WaitHeaders,
         body: withExample(CompanyIn, { company_number: '73816452' }),
         response: {
           200: withExample(CompanyAnswerOut, COMPANY_ANSWER_EXAMPLE),
@@ -149,13 +152,16 @@ export function websiteRoutes(app: AppInstance, search: WebsiteSearch): void {
     },
     async (request, reply) => {
       const { company_number: companyNumber, company_name: companyName, refresh } = request.body;
-      const { answer, creditsRemaining, creditsCharged } = await search.answer({
-        accountId: accountIdOf(request),
-        companyNumber,
-        companyName,
-        refresh,
-        requester: requesterOf(request),
-      });
+      const { answer, creditsRemaining, creditsCharged } = await search.answer(
+        {
+          accountId: accountIdOf(request),
+          companyNumber,
+          companyName,
+          refresh,
+          requester: requesterOf(request),
+        },
+        waitOf(request, reply),
+      );
       setCreditHeaders(reply, creditsRemaining, creditsCharged);
       return sendJson(reply, answer);
     },
@@ -170,6 +176,7 @@ export function websiteRoutes(app: AppInstance, search: WebsiteSearch): void {
         operationId: 'getCompanySearchStatus',
         summary: 'How the search for a company’s website stands, and what it found',
         description: 'Takes no credential: the id cannot be guessed.',
+        headers: WaitHeaders,
         params: SearchJobIn,
         response: {
           200: withExample(CompanyAnswerOut, COMPANY_ANSWER_EXAMPLE),
@@ -177,7 +184,8 @@ export function websiteRoutes(app: AppInstance, search: WebsiteSearch): void {
         },
       },
     },
-    async (request, reply) => sendJson(reply, await search.readJob(request.params.job_id)),
+    async (request, reply) =>
+      sendJson(reply, await search.readJob(request.params.job_id, waitOf(request, reply))),
   );
 }
 

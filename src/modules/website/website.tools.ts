@@ -9,6 +9,7 @@ import {
   ResolutionOut,
 } from '../resolution/index.ts';
 import type { CompanyAnswer, WebsiteSearch } from './index.ts';
+import { isSearching, jobIdOf } from './present-website.ts';
 import { CompanyAnswerOut, CompanyIn } from './website.routes.ts';
 
 /** Agents rarely wait longer for a tool than half a minute. */
@@ -40,13 +41,14 @@ export function websiteTools(
           refresh,
           requester: call.requester,
         });
-        const jobId = isUnderWay(answer) ? jobIdOf(answer) : undefined;
+        const jobId = isSearching(answer) ? jobIdOf(answer) : undefined;
         if (jobId === undefined) return { data: answer, text: describeCompanyAnswer(answer) };
         const data = await waitForJob<CompanyAnswer>(call, {
           timeoutMs: patienceMs,
           first: answer,
           read: () => websites.readJob(jobId),
-          hasEnded: (now) => !isUnderWay(now),
+          waitForEnd: (limits) => websites.waitForJob(jobId, limits),
+          hasEnded: (now) => !isSearching(now),
           readProgress: ({ reverse_domain: { candidates_tried: tried } }) => ({
             done: tried,
             total: DOMAINS_MAX,
@@ -83,14 +85,6 @@ export function websiteTools(
   }
 }
 
-function isUnderWay({ reverse_domain: { status } }: CompanyAnswer): boolean {
-  return status === 'pending' || status === 'processing';
-}
-
-function jobIdOf({ reverse_domain: { status_url: url } }: CompanyAnswer): string | undefined {
-  return url?.split('/').at(-1);
-}
-
 function describeCompanyAnswer(answer: CompanyAnswer): string {
   const { company, reverse_domain: website, review_candidates: candidates } = answer;
   if (!company) {
@@ -99,7 +93,7 @@ function describeCompanyAnswer(answer: CompanyAnswer): string {
   }
   const name = `${company.company_name} (${company.company_number}, ${company.company_status})`;
   const note = answer.note === null ? '' : ` ${answer.note}`;
-  if (isUnderWay(answer)) {
+  if (isSearching(answer)) {
     return `${name}: its website is still being searched for. Ask get_job for ${jobIdOf(answer)} in a few seconds.${note}`;
   }
   const cost = answer.charged ? 'It cost one credit.' : `It cost nothing (${answer.charge_reason}).`;

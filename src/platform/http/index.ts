@@ -24,6 +24,7 @@ export {
   setCreditHeaders,
   setsCreditHeaders,
 } from './responses.ts';
+export { closeSignal, WaitHeaders, waitOf } from './waiting.ts';
 
 /** Gives handlers the types of their TypeBox schemas. */
 export interface TypeBoxTypeProvider extends FastifyTypeProvider {

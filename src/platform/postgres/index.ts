@@ -14,6 +14,6 @@ export {
   type Outage,
   outageOf,
 } from './failures.ts';
-export { listen } from './listen.ts';
+export { type Listener, listen } from './listen.ts';
 export { openReadDatabase, type ReadDatabase, type ReplicaState } from './read-replica.ts';
 export { type Statement, sql, unprepared } from './sql.ts';

@@ -11,11 +11,11 @@ const ANSWER_WITHIN_MS = 5_000;
 
 /**
  * Calls back when a `pg_notify` on the channel is committed. Notifications are lost while the connection is down, so
- * listeners must also poll now and then. The callback is also called after every reconnect.
+ * listeners must also poll now and then. The callback is also called after every connect, without a payload.
  */
 export function listen(
   { sessionUrl }: Pick<Database, 'sessionUrl'>,
-  { channel, onNotify, log }: { channel: string; onNotify: () => void; log: Logger },
+  { channel, onNotify, log }: { channel: string; onNotify: (payload?: string) => void; log: Logger },
 ): Listener {
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -40,7 +40,7 @@ export function listen(
     };
     fresh.on('error', lost);
     fresh.on('end', () => lost());
-    fresh.on('notification', onNotify);
+    fresh.on('notification', ({ payload }) => onNotify(payload ?? ''));
     try {
       await fresh.connect();
       await fresh.query(`listen ${fresh.escapeIdentifier(channel)}`);

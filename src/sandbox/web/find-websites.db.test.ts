@@ -8,6 +8,7 @@ import {
 } from '../../modules/credits/test-support/ledger-fixture.ts';
 import { createGroups } from '../../modules/groups/index.ts';
 import { createHistory } from '../../modules/history/index.ts';
+import { createEndedJobs } from '../../modules/paid-jobs/index.ts';
 import { createTestScheduler } from '../../modules/paid-jobs/test-support/test-scheduler.ts';
 import { createLiveSource, createSearch } from '../../modules/register/index.ts';
 import { createResolution, createSiteWork } from '../../modules/resolution/index.ts';
@@ -44,6 +45,7 @@ beforeAll(async () => {
   const live = createLiveSource({ db, clock, log, client });
   const siteWork = createSiteWork({ egress, clock, log });
   const scheduler = createTestScheduler({ db, clock, ids });
+  const endedJobs = createEndedJobs({ db, log });
   const history = createHistory({ db, clock, log });
   const parts = {
     ...siteWork,
@@ -51,6 +53,7 @@ beforeAll(async () => {
     db,
     live,
     scheduler,
+    endedJobs,
     clock,
     ids,
     log,
@@ -76,8 +79,15 @@ beforeAll(async () => {
     readTlds: () => ({ withTest: true, mayRequest: allowsReservedTld }),
   });
   ledger = createLedgerFixture(db, clock);
-  closers.push(history.close, egress.close, siteWork.close, client.close, live.close, sandbox.close, () =>
-    database.drop(),
+  closers.push(
+    endedJobs.stop,
+    history.close,
+    egress.close,
+    siteWork.close,
+    client.close,
+    live.close,
+    sandbox.close,
+    () => database.drop(),
   );
 }, 60_000);
 afterAll(async () => {

@@ -28,8 +28,12 @@ export interface ReadJobDeps {
   baseUrl: string;
 }
 
-/** For anyone who has the job's id, which cannot be guessed. */
-export async function readJob(deps: ReadJobDeps, jobId: string): Promise<PendingJob | CompletedResolution> {
+/** For anyone who has the job's id, which cannot be guessed. Without `answer`, the company is as full as was asked for. */
+export async function readJob(
+  deps: ReadJobDeps,
+  jobId: string,
+  answer?: ResolutionJob['answer'],
+): Promise<PendingJob | CompletedResolution> {
   const job = await deps.jobs.findJob(jobId);
   if (!job) throw jobNotFound();
   if (job.result_id === null) return pending(deps, job, 'enrich');
@@ -39,7 +43,7 @@ export async function readJob(deps: ReadJobDeps, jobId: string): Promise<Pending
   ]);
   const parents = company ? await deps.groups.findParents(company.record.company_number) : [];
   return {
-    ...presentResolution(result, company, { answer: job.answer, parents, now }),
+    ...presentResolution(result, company, { answer: answer ?? job.answer, parents, now }),
     job_id: job.id,
     cached: false,
     review: presentReview(review),

@@ -157,6 +157,8 @@ export interface WrittenAnswer {
   body: string | Buffer;
   creditsRemaining: number;
   creditsCharged: 0 | 1;
+  /** The job that the answer names, if it is one. */
+  jobId?: string | undefined;
 }
 
 export function writeAnswer(
@@ -165,7 +167,7 @@ export function writeAnswer(
 ): WrittenAnswer {
   if (known === undefined) {
     const body = JSON.stringify(presentPendingJob(job, { route, baseUrl, now }));
-    return { status: 202, body, creditsRemaining: available, creditsCharged: 0 };
+    return { status: 202, body, creditsRemaining: available, creditsCharged: 0, jobId: job.id };
   }
   // The partner's contract allows no further fields.
   const { review, note } = known;

@@ -22,6 +22,7 @@ import { listLedgerFaults } from '../../credits/test-support/ledger-faults.ts';
 import { createLedgerFixture, type LedgerFixture } from '../../credits/test-support/ledger-fixture.ts';
 import { createGroups } from '../../groups/index.ts';
 import { createHistory } from '../../history/index.ts';
+import { createEndedJobs } from '../../paid-jobs/index.ts';
 import { createTestScheduler, type SchedulerLimits } from '../../paid-jobs/test-support/test-scheduler.ts';
 import { createLiveSource, createSearch, type LiveSource } from '../../register/index.ts';
 import { createResolution, type Resolution } from '../index.ts';
@@ -55,7 +56,8 @@ function createParts(
   const scheduler = createTestScheduler({ db, clock, ids }, limits);
   const live = createLiveSource({ db, clock, log, client: undefined });
   const history = createHistory({ db, clock, log });
-  return { db, clock, log, ids, credits, history, scheduler, live, baseUrl: BASE_URL };
+  const endedJobs = createEndedJobs({ db, log });
+  return { db, clock, log, ids, credits, history, scheduler, endedJobs, live, baseUrl: BASE_URL };
 }
 
 /** The real server, database, ledger and queue, with websites that tests write. Call it once at the top of a file. */
@@ -153,8 +155,8 @@ export function useResolutionFixture(options: ResolutionFixtureOptions) {
     },
     post: (path: string, account: string, domain: unknown) =>
       app.inject({ method: 'POST', url: path, payload: { domain }, headers: { 'x-api-key': account } }),
-    get: (path: string, account?: string) =>
-      app.inject({ url: path, headers: account === undefined ? {} : { 'x-api-key': account } }),
+    get: (path: string, account?: string, headers: Record<string, string> = {}) =>
+      app.inject({ url: path, headers: { ...headers, ...(account && { 'x-api-key': account }) } }),
     status: async (jobId: string) => (await app.inject(`/v1/enrich/status/${jobId}`)).json(),
     /** Stores a result for the domain, by a job of an account that no test uses. */
     async learn(domain: string, script: Parameters<typeof sites.set>[1]): Promise<void> {

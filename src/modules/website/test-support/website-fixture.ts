@@ -70,12 +70,12 @@ export function useWebsiteFixture() {
       hosts.set(domain, 'found');
       sites.set(domain, script);
     },
-    post: (account: string, payload: object) =>
+    post: (account: string, payload: object, headers: Record<string, string> = {}) =>
       resolutionFixture.app.inject({
         method: 'POST',
         url: PATH,
         payload,
-        headers: { 'x-api-key': account },
+        headers: { 'x-api-key': account, ...headers },
       }),
     ask: async (account: string, companyNumber: string, more: object = {}) =>
       (await fixture.post(account, { company_number: companyNumber, ...more })).json(),

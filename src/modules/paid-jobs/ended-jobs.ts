@@ -1,0 +1,108 @@
+import type { Logger } from '../../platform/logger.ts';
+import { type Database, type Listener, listen } from '../../platform/postgres/index.ts';
+import type { EndedJobStore } from './ended-jobs.store.ts';
+import { ENDED_CHANNEL } from './job.ts';
+
+export interface WaitLimits {
+  timeoutMs: number;
+  /** Aborted when nobody waits any more. */
+  signal?: AbortSignal | undefined;
+}
+
+/**
+ * Lets calls wait for the end of a job without a connection or a worker of their own. One connection of the process listens
+ * for jobs that end, in whichever process; a waiting call is an entry in a map. The process opens the connection when it
+ * waits for the first time.
+ */
+export interface EndedJobs {
+  /** True when the job has ended; false when the time is up, nobody waits any more, or the process stops. */
+  wait(jobId: string, limits: WaitLimits): Promise<boolean>;
+  /** Ends all waits; later ones end at once. */
+  stop(): Promise<void>;
+}
+
+/** Notifications are lost while the listening connection is down, so the table is asked now and then. */
+const CHECK_EVERY_MS = 2_000;
+
+interface EndedJobsDeps {
+  db: Database;
+  store: EndedJobStore;
+  log: Logger;
+}
+
+export function createEndedJobs({ db, store, log }: EndedJobsDeps): EndedJobs {
+  const waiters = new Map<string, Set<(hasEnded: boolean) => void>>();
+  let listener: Listener | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+  let checking: Promise<void> | undefined;
+  /** A check that has begun may miss a job that was added since, so another one follows. */
+  let isCheckDue = false;
+
+  function wake(jobId: string, hasEnded: boolean): void {
+    for (const end of waiters.get(jobId) ?? []) end(hasEnded);
+  }
+
+  function check(): void {
+    isCheckDue = true;
+    checking ??= runChecks().finally(() => {
+      checking = undefined;
+    });
+  }
+
+  async function runChecks(): Promise<void> {
+    while (isCheckDue && waiters.size > 0 && !isStopped) {
+      isCheckDue = false;
+      try {
+        for (const id of await store.listEnded(db, [...waiters.keys()])) wake(id, true);
+      } catch (error) {
+        // The next check asks again; until then notifications still arrive.
+        log.debug({ err: error }, 'ended jobs could not be listed');
+      }
+    }
+  }
+
+  function startListening(): void {
+    listener ??= listen(db, {
+      channel: ENDED_CHANNEL,
+      log,
+      onNotify(payload) {
+        if (payload === undefined) check();
+        else for (const id of payload.split(',')) wake(id, true);
+      },
+    });
+    timer ??= setInterval(() => {
+      if (waiters.size > 0) check();
+    }, CHECK_EVERY_MS).unref();
+  }
+
+  return {
+    wait(jobId, { timeoutMs, signal }) {
+      if (isStopped || signal?.aborted) return Promise.resolve(false);
+      startListening();
+      return new Promise((resolve) => {
+        const end = (hasEnded: boolean) => {
+          clearTimeout(timeout);
+          signal?.removeEventListener('abort', stopWaiting);
+          ofJob.delete(end);
+          if (ofJob.size === 0) waiters.delete(jobId);
+          resolve(hasEnded);
+        };
+        const stopWaiting = () => end(false);
+        const timeout = setTimeout(stopWaiting, timeoutMs);
+        signal?.addEventListener('abort', stopWaiting);
+        const ofJob = waiters.get(jobId) ?? new Set();
+        waiters.set(jobId, ofJob.add(end));
+        // It may have ended before this process listened for it.
+        check();
+      });
+    },
+    async stop() {
+      isStopped = true;
+      clearInterval(timer);
+      for (const id of [...waiters.keys()]) wake(id, false);
+      await listener?.stop();
+      await checking;
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import type { EndedJobs, WaitLimits } from '../../paid-jobs/index.ts';
+import type { AnswerShape } from './known-answers.ts';
+import { type ReadJobDeps, readJob, readPartnerJob } from './read-job.ts';
+import type { WrittenAnswer } from './resolve-domain.ts';
+
+interface AwaitAnswerDeps extends ReadJobDeps {
+  endedJobs: Pick<EndedJobs, 'wait'>;
+  readCreditsRemaining(accountId: string): Promise<number>;
+}
+
+interface AwaitedAnswer {
+  accountId: string;
+  shape: AnswerShape;
+  /** The answer without waiting. */
+  first: WrittenAnswer;
+  limits: WaitLimits;
+}
+
+/** The finished answer if the job ends in time, otherwise the first one. A job that failed is still a 202. */
+export async function awaitAnswer(
+  deps: AwaitAnswerDeps,
+  { accountId, shape, first, limits }: AwaitedAnswer,
+): Promise<WrittenAnswer> {
+  const { jobId } = first;
+  if (jobId === undefined || !(await deps.endedJobs.wait(jobId, limits))) return first;
+  const [body, creditsRemaining] = await Promise.all([
+    shape === 'partner' ? readPartnerJob(deps, accountId, jobId) : readJob(deps, jobId, shape),
+    deps.readCreditsRemaining(accountId),
+  ]);
+  return {
+    status: body.status === 'completed' ? 200 : 202,
+    body: JSON.stringify(body),
+    creditsRemaining,
+    creditsCharged: body.charged ? 1 : 0,
+    jobId,
+  };
+}
+
+/** Reads a job; while it runs, waits for its end at most as long as the limits say, and reads it again. */
+export async function awaitJob<Job extends { status: string }>(
+  { endedJobs }: Pick<AwaitAnswerDeps, 'endedJobs'>,
+  { jobId, read, limits }: { jobId: string; read: () => Promise<Job>; limits: WaitLimits | undefined },
+): Promise<Job> {
+  const job = await read();
+  const isRunning = job.status === 'pending' || job.status === 'processing';
+  if (!isRunning || limits === undefined) return job;
+  return (await endedJobs.wait(jobId, limits)) ? read() : job;
+}

@@ -1,0 +1,39 @@
+import type { EndedJobs, WaitLimits } from '../paid-jobs/index.ts';
+import type { CompanyResponse } from './answer-company.ts';
+import { type CompanyAnswer, isSearching, jobIdOf } from './present-website.ts';
+
+interface AwaitCompanyDeps {
+  endedJobs: Pick<EndedJobs, 'wait'>;
+  readJob(jobId: string): Promise<CompanyAnswer>;
+  readCreditsRemaining(accountId: string): Promise<number>;
+}
+
+/** The answer after the search if that ends in time, otherwise the first one. */
+export async function awaitCompanyAnswer(
+  deps: AwaitCompanyDeps,
+  { accountId, first, limits }: { accountId: string; first: CompanyResponse; limits: WaitLimits },
+): Promise<CompanyResponse> {
+  const jobId = isSearching(first.answer) ? jobIdOf(first.answer) : undefined;
+  if (jobId === undefined || !(await deps.endedJobs.wait(jobId, limits))) return first;
+  const [answer, creditsRemaining] = await Promise.all([
+    deps.readJob(jobId),
+    deps.readCreditsRemaining(accountId),
+  ]);
+  return {
+    // The job does not know with which name the company was asked for.
+    answer: { ...answer, note: first.answer.note },
+    creditsRemaining,
+    creditsCharged: answer.charged ? 1 : 0,
+  };
+}
+
+/** Reads a search; while it runs, waits for its end at most as long as the limits say, and reads it again. */
+export async function awaitWebsiteJob(
+  { endedJobs, readJob }: Omit<AwaitCompanyDeps, 'readCreditsRemaining'>,
+  jobId: string,
+  limits: WaitLimits | undefined,
+): Promise<CompanyAnswer> {
+  const answer = await readJob(jobId);
+  if (!isSearching(answer) || limits === undefined) return answer;
+  return (await endedJobs.wait(jobId, limits)) ? readJob(jobId) : answer;
+}
