@@ -20,7 +20,7 @@ const FOREIGN_FORMS: CountryForms[] = [
   ['SG', /pte\.?\s+(?:ltd|limited)/, null],
   ['MY', /sdn\.?\s+bhd/, null],
   ['TR', /l[iİ]m[iİ]ted\s+[şs][iİ]rket[iİ]|ltd\.?\s+[şs]t[iİ]|anonim\s+[şs]irketi/, null],
-  ['IE', /unlimited\s+company|designated\s+activity\s+company|d\.a\.c|teoranta/, /dac|teo/],
+  ['IE', /unlimited\s+company|designated\s+activity\s+company|d\.a\.c|teoranta/, /clg|dac|teo/],
   ['DE', /gmbh(?:\s*&\s*co\.?\s*kg)?/, /ug(?:\s*\(haftungsbeschränkt\))?|e\.\s?k|ohg|kg/],
   ['LU', /s\.à\.?\s?r\.l/, null],
   ['FR', /sarl|s\.a\.r\.l/, /sasu|sas|s\.a\.s|eurl/],
@@ -30,9 +30,10 @@ const FOREIGN_FORMS: CountryForms[] = [
   ['PL', /sp\.?\s?z\s?o\.?\s?o/, null],
   ['CZ', /s\.r\.o/, null],
   ['AE', /fz-?llc/, /fze|fzco|dmcc/],
+  ['BH', /b\.s\.c|w\.l\.l/, /bsc|wll/],
   // The City of London Corporation is no company of the United States.
   ['US', /l\.l\.c|llc/, /incorporated|inc|(?<!(?:British|London|National|Development)\s)corporation|corp/],
-  ...'BE bvba,PT lda,BR ltda,HU kft,FI oyj|oy,SE ab,DK aps|a/s,NO asa|as,EE oü,LT uab,LV sia,BG eood,IS ehf,JP k[.]k'
+  ...'BE bvba,PT lda,BR ltda,HU kft,FI oyj|oy,SE ab,DK aps|a/s,NO asa|as,EE oü,LT uab,LV sia,BG eood|ood,IS ehf,JP k[.]k'
     .split(',')
     .map((entry): CountryForms => [entry.slice(0, 2), null, new RegExp(entry.slice(3))]),
   [null, /d\.o\.o/, /ulc|ag|se|s\.a|sa/],
@@ -40,8 +41,15 @@ const FOREIGN_FORMS: CountryForms[] = [
 const UK_FORMS: CountryForms[] = [
   [null, /public\s+limited\s+company|limited\s+liability\s+partnership/, null],
   [null, null, /limited\s+partnership|community\s+interest\s+company|unlimited/],
-  [null, /cwmni\s+buddiant\s+cymunedol|(?:c\.?i\.?c|cic)\.?\s+(?:ltd|limited|plc)/, null],
-  [null, /limited|ltd|p\.l\.c|plc|l\.l\.p|llp|c\.i\.c|cic|cyfyngedig|cyf/, /cio|scio|ccc|lp/],
+  [null, /(?:c\.?i\.?c|cic)\.?\s+(?:ltd|limited|plc)/, null],
+  [null, /limited|ltd|p\.l\.c|plc|l\.l\.p|llp|c\.i\.c|cic/, /cio|scio|lp/],
+  // The Welsh equivalents of the Companies Act and its orders.
+  [null, /cwmni\s+buddiant\s+cymunedol|cwmni\s+cyfyngedig\s+cyhoeddus/, null],
+  [
+    null,
+    /partneriaeth\s+(?:atebolrwydd\s+)?cyfyngedig|cyfyngedig|cyf|c\.c\.c|c\.b\.c|p\.a\.c/,
+    /ccc|cbc|pac/,
+  ],
 ];
 
 const FORMS: (LegalForm & { pattern: RegExp })[] = [
@@ -86,18 +94,55 @@ export function findLegalForms(text: string): (LegalForm & { at: number; printed
   });
 }
 
-/** "Limited edition", "limited liability": the word is no legal form there. */
-const NO_FORM_BEFORE =
-  /^\s*(?:edition|liability|time|to|offer|stock|number|range|period|warranty|use|company(?!\s+(?:no|num|reg|\())|companies|availability|by|in|partnership|access|amount|circumstances|information|license|licence)\b/i;
+/** What follows "limited" where it is an adjective: "limited edition", "limited liability". */
+const ADJECTIVE_NEXT = new Set(
+  (
+    'access amount availability by circumstances companies company edition in information liability licence license ' +
+    'number offer partners partnership period range stock time to use warranty'
+  ).split(' '),
+);
+const NEXT_WORD = /^\s*([a-z]+)(.{0,5})/i;
+/** "Larch Limited Company no. 1": the next statement begins there. */
+const NUMBER_OF_COMPANY = /^\s+(?:no|num|reg|\()/i;
+/** "A limited liability partnership" says what the company is, and is no name. */
+const KIND_OF_COMPANY = /^(?:limited liability partnership|limited partnership|public limited company)$/i;
+const ARTICLE_BEFORE = /(?:^|[^\p{L}\p{N}])(?:an?|the|is|as|private)\s$/iu;
+/** Small words before a short form, after which it is a word or name of its own: "part of ASA", "with ASA". */
+const NO_NAME_BEFORE =
+  /(?:^|[^\p{L}\p{N}])(?:a|about|and|at|by|choose|contact|for|from|in|of|on|or|the|to|use|used|via|with|\d{4})\s$/iu;
+/** A capitalised word after a short form makes both a name of their own, "ASA Services", unless it begins particulars. */
+const NAME_GOES_ON = /^\s\p{Lu}[\p{L}&'’-]+/u;
+const PARTICULARS_NEXT =
+  /^\s(?:Address|All|Company|Copyright|E-?mail|Headquarters|Office|Org|Phone|Privacy|Reg|Tel|Terms|VAT)/i;
 
 /** Whether the words are a legal form in this place. */
-function isForm(text: string, at: number, printed: string, { strict, foreign }: LegalForm): boolean {
-  if (strict && !/^\p{Lu}/u.test(printed)) return false;
+function isForm(text: string, at: number, printed: string, form: LegalForm): boolean {
+  if (form.strict && !/^\p{Lu}/u.test(printed)) return false;
   // "Trading As", "Hotel & Spa": a capital that any word of a title may have.
   if (/^(?:As|Spa)$/.test(printed)) return false;
+  if (form.strict && form.foreign && printed.length <= SHORT_MAX) return isShortForm(text, at, printed);
+  const end = at + printed.length;
+  if (KIND_OF_COMPANY.test(printed)) return !ARTICLE_BEFORE.test(text.slice(Math.max(0, at - 9), at));
+  return !(/^(?:un)?limited$/i.test(printed) && isAdjective(text.slice(end, end + 40)));
+}
+
+/** Whether the word "limited" before this text describes what follows. */
+function isAdjective(after: string): boolean {
+  const [, word = '', rest = ''] = NEXT_WORD.exec(after) ?? [];
+  const next = word.toLowerCase();
+  return ADJECTIVE_NEXT.has(next) && !(next === 'company' && NUMBER_OF_COMPANY.test(rest));
+}
+
+const SHORT_MAX = 4;
+
+/** A few letters are a form of another country only right behind a name, and where the name ends with them. */
+function isShortForm(text: string, at: number, printed: string): boolean {
   const end = at + printed.length;
   // In capitals, AS and AG are words like any other.
-  const isShort = strict && foreign && printed.length <= 3;
-  if (isShort && !/\p{Ll}/u.test(text.slice(Math.max(0, at - 14), end + 14))) return false;
-  return !(/^(?:un)?limited$/i.test(printed) && NO_FORM_BEFORE.test(text.slice(end, at + 40)));
+  if (printed.length <= 3 && !/\p{Ll}/u.test(text.slice(Math.max(0, at - 14), end + 14))) return false;
+  if (!/^\p{Lu}+$/u.test(printed)) return true;
+  const before = text.slice(Math.max(0, at - 12), at);
+  if (before.endsWith('\n') || NO_NAME_BEFORE.test(before)) return false;
+  const after = text.slice(end, end + 24);
+  return !NAME_GOES_ON.test(after) || PARTICULARS_NEXT.test(after);
 }

@@ -3,10 +3,10 @@ import { joinedKey, nameKey } from '../../../shared/companies/company-name.ts';
 /** The legal forms that tell companies of one name apart: Acme Ltd is not Acme LLP. The first that fits counts. */
 const CLASSES = Object.entries({
   LLP: /\b(?:LIMITED LIABILITY PARTNERSHIP|L\.?L\.?P\.?|PARTNERIAETH ATEBOLRWYDD CYFYNGEDIG|P\.?A\.?C\.?)$/,
-  LP: /\b(?:LIMITED PARTNERSHIP|L\.?P\.?)$/,
-  CIC: /\b(?:COMMUNITY INTEREST COMPANY|C\.?I\.?C\.?(?: LTD| LIMITED| PLC)?|CWMNI BUDDIANT CYMUNEDOL|CBC)$/,
+  LP: /\b(?:LIMITED PARTNERSHIP|PARTNERIAETH CYFYNGEDIG|L\.?P\.?)$/,
+  CIC: /\b(?:COMMUNITY INTEREST COMPANY|C\.?I\.?C\.?(?: LTD| LIMITED| PLC)?|CWMNI BUDDIANT CYMUNEDOL|C\.?B\.?C)$/,
   CIO: /\b(?:CHARITABLE INCORPORATED ORGANISATION|S?CIO)$/,
-  PLC: /\b(?:PUBLIC LIMITED COMPANY|P\.?L\.?C\.?|CWMNI CYFYNGEDIG CYHOEDDUS|CCC)$/,
+  PLC: /\b(?:PUBLIC LIMITED COMPANY|P\.?L\.?C\.?|CWMNI CYFYNGEDIG CYHOEDDUS|C\.?C\.?C)$/,
   UNLIMITED: /\bUNLIMITED$/,
   LTD: /\b(?:LIMITED|LTD|L\.T\.D|CYFYNGEDIG|CYF)$/,
 });

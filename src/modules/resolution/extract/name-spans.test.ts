@@ -122,6 +122,7 @@ describe('no name is found in', () => {
     'It is a Limited Liability Partnership.',
     'Stock is very limited in Scotland.',
     'We are a private limited company registered in England.',
+    'For Limited Partners and investors',
     'Ltd',
     'unlimited breakfast and se habla español',
     'as she said, an ag show',
@@ -129,6 +130,11 @@ describe('no name is found in', () => {
     const capitalised = namesIn(`<p>${text}</p>`).filter(({ core }) => /^\p{Lu}\p{L}/u.test(core));
     expect(capitalised).toEqual([]);
   });
+});
+
+it('what sort of company it is does not hide what is said of the name before it', () => {
+  const text = 'Larch LLP is a limited liability partnership registered in India.';
+  expect(namesIn(`<p>${text}</p>`).map(({ printed }) => printed)).toEqual(['Larch LLP']);
 });
 
 describe('the legal form is recognised', () => {
@@ -142,6 +148,15 @@ describe('the legal form is recognised', () => {
     ['Larch C.I.C.', 'CIC'],
     ['Larch Community Interest Company', 'CIC'],
     ['Larch Cyfyngedig', 'LTD'],
+    ['Larch Cyf.', 'LTD'],
+    ['Larch CBC', 'CIC'],
+    ['Larch C.B.C.', 'CIC'],
+    ['Larch CCC', 'PLC'],
+    ['Larch c.c.c.', 'PLC'],
+    ['Larch Cwmni Cyfyngedig Cyhoeddus', 'PLC'],
+    ['Larch Cwmni Buddiant Cymunedol', 'CIC'],
+    ['Larch PAC', 'LLP'],
+    ['Larch Partneriaeth Atebolrwydd Cyfyngedig', 'LLP'],
   ])('%s is %s', (name, form) => {
     expect(namesIn(`<p>© 2024 ${name}, York</p>`)[0]).toMatchObject({ form, foreign: false, country: null });
   });
@@ -154,6 +169,11 @@ describe('the legal form is recognised', () => {
     ['Larch SARL', 'FR'],
     ['Larch B.V.', 'NL'],
     ['Larch DAC', 'IE'],
+    ['Larch CLG', 'IE'],
+    ['Larch B.S.C.', 'BH'],
+    ['Larch EOOD', 'BG'],
+    ['Larch ASA', 'NO'],
+    ['Larch AS', 'NO'],
     ['Larch Teoranta', 'IE'],
     ['Larch LLC', 'US'],
     ['Larch Inc.', 'US'],
@@ -184,6 +204,11 @@ describe('the legal form is recognised', () => {
     'Larch Hotel &amp; Spa',
     'Larch Limited (Trading As Elm)',
     'Bag of 5 kg',
+    'Part of ASA Services',
+    'Larch and ASA',
+    'We chose ASA Skips',
+    'Since 2014 ASA is here',
+    'Larch AB Testing',
     'larch bv',
   ])('%s ends in a word, not in a form of another country', (text) => {
     expect(namesIn(`<p>© 2024 ${text}. All rights reserved</p>`).filter(({ foreign }) => foreign)).toEqual(

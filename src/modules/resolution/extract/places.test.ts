@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foreignPlaces } from './places.ts';
+import { addressAbroad, foreignPlaces } from './places.ts';
 
 const countriesIn = (text: string) => foreignPlaces(text).map(({ country }) => country);
 
@@ -14,6 +14,12 @@ describe('a place outside the United Kingdom', () => {
     ['St. Peter Port, Guernsey', ['GG', 'GG']],
     ['the laws of New South Wales', ['AU']],
     ['Isle of Man', ['IM']],
+    ['Varna, Bulgaria', ['BG', 'BG']],
+    ['Nyali Road, Mombasa', ['KE']],
+    ['U.A.E. and USA', ['AE', 'US']],
+    ['Naas, Co. Kildare', ['IE']],
+    ['John works in Holland', ['NL']],
+    ['Larch (Ireland) Limited', ['IE']],
     ['Edremit, Kyrenia, Northern Cyprus', ['CY', 'CY']],
   ])('is known with its country: %s', (text, countries) => {
     expect(countriesIn(text)).toEqual(countries);
@@ -27,6 +33,10 @@ describe('a place outside the United Kingdom', () => {
     'Paris Street, Exeter',
     'frankfurter sausages and irish stew',
     'Wellington, Somerset',
+    'Directors: Jane Ireland, T. France and Mr Holland',
+    'Ireland Dental Care Ltd',
+    'Poland and Sons Limited',
+    'N. Ireland',
   ])('is not seen in: %s', (text) => {
     expect(countriesIn(text)).toEqual([]);
   });
@@ -39,5 +49,25 @@ describe('a place outside the United Kingdom', () => {
     const text = 'Offices: Paris, Berlin and Madrid';
     const places = foreignPlaces(text, 2);
     expect(places.map(({ start, end }) => text.slice(start, end))).toEqual(['Paris', 'Berlin']);
+  });
+});
+
+describe('the address of a site is abroad', () => {
+  it.each([
+    ['Head Office ¶ Larch Centre, 5th Floor, Nyali, Mombasa', { country: 'KE', isRegistration: true }],
+    ['Registered office: 12 Main Street, Galway', { country: 'IE', isRegistration: true }],
+    ['Visit us at 4 Harbour Road, Sliema', { country: 'MT', isRegistration: false }],
+    ['Contact ¶ P.O. Box 12, Nairobi', { country: 'KE', isRegistration: false }],
+  ])('in: %s', (text, place) => {
+    expect(addressAbroad(text)).toEqual(place);
+  });
+
+  it.each([
+    'Contact us about holidays in Spain and Portugal',
+    'Head office: 12 Larch Street, London. Our team works from Lisbon',
+    'We fly 3 times a week to Cape Town',
+    'Registered office: 4 Jersey Road, Leeds',
+  ])('but not in: %s', (text) => {
+    expect(addressAbroad(text)).toBeUndefined();
   });
 });

@@ -1,43 +1,44 @@
 import type { TextRange } from '../html/index.ts';
+import { COUNTRY_OF_PLACE, FAMILY_NAMES, GIVEN_NAMES } from './foreign-place-names.ts';
 import { findAll } from './search.ts';
 
 /**
- * Places outside the United Kingdom, after their country's ISO 3166 code. Every name begins with a capital, so that a search
- * passes most letters of a text at once. Crown dependencies are outside.
+ * Every name begins with a capital, so that a search passes most letters of a text at once; names of one letter are tried
+ * together.
  */
-const PLACES =
-  String.raw`IE Republic of Ireland|Ireland|Éire|Eire|Dublin|Cork|Galway|Limerick|Waterford|Kilkenny|Killarney|Kildare
-  IE Co\. (?:Dublin|Cork|Kerry|Kildare|Meath|Wicklow|Clare|Mayo|Donegal)
-  JE (?<!New )Jersey|St\.? Helier; GG Guernsey|St\.? Peter Port|Alderney|Sark; IM Isle of Man; GI Gibraltar
-  DE Germany|Deutschland|Berlin|Munich|München|Hamburg|Frankfurt|Köln|Düsseldorf; AT Austria|Vienna
-  CH Switzerland|Zurich|Zürich|Geneva|Zug; FR France|Paris; LU Luxembourg; BE Belgium|Brussels
-  NL Netherlands|Holland|Amsterdam|Rotterdam; ES Spain|España|Madrid|Barcelona|Marbella; PT Portugal|Lisbon|Lisboa
-  IT Italy|Italia|Milan|Milano|Rome; MT Malta|Valletta|Sliema; CY Cyprus|Nicosia|Limassol|Larnaca|Kyrenia
-  GR Greece|Athens; TR Turkey|Türkiye|Turkiye|Istanbul|İstanbul|Ankara; PL Poland|Warsaw|Kraków|Krakow
-  CZ Czech Republic|Czechia|Prague; SK Slovakia|Bratislava; HU Hungary|Budapest; RO Romania|Bucharest; BG Bulgaria|Sofia
-  UA Ukraine|Kyiv; RS Serbia|Belgrade; HR Croatia|Zagreb; SI Slovenia|Ljubljana; EE Estonia|Tallinn; LV Latvia|Riga
-  LT Lithuania|Vilnius; FI Finland|Helsinki; SE Sweden|Stockholm; NO Norway|Oslo; DK Denmark|Copenhagen; IS Iceland|Reykjavik
-  US USA|U\.S\.A\.?|United States|Delaware|California|San Francisco|Los Angeles|New York|Texas|Florida|Nevada|Wyoming|Utah
-  US Massachusetts|Illinois|Colorado|Oregon|New Jersey|Pennsylvania|Ohio|Arizona|Virginia
-  CA Canada|Ontario|Toronto|British Columbia|Vancouver|Alberta|Quebec|Québec; MX Mexico; BR Brazil|São Paulo; PA Panama
-  AU Australia|Sydney|NSW|New South Wales|Queensland|Melbourne|Brisbane|Perth WA
-  NZ New Zealand|Auckland|Wellington(?=,? (?:\d{4}|New Zealand))|Christchurch(?=,? (?:\d{4}|New Zealand))
-  IN India|Mumbai|Bangalore|Bengaluru|New Delhi|Hyderabad|Chennai; PK Pakistan|Lahore|Karachi; BD Bangladesh|Dhaka
-  AE UAE|U\.A\.E\.?|United Arab Emirates|Dubai|Abu Dhabi; IL Israel|Tel Aviv; ZA South Africa|Johannesburg|Cape Town
-  CN China|Shenzhen|Shanghai|Beijing; HK Hong Kong|Kowloon; SG Singapore; JP Japan|Tokyo; NG Nigeria|Lagos
-  KE Kenya|Nairobi; MY Malaysia|Kuala Lumpur; PH Philippines|Manila; TH Thailand|Bangkok; MU Mauritius; SC Seychelles
-  VG British Virgin Islands|\bBVI\b; KY Cayman Islands; BM Bermuda; BZ Belize; CW Curaçao|Curacao; MH Marshall Islands
-  VC Saint Vincent and the Grenadines|St\.? Vincent and the Grenadines`
-    .split(/[;\n]\s*/)
-    .map((place) => ({ country: place.slice(0, 2), names: place.slice(3) }));
 const FOREIGN_PLACE = new RegExp(
-  `(?=[A-ZÉİ])(?<![\\p{L}\\p{N}])(?:(${PLACES.map(({ names }) => names).join(')|(')}))(?![\\p{L}\\p{N}])`,
+  `(?=[A-ZÉİ])(?<![\\p{L}\\p{N}])(?:${byFirstLetter([...COUNTRY_OF_PLACE.keys()])})(?![\\p{L}\\p{N}])`,
   'gu',
 );
 
-/** "Jersey Road" and "Holland Park" are streets here; "Northern Ireland" is in the United Kingdom. */
-const STREET =
-  /^['’]?s? (?:Square|Street|St\b|Road|Rd\b|House|Water|Wharf|Lane|Place|Court|Gardens|Hill|Row|Park|Way|Avenue|Drive|Close|Terrace|Crescent|Walk|Quay|Mews|Yard|Buildings?)/;
+/** `Co Dublin` is also found as `Co. Dublin`, `UAE` as `U.A.E.`; longer names come before those that they begin with. */
+function byFirstLetter(names: readonly string[]): string {
+  const byLetter = new Map<string, string[]>();
+  for (const name of [...names].sort((x, y) => y.length - x.length)) {
+    const rest = /^[A-Z]+$/.test(name)
+      ? `${[...name].join('\\.?')}\\.?`
+      : name.replace(/^(?:Co|St)(?= )/, '$&\\.?');
+    byLetter.set(name.charAt(0), [...(byLetter.get(name.charAt(0)) ?? []), rest.slice(1)]);
+  }
+  return [...byLetter].map(([letter, rests]) => `${letter}(?:${rests.join('|')})`).join('|');
+}
+
+/** Towns here have these names too. */
+const NEW_ZEALAND_AFTER = /^,? (?:\d{4}|New Zealand)/;
+const CONDITIONS: ReadonlyMap<string, RegExp> = new Map(
+  ['Wellington', 'Christchurch'].map((name) => [name, NEW_ZEALAND_AFTER]),
+);
+
+/** "Jersey Road" and "Holland Park" are streets here. */
+const STREETS =
+  'Avenue Building Buildings Close Court Crescent Drive Gardens Hill House Lane Mews Park Place Quay Road Row Square ' +
+  'Street Terrace Walk Water Way Wharf Yard Rd\\b St\\b';
+const STREET = new RegExp(`^['’]?s? (?:${STREETS.replaceAll(' ', '|')})`);
+
+/** "Ireland Dental Care Ltd": the name of a company says nothing of where it is registered. */
+const NAME_AFTER = /^(?: (?:and|of|[\p{Lu}&][\p{L}'’&-]*)){0,4} (?:Ltd|Limited|LLP|PLC|plc|CIC)\b/u;
+/** The word before, a given name or a title; or initials. */
+const WORD_BEFORE = /(?<![\p{L}\p{N}])(\p{Lu}[\p{L}'’-]*|(?:\p{Lu}\. ?)+) $/u;
 
 /** Part of the United Kingdom, or its register. */
 export const UK_PLACE =
@@ -48,14 +49,15 @@ const AFTER_NAME = 170;
 const REGISTRATION =
   /(?:registered|incorporated|established|formed|organi[sz]ed|company|based|laws|registration)[^.\n]{0,60}$/i;
 
-export interface PlaceAfterName {
+/** A place abroad that a page connects with an organisation. */
+export interface ForeignPlace {
   country: string;
-  /** The words before it say that the company was formed there. */
+  /** The words before it say that the company was formed there, or has its head office there. */
   isRegistration: boolean;
 }
 
 /** Places abroad right after a name, before any in the United Kingdom. */
-export function placesAfterName(text: string, end: number): PlaceAfterName[] {
+export function placesAfterName(text: string, end: number): ForeignPlace[] {
   const window = text.slice(end, end + AFTER_NAME);
   const after = window.slice(0, UK_PLACE.exec(window)?.index);
   return foreignPlaces(after, 2).map(({ start, country }) => ({
@@ -64,14 +66,48 @@ export function placesAfterName(text: string, end: number): PlaceAfterName[] {
   }));
 }
 
+/** Words that introduce the site's own address; a head or registered office is where a company is at home. */
+const ADDRESS_LABEL =
+  /\b(?:(head ?office|headquarter|registered office)|(?:our|main) office|address|location|(?:find|visit) us|contact)/i;
+const STREET_WORDS = /Floor|Road|Rd|Street|Avenue|Lane|Plaza|Building|House|Cent(?:re|er)|Tower|Estate/;
+/** A line of an address: a house, floor or box with its number, or a kind of street. */
+const ADDRESS_LINE = new RegExp(`\\d|\\bP\\.?\\s?O\\.? Box\\b|\\b(?:${STREET_WORDS.source})\\b`, 'i');
+const ADDRESS_WINDOW = 140;
+
+/** The first place abroad that is in an address of the site's own. */
+export function addressAbroad(text: string): ForeignPlace | undefined {
+  for (const { start, end, country } of foreignPlaces(text)) {
+    const before = text.slice(Math.max(0, start - ADDRESS_WINDOW), start);
+    const label = ADDRESS_LABEL.exec(before);
+    if (!label) continue;
+    const address = before.slice(label.index + label[0].length) + text.slice(end, end + 40);
+    if (ADDRESS_LINE.test(address) && !UK_PLACE.test(address))
+      return { country, isRegistration: label[1] !== undefined };
+  }
+  return undefined;
+}
+
 /** Places outside the United Kingdom that the text names, at most `max`. */
 export function foreignPlaces(text: string, max = 40): (TextRange & { country: string })[] {
-  const read = (match: RegExpExecArray) => {
-    const { 0: name, index: start } = match;
-    const end = start + name.length;
-    const country = PLACES[match.indexOf(name, 1) - 1]?.country ?? '';
-    const isNorthern = country === 'IE' && /Northern\s$/.test(text.slice(Math.max(0, start - 9), start));
-    return isNorthern || STREET.test(text.slice(end, end + 14)) ? undefined : { start, end, country };
+  const read = ({ 0: printed, index: start }: RegExpExecArray) => {
+    const end = start + printed.length;
+    const name = printed.replaceAll('.', '');
+    const country = COUNTRY_OF_PLACE.get(name) ?? '';
+    return isPlace(text, { start, end, name }) ? { start, end, country } : undefined;
   };
   return findAll(text, FOREIGN_PLACE, read, max);
+}
+
+/** Not a street, a person or a part of a company's name; Northern Ireland is in the United Kingdom. */
+function isPlace(text: string, { start, end, name }: TextRange & { name: string }): boolean {
+  const before = text.slice(Math.max(0, start - 20), start);
+  if (name === 'Ireland' && /Northern\s$/.test(before)) return false;
+  const after = text.slice(end, end + 60);
+  if (STREET.test(after) || NAME_AFTER.test(after)) return false;
+  if (CONDITIONS.get(name)?.test(after) === false) return false;
+  return !FAMILY_NAMES.has(name) || !isGivenName(WORD_BEFORE.exec(before)?.[1] ?? '');
+}
+
+function isGivenName(word: string): boolean {
+  return word.endsWith('.') || /^\p{Lu}$/u.test(word) || GIVEN_NAMES.has(word);
 }

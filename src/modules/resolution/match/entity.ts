@@ -1,5 +1,5 @@
 import type { NumberReadingHow, PageReading, ReadBlock } from '../extract/page-reading.ts';
-import type { PlaceAfterName } from '../extract/places.ts';
+import type { ForeignPlace } from '../extract/places.ts';
 import { firstIndex } from '../extract/search.ts';
 import type { TextRange } from '../html/index.ts';
 import type { Identifier, RegisteredCompany } from './register-reader.ts';
@@ -24,7 +24,7 @@ export interface Mention extends TextRange {
   /** Of numbers. */
   number?: NumberMention;
   /** A place abroad that follows the name. */
-  foreignPlace?: PlaceAfterName;
+  foreignPlace?: ForeignPlace;
 }
 
 export interface NumberMention {

@@ -210,6 +210,19 @@ describe('a name without its legal form', () => {
   });
 });
 
+describe('a Welsh legal form that is also short for a council', () => {
+  const hafren = company('10500001', 'HAFREN CBC');
+  const limited = company('10500002', 'HAFREN LIMITED');
+
+  it('is a form where the register has a company of that form', async () => {
+    expect(idsOf(await find('<p>Rydym yn Hafren CBC</p>', [hafren, limited]))).toEqual(['10500001']);
+  });
+
+  it('and names nobody where it has none', async () => {
+    expect(await find('<p>Planning is decided by Hafren CBC</p>', [limited])).toEqual([]);
+  });
+});
+
 describe('a company whose name stands beside a place abroad', () => {
   const civera = company('09500002', 'CIVERA TECHNOLOGIES LIMITED');
   const twinOf = (entities: readonly Entity[]) => entities.find(({ twinOf: of }) => of === '09500002');
@@ -238,5 +251,27 @@ describe('a company whose name stands beside a place abroad', () => {
   it('and is settled by its number has none', async () => {
     const html = '<p>Civera Technologies Limited is registered in England, number 09500002.</p>';
     expect(twinOf(await find(html, [civera]))).toBeUndefined();
+  });
+
+  it('is abroad where the number of a foreign register follows its name', async () => {
+    const html = '<p>Civera Technologies Limited</p><p>Varna, Bulgaria</p><p>BULSTAT: 201234567</p>';
+    const found = await find(html, [civera], 'civera.com');
+    expect(twinOf(found)?.mentions[0]?.foreignPlace).toEqual({ country: 'BG', isRegistration: true });
+  });
+
+  it('is abroad where the site gives an address there, and none here', async () => {
+    const office = '<p>Head office: 5th Floor, Larch Centre, Mombasa</p>';
+    const name = '<p>© 2026 Civera Technologies Limited</p>';
+    expect(twinOf(await find(office + name, [civera], 'civera.com'))?.country).toBe('KE');
+    const here = '<p>London office: 4 Larch Lane, London SE1 4AA</p>';
+    expect(twinOf(await find(office + here + name, [civera], 'civera.com'))?.country).toBeNull();
+  });
+
+  it('is called there by its printed name', async () => {
+    const html = '<p>Civera Technologies LLP is a limited liability partnership registered in India.</p>';
+    expect(twinOf(await find(html, [civera]))).toMatchObject({
+      name: 'Civera Technologies LLP',
+      country: 'IN',
+    });
   });
 });

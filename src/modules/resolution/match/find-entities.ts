@@ -7,7 +7,7 @@ import { blockAt, type Entity, isVerifiedNumber, type Mention } from './entity.t
 import { addForeignTwins } from './foreign-twins.ts';
 import { likeness } from './likeness.ts';
 import { type NameEntry, NameIndex } from './name-index.ts';
-import { followsCapital, isNameLike, isSmallWordAt, spelling } from './printed-name.ts';
+import { followsCapital, isNameLike, isSmallWordAt, mayBeCouncil, spelling } from './printed-name.ts';
 import { type HeldNumber, heldNumbers, numberPlaces, type PagesAndRows } from './printed-numbers.ts';
 import type { RegisteredCompany } from './register-reader.ts';
 
@@ -30,7 +30,7 @@ export function findEntities(site: SiteToRead): Entity[] {
   builder.joinMisprintedNames();
   builder.readBareNames();
   const entities = builder.entities();
-  return [...entities, ...addForeignTwins(entities)];
+  return [...entities, ...addForeignTwins(entities, site.pages)];
 }
 
 interface PageName {
@@ -93,7 +93,8 @@ class EntityBuilder {
   private entriesOf(key: string, form: string, printed: string): readonly NameEntry[] {
     const all = this.index.find(key);
     const sameForm = all.filter((entry) => entry.form === form);
-    const entries = sameForm.length > 0 ? sameForm : all.filter(({ kind }) => kind !== 'loose');
+    const others = mayBeCouncil(printed) ? [] : all.filter(({ kind }) => kind !== 'loose');
+    const entries = sameForm.length > 0 ? sameForm : others;
     // A company that prints its own number beside its former name means itself, even if another has that name now.
     const isFormerSettled = entries.some((entry) => entry.kind === 'former' && this.isNumbered(entry));
     const bearers = isFormerSettled ? entries : preferred(entries, ({ kind }) => kind !== 'former');
@@ -121,7 +122,7 @@ class EntityBuilder {
     for (const { page, span } of unknown) {
       const name = page.text.slice(span.printedStart, span.end).replace(/\s+/g, ' ').trim();
       const core = page.text.slice(span.printedStart, span.coreEnd);
-      if (!isNameLike(name, core, span)) continue;
+      if (!isNameLike(name, core, span) || mayBeCouncil(name)) continue;
       const key = lookUpKey(name);
       const type = span.foreign ? 'foreign' : 'unregistered';
       const id = `${type}:${key}`;

@@ -1,23 +1,32 @@
-import { placesAfterName } from '../extract/places.ts';
+import type { PageReading } from '../extract/page-reading.ts';
+import { addressAbroad, type ForeignPlace, placesAfterName } from '../extract/places.ts';
 import { type Entity, isVerifiedNumber, type Mention } from './entity.ts';
+
+/** Jersey, Guernsey and Man have postcodes of the British kind and registers of their own. */
+const ISLAND_POSTCODE = /^(?:JE|GY|IM)\d/;
+/** How far behind a name the number of a foreign register may be. */
+const REGISTRATION_WINDOW = 200;
 
 /**
  * A company that is named without its number may be another one, formed abroad under the same name. It gets a twin that
  * competes with it: where a place abroad is beside the name, or the site as a whole points to another country.
  */
-export function addForeignTwins(entities: readonly Entity[]): Entity[] {
+export function addForeignTwins(entities: readonly Entity[], pages: readonly PageReading[]): Entity[] {
+  const office = officeAbroad(pages);
   const twins: Entity[] = [];
   for (const entity of entities) {
     if (entity.type === 'foreign') continue;
-    for (const mention of entity.mentions) if (mention.form === 'name') addPlaceAfter(mention);
+    const hasNumber = entity.mentions.some(isVerifiedNumber);
+    for (const mention of entity.mentions)
+      if (mention.form === 'name') addPlace(mention, hasNumber ? undefined : office);
     const abroad = entity.mentions.filter(({ foreignPlace }) => foreignPlace);
     const named = entity.mentions.filter(({ form, full }) => form === 'name' && full);
-    const hasNumber = entity.mentions.some(isVerifiedNumber);
     if (abroad.length === 0 && (named.length === 0 || hasNumber)) continue;
     twins.push({
       ...entity,
       id: `foreign:${entity.id}`,
       type: 'foreign',
+      name: abroad[0] ? printedName(abroad[0]) : entity.name,
       company: null,
       country: abroad[0]?.foreignPlace?.country ?? null,
       twinOf: entity.id,
@@ -27,11 +36,31 @@ export function addForeignTwins(entities: readonly Entity[]): Entity[] {
   return twins;
 }
 
+/** As the page prints it, which may be longer than the name that the register holds. */
+function printedName({ page, start, end }: Mention): string {
+  const span = page.names.find((name) => name.end === end);
+  return page.text.slice(Math.min(start, span?.printedStart ?? start), end).replace(/\s+/g, ' ');
+}
+
+/** The address that the site gives as its own, where that is abroad and the pages print none here. */
+function officeAbroad(pages: readonly PageReading[]): ForeignPlace | undefined {
+  const isHere = pages.some(({ postcodes }) => postcodes.some(({ value }) => !ISLAND_POSTCODE.test(value)));
+  if (isHere) return undefined;
+  for (const { text, visibleLength } of pages) {
+    const place = addressAbroad(text.slice(0, visibleLength));
+    if (place) return place;
+  }
+  return undefined;
+}
+
 /** A place behind the next organisation's name is that organisation's. */
-function addPlaceAfter(mention: Mention): void {
-  const { page, end } = mention;
+function addPlace(mention: Mention, office: ForeignPlace | undefined): void {
+  const { page, end, full } = mention;
   let until = page.text.length;
   for (const { printedStart: next } of page.names) if (next >= end && next < until) until = next;
-  const [place] = placesAfterName(page.text.slice(0, until), end);
-  if (place) mention.foreignPlace = place;
+  const [place = full ? office : undefined] = placesAfterName(page.text.slice(0, until), end);
+  if (!place) return;
+  const windowEnd = Math.min(until, end + REGISTRATION_WINDOW);
+  const isRegistered = page.foreignRegistrations.some(({ start }) => start >= end && start < windowEnd);
+  mention.foreignPlace = isRegistered ? { ...place, isRegistration: true } : place;
 }

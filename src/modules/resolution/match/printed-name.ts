@@ -28,6 +28,13 @@ export function followsCapital(text: string, start: number): boolean {
   return before !== undefined && isCapitalised(before) && !SMALL_WORD.test(before);
 }
 
+const COUNCIL_OR_FORM = /\b(?:CBC|CCC|PAC)$/;
+
+/** Welsh legal forms that are also short for councils and committees: they count only where the register has them. */
+export function mayBeCouncil(printed: string): boolean {
+  return COUNCIL_OR_FORM.test(printed);
+}
+
 const YEAR = /^(?:19|20)\d\d$/;
 
 /**
