@@ -45,7 +45,11 @@ if (newest([...consoleSources, 'package-lock.json']) > timeOf(consoleStamp)) {
 async function bundle() {
   const build = await rolldown({
     cwd: project,
-    input: { main: 'src/main.ts', 'judge-thread': 'src/modules/resolution/read/judge-thread.ts' },
+    input: {
+      main: 'src/main.ts',
+      'judge-thread': 'src/modules/resolution/read/judge-thread.ts',
+      'upload-thread': 'src/modules/bulk/upload/upload-thread.ts',
+    },
     platform: 'node',
     // `pg-native` is optional, and not installed.
     external: (specifier) =>

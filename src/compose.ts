@@ -20,7 +20,13 @@ export async function compose(options: ComposeOptions) {
   const register = createRegisterModules(platform, outlets);
   const sources = createSignalSources(platform, { ...accounts, ...outlets, ...register });
   const resolution = createResolutionModules(platform, { ...accounts, ...register, ...sources });
-  const results = createResultModules(platform, { ...accounts, ...outlets, ...register, ...resolution });
+  const results = createResultModules(platform, {
+    ...accounts,
+    ...outlets,
+    ...register,
+    ...sources,
+    ...resolution,
+  });
   const { survey, politeEgress } = createSurveyParts(platform, resolution);
 
   /** Routes, jobs and tools each name in their own types which of these they take. */
@@ -62,6 +68,7 @@ export async function compose(options: ComposeOptions) {
         politeEgress.close(),
         modules.siteWork.close(),
         modules.endedJobs.stop(),
+        modules.uploads.close(),
         modules.companiesHouse.close(),
         modules.live.close(),
         modules.streamClient.close(),

@@ -7,14 +7,19 @@ import type { Platform } from './platform.ts';
 import type { RegisterModules } from './register.ts';
 import type { ResolutionModules } from './resolution.ts';
 import type { SignalOutlets } from './signal-outlets.ts';
+import type { SignalSources } from './signal-sources.ts';
 
 /** What uses results: the history of links, the watch on websites, receipts and uploads of many domains or companies. */
 export function createResultModules(
   platform: Platform,
-  modules: Pick<AccountModules, 'audit'> & SignalOutlets & RegisterModules & ResolutionModules,
+  modules: Pick<AccountModules, 'audit'> &
+    SignalOutlets &
+    Pick<SignalSources, 'uploads'> &
+    RegisterModules &
+    ResolutionModules,
 ) {
   const { config, appSecret, db, clock, ids } = platform;
-  const { audit, signals, register, live, siteWork, resolution, websites } = modules;
+  const { audit, signals, register, live, siteWork, resolution, uploads, websites } = modules;
 
   const linkHistory = createLinkHistory({ db, live, clock, resolution });
   const websiteWatch = createWebsiteWatch({
@@ -27,7 +32,7 @@ export function createResultModules(
     rereadQuotes: siteWork.rereadQuotes,
   });
   const bulk = createBulk({
-    ...{ db, resolution, websites, audit, clock, ids },
+    ...{ db, resolution, websites, audit, uploads, clock, ids },
     turnsMax: config.workers,
     keptDays: config.uploadKeptDays,
   });

@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts';
+import { createUploadReader } from '../modules/bulk/index.ts';
 import { connectionsAt, readStreamKeys, type StreamAccess } from '../modules/register/index.ts';
 import { createWatchlist } from '../modules/watchlist/index.ts';
 import { createStreamClient } from '../platform/companies-house/index.ts';
@@ -19,14 +20,15 @@ export function createSignalSources(
   const { audit, signals, register, search, live } = modules;
 
   const companySignals = signals.createCompanySignals({ live, log });
-  const watchlist = createWatchlist({ db, live, search, signals, audit, clock });
+  const uploads = createUploadReader({ log });
+  const watchlist = createWatchlist({ db, live, search, signals, audit, uploads, clock });
   const streamClient = createStreamClient({ clock, userAgent });
   const sources = signals.createSources({
     ...{ log, live, register, streamClient },
     streamAccess: () => sandboxStreams(sandbox?.access()) ?? keyedStreams(config),
   });
 
-  return { companySignals, watchlist, streamClient, sources };
+  return { companySignals, uploads, watchlist, streamClient, sources };
 }
 
 function sandboxStreams(access: SandboxAccess | undefined): StreamAccess | undefined {

@@ -5,7 +5,9 @@ import { type Entry, fromBuffer, open, type ZipFile } from 'yauzl';
 
 export interface ZipEntry {
   name: string;
+  /** Unpacked, as the archive declares; reading ends with an error where it is not true. */
   bytes: number;
+  packedBytes: number;
   open(): Promise<Readable>;
 }
 
@@ -37,7 +39,12 @@ async function listEntries(zip: ZipFile): Promise<ZipArchive> {
   const entries: ZipEntry[] = [];
   await new Promise<void>((resolve, reject) => {
     zip.on('entry', (entry: Entry) => {
-      entries.push({ name: entry.fileName, bytes: entry.uncompressedSize, open: () => openStream(entry) });
+      entries.push({
+        name: entry.fileName,
+        bytes: entry.uncompressedSize,
+        packedBytes: entry.compressedSize,
+        open: () => openStream(entry),
+      });
       zip.readEntry();
     });
     zip.once('end', resolve);

@@ -3,9 +3,10 @@ export function csvRow(cells: readonly (string | number | boolean | null)[]): st
   return `${cells.map(csvCell).join(',')}\r\n`;
 }
 
-/** Spreadsheets run cells that begin like a formula; a leading quote keeps them text. */
+/** Spreadsheets run cells that begin like a formula, also after white space; a leading quote keeps them text. */
 function csvCell(value: string | number | boolean | null): string {
   if (value === null) return '';
-  const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
+  const text =
+    typeof value === 'string' && /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/.test(value) ? `'${value}` : String(value);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
 import type { Static } from '@sinclair/typebox';
-import type { FastifyRequest } from 'fastify';
 import {
   type AppInstance,
   accountIdOf,
@@ -9,24 +8,19 @@ import {
   errorResponses,
   withExample,
 } from '../../platform/http/index.ts';
-import { invalidRequest, Problem } from '../../shared/problem.ts';
+import { Problem } from '../../shared/problem.ts';
 import { storableText } from '../../shared/storable-text.ts';
 import * as schemas from './bulk.schemas.ts';
-import type { Bulk, BulkJob, Direction, ResultFormat, Upload, UploadFormat } from './index.ts';
+import {
+  type Bulk,
+  type BulkJob,
+  type Direction,
+  FORM_TYPE,
+  type ResultFormat,
+  UPLOAD_FORMATS,
+} from './index.ts';
 
 const UPLOAD_BYTES_MAX = 16 * 1024 * 1024;
-const FORM = 'multipart/form-data';
-/** Tables are recognised by their bytes, because browsers send different types for CSV files. */
-const FORMATS: Record<string, UploadFormat> = {
-  'text/csv': 'table',
-  'text/tab-separated-values': 'table',
-  'application/vnd.ms-excel': 'table',
-  [schemas.MEDIA.xlsx]: 'table',
-  'application/octet-stream': 'table',
-  'application/x-ndjson': 'jsonl',
-  'application/jsonl': 'jsonl',
-  'application/json': 'json',
-};
 
 const Running = withExample(schemas.BulkOut, schemas.RUNNING_EXAMPLE);
 const Cancelled = withExample(schemas.BulkOut, schemas.CANCELLED_EXAMPLE);
@@ -60,7 +54,7 @@ export function bulkRoutes(app: AppInstance, { bulk, baseUrl }: { bulk: Bulk; ba
     const uploads = scope as AppInstance;
     uploads.removeAllContentTypeParsers();
     uploads.addContentTypeParser(
-      [...Object.keys(FORMATS), FORM],
+      [...Object.keys(UPLOAD_FORMATS), FORM_TYPE],
       { parseAs: 'buffer', bodyLimit: UPLOAD_BYTES_MAX },
       (_request, body, done) => done(null, body),
     );
@@ -68,7 +62,7 @@ export function bulkRoutes(app: AppInstance, { bulk, baseUrl }: { bulk: Bulk; ba
       done(
         new Problem(
           'unsupported_media_type',
-          `Send the upload as text/csv, application/x-ndjson or application/json, as text/tab-separated-values, ${schemas.MEDIA.xlsx} or ${FORM}.`,
+          `Send the upload as text/csv, application/x-ndjson or application/json, as text/tab-separated-values, ${schemas.MEDIA.xlsx} or ${FORM_TYPE}.`,
         ),
       ),
     );
@@ -97,9 +91,13 @@ export function bulkRoutes(app: AppInstance, { bulk, baseUrl }: { bulk: Bulk; ba
         },
       },
       async (request, reply) => {
-        const { upload, preview, sample, fileName } = await readRequest(request, request.query);
-        if (preview) return reply.code(200).send(await bulk.preview(upload, sample));
-        return reply.code(202).send(present(await bulk.start(actorOf(request), upload, fileName)));
+        const upload = await bulk.read({
+          body: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
+          contentType: request.headers['content-type'] ?? '',
+          query: request.query as typeof request.query & { direction?: Direction },
+        });
+        if (upload.preview) return reply.code(200).send(await bulk.preview(upload));
+        return reply.code(202).send(present(await bulk.start(actorOf(request), upload)));
       },
     );
   });
@@ -211,89 +209,4 @@ export function bulkRoutes(app: AppInstance, { bulk, baseUrl }: { bulk: Bulk; ba
         .send(Readable.from(pieces));
     },
   );
-}
-
-interface ReadRequest {
-  upload: Upload;
-  preview: boolean;
-  sample: number;
-  fileName: string | null;
-}
-
-/** The options of a form take precedence over those of the query. */
-async function readRequest(
-  request: FastifyRequest,
-  query: Omit<Static<typeof schemas.StartIn>, 'direction'> & { direction?: unknown },
-): Promise<ReadRequest> {
-  const contentType = request.headers['content-type'] ?? '';
-  const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-  const isForm = typeOf(contentType) === FORM;
-  const form = isForm ? await readForm(body, contentType) : undefined;
-  const fields = form?.fields ?? {};
-  const fileName = storableText(form?.file.name ?? query.file_name ?? '').trim();
-  return {
-    upload: {
-      bytes: form?.file.bytes ?? body,
-      format: form ? formatOfFile(form.file) : (FORMATS[typeOf(contentType)] ?? 'table'),
-      charset: form ? undefined : /charset="?([\w-]+)/i.exec(contentType)?.[1],
-      direction:
-        fieldOf(fields, 'direction', ['domain', 'company']) ?? (query.direction as Direction) ?? 'domain',
-      column: fields.column ?? query.column,
-      hasHeader: flagOf(fields, 'header') ?? query.header,
-    },
-    preview: flagOf(fields, 'preview') ?? query.preview ?? false,
-    sample: fields.sample === undefined ? (query.sample ?? 0) : Math.min(50, Number(fields.sample) || 0),
-    fileName: fileName === '' ? null : fileName.slice(0, 200),
-  };
-}
-
-function typeOf(contentType: string): string {
-  return contentType.split(';', 1)[0]?.trim().toLowerCase() ?? '';
-}
-
-function formatOfFile({ name, type }: { name: string; type: string }): UploadFormat {
-  if (/\.(jsonl|ndjson)$/i.test(name)) return 'jsonl';
-  if (/\.json$/i.test(name)) return 'json';
-  return FORMATS[typeOf(type)] ?? 'table';
-}
-
-function flagOf(fields: Record<string, string>, name: string): boolean | undefined {
-  const value = fieldOf(fields, name, ['true', 'false']);
-  return value === undefined ? undefined : value === 'true';
-}
-
-function fieldOf<Value extends string>(
-  fields: Record<string, string>,
-  name: string,
-  values: readonly Value[],
-): Value | undefined {
-  const given = fields[name];
-  if (given === undefined || given === '') return undefined;
-  const known = values.find((value) => value === given);
-  if (known) return known;
-  const message = `must be ${values.join(' or ')}`;
-  throw invalidRequest(`The field ${name} ${message}.`, { [name]: message });
-}
-
-interface UploadForm {
-  file: { bytes: Buffer; name: string; type: string };
-  /** Every other field, as text. */
-  fields: Record<string, string>;
-}
-
-/** The file and the fields of a `multipart/form-data` body, as browsers and `curl -F` send it. */
-async function readForm(body: Buffer, contentType: string): Promise<UploadForm> {
-  const form = await new Response(new Uint8Array(body), { headers: { 'content-type': contentType } })
-    .formData()
-    .catch(() => {
-      throw invalidRequest('The form cannot be read; send it as multipart/form-data with its boundary.');
-    });
-  const file = form.get('file');
-  if (file === null || typeof file === 'string')
-    throw invalidRequest('The form has no file; send one in the field "file".', { file: 'is missing' });
-  const fields = [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
-  return {
-    file: { bytes: Buffer.from(await file.arrayBuffer()), name: file.name, type: file.type },
-    fields: Object.fromEntries(fields),
-  };
 }

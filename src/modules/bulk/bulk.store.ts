@@ -28,7 +28,6 @@ export interface RowFilter {
 
 /** Of one statement. Its parameters are written without a pause. */
 const ROWS_PER_STATEMENT = 5_000;
-const CELLS_PER_STATEMENT = 20_000;
 const CHARACTERS_PER_STATEMENT = 1024 * 1024;
 
 export type BulkStore = typeof bulkStore;
@@ -47,7 +46,7 @@ export const bulkStore = {
           case when row.invalid then 'done' else 'waiting' end, case when row.invalid then 'invalid' end, null,
           row.reason
         from unnest(${part.map(({ input }) => input)}::text[], ${part.map(({ domain }) => domain)}::text[],
-          ${part.map(({ cells }) => cells && JSON.stringify(cells))}::text[],
+          ${part.map(({ cells }) => cells)}::text[],
           ${part.map(({ isInvalid }) => isInvalid)}::boolean[], ${part.map(({ reason }) => reason)}::text[])
           with ordinality as row (input, domain, cells, invalid, reason, ordinal)`);
     }
@@ -210,19 +209,13 @@ export const bulkStore = {
 /** Rows for one statement each. */
 function* partsOf(rows: readonly UploadedRow[]): Generator<{ start: number; part: UploadedRow[] }> {
   let start = 0;
-  let cells = 0;
   let characters = 0;
   for (const [at, row] of rows.entries()) {
-    cells += row.cells?.length ?? 0;
-    characters += row.cells?.reduce((sum, cell) => sum + cell.length, 0) ?? row.input.length;
-    const isFull =
-      at + 1 - start >= ROWS_PER_STATEMENT ||
-      cells >= CELLS_PER_STATEMENT ||
-      characters >= CHARACTERS_PER_STATEMENT;
+    characters += row.input.length + (row.cells?.length ?? 0);
+    const isFull = at + 1 - start >= ROWS_PER_STATEMENT || characters >= CHARACTERS_PER_STATEMENT;
     if (!isFull && at + 1 < rows.length) continue;
     yield { start, part: rows.slice(start, at + 1) };
     start = at + 1;
-    cells = 0;
     characters = 0;
   }
 }

@@ -31,8 +31,8 @@ export interface BulkJob {
 /** A row of an upload before it is resolved. */
 export interface UploadedRow {
   input: string;
-  /** All cells of the row, where the upload has several columns. */
-  cells: string[] | null;
+  /** All cells of the row as a JSON array, where the upload has several columns. */
+  cells: string | null;
   isInvalid: boolean;
   /** Of a row that asks for a company; null when the input is not a domain, and `reason` then says why. */
   domain: string | null;
@@ -70,5 +70,7 @@ export interface ResultRow extends Omit<RowOutcome, 'outcome' | 'website'> {
 
 export const ROWS_MAX = 50_000;
 export const COLUMNS_MAX = 500;
+/** Of all rows together, with empty ones between others. */
+export const CELLS_MAX = 4_000_000;
 /** What a cell of a spreadsheet can hold. Longer text is cut. */
 export const CELL_CHARACTERS_MAX = 32_767;

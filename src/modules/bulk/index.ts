@@ -17,13 +17,18 @@ import type { Resolution } from '../resolution/index.ts';
 import type { WebsiteSearch } from '../website/index.ts';
 import { type RowFilter, bulkStore as store } from './bulk.store.ts';
 import type { BulkJob, UploadedRow } from './bulk.ts';
-import { type ParsedTable, type ParsedUpload, parseUpload, type Upload } from './upload/parse-upload.ts';
+import { unpackTexts } from './upload/packed-texts.ts';
+import type { ReadTable, ReadUpload } from './upload/read-upload.ts';
+import type { UploadReader } from './upload/upload-reader.ts';
 import { type NextTurn, workOnBulk } from './work-on-bulk.ts';
 import { type ResultFormat, writeResults } from './write-results.ts';
 
 export type { RowFilter } from './bulk.store.ts';
 export type { BulkJob, Direction } from './bulk.ts';
-export { parseUpload, type Upload, type UploadFormat } from './upload/parse-upload.ts';
+export { unpackTexts } from './upload/packed-texts.ts';
+export type { ReadUpload } from './upload/read-upload.ts';
+export { FORM_TYPE, UPLOAD_FORMATS } from './upload/read-upload.ts';
+export { createUploadReader, type UploadReader } from './upload/upload-reader.ts';
 export type { ResultFormat } from './write-results.ts';
 
 export const BULK_TASK = 'work_on_bulk';
@@ -33,6 +38,7 @@ export interface BulkOptions {
   resolution: Pick<Resolution, 'resolve' | 'readJob' | 'parseDomain' | 'countKnown' | 'readCreditsRemaining'>;
   websites: Pick<WebsiteSearch, 'answer' | 'readJob' | 'countKnown'>;
   audit: Pick<Audit, 'record'>;
+  uploads: Pick<UploadReader, 'read'>;
   clock: Clock;
   ids: IdSource;
   /** Uploads that one process works on at the same time. */
@@ -73,19 +79,13 @@ export function createBulk(options: BulkOptions) {
     }
   }
 
-  async function parse(upload: Upload): Promise<ParsedUpload & { rows: UploadedRow[] }> {
-    const parsed = await parseUpload(upload, (cell) => {
-      const domain = readDomain(cell);
-      return typeof domain === 'string' ? domain : undefined;
-    });
-    const { inputs, table } = parsed;
-    const keepsCells = table !== null && table.columns.length > 1;
-    const rows = await mapInTurns(inputs, (input, at) => ({
-      ...(upload.direction === 'domain' ? domainRow(input) : companyRow(input)),
+  async function rowsOf({ direction, inputs, table }: ReadUpload): Promise<UploadedRow[]> {
+    const cells = table?.rows ? await unpackTexts(table.rows) : undefined;
+    return mapInTurns(await unpackTexts(inputs), (input, at) => ({
+      ...(direction === 'domain' ? domainRow(input) : companyRow(input)),
       input,
-      cells: keepsCells ? (table.rows[at] ?? null) : null,
+      cells: cells?.[at] ?? null,
     }));
-    return { ...parsed, rows };
   }
 
   function domainRow(input: string): Pick<UploadedRow, 'domain' | 'isInvalid' | 'reason'> {
@@ -115,12 +115,15 @@ export function createBulk(options: BulkOptions) {
   }
 
   return {
+    /** Reads the body of a request, on a thread. Throws `invalid_request`. */
+    read: options.uploads.read,
     /**
-     * Free: counts the rows that are known, new or invalid, without starting anything. With `sample`, also the columns of the
-     * file and this number of its first rows.
+     * Free: counts the rows that are known, new or invalid, without starting anything. Also the columns of the file and its
+     * first rows, if some were asked for.
      */
-    async preview(upload: Upload, sample = 0) {
-      const { rows, table } = await parse(upload);
+    async preview(upload: ReadUpload) {
+      const { table } = upload;
+      const rows = await rowsOf(upload);
       const keys = rows.filter(({ isInvalid }) => !isInvalid).map((row) => row.domain ?? keyOf(row.input));
       const subjects = [...new Set(keys)];
       const known = await (upload.direction === 'domain'
@@ -133,12 +136,13 @@ export function createBulk(options: BulkOptions) {
         known,
         new: subjects.length - known,
         credits_at_most: subjects.length,
-        ...(sample > 0 && { table: table && describeTable(table, sample) }),
+        ...(upload.sampled && { table: table && describeTable(table) }),
       };
     },
-    async start(by: Actor, upload: Upload, fileName: string | null): Promise<BulkJob> {
+    async start(by: Actor, upload: ReadUpload): Promise<BulkJob> {
       const { accountId } = by;
-      const { rows, table } = await parse(upload);
+      const { table, fileName } = upload;
+      const rows = await rowsOf(upload);
       const id = ids.capability('bulk');
       await db.transaction(async (tx) => {
         await store.insert(tx, {
@@ -228,7 +232,7 @@ function keyOf(company: string): string {
   return parseCompanyNumber(company) ?? company.trim().toLowerCase().replace(/\s+/g, ' ');
 }
 
-function describeTable(table: ParsedTable, sample: number) {
+function describeTable(table: ReadTable) {
   return {
     file_type: table.fileType === 'xlsx' ? ('xlsx' as const) : ('csv' as const),
     columns: table.columns,
@@ -236,7 +240,7 @@ function describeTable(table: ParsedTable, sample: number) {
     column: table.columns[table.column] ?? '',
     chosen_by: table.chosenBy,
     header: table.hasHeader,
-    rows: table.rows.slice(0, sample).map((row) => table.columns.map((_, at) => row[at] ?? '')),
+    rows: table.sample,
   };
 }
 

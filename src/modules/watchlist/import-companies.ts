@@ -3,7 +3,7 @@ import { findNamesakes } from '../../shared/companies/company-name.ts';
 import { limitConcurrency } from '../../shared/concurrency.ts';
 import { invalidRequest, Problem } from '../../shared/problem.ts';
 import { IMPORT_ROWS_MAX, type ImportOutcome, type Tag } from '../../shared/watchlist.ts';
-import { parseUpload, type Upload } from '../bulk/index.ts';
+import { type UploadReader, unpackTexts } from '../bulk/index.ts';
 import { readCompanyNumber, type Search } from '../register/index.ts';
 import { type Watcher, type WatchlistDeps, watch } from './watch.ts';
 
@@ -27,8 +27,11 @@ export interface ImportedRow {
   candidates: PossibleCompany[];
 }
 
-/** A file, and the charset that its sender declares. */
-export type CompanyList = Pick<Upload, 'bytes' | 'charset'>;
+/** A file as it was sent. */
+export interface CompanyList {
+  body: Buffer;
+  contentType: string;
+}
 
 interface Input {
   row: number;
@@ -36,9 +39,12 @@ interface Input {
 }
 
 /** The numbers or names in a CSV, TSV or XLSX file: of the column that holds them. Throws `invalid_request`. */
-export async function readCompanyList(list: CompanyList): Promise<Input[]> {
-  const { inputs } = await parseUpload({ ...list, format: 'table', direction: 'company' }, () => undefined);
-  const companies = inputs
+export async function readCompanyList(
+  uploads: Pick<UploadReader, 'read'>,
+  list: CompanyList,
+): Promise<Input[]> {
+  const { inputs } = await uploads.read({ ...list, query: { direction: 'company' } });
+  const companies = (await unpackTexts(inputs))
     .map((text, at) => ({ row: at + 1, text: text.trim().slice(0, INPUT_LENGTH_MAX) }))
     .filter(({ text }) => text !== '');
   if (companies.length === 0) throw invalidRequest('The upload holds no companies.');

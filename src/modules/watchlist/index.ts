@@ -8,6 +8,7 @@ import type { Database } from '../../platform/postgres/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { findableTagKey, readTags } from '../../shared/watchlist.ts';
 import type { Actor, Audit } from '../audit/index.ts';
+import type { UploadReader } from '../bulk/index.ts';
 import type { LiveSource, Search } from '../register/index.ts';
 import type { Signals } from '../signals/index.ts';
 import { type CompanyList, importCompanies, readCompanyList } from './import-companies.ts';
@@ -23,12 +24,13 @@ interface WatchlistOptions {
   search: Pick<Search, 'findCandidatesByName'>;
   signals: Pick<Signals, 'tracking'>;
   audit: Pick<Audit, 'record'>;
+  uploads: Pick<UploadReader, 'read'>;
   clock: Clock;
 }
 
 export type Watchlist = ReturnType<typeof createWatchlist>;
 
-export function createWatchlist({ db, live, search, signals, audit, clock }: WatchlistOptions) {
+export function createWatchlist({ db, live, search, signals, audit, uploads, clock }: WatchlistOptions) {
   const deps = { db, store, live, search, tracking: signals.tracking, audit, clock };
   return {
     /** Newest first; with a tag, those that have it. `after` and `limit` read it page by page. */
@@ -47,7 +49,8 @@ export function createWatchlist({ db, live, search, signals, audit, clock }: Wat
     /** Watches every company of a file, and reports the outcome of each row. */
     async importCompanies(watcher: Watcher, list: CompanyList, tags: readonly string[] = []) {
       const read = readTags(tags);
-      const rows = await importCompanies(deps, watcher, { inputs: await readCompanyList(list), tags: read });
+      const inputs = await readCompanyList(uploads, list);
+      const rows = await importCompanies(deps, watcher, { inputs, tags: read });
       return { rows, used: await store.countUsed(db, watcher.accountId) };
     },
     unwatch: (by: Actor, companyNumber: string) => unwatch(deps, by, companyNumber),

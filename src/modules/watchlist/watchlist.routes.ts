@@ -240,11 +240,11 @@ function importRoute(app: AppInstance, { watchlist, accounts }: WatchlistRouteDe
         const account = accountOf(request as WithCaller);
         const limit = accounts.watchlistLimitOf(account);
         const { tag } = request.query;
-        const charset = /;\s*charset="?([^\s;"]+)/i.exec(request.headers['content-type'] ?? '')?.[1];
-        const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+        const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+        const contentType = request.headers['content-type'] ?? '';
         const imported = await watchlist.importCompanies(
           { ...actorOf(request), limit },
-          { bytes, charset },
+          { body, contentType },
           tag === undefined ? [] : [tag],
         );
         return schemas.presentImport(imported, limit);

@@ -4,5 +4,6 @@
  * thread can be started, tasks run on the calling thread.
  */
 export { answerTasks, type TaskContext } from './answer-tasks.ts';
+export { compiledLike } from './compiled-like.ts';
 export { TaskLostError } from './thread.ts';
 export { PoolBusyError, TaskGivenUpError, ThreadPool } from './thread-pool.ts';

@@ -61,6 +61,11 @@ describe('an upload', () => {
     ['too many rows', 'table', 'x.test\n'.repeat(50_001)],
     ['a million rows', 'table', 'x\n'.repeat(1_000_000)],
     ['too many columns', 'table', `x.test${','.repeat(500)}\n`],
+    ['millions of tabs', 'table', `${'\t'.repeat(14_000_000)}x.test`],
+    ['millions of empty cells', 'table', `x.test${','.repeat(400)}\n`.repeat(11_000)],
+    ['millions of brackets', 'json', `{"domains":${'['.repeat(7_000_000)}`],
+    ['millions of brackets in a line', 'jsonl', `"one.test"\n${'{"a":'.repeat(1_000_000)}`],
+    ['millions of values', 'json', `{"domains":[${'0,'.repeat(5_000_000)}0]}`],
   ] as [string, UploadFormat, string][])('with %s is refused with the reason', async (_, format, text) => {
     await expect(parse(text, { format })).rejects.toThrow(
       expect.objectContaining({ code: 'invalid_request' }),

@@ -1,8 +1,10 @@
 import { createPauses, mapInTurns } from '../../../shared/concurrency.ts';
-import { parseLargeCsv, TooManyColumns, TooManyRows } from '../../../shared/csv-column.ts';
+import { parseLargeCsv } from '../../../shared/csv-column.ts';
+import { TooManyCells, TooManyColumns, TooManyRows } from '../../../shared/csv-rows.ts';
+import { type ExcessiveJson, findExcess } from '../../../shared/json-limits.ts';
 import { invalidRequest } from '../../../shared/problem.ts';
 import { storableText } from '../../../shared/storable-text.ts';
-import { CELL_CHARACTERS_MAX, COLUMNS_MAX, type Direction, ROWS_MAX } from '../bulk.ts';
+import { CELL_CHARACTERS_MAX, CELLS_MAX, COLUMNS_MAX, type Direction, ROWS_MAX } from '../bulk.ts';
 import { type ColumnChoice, type ColumnWish, chooseColumn } from './choose-column.ts';
 import { decodeFile, refused } from './decode-file.ts';
 import { readXlsx } from './read-xlsx.ts';
@@ -33,9 +35,17 @@ export interface ParsedTable extends ColumnChoice {
 }
 
 const INPUT_LENGTH_MAX = 2_048;
+const COLUMN_NAME_MAX = 500;
+/** `{"domains": [{"domain": …}]}` has three. */
+const JSON_DEPTH_MAX = 16;
 const WANTED: Record<Direction, { field: string; things: string; example: string }> = {
   domain: { field: 'domain', things: 'domains', example: '{"domains": […]}' },
   company: { field: 'company', things: 'companies', example: '{"companies": […]}' },
+};
+
+const EXCESS: Record<ExcessiveJson, string> = {
+  'too deep': `The JSON has more than ${JSON_DEPTH_MAX} arrays or objects in each other.`,
+  'too many values': `The JSON has more than ${CELLS_MAX.toLocaleString('en-GB')} values.`,
 };
 
 /** Throws `invalid_request` for what cannot be read. Empty lines are skipped. */
@@ -62,6 +72,11 @@ function tooManyColumns() {
   return refused(many, 'Delete the columns that you do not need.');
 }
 
+export function tooManyCells() {
+  const many = `The file has more than ${CELLS_MAX.toLocaleString('en-GB')} cells.`;
+  return refused(many, 'Delete the columns that you do not need, or split it.');
+}
+
 /** PostgreSQL cannot store a NUL. It is replaced: dropping it could make another valid domain. */
 function clean(text: string, length: number): string {
   const cut = text.length > length ? text.slice(0, length) : text;
@@ -78,23 +93,37 @@ async function parseTable(upload: Upload, readDomain: ColumnWish['readDomain']):
   const cells = await mapInTurns(rows, (row) => row.map((cell) => clean(cell, CELL_CHARACTERS_MAX)));
   const choice = chooseColumn(cells, { ...upload, readDomain });
   const head = choice.hasHeader ? cells.shift() : undefined;
-  const columns = Array.from({ length: width }, (_, at) => head?.[at]?.trim() || `column_${at + 1}`);
+  const columns = Array.from(
+    { length: width },
+    (_, at) => head?.[at]?.trim().slice(0, COLUMN_NAME_MAX) || `column_${at + 1}`,
+  );
   return { ...choice, fileType: file.kind, columns, rows: cells };
 
   async function readRows(): Promise<string[][]> {
     try {
       // One more for the header.
       return file.kind === 'text'
-        ? await parseLargeCsv(file.text, { rowsMax: ROWS_MAX + 1, columnsMax: COLUMNS_MAX })
+        ? await parseLargeCsv(file.text, {
+            rowsMax: ROWS_MAX + 1,
+            columnsMax: COLUMNS_MAX,
+            cellsMax: CELLS_MAX,
+          })
         : await readXlsx(upload.bytes, ROWS_MAX + 1);
     } catch (error) {
       if (error instanceof TooManyRows) throw tooManyRows();
+      if (error instanceof TooManyCells) throw tooManyCells();
       throw error instanceof TooManyColumns ? tooManyColumns() : error;
     }
   }
 }
 
 async function parseJson({ bytes, format, direction }: Upload): Promise<string[]> {
+  const excess = findExcess(bytes, {
+    depthMax: JSON_DEPTH_MAX,
+    valuesMax: CELLS_MAX,
+    isLines: format === 'jsonl',
+  });
+  if (excess) throw refused(EXCESS[excess], `Send ${WANTED[direction].example}.`);
   const text = bytes.toString('utf8');
   const { field, things, example } = WANTED[direction];
   if (format === 'jsonl') return parseLines(text, field);

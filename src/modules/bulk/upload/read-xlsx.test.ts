@@ -1,7 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { zip } from '../../../../test/support/zip-writer.ts';
-import { TooManyRows } from '../../../shared/csv-column.ts';
+import { TooManyCells, TooManyRows } from '../../../shared/csv-rows.ts';
 import { writeXlsx } from '../write-results.ts';
 import { readXlsx } from './read-xlsx.ts';
 import { kindOfFormat } from './xlsx-dates.ts';
@@ -103,15 +104,22 @@ describe('a workbook is refused', () => {
     return book;
   }
   const row = '<row><c t="inlineStr"><is><t>x</t></is></c></row>';
-  it('at the first row beyond the limit', async () => {
+  it('at the first row or cell beyond the limit', async () => {
     await expect(read(row.repeat(3), 2)).rejects.toThrow(TooManyRows);
+    const wide = '<row><c r="SF1"><v>1</v></c></row>';
+    await expect(read(wide.repeat(8_001), 50_000)).rejects.toThrow(TooManyCells);
     expect(await read(row.repeat(2) + '<row/>'.repeat(50_000), 2)).toHaveLength(2);
   });
 
   it.each([
     ['that unpacks to far too much', () => readXlsx(claimSize(2 ** 30), 9), 'too large'],
+    ['that unpacks to a thousand times its size', () => read(' '.repeat(8 * 1024 * 1024)), 'too large'],
     ['that unpacks to more than it says', () => readXlsx(claimSize(100), 9), 'damaged'],
-    ['with one enormous attribute', () => read(`<row a="${'x'.repeat(6 * 1024 * 1024)}"/>`), 'damaged'],
+    [
+      'with one enormous attribute',
+      () => read(`<row a="${randomBytes(4_500_000).toString('base64')}"/>`),
+      'damaged',
+    ],
     ['with elements nested without end', () => read('<a>'.repeat(100_000)), 'damaged'],
     ['with too many columns', () => read('<row><c r="ZZZ1"><v>1</v></c></row>'), 'columns'],
     [

@@ -1,15 +1,18 @@
 import { openZipBuffer, type ZipEntry } from '../../../platform/zip.ts';
 import { mapInTurns } from '../../../shared/concurrency.ts';
-import { TooManyRows } from '../../../shared/csv-column.ts';
+import { TooManyCells, TooManyRows } from '../../../shared/csv-rows.ts';
 import { Problem } from '../../../shared/problem.ts';
-import { CELL_CHARACTERS_MAX, COLUMNS_MAX } from '../bulk.ts';
+import { CELL_CHARACTERS_MAX, CELLS_MAX, COLUMNS_MAX } from '../bulk.ts';
 import { refused } from './decode-file.ts';
 import { scanXml } from './scan-xml.ts';
 import { type DateKind, formatSerial, readDateStyles } from './xlsx-dates.ts';
 
 const ENTRIES_MAX = 5_000;
 /** Of one part of the workbook, unpacked. */
-const PART_BYTES_MAX = 256 * 1024 * 1024;
+const PART_BYTES_MAX = 128 * 1024 * 1024;
+/** Sheets of real workbooks pack 10 to 30 times smaller; a bomb up to 1,000 times. */
+const PACKED_RATIO_MAX = 200;
+const SMALL_PART_BYTES = 1024 * 1024;
 /** Of all cells together. A text that many cells share counts for each of them. */
 const CHARACTERS_MAX = 32 * 1024 * 1024;
 
@@ -20,7 +23,7 @@ const tooLarge = () =>
     'Save the list alone, with the columns that you need, as CSV.',
   );
 
-/** The rows of the first visible sheet that are not empty, as the text of their cells. Throws `TooManyRows` above `rowsMax`. */
+/** The rows of the first visible sheet that are not empty, as the text of their cells. Throws `TooManyRows` and `TooManyCells`. */
 export async function readXlsx(bytes: Buffer, rowsMax: number): Promise<string[][]> {
   try {
     const { entries, close } = await openZipBuffer(bytes, ENTRIES_MAX);
@@ -30,7 +33,7 @@ export async function readXlsx(bytes: Buffer, rowsMax: number): Promise<string[]
       close();
     }
   } catch (error) {
-    if (error instanceof Problem || error instanceof TooManyRows) throw error;
+    if ([Problem, TooManyRows, TooManyCells].some((known) => error instanceof known)) throw error;
     throw refused('The workbook is damaged.', DAMAGED);
   }
 }
@@ -61,8 +64,12 @@ function notAWorkbook(parts: Parts): Problem {
 }
 
 async function openPart(part: ZipEntry | undefined) {
-  if (part && part.bytes > PART_BYTES_MAX) throw tooLarge();
+  if (part && part.bytes > Math.min(PART_BYTES_MAX, bytesExpected(part))) throw tooLarge();
   return part?.open();
+}
+
+function bytesExpected({ packedBytes }: ZipEntry): number {
+  return Math.max(SMALL_PART_BYTES, packedBytes * PACKED_RATIO_MAX);
 }
 
 /** The relationship ids of the sheets that are not hidden, in their order. */
@@ -113,6 +120,7 @@ async function readSheet(part: ZipEntry, { rowsMax, styles, dates1904 }: SheetOp
   let next = 0;
   let text: string | undefined;
   let isWanted = false;
+  let cells = 0;
   await scan(part, {
     open(name, attributes) {
       if (name === 'row') {
@@ -135,6 +143,8 @@ async function readSheet(part: ZipEntry, { rowsMax, styles, dates1904 }: SheetOp
         if (value !== '') put(row, cell.column, value);
       } else if (name === 'row' && row.some(hasText)) {
         rows.push(row);
+        cells += row.length;
+        if (cells > CELLS_MAX) throw new TooManyCells();
         if (rows.length > rowsMax) throw new TooManyRows();
       }
     },

@@ -3,6 +3,8 @@ import type { Clock } from '../../../shared/clock.ts';
 import type { CompanyNumber } from '../../../shared/companies/company-number.ts';
 import { limitConcurrency } from '../../../shared/concurrency.ts';
 import { readCsvColumn } from '../../../shared/csv-column.ts';
+import { TooManyCells, TooManyColumns, TooManyRows } from '../../../shared/csv-rows.ts';
+import { findExcess } from '../../../shared/json-limits.ts';
 import { invalidRequest } from '../../../shared/problem.ts';
 import { DETAIL_MAX_AGE_MS, type KnownCompany, type LiveSource } from '../live/live-source.ts';
 import { isClosed } from '../profile/derived-facts.ts';
@@ -14,6 +16,9 @@ import {
 } from './identity-verification.ts';
 
 export const COMPANIES_MAX = 1_000;
+/** The same numbers may be there several times. */
+const CSV_LIMITS = { rowsMax: 20_000, columnsMax: 500, cellsMax: 200_000 };
+const JSON_LIMITS = { depthMax: 16, valuesMax: 100_000, isLines: false };
 const COLUMN_NAMES = ['company_number', 'company number', 'companynumber', 'number', 'company no', 'crn'];
 
 /** One person in one role; a company without any has one row, with a note. */
@@ -37,7 +42,7 @@ interface IdentityReport {
 
 /** The numbers of an upload, as they were written, each once. */
 export function readNumbers(text: string, format: 'csv' | 'json'): string[] {
-  const written = format === 'csv' ? readCsvColumn(text, COLUMN_NAMES) : fromJson(text);
+  const written = format === 'csv' ? readColumn(text) : fromJson(text);
   const numbers = [...new Map(written.map((one) => [keyOf(one), one.trim()])).values()];
   if (numbers.length === 0) throw invalidRequest('The upload holds no company numbers.');
   if (numbers.length > COMPANIES_MAX) {
@@ -46,6 +51,17 @@ export function readNumbers(text: string, format: 'csv' | 'json'): string[] {
     );
   }
   return numbers;
+}
+
+function readColumn(text: string): string[] {
+  try {
+    return readCsvColumn(text, COLUMN_NAMES, CSV_LIMITS);
+  } catch (error) {
+    if (![TooManyRows, TooManyColumns, TooManyCells].some((known) => error instanceof known)) throw error;
+    throw invalidRequest(
+      `The upload has too many rows or columns; send the numbers of at most ${COMPANIES_MAX} companies alone.`,
+    );
+  }
 }
 
 function fromJson(text: string): string[] {
@@ -58,6 +74,10 @@ function fromJson(text: string): string[] {
 }
 
 function parsed(text: string): unknown {
+  if (findExcess(Buffer.from(text), JSON_LIMITS))
+    throw invalidRequest(
+      'The JSON has too many values, or too many in each other. Send {"company_numbers": ["…"]}.',
+    );
   try {
     return JSON.parse(text);
   } catch {

@@ -4,7 +4,7 @@
  */
 import { availableParallelism } from 'node:os';
 import type { Logger } from '../../../platform/logger.ts';
-import { TaskLostError, ThreadPool } from '../../../platform/threads/index.ts';
+import { compiledLike, TaskLostError, ThreadPool } from '../../../platform/threads/index.ts';
 import type { CrawledSite } from '../crawl/crawled-site.ts';
 import type { Crawler } from '../crawl/index.ts';
 import type { RegisterQuery, SiteRegister } from '../match/register-reader.ts';
@@ -35,7 +35,7 @@ const MEMORY_MB_MAX = 512;
 
 export function createSiteJudge({ log, threads }: SiteJudgeOptions): SiteJudge {
   const pool = new ThreadPool<SiteTask, SiteJudgement | QuotesFound>({
-    module: compiledLikeThis(new URL('./judge-thread.ts', import.meta.url)),
+    module: compiledLike(import.meta.url, new URL('./judge-thread.ts', import.meta.url)),
     threads: threads ?? Math.min(4, availableParallelism()),
     stepMs: PAGE_MS_MAX,
     waitingMax: WAITING_SITES_MAX,
@@ -59,11 +59,6 @@ export function createSiteJudge({ log, threads }: SiteJudgeOptions): SiteJudge {
     findQuotes: (find) => pool.run({ find }, async () => undefined) as Promise<QuotesFound>,
     close: () => pool.close(),
   };
-}
-
-/** The build renames imports but not URLs: if this file is compiled, so is the one beside it. */
-function compiledLikeThis(module: URL): URL {
-  return import.meta.url.endsWith('.ts') ? module : new URL(module.href.replace(/\.ts$/, '.js'));
 }
 
 interface Pages {

@@ -64,6 +64,7 @@ export function openWorkingProcess(options: WorkingProcessOptions) {
   const watchlist = createWatchlist({
     ...{ db, live, signals, clock },
     search: createSearch({ db }),
+    uploads: { read: () => Promise.reject(new Error('no list is uploaded')) },
     audit: createAudit({ db, clock, ids: createIdSource() }),
   });
   const streamClient = createStreamClient({ clock, userAgent: 'test', idleMs: options.idleMs ?? LONG_MS });
