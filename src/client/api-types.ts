@@ -149,7 +149,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password with the token of the mail
-         * @description The token works once, within an hour. All older sessions end, and every app connected by OAuth is disconnected. The reset of an owner replaces the API key: the old one stops working at once, and the next login returns the new one.
+         * @description The token works once, within an hour. Everything that you have or gave out ends at once: all sessions, the named API keys that you made, the apps that you connected by OAuth and the invitations that you sent. The reset of an owner also replaces the default API key, and the next login returns the new one.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -307,7 +307,7 @@ export interface paths {
         put?: never;
         /**
          * Create a named API key
-         * @description Takes a session only, never an API key. The key is in this answer and never shown again. It ends when you revoke it, and when you leave the account or become read-only.
+         * @description Takes a session only, never an API key. The key is in this answer and never shown again. It ends when you revoke it, when you reset your password, and when you leave the account or become read-only.
          */
         post: operations["createApiKey"];
         delete?: never;
@@ -425,14 +425,14 @@ export interface paths {
         post?: never;
         /**
          * Remove a member
-         * @description Takes a session of an owner, never an API key. Their sessions, named keys and connected apps end at once; when they were an owner, the default key is replaced. The last owner cannot be removed.
+         * @description Takes a session of an owner, never an API key. Their sessions, named keys, connected apps and the invitations that they sent end at once; when they were an owner, the default key is replaced. The last owner cannot be removed.
          */
         delete: operations["removeMember"];
         options?: never;
         head?: never;
         /**
          * Change the role of a member
-         * @description Takes a session of an owner, never an API key. A former owner may have seen the default key, so it is replaced. The named keys of somebody who becomes read-only are revoked. The last owner stays one.
+         * @description Takes a session of an owner, never an API key. A former owner may have seen the default key, so it is replaced. The invitations that they sent are withdrawn, and the named keys of somebody who becomes read-only are revoked. The last owner stays one.
          */
         patch: operations["changeMemberRole"];
         trace?: never;

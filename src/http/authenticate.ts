@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest, RouteOptions } from 'fastify';
-import type { Accounts, Caller } from '../modules/accounts/index.ts';
+import { type Accounts, type Caller, roleDoesNotAllow } from '../modules/accounts/index.ts';
 import type { Oauth } from '../modules/oauth/index.ts';
 import {
   type AppInstance,
@@ -109,12 +109,7 @@ export function notAllowed({ via }: Pick<Caller, 'via'>, need: Need): Problem {
         'www-authenticate': `Bearer realm="domesday", error="insufficient_scope", scope="${need}"`,
       },
     });
-  return new Problem(
-    'insufficient_role',
-    need === 'own'
-      ? 'Only owners of the account can do this; ask one of them.'
-      : 'Your role is read-only: you can see everything, but neither spend credits nor change anything. Ask an owner of the account.',
-  );
+  return roleDoesNotAllow(need);
 }
 
 /** The caller of a key when it was last looked up. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeDataDir, type PreparedDir } from '../support/data-dir.ts';
 import { holdSignUp } from '../support/held-request.ts';
+import { callMcp, createOauthApp } from '../support/oauth-app.ts';
 import { runCommand, type ServiceProcess, startService, stopService } from '../support/service-process.ts';
 
 let dir: PreparedDir;
@@ -52,6 +53,69 @@ describe('a new user', () => {
       return [];
     }
   }
+});
+
+describe('somebody who stole a session, an API key, the tokens of an app and an invitation', () => {
+  const EMAIL = 'robbed@example.org';
+  const linkIn = async (to: string, path: string) => {
+    let token: string | undefined;
+    await expect
+      .poll(() => {
+        const mails = readdirSync(join(dir.data, 'outbox')).filter((file) => file.endsWith('.eml'));
+        const texts = mails.map((file) => readFileSync(join(dir.data, 'outbox', file), 'utf8'));
+        const mine = texts.filter((mail) => mail.includes(`To: ${to}`) && mail.includes(path));
+        token = new RegExp(`${path}\\?token=([\\w-]{43})`).exec(mine.at(-1) ?? '')?.[1];
+        return token;
+      })
+      .toBeDefined();
+    return token;
+  };
+
+  it('is shut out by one password reset', async () => {
+    const { stdout } = await command('account', 'create', EMAIL);
+    const password = /Password: (\S+)/.exec(stdout)?.[1];
+    const { body: login } = await post('/v1/auth/login', { email: EMAIL, password });
+    const session = { authorization: `Bearer ${login.session_token}` };
+    const key = await post('/v1/auth/api-keys', { name: 'stolen', scopes: ['manage'] }, session);
+    const thief = 'thief@example.org';
+    expect((await post('/v1/team/invitations', { email: thief, role: 'owner' }, session)).status).toBe(201);
+    const invitation = await linkIn(thief, '/join');
+    const app = await createOauthApp(service.url);
+    const tokens = await app.connect(String(login.session_token));
+
+    const credentials: Record<string, Record<string, string>> = {
+      session,
+      'default key': { 'x-api-key': String(login.api_key) },
+      'named key': { 'x-api-key': String(key.body.api_key) },
+    };
+    const statusOf = async (headers: Record<string, string>) =>
+      (await fetch(`${service.url}/v1/auth/me`, { headers })).status;
+    const mcpStatus = async () =>
+      (await callMcp(service.url, { authorization: `Bearer ${tokens.access_token}` })).status;
+    for (const [name, headers] of Object.entries(credentials))
+      expect([name, await statusOf(headers)]).toEqual([name, 200]);
+    expect(await mcpStatus()).toBe(200);
+
+    await post('/v1/auth/forgot-password', { email: EMAIL });
+    const token = await linkIn(EMAIL, '/reset-password');
+    expect((await post('/v1/auth/reset-password', { token, new_password: 'battery staple' })).status).toBe(
+      200,
+    );
+
+    for (const [name, headers] of Object.entries(credentials))
+      expect([name, await statusOf(headers)]).toEqual([name, 401]);
+    expect(await mcpStatus()).toBe(401);
+    expect((await app.refresh(tokens.refresh_token)).status).toBe(400);
+    const accepted = await post('/v1/team/invitations/accept', { token: invitation, password });
+    expect([accepted.status, accepted.body.error]).toMatchObject([400, { code: 'invalid_token' }]);
+    expect((await post('/v1/auth/login', { email: EMAIL, password })).status).toBe(401);
+    // The owner goes on, alone in the account.
+    const { body: again } = await post('/v1/auth/login', { email: EMAIL, password: 'battery staple' });
+    const team = await fetch(`${service.url}/v1/team`, {
+      headers: { authorization: `Bearer ${again.session_token}` },
+    });
+    expect(await team.json()).toMatchObject({ members: [{ email: EMAIL }], invitations: [] });
+  });
 });
 
 describe('an operator, while the service runs', () => {

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { expect } from 'vitest';
 import { accountApi } from './account-api.ts';
 import { freePort } from './free-port.ts';
-import { startTestService, type TestService } from './test-service.ts';
+import { startTestService } from './test-service.ts';
 
 export const REDIRECT_URI = 'http://127.0.0.1:43210/callback';
 const PASSWORD = 'correct horse';
@@ -21,13 +21,19 @@ export async function startOauthService(environment: Record<string, string> = {}
   const test = await startTestService({ environment: { PORT: String(port), ...environment } });
   await test.app.listen({ port, host: '127.0.0.1' });
   const url = test.config.siteUrl;
-  return { ...test, url, api: accountApi(test), app: test.app, oauthApp: () => createApp(test, url) };
+  return {
+    ...test,
+    url,
+    api: accountApi(test),
+    app: test.app,
+    oauthApp: () => createOauthApp(url, test.config.baseUrl),
+  };
 }
 
 export type OauthService = Awaited<ReturnType<typeof startOauthService>>;
 
 /** An app and the browser of the person who connects it, by hand: every step can be done wrongly. */
-async function createApp(test: TestService, url: string) {
+export async function createOauthApp(url: string, baseUrl = url) {
   const verifier = randomBytes(32).toString('base64url');
   const registered = await register(url);
   expect(registered.status).toBe(201);
@@ -43,7 +49,7 @@ async function createApp(test: TestService, url: string) {
       state: 'the state',
       code_challenge: createHash('sha256').update(verifier).digest('base64url'),
       code_challenge_method: 'S256',
-      resource: `${test.config.baseUrl}/mcp`,
+      resource: `${baseUrl}/mcp`,
       ...changes,
     };
     for (const [name, value] of Object.entries(parameters)) if (value !== undefined) query.set(name, value);
@@ -112,7 +118,7 @@ async function createApp(test: TestService, url: string) {
   };
 }
 
-export type OauthApp = Awaited<ReturnType<typeof createApp>>;
+export type OauthApp = Awaited<ReturnType<typeof createOauthApp>>;
 
 export function register(url: string, metadata: Record<string, unknown> = {}): Promise<Response> {
   return fetch(`${url}/oauth/register`, {

@@ -131,7 +131,7 @@ function resetMail(link: string): MailContent {
     subject: 'Choose a new password',
     heading: 'Choose a new password',
     before:
-      'Somebody, probably you, asked to reset the password of your Domesday account. A new password also replaces your API key: the old key stops working at once, and you find the new one on your account page.',
+      'Somebody, probably you, asked to reset the password of your Domesday account. A new password also replaces your API key and ends your sessions, the keys you made, the apps you connected and the invitations you sent, all at once. You find the new key on your account page.',
     button: 'Choose a new password',
     link,
     after:

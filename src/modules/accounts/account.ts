@@ -1,4 +1,6 @@
-import type { Permission, Role } from '../../shared/caller.ts';
+import type { Need, Permission, Role } from '../../shared/caller.ts';
+import { Problem } from '../../shared/problem.ts';
+import type { Actor } from '../audit/index.ts';
 
 /** A row of the view `account_profiles`, read for every authenticated request. */
 export interface AccountProfile {
@@ -43,6 +45,31 @@ export interface Caller {
 export function signedInOf({ signedIn }: Caller): SignedIn {
   if (!signedIn) throw new Error('this route takes a session only');
   return signedIn;
+}
+
+/** Who makes a change, for the audit trail. */
+export function actorOf({ account, actor }: Caller, address: string): Actor {
+  return { accountId: account.id, actor, address };
+}
+
+/** A credential that is not, or no longer, valid. */
+export function invalidCredentials(message: string): Problem {
+  return new Problem('invalid_credentials', message, {
+    headers: { 'www-authenticate': 'Bearer realm="domesday", error="invalid_token"' },
+  });
+}
+
+export function sessionHasEnded(): Problem {
+  return invalidCredentials('This session is not valid or has ended; sign in again.');
+}
+
+export function roleDoesNotAllow(need: Need): Problem {
+  return new Problem(
+    'insufficient_role',
+    need === 'own'
+      ? 'Only owners of the account can do this; ask one of them.'
+      : 'Your role is read-only: you can see everything, but neither spend credits nor change anything. Ask an owner of the account.',
+  );
 }
 
 /** Where a request comes from, for rate limits, the list of sessions and the audit trail. */

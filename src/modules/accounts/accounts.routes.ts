@@ -175,7 +175,7 @@ function passwordRoutes(app: AppInstance, accounts: Accounts): void {
         operationId: 'resetPassword',
         summary: 'Set a new password with the token of the mail',
         description:
-          'The token works once, within an hour. All older sessions end, and every app connected by OAuth is disconnected. The reset of an owner replaces the API key: the old one stops working at once, and the next login returns the new one.',
+          'The token works once, within an hour. Everything that you have or gave out ends at once: all sessions, the named API keys that you made, the apps that you connected by OAuth and the invitations that you sent. The reset of an owner also replaces the default API key, and the next login returns the new one.',
         body: withExample(schemas.ResetPasswordIn, {
           token: schemas.MAIL_TOKEN_EXAMPLE,
           new_password: NEW_PASSWORD_EXAMPLE,

@@ -83,9 +83,11 @@ export const accountStore = {
     await db.execute(sql`select 1 from accounts where id = ${accountId} for no key update`);
   },
 
-  /** Makes concurrent calls that issue or use tokens of this login wait. */
-  async lockUser(db: Queryable, userId: string): Promise<void> {
-    await db.execute(sql`select 1 from users where id = ${userId} for no key update`);
+  /** Makes concurrent sign-ins, and calls that issue or use tokens of this login, wait. Returns the role it has now. */
+  async lockUser(db: Queryable, userId: string): Promise<Role | undefined> {
+    const row = await db.first<{ role: Role }>(sql`
+      select role from users where id = ${userId} for no key update`);
+    return row?.role;
   },
 
   /** False when it was verified before. */
@@ -95,31 +97,18 @@ export const accountStore = {
     return changed === 1;
   },
 
-  /** A new password ends every session made before it. */
   async updatePassword(db: Queryable, userId: string, passwordHash: string): Promise<void> {
-    await db.execute(sql`
-      update users set password_hash = ${passwordHash}, session_version = session_version + 1 where id = ${userId}`);
+    await db.execute(sql`update users set password_hash = ${passwordHash} where id = ${userId}`);
   },
 
-  /** Whether `passwordHash` is still the login's. A change of it waits until this transaction ends. */
-  async isCurrentPassword(db: Queryable, userId: string, passwordHash: string): Promise<boolean> {
-    const row = await db.first(sql`
-      select 1 from users where id = ${userId} and password_hash = ${passwordHash} for share`);
-    return row !== undefined;
-  },
-
-  /** Like `updatePassword`, but only while the hash is still `fromHash`. Returns the new session version. */
-  async replacePassword(
-    db: Queryable,
-    userId: string,
-    { fromHash, toHash }: { fromHash: string; toHash: string },
-  ): Promise<number | undefined> {
-    const row = await db.first<{ session_version: number }>(sql`
-      update users set password_hash = ${toHash}, session_version = session_version + 1
-      where id = ${userId} and password_hash = ${fromHash}
-      returning session_version`);
-    return row?.session_version;
-  },
+  /**
+   * The login as it is now; undefined when `passwordHash` is no longer its password. A change of its password or role waits
+   * until this transaction ends.
+   */
+  findUserWithPassword: (db: Queryable, userId: string, passwordHash: string) =>
+    db.first<{ role: Role; session_version: number }>(sql`
+      select role, session_version from users
+      where id = ${userId} and password_hash = ${passwordHash} for share`),
 
   /** Ends every session and every grant of an app that was made before. */
   async raiseSessionVersion(db: Queryable, userId: string): Promise<void> {

@@ -3,8 +3,7 @@ import type { Database } from '../../platform/postgres/index.ts';
 import { createLookupBatcher } from '../../shared/batching.ts';
 import { ROLE_PERMISSIONS } from '../../shared/caller.ts';
 import { type Clock, MINUTE_MS } from '../../shared/clock.ts';
-import { Problem } from '../../shared/problem.ts';
-import type { Caller } from './account.ts';
+import { type Caller, invalidCredentials, sessionHasEnded } from './account.ts';
 import { hashApiKey, isApiKey } from './keys/api-keys.ts';
 import type { KeyStore } from './keys/keys.store.ts';
 import type { SessionStore } from './sessions/sessions.store.ts';
@@ -55,8 +54,7 @@ export function createAuthenticator(deps: AuthenticatorDeps): Authenticator {
     async authenticateSession(token, address) {
       const claims = await deps.tokens.read(token);
       const holder = claims && !claims.isExpired ? await sessionStore.findHolder(db, claims) : undefined;
-      if (!claims || !holder)
-        throw invalidCredentials('This session is not valid or has ended; sign in again.');
+      if (!claims || !holder) throw sessionHasEnded();
       const { profile: account, user, lastUsedAt } = holder;
       const { sessionId, sessionVersion } = claims;
       recordUse(lastUsedAt, (at) => sessionStore.recordUse(db, sessionId, { at, address: address ?? null }));
@@ -69,10 +67,4 @@ export function createAuthenticator(deps: AuthenticatorDeps): Authenticator {
       };
     },
   };
-}
-
-function invalidCredentials(message: string): Problem {
-  return new Problem('invalid_credentials', message, {
-    headers: { 'www-authenticate': 'Bearer realm="domesday", error="invalid_token"' },
-  });
 }

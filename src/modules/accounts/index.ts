@@ -16,6 +16,7 @@ import { emailKey } from '../../shared/internet/email-address.ts';
 import { createSecretBox, deriveKey } from '../../shared/secret-box.ts';
 import type { Audit } from '../audit/index.ts';
 import type { Credits } from '../credits/index.ts';
+import { createAccess } from './access/access.ts';
 import type { AccountProfile, Caller, Origin } from './account.ts';
 import {
   enqueueResetMail,
@@ -28,8 +29,9 @@ import {
 import { accountStore as store } from './accounts.store.ts';
 import { createAdminAccounts } from './admin-accounts.ts';
 import { createAuthenticator } from './authenticate.ts';
-import { createDefaultKeys, createNamedKeys } from './keys/api-keys.ts';
+import { createDefaultKeys } from './keys/api-keys.ts';
 import { keyStore } from './keys/keys.store.ts';
+import { createNamedKeys } from './keys/named-keys.ts';
 import { logIn, showDefaultKey } from './log-in.ts';
 import { changePassword, createPasswordHasher, type PasswordCost, resetPassword } from './passwords.ts';
 import { changePlan, createPlans, planNameOf, renewSubscriptions } from './plans.ts';
@@ -40,7 +42,7 @@ import { teamStore } from './team/team.store.ts';
 import { createTeam, INVITATION_LIMIT } from './team/team.ts';
 import { createThrottles, noThrottles, THROTTLE_LIMITS } from './throttles.ts';
 
-export { type AccountProfile, type Caller, type SignedIn, signedInOf } from './account.ts';
+export { type AccountProfile, type Caller, roleDoesNotAllow, type SignedIn, signedInOf } from './account.ts';
 export type { Notice } from './account-mails.ts';
 export { isPlanName, PLAN_NAMES, PLAN_WEIGHTS } from './plans.ts';
 
@@ -72,7 +74,8 @@ export function createAccounts(options: AccountsOptions) {
   const tokens = createSessionTokens({ key: deriveKey(appSecret, 'session'), clock });
   const box = createSecretBox(deriveKey(appSecret, 'api-key'));
   const defaultKeys = createDefaultKeys({ store: keyStore, box, clock, ids });
-  const sessions = createSessions({ db, store, sessionStore, tokens, audit, clock, ids });
+  const access = createAccess({ db, store, sessionStore, keyStore, teamStore, defaultKeys, audit, clock });
+  const sessions = createSessions({ db, sessionStore, access, tokens, audit, clock, ids });
   const throttles = options.throttle
     ? createThrottles({
         signUpByAddress: createRateLimiter(db, clock, THROTTLE_LIMITS.signUpByAddress),
@@ -90,6 +93,7 @@ export function createAccounts(options: AccountsOptions) {
     passwords,
     tokens,
     sessionStore,
+    access,
     startSession: sessions.start,
     keyStore,
     defaultKeys,
@@ -110,6 +114,7 @@ export function createAccounts(options: AccountsOptions) {
     findProfile: (accountId: string) => store.findProfileById(db, accountId),
     signUp: (input: SignUpInput) => signUp(deps, input),
     verifyEmail: (input: { token: string; address: string }) => verifyEmail(deps, input),
+    access,
     sessions,
     namedKeys: createNamedKeys(deps),
     team: createTeam({
@@ -128,8 +133,9 @@ export function createAccounts(options: AccountsOptions) {
     changePassword: (input: Parameters<typeof changePassword>[1]) => changePassword(deps, input),
     showDefaultKey: (input: Parameters<typeof showDefaultKey>[1]) => showDefaultKey(deps, input),
     /** Replaces the default key. */
-    async rotateApiKey({ account, actor }: Caller, address: string) {
-      return db.transaction(async (tx) => {
+    async rotateApiKey(caller: Caller, address: string) {
+      const { account, actor } = caller;
+      return access.changeBy(caller, 'own', async (tx) => {
         const key = await defaultKeys.replace(tx, account.id);
         await audit(tx, account.id, { kind: 'api_key_rotated', actor, address });
         return key;

@@ -4,7 +4,7 @@ import type { Clock } from '../../shared/clock.ts';
 import { emailKey } from '../../shared/internet/email-address.ts';
 import { Problem } from '../../shared/problem.ts';
 import type { RecordAudit } from '../audit/index.ts';
-import type { AccountProfile, Caller, Origin } from './account.ts';
+import { type AccountProfile, type Caller, type Origin, roleDoesNotAllow } from './account.ts';
 import type { AccountStore, UserSecrets } from './accounts.store.ts';
 import type { DefaultKeys } from './keys/api-keys.ts';
 import type { PasswordHasher } from './passwords.ts';
@@ -15,7 +15,7 @@ interface LogInDeps {
   db: Database;
   store: Pick<
     AccountStore,
-    'findUserByEmailKey' | 'findProfileById' | 'findNewestTokenTime' | 'isCurrentPassword'
+    'findUserByEmailKey' | 'findProfileById' | 'findNewestTokenTime' | 'findUserWithPassword'
   >;
   passwords: PasswordHasher;
   throttles: Throttles;
@@ -53,11 +53,12 @@ export async function logIn(
   const { account_id: accountId, email: actor } = user;
   const { address } = input;
   return deps.db.transaction(async (tx) => {
-    // A reset since the check replaced the key, and the old password must not read the new one.
-    if (!(await deps.store.isCurrentPassword(tx, user.id, user.password_hash))) throw wrongPassword(rate);
-    // The version that was read with the password hash: a reset since then invalidates this session.
+    // A reset or a demotion since the check replaced the default key, which this sign-in must not show then.
+    const current = await deps.store.findUserWithPassword(tx, user.id, user.password_hash);
+    if (!current) throw wrongPassword(rate);
+    // The version that was read with the password hash: whatever ended all sessions since then ends this one.
     const session = await deps.startSession(tx, { id: user.id, sessionVersion: user.session_version }, input);
-    const key = user.role === 'owner' ? await deps.defaultKeys.getOrCreate(tx, accountId) : undefined;
+    const key = current.role === 'owner' ? await deps.defaultKeys.getOrCreate(tx, accountId) : undefined;
     if (key?.created) await deps.audit(tx, accountId, { kind: 'api_key_created', actor, address });
     await deps.audit(tx, accountId, { kind: 'signed_in', actor, address });
     const profile = await deps.store.findProfileById(tx, accountId);
@@ -74,7 +75,9 @@ export async function showDefaultKey(
 ): Promise<string | undefined> {
   const { rate, user } = await checkPassword(deps, { email: caller.account.email, password, address });
   return deps.db.transaction(async (tx) => {
-    if (!(await deps.store.isCurrentPassword(tx, user.id, user.password_hash))) throw wrongPassword(rate);
+    const current = await deps.store.findUserWithPassword(tx, user.id, user.password_hash);
+    if (!current) throw wrongPassword(rate);
+    if (current.role !== 'owner') throw roleDoesNotAllow('own');
     return (await deps.defaultKeys.getOrCreate(tx, caller.account.id)).text;
   });
 }

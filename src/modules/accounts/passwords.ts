@@ -6,11 +6,10 @@ import type { Clock } from '../../shared/clock.ts';
 import { limitConcurrency } from '../../shared/concurrency.ts';
 import { Problem } from '../../shared/problem.ts';
 import type { RecordAudit } from '../audit/index.ts';
-import { type Caller, type Origin, signedInOf } from './account.ts';
+import { type Access, ALL_CREDENTIALS } from './access/access.ts';
+import { actorOf, type Caller, type Origin, signedInOf } from './account.ts';
 import { hashEmailToken } from './account-mails.ts';
 import type { AccountStore } from './accounts.store.ts';
-import type { DefaultKeys } from './keys/api-keys.ts';
-import type { SessionStore } from './sessions/sessions.store.ts';
 import type { NewSession, StartSession } from './sessions/sessions.ts';
 import { type Throttles, withRate } from './throttles.ts';
 
@@ -73,8 +72,8 @@ export function hasPasswordLength(password: string): boolean {
 }
 
 /**
- * Resetting a forgotten password, and changing a known one. Both end all older sessions. The reset of an owner also
- * replaces the default key, because anyone who knew the old password could read it.
+ * Resetting a forgotten password, and changing a known one. A reset ends everything that the person has or gave out: whoever
+ * knew the old password, or took over a session, may have made keys and sent invitations. A change ends sessions and apps.
  */
 interface PasswordDeps {
   db: Database;
@@ -84,12 +83,10 @@ interface PasswordDeps {
     | 'useEmailToken'
     | 'deleteUnusedTokens'
     | 'updatePassword'
-    | 'replacePassword'
     | 'findUserById'
-    | 'lockUser'
+    | 'findUserWithPassword'
   >;
-  defaultKeys: DefaultKeys;
-  sessionStore: Pick<SessionStore, 'end' | 'endAll'>;
+  access: Pick<Access, 'change' | 'changeBy' | 'end'>;
   startSession: StartSession;
   passwords: PasswordHasher;
   throttles: Throttles;
@@ -106,25 +103,25 @@ export async function resetPassword(
   // Checked before the expensive part. The transaction decides whether it can still be used.
   const token = await deps.store.findEmailToken(deps.db, hash, purpose);
   if (!token || token.used_at || token.expires_at <= deps.clock.now()) throw invalidToken();
-  const passwordHash = await deps.passwords.hash(input.newPassword);
-  await deps.db.transaction(async (tx) => {
-    // The login is locked before its tokens, as when a token is issued; another order could deadlock.
-    await deps.store.lockUser(tx, token.user_id);
-    const at = deps.clock.now();
-    const userId = await deps.store.useEmailToken(tx, hash, { purpose, at });
-    const user = userId === undefined ? undefined : await deps.store.findUserById(tx, userId);
-    if (!user) throw invalidToken();
-    await deps.store.updatePassword(tx, user.id, passwordHash);
-    await deps.sessionStore.endAll(tx, user.id, { because: 'password_reset', at });
-    await deps.store.deleteUnusedTokens(tx, user.id, purpose);
-    const { account_id: accountId, email: actor } = user;
-    const { address } = input;
-    const replacedKey = user.role === 'owner' && (await deps.defaultKeys.replaceExisting(tx, accountId));
-    await deps.audit(tx, accountId, { kind: 'password_reset', actor, address });
-    if (replacedKey) await deps.audit(tx, accountId, { kind: 'api_key_rotated', actor, address });
-  });
   const user = await deps.store.findUserById(deps.db, token.user_id);
-  if (user) await deps.throttles.clearLoginFailures(user.email);
+  if (!user) throw invalidToken();
+  const passwordHash = await deps.passwords.hash(input.newPassword);
+  const by = { accountId: user.account_id, actor: user.email, address: input.address };
+  await deps.access.change(by.accountId, async (tx) => {
+    // The login is locked before its tokens, as when a token is issued; another order could deadlock.
+    await deps.access.end(tx, by, {
+      of: { userId: user.id },
+      kinds: ALL_CREDENTIALS,
+      because: 'password_reset',
+    });
+    const used = await deps.store.useEmailToken(tx, hash, { purpose, at: deps.clock.now() });
+    if (used === undefined) throw invalidToken();
+    await deps.store.updatePassword(tx, user.id, passwordHash);
+    await deps.store.deleteUnusedTokens(tx, user.id, purpose);
+    const { accountId, ...who } = by;
+    await deps.audit(tx, accountId, { kind: 'password_reset', ...who });
+  });
+  await deps.throttles.clearLoginFailures(user.email);
 }
 
 export async function changePassword(
@@ -144,18 +141,20 @@ export async function changePassword(
     throw wrongCurrentPassword(rate);
   }
   const toHash = await deps.passwords.hash(input.newPassword);
-  const session = await deps.db.transaction(async (tx) => {
-    const version = await deps.store.replacePassword(tx, userId, { fromHash: secrets.password_hash, toHash });
+  const by = actorOf(input.caller, input.address);
+  const of = { userId };
+  const session = await deps.access.changeBy(input.caller, 'self', async (tx) => {
+    // The caller's own session is replaced; they need no explanation.
+    await deps.access.end(tx, by, { of, kinds: ['sessions'], sessions: { only: sessionId } });
+    await deps.access.end(tx, by, { of, kinds: ['sessions', 'apps'], because: 'password_changed' });
+    const user = await deps.store.findUserWithPassword(tx, userId, secrets.password_hash);
     // The password was changed while we were hashing, so the caller's one is the old one now.
-    if (version === undefined) throw wrongCurrentPassword(rate);
+    if (!user) throw wrongCurrentPassword(rate);
+    await deps.store.updatePassword(tx, userId, toHash);
     // The password may be changed because a reset link was stolen.
     await deps.store.deleteUnusedTokens(tx, userId, 'reset_password');
-    const at = deps.clock.now();
-    // The caller's own session is replaced; they need no explanation.
-    await deps.sessionStore.end(tx, userId, { sessionId, because: 'signed_out', at });
-    await deps.sessionStore.endAll(tx, userId, { because: 'password_changed', at });
     await deps.audit(tx, account.id, { kind: 'password_changed', actor, address: input.address });
-    return deps.startSession(tx, { id: userId, sessionVersion: version }, input);
+    return deps.startSession(tx, { id: userId, sessionVersion: user.session_version }, input);
   });
   return { ...session, rate };
 }

@@ -4,12 +4,14 @@ import type { Database } from '../../platform/postgres/index.ts';
 import { type Clock, MINUTE_MS } from '../../shared/clock.ts';
 import { Problem } from '../../shared/problem.ts';
 import { isStorableText } from '../../shared/storable-text.ts';
+import type { Accounts } from '../accounts/index.ts';
 import type { Audit } from '../audit/index.ts';
 import { API_SCOPE, isOnThisComputer, MCP_SCOPE, mcpResource, scopeOf } from './addresses.ts';
 import type { OauthStore, StoredRecord } from './oauth.store.ts';
 
 interface ConnectedAppsDeps {
   db: Database;
+  accounts: Pick<Accounts, 'access'>;
   store: Pick<OauthStore, 'listConnected' | 'disconnect' | 'recordUse'>;
   clock: Clock;
   log: Logger;
@@ -31,7 +33,7 @@ export interface ConnectedApp {
 const RECORD_EVERY_MS = MINUTE_MS;
 
 /** Lists and disconnects the apps that an account's owner has connected. */
-export function createConnectedApps({ db, store, clock, log, audit }: ConnectedAppsDeps) {
+export function createConnectedApps({ db, accounts, store, clock, log, audit }: ConnectedAppsDeps) {
   return {
     /** Newest first. One entry per app, however often it was connected. */
     async listConnectedApps(accountId: string): Promise<ConnectedApp[]> {
@@ -50,7 +52,7 @@ export function createConnectedApps({ db, store, clock, log, audit }: ConnectedA
     /** Ends tokens, refresh tokens and codes immediately, in every process. True if it was connected. */
     async disconnectApp({ accountId, clientId, actor, address }: Disconnection): Promise<boolean> {
       if (!isStorableText(clientId)) return false;
-      return db.transaction(async (tx) => {
+      return accounts.access.change(accountId, async (tx) => {
         const connected = await store.listConnected(tx, accountId, clock.now());
         const app = connected.find((client) => client.client_id === clientId);
         const wasConnected = await store.disconnect(tx, accountId, clientId, clock.now());

@@ -35,7 +35,7 @@ interface OauthOptions {
   db: Database;
   clock: Clock;
   log: Logger;
-  accounts: Pick<Accounts, 'findProfile'>;
+  accounts: Pick<Accounts, 'findProfile' | 'access'>;
   audit: Pick<Audit, 'record'>;
   egress: Pick<Egress, 'request'>;
   appSecret: string;
@@ -129,7 +129,7 @@ export function createOauth(options: OauthOptions) {
       const grant = buildGrant(open, interaction, { accountId: account.id, baseUrl });
       const grantId = await grant.save();
       // The session version at the consent: a password reset since then invalidates the grant.
-      await db.transaction(async (tx) => {
+      await accounts.access.changeBy(caller, 'self', async (tx) => {
         await store.bindGrant(tx, account.id, { grantId, userId, sessionVersion });
         await audit.record(tx, account.id, {
           kind: 'app_connected',

@@ -84,6 +84,14 @@ export const oauthStore = {
     await db.execute(sql`delete from oauth_records where kind = ${kind} and id = ${id}`);
   },
 
+  /** Ends a grant with all of its codes and tokens, also those that a request under way is about to store. */
+  async deleteGrantOf(db: Queryable, { kind, id }: RecordKey): Promise<void> {
+    await db.execute(sql`
+      with used as (select grant_id from oauth_records where kind = ${kind} and id = ${id})
+      delete from oauth_records record using used
+      where record.grant_id = used.grant_id or (record.kind = 'Grant' and record.id = used.grant_id)`);
+  },
+
   async deleteByGrant(db: Queryable, grantId: string): Promise<void> {
     await db.execute(sql`delete from oauth_records where grant_id = ${grantId}`);
   },

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Adapter, AdapterPayload, Provider } from 'oidc-provider';
 import type { Egress } from '../../platform/egress/index.ts';
 import type { Logger } from '../../platform/logger.ts';
-import type { Database } from '../../platform/postgres/index.ts';
+import { type Database, isForeignKeyViolation } from '../../platform/postgres/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { deriveKey, type SecretBox } from '../../shared/secret-box.ts';
 import { isStorableText } from '../../shared/storable-text.ts';
@@ -32,6 +32,7 @@ export async function openProvider(options: OpenProviderOptions): Promise<Provid
       egress: options.egress,
       adapter: createProviderAdapter(options, {
         alreadyUsed: () => new errors.InvalidGrant('already used'),
+        ended: () => new errors.InvalidGrant('the person who agreed has left'),
         unstorable: () => new errors.InvalidRequest('it contains a NUL or half a character; remove it'),
       }),
       signingKey: await loadSigningKey(options),
@@ -90,6 +91,8 @@ export function recordKey(kind: string, id: string): RecordKey {
 /** Errors that the authorisation server can report to clients. */
 interface AdapterErrors {
   alreadyUsed(): Error;
+  /** The login or the account was deleted while the request ran. */
+  ended(): Error;
   unstorable(): Error;
 }
 
@@ -107,13 +110,16 @@ function createProviderAdapter(deps: AdapterDeps, errors: AdapterErrors): (kind:
       async upsert(id, payload, expiresIn) {
         if (!isStorable(payload)) throw errors.unstorable();
         const at = clock.now();
-        await store.upsert(db, {
+        const record = {
           ...recordKey(kind, id),
           payload: encodePayload(deps, kind, id, payload),
           grantId: (isGranted && payload.grantId) || null,
           accountId: (isGranted && payload.accountId) || null,
           at,
           expiresAt: expiresIn === undefined ? null : new Date(at.getTime() + expiresIn * 1000),
+        };
+        await store.upsert(db, record).catch((error) => {
+          throw isForeignKeyViolation(error) ? errors.ended() : error;
         });
       },
       async find(id) {
@@ -122,7 +128,11 @@ function createProviderAdapter(deps: AdapterDeps, errors: AdapterErrors): (kind:
         return record && decodePayload(deps, kind, id, record);
       },
       async consume(id) {
-        if (!(await store.consume(db, recordKey(kind, id), clock.now()))) throw errors.alreadyUsed();
+        const key = recordKey(kind, id);
+        if (await store.consume(db, key, clock.now())) return;
+        // Used twice at the same time: one of the two is a thief, as when it is used again later.
+        await store.deleteGrantOf(db, key);
+        throw errors.alreadyUsed();
       },
       destroy: (id) => store.delete(db, recordKey(kind, id)),
       revokeByGrantId: (grantId) => store.deleteByGrant(db, grantId),

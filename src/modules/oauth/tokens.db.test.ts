@@ -38,6 +38,10 @@ describe('a code', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => app.redeem(code)));
     const statuses = answers.map(({ status }) => status).sort();
     expect(statuses).toEqual([200, ...Array(19).fill(400)]);
+    const won = answers.find(({ status }) => status === 200);
+    const tokens = (await won?.json()) as { access_token: string; refresh_token: string };
+    expect(await mcpStatus(tokens.access_token)).toBe(401);
+    expect(await errorOf(await app.refresh(tokens.refresh_token))).toEqual(INVALID_GRANT);
   });
 
   it('that is used again ends what it led to', async () => {
@@ -164,10 +168,15 @@ describe('a refresh token', () => {
     expect(await errorOf(await app.refresh(second.refresh_token))).toEqual(INVALID_GRANT);
   });
 
-  it('is redeemed by one of ten concurrent requests', async () => {
-    const { refresh_token: token } = await app.connect(session);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => app.refresh(token)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  it('is redeemed by one of ten concurrent requests, and what that one got ends too', async () => {
+    const first = await app.connect(session);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => app.refresh(first.refresh_token)));
+    const won = answers.filter(({ status }) => status === 200);
+    expect(won).toHaveLength(1);
+    const second = (await won[0]?.json()) as typeof first;
+    expect(await mcpStatus(first.access_token)).toBe(401);
+    expect(await mcpStatus(second.access_token)).toBe(401);
+    expect(await errorOf(await app.refresh(second.refresh_token))).toEqual(INVALID_GRANT);
   });
 
   it('cannot ask for more than was granted', async () => {

@@ -112,6 +112,11 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
   return hasSqlState(error, '23505') && (constraint === undefined || constraintOf(error) === constraint);
 }
 
+/** A row that another one refers to is gone. */
+export function isForeignKeyViolation(error: unknown): boolean {
+  return hasSqlState(error, '23503');
+}
+
 /** The caller sent text with a character that PostgreSQL cannot store: NUL. */
 export function isUnstorableText(error: unknown): boolean {
   return hasSqlState(error, '22021') || hasSqlState(error, '22P05');

@@ -88,7 +88,7 @@ export function keyRoutes(app: AppInstance, { namedKeys }: Pick<Accounts, 'named
         operationId: 'createApiKey',
         summary: 'Create a named API key',
         description:
-          'Takes a session only, never an API key. The key is in this answer and never shown again. It ends when you revoke it, and when you leave the account or become read-only.',
+          'Takes a session only, never an API key. The key is in this answer and never shown again. It ends when you revoke it, when you reset your password, and when you leave the account or become read-only.',
         body: withExample(CreateIn, { name: 'Nightly import', scopes: ['resolve'] }),
         response: {
           201: withExample(CreatedOut, {

@@ -133,20 +133,16 @@ export const keyStore = {
     return row?.keys ?? 0;
   },
 
-  /** The name of the key; undefined when the account has no such key, or it is the default key. */
-  async revoke(db: Queryable, accountId: string, keyId: string, at: Date): Promise<string | undefined> {
-    const row = await db.first<{ name: string }>(sql`
-      update api_keys set key_hash = null, revoked_at = ${at}
-      where account_id = ${accountId} and id = ${keyId} and not is_default and revoked_at is null
-      returning name`);
-    return row?.name;
-  },
-
-  /** Revokes the keys that somebody made. Returns their names. */
-  async revokeMadeBy(db: Queryable, userId: string, at: Date): Promise<string[]> {
+  /** Revokes the named keys that somebody made, or one of the account's. Returns their names. */
+  async revoke(
+    db: Queryable,
+    accountId: string,
+    { of, at }: { of: { userId: string } | { id: string }; at: Date },
+  ): Promise<string[]> {
     const revoked = await db.query<{ name: string }>(sql`
       update api_keys set key_hash = null, revoked_at = ${at}
-      where created_by = ${userId} and not is_default and revoked_at is null
+      where account_id = ${accountId} and not is_default and revoked_at is null
+        and (created_by = ${'userId' in of ? of.userId : null} or id = ${'id' in of ? of.id : null})
       returning name`);
     return revoked.map(({ name }) => name);
   },

@@ -11,6 +11,11 @@ export type EndReason =
   | 'password_changed'
   | 'password_reset';
 
+export interface WhichSessions {
+  only?: string | null;
+  except?: string | null;
+}
+
 /** A session that has not ended. */
 export interface StoredSession {
   id: string;
@@ -77,27 +82,16 @@ export const sessionStore = {
       where user_id = ${userId} and ended_at is null and expires_at > ${now}
       order by last_used_at desc, id`),
 
-  /** False when the person has no such session, or it has ended. */
-  async end(
+  /** Ends the sessions of a person: all, all but one, or only one. Returns how many. */
+  end: (
     db: Queryable,
     userId: string,
-    { sessionId, because, at }: { sessionId: string; because: EndReason; at: Date },
-  ): Promise<boolean> {
-    const ended = await db.execute(sql`
-      update sessions set ended_at = ${at}, ended_because = ${because}
-      where id = ${sessionId} and user_id = ${userId} and ended_at is null and expires_at > ${at}`);
-    return ended === 1;
-  },
-
-  /** All sessions of the person but `except`. Returns how many. */
-  endAll: (
-    db: Queryable,
-    userId: string,
-    { except = null, because, at }: { except?: string | null; because: EndReason; at: Date },
+    { only = null, except = null, because, at }: WhichSessions & { because: EndReason; at: Date },
   ) =>
     db.execute(sql`
       update sessions set ended_at = ${at}, ended_because = ${because}
-      where user_id = ${userId} and ended_at is null and expires_at > ${at} and id is distinct from ${except}`),
+      where user_id = ${userId} and ended_at is null and expires_at > ${at}
+        and id = coalesce(${only}, id) and id is distinct from ${except}`),
 
   async findEnd(db: Queryable, sessionId: string): Promise<{ because: EndReason | null } | undefined> {
     return db.first<{ because: EndReason | null }>(sql`

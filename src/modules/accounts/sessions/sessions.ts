@@ -4,8 +4,8 @@ import { type Clock, DAY_MS } from '../../../shared/clock.ts';
 import type { IdSource } from '../../../shared/ids.ts';
 import { Problem } from '../../../shared/problem.ts';
 import type { RecordAudit } from '../../audit/index.ts';
-import { type Caller, type Origin, signedInOf } from '../account.ts';
-import type { AccountStore } from '../accounts.store.ts';
+import type { Access } from '../access/access.ts';
+import { actorOf, type Caller, type Origin, signedInOf } from '../account.ts';
 import type { EndReason, SessionStore, StoredSession } from './sessions.store.ts';
 
 /**
@@ -72,7 +72,7 @@ function claimsOf({ sub, sv, sid }: { sub?: string; sv?: unknown; sid?: unknown 
 
 interface SessionDeps {
   db: Database;
-  store: Pick<AccountStore, 'raiseSessionVersion'>;
+  access: Pick<Access, 'change' | 'changeBy' | 'end'>;
   sessionStore: SessionStore;
   tokens: SessionTokens;
   audit: RecordAudit;
@@ -90,12 +90,13 @@ export type StartSession = (
 /** Why somebody has to sign in again. `unknown`: it was never a session of ours, or it ended long ago. */
 type WhyEnded = EndReason | 'expired' | 'unknown';
 
+const SESSIONS = ['sessions'] as const;
 const USER_AGENT_MAX = 400;
 /** For this long after its end, a session is remembered, to say why it ended. */
 const KEPT_MS = 30 * DAY_MS;
 
 export function createSessions(deps: SessionDeps) {
-  const { db, sessionStore, tokens, audit, clock, ids } = deps;
+  const { db, sessionStore, access, tokens, audit, clock, ids } = deps;
 
   const start: StartSession = async (tx, { id, sessionVersion }, { address, userAgent }) => {
     const sessionId = ids.sortable('ses', clock.now());
@@ -118,9 +119,10 @@ export function createSessions(deps: SessionDeps) {
     /** Throws `session_not_found`, also for sessions of others. */
     async end(caller: Caller, sessionId: string, address: string): Promise<void> {
       const { userId, sessionId: own } = signedInOf(caller);
-      await db.transaction(async (tx) => {
+      await access.changeBy(caller, 'self', async (tx) => {
         const because = sessionId === own ? 'signed_out' : 'ended_elsewhere';
-        if (!(await sessionStore.end(tx, userId, { sessionId, because, at: clock.now() })))
+        const which = { of: { userId }, kinds: SESSIONS, sessions: { only: sessionId }, because } as const;
+        if ((await access.end(tx, actorOf(caller, address), which)).sessions === 0)
           throw new Problem('session_not_found', 'There is no such session, or it has ended already.');
         await audit(tx, caller.account.id, { kind: 'session_ended', actor: caller.actor, address });
       });
@@ -128,11 +130,12 @@ export function createSessions(deps: SessionDeps) {
     /** Ends all sessions but the current one and returns how many. Connected apps stay. */
     async endOthers(caller: Caller, address: string): Promise<number> {
       const { userId, sessionId } = signedInOf(caller);
-      return db.transaction(async (tx) => {
-        const ended = await sessionStore.endAll(tx, userId, {
-          except: sessionId,
+      return access.changeBy(caller, 'self', async (tx) => {
+        const { sessions: ended } = await access.end(tx, actorOf(caller, address), {
+          of: { userId },
+          kinds: SESSIONS,
+          sessions: { except: sessionId },
           because: 'ended_elsewhere',
-          at: clock.now(),
         });
         if (ended > 0) {
           const { actor } = caller;
@@ -149,18 +152,28 @@ export function createSessions(deps: SessionDeps) {
     /** Ends all sessions, the current one included, and disconnects every app that the person connected. */
     async endAll(caller: Caller, address: string): Promise<void> {
       const { userId } = signedInOf(caller);
-      await db.transaction(async (tx) => {
-        await deps.store.raiseSessionVersion(tx, userId);
-        await sessionStore.endAll(tx, userId, { because: 'signed_out_everywhere', at: clock.now() });
+      await access.changeBy(caller, 'self', async (tx) => {
+        await access.end(tx, actorOf(caller, address), {
+          of: { userId },
+          kinds: ['sessions', 'apps'],
+          because: 'signed_out_everywhere',
+        });
         await audit(tx, caller.account.id, { kind: 'sessions_ended', actor: caller.actor, address });
       });
     },
     /** Signs out by the token alone; nothing happens when it is not valid. */
     async signOut(token: string): Promise<void> {
       const claims = await tokens.read(token);
-      if (!claims) return;
-      const { userId, sessionId } = claims;
-      await sessionStore.end(db, userId, { sessionId, because: 'signed_out', at: clock.now() });
+      const holder = claims && (await sessionStore.findHolder(db, claims));
+      if (!holder) return;
+      const { profile, user } = holder;
+      await access.change(profile.id, (tx) =>
+        access.end(
+          tx,
+          { accountId: profile.id, actor: profile.email },
+          { of: { userId: user.id }, kinds: SESSIONS, sessions: { only: claims.sessionId } },
+        ),
+      );
     },
     async explainEnd(token: string): Promise<WhyEnded> {
       const claims = await tokens.read(token);

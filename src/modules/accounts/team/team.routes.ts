@@ -181,7 +181,7 @@ export function teamRoutes(app: AppInstance, { team }: Pick<Accounts, 'team'>): 
         tags,
         operationId: 'changeMemberRole',
         summary: 'Change the role of a member',
-        description: `${ONLY_OWNERS} A former owner may have seen the default key, so it is replaced. The named keys of somebody who becomes read-only are revoked. The last owner stays one.`,
+        description: `${ONLY_OWNERS} A former owner may have seen the default key, so it is replaced. The invitations that they sent are withdrawn, and the named keys of somebody who becomes read-only are revoked. The last owner stays one.`,
         params: Params,
         body: withExample(RoleIn, { role: 'read_only' }),
         response: { 200: withExample(MemberOut, MEMBER_EXAMPLE), ...errorResponses(400, 401, 404, 409) },
@@ -201,7 +201,7 @@ export function teamRoutes(app: AppInstance, { team }: Pick<Accounts, 'team'>): 
         tags,
         operationId: 'removeMember',
         summary: 'Remove a member',
-        description: `${ONLY_OWNERS} Their sessions, named keys and connected apps end at once; when they were an owner, the default key is replaced. The last owner cannot be removed.`,
+        description: `${ONLY_OWNERS} Their sessions, named keys, connected apps and the invitations that they sent end at once; when they were an owner, the default key is replaced. The last owner cannot be removed.`,
         params: Params,
         response: {
           200: withExample(RemovedOut, { id: MEMBER_EXAMPLE.id, status: 'removed' }),

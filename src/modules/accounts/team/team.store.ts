@@ -40,24 +40,32 @@ export const teamStore = {
   async insertInvitation(
     db: Queryable,
     accountId: string,
-    { emailKey, ...invitation }: Invitation & { emailKey: string },
+    { emailKey, invitedById, ...invitation }: Invitation & { emailKey: string; invitedById: string },
   ): Promise<boolean> {
     const inserted = await db.execute(sql`
-      insert into invitations as known (id, account_id, email, email_key, role, invited_by, created_at, expires_at)
+      insert into invitations as known
+        (id, account_id, email, email_key, role, invited_by, invited_by_id, created_at, expires_at)
       values (${invitation.id}, ${accountId}, ${invitation.email}, ${emailKey}, ${invitation.role},
-        ${invitation.invited_by}, ${invitation.created_at}, ${invitation.expires_at})
+        ${invitation.invited_by}, ${invitedById}, ${invitation.created_at}, ${invitation.expires_at})
       on conflict on constraint invitations_one_an_address do update set
         id = excluded.id, email = excluded.email, role = excluded.role, invited_by = excluded.invited_by,
-        created_at = excluded.created_at, expires_at = excluded.expires_at, token_hash = null
+        invited_by_id = excluded.invited_by_id, created_at = excluded.created_at, expires_at = excluded.expires_at, token_hash = null
       where known.expires_at <= excluded.created_at`);
     return inserted === 1;
   },
 
-  /** The e-mail address; undefined when there is no such invitation. */
-  async deleteInvitation(db: Queryable, accountId: string, id: string): Promise<string | undefined> {
-    const row = await db.first<{ email: string }>(sql`
-      delete from invitations where account_id = ${accountId} and id = ${id} returning email`);
-    return row?.email;
+  /** Deletes the invitations that somebody sent, or one of the account's. Returns the invited addresses. */
+  async deleteInvitations(
+    db: Queryable,
+    accountId: string,
+    of: { userId: string } | { id: string },
+  ): Promise<string[]> {
+    const deleted = await db.query<{ email: string }>(sql`
+      delete from invitations
+      where account_id = ${accountId}
+        and (invited_by_id = ${'userId' in of ? of.userId : null} or id = ${'id' in of ? of.id : null})
+      returning email`);
+    return deleted.map(({ email }) => email);
   },
 
   /** A newer token invalidates the older one. Undefined when the invitation has ended. */
@@ -67,8 +75,8 @@ export const teamStore = {
       returning id, email, role, invited_by, created_at, expires_at`),
 
   findByToken: (db: Queryable, tokenHash: Buffer, now: Date) =>
-    db.first<Invitation>(sql`
-      select id, email, role, invited_by, created_at, expires_at from invitations
+    db.first<Invitation & { account_id: string }>(sql`
+      select id, account_id, email, role, invited_by, created_at, expires_at from invitations
       where token_hash = ${tokenHash} and expires_at > ${now}`),
 
   /** Single use: of any number of concurrent calls, one gets the invitation. */

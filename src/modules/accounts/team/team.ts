@@ -9,25 +9,20 @@ import type { IdSource } from '../../../shared/ids.ts';
 import { emailKey, parseEmail } from '../../../shared/internet/email-address.ts';
 import { invalidRequest, Problem } from '../../../shared/problem.ts';
 import type { RecordAudit } from '../../audit/index.ts';
-import type { Caller } from '../account.ts';
+import { type Access, ALL_CREDENTIALS, credentialsBeyond } from '../access/access.ts';
+import { actorOf, type Caller, signedInOf } from '../account.ts';
 import { hashEmailToken, invitationMail } from '../account-mails.ts';
 import type { AccountStore } from '../accounts.store.ts';
-import type { DefaultKeys } from '../keys/api-keys.ts';
-import type { KeyStore } from '../keys/keys.store.ts';
 import type { PasswordHasher } from '../passwords.ts';
 import { accountExists } from '../sign-up.ts';
 import type { Invitation, Member, TeamStore } from './team.store.ts';
 
-/**
- * The people of an account. A person who loses the right to a key loses the key: the default key is replaced when an owner
- * leaves or becomes something else, because login had shown it to them; named keys end with the person who made them.
- */
+/** The people of an account. What a person may no longer have or have given out ends with their role (`../access/access.ts`). */
 interface TeamDeps {
   db: Database;
-  store: Pick<AccountStore, 'findUserByEmailKey' | 'insertUser' | 'lockAccount'>;
+  store: Pick<AccountStore, 'findUserByEmailKey' | 'insertUser'>;
   teamStore: TeamStore;
-  keyStore: Pick<KeyStore, 'revokeMadeBy'>;
-  defaultKeys: Pick<DefaultKeys, 'replaceExisting'>;
+  access: Pick<Access, 'change' | 'changeBy' | 'end'>;
   passwords: PasswordHasher;
   mailer: Mailer;
   /** Of invitations by an account; undefined when throttling is off. */
@@ -52,20 +47,15 @@ interface MemberChange {
 }
 
 export function createTeam(deps: TeamDeps) {
-  const { db, store, teamStore, audit, clock, ids } = deps;
+  const { db, store, teamStore, access, audit, clock, ids } = deps;
 
-  /** Runs with the account locked, so that two owners cannot remove each other at the same time. */
+  /** Under the lock of the account, so that two owners cannot remove each other at the same time. */
   async function changeMember<T>(
     { caller, userId }: MemberChange,
     change: (tx: Transaction, member: Member, members: Member[]) => Promise<T>,
   ): Promise<T> {
-    return db.transaction(async (tx) => {
-      await store.lockAccount(tx, caller.account.id);
+    return access.changeBy(caller, 'own', async (tx) => {
       const members = await teamStore.listMembers(tx, caller.account.id);
-      const asking = members.find(({ id }) => id === caller.signedIn?.userId);
-      // Their role may have changed while this call waited for the lock.
-      if (asking?.role !== 'owner')
-        throw new Problem('insufficient_role', 'Only owners can change the team.');
       const member = members.find(({ id }) => id === userId);
       if (!member) throw new Problem('member_not_found', 'There is no such member in your account.');
       return change(tx, member, members);
@@ -75,23 +65,6 @@ export function createTeam(deps: TeamDeps) {
   function keepAnOwner(member: Member, members: Member[]): void {
     if (member.role === 'owner' && members.filter(({ role }) => role === 'owner').length === 1)
       throw new Problem('last_owner', 'An account needs an owner; make somebody else an owner first.');
-  }
-
-  /** A former owner may have seen it at login. */
-  async function replaceDefaultKey(tx: Transaction, { caller, address }: MemberChange): Promise<void> {
-    const { account, actor } = caller;
-    if (await deps.defaultKeys.replaceExisting(tx, account.id))
-      await audit(tx, account.id, { kind: 'api_key_rotated', actor, address });
-  }
-
-  async function revokeKeysOf(
-    tx: Transaction,
-    member: Member,
-    { caller, address }: MemberChange,
-  ): Promise<void> {
-    const { account, actor } = caller;
-    for (const name of await deps.keyStore.revokeMadeBy(tx, member.id, clock.now()))
-      await audit(tx, account.id, { kind: 'api_key_revoked', actor, address, detail: { name } });
   }
 
   return {
@@ -104,11 +77,8 @@ export function createTeam(deps: TeamDeps) {
     },
 
     /** Throws `invalid_request`, `account_exists`, `invitation_exists`, `rate_limited`. */
-    async invite(
-      { account, actor }: Caller,
-      input: { email: string; role: Role },
-      address: string,
-    ): Promise<Invitation> {
+    async invite(caller: Caller, input: { email: string; role: Role }, address: string): Promise<Invitation> {
+      const { account, actor } = caller;
       const email = parseEmail(input.email);
       if (email === undefined)
         throw invalidRequest('email must be an e-mail address.', { email: 'must be an e-mail address' });
@@ -125,9 +95,10 @@ export function createTeam(deps: TeamDeps) {
         created_at: createdAt,
         expires_at: new Date(createdAt.getTime() + INVITATION_MS),
       };
-      await db.transaction(async (tx) => {
+      await access.changeBy(caller, 'own', async (tx) => {
         const isNew = await teamStore.insertInvitation(tx, account.id, {
           ...invitation,
+          invitedById: signedInOf(caller).userId,
           emailKey: emailKey(email),
         });
         if (!isNew) throw new Problem('invitation_exists', 'This e-mail address is invited already.');
@@ -144,12 +115,11 @@ export function createTeam(deps: TeamDeps) {
     },
 
     /** Its link stops working. Throws `invitation_not_found`. */
-    async withdraw({ account, actor }: Caller, id: string, address: string): Promise<void> {
-      await db.transaction(async (tx) => {
-        const email = await teamStore.deleteInvitation(tx, account.id, id);
-        if (email === undefined)
+    async withdraw(caller: Caller, id: string, address: string): Promise<void> {
+      await access.changeBy(caller, 'own', async (tx) => {
+        const which = { of: { id }, kinds: ['invitations'] } as const;
+        if ((await access.end(tx, actorOf(caller, address), which)).invitations.length === 0)
           throw new Problem('invitation_not_found', 'There is no such invitation; perhaps it was accepted.');
-        await audit(tx, account.id, { kind: 'invitation_withdrawn', actor, address, detail: { email } });
       });
     },
 
@@ -166,9 +136,10 @@ export function createTeam(deps: TeamDeps) {
     async accept(input: { token: string; password: string }, address: string): Promise<{ email: string }> {
       const hash = hashEmailToken(input.token);
       // Checked before the expensive part. The transaction decides whether it can still be used.
-      if (!(await teamStore.findByToken(db, hash, clock.now()))) throw invalidInvitation();
+      const invitation = await teamStore.findByToken(db, hash, clock.now());
+      if (!invitation) throw invalidInvitation();
       const passwordHash = await deps.passwords.hash(input.password);
-      return db.transaction(async (tx) => {
+      return access.change(invitation.account_id, async (tx) => {
         const at = clock.now();
         const taken = await teamStore.takeInvitation(tx, hash, at);
         if (!taken) throw invalidInvitation();
@@ -187,9 +158,11 @@ export function createTeam(deps: TeamDeps) {
         if (member.role === role) return member;
         keepAnOwner(member, members);
         const { account, actor } = change.caller;
+        await access.end(tx, actorOf(change.caller, change.address), {
+          of: { userId: member.id },
+          kinds: credentialsBeyond(role),
+        });
         await teamStore.setRole(tx, account.id, member.id, role);
-        if (member.role === 'owner') await replaceDefaultKey(tx, change);
-        if (role === 'read_only') await revokeKeysOf(tx, member, change);
         const detail = { email: member.email, from: member.role, to: role };
         await audit(tx, account.id, { kind: 'member_role_changed', actor, address: change.address, detail });
         return { ...member, role };
@@ -200,8 +173,10 @@ export function createTeam(deps: TeamDeps) {
       changeMember(change, async (tx, member, members) => {
         keepAnOwner(member, members);
         const { account, actor } = change.caller;
-        if (member.role === 'owner') await replaceDefaultKey(tx, change);
-        await revokeKeysOf(tx, member, change);
+        await access.end(tx, actorOf(change.caller, change.address), {
+          of: { userId: member.id },
+          kinds: ALL_CREDENTIALS,
+        });
         await teamStore.deleteMember(tx, account.id, member.id);
         const detail = { email: member.email };
         await audit(tx, account.id, { kind: 'member_removed', actor, address: change.address, detail });
