@@ -1,14 +1,12 @@
 import { lookUpKey } from '../extract/legal-name.ts';
 import type { NameSpan, PageReading } from '../extract/page-reading.ts';
-import { preferred } from '../extract/search.ts';
 import { isCapitalised } from '../extract/tokens.ts';
-import type { Brand } from './brand.ts';
+import { Bearers, type BrandedSite } from './bearers.ts';
 import { blockAt, type Entity, isVerifiedNumber, type Mention } from './entity.ts';
 import { addForeignTwins } from './foreign-twins.ts';
 import { likeness } from './likeness.ts';
-import { type NameEntry, NameIndex } from './name-index.ts';
-import { followsCapital, isNameLike, isSmallWordAt, mayBeCouncil, spelling } from './printed-name.ts';
-import { type HeldNumber, heldNumbers, numberPlaces, type PagesAndRows } from './printed-numbers.ts';
+import { articleBefore, followsCapital, isNameLike, isSmallWordAt, mayBeCouncil } from './printed-name.ts';
+import { type HeldNumber, heldNumbers, numberPlaces } from './printed-numbers.ts';
 import type { RegisteredCompany } from './register-reader.ts';
 
 const MENTIONS_EACH_MAX = 60;
@@ -17,12 +15,8 @@ const BARE_KEY_MIN = 5;
 const MISPRINT_WINDOW = 160;
 const MISPRINT_LIKENESS = 0.6;
 
-export interface SiteToRead extends PagesAndRows {
-  brand: Brand;
-}
-
 /** Every organisation that the pages name, with each place where they do. The registered spelling decides what a name is. */
-export function findEntities(site: SiteToRead): Entity[] {
+export function findEntities(site: BrandedSite): Entity[] {
   const builder = new EntityBuilder(site);
   const unknown = builder.readNames();
   builder.readNumbers();
@@ -39,26 +33,17 @@ interface PageName {
 }
 
 class EntityBuilder {
-  private readonly site: SiteToRead;
-  private readonly index: NameIndex;
+  private readonly site: BrandedSite;
   private readonly held: readonly HeldNumber[];
-  /** Numbers of companies that are identified by one, also by one of another register. */
-  private readonly numbered: Set<string>;
-  private readonly postcodes: Set<string | null>;
+  private readonly bearers: Bearers;
   private readonly siteKey: string;
   private readonly found = new Map<string, Entity>();
 
-  constructor(site: SiteToRead) {
-    const { pages, companies, squashed } = site;
+  constructor(site: BrandedSite) {
     this.site = site;
-    // A database answers in any order.
-    this.index = new NameIndex([...companies].sort((a, b) => (a.company_number < b.company_number ? -1 : 1)));
     this.held = heldNumbers(site);
-    const identified = companies.filter(({ identifiers = [] }) => identifiers.length > 0);
-    const numbered = [...this.held.map(({ company }) => company), ...identified];
-    this.numbered = new Set(numbered.map(({ company_number: number }) => number));
-    this.postcodes = new Set(pages.flatMap(({ postcodes }) => postcodes.map(({ value }) => value)));
-    this.siteKey = [...squashed.values()].map(({ key }) => key).join(' ');
+    this.bearers = new Bearers(site, this.held);
+    this.siteKey = [...site.squashed.values()].map(({ key }) => key).join(' ');
   }
 
   entities(): Entity[] {
@@ -74,12 +59,15 @@ class EntityBuilder {
   /** False when the register holds none of the names that the words may be. */
   private readName({ page, span: { starts, end, form, foreign } }: PageName): boolean {
     const options = starts
-      .map(({ start, key }) => ({ start, entries: this.entriesOf(key, form, page.text.slice(start, end)) }))
+      .map(({ start, key }) => {
+        const article = articleBefore(page.text, start);
+        return { start, entries: this.bearers.ofPrinted(key, form, article + page.text.slice(start, end)) };
+      })
       .filter(({ entries }) => entries.length > 0);
-    const settled = options.find(({ entries }) => entries.some(this.isCorroborated));
+    const settled = options.find(({ entries }) => entries.some(this.bearers.isCorroborated));
     const chosen = settled ?? options.find(({ start }) => !isSmallWordAt(page.text, start)) ?? options[0];
     if (!chosen || (foreign && !settled)) return false;
-    const entries = this.settle(chosen.entries);
+    const entries = this.bearers.settle(chosen.entries);
     const place = { start: chosen.start, end, form: 'name', bearers: entries.length } as const;
     const mayBeLonger = followsCapital(page.text, chosen.start);
     for (const { company, kind, form: registered } of entries) {
@@ -87,30 +75,6 @@ class EntityBuilder {
       this.addMention(company, page, { ...place, kind, full, mayBeLonger });
     }
     return true;
-  }
-
-  /** Companies with the printed legal form, else with any; printed brackets tell some of them apart. */
-  private entriesOf(key: string, form: string, printed: string): readonly NameEntry[] {
-    const all = this.index.find(key);
-    const sameForm = all.filter((entry) => entry.form === form);
-    const others = mayBeCouncil(printed) ? [] : all.filter(({ kind }) => kind !== 'loose');
-    const entries = sameForm.length > 0 ? sameForm : others;
-    // A company that prints its own number beside its former name means itself, even if another has that name now.
-    const isFormerSettled = entries.some((entry) => entry.kind === 'former' && this.isNumbered(entry));
-    const bearers = isFormerSettled ? entries : preferred(entries, ({ kind }) => kind !== 'former');
-    if (bearers.length < 2) return bearers;
-    const asPrinted = spelling(printed);
-    return preferred(bearers, ({ name }) => spelling(name) === asPrinted);
-  }
-
-  private readonly isNumbered = ({ company }: NameEntry) => this.numbered.has(company.company_number);
-
-  private readonly isCorroborated = ({ company }: NameEntry) =>
-    this.numbered.has(company.company_number) || this.postcodes.has(company.registered_postcode);
-
-  /** Of several companies with the name, the one whose number is printed on the site, else the one whose postcode is. */
-  private settle(entries: readonly NameEntry[]): readonly NameEntry[] {
-    return preferred(preferred(entries, this.isNumbered), this.isCorroborated);
   }
 
   readNumbers(): void {
@@ -167,9 +131,9 @@ class EntityBuilder {
   }
 
   private readBareName(key: string): void {
-    const named = this.index.bearersOf(key);
+    const named = this.bearers.of(key);
     if (named.length === 0 || !this.siteKey.includes(key)) return;
-    const entries = this.settle(named);
+    const entries = this.bearers.settle(named);
     const bearers = entries.length;
     for (const page of this.site.pages)
       for (const { start, end } of this.site.squashed.get(page)?.find(key) ?? []) {

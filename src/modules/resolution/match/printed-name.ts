@@ -1,16 +1,26 @@
 import type { NameSpan } from '../extract/page-reading.ts';
 import { isCapitalised } from '../extract/tokens.ts';
 
-/** A name as printed, for telling apart companies whose keys agree: brackets count, Ltd against Limited does not. */
+/**
+ * A name as printed, for telling apart companies whose keys agree: brackets and a leading THE count, Ltd against Limited does
+ * not.
+ */
 export function spelling(name: string): string {
   return name
     .toUpperCase()
+    .replace(/^(.*)\(THE\)$/, 'THE $1')
     .replaceAll('&', ' AND ')
     .replace(/[^A-Z0-9()]+/g, ' ')
     .replace(/ ?([()]) ?/g, '$1')
     .trim()
     .replace(/(?<=[ )])(?:LIMITED|LTD|PLC|LLP|CIC)$/, '')
     .trim();
+}
+
+/** "The " where the printed name begins with the article in a capital letter: it may be a part of the name. */
+export function articleBefore(text: string, start: number): string {
+  const before = text.slice(Math.max(0, start - 4), start);
+  return /^T(?:he|HE) $/.test(before) && !/[\p{L}\p{N}]/u.test(text.charAt(start - 5)) ? before : '';
 }
 
 const SMALL_WORD =

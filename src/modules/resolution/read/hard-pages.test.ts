@@ -89,3 +89,97 @@ describe('words that are forms or countries elsewhere', () => {
     });
   });
 });
+
+describe('of companies whose names differ by an article or UK', () => {
+  const THE = company('12900001', 'THE SLATE COMPANY LTD', { registered_postcode: 'SK1 2BX' });
+  const PLAIN = company('07230001', 'SLATE COMPANY LIMITED', { registered_postcode: 'EC2V 7RS' });
+  const slate = (home: string, domain = 'slateworktops.co.uk', title = 'Slate worktops') =>
+    judged({ domain, title, home }, [THE, PLAIN]);
+
+  it.each([
+    ['The Slate Company Ltd', '12900001'],
+    ['THE SLATE COMPANY LIMITED', '12900001'],
+    ['Slate Company Ltd', '07230001'],
+    ['a kitchen by the Slate Company Ltd', '07230001'],
+    ['The Slate Company Ltd, company number 07230001', '07230001'],
+    ['The Slate Company Ltd, 1 Wood Street, London EC2V 7RS', '07230001'],
+  ])(
+    'the one that is spelt as printed comes first, unless number or office say otherwise: %s',
+    async (words, number) => {
+      const { match_status, company_number, review_candidates } = await slate(
+        `<p>Slate worktops. © 2026 ${words}</p>`,
+      );
+      expect(match_status === 'matched' ? company_number : review_candidates[0]?.company_number).toBe(number);
+    },
+  );
+
+  it('neither is matched where the site calls itself by the other spelling', async () => {
+    const html = '<p>Worktops in slate. © 2026 Slate Company Ltd</p>';
+    const verdict = await slate(html, 'theslatecompany.co.uk', 'The Slate Company');
+    expect(verdict.match_status).toBe('needs_review');
+    expect(verdict.review_candidates).toHaveLength(2);
+  });
+
+  it('nor where only UK is between them, and the site has it in its own name', async () => {
+    const register = [
+      company('10000001', 'SLATE HOMES UK LIMITED'),
+      company('10000002', 'SLATE HOMES LIMITED'),
+    ];
+    const site = (domain: string, title: string) =>
+      judged({ domain, title, home: '<p>We build homes. © 2026 Slate Homes Ltd</p>' }, register);
+    expect(await site('slatehomesuk.co.uk', 'Slate Homes UK')).toMatchObject({
+      match_status: 'needs_review',
+    });
+    expect(await site('slatehomes.co.uk', 'Slate Homes')).toMatchObject({ company_number: '10000002' });
+  });
+
+  it('nor where none is spelt as printed', async () => {
+    const register = [
+      company('10000003', 'SLATE BARN (UK) LIMITED'),
+      company('10000004', 'SLATE BARN UK LTD'),
+    ];
+    const home = '<p>© 2026 Slate Barn Ltd</p>';
+    const verdict = await judged({ domain: 'slatebarn.co.uk', title: 'Slate Barn', home }, register);
+    expect(verdict.match_status).toBe('needs_review');
+  });
+});
+
+describe('of companies with one name on different registers of the United Kingdom', () => {
+  const ENGLISH = company('08000001', 'GLENMORE JOINERY LIMITED', { registered_postcode: 'M1 1AA' });
+  const SCOTTISH = company('SC500001', 'GLENMORE JOINERY LTD', { registered_postcode: 'EH6 5AA' });
+  const IRISH = company('NI600001', 'GLENMORE JOINERY LIMITED', { registered_postcode: 'BT1 5AA' });
+  const glenmore = (words: string) =>
+    judged(
+      {
+        domain: 'glenmore.co.uk',
+        title: 'Glenmore Joinery',
+        home: `<p>Stairs and doors.</p><p>${words}</p>`,
+      },
+      [ENGLISH, SCOTTISH, IRISH],
+    );
+
+  it.each([
+    ['Glenmore Joinery Ltd. Registered in Scotland.', 'SC500001'],
+    ['Glenmore Joinery Ltd is a company incorporated in Northern Ireland.', 'NI600001'],
+    ['Glenmore Joinery Limited, registered in England and Wales.', '08000001'],
+    ['© Glenmore Joinery Limited, 4 Leith Walk, Edinburgh EH6 5XX', 'SC500001'],
+    ['© Glenmore Joinery Ltd, Unit 4, Lisburn BT27 4AA', 'NI600001'],
+  ])('the words or the address tell which is meant: %s', async (words, number) => {
+    expect(await glenmore(words)).toMatchObject({ match_status: 'matched', company_number: number });
+  });
+
+  it.each([
+    ['nothing is said of it', '© Glenmore Joinery Limited'],
+    ['addresses are in several nations', '© Glenmore Joinery Ltd, Lisburn BT27 4AA and Edinburgh EH6 5XX'],
+    [
+      'the address is in England, where companies of all nations have one',
+      '© Glenmore Joinery Ltd, Leeds LS1 4AA',
+    ],
+    [
+      'it is said of another company',
+      '© Glenmore Joinery Ltd. Payments by Tarn Pay Ltd, registered in Scotland',
+    ],
+  ])('and a person is asked where %s', async (_, words) => {
+    expect(await glenmore(words)).toMatchObject({ match_status: 'needs_review' });
+  });
+});

@@ -1,0 +1,100 @@
+import { preferred } from '../extract/search.ts';
+import type { Brand } from './brand.ts';
+import { squash } from './likeness.ts';
+import { type NameEntry, NameIndex } from './name-index.ts';
+import { type Nation, nationOfAddresses, nationOfNumber, nationSaidAfter } from './nations.ts';
+import { mayBeCouncil, spelling } from './printed-name.ts';
+import type { HeldNumber, PagesAndRows } from './printed-numbers.ts';
+
+export interface BrandedSite extends PagesAndRows {
+  brand: Brand;
+}
+
+/** The companies that bear a printed name, and which of several is meant. */
+export class Bearers {
+  private readonly site: BrandedSite;
+  private readonly index: NameIndex;
+  /** Numbers of companies that are identified by one, also by one of another register. */
+  private readonly numbered: Set<string>;
+  private readonly postcodes: Set<string | null>;
+  private readonly hasUkBrand: boolean;
+
+  constructor(site: BrandedSite, held: readonly HeldNumber[]) {
+    const { pages, companies, brand } = site;
+    this.site = site;
+    // A database answers in any order.
+    this.index = new NameIndex([...companies].sort((a, b) => (a.company_number < b.company_number ? -1 : 1)));
+    const identified = companies.filter(({ identifiers = [] }) => identifiers.length > 0);
+    const numbered = [...held.map(({ company }) => company), ...identified];
+    this.numbered = new Set(numbered.map(({ company_number: number }) => number));
+    this.postcodes = new Set(pages.flatMap(({ postcodes }) => postcodes.map(({ value }) => value)));
+    this.hasUkBrand = brand.names.some((name) => name.endsWith('UK'));
+  }
+
+  of(key: string): readonly NameEntry[] {
+    return this.index.bearersOf(key);
+  }
+
+  /** Companies with the printed legal form, else with any; printed brackets tell some of them apart. */
+  ofPrinted(key: string, form: string, printed: string): readonly NameEntry[] {
+    const all = this.hasUkBrand
+      ? [...this.index.find(key), ...this.namedLikeBrand(key)]
+      : this.index.find(key);
+    const sameForm = all.filter((entry) => entry.form === form);
+    const others = mayBeCouncil(printed) ? [] : all.filter(({ kind }) => kind !== 'loose');
+    const entries = sameForm.length > 0 ? sameForm : others;
+    // A company that prints its own number beside its former name means itself, even if another has that name now.
+    const isFormerSettled = entries.some((entry) => entry.kind === 'former' && this.isNumbered(entry));
+    const bearers = isFormerSettled ? entries : preferred(entries, ({ kind }) => kind !== 'former');
+    if (bearers.length < 2) return bearers;
+    const settled = this.settle(bearers);
+    if (settled.length < bearers.length) return settled;
+    const asPrinted = spelling(printed);
+    return preferred(
+      this.ofNation(key, bearers),
+      ({ name }) => spelling(name) === asPrinted || this.isOfBrand(name),
+    );
+  }
+
+  /** Of companies on different registers those on the one that the words after the name, or all addresses, speak of. */
+  private ofNation(key: string, entries: readonly NameEntry[]): readonly NameEntry[] {
+    const nationOf = ({ company }: NameEntry) => nationOfNumber(company.company_number);
+    if (new Set(entries.map(nationOf)).size < 2) return entries;
+    const nation = this.nationSaidOf(key) ?? nationOfAddresses(this.site.pages);
+    return nation ? preferred(entries, (entry) => nationOf(entry) === nation) : entries;
+  }
+
+  /** Undefined where the pages say none or several of it. */
+  private nationSaidOf(key: string): Nation | undefined {
+    const said = new Set<Nation>();
+    for (const page of this.site.pages)
+      for (const { starts, end } of page.names) {
+        const nation = starts.some((start) => start.key === key) ? nationSaidAfter(page, end) : undefined;
+        if (nation) said.add(nation);
+      }
+    return said.size === 1 ? [...said][0] : undefined;
+  }
+
+  /** ACME UK LIMITED may be meant by "Acme Ltd" on acmeuk.co.uk, although ACME LIMITED exists too. */
+  private namedLikeBrand(key: string): readonly NameEntry[] {
+    const withUk = `${key}UK`;
+    if (!this.site.brand.names.includes(withUk) || this.index.bearersOf(key).length === 0) return [];
+    return this.index.bearersOf(withUk).filter(({ kind }) => kind === 'current');
+  }
+
+  /** The site calls itself by this spelling: THE ACME COMPANY at theacmecompany.co.uk. */
+  private isOfBrand(name: string): boolean {
+    const words = squash(spelling(name));
+    return /^THE|UK$/.test(words) && this.site.brand.names.includes(words);
+  }
+
+  private readonly isNumbered = ({ company }: NameEntry) => this.numbered.has(company.company_number);
+
+  readonly isCorroborated = ({ company }: NameEntry) =>
+    this.numbered.has(company.company_number) || this.postcodes.has(company.registered_postcode);
+
+  /** Of several companies with the name, the one whose number is printed on the site, else the one whose postcode is. */
+  settle(entries: readonly NameEntry[]): readonly NameEntry[] {
+    return preferred(preferred(entries, this.isNumbered), this.isCorroborated);
+  }
+}
