@@ -3,13 +3,15 @@
  * `npm start` again, which then takes milliseconds.
  */
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { chmodSync, cpSync, existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isBundled } from './bundled-packages.mjs';
 
 const project = fileURLToPath(new URL('..', import.meta.url));
 const stamp = join(project, 'dist', '.built');
+const MODEL = 'src/modules/resolution/model';
+const DATA_FILES = [`${MODEL}/resolution-model.json`, `${MODEL}/role-weights.tsv`];
 
 let rolldown;
 try {
@@ -66,6 +68,8 @@ async function bundle() {
     chunkFileNames: '[name]-[hash].js',
   });
   await build.close();
+  // Data files that the bundle reads beside itself.
+  for (const file of DATA_FILES) cpSync(join(project, file), join(project, 'dist', basename(file)));
 }
 
 function newest(paths) {

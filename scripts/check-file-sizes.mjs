@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
 const LINES_MAX = 400;
-const GENERATED = ['src/client/api-types.ts', 'src/modules/resolution/score/models/role-weights.ts'];
+const GENERATED = ['src/client/api-types.ts'];
 
 const files = execFileSync(
   'git',

@@ -1,6 +1,7 @@
-import { type Features, softmax } from '../../../src/modules/resolution/score/linear-model.ts';
-import { CHOICE_PRIORS, CHOICE_SIGNS } from './choice-priors.ts';
+import { OPTION_FEATURES } from '../../../src/modules/resolution/features/options.ts';
+import { type Features, softmax } from '../../../src/modules/resolution/model/linear-model.ts';
 import { minimise } from './lbfgs.ts';
+import { CHOICE_PRIORS, CHOICE_SIGNS } from './priors.ts';
 
 /** One site: the features of each option, and which of them are right. */
 export interface ChoiceExample {
@@ -14,25 +15,24 @@ const ITERATIONS = 200;
 
 /**
  * Conditional logit: the weights that make each site's operator the likeliest of its options, held near their priors.
- * A feature whose weight comes out with the wrong sign is left out, and the others are fitted again.
+ * A feature whose weight comes out with the wrong sign is worth nothing, and the others are fitted again.
  */
 export function fitChoice(examples: readonly ChoiceExample[]): Record<string, number> {
-  const names = [
-    ...new Set(examples.flatMap(({ options }) => options.flatMap((one) => [...one.keys()]))),
-  ].sort();
+  const names = OPTION_FEATURES.map(({ id }) => id as string).sort();
   let kept = names;
   for (;;) {
     const weights = fitFreely(examples, kept);
     const isAllowed = (name: string) => (weights[name] ?? 0) * (CHOICE_SIGNS.get(name) ?? 0) >= 0;
     const allowed = kept.filter(isAllowed);
-    if (allowed.length === kept.length) return weights;
+    if (allowed.length === kept.length)
+      return Object.fromEntries(names.map((name) => [name, weights[name] ?? 0]));
     kept = allowed;
   }
 }
 
 function fitFreely(examples: readonly ChoiceExample[], names: readonly string[]): Record<string, number> {
   const index = new Map(names.map((name, i) => [name, i]));
-  const priors = Float64Array.from(names, (name) => CHOICE_PRIORS[name] ?? 0);
+  const priors = Float64Array.from(names, (name) => CHOICE_PRIORS.get(name) ?? 0);
   const sites = examples.map(({ options, right, weight }) => ({
     weight,
     right: new Set(right),

@@ -1,6 +1,8 @@
-import type { ClassModel, Features } from '../../../src/modules/resolution/score/linear-model.ts';
+import type { ClassModel, Features } from '../../../src/modules/resolution/model/linear-model.ts';
+import { PHRASES } from '../../../src/modules/resolution/phrases/index.ts';
+import { WORD_FEATURES } from '../../../src/modules/resolution/score/near-words.ts';
 import { minimise } from './lbfgs.ts';
-import { ROLE_PRIORS } from './role-priors.ts';
+import { ROLE_CLASSES, ROLE_PRIORS } from './priors.ts';
 
 /** A labelled mention; where the label leaves several classes open, all of them are allowed. */
 export interface RoleExample {
@@ -11,10 +13,9 @@ export interface RoleExample {
   site: string;
 }
 
-export const ROLE_CLASSES = ['operator', 'group', 'third_party', 'brand'];
-
 /** Words as found, against features that a person named: words are held to zero more firmly. */
-const WORD_FEATURE = /^(?:b1|b2|b3|a1|a2|a3|bw|aw|bb|ab|hw):/;
+const WORDS = new Set<string>(WORD_FEATURES);
+const isWord = (name: string) => WORDS.has(name.split(':')[0] ?? '');
 const WORD_FIRMNESS = 5;
 const NAMED_FIRMNESS = 2.5;
 /** A word of fewer sites would only be learnt by heart. */
@@ -22,7 +23,7 @@ const SITES_MIN = 3;
 const ITERATIONS = 70;
 const BIAS = 0;
 const NO_PRIOR = [0, 0, 0, 0];
-/** Smaller weights change nothing and are left out of the file. */
+/** Words of smaller weight change nothing and are left out of the file. */
 const WEIGHT_MIN = 0.01;
 
 export function fitRoles(examples: readonly RoleExample[]): ClassModel {
@@ -32,9 +33,9 @@ export function fitRoles(examples: readonly RoleExample[]): ClassModel {
   const size = names.length;
   const classes = ROLE_CLASSES.length;
   const firmness = Float64Array.from(names, (name) =>
-    name === 'bias' ? 0.01 : WORD_FEATURE.test(name) ? WORD_FIRMNESS : NAMED_FIRMNESS,
+    name === 'bias' ? 0.01 : isWord(name) ? WORD_FIRMNESS : NAMED_FIRMNESS,
   );
-  const priors = Float64Array.from(names.flatMap((name) => ROLE_PRIORS[name] ?? NO_PRIOR));
+  const priors = Float64Array.from(names.flatMap((name) => ROLE_PRIORS.get(name) ?? NO_PRIOR));
   const shares = new Float64Array(classes);
   const fitted = minimise(
     (x) => {
@@ -77,7 +78,7 @@ export function fitRoles(examples: readonly RoleExample[]): ClassModel {
   const weights = new Map<string, number[]>();
   names.forEach((name, i) => {
     const each = ROLE_CLASSES.map((_, c) => Math.round(fitted[i * classes + c]! * 1000) / 1000);
-    if (each.some((weight) => Math.abs(weight) >= WEIGHT_MIN)) weights.set(name, each);
+    if (!isWord(name) || each.some((weight) => Math.abs(weight) >= WEIGHT_MIN)) weights.set(name, each);
   });
   return { classes: ROLE_CLASSES, weights };
 }
@@ -124,5 +125,5 @@ function featureNames(examples: readonly RoleExample[]): string[] {
     }
   const common = [...sites].filter(([, seen]) => seen.size >= SITES_MIN).map(([name]) => name);
   // What a person named is worth its prior, however few sites have it.
-  return [...new Set([...common, ...Object.keys(ROLE_PRIORS)])].sort();
+  return [...new Set([...common, ...ROLE_PRIORS.keys(), ...PHRASES.map(({ id }) => `c:${id}`)])].sort();
 }

@@ -1,5 +1,5 @@
+import { objectionsTo } from '../../../src/modules/resolution/decide/objections/index.ts';
 import { evidenceClass } from '../../../src/modules/resolution/score/evidence-class.ts';
-import { objectionsTo } from '../../../src/modules/resolution/score/objections.ts';
 import { judge, rates, type SiteAnswer, tally } from '../labelled/scoring.ts';
 import { type ConfidencePoint, calibratePoints } from '../quality/confidence-bins.ts';
 import { fitCalibration, type MatchOutcome } from './calibration.ts';

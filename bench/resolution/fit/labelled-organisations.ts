@@ -2,7 +2,7 @@ import { lookUpKey } from '../../../src/modules/resolution/extract/legal-name.ts
 import type { PageReading } from '../../../src/modules/resolution/extract/page-reading.ts';
 import { blockAt, type Entity, type Mention } from '../../../src/modules/resolution/match/entity.ts';
 import { SquashedText } from '../../../src/modules/resolution/match/squashed-text.ts';
-import { mentionFeatures } from '../../../src/modules/resolution/score/mention-features.ts';
+import { mentionFeatures } from '../../../src/modules/resolution/score/mention-rows.ts';
 import type { RoleExample } from './fit-roles.ts';
 import { classOfRole } from './labels.ts';
 import type { Observation } from './observe.ts';

@@ -1,6 +1,6 @@
 import { lookUpKey } from '../../../src/modules/resolution/extract/legal-name.ts';
 import type { Entity } from '../../../src/modules/resolution/match/entity.ts';
-import type { Option } from '../../../src/modules/resolution/score/option-features.ts';
+import type { Option } from '../../../src/modules/resolution/score/option.ts';
 import type { MatchStatus } from '../../../src/modules/resolution/verdict.ts';
 import { parseCompanyNumber } from '../../../src/shared/companies/company-number.ts';
 

@@ -1,6 +1,6 @@
 import { isAhead } from '../../../src/modules/resolution/decide/choose-outcome.ts';
+import { objectionsTo } from '../../../src/modules/resolution/decide/objections/index.ts';
 import { isByNumber } from '../../../src/modules/resolution/score/evidence-class.ts';
-import { objectionsTo } from '../../../src/modules/resolution/score/objections.ts';
 import type { MatchMin, ScoredSite } from '../../../src/modules/resolution/score/score-site.ts';
 import type { Observation } from './observe.ts';
 

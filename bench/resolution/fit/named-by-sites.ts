@@ -1,4 +1,4 @@
-import { namedBySites } from '../../../src/modules/resolution/score/mention-features.ts';
+import { namedBySites } from '../../../src/modules/resolution/score/mention-row.ts';
 import { foldOf } from './folds.ts';
 import type { Observation } from './observe.ts';
 

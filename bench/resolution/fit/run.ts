@@ -3,9 +3,8 @@
  * its weights. Prints what models that had not seen a site say of it, by cross-validation. The same sites give the same
  * weights. Without options it takes the corpus in the repository.
  */
-import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { ResolutionModel } from '../../../src/modules/resolution/score/score-site.ts';
 import { createMemoryRegister } from '../sites/index.ts';
@@ -16,7 +15,7 @@ import { loadLabelled } from './load-labelled.ts';
 import { countNamedBySites } from './named-by-sites.ts';
 import { observe } from './observe.ts';
 import { syntheticCrawls } from './synthetic.ts';
-import { choiceWeightsSource, roleWeightsSource } from './write-model.ts';
+import { writeModel } from './write-model.ts';
 
 const { values } = parseArgs({
   options: {
@@ -30,7 +29,6 @@ const VERSION = 'v7';
 /** Sites of our own making teach forms that the labelled sites lack, but are not evidence of how sites speak. */
 const SYNTHETIC_WEIGHTS = { weight: 0.25, roleWeight: 0.5 };
 const RESULTS = new URL('../../results/resolution-held-out.md', import.meta.url);
-const MODELS = new URL('../../../src/modules/resolution/score/models/', import.meta.url);
 
 const labelled = await loadLabelled(values);
 const register = createMemoryRegister(labelled.companies);
@@ -56,8 +54,10 @@ if (!values['no-write']) {
     ...fitModel(observations),
     calibration: fitCalibration(matchOutcomes(heldOut)),
   };
-  const note = `Fitted on ${real.length} labelled and ${made.length} synthetic sites.`;
-  writeFileSync(new URL('role-weights.ts', MODELS), roleWeightsSource(model, note));
-  writeFileSync(new URL('choice-weights.ts', MODELS), choiceWeightsSource(model, note));
-  execFileSync('npx', ['biome', 'check', '--write', fileURLToPath(MODELS)], { stdio: 'inherit' });
+  writeModel(model, {
+    command: 'npm run fit:resolution',
+    labelled: real.length,
+    synthetic: made.length,
+    sets: values.sites?.map((file) => basename(file)) ?? ['bench/resolution/corpus'],
+  });
 }

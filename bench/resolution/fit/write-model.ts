@@ -1,48 +1,39 @@
+import { writeFileSync } from 'node:fs';
 import type { ResolutionModel } from '../../../src/modules/resolution/score/score-site.ts';
 
-const HEADER = '/** Written by `npm run fit:resolution`; edit nothing by hand.';
+const MODEL = new URL('../../../src/modules/resolution/model/', import.meta.url);
 
-/** Features whose names would need escaping in a source file are left out: they are marks of single sites. */
-export function isPrintable(name: string): boolean {
-  return /^[ -[\]-_a-~©¶’]+$/.test(name) && !name.includes('$');
+export interface FittedOn {
+  command: string;
+  labelled: number;
+  synthetic: number;
+  sets: string[];
 }
 
-/** The weights of the roles: a line for each feature, tab-separated, in the order of the classes. */
-export function roleWeightsSource({ roles }: ResolutionModel, note: string): string {
+/** Writes the two data files of the model. */
+export function writeModel(model: ResolutionModel, fitted: FittedOn): void {
+  const { version, roles, choice, calibration, matchMin } = model;
+  const file = {
+    version,
+    fitted,
+    calibration: { slope: round(calibration.slope), intercept: round(calibration.intercept) },
+    matchMin,
+    choice: Object.fromEntries(Object.entries(choice).map(([id, weight]) => [id, round(weight)])),
+  };
+  writeFileSync(new URL('resolution-model.json', MODEL), `${JSON.stringify(file, null, 2)}\n`);
   const lines = [...roles.weights]
     .filter(([name]) => isPrintable(name))
-    .map(([name, weights]) => [name, ...weights.map(format)].join('\t'));
-  return [
-    `${HEADER} ${note} */`,
-    `export const ROLE_CLASSES = [${roles.classes.map((name) => `'${name}'`).join(', ')}];`,
-    '',
-    '/** A line for each feature: its name, then its weight for each class. */',
-    `export const ROLE_WEIGHTS = \`${lines.join('\n')}\`;`,
-    '',
-  ].join('\n');
+    .map(([name, weights]) => [name, ...weights.map(round)].join('\t'));
+  const header = ['feature', ...roles.classes].join('\t');
+  writeFileSync(new URL('role-weights.tsv', MODEL), `${[header, ...lines].join('\n')}\n`);
 }
 
-export function choiceWeightsSource(model: ResolutionModel, note: string): string {
-  const { choice, calibration, matchMin, version } = model;
-  const lines = Object.entries(choice)
-    .filter(([, weight]) => weight !== 0)
-    .map(([name, weight]) => `  '${name}': ${format(weight)},`);
-  return [
-    `${HEADER} ${note} */`,
-    `export const MODEL_VERSION = '${version}';`,
-    '',
-    'export const CHOICE_WEIGHTS: Record<string, number> = {',
-    ...lines,
-    '};',
-    '',
-    `export const CALIBRATION = { slope: ${format(calibration.slope)}, intercept: ${format(calibration.intercept)} };`,
-    '',
-    `export const MATCH_MIN = { number: ${matchMin.number}, name: ${matchMin.name} };`,
-    '',
-  ].join('\n');
+/** Features with signs that no keyboard has are left out: they are marks of single sites. */
+function isPrintable(name: string): boolean {
+  return /^[ -~©¶’]+$/.test(name);
 }
 
-function format(value: number): string {
+function round(value: number): number {
   const rounded = Math.round(value * 1000) / 1000;
-  return String(Object.is(rounded, -0) ? 0 : rounded);
+  return Object.is(rounded, -0) ? 0 : rounded;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { OptionFeatureId } from '../features/options.ts';
 import type { ScoredOption, ScoredSite } from '../score/score-site.ts';
 import { company } from '../test-support/small-register.ts';
 import { scoreWritten } from '../test-support/written-site.ts';
@@ -11,7 +12,7 @@ const COMPANIES = [
 const HTML =
   '<p>Alderside is a trading name of Alderside Homes Limited and of Alderside Lettings Limited.</p><p>Zahlbar GmbH</p>';
 
-const CLASSES: Record<string, string[]> = {
+const CLASSES: Record<string, OptionFeatureId[]> = {
   number: ['numberVerified', 'nameFull'],
   bareNumber: ['numberStranger', 'numberStrangerAlone'],
   name: ['nameFull'],
@@ -27,7 +28,7 @@ async function outcomeOf(
 ) {
   const pages = [{ title: 'Alderside', html: HTML }];
   const scored = await scoreWritten({ domain: 'alderside.co.uk', pages }, COMPANIES);
-  const features = new Map((CLASSES[strength] ?? []).map((name) => [name, 1]));
+  const features = new Map<OptionFeatureId, number>((CLASSES[strength] ?? []).map((name) => [name, 1]));
   // An operator by the words around its name, so that no objection is raised.
   features.set('company:operatorMax', 3);
   const options: ScoredOption[] = scored.options

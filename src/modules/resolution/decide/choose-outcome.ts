@@ -1,9 +1,11 @@
 import type { CrawledSite } from '../crawl/crawled-site.ts';
+import type { OptionFeatureId } from '../features/options.ts';
 import type { Entity } from '../match/entity.ts';
 import { evidenceClass, isByNumber } from '../score/evidence-class.ts';
-import { hasPhrase } from '../score/mention-features.ts';
-import { type Objection, objectionsTo } from '../score/objections.ts';
+import { hasPhrase } from '../score/mention-row.ts';
 import type { MatchMin, ScoredOption, ScoredSite } from '../score/score-site.ts';
+import { type Objection, objectionsTo } from './objections/index.ts';
+import { THRESHOLDS } from './thresholds.ts';
 
 /** States are types: each outcome carries what its explanation needs. */
 export type Outcome =
@@ -15,19 +17,6 @@ export type Outcome =
 
 /** A company to show a person: with what the pages print of it, or only because it has the site's name. */
 export type ReviewOption = { option: ScoredOption | null; entity: Entity };
-
-/** How many times likelier than the next company it must be, by the strongest thing that the pages print of it. */
-const LEAD = { number: 5, bareNumber: 6, name: 10, office: 10 } as const;
-/** Of a company whose number is printed over one that is only named. */
-const LEAD_OVER_NAME = 2.5;
-const FOREIGN_MIN = 0.5;
-const NOBODY_MIN = 0.55;
-const DIRECTORY_MIN = 3;
-const DIRECTORY_MAX = 0.6;
-const CANDIDATES_MAX = 5;
-const LIKE_BRAND_MIN = 0.7;
-/** Log odds of a third that it is the operator. */
-const ONLY_ONE_ROLE_MIN = -0.75;
 
 export function chooseOutcome(
   site: Pick<CrawledSite, 'condition'>,
@@ -50,10 +39,10 @@ export function chooseOutcome(
   const evident = foreign.find(isForeignEvidence);
   const sum = (options: readonly ScoredOption[]) =>
     options.reduce((all, { probability }) => all + probability, 0);
-  if (evident && sum(foreign) >= FOREIGN_MIN) return { status: 'non_uk_entity', foreign: evident };
+  if (evident && sum(foreign) >= THRESHOLDS.foreignMin) return { status: 'non_uk_entity', foreign: evident };
   const nobody = scored.options.filter(({ type }) => type === 'nobody' || type === 'unregistered');
   const nobodyLikely = sum(nobody) + (evident ? 0 : sum(foreign));
-  const isNobody = nobodyLikely >= NOBODY_MIN || isDirectory(companies);
+  const isNobody = nobodyLikely >= THRESHOLDS.nobodyMin || isDirectory(companies);
   if ((isNobody && !companies.some(isWorthReview)) || !companies.some(isToShow) || !best) {
     if (site.condition === 'script_only' && companies.length === 0)
       return { status: 'scrape_failed', why: 'needs_scripts' };
@@ -66,7 +55,8 @@ export function chooseOutcome(
 export function isAhead(option: ScoredOption, next: ScoredOption | undefined): boolean {
   const evidence = evidenceClass(option);
   if (evidence === 'likeness' || !next) return evidence !== 'likeness';
-  const lead = evidence === 'number' && !isByNumber(next) ? LEAD_OVER_NAME : LEAD[evidence];
+  const lead =
+    evidence === 'number' && !isByNumber(next) ? THRESHOLDS.leadOverName : THRESHOLDS.lead[evidence];
   return option.probability >= lead * next.probability;
 }
 
@@ -76,23 +66,25 @@ function isSure(option: ScoredOption, matchMin: MatchMin): boolean {
 
 /** A name with a foreign form or place, or what the site says of a foreign register, language or country domain. */
 function isForeignEvidence({ entity, features }: ScoredOption): boolean {
-  const signal = (name: string) => features.get(`unnamed:${name}`) ?? 0;
+  const signal = (name: OptionFeatureId) => features.get(name) ?? 0;
   return (
     entity !== null ||
-    ['registry', 'tld', 'brandAbroad'].some((name) => signal(name) > 0) ||
-    signal('places') >= 0.5 ||
-    (signal('phone') > 0 && signal('noUkPostcode') > 0)
+    signal('unnamed:registry') + signal('unnamed:tld') + signal('unnamed:brandAbroad') > 0 ||
+    signal('unnamed:places') >= 0.5 ||
+    (signal('unnamed:phone') > 0 && signal('unnamed:noUkPostcode') > 0)
   );
 }
+
+/** Signs that the pages speak of a company as their own. */
+const OWN: readonly OptionFeatureId[] = ['stated', 'linked', 'copyright', 'footer'];
 
 /** Several numbered companies, none of them spoken of like an operator, stated or tied to the site: a directory. */
 function isDirectory(companies: readonly ScoredOption[]): boolean {
   const numbered = companies.filter(({ features }) => features.has('numberVerified'));
   const isOwn = ({ features }: ScoredOption) =>
-    (features.get('company:operatorMax') ?? 0) > 0 ||
-    ['stated', 'linked', 'copyright', 'footer'].some((name) => features.has(name));
-  const isLikely = (companies[0]?.probability ?? 0) >= DIRECTORY_MAX;
-  return numbered.length >= DIRECTORY_MIN && !isLikely && !numbered.some(isOwn);
+    (features.get('company:operatorMax') ?? 0) > 0 || OWN.some((name) => features.has(name));
+  const isLikely = (companies[0]?.probability ?? 0) >= THRESHOLDS.directoryMax;
+  return numbered.length >= THRESHOLDS.directoryMin && !isLikely && !numbered.some(isOwn);
 }
 
 /**
@@ -102,17 +94,17 @@ function isDirectory(companies: readonly ScoredOption[]): boolean {
 function isWorthReview({ features, rows }: ScoredOption): boolean {
   if (hasPhrase(rows, ['jointlyAsBrand'])) return true;
   const isOnlyOne = features.has('onlyFullName') || features.has('onlyNumber');
-  if (isOnlyOne && (features.get('company:operatorMax') ?? 0) > ONLY_ONE_ROLE_MIN) return true;
+  if (isOnlyOne && (features.get('company:operatorMax') ?? 0) > THRESHOLDS.role.onlyOne) return true;
   if (!features.has('nameFull') || features.has('helper')) return false;
   return (
     (features.has('numberVerified') && (features.has('footer') || features.has('linked'))) ||
-    (features.get('likeBrand') ?? 0) > LIKE_BRAND_MIN
+    (features.get('likeBrand') ?? 0) > THRESHOLDS.like.review
   );
 }
 
 /** Named in full or with its number, or likely all the same. */
 function isToShow({ features, probability }: ScoredOption): boolean {
-  return features.has('nameFull') || features.has('numberVerified') || probability > 0.05;
+  return features.has('nameFull') || features.has('numberVerified') || probability > THRESHOLDS.showMin;
 }
 
 /** Companies named in full first, the likeliest first; then those that only have the site's name. */
@@ -121,5 +113,5 @@ function reviewList({ likenesses }: ScoredSite, companies: readonly ScoredOption
   return [
     ...ordered.flatMap((option) => (option.entity ? [{ option, entity: option.entity }] : [])),
     ...likenesses.map((entity) => ({ option: null, entity })),
-  ].slice(0, CANDIDATES_MAX);
+  ].slice(0, THRESHOLDS.candidatesMax);
 }

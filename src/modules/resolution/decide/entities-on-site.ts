@@ -1,5 +1,5 @@
 import { type Entity, isVerifiedNumber } from '../match/entity.ts';
-import { hasPhrase, type MentionRow } from '../score/mention-features.ts';
+import { hasPhrase, type MentionRow } from '../score/mention-row.ts';
 import type { ScoredSite } from '../score/score-site.ts';
 import type { EntityOnSite, Verdict } from '../verdict.ts';
 import type { Outcome } from './choose-outcome.ts';

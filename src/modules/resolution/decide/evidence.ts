@@ -1,4 +1,6 @@
 import { quoteAround } from '../extract/quote.ts';
+import type { Family } from '../features/feature.ts';
+import { familyOf } from '../features/options.ts';
 import { blockAt, type Entity, isCompanyNumber, type Mention } from '../match/entity.ts';
 import type { ResolutionModel, ScoredOption } from '../score/score-site.ts';
 import type { Evidence, QuoteOffsets } from '../verdict.ts';
@@ -7,18 +9,6 @@ import type { Evidence, QuoteOffsets } from '../verdict.ts';
 export interface PlacedEvidence extends Evidence {
   offsets: QuoteOffsets;
 }
-
-/** Which words on the page a feature is about, by its name. All other features are about the role: the words around the name. */
-const FAMILIES = [
-  ['place', /postcode/i],
-  ['number', /number/i],
-  ['domain', /^like/],
-  ['name', /^(?:name|only|sameNamed|mayBeLonger|oneWord)/i],
-] as const;
-type Family = (typeof FAMILIES)[number][0] | 'role';
-
-const familyOf = (feature: string): Family =>
-  FAMILIES.find(([, pattern]) => pattern.test(feature))?.[0] ?? 'role';
 
 /** A person needs a few places to look at, not every footer. */
 const PAGES_EACH_MAX = 3;
@@ -38,7 +28,7 @@ export function evidenceFor(
   if (!entity?.company) return [];
   const { company_number: supports, registered_postcode: postcode } = entity.company;
   const weights = { place: 0, number: 0, domain: 0, name: 0, role: 0 };
-  for (const [name, value] of features) weights[familyOf(name)] += (choice[name] ?? 0) * value;
+  for (const [name, value] of features) weights[shownWith(name)] += (choice[name] ?? 0) * value;
   const visible = entity.mentions.filter(({ block }) => block.source !== 'certificate');
   const identifiers = onePerPage(visible.filter(({ number }) => number?.identifier));
   const own = onePerPage(visible.filter(isCompanyNumber));
@@ -70,6 +60,12 @@ export function evidenceFor(
     .map((item) => ({ ...item, supports, weight: Math.round(item.weight * 100) / 100 }))
     .filter(({ weight, quote }) => Math.abs(weight) >= WEIGHT_MIN && quote !== '')
     .sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight));
+}
+
+/** What is about the site as a whole is shown with the words around the name. */
+function shownWith(feature: string): Exclude<Family, 'site'> {
+  const family = familyOf(feature) ?? 'role';
+  return family === 'site' ? 'role' : family;
 }
 
 type Item = Omit<PlacedEvidence, 'supports'>;

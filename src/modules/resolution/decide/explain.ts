@@ -1,3 +1,4 @@
+import type { OptionFeatureId } from '../features/options.ts';
 import { isCompanyNumber, type Mention } from '../match/entity.ts';
 import type { Identifier } from '../match/register-reader.ts';
 import { evidenceClass } from '../score/evidence-class.ts';
@@ -79,7 +80,7 @@ function whyReview({ best, objections, candidates }: Outcome & { status: 'needs_
   return `The site names more than one company: ${names.join(', ')}. Nothing on it says clearly which of them runs it.`;
 }
 
-const FOREIGN_SIGNS: readonly [feature: string, text: string][] = [
+const FOREIGN_SIGNS: readonly [feature: OptionFeatureId, text: string][] = [
   ['unnamed:registry', 'it prints a registration of another country'],
   ['unnamed:tld', 'its domain is of another country'],
   ['unnamed:places', 'it gives addresses abroad'],

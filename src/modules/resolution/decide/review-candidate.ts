@@ -1,3 +1,4 @@
+import { REASONS } from '../features/options.ts';
 import { isGone } from '../match/register-reader.ts';
 import { isByNumber } from '../score/evidence-class.ts';
 import type { ScoredSite } from '../score/score-site.ts';
@@ -5,28 +6,6 @@ import type { ReviewCandidate } from '../verdict.ts';
 import type { Outcome, ReviewOption } from './choose-outcome.ts';
 
 const REASONS_MAX = 6;
-
-/** What a feature says to a person, in the order in which it is said. `against` is said when it speaks against. */
-const REASONS: readonly [feature: string, text: string][] = [
-  ['numberVerified', 'Its company number is printed, and its name with it.'],
-  ['numberStranger', 'Its company number is printed, but not its name.'],
-  ['numberAtPostcode', 'Number and registered postcode are printed together.'],
-  ['nameFull', 'The pages name it in full.'],
-  ['nameBareOnly', 'The pages print its name without its legal form.'],
-  ['name:former', 'The printed name is one that it had before.'],
-  ['name:near', 'The printed name is nearly its own.'],
-  ['stated', 'The words around its name speak of it as the one that runs the site.'],
-  ['copyright', 'The copyright line names it.'],
-  ['postcodeAndName', 'Its registered postcode stands beside its name.'],
-  ['likeBrand', 'Its name is like the site’s own.'],
-  ['onlyNumber', 'It is the only company whose number the site prints.'],
-  ['sameNamed', 'Against it: other companies bear the same name.'],
-  ['helperNotStated', 'Against it: the words around its name speak of a supplier or partner.'],
-  ['rivalNumber', 'Against it: the site prints another company’s number.'],
-  ['untied', 'Against it: nothing ties it to the name of the site.'],
-  ['otherNumberNear', 'Against it: another number stands beside its name.'],
-  ['inactive', 'Against it: it is no longer active.'],
-];
 
 type Review = Outcome & { status: 'needs_review' };
 
@@ -52,10 +31,8 @@ export function reviewCandidate(
 function reasonsFor({ option }: ReviewOption, { best, objections }: Review): string[] {
   if (!option) return ['It bears the name of the site; the pages say nothing else of it.'];
   const against = option === best ? objections.map(({ text }) => `Against it: ${text}.`) : [];
-  const said = REASONS.filter(
-    ([feature]) => (option.features.get(feature) ?? 0) > (feature === 'likeBrand' ? 0.6 : 0),
-  );
-  return [...against, ...said.map(([, text]) => text)].slice(0, REASONS_MAX);
+  const said = REASONS.filter(({ id, above }) => (option.features.get(id) ?? 0) > above);
+  return [...against, ...said.map(({ text }) => text)].slice(0, REASONS_MAX);
 }
 
 function whatWouldSettle({ entity, option }: ReviewOption, outcome: Review, scored: ScoredSite): string {

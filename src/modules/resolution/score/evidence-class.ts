@@ -1,4 +1,5 @@
-import type { Option } from './option-features.ts';
+import type { OptionFeatureId } from '../features/options.ts';
+import type { Option } from './option.ts';
 
 /**
  * What the pages themselves print about a company, strongest first. Likeness to the brand, the title or the domain is no
@@ -7,7 +8,7 @@ import type { Option } from './option-features.ts';
 export type EvidenceClass = 'number' | 'bareNumber' | 'name' | 'office' | 'likeness';
 
 export function evidenceClass({ features }: Pick<Option, 'features'>): EvidenceClass {
-  const has = (name: string) => (features.get(name) ?? 0) > 0;
+  const has = (name: OptionFeatureId) => (features.get(name) ?? 0) > 0;
   if (has('numberVerified')) return 'number';
   if (
     has('numberStranger') &&
@@ -22,5 +23,5 @@ export function evidenceClass({ features }: Pick<Option, 'features'>): EvidenceC
 
 /** By a number, and not only by a name. */
 export function isByNumber(option: Pick<Option, 'features'>): boolean {
-  return /number/i.test(evidenceClass(option));
+  return ['number', 'bareNumber'].includes(evidenceClass(option));
 }

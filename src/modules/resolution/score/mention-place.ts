@@ -1,18 +1,12 @@
 import { memoizeByObject } from '../../../shared/memoize.ts';
+import { featuresOf } from '../features/feature.ts';
+import { PLACE_FEATURES } from '../features/mention.ts';
+import type { PlaceFacts } from '../features/mention-facts.ts';
 import type { Mention } from '../match/entity.ts';
-import { phrasesAfter, phrasesBefore } from './context-rules.ts';
-import { featuresOf, featureTable } from './feature-table.ts';
-import type { Features } from './linear-model.ts';
-import { type LineKind, lineKind } from './particulars.ts';
+import { phrasesAfter, phrasesBefore } from '../phrases/index.ts';
+import type { MentionPlace, PlacePhrase } from './mention-row.ts';
+import { lineKind } from './particulars.ts';
 import { BLOCK_BREAK, type SiteView } from './site-view.ts';
-
-/** What the words around a mention say, whoever it is of. */
-export interface MentionPlace {
-  /** Phrases of the lexicon, and where the brand is. */
-  phrases: ReadonlySet<string>;
-  line: LineKind;
-  features: Features;
-}
 
 const BEFORE = 160;
 const AFTER = 200;
@@ -33,8 +27,8 @@ function describePlace(view: SiteView, mention: Mention): MentionPlace {
   const { page, block, start, end } = mention;
   const before = view.text(page, start - BEFORE, start);
   const after = view.text(page, end, end + AFTER).replace(/^\.(?=[,\s]*[a-z(,])/, '');
-  const phrases = new Set([...phrasesBefore(before), ...phrasesAfter(after)]);
-  const addIf = (holds: boolean, phrase: string) => holds && phrases.add(phrase);
+  const phrases = new Set<PlacePhrase>([...phrasesBefore(before), ...phrasesAfter(after)]);
+  const addIf = (holds: boolean, phrase: PlacePhrase) => holds && phrases.add(phrase);
   addIf(phrases.has('tradingAs') && !phrases.has('tradingAsBrand'), 'tradingAsOther');
   addIf(phrases.has('operatedBy') && !phrases.has('siteOperatedBy'), 'operatedByOnly');
   const inBlock = {
@@ -49,14 +43,9 @@ function describePlace(view: SiteView, mention: Mention): MentionPlace {
   addIf(ending.includes('BRAND'), 'brandAfter');
   const sentence = `${before.split(/[.¶]\s/).at(-1)} ${after.split(/[.¶]\s/)[0]}`;
   const line = lineKind(view, mention);
-  return { phrases, line, features: featuresOf(FEATURES, { phrases, line, sentence }) };
+  return {
+    phrases,
+    line,
+    features: featuresOf<PlaceFacts, string>(PLACE_FEATURES, { phrases, line, sentence }),
+  };
 }
-
-const FEATURES = featureTable<Pick<MentionPlace, 'phrases' | 'line'> & { sentence: string }>({
-  c: ({ phrases }) => phrases,
-  's:we': ({ sentence }) => /\b(?:we|our|us)\b/i.test(sentence),
-  's:you': ({ sentence }) => /\b(?:you|your)\b/i.test(sentence),
-  's:they': ({ sentence }) => /\b(?:they|their|them|who|which)\b/i.test(sentence),
-  's:I': ({ sentence }) => /\b(?:I|my)\b/.test(sentence),
-  line: ({ line }) => line,
-});

@@ -1,11 +1,14 @@
 import { tokenise } from '../extract/tokens.ts';
 import type { Mention } from '../match/entity.ts';
-import type { Features } from './linear-model.ts';
+import type { Features } from '../model/linear-model.ts';
 import type { SiteView } from './site-view.ts';
 
 const WINDOW = 140;
 const WORDS_EACH_SIDE = 12;
 const HEADING_TOKENS = 8;
+
+/** What the names of these features begin with: a word or words before the name, after it, or in the heading. */
+export const WORD_FEATURES = ['b1', 'b2', 'b3', 'a1', 'a2', 'a3', 'bw', 'aw', 'bb', 'ab', 'hw'] as const;
 
 /** Words and pairs of words near the name, and in the heading above it; those right beside it also by their place. */
 export function nearWords(view: SiteView, { page, block, start, end }: Mention, self: string): Features {

@@ -1,7 +1,8 @@
 import type { Entity } from '../match/entity.ts';
-import { type ClassModel, classProbabilities, optionScore, softmax } from './linear-model.ts';
-import type { MentionRow } from './mention-features.ts';
-import { type Option, siteOptions } from './option-features.ts';
+import { type ClassModel, classProbabilities, optionScore, softmax } from '../model/linear-model.ts';
+import type { MentionRow } from './mention-row.ts';
+import type { Option } from './option.ts';
+import { siteOptions } from './site-options.ts';
 import type { SiteSignals } from './site-signals.ts';
 import type { SiteView } from './site-view.ts';
 

@@ -1,32 +1,27 @@
 import type { PageReading } from '../extract/page-reading.ts';
 import { foreignPlaces, placesAfterName } from '../extract/places.ts';
 import { brandLikeness } from '../match/brand.ts';
+import { isSaid, type SitePhraseId } from '../phrases/site-phrases.ts';
 import type { SiteView } from './site-view.ts';
 
-const SOLE_TRADER =
-  /\b(?:sole[- ]trader|self[- ]employed|sole proprietor|i (?:am|run|work) (?:a|as|alone|by myself|this)|trading as an individual|one[- ](?:man|woman|person) (?:band|business|shop))/i;
-/** The brand is said to be a person's: two or three capitalised words and no legal form. */
-const PERSON =
-  /BRAND[^.¶]{0,60}?\b(?:trading (?:name|style) of|(?:owned|operated|run)(?: and (?:owned|operated|run))? by) (?:(?:Mr|Mrs|Ms|Miss|Dr)\.? )?\p{Lu}\p{Ll}+ (?:\p{Lu}[\p{Ll}.]* )?(?!Limited|Ltd|Group|Holdings|Company|Trust)\p{Lu}\p{Ll}+(?![\p{L}\d&]| (?:Limited|Ltd|LLP|PLC|plc|Inc|LLC|CIC|[Aa]nd|&|Group|Holdings|Company|Trust))/u;
-const PARTNERSHIP =
-  /\b(?:is a partnership|in partnership|a partnership|partners are|unincorporated|association|committee|parish|parochial church|diocese|council\b|club constitution)/i;
-const PLACEHOLDER =
-  /\[(?:insert|your|company|name|address|business|number|website|date|x+|firm)(?![^\]]{0,50}\b(?:information|details)\])[^\]]{0,60}\]|\{\{?[^}]{2,40}\}?\}|<(?:insert|company|your)[^>]{0,60}>|\bX{3,}\b|x{5,}|\*{4,}|_{4,}|\blorem ipsum\b|\[●\]|\[\s*\]|<<[^>]{1,60}>>|%\w+%|INSERT (?:COMPANY|NAME)|\b(?:operated|owned|run|published) by (?:and|is|are|of)\b|\btrading as (?:are|is|and)\b/i;
+/** Gaps that nobody filled in: of templates, in texts about the company, and what is left where a name was not put in. */
+const PLACEHOLDERS = [
+  /\[(?:insert|your|company|name|address|business|number)(?![^\]]{0,50}\b(?:information|details)\])[^\]]{0,60}\]/i,
+  /\[(?:website|date|x+|firm)(?![^\]]{0,50}\b(?:information|details)\])[^\]]{0,60}\]|\[●\]|\[\s*\]/i,
+  /\{\{?[^}]{2,40}\}?\}|<(?:insert|company|your)[^>]{0,60}>|<<[^>]{1,60}>>|%\w+%/i,
+  /\bX{3,}\b|x{5,}|\*{4,}|_{4,}|\blorem ipsum\b|INSERT (?:COMPANY|NAME)/i,
+  /\b(?:operated|owned|run|published) by (?:and|is|are|of)\b|\btrading as (?:are|is|and)\b/i,
+];
 const PARKED =
   /\b(?:domain (?:is|may be) (?:for sale|parked)|parked|under construction|coming soon|launching soon|buy this domain)\b/i;
 const FOREIGN_PHONE = /\+(?!44)[1-9]\d{0,2}[\s().-]{0,2}\d{1,4}[\s().-]{0,2}\d{2,4}/g;
 const UK_PHONE = /\+44|\b0(?:1|2|3|7|8)\d{2,3}[\s-]?\d{3}[\s-]?\d{3,4}\b/;
 /** Irish Eircodes, American ZIP codes after a state, continental codes before a town. */
 const FOREIGN_POSTCODE =
-  /\b[A-Z]\d{2}\s[A-Z0-9]{4}\b|\b[A-Z]{2}\s\d{5}(?:-\d{4})?\b|\b(?:D|A|CH|F|NL|B|L)-\d{4,5}\b|\b\d{4}\s?[A-Z]{2}\s[A-Z][a-z]+/g;
+  /\b(?:[A-Z]\d\d\s[A-Z0-9]{4}\b|[A-Z]{2}\s\d{5}(?:-\d{4})?\b|(?:[ABDFL]|CH|NL)-\d{4,5}\b|\d{4}\s?[A-Z]{2}\s[A-Z][a-z]+)/g;
 /** Jersey, Guernsey and Man have postcodes of the British kind and registers of their own. */
 const ISLAND_POSTCODE = /^(?:JE|GY|IM)\d/;
-const UNOFFICIAL =
-  /\b(?:unofficial|fan ?site|fan club|hobby|personal (?:blog|site|website|project)|(?:my|this) blog|in no way endorsed|not (?:endorsed|affiliated|associated))\b/i;
 const CIO = /\b(?:S?CIO|charitable incorporated organi[sz]ation)\b/;
-/** The site speaks of itself as a charity, and not of one that it gives to. */
-const IS_CHARITY =
-  /\bregistered (?:\w+ ){0,2}charit|\bcharit(?:y|able) (?:no\b|number|regist|trust|incorporated|foundation|:? ?\d)|\b(?:is|are|as) an? (?:\w+ ){0,3}charity\b|\bthe charity\b/i;
 const COMPANY_WORDS =
   /\b(?:limited company|company (?:no|number|registration|registered)|registered in england|companies house)\b/i;
 /** Of two letters, but used everywhere; `eu` is of no single country. */
@@ -48,7 +43,8 @@ export function siteSignals(domain: string, view: SiteView) {
     return found;
   };
   const is = (pattern: RegExp) => Number(pattern.test(text));
-  const charity = is(IS_CHARITY);
+  const says = (id: SitePhraseId) => Number(isSaid(id, text));
+  const charity = says('charity');
   const I = count(/\b(?:I|my|I'm|I've)\b/g);
   const tld = domain.split('.').at(-1) ?? '';
   const isUkDomain = /\.uk$|\.(?:scot|wales|cymru|london)$/.test(domain);
@@ -69,10 +65,10 @@ export function siteSignals(domain: string, view: SiteView) {
     onlyAbroad: Number(!isHere && Object.values(abroad).filter((sign) => sign >= 0.5).length > 1),
     charity,
     charityNoCompany: Number(CIO.test(text) || (charity > 0 && !COMPANY_WORDS.test(text))),
-    soleTrader: is(SOLE_TRADER),
-    person: Number(pages.some((page) => PERSON.test(view.opening(page)))),
-    partnership: is(PARTNERSHIP),
-    placeholder: is(PLACEHOLDER),
+    soleTrader: says('soleTrader'),
+    person: Number(pages.some((page) => isSaid('person', view.opening(page)))),
+    partnership: says('partnership'),
+    placeholder: Number(PLACEHOLDERS.some((pattern) => pattern.test(text))),
     parked: Number(text.length < 3_000 && PARKED.test(text)),
     firstPerson: Number(I > 3 && I > count(/\b(?:we|our|us)\b/gi, I)),
     short: Number(text.length < 1_200),
@@ -81,7 +77,7 @@ export function siteSignals(domain: string, view: SiteView) {
     noUkPostcode: Number(onIslands === postcodes.length),
     noPolicy: Number(!pages.some(({ kind }) => ['privacy', 'terms', 'cookies', 'legal'].includes(kind))),
     // It says that it is a private or unofficial site.
-    unofficial: is(UNOFFICIAL),
+    unofficial: says('unofficial'),
   };
 }
 

@@ -3,7 +3,7 @@ import { tokenise } from '../extract/tokens.ts';
 import { type Brand, brandLikeness, labelOf, titleParts } from '../match/brand.ts';
 import type { Entity } from '../match/entity.ts';
 import { likeness, nameWords, squash } from '../match/likeness.ts';
-import { hasPhrase, isStrong, type MentionRow } from './mention-features.ts';
+import { hasPhrase, isStrong, type MentionRow } from './mention-row.ts';
 import type { SiteView } from './site-view.ts';
 
 /**

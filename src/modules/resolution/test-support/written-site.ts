@@ -9,7 +9,7 @@ import { findEntities } from '../match/find-entities.ts';
 import type { RegisteredCompany } from '../match/register-reader.ts';
 import { siteQuery } from '../match/site-query.ts';
 import { SquashedText } from '../match/squashed-text.ts';
-import { MODEL } from '../score/models/model.ts';
+import { MODEL } from '../model/model.ts';
 import { type ScoredSite, scoreSite } from '../score/score-site.ts';
 import { smallRegister } from './small-register.ts';
 

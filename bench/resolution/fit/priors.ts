@@ -1,0 +1,22 @@
+import { OPTION_FEATURES } from '../../../src/modules/resolution/features/options.ts';
+import { PHRASES } from '../../../src/modules/resolution/phrases/index.ts';
+
+export const ROLE_CLASSES = ['operator', 'group', 'third_party', 'brand'] as const;
+
+/** What a phrase is held to say of each role before any site is seen, as its row has it. The brand beside the name has one too. */
+export const ROLE_PRIORS: ReadonlyMap<string, readonly number[]> = new Map([
+  ['c:brandInBlock', [0.5, 0, -0.4, 0]],
+  ...PHRASES.flatMap(({ id, prior }) =>
+    prior ? [[`c:${id}`, ROLE_CLASSES.map((role) => prior[role] ?? 0)] as const] : [],
+  ),
+]);
+
+/** What a feature of the choice is held to be worth before any site is seen. */
+export const CHOICE_PRIORS: ReadonlyMap<string, number> = new Map(
+  OPTION_FEATURES.map(({ id, prior }) => [id, prior ?? 0]),
+);
+
+/** 1 for features that may only speak for an option, -1 for those that may only speak against it. */
+export const CHOICE_SIGNS: ReadonlyMap<string, number> = new Map(
+  OPTION_FEATURES.flatMap(({ id, sign }) => (sign ? [[id, sign === 'for' ? 1 : -1] as const] : [])),
+);

@@ -1,0 +1,22 @@
+import { has, isUnlikeBrand, type Objection } from './objection.ts';
+
+/** The site may be that of a company of another country. */
+export const ABROAD_OBJECTIONS = [
+  {
+    id: 'foreign_signs',
+    text: 'only its name is printed, with a place or other signs of another country and no address in the United Kingdom',
+    applies: (option, { signals }) =>
+      has(option, 'nameWithoutNumber') &&
+      signals.noUkPostcode > 0 &&
+      (signals.brandAbroad + signals.onlyAbroad + signals.foreignTld > 0 ||
+        option.rows.some(({ mention }) => mention.foreignPlace)),
+  },
+  {
+    id: 'foreign_site',
+    text: 'domain and telephone numbers or addresses are of another country, and its name is unlike the site’s own',
+    applies: (option, { signals }) =>
+      isUnlikeBrand(option) &&
+      signals.foreignTld > 0 &&
+      (signals.foreignPhone > 0 || signals.foreignPostcode > 0 || signals.places >= 0.5),
+  },
+] as const satisfies readonly Objection[];

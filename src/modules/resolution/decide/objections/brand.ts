@@ -1,0 +1,81 @@
+import { isMarked } from '../../features/mention.ts';
+import { brandLikeness } from '../../match/brand.ts';
+import { type Entity, isVerifiedNumber } from '../../match/entity.ts';
+import { isSaid } from '../../phrases/site-phrases.ts';
+import { hasPhrase, type MentionRow } from '../../score/mention-row.ts';
+import type { Option } from '../../score/option.ts';
+import type { SiteRows } from '../../score/score-site.ts';
+import { isSiteAbout } from '../../score/site-about.ts';
+import { THRESHOLDS } from '../thresholds.ts';
+import { has, isUnlikeBrand, type Objection, pagesOf, says, value } from './objection.ts';
+
+const BRAND_PAGE_MAX = 60_000;
+const BRAND_LENGTH_MIN = 4;
+const NO_COMPANY_SIGNS = ['soleTrader', 'person', 'charityNoCompany', 'firstPerson', 'unofficial'] as const;
+
+/** The site's own name speaks for somebody else. */
+export const BRAND_OBJECTIONS = [
+  {
+    id: 'named_by_many_sites',
+    text: 'many other websites name it without being its own',
+    applies: (option) =>
+      isUnlikeBrand(option) && (option.entity?.company?.named_by_sites ?? 0) >= THRESHOLDS.namedBySitesMax,
+  },
+  {
+    id: 'no_company_signs',
+    text: 'the pages speak of a sole trader, a charity or a private site, and nothing ties the company to it',
+    applies: (option, { signals }) =>
+      isUnlikeBrand(option) && !has(option, 'tied') && NO_COMPANY_SIGNS.some((sign) => signals[sign] > 0),
+  },
+  {
+    id: 'brand_is_we',
+    text: 'another page says that “we” is the site’s own name, and nothing ties the company to it',
+    applies: (option) =>
+      has(option, 'weIsBrandElsewhere') && value(option, 'company:operatorMax') < THRESHOLDS.role.clear,
+  },
+  {
+    id: 'brand_bearer',
+    text: 'another company that bears the site’s own name is named with its number, in the copyright line or as one formed abroad',
+    applies: (option, site) =>
+      value(option, 'likeBrand') < THRESHOLDS.like.unlike &&
+      !hasPhrase(option.rows, ['forUk']) &&
+      !isBehindBrand(option) &&
+      site.view.entities.some((other) => other !== option.entity && isBrandBearer(site, other)),
+  },
+  {
+    id: 'brand_as_other',
+    text: 'the page that names it speaks of the site’s own name as somebody else',
+    applies: (option, { view }) =>
+      !has(option, 'tied') &&
+      pagesOf(option).some((page) => isSaid('brandAsOther', view.text(page, 0, BRAND_PAGE_MAX))),
+  },
+  {
+    id: 'site_about',
+    text: 'the domain reads like that of a website about it',
+    applies: ({ entity }, { view }) =>
+      entity?.company != null && isSiteAbout(entity.company, view.brand.label),
+  },
+] as const satisfies readonly Objection[];
+
+/** With its number and in the first person: "We are Acorn Ltd (trading as BRAND), company number 1". */
+const isBehindBrand = ({ rows }: Option) =>
+  rows.some(
+    (row) =>
+      isMarked(row, 'ownNumberNear') &&
+      hasPhrase([row], ['brandTradingNameOf', 'tradingAsBrand', 'runsBrand']) &&
+      says(row, 'weAre'),
+  );
+
+/** With its number or in the copyright line of the footer; of companies formed abroad the name is enough. */
+function isBrandBearer({ view: { brand }, rows }: SiteRows, other: Entity): boolean {
+  const { type, twinOf, key, mentions } = other;
+  if (type === 'foreign')
+    return twinOf === null && brand.label.length >= BRAND_LENGTH_MIN && key.startsWith(brand.label);
+  const isOwner = (row: MentionRow) =>
+    row.entity === other &&
+    row.mention.full &&
+    row.mention.block.source === 'footer' &&
+    says(row, 'copyright');
+  const isNamed = mentions.some(isVerifiedNumber) || rows.some(isOwner);
+  return brandLikeness(brand, other) > THRESHOLDS.like.bearer && isNamed;
+}

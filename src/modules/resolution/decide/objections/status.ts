@@ -1,0 +1,17 @@
+import { isGone } from '../../match/register-reader.ts';
+import { has, type Objection } from './objection.ts';
+
+/** The company may no longer run anything. */
+export const STATUS_OBJECTIONS = [
+  {
+    id: 'inactive',
+    text: 'it is no longer active and only its name is printed',
+    applies: (option) =>
+      has(option, 'inactive') && !has(option, 'numberVerified') && !has(option, 'numberAtPostcode'),
+  },
+  {
+    id: 'gone',
+    text: 'it is no longer on the register, so another company may run the site now',
+    applies: ({ entity }) => entity?.company != null && isGone(entity.company),
+  },
+] as const satisfies readonly Objection[];

@@ -1,0 +1,60 @@
+import { editDistance } from '../../../shared/edit-distance.ts';
+import { isCompanyLabel, numberLabelOf } from '../extract/number-labels.ts';
+import { isDummyNumber } from '../extract/number-tokens.ts';
+import type { NumberToken } from '../extract/page-reading.ts';
+import { brandLikeness } from '../match/brand.ts';
+import type { Entity } from '../match/entity.ts';
+import type { MentionPlace, MentionRow } from '../score/mention-row.ts';
+import type { SiteView } from '../score/site-view.ts';
+
+const NEAR = 300;
+const OTHER_NUMBER_WINDOW = 200;
+
+/** What the features of the place of a mention are read from. */
+export type PlaceFacts = Pick<MentionPlace, 'phrases' | 'line'> & { sentence: string };
+
+/** What the features of a mention are read from. */
+export type MentionFacts = ReturnType<typeof mentionFacts>;
+
+export function mentionFacts(view: SiteView, row: MentionRow) {
+  const { page, block, start, end, form, number } = row.mention;
+  const self = ownId(row.entity);
+  const othersWithin = (from: number, to: number) =>
+    view.spansWithin(page, from, to).filter(({ kind, id }) => kind === 'organisation' && id !== self);
+  const near = page.numbers.filter((one) => Math.abs(one.start - start) < NEAR && one.start !== start);
+  const isOther = (token: NumberToken) =>
+    token.start > start && token.start - end < OTHER_NUMBER_WINDOW && isOtherCompany(page.text, token, self);
+  const otherNumber = form === 'number' ? undefined : near.find(isOther);
+  return {
+    row,
+    block,
+    number,
+    otherNumber,
+    region: ['text', 'header', 'footer'].includes(block.source) ? block.source : 'hidden',
+    others: new Set(othersWithin(block.start, block.end).map(({ id }) => id)).size,
+    hasOwnNumberNear: near.some((token) => isNumberOf(token, self)),
+    isNextToOther: otherNumber !== undefined && othersWithin(end, otherNumber.start).length === 0,
+    like: brandLikeness(view.brand, row.entity),
+  };
+}
+
+/** Of a twin that of the company it stands for. */
+export const ownId = ({ twinOf, id }: Entity) => twinOf ?? id;
+
+function isNumberOf({ readings }: NumberToken, company: string): boolean {
+  return readings.some(({ number }) => number === company);
+}
+
+/** A company number, and neither the company's own nor one typing error away from it: that is a slip. */
+function isOtherCompany(text: string, token: NumberToken, self: string): boolean {
+  const { digits } = token;
+  const own = self.replace(/\D/g, '');
+  return (
+    digits.length >= 6 &&
+    !isDummyNumber(digits) &&
+    !isNumberOf(token, self) &&
+    editDistance(digits, own, 1) > 1 &&
+    editDistance(digits.padStart(own.length, '0'), own, 1) > 1 &&
+    isCompanyLabel(numberLabelOf(text, token))
+  );
+}

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { familyOf, OPTION_FEATURES, REASONS } from './options.ts';
+
+describe('the features of the choice', () => {
+  it.each(OPTION_FEATURES)('$id has a sentence for people, and a prior of the expected sign', (row) => {
+    expect(row.says).toMatch(/\.$/);
+    if (row.sign && row.prior) expect(Math.sign(row.prior)).toBe(row.sign === 'for' ? 1 : -1);
+  });
+
+  it('each has a family, and what is no feature has none', () => {
+    for (const { id } of OPTION_FEATURES) expect(familyOf(id)).toBeDefined();
+    expect(familyOf('formDisagrees')).toBeUndefined();
+  });
+
+  it('reasons against a company say so', () => {
+    const against = OPTION_FEATURES.filter(
+      ({ sign, reasonAbove }) => sign === 'against' && reasonAbove === 0,
+    );
+    const said = REASONS.filter(({ text }) => text.startsWith('Against it:')).map(({ id }) => id);
+    expect(against.map(({ id }) => id)).toEqual(expect.arrayContaining(said));
+  });
+});

@@ -1,0 +1,35 @@
+/** A multinomial model: for each feature a weight per class, in the order of `classes`. */
+export interface ClassModel {
+  classes: readonly string[];
+  weights: ReadonlyMap<string, readonly number[]>;
+}
+
+export type Features = Map<string, number>;
+
+export function softmax(scores: readonly number[]): number[] {
+  const highest = Math.max(...scores);
+  const powers = scores.map((score) => Math.exp(score - highest));
+  const sum = powers.reduce((all, power) => all + power, 0);
+  return powers.map((power) => power / sum);
+}
+
+/** The probability of each class. */
+export function classProbabilities({ classes, weights }: ClassModel, features: Features): number[] {
+  const scores = [...(weights.get('bias') ?? classes.map(() => 0))];
+  for (const [name, value] of features) {
+    // Most words near a name are not in the model.
+    const each = weights.get(name);
+    if (each) for (let i = 0; i < each.length; i++) scores[i] = (scores[i] ?? 0) + (each[i] ?? 0) * value;
+  }
+  return softmax(scores);
+}
+
+/** The score of an option in a conditional logit: the sum of its features' weights. */
+export function optionScore(
+  weights: Readonly<Record<string, number>>,
+  features: ReadonlyMap<string, number>,
+): number {
+  let score = 0;
+  for (const [name, value] of features) score += (weights[name] ?? 0) * value;
+  return score;
+}

@@ -1,0 +1,252 @@
+/**
+ * The small syntax in which phrases are written, compiled once to regular expressions:
+ *
+ *   we are            words, in any case; a word matches whole words only
+ *   deliver*          a word with any ending, also `(deliver|send)*`; `_` is any one word
+ *   (owned|run) by    one of several
+ *   trading [style]   what may be left out, words as well as the ending of a word: `brand[s]`
+ *   {brand}           a slot: the site's own name, or a list of words from slots.ts
+ *   {name}            where the company's name is; text before it ends there, text after it begins there
+ *   <25>              a gap of at most so many characters within the sentence
+ *   <25¶>  <25.>      a gap that may go on into the next block, or into the next sentence
+ *   <,>               a gap of punctuation marks and spaces only
+ *   "                 any quotation mark
+ *   ¶                 the end of a block
+ *   \(                the next sign as it is
+ */
+export type Slots = Readonly<Record<string, string>>;
+
+export type PatternNode =
+  | { kind: 'word'; text: string; isOpen: boolean }
+  | { kind: 'sign'; source: string }
+  | { kind: 'space' }
+  | { kind: 'gap'; source: string }
+  | { kind: 'name' }
+  | { kind: 'group'; options: PatternNode[][]; isOptional: boolean };
+
+const WORD = /[\p{L}\p{N}]+/uy;
+const GAP = /<(?:(\d+)([.¶]?)|,)>/y;
+const SLOT = /\{([^}]+)\}/y;
+const PUNCTUATION = '[\\s,()"“”\'’‘:;–-]*';
+const STOPS: Readonly<Record<string, string>> = { '': '.¶', '.': '¶', '¶': '.' };
+
+/** The source of a regular expression for the pattern. `{name}` at its end or beginning ties it to that end of the text. */
+export function patternSource(pattern: string, slots: Slots): string {
+  return write(parsePattern(pattern, slots));
+}
+
+export function parsePattern(pattern: string, slots: Slots): PatternNode[] {
+  return new PatternParser(pattern, slots).parse();
+}
+
+class PatternParser {
+  private at = 0;
+  private readonly text: string;
+  private readonly slots: Slots;
+
+  constructor(text: string, slots: Slots) {
+    this.text = text;
+    this.slots = slots;
+  }
+
+  parse(): PatternNode[] {
+    const [nodes = [], ...more] = this.options();
+    if (more.length > 0 || this.at < this.text.length) throw this.error('has a bracket too many or too few');
+    return nodes;
+  }
+
+  /** Sequences separated by `|`, up to the end of the group. */
+  private options(): PatternNode[][] {
+    const options: PatternNode[][] = [[]];
+    while (this.at < this.text.length && !/[)\]]/.test(this.text.charAt(this.at))) {
+      if (this.text.charAt(this.at) === '|') {
+        this.at++;
+        options.push([]);
+      } else options.at(-1)?.push(...this.node());
+    }
+    return options;
+  }
+
+  private node(): PatternNode[] {
+    const word = this.take(WORD);
+    if (word) {
+      const isOpen = this.text.charAt(this.at) === '*';
+      if (isOpen) this.at++;
+      return [{ kind: 'word', text: word[0], isOpen }];
+    }
+    const gap = this.take(GAP);
+    if (gap) return [{ kind: 'gap', source: gapSource(gap[1], gap[2]) }];
+    const slot = this.take(SLOT);
+    if (slot) return this.slot(slot[1] ?? '');
+    return this.sign(this.text.charAt(this.at++));
+  }
+
+  private sign(sign: string): PatternNode[] {
+    switch (sign) {
+      case ' ':
+        return [{ kind: 'space' }];
+      case '(':
+      case '[':
+        return [this.group(sign === '[')];
+      case '_':
+        return [{ kind: 'word', text: '\\w+', isOpen: false }];
+      case '"':
+        return [{ kind: 'sign', source: '["“”\'‘’]' }];
+      case "'":
+        return [{ kind: 'sign', source: "['’]" }];
+      case '¶':
+        return [{ kind: 'gap', source: '\\s*¶\\s*' }];
+      case '\\':
+        return [{ kind: 'sign', source: `\\${this.text.charAt(this.at++)}` }];
+      default:
+        return [{ kind: 'sign', source: sign.replace(/[.*+?^${}()|[\]\\/]/, '\\$&') }];
+    }
+  }
+
+  private group(isOptional: boolean): PatternNode {
+    const options = this.options();
+    if (this.text.charAt(this.at++) !== (isOptional ? ']' : ')')) throw this.error('lacks a closing bracket');
+    const isOpen = this.text.charAt(this.at) === '*';
+    if (isOpen) this.at++;
+    return { kind: 'group', options: isOpen ? options.map(withOpenEnd) : options, isOptional };
+  }
+
+  private slot(name: string): PatternNode[] {
+    if (name === 'name') return [{ kind: 'name' }];
+    const source = this.slots[name];
+    if (source === undefined) throw this.error(`has an unknown slot {${name}}`);
+    if (source.startsWith('/')) return [{ kind: 'sign', source: source.slice(1, -1) }];
+    return [{ kind: 'group', options: [new PatternParser(source, this.slots).parse()], isOptional: false }];
+  }
+
+  private take(expected: RegExp): RegExpExecArray | null {
+    expected.lastIndex = this.at;
+    const found = expected.exec(this.text);
+    if (found) this.at = expected.lastIndex;
+    return found;
+  }
+
+  private error(what: string): Error {
+    return new Error(`The pattern "${this.text}" ${what}.`);
+  }
+}
+
+/** `(partner|supplier)*`: each of the words may have any ending. */
+function withOpenEnd(option: PatternNode[]): PatternNode[] {
+  const last = option.at(-1);
+  return last?.kind === 'word' ? [...option.slice(0, -1), { ...last, isOpen: true }] : option;
+}
+
+function gapSource(length: string | undefined, may: string | undefined): string {
+  return length === undefined ? PUNCTUATION : `[^${STOPS[may ?? '']}]{0,${length}}?`;
+}
+
+/** Where a part is: after what, before what, and whether a word goes on across the edges of its group. */
+interface Place {
+  previous: PatternNode | undefined;
+  next: PatternNode | undefined;
+  isEnding: boolean;
+  isStem: boolean;
+}
+
+function write(nodes: readonly PatternNode[], isEnding = false, isStem = false): string {
+  const parts = settleSpaces(nodes);
+  return parts
+    .map((node, i) =>
+      writeNode(node, {
+        previous: parts[i - 1],
+        next: parts[i + 1],
+        isEnding: isEnding && i === 0,
+        isStem: isStem && i === parts.length - 1,
+      }),
+    )
+    .join('');
+}
+
+function writeNode(node: PatternNode, place: Place): string {
+  switch (node.kind) {
+    case 'space':
+      return ' ';
+    case 'gap':
+    case 'sign':
+      return node.source;
+    case 'name':
+      return place.next === undefined ? '$' : '^';
+    case 'word':
+      return writeWord(node, place);
+    case 'group':
+      return writeGroup(node, place);
+  }
+}
+
+/** A boundary on both sides, apart from where a space or another part of the same word is. */
+function writeWord({ text, isOpen }: PatternNode & { kind: 'word' }, place: Place): string {
+  const before = place.previous?.kind === 'space' || place.isEnding ? '' : '\\b';
+  const after = place.next?.kind === 'space' || goesOn(place) ? '' : '\\b';
+  return `${before}${text}${isOpen ? '\\w*' : ''}${after}`;
+}
+
+function writeGroup(group: PatternNode & { kind: 'group' }, place: Place): string {
+  const { previous, next } = place;
+  const isEnding = place.isEnding || (isWordPart(group) && isStem(previous));
+  const inner = group.options.map((option) => write(option, isEnding, goesOn(place))).join('|');
+  const after = isEnding && next?.kind !== 'space' && !goesOn(place) ? '\\b' : '';
+  return `(?:${inner})${group.isOptional ? '?' : ''}${after}`;
+}
+
+/** The word goes on in the next part. */
+const goesOn = ({ next, isStem: isLast }: Place) => isWordPart(next) || (next === undefined && isLast);
+
+const isStem = (node: PatternNode | undefined) =>
+  (node?.kind === 'word' && !node.isOpen) || (isWordPart(node) && !isSpaceTaker(node));
+
+/** A group is a part of the word before it when it begins with letters: `subsidiar(y|ies)`, and not `us[:]`. */
+function isWordPart(node: PatternNode | undefined): boolean {
+  return node?.kind === 'group' && node.options.some(([first]) => first?.kind === 'word');
+}
+
+/** Gaps need no spaces beside them; words that may be left out take the space with them. */
+function settleSpaces(nodes: readonly PatternNode[]): PatternNode[] {
+  const parts = [...nodes];
+  for (let i = 0; i < parts.length; i++) {
+    const part = parts[i];
+    if (part?.kind === 'gap') i -= removeSpacesBeside(parts, i);
+    else if (part?.kind === 'name') spaceBesideName(parts, i);
+    else if (part?.kind === 'group' && part.isOptional && hasWords(part)) i -= takeSpace(parts, i, part);
+  }
+  return parts;
+}
+
+/** How many parts before `at` went. */
+function removeSpacesBeside(parts: PatternNode[], at: number): number {
+  if (parts[at + 1]?.kind === 'space') parts.splice(at + 1, 1);
+  if (parts[at - 1]?.kind !== 'space') return 0;
+  parts.splice(at - 1, 1);
+  return 1;
+}
+
+function spaceBesideName(parts: PatternNode[], at: number): void {
+  const beside = at === 0 ? 1 : at - 1;
+  if (parts[beside]?.kind === 'space') parts[beside] = { kind: 'gap', source: '\\s*' };
+}
+
+function takeSpace(parts: PatternNode[], at: number, group: PatternNode & { kind: 'group' }): number {
+  const [previous, next] = [parts[at - 1], parts[at + 1]];
+  const space: PatternNode = { kind: 'space' };
+  const isApart = previous === undefined || ['space', 'gap', 'name', 'sign'].includes(previous.kind);
+  if (next?.kind === 'space' && (isApart || isSpaceTaker(previous))) {
+    parts[at] = { ...group, options: group.options.map((option) => [...option, space]) };
+    parts.splice(at + 1, 1);
+  } else if (previous?.kind === 'space') {
+    parts[at] = { ...group, options: group.options.map((option) => [space, ...option]) };
+    parts.splice(at - 1, 1);
+    return 1;
+  }
+  return 0;
+}
+
+const isSpaceTaker = (node: PatternNode | undefined) =>
+  node?.kind === 'group' && node.options.every((option) => option.at(-1)?.kind === 'space');
+
+const hasWords = ({ options }: PatternNode & { kind: 'group' }) =>
+  options.some((option) => option.some(({ kind }) => kind === 'word' || kind === 'group' || kind === 'gap'));

@@ -1,0 +1,51 @@
+import type { PageKind } from '../crawl/crawled-site.ts';
+import type { Entity, Mention } from '../match/entity.ts';
+import type { RegisteredCompany } from '../match/register-reader.ts';
+import type { Features } from '../model/linear-model.ts';
+import type { PhraseId } from '../phrases/index.ts';
+import type { LineKind } from './particulars.ts';
+
+/** A phrase beside the name, or where the site's own name is. */
+export type PlacePhrase =
+  | PhraseId
+  | 'tradingAsOther'
+  | 'operatedByOnly'
+  | 'brandInBlock'
+  | 'brandOnPage'
+  | 'brandBefore'
+  | 'brandAfter';
+
+/** What the words around a mention say, whoever it is of. */
+export interface MentionPlace {
+  phrases: ReadonlySet<PlacePhrase>;
+  line: LineKind;
+  features: Features;
+}
+
+/** The same words in the same block on several pages (a footer) are one row. */
+export interface MentionRow {
+  entity: Entity;
+  mention: Mention;
+  pages: Set<string>;
+  kinds: Set<PageKind>;
+  place: MentionPlace;
+  /** Of rows without a leader also the words around the mention. */
+  features: Features;
+  /** The row whose role this one shares: that of the name before a number, or of the company that a twin stands for. */
+  leader: MentionRow | null;
+  /** Filled in by the role model: operator, group, third party, brand. */
+  roles: number[];
+}
+
+/** The name with its legal form, or the number. */
+export const isStrong = ({ mention }: MentionRow) => mention.form !== 'bare';
+
+/** Whether one of the phrases is beside one of the mentions. */
+export function hasPhrase(rows: readonly MentionRow[], ids: readonly PlacePhrase[]): boolean {
+  return rows.some(({ place }) => ids.some((id) => place.phrases.has(id)));
+}
+
+/** From 0 for a company that no other site names to 1 for one that twenty name as somebody else. */
+export function namedBySites(company: RegisteredCompany | null): number {
+  return Math.min(1, Math.log1p(company?.named_by_sites ?? 0) / Math.log(20));
+}

@@ -1,0 +1,76 @@
+import { featuresOf } from '../features/feature.ts';
+import { MENTION_FEATURES } from '../features/mention.ts';
+import { type MentionFacts, mentionFacts, ownId } from '../features/mention-facts.ts';
+import type { Entity, Mention } from '../match/entity.ts';
+import type { Features } from '../model/linear-model.ts';
+import { placeOf } from './mention-place.ts';
+import type { MentionRow } from './mention-row.ts';
+import { nearWords } from './near-words.ts';
+import type { SiteView } from './site-view.ts';
+
+const ROWS_EACH_MAX = 24;
+const BLOCK_WORDS = 600;
+const LEADER_WINDOW = 200;
+
+export function mentionRows(view: SiteView): MentionRow[] {
+  const isTwin = ({ twinOf }: Entity) => twinOf !== null;
+  const rows = view.entities.filter((entity) => !isTwin(entity)).flatMap((entity) => rowsOf(view, entity));
+  return [...rows, ...view.entities.filter(isTwin).flatMap((entity) => twinRows(entity, rows))];
+}
+
+/** A foreign twin is named by the same words as its company: what they say of the role holds for both. */
+function twinRows(twin: Entity, rows: readonly MentionRow[]): MentionRow[] {
+  const isTwinned = ({ entity, mention: { page, start } }: MentionRow) =>
+    entity.id === twin.twinOf &&
+    twin.mentions.some((own) => own.page.url === page.url && own.start === start);
+  return rows.filter(isTwinned).map((row) => ({ ...row, entity: twin, leader: row.leader ?? row }));
+}
+
+function rowsOf(view: SiteView, entity: Entity): MentionRow[] {
+  const rows = new Map<string, MentionRow>();
+  for (const mention of entity.mentions) {
+    const { page, block, form, start } = mention;
+    const words = page.text.slice(block.start, Math.min(block.end, block.start + BLOCK_WORDS));
+    const id = `${form} ${start - block.start} ${words}`;
+    const row = rows.get(id);
+    row?.pages.add(page.url);
+    row?.kinds.add(page.kind);
+    if (!row && rows.size < ROWS_EACH_MAX) rows.set(id, newRow(view, entity, mention));
+  }
+  const described = [...rows.values()];
+  for (const row of described) {
+    if (row.mention.form === 'number') row.leader = leaderOf(row.mention, described);
+    row.features = rowFeatures(view, row);
+  }
+  return described;
+}
+
+function newRow(view: SiteView, entity: Entity, mention: Mention): MentionRow {
+  const [pages, kinds] = [new Set([mention.page.url]), new Set([mention.page.kind])];
+  const place = placeOf(view, mention);
+  return { entity, mention, pages, kinds, place, features: new Map(), leader: null, roles: [] };
+}
+
+/** The features of a mention that stands alone, as the fit needs them. */
+export function mentionFeatures(view: SiteView, entity: Entity, mention: Mention): Features {
+  return rowFeatures(view, newRow(view, entity, mention));
+}
+
+/** The nearest name of the same company right before a number, in the same block. */
+function leaderOf({ page, block, start }: Mention, rows: readonly MentionRow[]): MentionRow | null {
+  const before = rows.filter(
+    ({ mention: { form, page: itsPage, block: itsBlock, end } }) =>
+      form !== 'number' &&
+      itsPage === page &&
+      itsBlock === block &&
+      end <= start &&
+      start - end < LEADER_WINDOW,
+  );
+  return before.sort((a, b) => b.mention.end - a.mention.end)[0] ?? null;
+}
+
+function rowFeatures(view: SiteView, row: MentionRow): Features {
+  const features: Features = row.leader ? new Map() : nearWords(view, row.mention, ownId(row.entity));
+  for (const [name, value] of row.place.features) features.set(name, value);
+  return featuresOf<MentionFacts, string>(MENTION_FEATURES, mentionFacts(view, row), features);
+}

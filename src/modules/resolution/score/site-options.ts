@@ -1,0 +1,32 @@
+import { featuresOf } from '../features/feature.ts';
+import { FEATURES_OF } from '../features/options.ts';
+import { organisationFacts, siteFacts } from '../features/site-facts.ts';
+import type { Entity } from '../match/entity.ts';
+import type { MentionRow } from './mention-row.ts';
+import type { Option } from './option.ts';
+import type { SiteSignals } from './site-signals.ts';
+import type { SiteView } from './site-view.ts';
+
+/** What each option of the site has for it and against it, and the companies met only by a bare name. */
+export function siteOptions(
+  view: SiteView,
+  rows: readonly MentionRow[],
+  signals: SiteSignals,
+): { options: Option[]; likenesses: Entity[] } {
+  const site = siteFacts(view, rows, signals);
+  const options = site.entities.map((entity): Option => {
+    const facts = organisationFacts(site, entity);
+    const features = featuresOf(FEATURES_OF.named[entity.type], facts);
+    return { id: entity.id, type: entity.type, entity, rows: facts.rows, features };
+  });
+  const unnamed = featuresOf(FEATURES_OF.unnamed, site);
+  const nobody = featuresOf(FEATURES_OF.nobody, site);
+  return {
+    options: [
+      ...options,
+      { id: 'foreign:unnamed', type: 'foreign', entity: null, rows: [], features: unnamed },
+      { id: 'nobody', type: 'nobody', entity: null, rows: [], features: nobody },
+    ],
+    likenesses: site.likenesses,
+  };
+}
