@@ -8,7 +8,7 @@ import {
   type OwnersState,
   type PreviousRegister,
 } from '../modules/register/index.ts';
-import { systemClock } from '../shared/clock.ts';
+import { systemClock, ukDay } from '../shared/clock.ts';
 import { OperatorError } from '../shared/problem.ts';
 import { onStopSignal } from '../stop-signals.ts';
 import { count, duration, type ProgressLine, progressLine, timeLeft } from './standard-error.ts';
@@ -26,6 +26,10 @@ export async function importRegisterCommand(path: string, options: ImportCommand
   const { asOf, allowShrink } = options;
   if (asOf !== undefined && !(DATE.test(asOf) && new Date(asOf).toJSON()?.startsWith(asOf))) {
     throw new OperatorError(`--as-of must be a date like 2026-11-01, not "${asOf}".`);
+  }
+  // Later changes would count as older than the register, and be left out.
+  if (asOf !== undefined && asOf > ukDay(systemClock.now())) {
+    throw new OperatorError(`--as-of must not be in the future, as ${asOf} is. Nothing was changed.`);
   }
   const stop = new AbortController();
   onStopSignal(() => stop.abort());

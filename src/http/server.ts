@@ -7,7 +7,7 @@ import type { ReadDatabase } from '../platform/postgres/index.ts';
 import { invalidRequest, Problem } from '../shared/problem.ts';
 import { addConsole, isForPerson, type SendConsole } from './console/console-files.ts';
 import { sessionForDisplay } from './console/console-session.routes.ts';
-import { addGuides, addressOf } from './docs/guides.ts';
+import { addGuides } from './docs/guides.ts';
 import { addDocsPage } from './docs/reference-page.ts';
 import { frontPage } from './front-page.ts';
 import { addHealth, type HealthProbe } from './health.ts';
@@ -80,15 +80,14 @@ export async function createServer(options: ServerOptions): Promise<AppInstance>
   sendConsole = await addConsole(app, {
     folder: options.consoleDir,
     isSandboxOn,
-    async sendFrontPage(request, reply) {
+    async frontPageFor(request, reply) {
       if (await isSignedIn(request, options)) return undefined;
-      const address = addressOf(request) ?? options.siteUrl;
-      return reply
+      reply
         .header('content-security-policy', PAGE_POLICY)
         .header('cache-control', 'no-cache')
         .header('vary', 'cookie')
-        .type('text/html; charset=utf-8')
-        .send(frontPage({ address, isSandboxOn: isSandboxOn() }));
+        .type('text/html; charset=utf-8');
+      return frontPage({ address: options.siteUrl, isSandboxOn: isSandboxOn() });
     },
   });
   addSandboxWeb(app, options.sandboxPages);

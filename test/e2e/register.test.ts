@@ -143,6 +143,9 @@ describe('domesday register, while the service runs', () => {
         `Database: the embedded one in ${dir.data}\n` +
         'other.csv is not a snapshot of the register: it has no column CompanyName. Nothing was changed.\n',
     });
+    expect((await run('import', file, '--as-of', '2999-01-01').ended).stderr).toContain(
+      '--as-of must not be in the future, as 2999-01-01 is. Nothing was changed.\n',
+    );
     expect((await run('import', file, '--as-of', 'tomorrow').ended).stderr).toContain(
       '--as-of must be a date like 2026-11-01, not "tomorrow".\n',
     );

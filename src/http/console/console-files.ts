@@ -17,13 +17,16 @@ export type SendConsole = (reply: FastifyReply, status: number) => FastifyReply;
 interface ConsoleOptions {
   folder: string;
   isSandboxOn(): boolean;
-  /** Answers `/` for visitors who are not signed in. Undefined: this one is. */
-  sendFrontPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined>;
+  /**
+   * The page at `/` for visitors who are not signed in; sets the headers of the reply. Undefined: this one is. It returns no
+   * reply, because awaiting one waits for its end and gives nothing.
+   */
+  frontPageFor(request: FastifyRequest, reply: FastifyReply): Promise<string | undefined>;
 }
 
 /** Serves the console: one page for all its paths, which the browser routes, and its files. */
 export async function addConsole(app: AppInstance, options: ConsoleOptions): Promise<SendConsole> {
-  const { folder, isSandboxOn, sendFrontPage } = options;
+  const { folder, isSandboxOn, frontPageFor } = options;
   const indexFile = join(folder, 'index.html');
   const isBuilt = existsSync(indexFile);
   const page = isBuilt ? readFileSync(indexFile, 'utf8') : NOT_BUILT;
@@ -45,8 +48,8 @@ export async function addConsole(app: AppInstance, options: ConsoleOptions): Pro
     sendPage(reply, page.replace(SANDBOX_SLOT, isSandboxOn() ? 'on' : 'off'), isBuilt ? status : 503);
   for (const path of CONSOLE_PATHS) {
     app.get(path, { schema: { hide: true } }, async (request, reply) => {
-      const front = path === '/' ? await sendFrontPage(request, reply) : undefined;
-      return front ?? sendConsole(reply, 200);
+      const front = path === '/' ? await frontPageFor(request, reply) : undefined;
+      return front === undefined ? sendConsole(reply, 200) : reply.send(front);
     });
   }
   return sendConsole;

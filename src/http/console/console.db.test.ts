@@ -103,11 +103,16 @@ describe('the start page', () => {
       const page = await open({ host: 'domesday.internal', ...headers });
       expect(page).toContain('<h1>Find the UK company behind a website</h1>');
       expect(page).toContain('TARNWICK JOINERY LIMITED');
-      expect(page).toContain('curl -s http://domesday.internal/v1/resolve/domain');
+      expect(page).toContain(`curl -s ${test.config.siteUrl}/v1/resolve/domain`);
+      expect(page).not.toContain('domesday.internal');
       // There is no sandbox here.
       expect(page).not.toContain('/sandbox/web');
       expect(Buffer.byteLength(page)).toBeLessThan(12_000);
     }
+  });
+  it('is answered once', async () => {
+    await open({});
+    expect(test.captured.text()).not.toContain('FST_ERR_REP_ALREADY_SENT');
   });
   it('is the console for who is signed in, also after a link from another site', async () => {
     for (const site of ['none', 'same-origin', 'cross-site']) {

@@ -108,7 +108,7 @@ export function addGuides(app: AppInstance, { folder, baseUrl, isSandboxOn }: Gu
 }
 
 /** The address that the reader's browser shows. Undefined if the host is none. */
-export function addressOf({ protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>): string | undefined {
+function addressOf({ protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>): string | undefined {
   return /^(?:[a-z\d.-]+|\[[a-f\d:.]+\])(?::\d+)?$/i.test(host) ? `${protocol}://${host}` : undefined;
 }
 

@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountApi } from '../../../test/support/account-api.ts';
 import { startTestService, type TestService } from '../../../test/support/test-service.ts';
 import { sql } from '../../platform/postgres/index.ts';
+import { migrationsDir } from '../../project-files.ts';
 import { insertSnapshotRow } from '../register/live/test-support/live-fixture.ts';
 import { matchedWith, verdict } from '../resolution/test-support/scripted-sites.ts';
 import { historyRow, historyStore } from './history.store.ts';
@@ -289,4 +292,20 @@ it('keeps entries for 24 months', async () => {
     select count(*) filter (where asked like 'd1%')::int as old, count(*)::int as all
     from resolution_history where account_id = ${id}`);
   expect(left).toEqual({ old: 0, all: 2500 - 1111 });
+});
+
+it('charges from before it was kept are filled in from the ledger, once', async () => {
+  const { db } = test.database;
+  const zoe = await accountApi(test).makeSession('zoe@example.com');
+  await post('/v1/resolve/domain', { domain: 'known.test' }, zoe.withKey);
+  const [charged] = await entries('', zoe.withKey);
+  expect(charged).toMatchObject({ outcome: 'matched', credits: 1 });
+  await db.execute(sql`delete from resolution_history where id = ${String(charged?.id)}::bigint`);
+  // As if the ledger were older than the history.
+  await db.execute(sql`update schema_migrations set applied_at = 'infinity' where id = 42`);
+  const fill = readFileSync(join(migrationsDir, '0053_history_from_the_ledger.sql'), 'utf8');
+  await db.execute({ text: fill, values: [] });
+  const { id: _, actor, ...known } = charged ?? {};
+  expect(actor).not.toBe('unknown');
+  expect(await entries('', zoe.withKey)).toEqual([expect.objectContaining({ ...known, actor: 'unknown' })]);
 });

@@ -42,7 +42,7 @@ const HOURS_BEFORE_MS = 23 * HOUR_MS;
 
 export const destinationStore = {
   list: (db: Queryable, accountId: string, now: Date) =>
-    db.query<DestinationWithHealth>(withHealth('account_id = $1 order by id', [accountId], now)),
+    db.query<DestinationWithHealth>(withHealth('account_id = $1 order by created_at, id', [accountId], now)),
 
   find,
 

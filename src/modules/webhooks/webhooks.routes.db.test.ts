@@ -58,6 +58,16 @@ describe('POST /v1/partner/webhooks', () => {
     );
     expect((await fixture.call('POST', '', { as: 'ben', body: BODY })).statusCode).toBe(201);
   });
+
+  it('gives ids that say nothing about how many others there are', async () => {
+    const created = [];
+    for (const as of ['anna', 'ben', 'anna'])
+      created.push(await fixture.call('POST', '', { as, body: BODY }));
+    const ids = created.map((answer) => answer.json().id as number);
+    expect(ids.every((id) => Number.isInteger(id) && id > 0 && id < 2 ** 31)).toBe(true);
+    const [first = 0, second = 0, third = 0] = ids;
+    expect(Math.abs(second - first) + Math.abs(third - second)).toBeGreaterThan(100);
+  });
 });
 
 it.each([

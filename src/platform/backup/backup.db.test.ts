@@ -127,6 +127,40 @@ describe('a backup', () => {
     });
   });
 
+  it.each(['backup', 'restore'] as const)(
+    'a database that dies during a %s is reported in a sentence, and nothing is left half done',
+    async (what) => {
+      await backUp();
+      const backup = await read();
+      await withDatabase(async ({ url }) => {
+        const before = await contentOf(url);
+        const terminate = () =>
+          withClient(url, (client) =>
+            client.query(
+              `select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1 and datname = current_database()`,
+              [`domesday ${what}`],
+            ),
+          );
+        let killed: Promise<unknown> | undefined;
+        const onProgress = ({ table }: { step?: unknown; table?: string }) => {
+          if (table === 'credit_entries') killed ??= terminate();
+        };
+        const running =
+          what === 'restore'
+            ? loadBackup({ url, backup, migrations: MIGRATIONS, onProgress })
+            : writeBackup({
+                ...{ url, folder: join(folder.path, 'second'), appSecret: TEST_APP_SECRET, version: '9.9.9' },
+                ...{ exchangeLock: IMPORT_LOCK, now: () => test.clock.now(), onProgress },
+              });
+        await expect(running).rejects.toThrow(/^The database stopped answering \(.*\)\. (No|Nothing)/);
+        await killed;
+        expect(await contentOf(url)).toEqual(before);
+        expect(existsSync(join(folder.path, 'second'))).toBe(false);
+        expect(existsSync(join(folder.path, 'second.partial'))).toBe(false);
+      });
+    },
+  );
+
   it('waits for an import, and an import is refused meanwhile', async () => {
     const register = createRegister({ db: test.database.db, clock: test.clock });
     await withClient(test.database.url, async (client) => {

@@ -6,7 +6,9 @@ import { createGunzip } from 'node:zlib';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { OperatorError } from '../../shared/problem.ts';
+import { outageOf } from '../postgres/failures.ts';
 import { createMigrationsTable, MIGRATION_LOCK, type Migration } from '../postgres/migrate.ts';
+import { lostDatabase } from './lost-database.ts';
 import {
   type BackupFile,
   listTables,
@@ -92,7 +94,7 @@ export async function loadBackup(options: LoadBackupOptions): Promise<void> {
     await client.query('analyze');
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
-    throw error;
+    throw outageOf(error) ? lostDatabase('Nothing was restored; run it again.', error) : error;
   } finally {
     await client.end();
   }

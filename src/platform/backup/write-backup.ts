@@ -8,6 +8,8 @@ import { createGzip } from 'node:zlib';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { OperatorError } from '../../shared/problem.ts';
+import { outageOf } from '../postgres/failures.ts';
+import { lostDatabase } from './lost-database.ts';
 import {
   type BackupFile,
   listSequences,
@@ -64,7 +66,8 @@ export async function writeBackup(options: WriteBackupOptions): Promise<Manifest
     if ((error as NodeJS.ErrnoException).code === 'ENOSPC') {
       throw new OperatorError(`There is no room left on the disk of ${folder}; the backup was removed.`);
     }
-    throw options.signal?.aborted ? new OperatorError('Interrupted; no backup was written.') : error;
+    if (options.signal?.aborted) throw new OperatorError('Interrupted; no backup was written.');
+    throw outageOf(error) ? lostDatabase('No backup was written; run it again.', error) : error;
   } finally {
     await client.end().catch(() => undefined);
   }
