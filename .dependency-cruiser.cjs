@@ -16,6 +16,7 @@ const MODULES = {
   financials: [],
   groups: ['register'],
   history: [],
+  idempotency: [],
   'paid-jobs': ['credits'],
   receipts: ['accounts', 'register', 'resolution'],
   register: [],

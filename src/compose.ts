@@ -62,6 +62,7 @@ export async function compose(options: ComposeOptions) {
     async close() {
       await streams?.close();
       platform.mailer.close();
+      modules.idempotency.close();
       await Promise.all([
         platform.browser?.close(),
         platform.egress.close(),

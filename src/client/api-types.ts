@@ -2547,7 +2547,7 @@ export interface components {
                  * @description Stable; docs/errors.md explains each.
                  * @enum {string}
                  */
-                code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "insufficient_role" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "receipt_not_found" | "session_not_found" | "api_key_not_found" | "member_not_found" | "invitation_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "api_key_exists" | "api_key_limit_reached" | "invitation_exists" | "last_owner" | "review_decided" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "insufficient_role" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "receipt_not_found" | "session_not_found" | "api_key_not_found" | "member_not_found" | "invitation_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "api_key_exists" | "api_key_limit_reached" | "invitation_exists" | "last_owner" | "review_decided" | "idempotency_in_progress" | "payload_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
                 /** @description One sentence a person can act on. */
                 message: string;
                 details?: {
@@ -3863,10 +3863,31 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description It exists already, was done already, or the limit of the account is reached. */
+        /** @description It exists already, was done already, or the limit of the account is reached; or the first call with the same `Idempotency-Key` is still running. */
         Conflict: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": {
+                 *         "code": "account_exists",
+                 *         "message": "There is an account with this e-mail address; sign in, or reset its password.",
+                 *         "request_id": "0b9f6a52-7c1e-4d0a-9c55-1f6f3f1f2a77"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description It exists already, was done already, or the limit of the account is reached; or the first call with the same `Idempotency-Key` is still running. */
+        ConflictWithCredits: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Credits-Remaining": components["headers"]["X-Credits-Remaining"];
+                "X-Credits-Charged": components["headers"]["X-Credits-Charged"];
                 [name: string]: unknown;
             };
             content: {
@@ -4152,6 +4173,46 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The `Idempotency-Key` was used for another call. */
+        UnprocessableContent: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": {
+                 *         "code": "idempotency_key_reused",
+                 *         "message": "This Idempotency-Key was used for another call; use a new key for each call, and the same one only to repeat it.",
+                 *         "request_id": "0b9f6a52-7c1e-4d0a-9c55-1f6f3f1f2a77"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The `Idempotency-Key` was used for another call. */
+        UnprocessableContentWithCredits: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Credits-Remaining": components["headers"]["X-Credits-Remaining"];
+                "X-Credits-Charged": components["headers"]["X-Credits-Charged"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": {
+                 *         "code": "idempotency_key_reused",
+                 *         "message": "This Idempotency-Key was used for another call; use a new key for each call, and the same one only to repeat it.",
+                 *         "request_id": "0b9f6a52-7c1e-4d0a-9c55-1f6f3f1f2a77"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The content type of the body is not supported. */
         UnsupportedMediaType: {
             headers: {
@@ -4193,7 +4254,15 @@ export interface components {
             };
         };
     };
-    parameters: never;
+    parameters: {
+        /** @description A text of your choice, such as a UUID: the same call with the same key within 24 hours gets the first answer again and does nothing else. */
+        "idempotency-key": string;
+        /**
+         * @description `wait=N`: wait up to N seconds (1 to 60) for the result. `Preference-Applied` in the answer says how long the call could have waited.
+         * @example wait=30
+         */
+        prefer: string;
+    };
     requestBodies: never;
     headers: {
         /** @description Requests allowed in the current period. */
@@ -4542,7 +4611,10 @@ export interface operations {
     changePassword: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of your choice, such as a UUID: the same call with the same key within 24 hours gets the first answer again and does nothing else. */
+                "idempotency-key"?: components["parameters"]["idempotency-key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4580,8 +4652,10 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -4636,7 +4710,10 @@ export interface operations {
     rotateApiKey: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of your choice, such as a UUID: the same call with the same key within 24 hours gets the first answer again and does nothing else. */
+                "idempotency-key"?: components["parameters"]["idempotency-key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4662,12 +4739,17 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableContent"];
         };
     };
     logOutAll: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of your choice, such as a UUID: the same call with the same key within 24 hours gets the first answer again and does nothing else. */
+                "idempotency-key"?: components["parameters"]["idempotency-key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4689,6 +4771,8 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableContent"];
         };
     };
     listSessions: {
@@ -4762,7 +4846,10 @@ export interface operations {
     endOtherSessions: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of your choice, such as a UUID: the same call with the same key within 24 hours gets the first answer again and does nothing else. */
+                "idempotency-key"?: components["parameters"]["idempotency-key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4784,6 +4871,8 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableContent"];
         };
     };
     listApiKeys: {
@@ -4830,7 +4919,10 @@ export interface operations {
     createApiKey: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of your choice, such as a UUID: the same call with the same key within 24 hours gets the first answer again and does nothing else. */
+                "idempotency-key"?: components["parameters"]["idempotency-key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4880,6 +4972,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
         };
     };
     revokeApiKey: {
@@ -4962,7 +5055,10 @@ export interface operations {
     inviteMember: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of your choice, such as a UUID: the same call with the same key within 24 hours gets the first answer again and does nothing else. */
+                "idempotency-key"?: components["parameters"]["idempotency-key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5007,6 +5103,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -5956,7 +6053,9 @@ export interface operations {
                  * @description `wait=N`: wait up to N seconds (1 to 60) for the result. `Preference-Applied` in the answer says how long the call could have waited.
                  * @example wait=30
                  */
-                prefer?: string;
+                prefer?: components["parameters"]["prefer"];
+                /** @description A text of your choice, such as a UUID: the same call with the same key within 24 hours gets the first answer again and does nothing else. */
+                "idempotency-key"?: components["parameters"]["idempotency-key"];
             };
             path?: never;
             cookie?: never;
@@ -6073,8 +6172,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequiredWithCredits"];
             403: components["responses"]["ForbiddenWithCredits"];
+            409: components["responses"]["ConflictWithCredits"];
             413: components["responses"]["PayloadTooLargeWithCredits"];
             415: components["responses"]["UnsupportedMediaTypeWithCredits"];
+            422: components["responses"]["UnprocessableContentWithCredits"];
             429: components["responses"]["TooManyRequestsWithCredits"];
             503: components["responses"]["ServiceUnavailableWithCredits"];
         };
@@ -6087,7 +6188,9 @@ export interface operations {
                  * @description `wait=N`: wait up to N seconds (1 to 60) for the result. `Preference-Applied` in the answer says how long the call could have waited.
                  * @example wait=30
                  */
-                prefer?: string;
+                prefer?: components["parameters"]["prefer"];
+                /** @description A text of your choice, such as a UUID: the same call with the same key within 24 hours gets the first answer again and does nothing else. */
+                "idempotency-key"?: components["parameters"]["idempotency-key"];
             };
             path?: never;
             cookie?: never;
@@ -6137,8 +6240,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequiredWithCredits"];
             403: components["responses"]["ForbiddenWithCredits"];
+            409: components["responses"]["ConflictWithCredits"];
             413: components["responses"]["PayloadTooLargeWithCredits"];
             415: components["responses"]["UnsupportedMediaTypeWithCredits"];
+            422: components["responses"]["UnprocessableContentWithCredits"];
             429: components["responses"]["TooManyRequestsWithCredits"];
             503: components["responses"]["ServiceUnavailableWithCredits"];
         };
@@ -6151,7 +6256,7 @@ export interface operations {
                  * @description `wait=N`: wait up to N seconds (1 to 60) for the result. `Preference-Applied` in the answer says how long the call could have waited.
                  * @example wait=30
                  */
-                prefer?: string;
+                prefer?: components["parameters"]["prefer"];
             };
             path: {
                 /** @description As the 202 answer named it. */
@@ -6183,7 +6288,9 @@ export interface operations {
                  * @description `wait=N`: wait up to N seconds (1 to 60) for the result. `Preference-Applied` in the answer says how long the call could have waited.
                  * @example wait=30
                  */
-                prefer?: string;
+                prefer?: components["parameters"]["prefer"];
+                /** @description A text of your choice, such as a UUID: the same call with the same key within 24 hours gets the first answer again and does nothing else. */
+                "idempotency-key"?: components["parameters"]["idempotency-key"];
             };
             path?: never;
             cookie?: never;
@@ -6233,8 +6340,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequiredWithCredits"];
             403: components["responses"]["ForbiddenWithCredits"];
+            409: components["responses"]["ConflictWithCredits"];
             413: components["responses"]["PayloadTooLargeWithCredits"];
             415: components["responses"]["UnsupportedMediaTypeWithCredits"];
+            422: components["responses"]["UnprocessableContentWithCredits"];
             429: components["responses"]["TooManyRequestsWithCredits"];
             503: components["responses"]["ServiceUnavailableWithCredits"];
         };
@@ -6247,7 +6356,7 @@ export interface operations {
                  * @description `wait=N`: wait up to N seconds (1 to 60) for the result. `Preference-Applied` in the answer says how long the call could have waited.
                  * @example wait=30
                  */
-                prefer?: string;
+                prefer?: components["parameters"]["prefer"];
             };
             path: {
                 /** @description As the 202 answer named it. */
@@ -6476,7 +6585,9 @@ export interface operations {
                  * @description `wait=N`: wait up to N seconds (1 to 60) for the result. `Preference-Applied` in the answer says how long the call could have waited.
                  * @example wait=30
                  */
-                prefer?: string;
+                prefer?: components["parameters"]["prefer"];
+                /** @description A text of your choice, such as a UUID: the same call with the same key within 24 hours gets the first answer again and does nothing else. */
+                "idempotency-key"?: components["parameters"]["idempotency-key"];
             };
             path?: never;
             cookie?: never;
@@ -6512,8 +6623,10 @@ export interface operations {
             402: components["responses"]["PaymentRequiredWithCredits"];
             403: components["responses"]["ForbiddenWithCredits"];
             404: components["responses"]["NotFoundWithCredits"];
+            409: components["responses"]["ConflictWithCredits"];
             413: components["responses"]["PayloadTooLargeWithCredits"];
             415: components["responses"]["UnsupportedMediaTypeWithCredits"];
+            422: components["responses"]["UnprocessableContentWithCredits"];
             429: components["responses"]["TooManyRequestsWithCredits"];
             503: components["responses"]["ServiceUnavailableWithCredits"];
         };
@@ -6526,7 +6639,7 @@ export interface operations {
                  * @description `wait=N`: wait up to N seconds (1 to 60) for the result. `Preference-Applied` in the answer says how long the call could have waited.
                  * @example wait=30
                  */
-                prefer?: string;
+                prefer?: components["parameters"]["prefer"];
             };
             path: {
                 /** @description As `status_url` names it. */
@@ -6721,7 +6834,10 @@ export interface operations {
                 /** @description Shown in the list of uploads. */
                 file_name?: string;
             };
-            header?: never;
+            header?: {
+                /** @description A text of your choice, such as a UUID: the same call with the same key within 24 hours gets the first answer again and does nothing else. */
+                "idempotency-key"?: components["parameters"]["idempotency-key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6781,8 +6897,10 @@ export interface operations {
             400: components["responses"]["BadRequestWithCredits"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ForbiddenWithCredits"];
+            409: components["responses"]["ConflictWithCredits"];
             413: components["responses"]["PayloadTooLargeWithCredits"];
             415: components["responses"]["UnsupportedMediaTypeWithCredits"];
+            422: components["responses"]["UnprocessableContentWithCredits"];
         };
     };
     getBulk: {
@@ -6813,7 +6931,10 @@ export interface operations {
     cancelBulk: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of your choice, such as a UUID: the same call with the same key within 24 hours gets the first answer again and does nothing else. */
+                "idempotency-key"?: components["parameters"]["idempotency-key"];
+            };
             path: {
                 id: string;
             };
@@ -6864,12 +6985,17 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ForbiddenWithCredits"];
             404: components["responses"]["NotFoundWithCredits"];
+            409: components["responses"]["ConflictWithCredits"];
+            422: components["responses"]["UnprocessableContentWithCredits"];
         };
     };
     resumeBulk: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of your choice, such as a UUID: the same call with the same key within 24 hours gets the first answer again and does nothing else. */
+                "idempotency-key"?: components["parameters"]["idempotency-key"];
+            };
             path: {
                 id: string;
             };
@@ -6892,6 +7018,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ForbiddenWithCredits"];
             404: components["responses"]["NotFoundWithCredits"];
+            409: components["responses"]["ConflictWithCredits"];
+            422: components["responses"]["UnprocessableContentWithCredits"];
         };
     };
     listBulkRows: {
@@ -7080,7 +7208,10 @@ export interface operations {
     decideReview: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of your choice, such as a UUID: the same call with the same key within 24 hours gets the first answer again and does nothing else. */
+                "idempotency-key"?: components["parameters"]["idempotency-key"];
+            };
             path: {
                 id: string;
             };
@@ -7145,6 +7276,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -7249,7 +7381,10 @@ export interface operations {
     watchCompany: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of your choice, such as a UUID: the same call with the same key within 24 hours gets the first answer again and does nothing else. */
+                "idempotency-key"?: components["parameters"]["idempotency-key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7315,8 +7450,10 @@ export interface operations {
             402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -7871,7 +8008,10 @@ export interface operations {
     createWebhook: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of your choice, such as a UUID: the same call with the same key within 24 hours gets the first answer again and does nothing else. */
+                "idempotency-key"?: components["parameters"]["idempotency-key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7928,6 +8068,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
         };
     };
     deleteWebhook: {
@@ -8033,7 +8174,10 @@ export interface operations {
     pauseWebhook: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of your choice, such as a UUID: the same call with the same key within 24 hours gets the first answer again and does nothing else. */
+                "idempotency-key"?: components["parameters"]["idempotency-key"];
+            };
             path: {
                 id: number;
             };
@@ -8079,12 +8223,17 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableContent"];
         };
     };
     enableWebhook: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of your choice, such as a UUID: the same call with the same key within 24 hours gets the first answer again and does nothing else. */
+                "idempotency-key"?: components["parameters"]["idempotency-key"];
+            };
             path: {
                 id: number;
             };
@@ -8145,14 +8294,19 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
         };
     };
     rotateWebhookSecret: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of your choice, such as a UUID: the same call with the same key within 24 hours gets the first answer again and does nothing else. */
+                "idempotency-key"?: components["parameters"]["idempotency-key"];
+            };
             path: {
                 id: number;
             };
@@ -8181,12 +8335,17 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableContent"];
         };
     };
     testWebhook: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of your choice, such as a UUID: the same call with the same key within 24 hours gets the first answer again and does nothing else. */
+                "idempotency-key"?: components["parameters"]["idempotency-key"];
+            };
             path: {
                 id: number;
             };
@@ -8223,14 +8382,19 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
         };
     };
     replayWebhook: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of your choice, such as a UUID: the same call with the same key within 24 hours gets the first answer again and does nothing else. */
+                "idempotency-key"?: components["parameters"]["idempotency-key"];
+            };
             path: {
                 id: number;
             };
@@ -8268,8 +8432,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
         };
     };
     listWebhookDeliveries: {
@@ -8398,7 +8564,10 @@ export interface operations {
     redeliverWebhook: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of your choice, such as a UUID: the same call with the same key within 24 hours gets the first answer again and does nothing else. */
+                "idempotency-key"?: components["parameters"]["idempotency-key"];
+            };
             path: {
                 id: number;
                 delivery_id: string;
@@ -8421,6 +8590,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableContent"];
         };
     };
     listConnectedApps: {
@@ -8575,7 +8746,10 @@ export interface operations {
     reportIdentityVerification: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of your choice, such as a UUID: the same call with the same key within 24 hours gets the first answer again and does nothing else. */
+                "idempotency-key"?: components["parameters"]["idempotency-key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8633,8 +8807,10 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -8644,7 +8820,10 @@ export interface operations {
                 /** @description Added to every company of the upload. */
                 tag?: string;
             };
-            header?: never;
+            header?: {
+                /** @description A text of your choice, such as a UUID: the same call with the same key within 24 hours gets the first answer again and does nothing else. */
+                "idempotency-key"?: components["parameters"]["idempotency-key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8696,8 +8875,10 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
         };
     };
     showUnsubscribe: {

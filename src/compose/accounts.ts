@@ -2,6 +2,7 @@ import { type AccountsOptions, createAccounts } from '../modules/accounts/index.
 import { createAudit } from '../modules/audit/index.ts';
 import { resumeUploads } from '../modules/bulk/index.ts';
 import { createCredits } from '../modules/credits/index.ts';
+import { createIdempotency } from '../modules/idempotency/index.ts';
 import { createOauth } from '../modules/oauth/index.ts';
 import type { Platform } from './platform.ts';
 
@@ -32,5 +33,7 @@ export function createAccountModules(
     throttle: authThrottle,
   });
 
-  return { credits, audit, accounts, oauth };
+  const idempotency = createIdempotency({ db, clock, ids, log, appSecret });
+
+  return { credits, audit, accounts, oauth, idempotency };
 }

@@ -36,7 +36,9 @@ export function addAuthentication(app: AppInstance, accounts: Authenticators): v
   app.addHook('onRequest', (request, _reply, done) => {
     const { auth, confirmsKey = false } = request.routeOptions.config;
     if (auth === undefined || auth === 'none') return done();
-    const key = confirmsKey ? apiKeyIn(request.headers) : undefined;
+    // An answer that was kept for an Idempotency-Key is given without the route's own statement, which would confirm the key.
+    const isConfirmed = confirmsKey && request.headers['idempotency-key'] === undefined;
+    const key = isConfirmed ? apiKeyIn(request.headers) : undefined;
     const cached = key === undefined ? undefined : keyCache.find(key);
     if (cached) {
       request.caller = cached.caller;

@@ -13,6 +13,7 @@ import { groupRoutes } from '../modules/groups/groups.routes.ts';
 import type { Groups } from '../modules/groups/index.ts';
 import { historyRoutes } from '../modules/history/history.routes.ts';
 import type { History } from '../modules/history/index.ts';
+import type { Idempotency } from '../modules/idempotency/index.ts';
 import type { LinkHistory } from '../modules/link-history/index.ts';
 import { linkHistoryRoutes } from '../modules/link-history/link-history.routes.ts';
 import { connectedAppRoutes } from '../modules/oauth/connected-apps.routes.ts';
@@ -43,6 +44,7 @@ import type { Database } from '../platform/postgres/index.ts';
 import type { Clock } from '../shared/clock.ts';
 import { addAuthentication } from './authenticate.ts';
 import { consoleSessionRoutes } from './console/console-session.routes.ts';
+import { addIdempotentCalls } from './idempotent-calls.ts';
 import { recordExports } from './request-hooks.ts';
 
 export interface RoutedModules {
@@ -55,6 +57,7 @@ export interface RoutedModules {
   receipts: Receipts;
   groups: Groups;
   history: History;
+  idempotency: Idempotency;
   resolution: Resolution;
   websites: WebsiteSearch;
   linkHistory: LinkHistory;
@@ -77,6 +80,7 @@ export async function registerRoutes(app: AppInstance, modules: RoutedModules): 
   const { accounts } = modules;
   const { findApiCaller } = modules.oauth;
   addAuthentication(app, { ...accounts, findApiCaller });
+  addIdempotentCalls(app, modules.idempotency);
   recordExports(app, modules.audit);
   consoleSessionRoutes(app, modules);
   accountRoutes(app, accounts);

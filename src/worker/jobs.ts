@@ -4,6 +4,8 @@ import { bulkCron, bulkTasks } from '../modules/bulk/bulk.jobs.ts';
 import type { Bulk } from '../modules/bulk/index.ts';
 import { historyCron, historyTasks } from '../modules/history/history.jobs.ts';
 import type { History } from '../modules/history/index.ts';
+import { idempotencyCron, idempotencyTasks } from '../modules/idempotency/idempotency.jobs.ts';
+import type { Idempotency } from '../modules/idempotency/index.ts';
 import type { Oauth } from '../modules/oauth/index.ts';
 import { oauthCron, oauthTasks } from '../modules/oauth/oauth.jobs.ts';
 import type { LiveSource } from '../modules/register/index.ts';
@@ -35,6 +37,7 @@ interface JobModules {
   websiteWatch: WebsiteWatch;
   webhooks: Webhooks;
   oauth: Oauth;
+  idempotency: Idempotency;
   signalMail: SignalMail;
   sources: Sources;
   live: LiveSource;
@@ -61,7 +64,12 @@ export function listJobs(modules: JobModules): {
     mail: [...accountTasks(modules.accounts), ...signalMailTasks(modules.signalMail)],
     upload: bulkTasks(modules.bulk),
     watch: signalTasks(modules),
-    maintain: [...historyTasks(modules.history), ...oauthTasks(modules.oauth), purgeRateLimitsTask(modules)],
+    maintain: [
+      ...historyTasks(modules.history),
+      ...oauthTasks(modules.oauth),
+      ...idempotencyTasks(modules.idempotency),
+      purgeRateLimitsTask(modules),
+    ],
   };
   return {
     tasks: Object.values(tasks).flat(),
@@ -76,6 +84,7 @@ export function listJobs(modules: JobModules): {
       ...webhookCron,
       ...historyCron,
       ...oauthCron,
+      ...idempotencyCron,
       ...signalCron,
       ...signalMailCron,
       { task: 'purge_rate_limits', schedule: '41 * * * *' },

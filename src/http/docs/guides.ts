@@ -10,6 +10,7 @@ import { BRAND, framePage } from './page-frame.ts';
 /** The guides, in reading order: the name in the URL, the title, the file under docs/. */
 const GUIDES = [
   { name: 'first-resolution', title: 'First resolution', file: 'guides/first-resolution.md' },
+  { name: 'calling-the-api', title: 'Calling the API', file: 'guides/calling-the-api.md' },
   { name: 'bulk', title: 'Many at once', file: 'guides/bulk.md' },
   { name: 'reading-evidence', title: 'Reading evidence', file: 'guides/reading-evidence.md' },
   { name: 'reviews', title: 'Reviews', file: 'guides/reviews.md' },

@@ -13,6 +13,7 @@ interface Response extends Json {
 }
 
 interface Operation extends Json {
+  parameters?: Json[] | undefined;
   requestBody?: Pick<Response, 'content'>;
   responses?: Record<string, Response>;
 }
@@ -39,6 +40,7 @@ const ERROR_RESPONSES: Record<string, string> = {
   409: 'Conflict',
   413: 'PayloadTooLarge',
   415: 'UnsupportedMediaType',
+  422: 'UnprocessableContent',
   429: 'TooManyRequests',
   503: 'ServiceUnavailable',
 };
@@ -55,7 +57,9 @@ export function extractComponents(document: ApiDocument): ApiDocument {
   const responses = new Map<string, Json>();
   const operations = Object.values(paths ?? {}).flatMap((methods) => Object.values(methods));
   const examples = extractExamples(operations.flatMap(mediaOf));
+  const parameters = new Map<string, Json>();
   for (const operation of operations) {
+    extractHeaderParameters(operation, parameters);
     for (const [status, response] of Object.entries(operation.responses ?? {})) {
       extractHeaders(response, headers);
       const name = errorResponseName(status, response);
@@ -73,8 +77,18 @@ export function extractComponents(document: ApiDocument): ApiDocument {
       responses: sorted(responses),
       examples: sorted(examples),
       headers: sorted(headers),
+      parameters: sorted(parameters),
     },
   };
+}
+
+/** Request headers are the same wherever they are taken, so each is described once. */
+function extractHeaderParameters(operation: Operation, parameters: Map<string, Json>): void {
+  operation.parameters = operation.parameters?.map((parameter) => {
+    const name = parameter.in === 'header' ? String(parameter.name) : undefined;
+    if (name === undefined || !addOnce(parameters, name, parameter)) return parameter;
+    return { $ref: `#/components/parameters/${name}` };
+  });
 }
 
 function extractSchemas(node: unknown, schemas: Map<string, Json>): unknown {

@@ -45,7 +45,8 @@ const ERRORS: Record<string, ErrorDescription> = {
     message: 'The register has no company with this number.',
   },
   409: {
-    description: 'It exists already, was done already, or the limit of the account is reached.',
+    description:
+      'It exists already, was done already, or the limit of the account is reached; or the first call with the same `Idempotency-Key` is still running.',
     code: 'account_exists',
     message: 'There is an account with this e-mail address; sign in, or reset its password.',
   },
@@ -58,6 +59,12 @@ const ERRORS: Record<string, ErrorDescription> = {
     description: 'The content type of the body is not supported.',
     code: 'unsupported_media_type',
     message: 'Send the body as application/json.',
+  },
+  422: {
+    description: 'The `Idempotency-Key` was used for another call.',
+    code: 'idempotency_key_reused',
+    message:
+      'This Idempotency-Key was used for another call; use a new key for each call, and the same one only to repeat it.',
   },
   429: {
     description: 'Too many requests. Wait for `Retry-After` seconds.',
@@ -97,6 +104,7 @@ export function withResponses(
   const responses = {
     ...(schema.body && !url.startsWith('/oauth/') ? errorResponses(413, 415) : {}),
     ...(canBeForbidden(method, config) ? errorResponses(403) : {}),
+    ...(canBeRepeated(method, config) ? errorResponses(409, 422) : {}),
     ...(schema.response as Record<string, object> | undefined),
   } as Record<string, object>;
   const route: RouteAnswers = {
@@ -106,7 +114,24 @@ export function withResponses(
   const response = Object.fromEntries(
     Object.entries(responses).map(([status, answer]) => [status, describe(status, answer, route)]),
   );
-  return Object.keys(response).length > 0 ? { ...schema, response } : schema;
+  const described = Object.keys(response).length > 0 ? { ...schema, response } : schema;
+  return canBeRepeated(method, config) ? withIdempotencyKey(described) : described;
+}
+
+/** Every POST that takes a credential may be repeated with its key (`src/http/idempotent-calls.ts`). */
+function canBeRepeated(method: RouteOptions['method'], config: RouteOptions['config']): boolean {
+  return method === 'POST' && config?.auth !== undefined && config.auth !== 'none';
+}
+
+function withIdempotencyKey(schema: FastifySchema): FastifySchema {
+  const { properties, ...rest } = (schema.headers ?? { type: 'object' }) as { properties?: object };
+  const key = {
+    type: 'string',
+    maxLength: 255,
+    description:
+      'A text of your choice, such as a UUID: the same call with the same key within 24 hours gets the first answer again and does nothing else.',
+  };
+  return { ...schema, headers: { ...rest, properties: { ...properties, 'idempotency-key': key } } };
 }
 
 /** Not everybody with a valid credential may do it. */

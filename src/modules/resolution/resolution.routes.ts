@@ -33,7 +33,7 @@ export function resolutionRoutes(app: AppInstance, resolution: Resolution): void
   app.post(
     '/v1/resolve/domain',
     {
-      config: { auth: 'key', needs: 'resolve', confirmsKey: true },
+      config: { auth: 'key', needs: 'resolve', confirmsKey: true, mayRunTwice: true },
       onRequest: countCall,
       onSend: creditHeadersHook(resolution.readCreditsRemaining),
       schema: {
@@ -57,7 +57,7 @@ export function resolutionRoutes(app: AppInstance, resolution: Resolution): void
   app.post(
     '/v1/enrich',
     {
-      config: { auth: 'key', needs: 'resolve', confirmsKey: true },
+      config: { auth: 'key', needs: 'resolve', confirmsKey: true, mayRunTwice: true },
       onRequest: countCall,
       onSend: creditHeadersHook(resolution.readCreditsRemaining),
       schema: {
@@ -102,7 +102,7 @@ export function resolutionRoutes(app: AppInstance, resolution: Resolution): void
   app.post(
     '/v1/partner/enrich-company',
     {
-      config: { auth: 'key', needs: 'resolve', confirmsKey: true },
+      config: { auth: 'key', needs: 'resolve', confirmsKey: true, mayRunTwice: true },
       onRequest: limitCalls(resolution.partnerLimit, 'Too many enrichment calls within a minute'),
       onSend: creditHeadersHook(resolution.readCreditsRemaining),
       schema: {
@@ -180,7 +180,8 @@ export function resolutionRoutes(app: AppInstance, resolution: Resolution): void
 }
 
 function wantsEvents({ headers }: FastifyRequest): boolean {
-  return (headers.accept ?? '').toLowerCase().includes('text/event-stream');
+  const accept = (headers.accept ?? '').toLowerCase();
+  return accept.includes('text/event-stream') && !accept.includes('application/json');
 }
 
 /** Untyped: the schema of the route describes its JSON. */

@@ -133,7 +133,7 @@ export function websiteRoutes(app: AppInstance, search: WebsiteSearch): void {
   app.post(
     '/v1/resolve/company',
     {
-      config: { auth: 'key', needs: 'resolve' },
+      config: { auth: 'key', needs: 'resolve', mayRunTwice: true },
       onRequest: limitCalls(search.callLimit, TOO_MANY_CALLS),
       onSend: creditHeadersHook(search.readCreditsRemaining),
       schema: {

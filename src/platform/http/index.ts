@@ -54,6 +54,11 @@ declare module 'fastify' {
      * the route, which saves the busiest routes one of two round trips.
      */
     confirmsKey?: boolean;
+    /**
+     * Running it again does no harm even if it took effect: it finds what is there. Decides what happens to a call with an
+     * `Idempotency-Key` that was interrupted.
+     */
+    mayRunTwice?: boolean;
     /** What the route exports from the account, in words; each success is in the audit trail. */
     exports?: string;
   }

@@ -1,0 +1,97 @@
+import type { Hmac } from 'node:crypto';
+import { pipeline, Transform } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ClaimedCall, Idempotency, KeptAnswer } from '../modules/idempotency/index.ts';
+import { type AppInstance, accountIdOf } from '../platform/http/index.ts';
+import { invalidRequest } from '../shared/problem.ts';
+
+/** What a call with an `Idempotency-Key` needs from its beginning to its end. */
+interface CallState {
+  key: string;
+  fingerprint: Hmac;
+  claimed?: ClaimedCall;
+}
+
+const HEADER = 'idempotency-key';
+const PRINTABLE = /^[\x20-\x7e]{1,255}$/;
+/** Kept with the answer. The others belong to the call itself, such as its id and what is left of its rate limit. */
+const KEPT_HEADERS = [
+  'content-type',
+  'location',
+  'preference-applied',
+  'x-credits-charged',
+  'x-credits-remaining',
+];
+/** Answers that may be different a moment later. */
+const isPassing = (status: number) => status >= 500 || status === 429;
+
+/**
+ * Lets callers repeat a POST with an `Idempotency-Key`. It applies to every POST that takes a credential, after the
+ * credential was checked and the body was read.
+ */
+export function addIdempotentCalls(app: AppInstance, idempotency: Idempotency): void {
+  const calls = new WeakMap<FastifyRequest, CallState>();
+
+  app.addHook('preParsing', async (request, _reply, payload) => {
+    const key = keyOf(request);
+    if (key === undefined) return payload;
+    const fingerprint = idempotency.createFingerprint();
+    fingerprint.update(`${request.method} ${request.url}\n`);
+    calls.set(request, { key, fingerprint });
+    const body = new Transform({
+      transform(chunk, _encoding, done) {
+        fingerprint.update(chunk);
+        done(null, chunk);
+      },
+    });
+    // A failure of the request fails the body, which the parser reports.
+    return pipeline(payload, body, () => undefined);
+  });
+
+  app.addHook('preValidation', async (request, reply) => {
+    const call = calls.get(request);
+    if (call === undefined) return;
+    const begun = await idempotency.begin({
+      accountId: accountIdOf(request),
+      key: call.key,
+      fingerprint: call.fingerprint.digest(),
+      mayRunTwice: request.routeOptions.config.mayRunTwice ?? false,
+    });
+    if ('keep' in begun) call.claimed = begun;
+    else return replay(reply, begun);
+  });
+
+  app.addHook('onSend', async (request, reply, payload) => {
+    const claimed = calls.get(request)?.claimed;
+    if (claimed === undefined) return payload;
+    const answer = answerOf(reply, payload);
+    if (answer === undefined) await claimed.release();
+    else await claimed.keep(answer);
+    return payload;
+  });
+}
+
+/** The key of a POST by a known caller. Throws `invalid_request` for one that is malformed. */
+function keyOf(request: FastifyRequest): string | undefined {
+  const key = request.headers[HEADER];
+  if (key === undefined || request.method !== 'POST' || request.caller === undefined) return undefined;
+  if (typeof key === 'string' && PRINTABLE.test(key)) return key;
+  const message = 'Idempotency-Key must be 1 to 255 printable characters, such as a UUID.';
+  throw invalidRequest(message, { [HEADER]: message });
+}
+
+function replay(reply: FastifyReply, { status, headers, body }: KeptAnswer): FastifyReply {
+  return reply.code(status).headers(headers).header('idempotent-replayed', 'true').send(body);
+}
+
+/** Undefined: not kept. Files and streams are not; they can be asked for again. */
+function answerOf(reply: FastifyReply, payload: unknown): KeptAnswer | undefined {
+  const type = String(reply.getHeader('content-type') ?? '');
+  const isText = typeof payload === 'string' || Buffer.isBuffer(payload);
+  if (isPassing(reply.statusCode) || !isText || !type.startsWith('application/json')) return undefined;
+  const kept = KEPT_HEADERS.flatMap((name) => {
+    const value = reply.getHeader(name);
+    return value === undefined ? [] : [[name, String(value)] as const];
+  });
+  return { status: reply.statusCode, headers: Object.fromEntries(kept), body: payload.toString() };
+}

@@ -1,0 +1,86 @@
+import { type Queryable, sql } from '../../platform/postgres/index.ts';
+
+export interface KeyRow {
+  fingerprint: Buffer;
+  claim: string;
+  claimed_until: Date;
+  status: number | null;
+  headers: Record<string, string> | null;
+  body_sealed: Buffer | null;
+}
+
+interface KeyRef {
+  accountId: string;
+  key: string;
+}
+
+interface Claim extends KeyRef {
+  fingerprint: Buffer;
+  claim: string;
+  until: Date;
+  now: Date;
+  /** Keys that were made before are forgotten. */
+  keptSince: Date;
+}
+
+export const idempotencyStore = {
+  /** The row that is there after the attempt to claim the key: it is ours if it has our claim. */
+  async claim(db: Queryable, claim: Claim): Promise<KeyRow> {
+    const { accountId, key, fingerprint, claim: id, until, now, keptSince } = claim;
+    // Sees the row of another call that commits meanwhile: `on conflict` waits for it, the second statement reads it.
+    const claimed = await db.first<KeyRow>(sql`
+      insert into idempotency_keys as kept (account_id, key, fingerprint, claim, claimed_until, created_at)
+      values (${accountId}, ${key}, ${fingerprint}, ${id}, ${until}, ${now})
+      on conflict (account_id, key) do update
+        set fingerprint = excluded.fingerprint, claim = excluded.claim, claimed_until = excluded.claimed_until,
+          created_at = excluded.created_at, status = null, headers = null, body_sealed = null
+        where kept.created_at < ${keptSince}
+      returning fingerprint, claim, claimed_until, status, headers, body_sealed`);
+    if (claimed) return claimed;
+    const known = await db.first<KeyRow>(sql`
+      select fingerprint, claim, claimed_until, status, headers, body_sealed
+      from idempotency_keys where account_id = ${accountId} and key = ${key}`);
+    // Released in between.
+    return known ?? this.claim(db, claim);
+  },
+
+  /** False when another call has taken it over. */
+  async takeOver(
+    db: Queryable,
+    { accountId, key }: KeyRef,
+    { from, claim, until, now }: { from: string; claim: string; until: Date; now: Date },
+  ): Promise<boolean> {
+    const taken = await db.execute(sql`
+      update idempotency_keys set claim = ${claim}, claimed_until = ${until}
+      where account_id = ${accountId} and key = ${key} and claim = ${from} and status is null
+        and claimed_until <= ${now}`);
+    return taken > 0;
+  },
+
+  async renew(db: Queryable, claims: readonly string[], until: Date): Promise<void> {
+    await db.execute(sql`
+      update idempotency_keys set claimed_until = ${until} where claim = any(${claims}) and status is null`);
+  },
+
+  async keep(
+    db: Queryable,
+    { accountId, key }: KeyRef,
+    answer: { claim: string; status: number; headers: Record<string, string>; body_sealed: Buffer },
+  ): Promise<void> {
+    await db.execute(sql`
+      update idempotency_keys
+      set status = ${answer.status}, headers = ${JSON.stringify(answer.headers)}::jsonb, body_sealed = ${answer.body_sealed}
+      where account_id = ${accountId} and key = ${key} and claim = ${answer.claim}`);
+  },
+
+  async release(db: Queryable, { accountId, key }: KeyRef, claim: string): Promise<void> {
+    await db.execute(sql`
+      delete from idempotency_keys
+      where account_id = ${accountId} and key = ${key} and claim = ${claim} and status is null`);
+  },
+
+  purge: (db: Queryable, before: Date, limit: number): Promise<number> =>
+    db.execute(sql`
+      delete from idempotency_keys where ctid in (
+        select ctid from idempotency_keys where created_at < ${before} limit ${limit})`),
+};
