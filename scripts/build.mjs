@@ -51,6 +51,7 @@ async function bundle() {
       main: 'src/main.ts',
       'judge-thread': 'src/modules/resolution/read/judge-thread.ts',
       'upload-thread': 'src/modules/bulk/upload/upload-thread.ts',
+      'read-thread': 'src/modules/financials/import/read-thread.ts',
     },
     platform: 'node',
     // `pg-native` is optional, and not installed.

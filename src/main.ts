@@ -213,7 +213,26 @@ function signalTypeHelp(): string {
     .join('\n');
 }
 
-const { receipt } = addApiCommands(program);
+const { receipt, financials } = addApiCommands(program);
+
+financials
+  .command('import')
+  .description(
+    'load files of Companies House’s accounts data, also while the service runs; an interrupted import continues where it stopped, and what is loaded already is passed over',
+  )
+  .argument('<paths...>', 'daily or monthly zips, single documents, or folders of either')
+  .option('--json', 'as JSON')
+  .action(async (paths, _options, command) =>
+    (await import('./commands/financials.ts')).importFinancialsCommand(paths, command.optsWithGlobals()),
+  );
+
+financials
+  .command('status')
+  .description('show what was loaded')
+  .option('--json', 'as JSON')
+  .action(async (_options, command) =>
+    (await import('./commands/financials.ts')).financialsStatusCommand(command.optsWithGlobals()),
+  );
 
 receipt
   .command('rotate-key')

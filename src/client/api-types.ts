@@ -668,6 +668,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/companies/{company_number}/financials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the figures of a company’s accounts, newest period first
+         * @description Costs no credit. From the accounts that the company filed electronically, as far as the operator has imported them. A figure is null when the accounts do not state it, do not tag it, or contradict themselves. Signs are as a reader means them: what is owed is above zero, a loss below.
+         */
+        get: operations["getCompanyFinancials"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/companies/{company_number}/financials.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The figures of a company’s accounts, as a CSV file */
+        get: operations["exportCompanyFinancials"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/companies/{company_number}/identity-verification": {
         parameters: {
             query?: never;
@@ -1891,6 +1928,12 @@ export interface components {
                 last_used_at: string | null;
             } | null;
         };
+        /** @description The newest document that states the period. */
+        AccountsDocument: {
+            name: string;
+            sha256: string;
+            taxonomy: string | null;
+        };
         /** @enum {string} */
         AccountsTypeFilter: "null" | "full" | "small" | "medium" | "group" | "dormant" | "interim" | "initial" | "total-exemption-full" | "total-exemption-small" | "partial-exemption" | "audit-exemption-subsidiary" | "filing-exemption-subsidiary" | "micro-entity" | "no-accounts-type-available" | "audited-abridged" | "unaudited-abridged";
         ApiKey: {
@@ -2151,6 +2194,13 @@ export interface components {
          * @enum {string}
          */
         CompanyChargeReason: "verified" | "already_charged" | "not_verified_free" | "needs_review_free" | "job_failed_free" | "pending";
+        CompanyFinancials: {
+            company_number: string;
+            company_name: string;
+            /** @description Newest first. Amounts are whole units of the currency. */
+            periods: components["schemas"]["FinancialPeriod"][];
+            as_of: string | null;
+        };
         CompanyGroup: {
             company_number: string;
             company_name: string;
@@ -2602,6 +2652,38 @@ export interface components {
             /** @description False when Companies House could not be reached. */
             complete: boolean;
             incomplete_reason: ("no_live_source" | "live_source_unavailable") | null;
+        };
+        FinancialPeriod: {
+            period_start: string | null;
+            /**
+             * Format: date
+             * @description The day of the balance sheet.
+             */
+            period_end: string;
+            months: number | null;
+            /** @example GBP */
+            currency: string;
+            /** @description Whether the figures are those of the group. Otherwise they are of the company alone. */
+            consolidated: boolean;
+            dormant: boolean | null;
+            accounts_type: string | null;
+            turnover: number | null;
+            profit_loss: number | null;
+            fixed_assets: number | null;
+            current_assets: number | null;
+            cash: number | null;
+            debtors: number | null;
+            creditors_within_one_year: number | null;
+            creditors_after_one_year: number | null;
+            total_assets_less_current_liabilities: number | null;
+            net_assets: number | null;
+            shareholder_funds: number | null;
+            employees: number | null;
+            /** @description Whether a later document states other figures for the period than an earlier one; the later ones are shown. */
+            restated: boolean;
+            /** @description False when the document contradicts itself, for example when its sums do not hold. */
+            reliable: boolean;
+            document: components["schemas"]["AccountsDocument"];
         };
         ForgotPasswordRequest: {
             /** @example ada@example.org */
@@ -3387,7 +3469,7 @@ export interface components {
              * @description How we learned of it: the change stream, a snapshot of the register, a poll of the live source, a due date that passed, or the record of a company that was not watched then.
              * @enum {string}
              */
-            source: "stream" | "snapshot" | "poll" | "clock" | "website" | "history";
+            source: "stream" | "snapshot" | "poll" | "clock" | "website" | "accounts" | "history";
         };
         SignalCount: {
             /**
@@ -3433,7 +3515,7 @@ export interface components {
          * @description One type of signal, or `all`.
          * @enum {string}
          */
-        SignalFilter: "all" | "company_name_changed" | "company_status_changed" | "strike_off_proposed" | "strike_off_withdrawn" | "registered_office_changed" | "sic_codes_changed" | "accounts_filed" | "accounts_overdue" | "confirmation_statement_filed" | "confirmation_statement_overdue" | "director_appointed" | "director_resigned" | "psc_changed" | "identity_verified" | "identity_verification_overdue" | "charge_registered" | "charge_satisfied" | "insolvency_started" | "insolvency_updated" | "website_operator_changed" | "website_details_changed" | "website_unreachable" | "website_back" | "trading_while_dissolved" | "website_name_outdated";
+        SignalFilter: "all" | "company_name_changed" | "company_status_changed" | "strike_off_proposed" | "strike_off_withdrawn" | "registered_office_changed" | "sic_codes_changed" | "accounts_filed" | "accounts_overdue" | "confirmation_statement_filed" | "confirmation_statement_overdue" | "director_appointed" | "director_resigned" | "psc_changed" | "identity_verified" | "identity_verification_overdue" | "charge_registered" | "charge_satisfied" | "insolvency_started" | "insolvency_updated" | "website_operator_changed" | "website_details_changed" | "website_unreachable" | "website_back" | "trading_while_dissolved" | "website_name_outdated" | "financials_filed" | "net_assets_turned_negative" | "net_assets_fell" | "employees_changed";
         SignalMailSettings: {
             /**
              * @description At seven in the morning in the UK, about the day before, or on Monday about the week before. Nothing is sent when nothing happened.
@@ -3492,9 +3574,13 @@ export interface components {
          *     - `website_back`: Its website can be read again.
          *     - `trading_while_dissolved`: It is dissolved, and its website still speaks in its name.
          *     - `website_name_outdated`: Its website states a former name of the company.
+         *     - `financials_filed`: Its newest accounts were read, with the figures of the period and of the one before.
+         *     - `net_assets_turned_negative`: Its new accounts show net liabilities, and those before did not.
+         *     - `net_assets_fell`: Its new accounts show half of the net assets of the period before, or less.
+         *     - `employees_changed`: Its average number of employees changed by a quarter or more, and by at least five.
          * @enum {string}
          */
-        SignalType: "company_name_changed" | "company_status_changed" | "strike_off_proposed" | "strike_off_withdrawn" | "registered_office_changed" | "sic_codes_changed" | "accounts_filed" | "accounts_overdue" | "confirmation_statement_filed" | "confirmation_statement_overdue" | "director_appointed" | "director_resigned" | "psc_changed" | "identity_verified" | "identity_verification_overdue" | "charge_registered" | "charge_satisfied" | "insolvency_started" | "insolvency_updated" | "website_operator_changed" | "website_details_changed" | "website_unreachable" | "website_back" | "trading_while_dissolved" | "website_name_outdated";
+        SignalType: "company_name_changed" | "company_status_changed" | "strike_off_proposed" | "strike_off_withdrawn" | "registered_office_changed" | "sic_codes_changed" | "accounts_filed" | "accounts_overdue" | "confirmation_statement_filed" | "confirmation_statement_overdue" | "director_appointed" | "director_resigned" | "psc_changed" | "identity_verified" | "identity_verification_overdue" | "charge_registered" | "charge_satisfied" | "insolvency_started" | "insolvency_updated" | "website_operator_changed" | "website_details_changed" | "website_unreachable" | "website_back" | "trading_while_dissolved" | "website_name_outdated" | "financials_filed" | "net_assets_turned_negative" | "net_assets_fell" | "employees_changed";
         SiteEntity: {
             name: string;
             company_number: string | null;
@@ -5965,6 +6051,103 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    getCompanyFinancials: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description In any spelling: `01234567`, `1234567`, `sc89839`.
+                 * @example 69147382
+                 */
+                company_number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "company_number": "69147382",
+                     *       "company_name": "OAKENFELL FOODS LIMITED",
+                     *       "periods": [
+                     *         {
+                     *           "period_start": "2025-01-01",
+                     *           "period_end": "2025-12-31",
+                     *           "months": 12,
+                     *           "currency": "GBP",
+                     *           "consolidated": false,
+                     *           "dormant": false,
+                     *           "accounts_type": "FullAccounts",
+                     *           "turnover": null,
+                     *           "profit_loss": null,
+                     *           "fixed_assets": 412000,
+                     *           "current_assets": 655310,
+                     *           "cash": 131070,
+                     *           "debtors": 402115,
+                     *           "creditors_within_one_year": 318400,
+                     *           "creditors_after_one_year": 90000,
+                     *           "total_assets_less_current_liabilities": 748910,
+                     *           "net_assets": 658910,
+                     *           "shareholder_funds": 658910,
+                     *           "employees": 23,
+                     *           "restated": false,
+                     *           "reliable": true,
+                     *           "document": {
+                     *             "name": "Prod223_4203_69147382_20251231.html",
+                     *             "sha256": "9f2b0d6c1f7d4c0e8a5b3e1f6d7c8b9a0f1e2d3c4b5a69788796a5b4c3d2e1f0",
+                     *             "taxonomy": "https://xbrl.frc.org.uk/FRS-102/2025-01-01/FRS-102-2025-01-01.xsd"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "as_of": "2026-11-13"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CompanyFinancials"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    exportCompanyFinancials: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description In any spelling: `01234567`, `1234567`, `sc89839`.
+                 * @example 69147382
+                 */
+                company_number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A row a period, newest first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     getIdentityVerification: {
         parameters: {
             query?: never;
@@ -8363,7 +8546,7 @@ export interface operations {
                      * @description The type of the test; by default the first type of the destination.
                      * @enum {string}
                      */
-                    signal_type?: "company_name_changed" | "company_status_changed" | "strike_off_proposed" | "strike_off_withdrawn" | "registered_office_changed" | "sic_codes_changed" | "accounts_filed" | "accounts_overdue" | "confirmation_statement_filed" | "confirmation_statement_overdue" | "director_appointed" | "director_resigned" | "psc_changed" | "identity_verified" | "identity_verification_overdue" | "charge_registered" | "charge_satisfied" | "insolvency_started" | "insolvency_updated" | "website_operator_changed" | "website_details_changed" | "website_unreachable" | "website_back" | "trading_while_dissolved" | "website_name_outdated";
+                    signal_type?: "company_name_changed" | "company_status_changed" | "strike_off_proposed" | "strike_off_withdrawn" | "registered_office_changed" | "sic_codes_changed" | "accounts_filed" | "accounts_overdue" | "confirmation_statement_filed" | "confirmation_statement_overdue" | "director_appointed" | "director_resigned" | "psc_changed" | "identity_verified" | "identity_verification_overdue" | "charge_registered" | "charge_satisfied" | "insolvency_started" | "insolvency_updated" | "website_operator_changed" | "website_details_changed" | "website_unreachable" | "website_back" | "trading_while_dissolved" | "website_name_outdated" | "financials_filed" | "net_assets_turned_negative" | "net_assets_fell" | "employees_changed";
                 } | null;
             };
         };
@@ -8447,7 +8630,7 @@ export interface operations {
                 /** @description Only deliveries in this state. */
                 status?: "pending" | "delivered" | "failed" | "held_back";
                 /** @description Only deliveries of this type, tests included. */
-                signal_type?: "company_name_changed" | "company_status_changed" | "strike_off_proposed" | "strike_off_withdrawn" | "registered_office_changed" | "sic_codes_changed" | "accounts_filed" | "accounts_overdue" | "confirmation_statement_filed" | "confirmation_statement_overdue" | "director_appointed" | "director_resigned" | "psc_changed" | "identity_verified" | "identity_verification_overdue" | "charge_registered" | "charge_satisfied" | "insolvency_started" | "insolvency_updated" | "website_operator_changed" | "website_details_changed" | "website_unreachable" | "website_back" | "trading_while_dissolved" | "website_name_outdated";
+                signal_type?: "company_name_changed" | "company_status_changed" | "strike_off_proposed" | "strike_off_withdrawn" | "registered_office_changed" | "sic_codes_changed" | "accounts_filed" | "accounts_overdue" | "confirmation_statement_filed" | "confirmation_statement_overdue" | "director_appointed" | "director_resigned" | "psc_changed" | "identity_verified" | "identity_verification_overdue" | "charge_registered" | "charge_satisfied" | "insolvency_started" | "insolvency_updated" | "website_operator_changed" | "website_details_changed" | "website_unreachable" | "website_back" | "trading_while_dissolved" | "website_name_outdated" | "financials_filed" | "net_assets_turned_negative" | "net_assets_fell" | "employees_changed";
             };
             header?: never;
             path: {

@@ -215,6 +215,10 @@ export function createDomesdayClient(options: FetchOptions) {
       dataOf<Answer<'getCompanyGroup'>>(
         api.GET('/v1/companies/{company_number}/group', { params: { path: company(companyNumber), query } }),
       ),
+    companyFinancials: (companyNumber: string) =>
+      dataOf<Answer<'getCompanyFinancials'>>(
+        api.GET('/v1/companies/{company_number}/financials', { params: { path: company(companyNumber) } }),
+      ),
     companySignals: (companyNumber: string, query: QueryOf<'listCompanySignals'> = {}) =>
       dataOf<Answer<'listCompanySignals'>>(
         api.GET('/v1/companies/{company_number}/signals', {
@@ -263,6 +267,13 @@ export function createDomesdayClient(options: FetchOptions) {
       (await api.GET('/v1/watchlist.csv', { params: { query }, parseAs: 'stream' })).response,
     searchCsv: async (query: QueryOf<'exportCompanySearch'> = {}): Promise<Response> =>
       (await api.GET('/v1/companies/search.csv', { params: { query }, parseAs: 'stream' })).response,
+    companyFinancialsCsv: async (companyNumber: string): Promise<Response> =>
+      (
+        await api.GET('/v1/companies/{company_number}/financials.csv', {
+          params: { path: company(companyNumber) },
+          parseAs: 'stream',
+        })
+      ).response,
     companySignalsCsv: async (companyNumber: string): Promise<Response> => {
       const params = { path: company(companyNumber) };
       return (await api.GET('/v1/companies/{company_number}/signals.csv', { params, parseAs: 'stream' }))

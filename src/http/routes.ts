@@ -9,6 +9,8 @@ import { bulkRoutes } from '../modules/bulk/bulk.routes.ts';
 import type { Bulk } from '../modules/bulk/index.ts';
 import { creditRoutes } from '../modules/credits/credits.routes.ts';
 import type { Credits } from '../modules/credits/index.ts';
+import { financialsRoutes } from '../modules/financials/financials.routes.ts';
+import type { Financials } from '../modules/financials/index.ts';
 import { groupRoutes } from '../modules/groups/groups.routes.ts';
 import type { Groups } from '../modules/groups/index.ts';
 import { historyRoutes } from '../modules/history/history.routes.ts';
@@ -56,6 +58,7 @@ export interface RoutedModules {
   live: LiveSource;
   receipts: Receipts;
   groups: Groups;
+  financials: Financials;
   history: History;
   idempotency: Idempotency;
   resolution: Resolution;
@@ -94,6 +97,7 @@ export async function registerRoutes(app: AppInstance, modules: RoutedModules): 
   companyProfileRoutes(app, modules);
   liveListRoutes(app, modules.live);
   groupRoutes(app, modules.groups);
+  financialsRoutes(app, modules.financials);
   identityRoutes(app, modules);
   resolutionRoutes(app, modules.resolution);
   receiptRoutes(app, modules);

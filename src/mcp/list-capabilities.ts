@@ -1,5 +1,7 @@
 import { accountTools } from '../modules/accounts/accounts.tools.ts';
 import type { AccountProfile, Accounts } from '../modules/accounts/index.ts';
+import { financialsTools } from '../modules/financials/financials.tools.ts';
+import type { Financials } from '../modules/financials/index.ts';
 import { groupTools } from '../modules/groups/groups.tools.ts';
 import type { Groups } from '../modules/groups/index.ts';
 import { historyTools } from '../modules/history/history.tools.ts';
@@ -29,6 +31,7 @@ interface CapabilityModules {
   live: LiveSource;
   receipts: Receipts;
   groups: Groups;
+  financials: Financials;
   history: History;
   resolution: Resolution;
   websites: WebsiteSearch;
@@ -59,6 +62,7 @@ export function listCapabilities(modules: CapabilityModules): Capabilities {
       ...registerTools(modules),
       ...liveListTools(modules.live),
       ...groupTools(modules.groups),
+      ...financialsTools(modules.financials),
       ...identityTools(modules),
       ...signalTools(modules),
       ...watchlistTools({ watchlist, accounts }),

@@ -11,6 +11,7 @@ const TOOLS = [
   'list_filings',
   'list_officer_appointments',
   'get_company_group',
+  'get_company_financials',
   'list_company_websites',
   'get_domain_history',
   'check_identity_verification',

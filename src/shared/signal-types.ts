@@ -3,8 +3,8 @@ export type Severity = (typeof SEVERITIES)[number];
 
 interface SignalTypeEntry {
   severity: Severity;
-  /** Found on websites; without it, in the register. */
-  about?: 'website';
+  /** Found on websites or in filed accounts; without it, in the register. */
+  about?: 'website' | 'accounts';
   /** Sources give the same change different days, a few days apart. */
   dayVaries?: true;
   description: string;
@@ -92,13 +92,33 @@ export const SIGNAL_TYPE_TABLE = {
     about: 'website',
     description: 'Its website states a former name of the company.',
   },
+  financials_filed: {
+    severity: 'info',
+    about: 'accounts',
+    description: 'Its newest accounts were read, with the figures of the period and of the one before.',
+  },
+  net_assets_turned_negative: {
+    severity: 'warning',
+    about: 'accounts',
+    description: 'Its new accounts show net liabilities, and those before did not.',
+  },
+  net_assets_fell: {
+    severity: 'warning',
+    about: 'accounts',
+    description: 'Its new accounts show half of the net assets of the period before, or less.',
+  },
+  employees_changed: {
+    severity: 'notice',
+    about: 'accounts',
+    description: 'Its average number of employees changed by a quarter or more, and by at least five.',
+  },
 } as const satisfies Record<string, SignalTypeEntry>;
 
 export type SignalType = keyof typeof SIGNAL_TYPE_TABLE;
 
 export const SIGNAL_TYPES = Object.keys(SIGNAL_TYPE_TABLE) as SignalType[];
 
-/** Those that come from the register; the others are found on websites. */
+/** Those that come from the register; the others are found on websites and in accounts. */
 export const REGISTER_SIGNAL_TYPES = SIGNAL_TYPES.filter((type) => !('about' in SIGNAL_TYPE_TABLE[type]));
 
 /** Whether sources may give the same change different days, a few days apart. */

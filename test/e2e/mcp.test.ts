@@ -228,6 +228,7 @@ describe('the official client', () => {
         `/v1/companies/${company_number}/filing-history?limit=5`,
       ],
       ['get_company_group', { company_number }, `/v1/companies/${company_number}/group`],
+      ['get_company_financials', { company_number }, `/v1/companies/${company_number}/financials`],
       [
         'check_identity_verification',
         { company_number },

@@ -5,14 +5,15 @@ const WHEN = 'a day, or a time such as 2026-03-31T09:30:00Z';
 const TYPES = 'the type of signal; several are separated by commas';
 
 /** The commands that call a running service. Each loads its code when it runs. */
-export function addApiCommands(program: Command): { receipt: Command } {
+export function addApiCommands(program: Command): { receipt: Command; financials: Command } {
   addLoginCommands(program);
   addLookupCommands(program);
+  const financials = addFinancialsCommand(program);
   addWatchCommands(program);
   addBulkCommands(program);
   const receipt = addReceiptCommands(program);
   addWebhookCommands(program);
-  return { receipt };
+  return { receipt, financials };
 }
 
 function addLoginCommands(program: Command): void {
@@ -92,6 +93,13 @@ function addLookupCommands(program: Command): void {
     .option('--page <number>')
     .option('--csv', 'all pages as CSV')
     .action(async (name, options) => (await import('./company.ts')).searchCommand(name, options));
+}
+
+function addFinancialsCommand(program: Command): Command {
+  return apiCommand(program, 'financials', 'the figures of a company’s accounts, newest period first')
+    .argument('<company>', 'its number, in any spelling')
+    .option('--csv', 'as CSV')
+    .action(async (number, options) => (await import('./financials.ts')).financialsCommand(number, options));
 }
 
 function addWatchCommands(program: Command): void {

@@ -103,6 +103,8 @@ export const ACCESS_TABLE: Record<string, AccessRow> = {
   // Without a live source nothing is known of any officer.
   listOfficerAppointments: forAll('any', 200, { params: () => ({ officer_id: 'officer' }) }),
   getCompanyGroup: forAll('any', 200, { params: company }),
+  getCompanyFinancials: forAll('any', 200, { params: company }),
+  exportCompanyFinancials: forAll('any', 200, { params: company }),
   getIdentityVerification: forAll('any', 200, { params: company }),
   reportIdentityVerification: forAll('any', 200, {
     needs: 'read',

@@ -5,7 +5,15 @@ export type SignalFilter = 'all' | SignalType;
 export const SIGNAL_FILTERS: SignalFilter[] = ['all', ...SIGNAL_TYPES];
 
 /** How the change was found. */
-export const SIGNAL_SOURCES = ['stream', 'snapshot', 'poll', 'clock', 'website', 'history'] as const;
+export const SIGNAL_SOURCES = [
+  'stream',
+  'snapshot',
+  'poll',
+  'clock',
+  'website',
+  'accounts',
+  'history',
+] as const;
 export type SignalSource = (typeof SIGNAL_SOURCES)[number];
 
 /** What signals are counted by. */

@@ -63,7 +63,16 @@ const CHANGES: Record<SignalType, MakeChange> = {
   website_back: restoreWebsite,
   trading_while_dissolved: dissolveWhileTrading,
   website_name_outdated: makeNameOutdated,
+  financials_filed: needsAccounts,
+  net_assets_turned_negative: needsAccounts,
+  net_assets_fell: needsAccounts,
+  employees_changed: needsAccounts,
 };
+
+/** Figures change with a document, which is imported as in a real register. */
+function needsAccounts(): string {
+  return 'Figures change when accounts are filed: import a document with `domesday financials import`.';
+}
 
 type ChangeOutcome =
   | { done: true; company: SandboxCompany; events: NewEvent[] }

@@ -1,0 +1,55 @@
+import { type Queryable, sql } from '../../platform/postgres/index.ts';
+import type { ImportState } from './import/load.store.ts';
+import type { PeriodRow } from './merge-periods.ts';
+import { FIGURES } from './period.ts';
+
+const LIST_PERIODS = `
+  select period.company_number, period.period_start, period.period_end, period.currency, period.consolidated, period.dormant,
+    ${FIGURES.map((figure) => `period.${figure}`).join(', ')},
+    document.name, encode(document.sha256, 'hex') as sha256, document.taxonomy, document.accounts_type,
+    document.period_end as document_period_end, document.doubts
+  from financial_periods period join financial_documents document on document.id = period.document_id
+  where period.company_number = any($1::text[])
+  order by document.period_end desc, document.published_on desc nulls last, document.id desc`;
+
+export const financialsStore = {
+  /** What every document says, newest document first. */
+  listPeriods: (db: Queryable, companyNumbers: readonly string[]) =>
+    db.query<PeriodRow>({ name: 'list financial periods', text: LIST_PERIODS, values: [companyNumbers] }),
+
+  /** The day of the newest archive; null before the first. */
+  async readAsOf(db: Queryable): Promise<string | null> {
+    const row = await db.first<{ as_of: string | null }>(sql`
+      select max(coalesce(published_on, (started_at at time zone 'Europe/London')::date)) as as_of
+      from financial_imports where loaded + known > 0`);
+    return row?.as_of ?? null;
+  },
+
+  /** Those of these companies that an account watches, with their names. */
+  listWatched: (db: Queryable, companyNumbers: readonly string[]) =>
+    db.query<{ company_number: string; company_name: string }>(sql`
+      select company_number, company_name from companies
+      where company_number = any(${companyNumbers}::text[]) and exists (
+        select from watched_companies watched where watched.company_number = companies.company_number)`),
+
+  /** The websites that companies state in their accounts; not those that many companies state, which are their accountants'. */
+  async listStatedWebsites(db: Queryable, companyNumber: string): Promise<string[]> {
+    const rows = await db.query<{ website: string }>(sql`
+      select website from financial_documents stated
+      where company_number = ${companyNumber} and website is not null
+      group by website order by max(period_end) desc`);
+    return rows.map(({ website }) => website);
+  },
+
+  /** The last archives, newest first. */
+  listImports: (db: Queryable, limit: number) =>
+    db.query<ImportState>(sql`select * from financial_imports order by started_at desc limit ${limit}`),
+
+  async countAll(db: Queryable): Promise<{ documents: number; companies: number; websites: number }> {
+    const row = await db.first<{ documents: number; companies: number; websites: number }>(sql`
+      select (select count(*) from financial_documents)::int as documents,
+        (select count(*) from company_financials)::int as companies,
+        (select count(*) from financial_documents where website is not null)::int as websites`);
+    return row ?? { documents: 0, companies: 0, websites: 0 };
+  },
+};

@@ -1,0 +1,269 @@
+import { availableParallelism } from 'node:os';
+import type { Logger } from '../../../platform/logger.ts';
+import {
+  type BulkSession,
+  type Database,
+  openBulkSession,
+  type Transaction,
+} from '../../../platform/postgres/index.ts';
+import { TaskLostError, ThreadPool } from '../../../platform/threads/index.ts';
+import type { Clock } from '../../../shared/clock.ts';
+import { OperatorError } from '../../../shared/problem.ts';
+import { type Archive, findArchives, openArchive, type PackedDocument } from './archive.ts';
+import { copyRows, type ImportState, loadStore, type NewDocument } from './load.store.ts';
+import { type Reading, readPacked } from './read-packed.ts';
+
+export interface ImportDeps {
+  db: Database;
+  clock: Clock;
+  log: Logger;
+  /** Called in the transaction that loads documents, with those that are new. Returns how many signals that made. */
+  onLoaded(tx: Transaction, loaded: LoadedBatch): Promise<number>;
+}
+
+export interface LoadedBatch {
+  documents: readonly NewDocument[];
+  /** The newest period of each company before this batch; companies without figures are absent. */
+  newestBefore: ReadonlyMap<string, string>;
+  publishedOn: string | null;
+  /** The newest day of the archives that were loaded before this one; null at the first. */
+  lastPublishedOn: string | null;
+}
+
+export interface ImportOptions {
+  paths: readonly string[];
+  signal: AbortSignal;
+  onProgress(progress: ImportProgress): void;
+  /** By default one a processor. */
+  threads?: number;
+}
+
+export interface ImportProgress {
+  file: string;
+  documents: number;
+  documentsTotal: number;
+  bytes: number;
+  bytesTotal: number;
+}
+
+/** What came of an archive. */
+export interface ImportedArchive {
+  path: string;
+  /** Undefined when the archive cannot be read; `problem` says why. */
+  state: ImportState | undefined;
+  problem?: string;
+  /** It was loaded to its end before. */
+  wasLoaded: boolean;
+  signals: number;
+  remarks: { name: string; remark: string }[];
+}
+
+/** Only one import of accounts runs at a time. */
+export const ACCOUNTS_IMPORT_LOCK = 7_215_003_935;
+/** Documents that one thread reads in a task, and that one transaction loads. */
+const TASK_DOCUMENTS = 16;
+const TASK_BYTES = 8_000_000;
+const BATCH_DOCUMENTS = 1_000;
+const DOCUMENT_MS_MAX = 20_000;
+const THREAD_MEMORY_MB = 256;
+const REMARKS_SHOWN = 100;
+
+/** Loads archives one after another. One that cannot be read is reported, and the others are loaded. */
+export async function importArchives(deps: ImportDeps, options: ImportOptions): Promise<ImportedArchive[]> {
+  const paths = await findArchives(options.paths);
+  const session = await openBulkSession(deps.db, 'domesday financials import');
+  const threads = options.threads ?? availableParallelism();
+  const pool = createPool(deps.log, threads);
+  try {
+    if (!(await session.tryLock(ACCOUNTS_IMPORT_LOCK)))
+      throw new OperatorError(
+        'Another import of accounts is running. Run this command again when it has ended.',
+      );
+    await loadStore.prepare(session);
+    const imported: ImportedArchive[] = [];
+    for (const path of paths) {
+      imported.push(await importOne({ ...deps, ...options, session, pool, inFlightMax: threads * 3 }, path));
+      if (options.signal.aborted) break;
+    }
+    return imported;
+  } finally {
+    await pool.close();
+    await session.close();
+  }
+}
+
+function createPool(log: Logger, threads: number) {
+  return new ThreadPool<PackedDocument[], Reading[]>({
+    module: compiledLikeThis(new URL('./read-thread.ts', import.meta.url)),
+    threads,
+    stepMs: DOCUMENT_MS_MAX,
+    waitingMax: 10_000,
+    memoryMbMax: THREAD_MEMORY_MB,
+    runHere: readPacked,
+    onThreadLost: (why) => log.warn({ why }, 'a thread that read accounts was replaced'),
+    onNoThreads: (err) => log.warn({ err }, 'accounts are read on the main thread: no other can be started'),
+  });
+}
+
+/** The build renames imports but not URLs: if this file is compiled, so is the one beside it. */
+function compiledLikeThis(module: URL): URL {
+  return import.meta.url.endsWith('.ts') ? module : new URL(module.href.replace(/\.ts$/, '.js'));
+}
+
+interface Running extends ImportDeps, ImportOptions {
+  session: BulkSession;
+  pool: Pick<ThreadPool<PackedDocument[], Reading[]>, 'run'>;
+  inFlightMax: number;
+}
+
+async function importOne(running: Running, path: string): Promise<ImportedArchive> {
+  let archive: Archive | undefined;
+  const { db, clock } = running;
+  try {
+    archive = await openArchive(path);
+    const listing = await archive.list();
+    const { file, publishedOn } = archive;
+    const lastPublishedOn = await loadStore.lastPublishedOn(db, listing.key);
+    const begun = await loadStore.begin(db, { ...listing, file, publishedOn, at: clock.now() });
+    const wasLoaded = begun.finished_at !== null;
+    const signals = wasLoaded
+      ? 0
+      : await loadDocuments(running, archive, { ...listing, begun, lastPublishedOn });
+    if (!running.signal.aborted) await loadStore.finish(db, listing.key, clock.now());
+    const state = await loadStore.begin(db, { ...listing, file, publishedOn, at: clock.now() });
+    const remarks = await loadStore.listRemarks(db, listing.key, REMARKS_SHOWN);
+    return { path, state, wasLoaded, signals, remarks };
+  } catch (error) {
+    if (!(error instanceof OperatorError)) throw error;
+    return { path, state: undefined, problem: error.message, wasLoaded: false, signals: 0, remarks: [] };
+  } finally {
+    await archive?.close();
+  }
+}
+
+interface Loading {
+  key: string;
+  documents: number;
+  bytes: number;
+  begun: ImportState;
+  lastPublishedOn: string | null;
+}
+
+/** A few documents are read sooner than threads start. */
+const HERE_DOCUMENTS_MAX = 100;
+const HERE_BYTES_MAX = 20_000_000;
+const HERE: Running['pool'] = { run: (task) => readPacked(task, { step: () => undefined }) };
+
+async function loadDocuments(running: Running, archive: Archive, loading: Loading): Promise<number> {
+  const { signal, onProgress } = running;
+  let bytes = 0;
+  let documents = loading.begun.next_document;
+  let signals = 0;
+  let batch: Reading[] = [];
+  const load = async () => {
+    signals += await loadBatch(running, archive, loading, batch);
+    batch = [];
+  };
+  const isSmall = loading.documents <= HERE_DOCUMENTS_MAX && loading.bytes <= HERE_BYTES_MAX;
+  const reader = isSmall ? { pool: HERE, inFlightMax: 1 } : running;
+  for await (const readings of readInOrder(reader, archive.documents(loading.begun.next_document))) {
+    batch.push(...readings);
+    documents += readings.length;
+    for (const reading of readings) bytes += reading.bytes;
+    const totals = { documentsTotal: loading.documents, bytesTotal: loading.bytes };
+    onProgress({ file: archive.file, documents, bytes, ...totals });
+    if (batch.length >= BATCH_DOCUMENTS) await load();
+    if (signal.aborted) break;
+  }
+  if (batch.length > 0) await load();
+  return signals;
+}
+
+/** The readings in the order of the documents, while threads work on the next ones. */
+async function* readInOrder(
+  { pool, inFlightMax }: Pick<Running, 'pool' | 'inFlightMax'>,
+  documents: AsyncGenerator<PackedDocument>,
+): AsyncGenerator<Reading[]> {
+  const inFlight: Promise<Reading[]>[] = [];
+  for await (const task of tasksOf(documents)) {
+    const reading = readTask(pool, task);
+    // A failure is thrown where the readings are awaited.
+    reading.catch(() => undefined);
+    inFlight.push(reading);
+    if (inFlight.length >= inFlightMax) yield (await inFlight.shift()) ?? [];
+  }
+  for (const reading of inFlight) yield await reading;
+}
+
+async function* tasksOf(documents: AsyncGenerator<PackedDocument>): AsyncGenerator<PackedDocument[]> {
+  let task: PackedDocument[] = [];
+  let bytes = 0;
+  for await (const document of documents) {
+    task.push(document);
+    bytes += document.bytes;
+    if (task.length < TASK_DOCUMENTS && bytes < TASK_BYTES) continue;
+    yield task;
+    task = [];
+    bytes = 0;
+  }
+  if (task.length > 0) yield task;
+}
+
+/** A document that hangs or kills its thread is left out, and the others of its task are read again without it. */
+async function readTask(pool: Running['pool'], task: PackedDocument[]): Promise<Reading[]> {
+  try {
+    return await pool.run(task, async () => undefined);
+  } catch (error) {
+    if (!(error instanceof TaskLostError) || error.step >= task.length) throw error;
+    const lost = task[error.step];
+    if (!lost) throw error;
+    const { position, name, bytes } = lost;
+    const others = task.filter((document) => document !== lost);
+    const readings = others.length > 0 ? await readTask(pool, others) : [];
+    const reading = {
+      position,
+      name,
+      bytes,
+      accounts: undefined,
+      remark: 'skipped: it took too long to read',
+    };
+    return [...readings, reading].sort((a, b) => a.position - b.position);
+  }
+}
+
+async function loadBatch(
+  { session, clock, onLoaded }: Running,
+  archive: Archive,
+  { key, lastPublishedOn }: Loading,
+  batch: readonly Reading[],
+): Promise<number> {
+  const read = batch.flatMap(({ accounts }) => accounts ?? []);
+  const rows = copyRows(batch);
+  const { publishedOn } = archive;
+  return session.transaction(async (tx) => {
+    let signals = 0;
+    let added: NewDocument[] = [];
+    if (read.length > 0) {
+      await tx.copyIn('copy read_documents from stdin', [rows.documents]);
+      await tx.copyIn('copy read_periods from stdin', [rows.periods]);
+      added = await loadStore.addDocuments(tx, { publishedOn, at: clock.now() });
+    }
+    if (added.length > 0) {
+      const numbers = [...new Set(added.map(({ company_number }) => company_number))].sort();
+      const newestBefore = await loadStore.newestPeriods(tx, numbers);
+      await loadStore.addPeriods(tx, added);
+      await loadStore.refreshNewest(tx, numbers);
+      signals = await onLoaded(tx, { documents: added, newestBefore, publishedOn, lastPublishedOn });
+    }
+    await loadStore.addRemarks(tx, key, batch);
+    await loadStore.noteProgress(tx, key, {
+      next_document: (batch.at(-1)?.position ?? -1) + 1,
+      loaded: added.length,
+      known: read.length - added.length,
+      skipped: batch.length - read.length,
+      doubtful: added.filter(({ doubts }) => doubts.length > 0).length,
+      with_website: read.filter(({ website }) => website !== null).length,
+    });
+    return signals;
+  });
+}

@@ -1,0 +1,202 @@
+import { type BulkSession, type Queryable, sql, type Transaction } from '../../../platform/postgres/index.ts';
+import { FIGURES } from '../period.ts';
+import type { Reading } from './read-packed.ts';
+
+/** How far an archive was read, and what came of its documents. */
+export interface ImportState {
+  file_key: string;
+  file: string;
+  published_on: string | null;
+  documents: number;
+  next_document: number;
+  loaded: number;
+  known: number;
+  skipped: number;
+  doubtful: number;
+  with_website: number;
+  started_at: Date;
+  finished_at: Date | null;
+}
+
+/** A document that was loaded now. */
+export interface NewDocument {
+  id: number;
+  company_number: string;
+  period_end: string;
+  doubts: string[];
+  sha256: string;
+}
+
+const PERIOD_COLUMNS = ['period_start', 'currency', 'consolidated', 'dormant', ...FIGURES] as const;
+
+const NEWEST_COLUMNS = [
+  ...['period_end', 'currency', 'turnover', 'profit_loss', 'net_assets', 'cash', 'employees', 'dormant'],
+] as const;
+
+export const loadStore = {
+  /** Tables of this session that batches are copied into. */
+  async prepare(session: BulkSession): Promise<void> {
+    await session.run(`
+      create temporary table read_documents (
+        position integer, sha256 text, name text, company_number text, period_end date, taxonomy text, accounts_type text,
+        website text, doubts text[]
+      ) on commit delete rows`);
+    await session.run(`
+      create temporary table read_periods (
+        sha256 text, company_number text, period_end date, period_start date, currency text, consolidated boolean,
+        dormant boolean, ${FIGURES.map((figure) => `${figure} bigint`).join(', ')}
+      ) on commit delete rows`);
+  },
+
+  /** The state of an archive that was begun before, else of a new one. */
+  async begin(
+    db: Queryable,
+    archive: { key: string; file: string; publishedOn: string | null; documents: number; at: Date },
+  ): Promise<ImportState> {
+    await db.execute(sql`
+      insert into financial_imports (file_key, file, published_on, documents, started_at)
+      values (${archive.key}, ${archive.file}, ${archive.publishedOn}, ${archive.documents}, ${archive.at})
+      on conflict (file_key) do nothing`);
+    const state = await db.first<ImportState>(
+      sql`select * from financial_imports where file_key = ${archive.key}`,
+    );
+    if (!state) throw new Error('the row of the import is gone');
+    return state;
+  },
+
+  /** Of the archives besides this one. */
+  async lastPublishedOn(db: Queryable, key: string): Promise<string | null> {
+    const row = await db.first<{ day: string | null }>(sql`
+      select max(published_on) as day from financial_imports where file_key <> ${key} and loaded > 0`);
+    return row?.day ?? null;
+  },
+
+  /** By company. */
+  async newestPeriods(db: Queryable, companyNumbers: readonly string[]): Promise<Map<string, string>> {
+    const rows = await db.query<{ company_number: string; period_end: string }>(sql`
+      select company_number, period_end from company_financials where company_number = any(${companyNumbers}::text[])`);
+    return new Map(rows.map(({ company_number, period_end }) => [company_number, period_end]));
+  },
+
+  async finish(db: Queryable, key: string, at: Date): Promise<void> {
+    await db.execute(sql`
+      update financial_imports set finished_at = coalesce(finished_at, ${at}) where file_key = ${key}`);
+  },
+
+  /** Adds the documents that are not known yet. The copies of the batch stay until the transaction ends. */
+  async addDocuments(
+    tx: Transaction,
+    { publishedOn, at }: { publishedOn: string | null; at: Date },
+  ): Promise<NewDocument[]> {
+    return tx.query<NewDocument>(sql`
+      insert into financial_documents
+        (sha256, name, company_number, period_end, published_on, taxonomy, accounts_type, website, doubts, loaded_at)
+      select distinct on (sha256) decode(sha256, 'hex'), name, company_number, period_end, ${publishedOn}::date, taxonomy,
+        accounts_type, website, doubts, ${at}
+      from read_documents order by sha256, position
+      on conflict (sha256) do nothing
+      returning id, company_number, period_end, doubts, encode(sha256, 'hex') as sha256`);
+  },
+
+  async addPeriods(tx: Transaction, added: readonly NewDocument[]): Promise<void> {
+    const columns = PERIOD_COLUMNS.join(', ');
+    await tx.execute({
+      text: `
+        insert into financial_periods (document_id, company_number, period_end, ${columns})
+        select distinct on (read.company_number, read.period_end, added.id) added.id, read.company_number, read.period_end,
+          ${PERIOD_COLUMNS.map((column) => `read.${column}`).join(', ')}
+        from unnest($1::bigint[], $2::text[]) as added (id, sha256) join read_periods read using (sha256)`,
+      values: [added.map(({ id }) => id), added.map(({ sha256 }) => sha256)],
+    });
+  },
+
+  /** The newest period of these companies, of the newest document that states it. */
+  async refreshNewest(tx: Transaction, companyNumbers: readonly string[]): Promise<void> {
+    await tx.execute({
+      text: `
+        insert into company_financials (company_number, ${NEWEST_COLUMNS.join(', ')})
+        select distinct on (period.company_number) period.company_number,
+          ${NEWEST_COLUMNS.map((column) => `period.${column}`).join(', ')}
+        from financial_periods period join financial_documents document on document.id = period.document_id
+        where period.company_number = any($1::text[])
+        order by period.company_number, period.period_end desc, document.period_end desc,
+          document.published_on desc nulls last, document.id desc
+        on conflict (company_number) do update set
+          ${NEWEST_COLUMNS.map((column) => `${column} = excluded.${column}`).join(', ')}`,
+      values: [companyNumbers],
+    });
+  },
+
+  async noteProgress(
+    tx: Transaction,
+    key: string,
+    done: Pick<ImportState, 'next_document' | 'loaded' | 'known' | 'skipped' | 'doubtful' | 'with_website'>,
+  ): Promise<void> {
+    await tx.execute(sql`
+      update financial_imports set next_document = ${done.next_document}, loaded = loaded + ${done.loaded},
+        known = known + ${done.known}, skipped = skipped + ${done.skipped}, doubtful = doubtful + ${done.doubtful},
+        with_website = with_website + ${done.with_website}
+      where file_key = ${key}`);
+  },
+
+  async addRemarks(tx: Transaction, key: string, readings: readonly Reading[]): Promise<void> {
+    const remarks = readings.filter(({ remark }) => remark !== undefined);
+    if (remarks.length === 0) return;
+    await tx.execute(sql`
+      insert into financial_remarks (file_key, position, name, remark)
+      select ${key}, * from unnest(
+        ${remarks.map(({ position }) => position)}::integer[], ${remarks.map(({ name }) => name)}::text[],
+        ${remarks.map(({ remark }) => remark)}::text[])
+      on conflict do nothing`);
+  },
+
+  /** Up to `limit`, in the order of the archive. */
+  listRemarks: (db: Queryable, key: string, limit: number) =>
+    db.query<{ name: string; remark: string }>(sql`
+      select name, remark from financial_remarks where file_key = ${key} order by position limit ${limit}`),
+};
+
+/** The rows of documents and of their periods, in the text format of COPY. Nothing in them needs escaping. */
+export function copyRows(readings: readonly Reading[]): { documents: Buffer; periods: Buffer } {
+  const documents: string[] = [];
+  const periods: string[] = [];
+  for (const { position, name, accounts } of readings) {
+    if (!accounts) continue;
+    const { sha256, companyNumber, taxonomy, accountsType, website, doubts, currency, consolidated } =
+      accounts;
+    const end = accounts.periods[0].end;
+    documents.push(
+      line([
+        position,
+        sha256,
+        name,
+        companyNumber,
+        end,
+        taxonomy,
+        accountsType,
+        website,
+        `{${doubts.join(',')}}`,
+      ]),
+    );
+    for (const period of accounts.periods) {
+      const figures = FIGURES.map((figure) => period.figures[figure]);
+      periods.push(
+        line([
+          sha256,
+          companyNumber,
+          period.end,
+          period.start,
+          currency,
+          consolidated,
+          period.dormant,
+          ...figures,
+        ]),
+      );
+    }
+  }
+  return { documents: Buffer.from(documents.join('')), periods: Buffer.from(periods.join('')) };
+}
+
+function line(cells: readonly (string | number | boolean | null)[]): string {
+  return `${cells.map((cell) => cell ?? '\\N').join('\t')}\n`;
+}

@@ -1,0 +1,181 @@
+import type { Context, Fact } from './facts.ts';
+import { type ReadNumber, readNumber } from './number.ts';
+import { type AnyFigure, FIGURE_TAGS, type FigureTags, MATURITIES } from './tags.ts';
+
+/** The figures that the document gives for a period, before the sums are checked. */
+export interface Candidate {
+  /** As a reader means it, as far as the tag and the page say so. */
+  value: number;
+  /** Tag and page disagree about the sign. */
+  isSignInDoubt: boolean;
+  /** The page shows it below zero and the tag does not. */
+  isOnlyPrintedNegative: boolean;
+}
+
+export interface Chosen {
+  candidates: Map<AnyFigure, Candidate>;
+  /** Figures that the document gives several values for. */
+  contradicted: AnyFigure[];
+  /** Creditors that are not divided by when they are due: each value that occurs. */
+  undividedCreditors: number[];
+}
+
+export interface PeriodQuestion {
+  start: string | null;
+  end: string;
+  currency: string;
+  /** Whether the values of the group are meant, or those of the company alone. */
+  isGroup: boolean;
+  /** Whether contexts say which values are the group's. */
+  usesGroupContexts: boolean;
+}
+
+const EQUITY_DIMENSION = 'EquityClassesDimension';
+const RETAINED_EARNINGS = /^RetainedEarnings/;
+
+const GROUP_DIMENSION = 'GroupCompanyDataDimension';
+const GROUP_MEMBER = 'Consolidated';
+
+export function isOfGroup({ dimensions }: Context): boolean {
+  return dimensions.get(GROUP_DIMENSION) === GROUP_MEMBER;
+}
+
+/** Of the company or group as a whole, not of a class of shares, a director, a segment or the like. */
+export function isOfWhole({ dimensions }: Context): boolean {
+  return dimensions.size === (dimensions.has(GROUP_DIMENSION) ? 1 : 0);
+}
+
+export type FactsByTag = ReadonlyMap<string, readonly Fact[]>;
+
+export function groupByTag(facts: readonly Fact[]): FactsByTag {
+  const byTag = new Map<string, Fact[]>();
+  for (const fact of facts) {
+    const same = byTag.get(fact.name);
+    if (same) same.push(fact);
+    else byTag.set(fact.name, [fact]);
+  }
+  return byTag;
+}
+
+export function chooseValues(facts: FactsByTag, question: PeriodQuestion): Chosen {
+  const chosen: Chosen = { candidates: new Map(), contradicted: [], undividedCreditors: [] };
+  for (const figure of Object.keys(FIGURE_TAGS) as AnyFigure[]) {
+    const values = valuesOf(figure, facts, question);
+    if (figure === 'creditors_undivided') {
+      chosen.undividedCreditors = [...new Set(values.map(({ read }) => Math.abs(read.value)))];
+      continue;
+    }
+    if (values.length === 0) continue;
+    const one = oneValue(figure, values);
+    if (one) chosen.candidates.set(figure, one);
+    else chosen.contradicted.push(figure);
+  }
+  return chosen;
+}
+
+interface Value {
+  fact: Fact;
+  read: ReadNumber;
+}
+
+type IsMeant = (context: Context) => boolean;
+
+/** The values of the most trusted tag that has any. */
+function valuesOf(figure: AnyFigure, facts: FactsByTag, question: PeriodQuestion): Value[] {
+  for (const [names, isMeant] of attemptsFor(figure, question)) {
+    for (const name of names) {
+      const found = (facts.get(name) ?? []).flatMap((fact) => {
+        if (fact.context.end !== question.end || !isMeant(fact.context)) return [];
+        if (fact.currency !== null && fact.currency !== question.currency) return [];
+        const read = readNumber(fact);
+        return read === undefined || read === 'too large' ? [] : [{ fact, read }];
+      });
+      const timely = ofRightTime(found, FIGURE_TAGS[figure].time, question.start);
+      if (timely.length > 0) return timely;
+    }
+  }
+  return [];
+}
+
+/** Which tags to look for in which contexts, the most trusted first. */
+function attemptsFor(
+  figure: AnyFigure,
+  { isGroup, usesGroupContexts }: PeriodQuestion,
+): [readonly string[], IsMeant][] {
+  const { tags, wholeTags = [], maturity } = FIGURE_TAGS[figure];
+  const inScope =
+    (isMeant: IsMeant): IsMeant =>
+    (context) =>
+      isOfGroup(context) === isGroup && isMeant(context);
+  const attempts: [readonly string[], IsMeant][] = [
+    [wholeTags, inScope(isOfWhole)],
+    [tags, inScope(maturity ? (context) => hasMaturity(context, maturity) : isOfWhole)],
+  ];
+  // Some software divides a total that has one part only.
+  if (figure === 'debtors') attempts.push([tags, inScope((context) => hasMaturity(context, 'within'))]);
+  // The profit of the year in the statement of changes in equity goes to the retained earnings.
+  if (figure === 'profit_loss') attempts.push([tags, inScope(isOfRetainedEarnings)]);
+  // A group that tags its figures as consolidated tags its employees without that, since it counts them once.
+  if (figure === 'employees' && usesGroupContexts) attempts.push([tags, isOfWhole]);
+  return attempts;
+}
+
+function isOfRetainedEarnings({ dimensions }: Context): boolean {
+  const others = dimensions.size - (dimensions.has(GROUP_DIMENSION) ? 1 : 0);
+  return others === 1 && RETAINED_EARNINGS.test(dimensions.get(EQUITY_DIMENSION) ?? '');
+}
+
+/** Values of the kind of time that the figure has; where there are none, of the other kind, which some software uses. */
+function ofRightTime(values: Value[], time: FigureTags['time'], start: string | null): Value[] {
+  const isInstant = time === 'instant';
+  const right = values.filter(({ fact }) => fact.context.isInstant === isInstant);
+  if (right.length === 0) return values;
+  if (isInstant || start === null) return right;
+  const ofPeriod = right.filter(({ fact }) => fact.context.start === start);
+  return ofPeriod.length > 0 ? ofPeriod : right;
+}
+
+function hasMaturity({ dimensions }: Context, share: 'within' | 'after'): boolean {
+  const { dimension, member } = MATURITIES[share];
+  let count = 0;
+  for (const [name, value] of dimensions) {
+    if (name === GROUP_DIMENSION) continue;
+    if (!dimension.test(name) || !member.test(value)) return false;
+    count += 1;
+  }
+  return count > 0;
+}
+
+/** Of the whole, and divided by when it is due. */
+export function isDivided(context: Context): boolean {
+  return hasMaturity(context, 'within') || hasMaturity(context, 'after');
+}
+
+/** Undefined when the document gives several. The same amount with another sign, or rounded, is no other value. */
+function oneValue(figure: AnyFigure, values: readonly Value[]): Candidate | undefined {
+  const [first] = values;
+  if (!first) return undefined;
+  const amount = amountOf(figure, first);
+  if (!values.every((value) => Math.abs(amountOf(figure, value) - amount) <= 1)) return undefined;
+  const isTaggedNegative = values.some(({ read }) => read.value < 0);
+  const isTaggedPositive = values.some(({ read }) => read.value >= 0);
+  const isPrintedNegative = values.some(
+    ({ fact, read }) => fact.isPrintedNegative || (read.value < 0 && !fact.isTaggedNegative),
+  );
+  const isMixed = isTaggedNegative && isTaggedPositive;
+  const isSignInDoubt = amount > 0 && (isMixed || isTaggedNegative !== isPrintedNegative);
+  const isOnlyPrintedNegative = isPrintedNegative && !isTaggedNegative;
+  const { signed } = FIGURE_TAGS[figure];
+  const isNegative = signed
+    ? isTaggedNegative || isPrintedNegative
+    : isTaggedNegative && isPrintedNegative && !isOwed(figure);
+  return { value: isNegative ? -amount : amount, isSignInDoubt, isOnlyPrintedNegative };
+}
+
+/** Printed in brackets because they are deducted; a reader means what is owed. */
+const isOwed = (figure: AnyFigure) => /^(creditors|provisions|accruals)/.test(figure);
+
+/** People are counted as printed: some software tags three of them as three hundredths. */
+function amountOf(figure: AnyFigure, { read }: Value): number {
+  return figure === 'employees' ? read.printed : Math.abs(read.value);
+}

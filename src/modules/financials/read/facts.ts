@@ -1,0 +1,351 @@
+import { decodeHTML } from 'entities/decode';
+import { type MarkupConsumer, type OpenTag, scanMarkup } from './scan-markup.ts';
+import { ENTITY_TAGS, FIGURE_TAGS } from './tags.ts';
+
+/** The day or period of a fact, and what it is of besides the company as a whole. */
+export interface Context {
+  /** Both are the same day for a fact of one day. */
+  start: string;
+  end: string;
+  isInstant: boolean;
+  /** Member by dimension, without prefixes. */
+  dimensions: ReadonlyMap<string, string>;
+}
+
+/** A value that the document tags, as it is written. */
+export interface Fact {
+  /** The tag without its prefix. */
+  name: string;
+  context: Context;
+  /** `GBP`; null for a number of things and for text. */
+  currency: string | null;
+  text: string;
+  /** Without its prefix. */
+  format: string;
+  scale: number;
+  /** The tag says that it is below zero. */
+  isTaggedNegative: boolean;
+  /** A bracket or a minus stands before it on the page. */
+  isPrintedNegative: boolean;
+}
+
+export interface Facts {
+  figures: Fact[];
+  /** What the document says of itself. */
+  entity: Fact[];
+  /** The address of the schema that it names first. */
+  taxonomy: string | null;
+  /** Tags of a taxonomy of the UK; of any. */
+  ukTags: number;
+  allTags: number;
+}
+
+/** What a document may say, to be put together when all of it was seen: contexts often follow the facts. */
+interface RawFact {
+  tag: OpenTag;
+  name: string;
+  isFigure: boolean;
+  to: number;
+}
+
+interface RawContext {
+  id: string;
+  start: string;
+  end: string;
+  instant: string;
+  dimensions: Map<string, string>;
+}
+
+const FIGURE_NAMES = new Set(
+  Object.values(FIGURE_TAGS).flatMap(({ tags, wholeTags = [] }) => [...tags, ...wholeTags]),
+);
+const STRUCTURE = [
+  ...[
+    'html',
+    'xbrl',
+    'schemaRef',
+    'context',
+    'instant',
+    'startDate',
+    'endDate',
+    'explicitMember',
+    'typedMember',
+  ],
+  ...['unit', 'measure', 'nonFraction', 'nonNumeric', 'continuation'],
+];
+/** In an old XBRL document the facts are elements of their own names. */
+const WANTED = new Set([...STRUCTURE, ...FIGURE_NAMES, ...Object.keys(ENTITY_TAGS)]);
+
+const WITHOUT_END = new Set(['html', 'xbrl', 'schemaRef']);
+
+const UK_NAMESPACE = /frc\.org\.uk|xbrl\.org\/uk\/|companieshouse\.gov\.uk|govtalk\.gov\.uk/;
+
+export const isUkTaxonomy = (address: string) => UK_NAMESPACE.test(address);
+
+/**
+ * The facts of a document. Its bytes are taken as Latin-1, which costs nothing, and the few texts that matter are decoded one
+ * by one.
+ */
+export function readFacts(bytes: Buffer): Facts {
+  const text = textOf(bytes);
+  const collector = new Collector(text);
+  scanMarkup(text, collector);
+  return collector.finish();
+}
+
+/** UTF-16 is turned into UTF-8 first; it is rare. */
+function textOf(bytes: Buffer): string {
+  const isLittle = bytes[0] === 0xff && bytes[1] === 0xfe;
+  const isBig = bytes[0] === 0xfe && bytes[1] === 0xff;
+  if (!isLittle && !isBig) return bytes.toString('latin1');
+  const pairs = isBig ? Buffer.from(bytes.subarray(0, bytes.length & ~1)).swap16() : bytes;
+  return Buffer.from(pairs.toString('utf16le')).toString('latin1');
+}
+
+class Collector implements MarkupConsumer {
+  readonly #text: string;
+  readonly #decode: (raw: string) => string;
+  readonly #facts: RawFact[] = [];
+  /** Facts whose ends have not come yet; they may hold one another. */
+  readonly #open: (RawFact | null)[] = [];
+  readonly #contexts = new Map<string, RawContext>();
+  readonly #units = new Map<string, string>();
+  readonly #continued = new Map<string, { tag: OpenTag; to: number }>();
+  readonly #namespaces = new Map<string, string>();
+  #context: RawContext | undefined;
+  #unit = '';
+  #member: { dimension: string; from: number } | undefined;
+  #valueFrom = 0;
+  #continuation: { tag: OpenTag; to: number } | undefined;
+  #taxonomy: string | null = null;
+  #ukTags = 0;
+  #allTags = 0;
+
+  constructor(text: string) {
+    this.#text = text;
+    const declared = /encoding=["']([\w-]+)/.exec(text.slice(0, 200))?.[1] ?? '';
+    const isLatin = /^(iso-8859-1|windows-1252|latin1)$/i.test(declared);
+    // Only what is not ASCII needs decoding.
+    this.#decode = isLatin
+      ? (raw) => raw
+      : (raw) => (ASCII.test(raw) ? raw : Buffer.from(raw, 'latin1').toString());
+  }
+
+  wants(name: string): boolean {
+    return WANTED.has(name);
+  }
+
+  wantsEnd(name: string): boolean {
+    return WANTED.has(name) && !WITHOUT_END.has(name);
+  }
+
+  open(tag: OpenTag): void {
+    const { name, attributes, to } = tag;
+    switch (name) {
+      case 'nonFraction':
+      case 'nonNumeric':
+        this.#openFact(tag, attributes.get('name') ?? '', true);
+        break;
+      case 'html':
+      case 'xbrl':
+        this.#noteNamespaces(attributes);
+        break;
+      case 'schemaRef':
+        this.#taxonomy ??= attributes.get('xlink:href') ?? attributes.get('href') ?? null;
+        break;
+      case 'context':
+        this.#context = {
+          id: attributes.get('id') ?? '',
+          start: '',
+          end: '',
+          instant: '',
+          dimensions: new Map(),
+        };
+        break;
+      case 'unit':
+        this.#unit = attributes.get('id') ?? '';
+        break;
+      case 'explicitMember':
+      case 'typedMember':
+        this.#member = { dimension: withoutPrefix(attributes.get('dimension') ?? ''), from: to };
+        break;
+      case 'continuation':
+        this.#continuation = { tag, to };
+        this.#continued.set(attributes.get('id') ?? '', this.#continuation);
+        break;
+      case 'instant':
+      case 'startDate':
+      case 'endDate':
+      case 'measure':
+        this.#valueFrom = to;
+        break;
+      default:
+        this.#openFact(tag, name, false);
+    }
+  }
+
+  close(name: string, to: number): void {
+    switch (name) {
+      case 'nonFraction':
+      case 'nonNumeric':
+        this.#closeFact(to);
+        return;
+      case 'context':
+        if (this.#context) this.#contexts.set(this.#context.id, this.#context);
+        this.#context = undefined;
+        return;
+      case 'unit':
+        this.#unit = '';
+        return;
+      case 'explicitMember':
+      case 'typedMember':
+        if (this.#member && this.#context) {
+          const member =
+            name === 'typedMember' ? 'typed' : withoutPrefix(this.#text.slice(this.#member.from, to).trim());
+          this.#context.dimensions.set(this.#member.dimension, member);
+        }
+        return;
+      case 'continuation':
+        if (this.#continuation) this.#continuation.to = to;
+        return;
+      case 'instant':
+      case 'startDate':
+      case 'endDate':
+        if (this.#context)
+          this.#context[DATES[name]] = this.#text.slice(this.#valueFrom, to).trim().slice(0, 10);
+        return;
+      case 'measure':
+        if (this.#unit)
+          this.#units.set(this.#unit, withoutPrefix(this.#text.slice(this.#valueFrom, to).trim()));
+        return;
+      default:
+        this.#closeFact(to);
+    }
+  }
+
+  finish(): Facts {
+    const figures: Fact[] = [];
+    const entity: Fact[] = [];
+    for (const raw of this.#facts) {
+      const fact = this.#factOf(raw);
+      if (fact) (raw.isFigure ? figures : entity).push(fact);
+    }
+    const { taxonomy, ukTags, allTags } = {
+      taxonomy: this.#taxonomy,
+      ukTags: this.#ukTags,
+      allTags: this.#allTags,
+    };
+    return { figures, entity, taxonomy, ukTags, allTags };
+  }
+
+  #noteNamespaces(attributes: ReadonlyMap<string, string>): void {
+    for (const [name, value] of attributes)
+      if (name.startsWith('xmlns:') && !this.#namespaces.has(name.slice(6)))
+        this.#namespaces.set(name.slice(6), value);
+  }
+
+  /** Facts of other taxonomies have the same names for other things, so the namespace must be of the UK where it is known. */
+  #openFact(tag: OpenTag, qualified: string, isInline: boolean): void {
+    const prefix = isInline ? qualified.slice(0, Math.max(0, qualified.lastIndexOf(':'))) : tag.prefix;
+    const namespace = this.#namespaces.get(prefix);
+    const isUk = namespace === undefined || UK_NAMESPACE.test(namespace);
+    this.#allTags += 1;
+    if (isUk && namespace !== undefined) this.#ukTags += 1;
+    const name = withoutPrefix(qualified);
+    const isFigure = FIGURE_NAMES.has(name);
+    const isKnown =
+      isUk && tag.attributes.has('contextRef') && (isFigure || Object.hasOwn(ENTITY_TAGS, name));
+    const fact = isKnown ? { tag, name, isFigure, to: tag.to } : null;
+    if (fact) this.#facts.push(fact);
+    if (!tag.isEmpty) this.#open.push(fact);
+  }
+
+  #closeFact(to: number): void {
+    const fact = this.#open.pop();
+    if (fact) fact.to = to;
+  }
+
+  #factOf({ tag, name, to, isFigure }: RawFact): Fact | undefined {
+    const { attributes } = tag;
+    const context = contextOf(this.#contexts.get(attributes.get('contextRef') ?? ''));
+    if (!context || isNil(attributes)) return undefined;
+    const unit = this.#units.get(attributes.get('unitRef') ?? '') ?? attributes.get('unitRef') ?? '';
+    return {
+      name,
+      context,
+      currency: /^[A-Z]{3}$/.test(unit) ? unit : null,
+      text: this.#textOf(tag, to, attributes.get('continuedAt')),
+      format: withoutPrefix(attributes.get('format') ?? ''),
+      scale: Number(attributes.get('scale') ?? 0) || 0,
+      isTaggedNegative: attributes.get('sign') === '-',
+      isPrintedNegative: isFigure && isNegativeBefore(this.#text, tag.from),
+    };
+  }
+
+  /** The text of a fact, with the pieces that it continues with elsewhere. */
+  #textOf(tag: OpenTag, to: number, continuedAt: string | undefined): string {
+    let text = plainText(this.#text.slice(tag.to, to));
+    let next = continuedAt;
+    for (let pieces = 0; next !== undefined && pieces < CONTINUATIONS_MAX; pieces += 1) {
+      const piece = this.#continued.get(next);
+      if (!piece) break;
+      text += plainText(this.#text.slice(piece.tag.to, piece.to));
+      next = piece.tag.attributes.get('continuedAt');
+    }
+    const decoded = this.#decode(text);
+    return (decoded.includes('&') ? decodeHTML(decoded) : decoded).trim();
+  }
+}
+
+const ASCII = /^[\0-\x7f]*$/;
+const CONTINUATIONS_MAX = 100;
+const DATES = { instant: 'instant', startDate: 'start', endDate: 'end' } as const;
+
+function withoutPrefix(name: string): string {
+  return name.slice(name.lastIndexOf(':') + 1);
+}
+
+function isNil(attributes: ReadonlyMap<string, string>): boolean {
+  const nil = attributes.get('xsi:nil') ?? attributes.get('nil');
+  return nil === 'true' || nil === '1';
+}
+
+function contextOf(raw: RawContext | undefined): Context | undefined {
+  if (!raw) return undefined;
+  const { start, end, instant, dimensions } = raw;
+  if (instant) return { start: instant, end: instant, isInstant: true, dimensions };
+  return end ? { start, end, isInstant: false, dimensions } : undefined;
+}
+
+/** Without tags, and without what the document excludes from the fact, such as page numbers. */
+function plainText(markup: string): string {
+  if (!markup.includes('<')) return markup;
+  return withoutExcluded(markup).replace(/<!--[\s\S]*?-->|<[^>]*>/g, '');
+}
+
+const EXCLUDE = /<(?:\w+:)?exclude\b[^>]*>/g;
+const EXCLUDE_END = /<\/(?:\w+:)?exclude>/g;
+
+function withoutExcluded(markup: string): string {
+  if (!markup.includes('exclude')) return markup;
+  let kept = '';
+  let at = 0;
+  for (;;) {
+    EXCLUDE.lastIndex = at;
+    const begin = EXCLUDE.exec(markup);
+    EXCLUDE_END.lastIndex = EXCLUDE.lastIndex;
+    const end = begin && EXCLUDE_END.exec(markup);
+    if (!begin || !end) return kept + markup.slice(at);
+    kept += markup.slice(at, begin.index);
+    at = EXCLUDE_END.lastIndex;
+  }
+}
+
+const LOOK_BACK = 200;
+const BEFORE_NEGATIVE =
+  /(?:\(|-|\u2212|&#8722;|&minus;|&#40;)(?:\s|&nbsp;|&#160;|\xc2?\xa0|<\/?(?:span|b|i|em|strong|font|u)\b[^>]*>)*$/;
+
+/** Whether an opening bracket or a minus stands right before the tag, in the same cell. */
+function isNegativeBefore(text: string, at: number): boolean {
+  return BEFORE_NEGATIVE.test(text.slice(Math.max(0, at - LOOK_BACK), at));
+}

@@ -1,0 +1,351 @@
+import { describe, expect, it } from 'vitest';
+import { FIGURES, type Figure, type Figures } from '../period.ts';
+import { type TestDocument, type TestFact, testDocument } from '../test-support/documents.ts';
+import { NoAccountsError, readDocument } from './read-document.ts';
+
+const read = (document: TestDocument) => readDocument(Buffer.from(testDocument(document)), null);
+
+/** Only the figures that are stated. */
+function stated(figures: Figures | undefined): Partial<Record<Figure, number>> {
+  return Object.fromEntries(
+    FIGURES.flatMap((figure) => (figures?.[figure] == null ? [] : [[figure, figures[figure]]])),
+  );
+}
+const current = (document: TestDocument) => stated(read(document).periods[0].figures);
+
+const fact = (tag: string, text: string, more: Partial<TestFact> = {}): TestFact => ({ tag, text, ...more });
+const SIGN = { attributes: 'sign="-"' };
+const BRACKETS = { before: '(', after: ')' };
+
+describe('a document', () => {
+  it('states its own period and the one before, each with its figures', () => {
+    const document = read({
+      facts: [
+        fact('FixedAssets', '400'),
+        fact('FixedAssets', '500', { context: 'last' }),
+        fact('TurnoverRevenue', '9,000', { context: 'year' }),
+        fact('TurnoverRevenue', '8,000', { context: 'before' }),
+        fact('AverageNumberEmployeesDuringPeriod', '7', { context: 'year' }),
+      ],
+      said: { EntityDormantTruefalse: 'false', WebsiteMainPageURL: 'https://www.oakenfell.co.uk/about' },
+    });
+    expect(document).toMatchObject({
+      companyNumber: '69147382',
+      taxonomy: 'https://xbrl.frc.org.uk/FRS-102/2023-01-01/FRS-102-2023-01-01.xsd',
+      website: 'oakenfell.co.uk',
+      currency: 'GBP',
+      consolidated: false,
+      doubts: [],
+      periods: [
+        { start: '2025-01-01', end: '2025-12-31', dormant: false },
+        { start: '2024-01-01', end: '2024-12-31', dormant: null },
+      ],
+    });
+    expect(stated(document.periods[0].figures)).toEqual({ fixed_assets: 400, turnover: 9000, employees: 7 });
+    expect(stated(document.periods[1]?.figures)).toEqual({ fixed_assets: 500, turnover: 8000 });
+  });
+
+  it('of the first year has one period', () => {
+    expect(read({ facts: [fact('CurrentAssets', '1')] }).periods).toHaveLength(1);
+  });
+
+  it('takes the day that most sources agree on for that of its balance sheet', () => {
+    const said = { BalanceSheetDate: '31.12.25', EndDateForPeriodCoveredByReport: '30 September 2026' };
+    const text = testDocument({ facts: [fact('CurrentAssets', '1')], said });
+    expect(readDocument(Buffer.from(text), '2025-12-31').periods[0].end).toBe('2025-12-31');
+  });
+
+  it('in another currency says so, also where sterling is declared', () => {
+    expect(read({ facts: [fact('CurrentAssets', '1')], currency: 'EUR' }).currency).toBe('EUR');
+  });
+});
+
+describe('a number', () => {
+  it.each<[string, Partial<TestFact> & { text: string }, number | undefined]>([
+    ['with commas', { text: '1,234,567' }, 1_234_567],
+    ['with pence', { text: '1,234.50' }, 1235],
+    ['with spaces and a sign of the currency', { text: '£ 12 345' }, 12_345],
+    ['with decimal comma', { text: '1.234,56', attributes: 'format="ixt:numdotcomma"' }, 1235],
+    ['in thousands', { text: '1,234', attributes: 'scale="3"' }, 1_234_000],
+    ['in millions with decimals', { text: '1.07', attributes: 'scale="6"' }, 1_070_000],
+    ['a dash', { text: '-', attributes: 'format="ixt2:zerodash"' }, 0],
+    ['a long dash without a format', { text: '–' }, 0],
+    ['written as fixed zero', { text: 'nil', attributes: 'format="ixt4:fixed-zero"' }, 0],
+    ['in pounds and pence', { text: '12 pounds 50 pence', attributes: 'format="ixt2:numunitdecimal"' }, 13],
+    ['with tags inside', { text: '<b>1,2</b><span>34</span>' }, 1234],
+    ['with an entity', { text: '1&#44;234&nbsp;' }, 1234],
+    ['that is nil', { text: '', attributes: 'xsi:nil="true"' }, undefined],
+    ['that is missing', { text: '' }, undefined],
+    ['that is a word', { text: 'see note 4' }, undefined],
+    ['with a year in it', { text: '2019: 1', attributes: 'format="ixt2:numunitdecimal"' }, undefined],
+    ['of ten to the thirtieth', { text: '1', attributes: 'scale="30"' }, undefined],
+    ['of thirty digits', { text: '9'.repeat(30) }, undefined],
+  ])('%s', (_what, { text, attributes }, expected) => {
+    const facts = [
+      fact('CurrentAssets', text, attributes === undefined ? {} : { attributes }),
+      fact('Debtors', '5'),
+    ];
+    expect(current({ facts }).current_assets).toBe(expected);
+  });
+
+  it('that is too large to be true makes the document doubtful', () => {
+    const facts = [fact('CurrentAssets', '1', { attributes: 'scale="30"' })];
+    expect(read({ facts }).doubts).toEqual(['figure_too_large']);
+  });
+
+  it('of employees counts as printed, also where its scale or its sign is wrong', () => {
+    const employees = (text: string, attributes: string) =>
+      current({ facts: [fact('AverageNumberEmployeesDuringPeriod', text, { context: 'year', attributes })] })
+        .employees;
+    expect(employees('3', 'scale="-2"')).toBe(3);
+    expect(employees('4', 'sign="-"')).toBe(4);
+  });
+
+  it('nested in another fact, and one that a note continues, are read', () => {
+    const document = testDocument({
+      facts: [fact('CurrentAssets', '1')],
+      said: { UKCompaniesHouseRegisteredNumber: '' },
+      tail: `<p><ix:nonNumeric name="c:DescriptionNote" contextRef="year">They employ <ix:nonFraction name="c:AverageNumberEmployeesDuringPeriod" contextRef="year" unitRef="pure">12</ix:nonFraction> people</ix:nonNumeric></p>
+        <p><ix:nonNumeric name="c:UKCompaniesHouseRegisteredNumber" contextRef="year" continuedAt="rest">6914<ix:exclude>Page 3</ix:exclude></ix:nonNumeric></p>
+        <p><ix:continuation id="rest">7382</ix:continuation></p>`,
+    });
+    const read = readDocument(Buffer.from(document), null);
+    expect(read.companyNumber).toBe('69147382');
+    expect(read.periods[0].figures.employees).toBe(12);
+  });
+});
+
+describe('which value is meant', () => {
+  const WITHIN = { MaturitiesOrExpirationPeriodsDimension: 'WithinOneYear' };
+  const CURRENT = { 'FinancialInstrumentCurrentNon-currentDimension': 'CurrentFinancialInstruments' };
+  const AFTER = { 'FinancialInstrumentCurrentNon-currentDimension': 'Non-currentFinancialInstruments' };
+  const SHARES = { EquityClassesDimension: 'ShareCapital' };
+
+  it('creditors by when they are due, by either dimension or both', () => {
+    const contexts: TestDocument['contexts'] = {
+      within: ['2025-12-31', { ...WITHIN, ...CURRENT }],
+      after: ['2025-12-31', AFTER],
+      five: ['2025-12-31', { MaturitiesOrExpirationPeriodsDimension: 'MoreThanFiveYears' }],
+    };
+    const facts = [
+      fact('Creditors', '10', { context: 'within' }),
+      fact('Creditors', '20', { context: 'after' }),
+      fact('Creditors', '3', { context: 'five' }),
+    ];
+    expect(current({ facts, contexts })).toEqual({
+      creditors_within_one_year: 10,
+      creditors_after_one_year: 20,
+    });
+  });
+
+  it('creditors that are not divided are those that make the sum hold', () => {
+    const facts = [
+      fact('CurrentAssets', '100'),
+      fact('Creditors', '30'),
+      fact('NetCurrentAssetsLiabilities', '70'),
+      fact('TotalAssetsLessCurrentLiabilities', '70'),
+      fact('NetAssetsLiabilities', '70'),
+    ];
+    expect(current({ facts })).toMatchObject({ creditors_within_one_year: 30 });
+    expect(current({ facts: facts.slice(0, 2) }).creditors_within_one_year).toBeUndefined();
+  });
+
+  it('equity as a whole, never that of a class of shares', () => {
+    const contexts: TestDocument['contexts'] = { shares: ['2025-12-31', SHARES] };
+    const shares = fact('Equity', '100', { context: 'shares' });
+    expect(current({ facts: [shares, fact('Equity', '900')], contexts }).shareholder_funds).toBe(900);
+    expect(current({ facts: [shares], contexts }).shareholder_funds).toBeUndefined();
+  });
+
+  it('the figures of the group where the document is a group’s, and none of the parent’s beside them', () => {
+    const contexts: TestDocument['contexts'] = {
+      group: ['2025-12-31', { GroupCompanyDataDimension: 'Consolidated' }],
+      scope: ['2025-01-01/2025-12-31', { ScopeAccountsDimension: 'ConsolidatedGroupCompanyAccounts' }],
+    };
+    const facts = [
+      fact('NetAssetsLiabilities', '900', { context: 'group' }),
+      fact('NetAssetsLiabilities', '100'),
+      fact('CashBankOnHand', '5'),
+      fact('AverageNumberEmployeesDuringPeriod', '40', { context: 'year' }),
+    ];
+    expect(read({ facts, contexts }).consolidated).toBe(true);
+    expect(current({ facts, contexts })).toEqual({ net_assets: 900, employees: 40 });
+    const untagged = read({
+      facts: [fact('NetAssetsLiabilities', '100')],
+      contexts,
+      tail: '<ix:nonNumeric name="c:ScopeAccounts" contextRef="scope"/>',
+    });
+    expect(untagged).toMatchObject({ consolidated: true, doubts: ['group_untagged'] });
+    expect(stated(untagged.periods[0].figures)).toEqual({});
+  });
+
+  it('nothing where the document gives two values, and it is marked', () => {
+    const document = read({ facts: [fact('CashBankOnHand', '5'), fact('CashBankOnHand', '50')] });
+    expect(document.doubts).toEqual(['values_differ']);
+    expect(document.periods[0].figures.cash).toBeNull();
+  });
+
+  it('the same value twice, also rounded, is one', () => {
+    expect(current({ facts: [fact('CashBankOnHand', '5'), fact('CashBankOnHand', '5.4')] }).cash).toBe(5);
+  });
+
+  it('the more trusted of two tags', () => {
+    expect(current({ facts: [fact('CashBankInHand', '5'), fact('CashBankOnHand', '7')] }).cash).toBe(7);
+  });
+
+  it('the profit of the statement of changes in equity where there is no other', () => {
+    const contexts: TestDocument['contexts'] = {
+      retained: ['2025-01-01/2025-12-31', { EquityClassesDimension: 'RetainedEarningsAccumulatedLosses' }],
+    };
+    const profit = fact('ProfitLoss', '70', { context: 'retained' });
+    expect(current({ facts: [profit], contexts }).profit_loss).toBe(70);
+    expect(
+      current({ facts: [profit, fact('ProfitLoss', '60', { context: 'year' })], contexts }).profit_loss,
+    ).toBe(60);
+  });
+});
+
+describe('a sign', () => {
+  /** Current assets of 100 and creditors of 300 make net liabilities of 200. */
+  const sheet = (net: Partial<TestFact>, owed: Partial<TestFact> = {}): TestFact[] => [
+    fact('CurrentAssets', '100'),
+    fact('CreditorsDueWithinOneYear', '300', owed),
+    fact('NetCurrentAssetsLiabilities', '200', net),
+    fact('TotalAssetsLessCurrentLiabilities', '200', net),
+    fact('NetAssetsLiabilities', '200', net),
+    fact('Equity', '200', net),
+  ];
+  const NEGATIVE = { net_assets: -200, total_assets_less_current_liabilities: -200, shareholder_funds: -200 };
+
+  it.each<[string, TestFact[]]>([
+    ['by attribute and brackets', sheet({ ...SIGN, ...BRACKETS })],
+    ['by attribute alone', sheet(SIGN)],
+    ['by brackets alone', sheet(BRACKETS)],
+    ['by brackets in a tag of its own', sheet({ before: '<b>(</b> ', after: ')' })],
+    ['by brackets inside the tag', sheet({ text: '(200)' })],
+    ['by a minus inside the tag', sheet({ text: '-200' })],
+    ['by nothing but the sum', sheet({})],
+    [
+      'with creditors in brackets, which are deducted',
+      sheet({ ...SIGN, ...BRACKETS }, { ...SIGN, ...BRACKETS }),
+    ],
+  ])('below zero %s is read as a reader means it', (_how, facts) => {
+    const document = read({ facts });
+    expect(document.doubts).toEqual([]);
+    expect(stated(document.periods[0].figures)).toMatchObject({
+      ...NEGATIVE,
+      creditors_within_one_year: 300,
+    });
+  });
+
+  it('that is wrong on one line is the one that makes the sums hold', () => {
+    const facts = [
+      fact('FixedAssets', '50'),
+      fact('NetCurrentAssetsLiabilities', '100'),
+      fact('TotalAssetsLessCurrentLiabilities', '150', SIGN),
+      fact('NetAssetsLiabilities', '150'),
+    ];
+    expect(current({ facts })).toMatchObject({ total_assets_less_current_liabilities: 150, net_assets: 150 });
+  });
+
+  it('that only the page has, and no sum decides, leaves the figure out', () => {
+    expect(current({ facts: [fact('NetAssetsLiabilities', '150', BRACKETS)] })).toEqual({});
+  });
+});
+
+describe('sums', () => {
+  const sheet = (netAssets: string, more: TestFact[] = []) => [
+    fact('FixedAssets', '50'),
+    fact('CurrentAssets', '100'),
+    fact('CreditorsDueWithinOneYear', '30'),
+    fact('NetCurrentAssetsLiabilities', '70'),
+    fact('TotalAssetsLessCurrentLiabilities', '120'),
+    fact('CreditorsDueAfterOneYear', '20'),
+    fact('NetAssetsLiabilities', netAssets),
+    ...more,
+  ];
+  it('that hold leave no doubt, also with provisions and a rounding', () => {
+    expect(read({ facts: sheet('100') }).doubts).toEqual([]);
+    expect(read({ facts: sheet('101') }).doubts).toEqual([]);
+    const provisions = fact('ProvisionsForLiabilitiesBalanceSheetSubtotal', '15', { ...SIGN, ...BRACKETS });
+    expect(read({ facts: sheet('85', [provisions]) }).doubts).toEqual([]);
+  });
+
+  it('that fail mark the document and keep its figures', () => {
+    const document = read({ facts: sheet('470') });
+    expect(document.doubts).toEqual(['sums_fail']);
+    expect(document.periods[0].figures.net_assets).toBe(470);
+  });
+});
+
+describe('older documents', () => {
+  it('of XBRL without a page are read by the same table', () => {
+    const xml = `<?xml version="1.0"?>
+<xbrl xmlns="http://www.xbrl.org/2003/instance" xmlns:pt="http://www.xbrl.org/uk/fr/gaap/pt/2004-12-01" xmlns:ae="http://www.companieshouse.gov.uk/ef/xbrl/uk/fr/gaap/ae/2009-06-21">
+<link:schemaRef xlink:href="http://www.companieshouse.gov.uk/ef/xbrl/uk/fr/gaap/ae/2009-06-21/uk-gaap-ae-2009-06-21.xsd"/>
+<pt:CashBankInHand contextRef="e2016" unitRef="GBP" decimals="0">1250</pt:CashBankInHand>
+<pt:NetAssetsLiabilitiesIncludingPensionAssetLiability contextRef="e2016" unitRef="GBP" decimals="0">-300</pt:NetAssetsLiabilitiesIncludingPensionAssetLiability>
+<pt:ShareholderFunds contextRef="e2015" unitRef="GBP" decimals="0">20</pt:ShareholderFunds>
+<ae:CompaniesHouseRegisteredNumber contextRef="y2016">147382</ae:CompaniesHouseRegisteredNumber>
+<ae:CompanyNotDormant contextRef="y2016">true</ae:CompanyNotDormant>
+<ae:BalanceSheetDate contextRef="y2016">2016-08-31</ae:BalanceSheetDate>
+<context id="y2016"><entity><identifier scheme="x">OAKENFELL LTD</identifier></entity><period><startDate>2015-09-01</startDate><endDate>2016-08-31</endDate></period></context>
+<context id="e2016"><entity><identifier scheme="x">OAKENFELL LTD</identifier></entity><period><instant>2016-08-31</instant></period></context>
+<context id="e2015"><entity><identifier scheme="x">OAKENFELL LTD</identifier></entity><period><instant>2015-08-31</instant></period></context>
+<unit id="GBP"><measure>iso4217:GBP</measure></unit></xbrl>`;
+    const document = readDocument(Buffer.from(`\uFEFF\n${xml}`), '2016-08-31');
+    expect(document.companyNumber).toBe('00147382');
+    expect(document.periods[0]).toMatchObject({ start: '2015-09-01', end: '2016-08-31', dormant: false });
+    expect(stated(document.periods[0].figures)).toEqual({ cash: 1250, net_assets: -300 });
+    expect(stated(document.periods[1]?.figures)).toEqual({ shareholder_funds: 20 });
+  });
+
+  it('in UTF-16 and with other prefixes are read', () => {
+    const text = testDocument({ facts: [fact('CurrentAssets', '7')] })
+      .replaceAll('c:', 'ns17:')
+      .replaceAll('xmlns:c=', 'xmlns:ns17=');
+    expect(
+      readDocument(Buffer.from(`\uFEFF${text}`, 'utf16le'), null).periods[0].figures.current_assets,
+    ).toBe(7);
+  });
+});
+
+describe('what is no UK accounts is refused with a reason', () => {
+  const facts = [fact('Equity', '7')];
+  it.each<[string, string, RegExp]>([
+    ['a web page', '<html><body><p>Hello</p></body></html>', /has no XBRL tags/],
+    ['a placeholder', 'ATTACHMENTPLACEHOLDER', /has no XBRL tags/],
+    ['binary noise', '\u0000\u0001<<<<\u0002>', /has no XBRL tags/],
+    [
+      'another country’s inline XBRL',
+      testDocument({
+        facts,
+        core: 'http://www.nltaxonomie.nl/nt16/jenv',
+        schema: 'http://www.nltaxonomie.nl/kvk.xsd',
+      }),
+      /not of a UK taxonomy \(http:\/\/www\.nltaxonomie/,
+    ],
+    [
+      'entities that expand',
+      testDocument({ facts, prolog: '<!DOCTYPE html [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]>' }),
+      /defines entities/,
+    ],
+    [
+      'dates of the year 0',
+      testDocument({
+        facts: [],
+        said: { BalanceSheetDate: '0000-12-31', EndDateForPeriodCoveredByReport: '0000-12-31' },
+      }),
+      /states no day of a balance sheet/,
+    ],
+  ])('%s', (_what, text, reason) => {
+    expect(() => readDocument(Buffer.from(text), null)).toThrow(NoAccountsError);
+    expect(() => readDocument(Buffer.from(text), null)).toThrow(reason);
+  });
+
+  it('an entity that nobody defined is no number, and nothing else is lost', () => {
+    expect(current({ facts: [fact('CurrentAssets', '&huge;'), fact('Debtors', '5')] })).toEqual({
+      debtors: 5,
+    });
+  });
+});

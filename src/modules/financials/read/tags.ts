@@ -1,0 +1,174 @@
+import type { Figure } from '../period.ts';
+
+/** How a tag says its value: of a day, or of a period that ends on a day. */
+type Time = 'instant' | 'duration';
+
+/** A dimension and its member, without prefixes, that the context of a tag must have and that says what the value is of. */
+interface Maturity {
+  readonly dimension: RegExp;
+  readonly member: RegExp;
+}
+
+export interface FigureTags {
+  readonly time: Time;
+  /** Whether a reader may find it below zero. */
+  readonly signed: boolean;
+  /** Local names, the most trusted first. A value of a later one counts only where none of an earlier one exists. */
+  readonly tags: readonly string[];
+  /** Which share of a tag that is divided by maturity; without it, the tag must not be divided. */
+  readonly maturity?: 'within' | 'after';
+  /** Tags that name the maturity themselves and need no dimension. */
+  readonly wholeTags?: readonly string[];
+}
+
+/** Parts of the sums that a balance sheet must satisfy; they are read for the checks and are not shown. */
+export const CHECK_FIGURES = [
+  'net_current_assets',
+  'prepayments',
+  'unpaid_capital',
+  'accruals',
+  'provisions',
+  'pension',
+  'creditors_undivided',
+] as const;
+
+export type CheckFigure = (typeof CHECK_FIGURES)[number];
+export type AnyFigure = Figure | CheckFigure;
+
+/**
+ * The tags of each figure in the taxonomies of the FRC (2014 and later, FRS 101, 102, 105, IFRS and charities), of UK GAAP 2009 and
+ * of UK GAAP 2004. A new tag is one word here.
+ */
+export const FIGURE_TAGS: Readonly<Record<AnyFigure, FigureTags>> = {
+  turnover: {
+    time: 'duration',
+    signed: false,
+    tags: ['TurnoverRevenue', 'TurnoverGrossOperatingRevenue', 'Turnover'],
+  },
+  profit_loss: {
+    time: 'duration',
+    signed: true,
+    tags: ['ProfitLoss', 'ProfitLossForPeriod', 'ProfitLossForYear'],
+  },
+  fixed_assets: { time: 'instant', signed: false, tags: ['FixedAssets', 'TotalFixedAssets'] },
+  current_assets: { time: 'instant', signed: false, tags: ['CurrentAssets', 'TotalCurrentAssets'] },
+  cash: { time: 'instant', signed: false, tags: ['CashBankOnHand', 'CashBankInHand'] },
+  debtors: { time: 'instant', signed: false, tags: ['Debtors', 'TotalDebtors'] },
+  creditors_within_one_year: {
+    time: 'instant',
+    signed: false,
+    tags: ['Creditors'],
+    maturity: 'within',
+    wholeTags: ['CreditorsDueWithinOneYear', 'CreditorsDueWithinOneYearTotalCurrentLiabilities'],
+  },
+  creditors_after_one_year: {
+    time: 'instant',
+    signed: false,
+    tags: ['Creditors'],
+    maturity: 'after',
+    wholeTags: ['CreditorsDueAfterOneYear', 'CreditorsDueAfterOneYearTotalNoncurrentLiabilities'],
+  },
+  total_assets_less_current_liabilities: {
+    time: 'instant',
+    signed: true,
+    tags: ['TotalAssetsLessCurrentLiabilities'],
+  },
+  net_assets: {
+    time: 'instant',
+    signed: true,
+    tags: [
+      'NetAssetsLiabilities',
+      'NetAssetsLiabilitiesIncludingPensionAssetLiability',
+      'NetAssetsLiabilitiesExcludingPensionAssetLiability',
+    ],
+  },
+  shareholder_funds: {
+    time: 'instant',
+    signed: true,
+    tags: [
+      'Equity',
+      'ShareholderFunds',
+      'CapitalEmployed',
+      'CharityFunds',
+      'TotalMembersInterests',
+      'MembersInterests',
+    ],
+  },
+  employees: {
+    time: 'duration',
+    signed: false,
+    tags: ['AverageNumberEmployeesDuringPeriod', 'EmployeesTotal'],
+  },
+  net_current_assets: { time: 'instant', signed: true, tags: ['NetCurrentAssetsLiabilities'] },
+  prepayments: {
+    time: 'instant',
+    signed: false,
+    tags: [
+      'PrepaymentsAccruedIncomeNotExpressedWithinCurrentAssetSubtotal',
+      'PrepaymentsAccruedIncomeCurrentAsset',
+      'PrepaymentsAccruedIncome',
+    ],
+  },
+  unpaid_capital: {
+    time: 'instant',
+    signed: false,
+    tags: [
+      'CalledUpShareCapitalNotPaidNotExpressedAsCurrentAsset',
+      'CalledUpShareCapitalNotPaid',
+      'CalledUpShareCapitalNotPaidCurrentAsset',
+    ],
+  },
+  accruals: {
+    time: 'instant',
+    signed: false,
+    tags: [
+      'AccruedLiabilitiesNotExpressedWithinCreditorsSubtotal',
+      'AccruedLiabilitiesDeferredIncome',
+      'AccrualsDeferredIncome',
+    ],
+  },
+  provisions: {
+    time: 'instant',
+    signed: false,
+    tags: ['ProvisionsForLiabilitiesBalanceSheetSubtotal', 'ProvisionsForLiabilitiesCharges', 'Provisions'],
+  },
+  pension: {
+    time: 'instant',
+    signed: true,
+    tags: [
+      'NetPensionAssetLiability',
+      'PensionAssetLiability',
+      'DefinedBenefitPensionPlanRecognisedAssetLiability',
+    ],
+  },
+  creditors_undivided: { time: 'instant', signed: false, tags: ['Creditors'] },
+};
+
+/** Dimensions that divide creditors and debtors by when they are due. */
+export const MATURITIES: Readonly<Record<'within' | 'after', Maturity>> = {
+  within: {
+    dimension: /^(MaturitiesOrExpirationPeriodsDimension|FinancialInstrumentCurrentNon-currentDimension)$/,
+    member: /^(WithinOneYear|CurrentFinancialInstruments)$/,
+  },
+  after: {
+    dimension: /^(MaturitiesOrExpirationPeriodsDimension|FinancialInstrumentCurrentNon-currentDimension)$/,
+    member: /^(AfterOneYear|Non-currentFinancialInstruments)$/,
+  },
+};
+
+/** What a document says of itself, by the tag that says so. */
+export const ENTITY_TAGS = {
+  UKCompaniesHouseRegisteredNumber: 'number',
+  CompaniesHouseRegisteredNumber: 'number',
+  BalanceSheetDate: 'balanceSheetDate',
+  StartDateForPeriodCoveredByReport: 'start',
+  EndDateForPeriodCoveredByReport: 'end',
+  EntityDormantTruefalse: 'dormant',
+  EntityDormant: 'dormant',
+  CompanyDormant: 'dormant',
+  CompanyNotDormant: 'notDormant',
+  AccountsTypeFullOrAbbreviated: 'accountsType',
+  AccountsType: 'accountsType',
+  ScopeAccounts: 'scope',
+  WebsiteMainPageURL: 'website',
+} as const;
