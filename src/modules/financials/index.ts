@@ -9,6 +9,7 @@ import { type Clock, DAY_MS, ukDay } from '../../shared/clock.ts';
 import { changesOfFiling, type FiledChange } from './filed-changes.ts';
 import { financialsStore as store } from './financials.store.ts';
 import { type ImportOptions, importArchives, type LoadedBatch } from './import/import-archive.ts';
+import { loadStore } from './import/load.store.ts';
 import { mergePeriods, type Period } from './merge-periods.ts';
 
 export type { ImportedArchive, ImportProgress } from './import/import-archive.ts';
@@ -48,7 +49,10 @@ export function createFinancials({ db, clock, log, findCompany, addChanges }: Fi
     },
     /** Loads files of accounts, also while the service runs; an interrupted import continues where it stopped. */
     import: (options: ImportOptions) =>
-      importArchives({ db, clock, log, onLoaded: (tx, batch) => makeSignals(tx, batch) }, options),
+      importArchives(
+        { db, store: loadStore, clock, log, onLoaded: (tx, batch) => makeSignals(tx, batch) },
+        options,
+      ),
     async readStatus() {
       const [totals, imports, asOf] = await Promise.all([
         store.countAll(db),

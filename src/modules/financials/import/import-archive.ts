@@ -10,11 +10,13 @@ import { TaskLostError, ThreadPool } from '../../../platform/threads/index.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { OperatorError } from '../../../shared/problem.ts';
 import { type Archive, findArchives, openArchive, type PackedDocument } from './archive.ts';
-import { copyRows, type ImportState, loadStore, type NewDocument } from './load.store.ts';
+import { copyRows } from './copy-rows.ts';
+import type { ImportState, LoadStore, NewDocument } from './load.store.ts';
 import { type Reading, readPacked } from './read-packed.ts';
 
 export interface ImportDeps {
   db: Database;
+  store: LoadStore;
   clock: Clock;
   log: Logger;
   /** Called in the transaction that loads documents, with those that are new. Returns how many signals that made. */
@@ -79,7 +81,7 @@ export async function importArchives(deps: ImportDeps, options: ImportOptions): 
       throw new OperatorError(
         'Another import of accounts is running. Run this command again when it has ended.',
       );
-    await loadStore.prepare(session);
+    await deps.store.prepare(session);
     const imported: ImportedArchive[] = [];
     for (const path of paths) {
       imported.push(await importOne({ ...deps, ...options, session, pool, inFlightMax: threads * 3 }, path));
@@ -118,20 +120,20 @@ interface Running extends ImportDeps, ImportOptions {
 
 async function importOne(running: Running, path: string): Promise<ImportedArchive> {
   let archive: Archive | undefined;
-  const { db, clock } = running;
+  const { db, clock, store } = running;
   try {
     archive = await openArchive(path);
     const listing = await archive.list();
     const { file, publishedOn } = archive;
-    const lastPublishedOn = await loadStore.lastPublishedOn(db, listing.key);
-    const begun = await loadStore.begin(db, { ...listing, file, publishedOn, at: clock.now() });
+    const lastPublishedOn = await store.lastPublishedOn(db, listing.key);
+    const begun = await store.begin(db, { ...listing, file, publishedOn, at: clock.now() });
     const wasLoaded = begun.finished_at !== null;
     const signals = wasLoaded
       ? 0
       : await loadDocuments(running, archive, { ...listing, begun, lastPublishedOn });
-    if (!running.signal.aborted) await loadStore.finish(db, listing.key, clock.now());
-    const state = await loadStore.begin(db, { ...listing, file, publishedOn, at: clock.now() });
-    const remarks = await loadStore.listRemarks(db, listing.key, REMARKS_SHOWN);
+    if (!running.signal.aborted) await store.finish(db, listing.key, clock.now());
+    const state = await store.begin(db, { ...listing, file, publishedOn, at: clock.now() });
+    const remarks = await store.listRemarks(db, listing.key, REMARKS_SHOWN);
     return { path, state, wasLoaded, signals, remarks };
   } catch (error) {
     if (!(error instanceof OperatorError)) throw error;
@@ -232,7 +234,7 @@ async function readTask(pool: Running['pool'], task: PackedDocument[]): Promise<
 }
 
 async function loadBatch(
-  { session, clock, onLoaded }: Running,
+  { session, store, clock, onLoaded }: Running,
   archive: Archive,
   { key, lastPublishedOn }: Loading,
   batch: readonly Reading[],
@@ -246,17 +248,17 @@ async function loadBatch(
     if (read.length > 0) {
       await tx.copyIn('copy read_documents from stdin', [rows.documents]);
       await tx.copyIn('copy read_periods from stdin', [rows.periods]);
-      added = await loadStore.addDocuments(tx, { publishedOn, at: clock.now() });
+      added = await store.addDocuments(tx, { publishedOn, at: clock.now() });
     }
     if (added.length > 0) {
       const numbers = [...new Set(added.map(({ company_number }) => company_number))].sort();
-      const newestBefore = await loadStore.newestPeriods(tx, numbers);
-      await loadStore.addPeriods(tx, added);
-      await loadStore.refreshNewest(tx, numbers);
+      const newestBefore = await store.newestPeriods(tx, numbers);
+      await store.addPeriods(tx, added);
+      await store.refreshNewest(tx, numbers);
       signals = await onLoaded(tx, { documents: added, newestBefore, publishedOn, lastPublishedOn });
     }
-    await loadStore.addRemarks(tx, key, batch);
-    await loadStore.noteProgress(tx, key, {
+    await store.addRemarks(tx, key, batch);
+    await store.noteProgress(tx, key, {
       next_document: (batch.at(-1)?.position ?? -1) + 1,
       loaded: added.length,
       known: read.length - added.length,
