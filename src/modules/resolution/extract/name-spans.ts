@@ -1,7 +1,7 @@
 import { findLegalForms } from './legal-forms.ts';
 import { legalFormClass, lookUpKey } from './legal-name.ts';
 import type { NameSpan } from './page-reading.ts';
-import { bothEnds, eachMatch } from './search.ts';
+import { bothEnds, eachMatch, sourceOf } from './search.ts';
 import { isCapitalised, type Token, tokensWithin } from './tokens.ts';
 
 const SPANS_MAX = 300;
@@ -78,17 +78,28 @@ function printedStart(text: string, words: readonly Token[]): number {
   return start;
 }
 
-/** Where a name without a legal form is likely: copyright lines, trading names, labels, charities. */
-const BARE_CUES =
-  /(?:©|\(c\)|copyright)[\s\d,–-]{0,24}|\b(?:trading name of|trading as|operated by|owned by|run by|name:|controller is|known as|we are|on behalf of|registered charity|company limited by guarantee|registered company)\b[\s:,(“"]{0,4}(?:the )?|["“‘(]/gi;
-const BARE_BEFORE =
-  /(?:registered (?:charity|in|company)|charity (?:no|number|registered|reg)|company (?:limited|no|number|registered|reg)|private company|reg(?:istered)? (?:no|number)|[(]["“‘']|t\/as?\b|trading as\b|is committed to\b)/gi;
+/** Where a name without a legal form is likely: copyright lines, trading names, labels, charities; also in Welsh. */
+const WORDS_BEFORE_NAME = [
+  /trading name of|trading as|operated by|owned by|run by|name:|controller is|known as|we are|on behalf of/,
+  /registered charity|company limited by guarantee|registered company/,
+  /yn rhan o|enw masnachu|(?:ei )?redeg gan|weithredir gan|elusen gofrestredig|cwmni cofrestredig|ar ran/,
+];
+const BARE_CUES = new RegExp(
+  `(?:©|\\(c\\)|copyright|hawlfraint)[\\s\\d,–-]{0,24}|\\b(?:${sourceOf(WORDS_BEFORE_NAME)})\\b[\\s:,(“"]{0,4}(?:the )?|["“‘(]`,
+  'gi',
+);
+const WORDS_AFTER_NAME = [
+  /registered (?:charity|in|company)|charity (?:no|number|registered|reg)|private company|reg(?:istered)? (?:no|number)/,
+  /company (?:limited|no|number|registered|reg)|[(]["“‘']|t\/as?\b|trading as\b|is committed to\b/,
+  /(?:yn )?(?:elusen|gwmni|cwmni) g?c?ofrestredig|rhif (?:elusen|y cwmni|cwmni|cofrestru)/,
+];
+const BARE_BEFORE = new RegExp(`(?:${sourceOf(WORDS_AFTER_NAME)})`, 'gi');
 /** What may be between the name and such words. */
 const BARE_LINK = /[,(\s]{1,3}(?:is )?(?:a |an )?$/i;
 /** A capitalised word, or an initial; the stop behind a word ends the sentence. */
 const BARE_WORD =
   "(?:\\p{Lu}\\.(?= ?\\p{Lu})|(?:St|Dr|Mr|Mrs|Ms)\\.|\\p{Lu}(?:[\\p{L}\\p{N}'’&-]|\\.(?=[\\p{L}\\p{N}]))*)";
-const BARE_RUN = `${BARE_WORD}(?:[ ,]{1,2}(?:of|and|the|for|&|in|de|${BARE_WORD})){0,8}`;
+const BARE_RUN = `${BARE_WORD}(?:[ ,]{1,2}(?:of|and|the|for|&|in|de|y|yr|a|ac|o|${BARE_WORD})){0,8}`;
 const RUN = new RegExp(BARE_RUN, 'uy');
 const RUN_BEFORE = new RegExp(`${BARE_RUN}$`, 'u');
 

@@ -9,6 +9,7 @@ const EXAMPLES: Record<string, { says: string[]; saysNot: string[] }> = {
       'registered with the Charity Commission, no. ',
       'a charity registered in Scotland, with the number ',
       'a charity registered in England and Wales (number: ',
+      'Rhif elusen: ',
     ],
     saysNot: ['Charity company number '],
   },
@@ -29,6 +30,8 @@ const EXAMPLES: Record<string, { says: string[]; saysNot: string[] }> = {
       'registered with HMRC for AML, no. ',
       'order ',
       'Trade mark no. ',
+      'Rhif TAW: ',
+      'Rhif ffôn: ',
     ],
     saysNot: ['Company number ', 'vatted ', 'registered in England no. ', 'company registration: '],
   },
@@ -37,10 +40,21 @@ const EXAMPLES: Record<string, { says: string[]; saysNot: string[] }> = {
     saysNot: ['registered in Northern Ireland, number ', 'registered in England, number '],
   },
   company: {
-    says: ['Company Registration Number: ', 'CRN ', 'Co. Reg. No. ', 'Companies House number '],
+    says: [
+      'Company Registration Number: ',
+      'CRN ',
+      'Co. Reg. No. ',
+      'Companies House number ',
+      'Rhif y cwmni: ',
+      'Rhif cofrestru’r cwmni: ',
+      'cofrestredig yn Nhŷ’r Cwmnïau dan y rhif ',
+    ],
     saysNot: ['VAT '],
   },
-  registered: { says: ['Registered in England and Wales, ', 'Reg. '], saysNot: ['Tel '] },
+  registered: {
+    says: ['Registered in England and Wales, ', 'Reg. ', 'wedi ei gofrestru yng Nghymru a Lloegr, '],
+    saysNot: ['Tel '],
+  },
   number: { says: ['no. ', 'number: '], saysNot: ['Tel '] },
 };
 
@@ -102,6 +116,8 @@ describe('of the words around a number', () => {
     ['Reg. in England &amp; Wales | Co No: 7123456', 'company'],
     ['Cofrestrwyd yng Nghymru a Lloegr, rhif cwmni 07123456', 'company'],
     ['Registered in Northern Ireland, number 07123456', 'registered'],
+    ['07123456, registered in Scotland', 'registered'],
+    ['Cwmni cofrestredig yng Nghymru: 07123456', 'registered'],
     ['Registered in Dublin, Ireland, company number 07123456', 'foreign'],
     ['A company registered in Cyprus with company number 07123456', 'foreign'],
     ['Offices in Paris. Registered in England, company number 07123456', 'company'],
@@ -111,6 +127,30 @@ describe('of the words around a number', () => {
 
   it('words of the line below do not label it', () => {
     expect(labelsIn('<p>07123456</p><p>VAT payable</p>')).toEqual(['none']);
+  });
+
+  it('unless both are alone on their lines', () => {
+    expect(labelsIn('<p>Larch Limited</p><p>07123456</p><p>Company number</p>')).toEqual(['company']);
+    expect(labelsIn('<p>Larch Limited</p><p>12345678</p><p>Charity number</p>')).toEqual(['charity']);
+    expect(labelsIn('<p>Call 07123456</p><p>Company number</p>')).toEqual(['other']);
+  });
+
+  it.each([
+    ['Charity and company nos. 1012345 / 3712345', ['charity', 'company']],
+    ['Registered company and charity, numbers 3712345 and 1012345 respectively', ['company', 'charity']],
+    ['Registered charity (1012345) and company limited by guarantee (3712345)', ['charity', 'company']],
+    ['Registered Charity No. 1012345 | 3712345 Registered in England', ['charity', 'registered']],
+    ['Charity 1012345 and 3 trustees', ['charity']],
+  ])('two numbers that share their words have them in order: %s', (text, labels) => {
+    expect(labelsIn(`<p>${text}</p>`)).toEqual(labels);
+  });
+
+  it('the head of its column labels a number in a table', () => {
+    const table = (...heads: string[]) =>
+      `<table><tr>${heads.map((head) => `<th>${head}</th>`).join('')}</tr><tr><td>Larch Ltd</td><td>7123456</td></tr></table>`;
+    expect(labelsIn(table('Name', 'Company number', 'VAT'))).toEqual(['company']);
+    expect(labelsIn(table('Name', 'Number', 'VAT'))).toEqual(['number']);
+    expect(labelsIn(table('Company', 'VAT', 'Number'))).toEqual(['other']);
   });
 
   it('a label in another block before it does', () => {

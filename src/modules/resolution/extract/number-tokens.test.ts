@@ -23,6 +23,11 @@ describe('a printed company number is read', () => {
     ['with letters apart', '<p>Company number SC 345 678</p>', 'SC345678'],
     ['with letters and a dot', '<p>Company number NI. 612345</p>', 'NI612345'],
     ['with a zero for the letter O', '<p>Company number 0C345678</p>', 'OC345678'],
+    ['with a zero for the letter O of Scotland', '<p>Company number S0301234</p>', 'SO301234'],
+    ['with a letter O for its first zero', '<p>Company number O7123456</p>', '07123456'],
+    ['with a letter O for a zero inside', '<p>Company no. 071O3456</p>', '07103456'],
+    ['with a letter l for a one', '<p>Company no. 07l23456</p>', '07123456'],
+    ['with a letter O after its letters', '<p>Registered in Northern Ireland NIO12345</p>', 'NI012345'],
     ['of a Scottish partnership', '<p>Larch LLP is registered with number SO301234</p>', 'SO301234'],
     ['of a royal charter', '<p>Incorporated by Royal Charter, number RC000123</p>', 'RC000123'],
     ['of a Scottish society', '<p>Registered society SP1823RS</p>', 'SP1823RS'],
@@ -94,6 +99,7 @@ describe('a printed company number is read', () => {
 
 describe('no company number is made of', () => {
   it.each([
+    ['a code with a letter O, without a word of registers before it', '<p>The cabinet O7123456 in oak</p>'],
     ['a VAT number in groups', '<p>VAT registration number GB 123 4567 82</p>'],
     ['a VAT number in one', '<p>VAT GB123456782</p>'],
     ['a telephone number, though it is called a company’s', '<p>Company number: 0161 496 0123</p>'],

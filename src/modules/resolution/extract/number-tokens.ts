@@ -36,6 +36,7 @@ export function numberTokens(text: string): NumberToken[] {
     const { 0: run, index } = match;
     return run.length >= 4 && !DATE.test(run) && mayStandAlone(text, index) ? match : undefined;
   });
+  const misprinted = misprintedTokens(text);
   const tokens: NumberToken[] = [];
   let labelFrom = 0;
   for (const run of bothEnds(runs, TOKENS_MAX)) {
@@ -47,8 +48,40 @@ export function numberTokens(text: string): NumberToken[] {
     }
     if (tokens.length >= 2 * TOKENS_MAX) break;
   }
-  return tokens;
+  return misprinted.length === 0
+    ? tokens
+    : [...tokens.filter((one) => !touches(one, misprinted)), ...misprinted];
 }
+
+const MISPRINT_FIRST =
+  /(?<![\p{L}\p{N}])(?:[OoIl]\d{7}|(?:SC|NI|OC)[OoIl]\d{5}|S0\d{6}|\d{1,6}[OoIl]\d{1,6})/gu;
+const MISPRINT_LABEL = /(?:compan|regist|\breg\b|\bno\b|number|cwmni)[^\n]{0,30}$/i;
+const NUMBER_LENGTH = 8;
+
+/** Company numbers with a letter O for a zero, or an I or l for a one; S0 stands for the SO of Scottish partnerships. */
+function misprintedTokens(text: string): NumberToken[] {
+  return findAll(text, MISPRINT_FIRST, ({ 0: printed, index: start }) => {
+    const end = start + printed.length;
+    if (printed.length !== NUMBER_LENGTH || /^[\p{L}\p{N}]/u.test(text.slice(end, end + 2))) return undefined;
+    if (!MISPRINT_LABEL.test(text.slice(Math.max(0, start - 40), start))) return undefined;
+    const prefix = /^(?:SC|NI|OC)/.exec(printed)?.[0] ?? (printed.startsWith('S0') ? 'SO' : '');
+    const digits = printed.slice(prefix.length).replace(/[Oo]/g, '0').replace(/[Il]/g, '1');
+    const number = parseCompanyNumber(prefix + digits);
+    if (number === undefined) return undefined;
+    return {
+      start,
+      end,
+      digits,
+      prefix,
+      labelFrom: 0,
+      crowded: false,
+      readings: [{ number, how: 'padded' }],
+    };
+  });
+}
+
+const touches = (token: NumberToken, others: readonly NumberToken[]) =>
+  others.some(({ start, end }) => token.start < end && token.end > start);
 
 export function isDummyNumber(digits: string): boolean {
   return DUMMY.test(digits);

@@ -12,6 +12,8 @@ export interface NumberToken extends TextRange {
   prefix: string;
   /** Where the number before it ends: words before that are no label of this one (`numberLabelOf`). */
   labelFrom: number;
+  /** The words of the column of a table in which the number is alone. */
+  column?: string;
   /** Other digits touch it, or it reads like money: it may be a part of something else. */
   crowded: boolean;
   /** The register numbers that it may stand for. */

@@ -41,8 +41,12 @@ const NAME_AFTER = /^(?: (?:and|of|[\p{Lu}&][\p{L}'’&-]*)){0,4} (?:Ltd|Limited
 const WORD_BEFORE = /(?<![\p{L}\p{N}])(\p{Lu}[\p{L}'’-]*|(?:\p{Lu}\. ?)+) $/u;
 
 /** Part of the United Kingdom, or its register. */
-export const UK_PLACE =
-  /\b(?:England|Wales|Scotland|Northern Ireland|United Kingdom|UK|London|Great Britain|Companies House)\b/;
+export const UK_PLACE = new RegExp(
+  `\\b(?:${[
+    'England|Wales|Scotland|Northern Ireland|United Kingdom|UK|London|Great Britain|Companies House',
+    'Lloegr|Cymru|Nghymru|Chymru|Yr Alban|yr Alban|Gogledd Iwerddon|Ngogledd Iwerddon|Deyrnas Unedig',
+  ].join('|')})\\b`,
+);
 
 const AFTER_NAME = 170;
 

@@ -36,7 +36,7 @@ export function readPage({ url, sha256, capturedAt, kind, html }: CrawledPage): 
     text,
     visibleLength: markup.text.length,
     blocks: describeBlocks(text, blocks, kind),
-    numbers: [...numberTokens(searched), ...linkedNumbers(markup)],
+    numbers: [...withColumns(numberTokens(searched), text, blocks), ...linkedNumbers(markup)],
     names: nameSpans(searched),
     bareNames: bareNames(searched),
     postcodes: postcodes(searched),
@@ -95,6 +95,18 @@ function siteNames(markup: PageMarkup, text: string, blocks: readonly TextBlock[
     ...(header ? [text.slice(header.start, header.end)] : []),
     ...(logo ? [logo.replace(/\b(?:logo|home|image)\b/gi, '').trim()] : []),
   ].filter((name) => name.length > 1);
+}
+
+const CELL_MAX = 40;
+
+/** A number in a cell of a table is what the head of its column calls it. */
+function withColumns(tokens: NumberToken[], text: string, blocks: readonly TextBlock[]): NumberToken[] {
+  const cells = blocks.filter(({ header, start, end }) => header && end - start < CELL_MAX);
+  if (cells.length === 0) return tokens;
+  return tokens.map((token) => {
+    const cell = cells.find(({ start, end }) => token.start >= start && token.end <= end);
+    return cell?.header ? { ...token, column: headingAt(text, cell.header) } : token;
+  });
 }
 
 const COMPANY_PAGE =

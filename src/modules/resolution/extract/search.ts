@@ -24,6 +24,9 @@ export function findAll<T>(
   return found;
 }
 
+/** The patterns as alternatives of one. A long list reads better as several patterns. */
+export const sourceOf = (patterns: readonly RegExp[]) => patterns.map(({ source }) => source).join('|');
+
 /** The alternatives of all patterns as one, by their first letter: a search passes most of them by at once. */
 export function anyOf(patterns: readonly RegExp[]): string {
   const byLetter = new Map<string, Set<string>>();

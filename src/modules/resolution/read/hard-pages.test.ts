@@ -183,3 +183,83 @@ describe('of companies with one name on different registers of the United Kingdo
     expect(await glenmore(words)).toMatchObject({ match_status: 'needs_review' });
   });
 });
+
+describe('numbers that are printed otherwise than the register has them', () => {
+  const PRESS = company('OC358001', 'TARN PRESS LLP');
+  const TRUST = company('03712345', 'TARN HERITAGE TRUST', { company_type: 'private-limited-guarant-nsc' });
+  const PRINT = company('07123456', 'TARN PRINT LIMITED');
+  const printed = (home: string) =>
+    judged({ domain: 'tarn.co.uk', title: 'Tarn', home: `<p>Books about the lakes.</p>${home}` }, [
+      PRESS,
+      TRUST,
+      PRINT,
+    ]);
+
+  it.each([
+    [
+      'with a zero for the letter O',
+      '<p>Tarn Press LLP, registered in England and Wales 0C358001</p>',
+      'OC358001',
+    ],
+    ['with a letter O for a zero', '<p>Tarn Print Limited. Company number O7123456</p>', '07123456'],
+    [
+      'of seven digits beside a charity number',
+      '<p>Tarn Heritage Trust is a registered charity (1012345) and a company limited by guarantee (3712345).</p>',
+      '03712345',
+    ],
+    [
+      'sharing the words with a charity number',
+      '<p>Tarn Heritage Trust. Company and charity numbers: 3712345 / 1012345</p>',
+      '03712345',
+    ],
+    [
+      'in a column of a table',
+      '<table><tr><th>We are</th><th>Company number</th><th>VAT</th></tr><tr><td>Tarn Print Limited</td><td>7123456</td><td>GB 123 4567 82</td></tr></table>',
+      '07123456',
+    ],
+    ['before their label', '<p>Tarn Print Limited</p><p>07123456</p><p>Company number</p>', '07123456'],
+    [
+      'on the other side of a link',
+      '<p>We are <a href="/about">Tarn Print Ltd</a> (company number <a href="/register">07123456</a>)</p>',
+      '07123456',
+    ],
+  ])('are read %s', async (_, html, number) => {
+    const verdict = await printed(html);
+    expect(verdict, verdict.explanation).toMatchObject({ match_status: 'matched', company_number: number });
+  });
+
+  it('but a charity number is no company number', async () => {
+    const OTHER = company('01012345', 'OTHER FIRM LIMITED');
+    const home = '<p>Tarn Heritage Trust. Charity and company nos. 1012345 / 3712345</p>';
+    const site = { domain: 'tarn.org.uk', title: 'Tarn Heritage Trust', home };
+    expect((await judged(site, [TRUST, OTHER])).company_number).toBe('03712345');
+  });
+});
+
+describe('Welsh pages', () => {
+  const MENTER = company('06123457', 'MENTER HAFREN CYFYNGEDIG', { registered_postcode: 'SY23 1AA' });
+  const menter = (home: string) =>
+    judged({ domain: 'menterhafren.cymru', title: 'Menter Hafren', home }, [MENTER]);
+
+  it.each([
+    ['Menter Hafren Cyf. Cwmni cofrestredig yng Nghymru. Rhif cwmni: 06123457'],
+    [
+      'Cofrestrwyd Menter Hafren Cyfyngedig yng Nghymru a Lloegr, rhif 6123457. Swyddfa gofrestredig: SY23 1AA',
+    ],
+    ['Rheolir y wefan hon gan Menter Hafren Cyf, rhif y cwmni 06123457'],
+  ])('name their company: %s', async (words) => {
+    const verdict = await menter(`<h1>Croeso</h1><p>${words}</p>`);
+    expect(verdict, verdict.explanation).toMatchObject({
+      match_status: 'matched',
+      company_number: '06123457',
+    });
+  });
+
+  it('do not match the holder of a number that is called a charity’s, a telephone’s or for tax', async () => {
+    for (const label of ['Rhif elusen', 'Rhif ffôn', 'Rhif TAW']) {
+      const site = { domain: 'hafren.cymru', title: 'Hafren', home: `<p>Croeso. ${label}: 06123457</p>` };
+      const verdict = await judged(site, [MENTER]);
+      expect(verdict.match_status, label).not.toBe('matched');
+    }
+  });
+});
