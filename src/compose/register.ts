@@ -2,6 +2,7 @@ import type { Config } from '../config.ts';
 import { createFinancials } from '../modules/financials/index.ts';
 import { createGroups } from '../modules/groups/index.ts';
 import { createLiveSource, createRegister, createSearch, findCompany } from '../modules/register/index.ts';
+import { listRegistrations } from '../modules/sources/index.ts';
 import { type CompaniesHouseAccess, createCompaniesHouseClient } from '../platform/companies-house/index.ts';
 import type { Platform } from './platform.ts';
 import type { SignalOutlets } from './signal-outlets.ts';
@@ -26,7 +27,15 @@ export function createRegisterModules(platform: Platform, { signals }: Pick<Sign
     addChanges: (tx, found) => signals.addChanges(tx, { ...found, source: 'accounts' }),
   });
 
-  return { register, search, companiesHouse, live, groups, financials };
+  return {
+    register,
+    search,
+    companiesHouse,
+    live,
+    groups,
+    financials,
+    listRegistrations: (companyNumber: string) => listRegistrations(db, companyNumber),
+  };
 }
 
 function keyedAccess({ companiesHouse: { apiUrl, apiKey } }: Config): CompaniesHouseAccess | undefined {

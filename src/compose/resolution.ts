@@ -18,7 +18,7 @@ export function createResolutionModules(
   modules: AccountModules & RegisterModules & SignalSources,
 ) {
   const { config, db, replica, clock, ids, log, hosts, egress, browser } = platform;
-  const { credits, audit, search, live, groups, companySignals } = modules;
+  const { credits, audit, search, live, groups, listRegistrations, companySignals } = modules;
   const { baseUrl } = config;
   const { allowsReservedTld, mayRequest } = domainRules(platform);
 
@@ -36,7 +36,8 @@ export function createResolutionModules(
   const history = createHistory({ db, clock, log });
   const resolution = createResolution({
     ...siteWork,
-    ...{ db, credits, history, scheduler, endedJobs, search, live, groups, clock, ids, log, baseUrl },
+    ...{ db, credits, history, scheduler, endedJobs, search, live, groups, listRegistrations, clock, ids, log },
+    baseUrl,
     registerDb: replica ?? db,
     partnerLimitPerMinute: config.partnerRateLimitPerMinute,
     callLimitPerMinute: config.resolutionRateLimitPerMinute,

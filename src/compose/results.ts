@@ -27,7 +27,7 @@ export function createResultModules(
     intervalDays: config.websiteCheckDays,
   });
   const receipts = createReceipts({
-    ...{ db, clock, appSecret, resolution, live, register },
+    ...{ db, clock, appSecret, resolution, register },
     baseUrl: config.baseUrl,
     rereadQuotes: siteWork.rereadQuotes,
   });

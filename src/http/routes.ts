@@ -24,7 +24,7 @@ import { oauthRoutes } from '../modules/oauth/oauth.routes.ts';
 import type { Receipts } from '../modules/receipts/index.ts';
 import { receiptRoutes } from '../modules/receipts/receipts.routes.ts';
 import { identityRoutes } from '../modules/register/identity/identity.routes.ts';
-import type { LiveSource, Search } from '../modules/register/index.ts';
+import type { LiveSource, Registration, Search } from '../modules/register/index.ts';
 import { liveListRoutes } from '../modules/register/live-lists/live-lists.routes.ts';
 import { companyProfileRoutes, registerSearchRoutes } from '../modules/register/register.routes.ts';
 import type { Resolution } from '../modules/resolution/index.ts';
@@ -56,6 +56,7 @@ export interface RoutedModules {
   audit: Audit;
   search: Search;
   live: LiveSource;
+  listRegistrations: (companyNumber: string) => Promise<Registration[]>;
   receipts: Receipts;
   groups: Groups;
   financials: Financials;

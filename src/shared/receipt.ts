@@ -11,6 +11,8 @@ export interface ReceiptPayload {
   verdict: { match_status: string; match_confidence: number | null; explanation: string };
   /** As the register had it on `register_date`. */
   company: ReceiptCompany | null;
+  /** The particulars of the company on its website, against that record. Absent in receipts from before they were signed. */
+  disclosures?: ReceiptDisclosures | null;
   quotes: ReceiptQuote[];
   /** When the website was read. */
   resolved_at: string;
@@ -26,11 +28,23 @@ export interface ReceiptCompany {
   registered_postcode: string | null;
 }
 
+interface ReceiptDisclosures {
+  legal_form: string;
+  complete: boolean;
+  items: {
+    item: string;
+    status: string;
+    quote: string | null;
+    page_url: string | null;
+    regulation: string;
+  }[];
+}
+
 export interface ReceiptQuote {
   kind: string;
   value: string;
-  /** The number of the company that it supports. */
-  supports: string;
+  /** The number of the company that it supports; null for an organisation that is not on the UK register. */
+  supports: string | null;
   quote: string;
   page_url: string;
   /** Lower-case hex SHA-256 of the page's bytes, as they were fetched. */

@@ -33,7 +33,10 @@ function verdict(status: MatchStatus, company: string | null, confidence: number
     review_candidates: status === 'needs_review' && company !== null ? [candidate] : [],
     entities_on_site: [],
     parents_on_site: [],
-    disclosures: null,
+    statements: null,
+    grounds: null,
+    failure: null,
+    foreign_operator: null,
     explanation: '',
     model_version: 'v0',
   };

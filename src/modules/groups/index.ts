@@ -11,7 +11,7 @@ import { Problem } from '../../shared/problem.ts';
 import { findCompany, type LiveSource } from '../register/index.ts';
 import { type CompanyGroup, DEPTH_DEFAULT, DEPTH_MAX, type GroupParent } from './group.ts';
 import { createGroupsStore, type GroupsStore, type OwnerRow } from './groups.store.ts';
-import { climb, descend, findSisters } from './owner-tree.ts';
+import { climb, descend, findRelatives, findSisters } from './owner-tree.ts';
 
 export type { GroupParent } from './group.ts';
 export { type SiteGroup, siteGroupOf } from './site-group.ts';
@@ -25,6 +25,11 @@ export function createGroups({ db, live, clock }: { db: Database; live: LiveSour
     findGroup: (companyNumber: string, depth?: number) => findGroup(deps, companyNumber, depth),
     /** All owners above a company, nearest first, from what is stored. */
     findParents: (companyNumber: string) => findParents(deps, companyNumber),
+    /** Which of the other companies belong to the same group, from what is stored. */
+    findRelatives(companyNumber: string, others: readonly string[]): Promise<Set<string>> {
+      const today = ukDay(clock.now());
+      return findRelatives(companyNumber, others, { today, listOwners: storedOwners(deps, today) });
+    },
   };
 }
 

@@ -66,6 +66,31 @@ export async function climb(companyNumber: string, options: ClimbOptions): Promi
   };
 }
 
+/** Those of the other companies that own the company, that it owns, or that have an owner in common with it. */
+export async function findRelatives(
+  companyNumber: string,
+  others: readonly string[],
+  { today, listOwners }: Omit<ClimbOptions, 'depth'>,
+): Promise<Set<string>> {
+  const ownersOf = new Map<string, string[]>();
+  let frontier = [...new Set([companyNumber, ...others])];
+  for (let level = 1; frontier.length > 0 && level <= LEVELS_MAX; level++) {
+    const owners = mergeOwners((await listOwners(frontier)).map((row) => identify(row, today)));
+    for (const number of frontier) ownersOf.set(number, []);
+    for (const { key, parent } of owners) ownersOf.get(parent.controls)?.push(key);
+    const above = owners.flatMap(({ key, parent }) => (parent.company_number === null ? [] : key));
+    const isRoom = ownersOf.size <= others.length + PARENTS_MAX;
+    frontier = isRoom ? [...new Set(above)].filter((key) => !ownersOf.has(key)) : [];
+  }
+  const withOwners = (number: string) => {
+    const all = new Set([number]);
+    for (const member of all) for (const owner of ownersOf.get(member) ?? []) all.add(owner);
+    return all;
+  };
+  const own = withOwners(companyNumber);
+  return new Set(others.filter((other) => [...withOwners(other)].some((member) => own.has(member))));
+}
+
 /** The number counts only if its holder has the filed name. */
 function identify(row: OwnerRow, today: string): Owner {
   const { holder_name: holder, holder_previous_names: previous } = row;

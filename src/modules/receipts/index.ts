@@ -11,18 +11,11 @@
 import type { Database } from '../../platform/postgres/index.ts';
 import { createRateLimiter } from '../../platform/rate-limit/index.ts';
 import { type Clock, DAY_MS } from '../../shared/clock.ts';
-import type { CompanyNumber } from '../../shared/companies/company-number.ts';
 import { Problem } from '../../shared/problem.ts';
-import {
-  issuedAt,
-  type ReceiptCompany,
-  type ReceiptPayload,
-  type ReceiptQuote,
-  verifyReceipt,
-} from '../../shared/receipt.ts';
+import { issuedAt, type ReceiptPayload, type ReceiptQuote, verifyReceipt } from '../../shared/receipt.ts';
 import { createSecretBox, deriveKey } from '../../shared/secret-box.ts';
-import { type KnownCompany, type LiveSource, presentCompany, type Register } from '../register/index.ts';
-import type { PlacedQuote, Resolution, StoredResult } from '../resolution/index.ts';
+import type { Register } from '../register/index.ts';
+import type { GivenAnswer, PlacedQuote, Resolution } from '../resolution/index.ts';
 import { createReceiptKeyStore } from './receipt-keys.store.ts';
 import { createReceiptKeys, signReceipt } from './receipt-keys.ts';
 
@@ -32,7 +25,6 @@ interface ReceiptsOptions {
   appSecret: string;
   baseUrl: string;
   resolution: Pick<Resolution, 'findGiven' | 'parseDomain'>;
-  live: Pick<LiveSource, 'findCompany'>;
   register: Pick<Register, 'state'>;
   /** Whether each quote is still on its page; null where that is not known. */
   rereadQuotes: (quotes: readonly PlacedQuote[]) => Promise<(boolean | null)[]>;
@@ -57,7 +49,7 @@ const REREADS_PER_MINUTE = 30;
 export type Receipts = ReturnType<typeof createReceipts>;
 
 export function createReceipts(options: ReceiptsOptions) {
-  const { db, clock, baseUrl, resolution, live, register } = options;
+  const { db, clock, baseUrl, resolution, register } = options;
   const keys = createReceiptKeys({
     store: createReceiptKeyStore(db),
     box: createSecretBox(deriveKey(options.appSecret, 'receipt-key')),
@@ -80,15 +72,10 @@ export function createReceipts(options: ReceiptsOptions) {
     async issue(accountId: string, domain: string): Promise<{ receipt: string; payload: ReceiptPayload }> {
       const now = clock.now();
       const since = new Date(now.getTime() - GIVEN_MS_MAX);
-      const result = await resolution.findGiven(accountId, resolution.parseDomain(domain), since);
-      if (!result) throw receiptNotFound();
-      const number = result.verdict.company_number;
-      const [company, state, key] = await Promise.all([
-        number === null ? undefined : live.findCompany(number as CompanyNumber),
-        register.state(),
-        keys.signingKey(),
-      ]);
-      const payload = payloadOf(result, { company, registerDate: state.as_of, baseUrl, now });
+      const given = await resolution.findGiven(accountId, resolution.parseDomain(domain), since);
+      if (!given) throw receiptNotFound();
+      const [state, key] = await Promise.all([register.state(), keys.signingKey()]);
+      const payload = payloadOf(given, { registerDate: state.as_of, baseUrl, now });
       return { receipt: await signReceipt(payload, key), payload };
     },
 
@@ -136,47 +123,40 @@ function receiptNotFound(): Problem {
 }
 
 interface PayloadContext {
-  /** Undefined: no match, or the company has left the register. */
-  company: KnownCompany | undefined;
   registerDate: string | null;
   baseUrl: string;
   now: Date;
 }
 
-/** What the receipt of a result says. */
+/** What the receipt of an answer says: what the answer itself says now, of the same record of the register. */
 function payloadOf(
-  { domain, verdict, resolved_at }: StoredResult,
-  { company, registerDate, baseUrl, now }: PayloadContext,
+  { answer, quotes, modelVersion }: GivenAnswer,
+  { registerDate, baseUrl, now }: PayloadContext,
 ): ReceiptPayload {
-  const quotes: ReceiptQuote[] = verdict.evidence.map((evidence, index) => {
-    const [start, end] = verdict.quote_offsets[index] ?? [null, null];
-    const { kind, value, supports, quote, page_url, page_sha256, captured_at } = evidence;
-    return { kind, value, supports, quote, page_url, page_sha256, start, end, captured_at };
-  });
+  const { company } = answer;
   return {
     version: 1,
     iss: baseUrl,
     iat: Math.floor(now.getTime() / 1000),
-    domain,
+    domain: answer.input_domain,
     verdict: {
-      match_status: verdict.match_status,
-      match_confidence: verdict.match_confidence,
-      explanation: verdict.explanation,
+      match_status: answer.match_status,
+      match_confidence: answer.match_confidence,
+      explanation: answer.explanation,
     },
-    company: company ? presentReceiptCompany(company, now) : null,
-    quotes,
-    resolved_at: resolved_at.toISOString(),
-    register_date: registerDate,
-    model_version: verdict.model_version,
-  };
-}
-
-function presentReceiptCompany({ record, detail }: KnownCompany, now: Date): ReceiptCompany {
-  const company = presentCompany(record, detail, now);
-  return {
-    company_number: company.company_number,
-    company_name: company.company_name,
-    company_status: company.company_status,
-    registered_postcode: company.registered_postcode,
+    company: company && {
+      company_number: company.company_number,
+      company_name: company.company_name,
+      company_status: company.company_status,
+      registered_postcode: company.registered_postcode,
+    },
+    disclosures: answer.disclosures,
+    quotes: quotes.map(({ item, offsets: [start, end] = [null, null] }): ReceiptQuote => {
+      const { kind, value, supports, quote, page_url, page_sha256, captured_at } = item;
+      return { kind, value, supports, quote, page_url, page_sha256, start, end, captured_at };
+    }),
+    resolved_at: answer.resolved_at,
+    register_date: answer.as_of ?? registerDate,
+    model_version: modelVersion,
   };
 }

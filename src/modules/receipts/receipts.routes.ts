@@ -12,6 +12,7 @@ import {
 import { rateHeaders, rateLimited } from '../../platform/rate-limit/index.ts';
 import { Problem } from '../../shared/problem.ts';
 import type { Accounts } from '../accounts/index.ts';
+import { DisclosuresOut } from '../resolution/index.ts';
 import type { Receipts } from './index.ts';
 
 const Sha256 = Type.String({
@@ -32,7 +33,11 @@ const QuoteOut = Type.Object(
   {
     kind: Type.String(),
     value: Type.String(),
-    supports: Type.String({ description: 'The company number it speaks for.' }),
+    supports: Nullable(
+      Type.String({
+        description: 'The company number it speaks for; null for one that is not on the UK register.',
+      }),
+    ),
     quote: Type.String(),
     page_url: Type.String(),
     page_sha256: Sha256,
@@ -62,6 +67,7 @@ const PayloadOut = Type.Object(
         registered_postcode: Nullable(Type.String()),
       }),
     ),
+    disclosures: Type.Optional(Nullable(DisclosuresOut)),
     quotes: Type.Array(QuoteOut),
     resolved_at: Timestamp('When the website was read.'),
     register_date: Nullable(Type.String({ format: 'date', description: 'The day of the register.' })),

@@ -46,7 +46,14 @@ export { normaliseSignificantPerson } from './live/normalise-lists.ts';
 export type { OwnersImportResult } from './owners/import-owners.ts';
 export { nameOwnerKey } from './owners/owner.ts';
 export { deleteSandboxOwners, type OwnersState, seedOwners } from './owners/owners.store.ts';
-export { COMPANY_EXAMPLE, COMPANY_FIELDS, CompanyOut, CompanyProfileIn } from './profile/company.schemas.ts';
+export {
+  COMPANY_EXAMPLE,
+  COMPANY_FIELDS,
+  CompanyOut,
+  CompanyProfileIn,
+  type Registration,
+  RegistrationsOut,
+} from './profile/company.schemas.ts';
 export { isDirector } from './profile/derived-facts.ts';
 export { findCompany, findStoredCompany, readCompanyNumber } from './profile/find-company.ts';
 export {

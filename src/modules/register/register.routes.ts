@@ -9,7 +9,12 @@ import {
 } from '../../platform/http/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { LiveSource } from './live/live-source.ts';
-import { CompanyProfileIn, CompanyProfileOut, PROFILE_EXAMPLE } from './profile/company.schemas.ts';
+import {
+  CompanyProfileIn,
+  CompanyProfileOut,
+  PROFILE_EXAMPLE,
+  type Registration,
+} from './profile/company.schemas.ts';
 import { findCompany } from './profile/find-company.ts';
 import { presentProfile } from './profile/present-company.ts';
 import type { Search } from './search/index.ts';
@@ -79,9 +84,16 @@ async function dropEmptyFilters(request: FastifyRequest): Promise<void> {
   );
 }
 
+interface ProfileDeps {
+  live: LiveSource;
+  clock: Clock;
+  /** What other public registers hold of a company. */
+  listRegistrations: (companyNumber: string) => Promise<Registration[]>;
+}
+
 export function companyProfileRoutes(
   app: AppInstance,
-  { live, clock }: { live: LiveSource; clock: Clock },
+  { live, clock, listRegistrations }: ProfileDeps,
 ): void {
   app.get(
     '/v1/companies/:company_number',
@@ -97,6 +109,10 @@ export function companyProfileRoutes(
         response: { 200: withExample(CompanyProfileOut, PROFILE_EXAMPLE), ...errorResponses(401, 404, 503) },
       },
     },
-    async (request) => presentProfile(await findCompany(live, request.params.company_number), clock.now()),
+    async (request) => {
+      const company = await findCompany(live, request.params.company_number);
+      const registrations = await listRegistrations(company.record.company_number);
+      return { ...presentProfile(company, clock.now()), registrations };
+    },
   );
 }

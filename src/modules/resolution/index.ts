@@ -28,10 +28,19 @@ import {
   type TaskRef,
   type WaitLimits,
 } from '../paid-jobs/index.ts';
-import type { LiveSource, Search } from '../register/index.ts';
+import {
+  type KnownCompany,
+  type LiveSource,
+  presentCompany,
+  type Registration,
+  type Search,
+} from '../register/index.ts';
 import { awaitAnswer, awaitJob } from './ask/await-answer.ts';
 import { createFindAccountState, createKnownAnswers, readKnown } from './ask/known-answers.ts';
+import { presentResolution } from './ask/present-resolution.ts';
+import { judgedRecord, presentEvidence } from './ask/present-verdict.ts';
 import { readJob, readPartnerJob, readProgress } from './ask/read-job.ts';
+import { readRegisterView } from './ask/register-view.ts';
 import {
   createNoteGiven,
   type Question,
@@ -42,6 +51,9 @@ import {
 import { streamProgress } from './ask/stream-progress.ts';
 import { POLITE_CRAWL_LIMITS } from './crawl/crawl-limits.ts';
 import { createCrawler } from './crawl/index.ts';
+import type { Disclosures } from './disclosures/disclosures.ts';
+import { judgeStatements } from './disclosures/judge-statements.ts';
+import type { SiteStatements } from './disclosures/site-statements.ts';
 import { createDomainJobs, type OnNeedsReview } from './jobs/domain-jobs.ts';
 import {
   type ExamineSiteOptions,
@@ -54,17 +66,21 @@ import { type JudgedSite, recordIncidentalVerdicts } from './jobs/record-verdict
 import { createRegisterRows } from './jobs/register-rows.store.ts';
 import { createSiteJudge, type PlacedQuote, rereadQuotes } from './read/index.ts';
 import { givenResultStore as given, resolutionStore as store } from './resolution.store.ts';
-import type { StoredResult } from './resolution-job.ts';
 import { websiteLinkStore as links } from './website-links.store.ts';
 
 export type { AnswerShape } from './ask/known-answers.ts';
 export { describeResolution } from './ask/present-resolution.ts';
+export { presentDoubt } from './ask/present-verdict.ts';
+export { namedIn } from './ask/register-view.ts';
 export type { WrittenAnswer } from './ask/resolve-domain.ts';
+export type { Disclosures } from './disclosures/disclosures.ts';
+export type { SiteStatements } from './disclosures/site-statements.ts';
 export type { JudgeSite, SiteCrawler } from './jobs/examine-site.ts';
 export type { JudgedSite } from './jobs/record-verdict.ts';
 export type { NamedCompany, RegisteredCompany, RegisterReader } from './match/register-reader.ts';
 export type { PlacedQuote } from './read/index.ts';
 export {
+  DisclosuresOut,
   EnrichmentOut,
   EvidenceOut,
   JobIn,
@@ -72,6 +88,7 @@ export {
   ResolutionOut,
   ReviewCandidateOut,
 } from './resolution.schemas.ts';
+export { type NamedRecord, resolutionStore } from './resolution.store.ts';
 export type { StoredResult } from './resolution-job.ts';
 export { type EvidenceJson, readEvidence, readVerdict, writeEvidence } from './stored-verdict.ts';
 export type { Evidence, ReviewCandidate, Verdict } from './verdict.ts';
@@ -87,6 +104,8 @@ export interface ResolutionOptions {
   search: Search;
   live: LiveSource;
   groups: Groups;
+  /** What other public registers hold of a company. */
+  listRegistrations: (companyNumber: string) => Promise<Registration[]>;
   history: HistoryWriter;
   crawler: SiteCrawler;
   judge: JudgeSite;
@@ -145,6 +164,13 @@ export function createPoliteCrawler({
     },
     limits: { ...POLITE_CRAWL_LIMITS, crawlDelayMsMin: crawlDelayMs },
   });
+}
+
+/** An answer that an account was given, with the places of its quotes. */
+export interface GivenAnswer {
+  answer: ReturnType<typeof presentResolution>;
+  quotes: ReturnType<typeof presentEvidence>;
+  modelVersion: string;
 }
 
 /** With the domain as the caller sent it. */
@@ -217,10 +243,27 @@ export function createResolution(options: ResolutionOptions) {
     async readKnown(accountId: string, domain: string): Promise<object | undefined> {
       return readKnown(deps, accountId, parseDomainName(domain, options.allowsReservedTld));
     },
-    /** The last result of the domain that the account received, if that was after `since`. */
-    async findGiven(accountId: string, domain: string, since: Date): Promise<StoredResult | undefined> {
+    /** The last result of the domain that the account received, if that was after `since`, as it is answered now. */
+    async findGiven(accountId: string, domain: string, since: Date): Promise<GivenAnswer | undefined> {
       const resultId = await given.find(db, accountId, domain, since);
-      return resultId === undefined ? undefined : store.findResult(db, resultId);
+      const result = resultId === undefined ? undefined : await store.findResult(db, resultId);
+      if (!result) return undefined;
+      const view = await readRegisterView(deps, result.verdict);
+      const answer = presentResolution(result, view, { answer: 'resolve', now: clock.now() });
+      const quotes = presentEvidence(result.verdict, answer.company ?? undefined);
+      return { answer, quotes, modelVersion: result.verdict.model_version };
+    },
+    /** What the newest reading of a domain says about the company, if it found it to be the operator. */
+    findStatements: (domain: string, companyNumber: string) =>
+      store.findStatements(db, domain, companyNumber),
+    /** What statements of a website are worth against the company's record of today. */
+    async judgeStatements(
+      statements: SiteStatements,
+      { record, detail }: KnownCompany,
+    ): Promise<Disclosures> {
+      const formerOffices = await store.listFormerOffices(db, record.company_number);
+      const company = presentCompany(record, detail, clock.now());
+      return judgeStatements(statements, judgedRecord(company, formerOffices));
     },
     readPartnerJob: (accountId: string, jobId: string, limits?: WaitLimits) =>
       awaitJob(deps, { jobId, read: () => readPartnerJob(deps, accountId, jobId), limits }),

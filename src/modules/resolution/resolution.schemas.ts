@@ -1,6 +1,7 @@
 import { type TSchema, Type } from '@sinclair/typebox';
 import { Nullable, OneOf, Timestamp } from '../../platform/http/index.ts';
-import { COMPANY_FIELDS, CompanyOut } from '../register/index.ts';
+import { COMPANY_FIELDS, CompanyOut, RegistrationsOut } from '../register/index.ts';
+import { FAILURES } from './crawl/site-failure.ts';
 
 /** Requests and responses of the routes. The core builds the answers; a test compares them with these schemas. */
 
@@ -72,8 +73,14 @@ export const EvidenceOut = Type.Object(
   {
     kind: Type.String({ examples: ['company_number'] }),
     value: Type.String({ examples: ['73816452'] }),
-    supports: Type.String({ description: 'The company number it speaks for.' }),
+    supports: Nullable(
+      Type.String({
+        description:
+          'The company number it speaks for; null for an organisation that is not on the UK register.',
+      }),
+    ),
     page_url: Type.String(),
+    also_on: Type.Array(Type.String(), { description: 'Other pages with the same fact.' }),
     quote: Type.String({
       description: 'The words on that page, so that a person can find them again.',
       maxLength: 300,
@@ -109,7 +116,7 @@ const EntityOut = Type.Object(
   { title: 'SiteEntity' },
 );
 
-const DisclosuresOut = Type.Object(
+export const DisclosuresOut = Type.Object(
   {
     legal_form: Type.String({ examples: ['private_limited_company'] }),
     complete: Type.Boolean({
@@ -128,7 +135,7 @@ const DisclosuresOut = Type.Object(
           ]),
           status: OneOf(
             ['present', 'missing', 'outdated', 'contradicts_register', 'not_applicable'],
-            '`outdated`: a former name or office. `contradicts_register`: another number or part of the UK, or a company that is dissolved.',
+            '`outdated`: a former name or office. `contradicts_register`: another number, office or part of the UK, or a company that is dissolved. An office of which only the postcode is printed is `missing`, with its quote.',
           ),
           quote: Nullable(Type.String({ description: 'The words on the page.', maxLength: 300 })),
           page_url: Nullable(Type.String()),
@@ -184,6 +191,37 @@ const SiteGroupOut = Type.Object(
   { title: 'SiteGroup', description: 'The companies that own the operator; null when none is known.' },
 );
 
+const FailureOut = Type.Object(
+  {
+    code: OneOf(
+      Object.keys(FAILURES) as (keyof typeof FAILURES)[],
+      '`refused`: status 401, 403 or 429, or a page that checks for robots. `robots`: robots.txt asks crawlers to stay away.',
+    ),
+    message: Type.String({ description: 'One sentence for a person.' }),
+    http_status: Nullable(Type.Integer()),
+    page_url: Nullable(Type.String()),
+    can_retry: Type.Boolean({
+      description: 'Whether reading it again may end otherwise; send `refresh: true` to do so at once.',
+    }),
+  },
+  { title: 'SiteFailure', description: 'Why the website could not be read; null unless `scrape_failed`.' },
+);
+
+const ForeignOperatorOut = Type.Object(
+  {
+    name: Nullable(Type.String()),
+    legal_form: Nullable(Type.String({ description: 'As printed.' })),
+    country: Nullable(Type.String({ description: 'ISO 3166-1 alpha-2.' })),
+    country_name: Nullable(Type.String({ description: 'In English.' })),
+    registration: Nullable(
+      Type.String({ description: 'Its number in a register of that country, as printed.' }),
+    ),
+    quote: Type.String({ maxLength: 300 }),
+    page_url: Type.String(),
+  },
+  { title: 'ForeignOperator', description: 'Who runs the website abroad; null unless `non_uk_entity`.' },
+);
+
 const RESOLVED_COMPANY = {
   company_number: COMPANY_FIELDS.company_number,
   company_name: COMPANY_FIELDS.company_name,
@@ -204,15 +242,28 @@ function resolutionOf(company: TSchema, options: { title: string; description: s
       match_status: MatchStatusOut,
       match_confidence: Confidence,
       company: Nullable(company),
-      evidence: Type.Array(EvidenceOut),
+      evidence: Type.Array(EvidenceOut, {
+        description:
+          'One item a fact, strongest first. Of `no_match` and `non_uk_entity` the quotes that led to it.',
+      }),
       review_candidates: Type.Array(ReviewCandidateOut, { maxItems: 5, description: 'Best first.' }),
       entities_on_site: Type.Array(EntityOut, {
         description: 'Every company that the pages name, with its role.',
       }),
       group: Nullable(SiteGroupOut),
       disclosures: Nullable(DisclosuresOut),
+      registrations: RegistrationsOut,
+      failure: Nullable(FailureOut),
+      foreign_operator: Nullable(ForeignOperatorOut),
       review: Nullable(ReviewDecisionOut),
       explanation: Type.String(),
+      as_of: Nullable(
+        Type.String({
+          format: 'date',
+          description:
+            'The day of the register’s record that this answer shows: company, disclosures, group and explanation are all of it.',
+        }),
+      ),
       charged: Charged,
       charge_reason: ChargeReasonOut,
       resolved_at: Timestamp('When the website was read.'),

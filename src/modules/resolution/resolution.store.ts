@@ -1,6 +1,7 @@
 import { type Queryable, sql, type Transaction, type Writer } from '../../platform/postgres/index.ts';
+import type { SiteStatements } from './disclosures/site-statements.ts';
 import type { StoredResult } from './resolution-job.ts';
-import { readVerdict, writeVerdict } from './stored-verdict.ts';
+import { readVerdict, type VerdictJson, writeVerdict } from './stored-verdict.ts';
 import type { MatchStatus } from './verdict.ts';
 
 /** What is known of a domain, and what the account has paid and can spend. */
@@ -19,6 +20,19 @@ export interface DomainAccountState {
   reviewed_at: Date | null;
   /** The company that they chose; null also where they chose none. */
   reviewed_number: string | null;
+}
+
+/** What an answer shows of a company that it only names. */
+export interface NamedRecord {
+  company_number: string;
+  company_name: string;
+  company_status: string;
+  registered_postcode: string | null;
+  incorporated_on: string | null;
+  /** The day of the record; null when the register has none. */
+  as_of: string | null;
+  /** Changes whenever the record does. */
+  version: string;
 }
 
 export interface AccountStateQuery {
@@ -60,7 +74,8 @@ const FIND_ACCOUNT_STATES = `
     select account.balance - account.held as available, purchase.paid_until,
       result.id as result_id, result.match_status, result.company_number,
       company.xmin::text || ' ' || coalesce(detail.xmin::text, '')
-        || ' ' || (select xmin::text from owners_state) as company_version,
+        || ' ' || (select xmin::text from owners_state)
+        || ' ' || coalesce((select string_agg(xmin::text, ' ') from source_imports), '') as company_version,
       detail.fetched_at as detail_at,
       review.decided_at as reviewed_at, review.company_number as reviewed_number
     from credit_accounts account
@@ -130,6 +145,42 @@ export const resolutionStore = {
     db.first<Pick<DomainAccountState, 'reviewed_at' | 'reviewed_number'>>(sql`
       select decided_at as reviewed_at, company_number as reviewed_number from reviews
       where account_id = ${accountId} and domain = ${domain}`),
+
+  /** What the newest result of the domain says about the company, if it is a match with it. */
+  async findStatements(
+    db: Queryable,
+    domain: string,
+    companyNumber: string,
+  ): Promise<SiteStatements | undefined> {
+    const row = await db.first<{ verdict: VerdictJson }>(sql`
+      select verdict from domain_results
+      where domain = ${domain} and match_status <> 'scrape_failed' order by id desc limit 1`);
+    const verdict = row && readVerdict(row.verdict);
+    return verdict?.company_number === companyNumber ? (verdict.statements ?? undefined) : undefined;
+  },
+
+  /** Those of these companies that are on the register. */
+  listNamed: (db: Queryable, numbers: readonly string[]) =>
+    db.query<NamedRecord>({
+      name: 'companies that a result names',
+      text: `
+        select company_number, company_name, company_status, postal_code as registered_postcode, incorporated_on,
+          coalesce(case when row_hash = 0 then (live_at at time zone 'Europe/London')::date end, state.as_of) as as_of,
+          company.xmin::text as version
+        from companies company cross join register_state state
+        where company_number = any($1::text[])
+        order by company_number`,
+      values: [numbers],
+    }),
+
+  /** Where a company was registered before, in one line each, as far as a change was noticed. Newest first. */
+  async listFormerOffices(db: Queryable, companyNumber: string): Promise<string[]> {
+    const rows = await db.query<{ address: string | null }>(sql`
+      select previous ->> 'registered_address' as address from signals
+      where company_number = ${companyNumber} and signal_type = 'registered_office_changed'
+      order by id desc limit 20`);
+    return rows.flatMap(({ address }) => address ?? []);
+  },
 
   async findResult(db: Queryable, id: number): Promise<StoredResult | undefined> {
     const row = await db.first<StoredResult>(sql`

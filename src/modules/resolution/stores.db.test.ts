@@ -88,6 +88,7 @@ describe('the evidence of a link', () => {
         value: '07381645',
         supports: '07381645',
         page_url: 'https://fern.co.uk/',
+        also_on: [],
         quote: 'No. 07381645',
         captured_at: NOW.toISOString(),
         page_sha256: '0'.repeat(64),
@@ -108,19 +109,26 @@ describe('the evidence of a link', () => {
 
   it('carries its version', async () => {
     expect(await database.db.first(sql`select evidence from website_links`)).toEqual({
-      evidence: { version: 2, items: LINK.evidence },
+      evidence: { version: 3, items: LINK.evidence },
     });
     expect(await read()).toEqual([LINK, LINK]);
   });
 
-  it('is read when it was stored as a bare list', async () => {
-    await setEvidence(LINK.evidence);
-    expect(await read()).toEqual([LINK, LINK]);
+  it('is read when it was stored as a bare list, an item for each page', async () => {
+    const [item] = LINK.evidence;
+    const { also_on: _, ...old } = item ?? {};
+    const contact = 'https://fern.co.uk/contact';
+    await setEvidence([
+      { ...old, weight: 4 },
+      { ...old, page_url: contact, weight: 2 },
+    ]);
+    const joined = { ...LINK, evidence: [{ ...item, also_on: [contact] }] };
+    expect(await read()).toEqual([joined, joined]);
   });
 
   it('is not read when a newer program wrote it', async () => {
-    await setEvidence({ version: 3, items: [] });
-    await expect(read()).rejects.toThrow('the evidence of a website is stored in version 3');
+    await setEvidence({ version: 4, items: [] });
+    await expect(read()).rejects.toThrow('the evidence of a website is stored in version 4');
   });
 });
 
@@ -134,7 +142,10 @@ const VERDICT: Verdict = {
   review_candidates: [],
   entities_on_site: [],
   parents_on_site: [],
-  disclosures: null,
+  statements: null,
+  grounds: null,
+  failure: null,
+  foreign_operator: null,
   explanation: 'The pages name no company.',
   model_version: 'v1',
 };
@@ -163,13 +174,14 @@ const list = () => resolutionStore.listValidVerdicts(database.db, ['acme.co.uk']
 describe('a stored verdict', () => {
   it('carries its version', async () => {
     const row = await database.db.first(sql`select verdict -> 'version' as version from domain_results`);
-    expect(row).toEqual({ version: 4 });
+    expect(row).toEqual({ version: 5 });
     expect((await read())?.verdict).toMatchObject(VERDICT);
   });
 
   it('is read when it was stored before verdicts had a version, disclosures and offsets', async () => {
     await database.db.execute(
-      sql`update domain_results set verdict = verdict - 'disclosures' - 'quote_offsets' - 'parents_on_site' where id = ${id}`,
+      sql`update domain_results set verdict = verdict - 'statements' - 'grounds' - 'failure'
+        - 'foreign_operator' - 'quote_offsets' - 'parents_on_site' where id = ${id}`,
     );
     await setVersion('{}');
     expect((await read())?.verdict).toEqual(VERDICT);
@@ -177,8 +189,8 @@ describe('a stored verdict', () => {
   });
 
   it('is not read when a newer program wrote it', async () => {
-    await setVersion('{"version": 5}');
-    await expect(read()).rejects.toThrow('a verdict is stored in version 5');
-    await expect(list()).rejects.toThrow('a verdict is stored in version 5');
+    await setVersion('{"version": 6}');
+    await expect(read()).rejects.toThrow('a verdict is stored in version 6');
+    await expect(list()).rejects.toThrow('a verdict is stored in version 6');
   });
 });

@@ -1,4 +1,5 @@
-import type { Disclosures } from './disclosures/disclosures.ts';
+import type { FailureCode } from './crawl/site-failure.ts';
+import type { SiteStatements } from './disclosures/site-statements.ts';
 import type { Identifier, RegisteredCompany } from './match/register-reader.ts';
 
 export type MatchStatus = 'matched' | 'needs_review' | 'no_match' | 'non_uk_entity' | 'scrape_failed';
@@ -9,14 +10,17 @@ export interface Evidence {
   kind:
     | Identifier['kind']
     | 'company_number'
+    | 'foreign_registration'
     | 'legal_name'
     | 'trading_name'
     | 'postcode_match'
     | 'domain_name';
   value: string;
-  /** The company number it supports. */
-  supports: string;
+  /** The company number that it supports; null for an organisation that is not on the UK register. */
+  supports: string | null;
   page_url: string;
+  /** Other pages with the same fact. */
+  also_on: string[];
   quote: string;
   captured_at: string;
   page_sha256: string;
@@ -43,10 +47,46 @@ export interface EntityOnSite {
   role: 'operator' | 'group' | 'third_party' | 'agency';
 }
 
+/** What the pages print of the company that was matched, for the explanation of the match. */
+export interface MatchGrounds {
+  /** By the strongest thing that they print. */
+  by: 'number' | 'bare_number' | 'identifier' | 'name';
+  /** On how many pages. */
+  pages: number;
+  /** The company's name as printed; null where only a number is. */
+  printed_name: string | null;
+  identifier: Identifier | null;
+}
+
+/** Why nothing could be read. */
+export interface SiteFailure {
+  code: FailureCode;
+  /** One sentence for a person. */
+  message: string;
+  http_status: number | null;
+  page_url: string | null;
+}
+
+/** Who runs a website that no UK company runs, as far as the pages tell. */
+export interface ForeignOperator {
+  name: string | null;
+  /** As printed. */
+  legal_form: string | null;
+  /** ISO 3166-1 alpha-2. */
+  country: string | null;
+  /** The number in another country's register, with the words that call it so. */
+  registration: string | null;
+  quote: string;
+  page_url: string;
+}
+
 /** Where a quote begins and ends in the text that was read from the page, in UTF-16 code units. */
 export type QuoteOffsets = readonly [start: number, end: number];
 
-/** What a website says about who runs it. Independent of who asked and what it costs. */
+/**
+ * What a website says about who runs it. Independent of who asked, what it costs, and what the register says later: texts name
+ * companies by slots (`name-slots.ts`), and answers compare `statements` with the record that they show.
+ */
 export interface Verdict {
   match_status: MatchStatus;
   /** A calibrated probability; null when no company is named. */
@@ -61,7 +101,14 @@ export interface Verdict {
   /** Of a match: companies that the pages call the operator's parent. */
   parents_on_site: Pick<EntityOnSite, 'name' | 'company_number'>[];
   /** Of a match; null otherwise. */
-  disclosures: Disclosures | null;
+  statements: SiteStatements | null;
+  /** Of a match; null otherwise. */
+  grounds: MatchGrounds | null;
+  /** Of `scrape_failed`; null otherwise. */
+  failure: SiteFailure | null;
+  /** Of `non_uk_entity`; null otherwise. */
+  foreign_operator: ForeignOperator | null;
+  /** With slots for names. That of a match follows from `grounds`. */
   explanation: string;
   /** Which weights judged it. */
   model_version: string;

@@ -1,5 +1,5 @@
 import { type Queryable, type Statement, sql } from '../../platform/postgres/index.ts';
-import { readVerdict, type Verdict } from '../resolution/index.ts';
+import { namedIn, presentDoubt, readVerdict, resolutionStore, type Verdict } from '../resolution/index.ts';
 
 export type ReviewStatus = 'open' | 'decided';
 
@@ -68,7 +68,7 @@ export const reviewStore = {
     const rows = await db.query<Review>(
       filter.status === 'open' ? open(accountId, filter, page) : anyState(accountId, filter, page),
     );
-    return rows.map(checkVerdict);
+    return withNames(db, rows);
   },
 
   async count(db: Queryable, accountId: string, filter: ReviewFilter): Promise<number> {
@@ -78,7 +78,7 @@ export const reviewStore = {
 
   async find(db: Queryable, accountId: string, id: string): Promise<Review | undefined> {
     const row = await db.first<Review>(anyState(accountId, { status: 'all', id }, { limit: 1, offset: 0 }));
-    return row && checkVerdict(row);
+    return row && (await withNames(db, [row]))[0];
   },
 
   /** Decided reviews by their ids, which do not change: a decision that changes meanwhile is still listed once. */
@@ -138,8 +138,16 @@ function readCount(db: Queryable, accountId: string, { status, ...filter }: Revi
           and (${companyNumber}::text is null or company_number = ${companyNumber})`);
 }
 
-function checkVerdict(review: Review): Review {
-  return { ...review, verdict: review.verdict && readVerdict(review.verdict) };
+/** The verdicts with the names and records of today. */
+async function withNames(db: Queryable, rows: readonly Review[]): Promise<Review[]> {
+  const reviews = rows.map((row) => ({ ...row, verdict: row.verdict && readVerdict(row.verdict) }));
+  const numbers = reviews.flatMap(({ verdict }) => (verdict ? namedIn(verdict) : []));
+  const records = numbers.length > 0 ? await resolutionStore.listNamed(db, numbers) : [];
+  const named = new Map(records.map((record) => [record.company_number, record]));
+  return reviews.map((review) => {
+    const { verdict } = review;
+    return verdict ? { ...review, verdict: { ...verdict, ...presentDoubt(verdict, { named }) } } : review;
+  });
 }
 
 /** Reviews without a decision whose domain is still in doubt. */

@@ -11,7 +11,7 @@ import { SOURCES, type SourceImport, type SourceKind } from './source-record.ts'
 import { createSourcesStore, type SourcesStore } from './sources.store.ts';
 
 export { SOURCES, type SourceImport, type SourceKind } from './source-record.ts';
-export { listRegisteredWebsites } from './sources.store.ts';
+export { listRegisteredWebsites, listRegistrations } from './sources.store.ts';
 
 export function createSources(options: { db: Database; clock: Clock }) {
   const store = createSourcesStore(options);

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { type Database, openBulkSession, type Queryable, sql } from '../../platform/postgres/index.ts';
-import type { Clock } from '../../shared/clock.ts';
-import type { SourceImport, SourceKind, SourceRecord } from './source-record.ts';
+import { type Clock, ukDay } from '../../shared/clock.ts';
+import { SOURCES, type SourceImport, type SourceKind, type SourceRecord } from './source-record.ts';
 
 interface SourceStatus {
   kind: SourceKind;
@@ -73,6 +73,31 @@ export async function listRegisteredWebsites(db: Queryable, companyNumber: strin
     select distinct website from company_identifiers
     where company_number = ${companyNumber} and website is not null order by website`);
   return rows.map(({ website }) => website);
+}
+
+interface CompanyRegistration {
+  source: string;
+  identifier: string;
+  name: string | null;
+  url: string | null;
+  as_of: string;
+}
+
+/** The entries of a company in other registers, as far as they were imported. */
+export async function listRegistrations(
+  db: Queryable,
+  companyNumber: string,
+): Promise<CompanyRegistration[]> {
+  const rows = await db.query<{ kind: SourceKind; value: string; imported_at: Date }>(sql`
+    select kind, value, imported_at from company_identifiers join source_imports using (kind)
+    where company_number = ${companyNumber} order by kind, value`);
+  return rows.map(({ kind, value, imported_at }) => ({
+    source: SOURCES[kind].name,
+    identifier: value,
+    name: null,
+    url: kind === 'lei' ? `https://search.gleif.org/#/record/${value}` : null,
+    as_of: ukDay(imported_at),
+  }));
 }
 
 /** Digits, letters and domains: nothing that the format of COPY would need escaped. */

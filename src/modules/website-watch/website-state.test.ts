@@ -7,10 +7,17 @@ const company = { company_number: KITES, company_name: 'FERNHOLLOW KITES LIMITED
 const USUAL: WebsiteState = {
   isReachable: true,
   operator: KITES,
+  said: null,
   details: { registered_name: 'present', registered_office: 'present' },
   isTradingDissolved: false,
 };
-const DOWN: WebsiteState = { isReachable: false, operator: null, details: null, isTradingDissolved: false };
+const DOWN: WebsiteState = {
+  isReachable: false,
+  operator: null,
+  said: null,
+  details: null,
+  isTradingDissolved: false,
+};
 
 const typesOf = (before: WebsiteState, after: WebsiteState) =>
   compareStates({ domain: 'kites.test', company, before, after, at: new Date('2026-11-15T09:00:00Z') }).map(
@@ -50,16 +57,20 @@ describe('two states of a website', () => {
 
 describe('a reading', () => {
   it('of a site that cannot be read is unreachable', () => {
-    expect(stateOfReading(verdict({ match_status: 'scrape_failed' }), company)).toEqual(DOWN);
+    expect(stateOfReading(verdict({ match_status: 'scrape_failed' }), company, undefined)).toEqual(DOWN);
   });
   it('that names the company among several leaves it the operator', () => {
     const [candidate] = REVIEW.review_candidates;
-    const state = stateOfReading(REVIEW, { ...company, company_number: candidate?.company_number ?? '' });
+    const state = stateOfReading(
+      REVIEW,
+      { ...company, company_number: candidate?.company_number ?? '' },
+      undefined,
+    );
     expect(state.operator).toBe(candidate?.company_number);
   });
   it('of a dissolved company’s website shows that it trades', () => {
     const dissolved = { ...company, isDissolved: true };
-    expect(stateOfReading(matchedWith(KITES), dissolved).isTradingDissolved).toBe(true);
-    expect(stateOfReading(matchedWith('09999999'), dissolved).isTradingDissolved).toBe(false);
+    expect(stateOfReading(matchedWith(KITES), dissolved, undefined).isTradingDissolved).toBe(true);
+    expect(stateOfReading(matchedWith('09999999'), dissolved, undefined).isTradingDissolved).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 import { ukDay } from '../../shared/clock.ts';
 import { storedVersion, type Versioned } from '../../shared/stored-version.ts';
-import type { Verdict } from '../resolution/index.ts';
+import type { Disclosures, SiteStatements, Verdict } from '../resolution/index.ts';
 import type { Change } from '../signals/index.ts';
 
 /** What a reading of a website says about the company that it is watched for. */
@@ -8,7 +8,9 @@ export interface WebsiteState {
   isReachable: boolean;
   /** The number of the company that runs it; null: none, or one abroad. */
   operator: string | null;
-  /** How each particular of the company is stated; null where the website is not its own. */
+  /** What the pages say about the company; null where the website is not its own, and in states from before it was kept. */
+  said: SiteStatements | null;
+  /** How each particular is stated, against the record of the last comparison; null where the website is not its own. */
   details: Record<string, string> | null;
   /** The register says that the company is dissolved, and the website still speaks in its name. */
   isTradingDissolved: boolean;
@@ -17,6 +19,7 @@ export interface WebsiteState {
 const UNREACHABLE: WebsiteState = {
   isReachable: false,
   operator: null,
+  said: null,
   details: null,
   isTradingDissolved: false,
 };
@@ -27,27 +30,36 @@ export interface WatchedCompany {
   isDissolved: boolean;
 }
 
-export function stateOfReading(verdict: Verdict, company: WatchedCompany): WebsiteState {
+/** The status of each particular. */
+export function detailsOf({ items }: Disclosures): Record<string, string> {
+  return Object.fromEntries(items.map(({ item, status }) => [item, status]));
+}
+
+/** `disclosures` are those of the verdict against the record of today. */
+export function stateOfReading(
+  verdict: Verdict,
+  company: WatchedCompany,
+  disclosures: Disclosures | undefined,
+): WebsiteState {
   if (verdict.match_status === 'scrape_failed') return UNREACHABLE;
   const number = company.company_number;
   // A dissolved company, and one among several, is still the one that the pages name.
   const isCandidate = verdict.review_candidates.some((candidate) => candidate.company_number === number);
   const operator = verdict.company_number ?? (isCandidate ? number : null);
-  const { disclosures } = verdict;
+  const isOwn = operator === number;
   return {
     isReachable: true,
     operator,
-    details:
-      operator === number && disclosures
-        ? Object.fromEntries(disclosures.items.map(({ item, status }) => [item, status]))
-        : null,
+    said: isOwn ? verdict.statements : null,
+    details: isOwn && disclosures ? detailsOf(disclosures) : null,
     isTradingDissolved: company.isDissolved && operator === number,
   };
 }
 
 /** What is assumed of a website before its first check: that it is the company's own. */
 export function expectedState(number: string, read: WebsiteState): WebsiteState {
-  return { isReachable: true, operator: number, details: read.details, isTradingDissolved: false };
+  const { said, details } = read;
+  return { isReachable: true, operator: number, said, details, isTradingDissolved: false };
 }
 
 /** Unreachable says nothing new about what the pages said before. */
@@ -65,7 +77,8 @@ function sameDetails(a: Record<string, string>, b: Record<string, string>): bool
   return [...names].every((name) => a[name] === b[name]);
 }
 
-const STATE_VERSION = 1;
+/** 2: with `said`. */
+const STATE_VERSION = 2;
 
 /** As `website_checks` holds it. */
 export type WebsiteStateJson = WebsiteState & Versioned;
@@ -74,8 +87,9 @@ export const writeState = (state: WebsiteState): string =>
   JSON.stringify({ version: STATE_VERSION, ...state });
 
 export function readState(stored: WebsiteStateJson | null): WebsiteState | null {
-  if (stored) storedVersion('the state of a website', stored, STATE_VERSION);
-  return stored;
+  if (!stored) return null;
+  const version = storedVersion('the state of a website', stored, STATE_VERSION);
+  return version === 1 ? { ...stored, said: null } : stored;
 }
 
 interface Comparison {
@@ -86,7 +100,9 @@ interface Comparison {
   at: Date;
 }
 
-/** The signals between two states of a website that readings agreed on. */
+const isNameOutdated = (details: WebsiteState['details']) => details?.registered_name === 'outdated';
+
+/** The signals between two states of a website that readings agreed on. Both are judged against the record of today. */
 export function compareStates({ domain, company, before, after, at }: Comparison): Change[] {
   const day = ukDay(at);
   const change = (
@@ -128,9 +144,7 @@ export function compareStates({ domain, company, before, after, at }: Comparison
       ),
     );
   const [old, fresh] = [before.details, after.details];
-  const isOutdated = fresh?.registered_name === 'outdated';
-  if (isOutdated && old?.registered_name !== 'outdated')
-    changes.push(change('website_name_outdated', `The website ${domain} states a former name of ${name}.`));
+  if (isNameOutdated(fresh) && !isNameOutdated(old)) changes.push(nameOutdated({ domain, company, at }));
   if (old && fresh && !sameDetails(withoutName(old), withoutName(fresh)))
     changes.push(
       change('website_details_changed', `The particulars of ${name} on ${domain} are different ones.`, {
@@ -139,6 +153,28 @@ export function compareStates({ domain, company, before, after, at }: Comparison
       }),
     );
   return changes;
+}
+
+interface Renamed extends Pick<Comparison, 'domain' | 'company' | 'at'> {
+  /** How the particulars were stated before the company changed its name; null if that is not known. */
+  before: WebsiteState['details'];
+  after: WebsiteState['details'];
+}
+
+/** The signal of a company that changed its name while the website did not. */
+export function compareNames({ before, after, ...about }: Renamed): Change[] {
+  return isNameOutdated(after) && !isNameOutdated(before) ? [nameOutdated(about)] : [];
+}
+
+function nameOutdated({ domain, company, at }: Pick<Comparison, 'domain' | 'company' | 'at'>): Change {
+  return {
+    signal_type: 'website_name_outdated',
+    summary: `The website ${domain} states a former name of ${company.company_name}.`,
+    occurred_on: ukDay(at),
+    previous: null,
+    current: { domain },
+    identity: `${domain} ${at.toISOString()}`,
+  };
 }
 
 /** The name has a signal of its own. */

@@ -36,6 +36,8 @@ beforeAll(async () => {
         return { verdict: says, pagesRead: 1, finalDomain: domain };
       },
       recordVerdict: service.resolution.recordVerdict,
+      findStatements: service.resolution.findStatements,
+      judgeStatements: service.resolution.judgeStatements,
     },
     intervalDays: 7,
   });

@@ -15,11 +15,17 @@ type CheckRow = Omit<WebsiteCheck, 'seen' | 'differing'> & {
 
 /** Reads which companies are watched and which websites are theirs; writes `website_checks` only. */
 export const websiteWatchStore = {
-  /** New ones are spread over the interval, by their names. Forgets those that nobody watches any more. */
+  /**
+   * New ones are spread over the interval, by their names; names count from when the company was watched. Forgets those that
+   * nobody watches any more.
+   */
   async schedule(db: Queryable, now: Date, intervalSeconds: number): Promise<void> {
     await db.execute(sql`
-      insert into website_checks (company_number, domain, next_check_at)
-      select period.company_number, period.domain, ${now}::timestamptz
+      insert into website_checks (company_number, domain, names_judged_at, next_check_at)
+      select period.company_number, period.domain, (
+          select min(watched_at) from watched_companies watched
+          where watched.company_number = period.company_number
+        ), ${now}::timestamptz
         + ${intervalSeconds}::double precision * (abs(hashtext(period.domain))::double precision / 2147483648) * interval '1 second'
       from website_link_periods period
       where period.valid_to is null
@@ -28,6 +34,34 @@ export const websiteWatchStore = {
     await db.execute(sql`
       delete from website_checks check_row
       where not exists (select from watched_companies watched where watched.company_number = check_row.company_number)`);
+  },
+
+  /** Those of companies that changed their name since their names were judged. Each is listed once. */
+  async takeRenamed(db: Queryable, { now, limit }: { now: Date; limit: number }): Promise<WebsiteCheck[]> {
+    const rows = await db.query<CheckRow>(sql`
+      update website_checks taken set names_judged_at = ${now}
+      from (
+        select company_number, domain from website_checks named
+        where exists (
+          select from signals
+          where company_number = named.company_number and signal_type = 'company_name_changed'
+            and detected_at > named.names_judged_at
+        )
+        limit ${limit} for update skip locked
+      ) renamed
+      where taken.company_number = renamed.company_number and taken.domain = renamed.domain
+      returning taken.company_number, taken.domain, taken.seen, taken.differing`);
+    return rows.map((row) => ({ ...row, seen: readState(row.seen), differing: readState(row.differing) }));
+  },
+
+  async saveSeen(
+    tx: Transaction,
+    { company_number, domain }: WebsiteCheck,
+    seen: WebsiteState,
+  ): Promise<void> {
+    await tx.execute(sql`
+      update website_checks set seen = ${writeState(seen)}::jsonb
+      where company_number = ${company_number} and domain = ${domain}`);
   },
 
   /** The checks that are due. They come again after the lease when the process dies. */

@@ -99,6 +99,7 @@ const EVIDENCE: Evidence[] = [
     value: '07381645',
     supports: '07381645',
     page_url: 'https://fern.co.uk/',
+    also_on: [],
     quote: 'No. 07381645',
     captured_at: NOW.toISOString(),
     page_sha256: '0'.repeat(64),

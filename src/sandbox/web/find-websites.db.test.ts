@@ -66,6 +66,7 @@ beforeAll(async () => {
     credits,
     groups: createGroups(parts),
     search: createSearch({ db }),
+    listRegistrations: async () => [],
     partnerLimitPerMinute: 1,
     callLimitPerMinute: 1_000,
     allowsReservedTld,

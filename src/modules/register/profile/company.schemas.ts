@@ -65,6 +65,24 @@ export const COMPANY_FIELDS = {
   ),
 };
 
+const RegistrationOut = Type.Object(
+  {
+    source: Type.String({ description: 'The register.', examples: ['Charity Commission'] }),
+    identifier: Type.String({ examples: ['1098765'] }),
+    name: Text('What that register calls the organisation.'),
+    url: Text('Its entry there.'),
+    as_of: Type.String({ format: 'date', description: 'The day of the data.' }),
+  },
+  { title: 'Registration' },
+);
+
+/** An entry of a company in another public register. */
+export type Registration = Static<typeof RegistrationOut>;
+
+export const RegistrationsOut = Type.Array(RegistrationOut, {
+  description: 'What other public registers hold of the company; empty where nothing is known.',
+});
+
 /** The company as `/v1/enrich` shows it. */
 export const CompanyOut = Type.Object(COMPANY_FIELDS, { title: 'Company' });
 
@@ -160,7 +178,7 @@ export const CompanyProfileIn = Type.Object({
 });
 
 /** Typed by what it presents: a schema this large is too deep for the compiler to read a type from. */
-export const CompanyProfileOut = Type.Unsafe<PresentedProfile>(
+export const CompanyProfileOut = Type.Unsafe<PresentedProfile & { registrations: Registration[] }>(
   Type.Object(
     {
       ...COMPANY_FIELDS,
@@ -184,6 +202,7 @@ export const CompanyProfileOut = Type.Unsafe<PresentedProfile>(
       insolvency_cases: unknownOrList(InsolvencyCaseOut),
       persons_with_significant_control: unknownOrList(SignificantPersonOut),
       identity_verification: Nullable(IdentitySummaryOut),
+      registrations: RegistrationsOut,
       source: OneOf(
         ['live', 'snapshot'],
         'Where the company itself comes from: Companies House now, or a snapshot of the register.',
@@ -286,6 +305,9 @@ export const PROFILE_EXAMPLE: Static<typeof CompanyProfileOut> = {
     directors: { total: 1, verified: 0, due: 1, overdue: 0, unknown: 0 },
     psc: { total: 0, verified: 0, due: 0, overdue: 0, unknown: 0 },
   },
+  registrations: [
+    { source: 'GLEIF', identifier: '213800TARNWICKJOIN73', name: null, url: null, as_of: '2026-02-01' },
+  ],
   source: 'live',
   as_of: '2026-03-03',
   detail_as_of: '2026-03-03T08:20:00.000Z',

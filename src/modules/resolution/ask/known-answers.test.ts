@@ -22,6 +22,8 @@ function setUp({ enabled = true } = {}) {
         const verdict = matchedWith('07654321');
         return { id, domain: 'acme.co.uk', verdict, pages_read: 2, resolved_at: now, expires_at: now };
       },
+      listNamed: async () => [],
+      listFormerOffices: async () => [],
     },
     live: {
       enabled,
@@ -31,7 +33,8 @@ function setUp({ enabled = true } = {}) {
         throw new Error('Companies House does not answer');
       },
     },
-    groups: { findParents: async () => [] },
+    groups: { findParents: async () => [], findRelatives: async () => new Set() },
+    listRegistrations: async () => [],
     clock,
     log: silentLogger,
   });

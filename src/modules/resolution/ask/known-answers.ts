@@ -4,13 +4,18 @@ import { createLookupBatcher } from '../../../shared/batching.ts';
 import { type Clock, DAY_MS, MINUTE_MS, ukDay } from '../../../shared/clock.ts';
 import type { CompanyNumber } from '../../../shared/companies/company-number.ts';
 import type { DomainName } from '../../../shared/internet/domain-name.ts';
-import type { GroupParent, Groups } from '../../groups/index.ts';
 import { ALREADY_CHARGED } from '../../paid-jobs/index.ts';
-import type { KnownCompany, LiveSource } from '../../register/index.ts';
-import type { AccountStateQuery, DomainAccountState, ResolutionStore } from '../resolution.store.ts';
+import type { LiveSource } from '../../register/index.ts';
+import type {
+  AccountStateQuery,
+  DomainAccountState,
+  NamedRecord,
+  ResolutionStore,
+} from '../resolution.store.ts';
 import { type AnswerKind, type DomainCharge, freeNote, type StoredResult } from '../resolution-job.ts';
 import type { MatchStatus } from '../verdict.ts';
 import { presentForPartner, presentResolution, presentReview } from './present-resolution.ts';
+import { namedIn, type RegisterView, type RegisterViewDeps, readRegisterView } from './register-view.ts';
 
 export type FindAccountState = (query: AccountStateQuery) => Promise<DomainAccountState | undefined>;
 type Store = Pick<ResolutionStore, 'findAccountStates'>;
@@ -55,11 +60,10 @@ export interface KnownAnswers {
   read(state: DomainAccountState, shape: AnswerShape): Promise<OpenJson | undefined>;
 }
 
-interface KnownAnswersDeps {
+interface KnownAnswersDeps extends RegisterViewDeps {
   db: Queryable;
-  store: Pick<ResolutionStore, 'findResult'>;
+  store: Pick<ResolutionStore, 'findResult' | 'listNamed' | 'listFormerOffices'>;
   live: Pick<LiveSource, 'enabled' | 'findCompany' | 'refreshDetail'>;
-  groups: Pick<Groups, 'findParents'>;
   clock: Clock;
   log: Logger;
 }
@@ -69,25 +73,39 @@ const DETAIL_MAX_AGE_MS = DAY_MS;
 const REFRESH_EVERY_MS = 15 * MINUTE_MS;
 const REFRESHES_REMEMBERED = 1_000;
 
+/** An answer, and the versions of the other companies that it names. */
+interface WrittenOnce {
+  text: OpenJson;
+  others: readonly string[];
+  versions: string;
+}
+
 /**
  * Caches serialised answers. Results never change, and a company's row has a version, so an answer stays right for the
- * rest of the day as long as both are the same.
+ * rest of the day as long as both are the same, and so are the rows of the other companies that it names.
  */
-export function createKnownAnswers({ db, store, live, groups, clock, log }: KnownAnswersDeps): KnownAnswers {
-  const written = new Map<string, OpenJson>();
+export function createKnownAnswers(deps: KnownAnswersDeps): KnownAnswers {
+  const { db, store, live, clock, log } = deps;
+  const written = new Map<string, WrittenOnce>();
   const refreshedAt = new Map<string, number>();
   let bytes = 0;
 
-  function remember(key: string, text: OpenJson): void {
+  function remember(key: string, answer: WrittenOnce): void {
     // Two calls at the same time may both write it.
-    bytes += text.length - (written.get(key)?.length ?? 0);
-    written.set(key, text);
+    bytes += answer.text.length - (written.get(key)?.text.length ?? 0);
+    written.set(key, answer);
     // A map keeps its keys in order of insertion: the first is the least recently used.
     for (const [oldest, old] of written) {
       if (bytes <= BYTES_MAX) break;
       written.delete(oldest);
-      bytes -= old.length;
+      bytes -= old.text.length;
     }
+  }
+
+  /** Most answers name no other company, and need no query. */
+  async function isCurrent({ others, versions }: WrittenOnce): Promise<boolean> {
+    if (others.length === 0) return true;
+    return versionsOf(await store.listNamed(db, others)) === versions;
   }
 
   /** Calls do not wait for Companies House; the next call uses the refreshed data. */
@@ -107,38 +125,50 @@ export function createKnownAnswers({ db, store, live, groups, clock, log }: Know
 
   return {
     async read(state, shape) {
-      const { result_id: id, company_number: number, company_version: version } = state;
+      const { result_id: id, company_version: version } = state;
       if (id === null) return undefined;
       const now = clock.now();
       refreshInBackground(state, now);
       const key = `${id} ${version} ${shape} ${ukDay(now)}`;
       const known = written.get(key);
-      if (known !== undefined) {
+      if (known !== undefined && (await isCurrent(known))) {
         written.delete(key);
         written.set(key, known);
-        return known;
+        return known.text;
       }
       const result = await store.findResult(db, id);
       if (!result) return undefined;
-      const company = number === null ? undefined : await live.findCompany(number as CompanyNumber);
-      const parents =
-        company && shape !== 'partner' ? await groups.findParents(company.record.company_number) : [];
-      const text = writeOpen(result, company, { shape, parents, now });
-      remember(key, text);
+      const { verdict } = result;
+      const view = await readRegisterView(deps, verdict);
+      const text = writeOpen(result, view, { shape, now });
+      const parents = view.parents.flatMap(({ company_number }) => company_number ?? []);
+      const others = [...new Set([...namedIn(verdict), ...parents])];
+      const records = others.length === 0 ? [] : await store.listNamed(db, others);
+      // An answer during which another company changed is given, and not kept.
+      if (isUnchanged(records, view)) remember(key, { text, others, versions: versionsOf(records) });
       return text;
     },
   };
 }
 
+function isUnchanged(records: readonly NamedRecord[], { named, parents }: RegisterView): boolean {
+  return records.every(({ company_number: number, version, company_name: name }) => {
+    const parent = parents.find(({ company_number }) => company_number === number);
+    return (named.get(number)?.version ?? version) === version && (parent?.company_name ?? name) === name;
+  });
+}
+
+const versionsOf = (records: readonly { version: string }[]) => records.map(({ version }) => version).join();
+
 function writeOpen(
   result: StoredResult,
-  company: KnownCompany | undefined,
-  { shape, parents, now }: { shape: AnswerShape; parents: readonly GroupParent[]; now: Date },
+  view: RegisterView,
+  { shape, now }: { shape: AnswerShape; now: Date },
 ): OpenJson {
   const presented =
     shape === 'partner'
-      ? presentForPartner(result, company, now)
-      : presentResolution(result, company, { answer: shape, parents, now });
+      ? presentForPartner(result, view, now)
+      : presentResolution(result, view, { answer: shape, now });
   return Buffer.from(JSON.stringify(presented).slice(0, -1)) as OpenJson;
 }
 

@@ -1,7 +1,9 @@
-import { type GroupParent, type SiteGroup, siteGroupOf } from '../../groups/index.ts';
+import { ukDay } from '../../../shared/clock.ts';
+import { percent } from '../../../shared/percent.ts';
+import type { SiteGroup } from '../../groups/index.ts';
 import { FAILED_FREE, PENDING } from '../../paid-jobs/index.ts';
-import { type KnownCompany, type PresentedCompany, presentCompany } from '../../register/index.ts';
-import { withDissolution } from '../disclosures/disclosures.ts';
+import { type PresentedCompany, presentCompany, type Registration } from '../../register/index.ts';
+import type { Disclosures } from '../disclosures/disclosures.ts';
 import {
   type AnswerKind,
   type DomainCharge,
@@ -9,7 +11,19 @@ import {
   type StoredResult,
   statusOf,
 } from '../resolution-job.ts';
-import type { Evidence, MatchStatus, ReviewCandidate, Verdict } from '../verdict.ts';
+import type { EntityOnSite, Evidence, MatchStatus, ReviewCandidate } from '../verdict.ts';
+import {
+  type PresentedFailure,
+  type PresentedForeignOperator,
+  presentDoubt,
+  presentEntities,
+  presentEvidence,
+  presentFailure,
+  presentForeignOperator,
+  presentGroup,
+  presentMatch,
+} from './present-verdict.ts';
+import type { RegisterView } from './register-view.ts';
 
 const RESOLVED_COMPANY_FIELDS = [
   'company_number',
@@ -55,10 +69,15 @@ interface PresentedResolution {
   company: ResolvedCompany | PresentedCompany | null;
   evidence: Evidence[];
   review_candidates: ReviewCandidate[];
-  entities_on_site: Verdict['entities_on_site'];
+  entities_on_site: EntityOnSite[];
   group: SiteGroup | null;
-  disclosures: Verdict['disclosures'];
+  disclosures: Disclosures | null;
+  registrations: readonly Registration[];
+  failure: PresentedFailure | null;
+  foreign_operator: PresentedForeignOperator | null;
   explanation: string;
+  /** The day of the register's record that the answer shows; null when it shows none. */
+  as_of: string | null;
   resolved_at: string;
   expires_at: string;
 }
@@ -77,31 +96,44 @@ export interface CompletedResolution extends PresentedResolution, DomainCharge {
   cached: boolean;
 }
 
-/** The verdict is that of the crawl; the company and all numbers of days are as of `now`. */
+/** The verdict is that of the crawl; what it means on the register, the company and all numbers of days are as of `now`. */
 export function presentResolution(
   { domain, verdict, resolved_at, expires_at }: StoredResult,
-  company: KnownCompany | undefined,
-  { answer, parents, now }: { answer: AnswerKind; parents: readonly GroupParent[]; now: Date },
+  view: RegisterView,
+  { answer, now }: { answer: AnswerKind; now: Date },
 ): PresentedResolution {
-  const presented = company && presentCompany(company.record, company.detail, now);
+  const presented = view.company && presentCompany(view.company.record, view.company.detail, now);
   const shown =
     answer === 'enrich' || presented === undefined ? presented : pick(presented, RESOLVED_COMPANY_FIELDS);
+  const doubt = presentDoubt(verdict, view);
+  const match = presented && presentMatch(verdict, presented, view);
+  const entities = presentEntities(verdict, presented, view);
   return {
     status: 'completed',
     input_domain: domain,
     match_status: verdict.match_status,
     match_confidence: verdict.match_confidence,
     company: shown ?? null,
-    evidence: verdict.evidence,
-    review_candidates: verdict.review_candidates,
-    entities_on_site: verdict.entities_on_site,
-    group: presented ? groupOf(verdict, presented, parents) : null,
-    disclosures:
-      verdict.disclosures && withDissolution(verdict.disclosures, presented?.company_status === 'dissolved'),
-    explanation: verdict.explanation,
+    evidence: presentEvidence(verdict, presented).map(({ item }) => item),
+    review_candidates: doubt.review_candidates,
+    entities_on_site: entities,
+    group: presented ? presentGroup(verdict, presented, { entities, parents: view.parents, view }) : null,
+    disclosures: match?.disclosures ?? null,
+    registrations: view.registrations,
+    failure: presentFailure(verdict.failure),
+    foreign_operator: presentForeignOperator(verdict.foreign_operator),
+    explanation: match?.explanation ?? doubt.explanation,
+    as_of: dayOf(view, verdict.review_candidates),
     resolved_at: resolved_at.toISOString(),
     expires_at: expires_at.toISOString(),
   };
+}
+
+/** Of the matched company's record, or of the oldest record of a candidate. */
+function dayOf({ company, named }: RegisterView, candidates: readonly ReviewCandidate[]): string | null {
+  if (company) return company.record.live_at ? ukDay(company.record.live_at) : company.snapshotAsOf;
+  const days = candidates.flatMap(({ company_number }) => named.get(company_number)?.as_of ?? []);
+  return days.sort()[0] ?? null;
 }
 
 export function presentReview(
@@ -113,19 +145,6 @@ export function presentReview(
     company_number: review.reviewed_number,
     decided_at: review.reviewed_at.toISOString(),
   };
-}
-
-function groupOf(
-  { evidence, entities_on_site, parents_on_site, company_number: number }: Verdict,
-  { company_number, company_name }: PresentedCompany,
-  parents: readonly GroupParent[],
-): SiteGroup | null {
-  return siteGroupOf(parents, {
-    operator: { company_number, company_name },
-    named: entities_on_site,
-    calledParent: parents_on_site,
-    printsNumber: evidence.some(({ kind, supports }) => kind === 'company_number' && supports === number),
-  });
 }
 
 type PartnerCompany = {
@@ -150,10 +169,10 @@ export type CompletedForPartner = PresentedForPartner & DomainCharge;
 /** Flat: every field is present, and null when there is no company. */
 export function presentForPartner(
   { domain, verdict }: StoredResult,
-  company: KnownCompany | undefined,
+  view: RegisterView,
   now: Date,
 ): PresentedForPartner {
-  const presented = company && presentCompany(company.record, company.detail, now);
+  const presented = view.company && presentCompany(view.company.record, view.company.detail, now);
   const fields = presented
     ? pick(presented, PARTNER_COMPANY_FIELDS)
     : (Object.fromEntries(PARTNER_COMPANY_FIELDS.map((field) => [field, null])) as PartnerCompany);
@@ -165,7 +184,7 @@ export function presentForPartner(
       ...fields,
       match_confidence: verdict.match_confidence,
       recent_resignations: presented?.recent_resignations ?? [],
-      review_candidates: verdict.review_candidates,
+      review_candidates: presentDoubt(verdict, view).review_candidates,
     },
   };
 }
@@ -226,7 +245,7 @@ export function describeResolution(answer: PendingJob | CompletedResolution): st
   const decided = describeReview(answer);
   const cost = charged ? 'It cost one credit.' : `It cost nothing (${answer.charge_reason}).`;
   if (company && answer.match_status === 'matched') {
-    const sure = confidence === null ? '' : `, ${(confidence * 100).toFixed(1)}% sure`;
+    const sure = confidence === null ? '' : `, ${percent(confidence)} sure`;
     return `${domain} is run by ${company.company_name} (${company.company_number}, ${company.company_status})${sure}.${decided} ${cost}`;
   }
   const candidates = answer.review_candidates

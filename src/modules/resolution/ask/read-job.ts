@@ -1,10 +1,7 @@
 import type { Queryable } from '../../../platform/postgres/index.ts';
 import type { Clock } from '../../../shared/clock.ts';
-import type { CompanyNumber } from '../../../shared/companies/company-number.ts';
 import { Problem } from '../../../shared/problem.ts';
-import type { Groups } from '../../groups/index.ts';
 import type { JobEngine } from '../../paid-jobs/index.ts';
-import type { LiveSource } from '../../register/index.ts';
 import type { DomainJobs } from '../jobs/domain-jobs.ts';
 import type { ResolutionStore } from '../resolution.store.ts';
 import { type ResolutionJob, statusOf, type TaskStage } from '../resolution-job.ts';
@@ -17,13 +14,12 @@ import {
   presentResolution,
   presentReview,
 } from './present-resolution.ts';
+import { type RegisterViewDeps, readRegisterView } from './register-view.ts';
 
-export interface ReadJobDeps {
+export interface ReadJobDeps extends RegisterViewDeps {
   db: Queryable;
-  store: Pick<ResolutionStore, 'findResult' | 'findReview'>;
+  store: Pick<ResolutionStore, 'findResult' | 'findReview' | 'listNamed' | 'listFormerOffices'>;
   jobs: Pick<JobEngine<DomainJobs>, 'findJob'>;
-  live: Pick<LiveSource, 'findCompany'>;
-  groups: Pick<Groups, 'findParents'>;
   clock: Clock;
   baseUrl: string;
 }
@@ -37,13 +33,12 @@ export async function readJob(
   const job = await deps.jobs.findJob(jobId);
   if (!job) throw jobNotFound();
   if (job.result_id === null) return pending(deps, job, 'enrich');
-  const [{ result, company, now }, review] = await Promise.all([
+  const [{ result, view, now }, review] = await Promise.all([
     readResult(deps, job.result_id),
     deps.store.findReview(deps.db, job.account_id, job.domain),
   ]);
-  const parents = company ? await deps.groups.findParents(company.record.company_number) : [];
   return {
-    ...presentResolution(result, company, { answer: answer ?? job.answer, parents, now }),
+    ...presentResolution(result, view, { answer: answer ?? job.answer, now }),
     job_id: job.id,
     cached: false,
     review: presentReview(review),
@@ -60,9 +55,9 @@ export async function readPartnerJob(
 ): Promise<PendingJob | CompletedForPartner> {
   const job = await findOwnJob(deps, accountId, jobId);
   if (job.result_id === null) return pending(deps, job, 'partner');
-  const { result, company, now } = await readResult(deps, job.result_id);
+  const { result, view, now } = await readResult(deps, job.result_id);
   return {
-    ...presentForPartner(result, company, now),
+    ...presentForPartner(result, view, now),
     charged: job.charged,
     charge_reason: job.charge_reason,
   };
@@ -111,12 +106,10 @@ function pending(
   return presentPendingJob(job, { baseUrl, route, now: clock.now() });
 }
 
-async function readResult({ db, store, live, clock }: ReadJobDeps, resultId: number) {
-  const result = await store.findResult(db, resultId);
+async function readResult(deps: ReadJobDeps, resultId: number) {
+  const result = await deps.store.findResult(deps.db, resultId);
   if (!result) throw jobNotFound();
-  const number = result.verdict.company_number;
-  const company = number === null ? undefined : await live.findCompany(number as CompanyNumber);
-  return { result, company, now: clock.now() };
+  return { result, view: await readRegisterView(deps, result.verdict), now: deps.clock.now() };
 }
 
 async function findOwnJob({ jobs }: ReadJobDeps, accountId: string, jobId: string): Promise<ResolutionJob> {

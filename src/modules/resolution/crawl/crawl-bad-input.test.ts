@@ -239,7 +239,12 @@ describe('a site that', { timeout: 40_000 }, () => {
       expect(site).toMatchObject({
         condition: 'unreachable',
         pages: [],
-        failure: { reason: 'not_html', message: 'a.test answers with something that is not a web page.' },
+        failure: {
+          reason: 'not_html',
+          message: `a.test answers with something that is not a web page${type ? ` (${type})` : ''}.`,
+          status: 200,
+          url: 'https://a.test/',
+        },
       });
     },
   );
@@ -247,7 +252,7 @@ describe('a site that', { timeout: 40_000 }, () => {
   test('does not speak HTTP has no page', async () => {
     const server = await startServerSaying('SSH-2.0-OpenSSH_9.2\r\n');
     const site = await crawlerFor(startEgress({ connectTo: [server.rule()] })).crawlSite('a.test');
-    expect(site.failure).toEqual({
+    expect(site.failure).toMatchObject({
       reason: 'not_html',
       message: 'a.test answered with something that is not HTTP.',
     });

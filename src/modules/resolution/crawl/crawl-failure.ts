@@ -10,6 +10,7 @@ const MOST_TELLING_FIRST: readonly CrawlFailure['reason'][] = [
   'server_error',
   'not_found',
   'not_html',
+  'too_large',
   'redirect_loop',
   'bad_redirect',
   'private_address',
@@ -26,6 +27,10 @@ const MOST_TELLING_FIRST: readonly CrawlFailure['reason'][] = [
  */
 export function explainEgressError(error: unknown, asked: URL): CrawlFailure {
   if (!(error instanceof EgressError)) throw error;
+  return { ...explainByCode(error, asked), url: asked.href };
+}
+
+function explainByCode(error: EgressError, asked: URL): CrawlFailure {
   const host = asked.hostname;
   switch (error.code) {
     case 'dns_failed':
@@ -52,8 +57,9 @@ export function explainEgressError(error: unknown, asked: URL): CrawlFailure {
       };
     case 'too_many_redirects':
       return { reason: 'redirect_loop', message: `${host} redirects again and again.` };
-    case 'bad_response':
     case 'body_too_large':
+      return { reason: 'too_large', message: error.message };
+    case 'bad_response':
       return { reason: 'not_html', message: error.message };
     case 'aborted':
     case 'closed':
@@ -89,7 +95,11 @@ function hostOf(url: string | undefined): string | undefined {
 }
 
 /** Why an answer with that status is not the page that was asked for. */
-export function explainStatus(status: number, host: string): CrawlFailure {
+export function explainStatus(status: number, url: URL): CrawlFailure {
+  return { ...explainByStatus(status, url.hostname), status, url: url.href };
+}
+
+function explainByStatus(status: number, host: string): CrawlFailure {
   if (status === 404 || status === 410) {
     return { reason: 'not_found', message: `${host} answers that there is no such page (status ${status}).` };
   }
@@ -108,17 +118,22 @@ export function explainStatus(status: number, host: string): CrawlFailure {
   return { reason: 'not_html', message: `${host} gives no page in its answer (status ${status}).` };
 }
 
-export function robotsDisallow(url: URL): CrawlFailure {
+/** `rule` is the line of robots.txt. */
+export function robotsDisallow(url: URL, rule?: string): CrawlFailure {
+  const line = rule === undefined ? '' : ` (“${rule}”)`;
   return {
     reason: 'robots_disallow',
-    message: `The robots.txt of ${url.hostname} asks crawlers to stay away.`,
+    message: `The robots.txt of ${url.hostname} asks crawlers to stay away${line}.`,
+    url: url.href,
   };
 }
 
 /** It may hold rules that we could not read. */
-export function robotsUnread({ hostname }: URL, status: number): CrawlFailure {
+export function robotsUnread({ hostname, href }: URL, status: number): CrawlFailure {
   return {
     reason: 'server_error',
+    status,
+    url: href,
     message: `The server of ${hostname} reports an error of its own (status ${status}) when asked for its robots.txt, so its pages were left alone.`,
   };
 }
@@ -127,21 +142,28 @@ export function tooSlow(url: URL): CrawlFailure {
   return {
     reason: 'timed_out',
     message: `${url.hostname} did not send its page in the time there is for one.`,
+    url: url.href,
   };
 }
 
 export function redirectsTooOften(url: URL): CrawlFailure {
-  return { reason: 'redirect_loop', message: `${url.hostname} redirects again and again.` };
+  return {
+    reason: 'redirect_loop',
+    message: `${url.hostname} redirects again and again.`,
+    url: url.href,
+  };
 }
 
 /** A page of a site is not looked for elsewhere; a home page is, once. */
 export function leavesSite(from: URL, to: URL, domainChanges: number): CrawlFailure {
+  const url = from.href;
   return domainChanges > 1
     ? {
         reason: 'redirect_loop',
         message: `${from.hostname} redirects from one domain to another again and again.`,
+        url,
       }
-    : { reason: 'bad_redirect', message: `${from.href} redirects to another site, ${to.hostname}.` };
+    : { reason: 'bad_redirect', message: `${from.href} redirects to another site, ${to.hostname}.`, url };
 }
 
 /** Of all that was tried, the failure that says most; the others are added where they matter. */
@@ -153,5 +175,5 @@ export function chooseFailure(failures: readonly CrawlFailure[], domain: string)
     return { reason: 'timed_out', message: `${domain} could not be read in the time there is for a site.` };
   if (best.reason === 'no_such_domain') return failures[0] ?? best;
   if (best.reason !== 'tls_failed') return best;
-  return { reason: 'tls_failed', message: `${best.message} Without encryption it cannot be read either.` };
+  return { ...best, message: `${best.message} Without encryption it cannot be read either.` };
 }

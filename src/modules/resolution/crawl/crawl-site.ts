@@ -106,7 +106,8 @@ async function readSite(reading: SiteReading): Promise<CrawledSite> {
   if (!base) return failed(emptyFailure(domain));
   const refused = (home: HomePage) => {
     if (isParked(home.scan, { url: base, domain })) return parkedFailure(domain);
-    return isChallenge(home.scan) ? challengeFailure(base.hostname) : undefined;
+    const { status } = home.page;
+    return isChallenge(home.scan) ? challengeFailure({ url: base, status }) : undefined;
   };
   const refusal = fetched && refused(fetched);
   if (refusal) return failed(refusal);
@@ -124,7 +125,10 @@ async function readSite(reading: SiteReading): Promise<CrawledSite> {
     home,
     onRead,
   }).readAll();
-  if (pages.length === 0 || text === 'empty') return failed(homeFailure ?? emptyFailure(domain));
+  if (pages.length === 0 || text === 'empty') {
+    const page = home && { url: new URL(home.page.url), status: home.page.status };
+    return failed(homeFailure ?? emptyFailure(domain, page));
+  }
   const condition = text === 'text' ? 'read' : text;
   return { ...seen, condition, pages, certificate: visit.certificate, failure: null };
 }

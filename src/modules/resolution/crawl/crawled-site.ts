@@ -49,11 +49,16 @@ export interface CrawlFailure {
     | 'server_error'
     | 'not_found'
     | 'not_html'
+    | 'too_large'
     | 'redirect_loop'
     | 'bad_redirect'
     | 'parked'
     | 'empty';
   message: string;
+  /** Of the answer, where there was one. */
+  status?: number;
+  /** The page that was asked for. */
+  url?: string;
 }
 
 /** From a certificate whose organisation was checked by its authority (OV and EV). */

@@ -17,14 +17,16 @@ export async function readPage(
   response: EgressResponse,
   { kind, capturedAt }: { kind: PageKind; capturedAt: string },
 ): Promise<ReadPage> {
-  const host = new URL(response.url).hostname;
+  const url = new URL(response.url);
   const body = readPageBody(response);
   if (response.status < 200 || response.status > 299) {
-    return { failure: await explainRefusal(response.status, body?.html, host) };
+    return { failure: await explainRefusal(response.status, body?.html, url) };
   }
   if (!body) {
-    const message = `${host} answers with something that is not a web page.`;
-    return { failure: { reason: 'not_html', message } };
+    const type = mediaType(response.headers['content-type']);
+    const what = type === '' ? '' : ` (${type})`;
+    const message = `${url.hostname} answers with something that is not a web page${what}.`;
+    return { failure: { reason: 'not_html', message, status: response.status, url: url.href } };
   }
   return {
     page: {
@@ -40,11 +42,11 @@ export async function readPage(
 }
 
 /** Some bot protections answer with a status of 5xx; they are recognised by their page. */
-async function explainRefusal(status: number, html: string | undefined, host: string): Promise<CrawlFailure> {
-  const failure = explainStatus(status, host);
+async function explainRefusal(status: number, html: string | undefined, url: URL): Promise<CrawlFailure> {
+  const failure = explainStatus(status, url);
   if (failure.reason !== 'server_error' || html === undefined) return failure;
   const scan: PageScan = await scanPage(html);
-  return isChallenge(scan) ? challengeFailure(host) : failure;
+  return isChallenge(scan) ? challengeFailure({ url, status }) : failure;
 }
 
 /** How much of an error page is read: enough to recognise bot checks. */

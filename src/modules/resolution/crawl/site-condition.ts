@@ -117,8 +117,18 @@ export function isParked(scan: PageScan, page: { url: URL; domain: string }): bo
   return weight >= PARKING_WEIGHT_MIN;
 }
 
-export function challengeFailure(host: string): CrawlFailure {
-  return { reason: 'blocked', message: `${host} shows a check for robots instead of its pages.` };
+interface AnsweredPage {
+  url: URL;
+  status: number;
+}
+
+export function challengeFailure({ url, status }: AnsweredPage): CrawlFailure {
+  return {
+    reason: 'blocked',
+    message: `${url.hostname} shows a check for robots instead of its pages.`,
+    url: url.href,
+    status,
+  };
 }
 
 export function parkedFailure(domain: string): CrawlFailure {
@@ -128,6 +138,7 @@ export function parkedFailure(domain: string): CrawlFailure {
   };
 }
 
-export function emptyFailure(domain: string): CrawlFailure {
-  return { reason: 'empty', message: `${domain} answers, but there is no text on its pages.` };
+export function emptyFailure(domain: string, page?: AnsweredPage): CrawlFailure {
+  const message = `${domain} answers, but there is no text on its pages.`;
+  return { reason: 'empty', message, ...(page && { url: page.url.href, status: page.status }) };
 }

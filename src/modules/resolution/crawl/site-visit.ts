@@ -161,7 +161,8 @@ export class SiteVisit {
         // the client to refuse.
         if (url.origin !== origin && /^https?:$/.test(url.protocol)) {
           const robots = await this.robotsOf(url);
-          if (!robots.decide(url).allowed) return notAnswered(robots.failure ?? robotsDisallow(url));
+          const { allowed, rule } = robots.decide(url);
+          if (!allowed) return notAnswered(robots.failure ?? robotsDisallow(url, rule));
         }
         origin = url.origin;
         const response = await this.#request({

@@ -49,13 +49,24 @@ function isShownOnce(entity: Entity, foreign: Entity | null): boolean {
   return foreign?.twinOf !== entity.id;
 }
 
+/** Only what the outcome chose, or would choose if it were sure, can be the operator. */
+function mayOperate(entity: Entity, outcome: Outcome): boolean {
+  switch (outcome.status) {
+    case 'matched':
+    case 'needs_review':
+      return outcome.best.entity === entity;
+    case 'non_uk_entity':
+      return outcome.foreign.entity === entity;
+    default:
+      return false;
+  }
+}
+
 function roleOf(entity: Entity, rows: readonly MentionRow[], outcome: Outcome): EntityOnSite['role'] {
-  if (outcome.status === 'matched' && outcome.best.entity === entity) return 'operator';
-  if (outcome.status === 'non_uk_entity' && outcome.foreign.entity === entity) return 'operator';
+  const isOperator = mayOperate(entity, outcome);
+  if (isOperator && outcome.status !== 'needs_review') return 'operator';
   const sums = ROLES.map((_, role) => rows.reduce((sum, { roles }) => sum + (roles[role] ?? 0), 0));
-  // Beside the operator that was chosen, another must be clearly one to be called so too.
-  const isChosen = outcome.status === 'matched' || outcome.status === 'non_uk_entity';
-  if (isChosen && (sums[OPERATOR] ?? 0) < rows.length / 2) sums[OPERATOR] = 0;
+  if (!isOperator) sums[OPERATOR] = 0;
   const likeliest = ROLES[sums.indexOf(Math.max(...sums))] ?? 'third_party';
   if (likeliest !== 'third_party') return likeliest;
   if (outcome.status === 'matched' && isCalledOwner(entity)) return 'group';

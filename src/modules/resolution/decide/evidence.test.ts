@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { company } from '../test-support/small-register.ts';
 import { judgeWritten, type WrittenSite, writtenSite } from '../test-support/written-site.ts';
+import { strongestFirst } from './evidence.ts';
 import { MATCHED_CASES } from './test-support/clear-cases.ts';
 import { FOREIGN_CASES, NOBODY_CASES, REVIEW_CASES } from './test-support/doubtful-cases.ts';
 import { TARNWICK, usualPages } from './test-support/site-case.ts';
@@ -55,12 +56,28 @@ describe('evidence', () => {
     expect(name?.quote).toContain('Tarnwick Joinery Ltd');
   });
 
-  it('names no more than three pages for one fact, of which the first counts most', async () => {
+  it('is one item a fact, which names the other pages that have it', async () => {
     const { evidence } = await judgeWritten(SITE, [TARNWICK]);
-    const names = evidence.filter(({ kind }) => kind === 'legal_name');
-    expect(names.length).toBeLessThanOrEqual(3);
-    const [first, ...rest] = names.map(({ weight }) => Math.abs(weight));
-    for (const weight of rest) expect(weight).toBeLessThan(first ?? 0);
+    for (const kind of ['company_number', 'legal_name', 'postcode_match'] as const) {
+      const facts = evidence.filter((item) => item.kind === kind);
+      expect(facts.length, kind).toBe(1);
+      const [{ page_url: first, also_on: others }] = facts as [(typeof facts)[0]];
+      expect(others.length, kind).toBeGreaterThan(0);
+      expect(new Set([first, ...others]).size).toBe(others.length + 1);
+    }
+  });
+
+  it('puts numbers before names of the same weight', () => {
+    const item = { value: '', supports: null, page_url: '', also_on: [], quote: '', captured_at: '' };
+    const items = (['legal_name', 'company_number', 'domain_name'] as const).map((kind) => ({
+      ...{ ...item, kind, page_sha256: '' },
+      weight: kind === 'domain_name' ? -3 : 2,
+    }));
+    expect(items.sort(strongestFirst).map(({ kind }) => kind)).toEqual([
+      'domain_name',
+      'company_number',
+      'legal_name',
+    ]);
   });
 
   it('quotes the values of structured data without the labels that we put before them', async () => {
@@ -88,9 +105,29 @@ describe('evidence', () => {
     expect(verdict.evidence.map(({ quote }) => quote)).not.toContain('');
   });
 
-  it.each([...NOBODY_CASES, ...FOREIGN_CASES])('is none where $guarantee', async ({ written, register }) => {
-    expect((await judgeWritten(written, register)).evidence).toEqual([]);
-  });
+  it.each(FOREIGN_CASES)(
+    'of an operator abroad is what the pages print of it, where $guarantee',
+    async ({ written, register }) => {
+      const { evidence, foreign_operator: operator } = await judgeWritten(written, register);
+      const texts = new Map(writtenSite(written).pages.map(({ url, text }) => [url, text]));
+      for (const { quote, page_url: url, supports } of evidence) {
+        expect(texts.get(url)).toContain(quote);
+        expect(supports).toBeNull();
+      }
+      expect(evidence.length).toBeGreaterThan(0);
+      expect(texts.get(operator?.page_url ?? '')).toContain(operator?.quote);
+    },
+  );
+
+  it.each(NOBODY_CASES)(
+    'of a site that nobody is found to run is what it prints of those it names, where $guarantee',
+    async ({ written, register }) => {
+      const { evidence, entities_on_site: entities } = await judgeWritten(written, register);
+      if (entities.length > 0) expect(evidence.length).toBeGreaterThan(0);
+      const numbers = [...entities.map(({ company_number }) => company_number), null];
+      for (const { supports } of evidence) expect(numbers).toContain(supports);
+    },
+  );
 });
 
 describe('confidence', () => {

@@ -1,3 +1,5 @@
+import { lookUpKey } from '../extract/legal-name.ts';
+import type { PageReading } from '../extract/page-reading.ts';
 import { quoteAround } from '../extract/quote.ts';
 import type { Family } from '../features/feature.ts';
 import { familyOf } from '../features/options.ts';
@@ -10,56 +12,126 @@ export interface PlacedEvidence extends Evidence {
   offsets: QuoteOffsets;
 }
 
-/** A person needs a few places to look at, not every footer. */
-const PAGES_EACH_MAX = 3;
-/** The first place carries most of what a fact is worth; its repetitions share the rest. */
+/** A person needs a few facts to look at, not every spelling of a name. */
+const FACTS_EACH_MAX = 3;
+/** The first fact of a kind carries most of what the kind is worth; the others share the rest. */
 const FIRST_SHARE = 0.7;
 const WEIGHT_MIN = 0.005;
+/** A name that the model gives no weight is shown all the same where nothing else is. */
+const WEIGHT_LEAST = 0.01;
+/** Where the weights are equal: numbers before names, and names before places. */
+const KIND_ORDER: readonly Evidence['kind'][] = [
+  'company_number',
+  'charity_number',
+  'lei',
+  'foreign_registration',
+  'legal_name',
+  'trading_name',
+  'postcode_match',
+  'domain_name',
+];
+
+type Model = Pick<ResolutionModel, 'choice'>;
 
 /**
- * The evidence for and against the company, strongest first, each with its place on a page, none twice and none without
- * weight. What is on no page (a certificate, what other sites say) is weighed but not shown.
+ * The evidence for and against the company, strongest first: one item a fact, with its clearest place on a page and the other
+ * pages that have it, none without weight. What is on no page (a certificate, what other sites say) is weighed but not shown.
  */
-export function evidenceFor(
-  option: ScoredOption,
-  { choice }: Pick<ResolutionModel, 'choice'>,
-): PlacedEvidence[] {
+export function evidenceFor(option: ScoredOption, { choice }: Model): PlacedEvidence[] {
   const { entity, features } = option;
   if (!entity?.company) return [];
   const { company_number: supports, registered_postcode: postcode } = entity.company;
   const weights = { place: 0, number: 0, domain: 0, name: 0, role: 0 };
   for (const [name, value] of features) weights[shownWith(name)] += (choice[name] ?? 0) * value;
   const visible = entity.mentions.filter(({ block }) => block.source !== 'certificate');
-  const identifiers = onePerPage(visible.filter(({ number }) => number?.identifier));
-  const own = onePerPage(visible.filter(isCompanyNumber));
-  const numbers = [...own.slice(0, PAGES_EACH_MAX - Math.min(1, identifiers.length)), ...identifiers];
-  const names = onePerPage(visible.filter(({ form }) => form !== 'number'));
+  const numbers = numberFacts(visible, supports);
+  const names = nameFacts(visible);
   const isLikeBrand = (features.get('likeBrand') ?? 0) > 0.5;
-  const items = [
-    ...spread(weights.number + (names.length > 0 ? 0 : weights.role), numbers, (mention) => ({
-      ...(mention.number?.identifier ?? { kind: 'company_number', value: supports }),
-      ...placeOf(mention),
-    })),
-    ...spread(weights.name + weights.role, names, (mention) => ({
-      kind: mention.full ? 'legal_name' : 'trading_name',
-      value: mention.page.text.slice(mention.start, mention.end).replace(/\s+/g, ' '),
-      ...placeOf(mention),
-    })),
-    ...spread(weights.place, postcodesOf(entity, postcode), (place) => ({
-      kind: 'postcode_match',
-      value: postcode ?? '',
-      ...placeOf(place),
-    })),
-    ...spread(isLikeBrand ? weights.domain : 0, names.slice(0, 1), (mention) => ({
-      kind: 'domain_name',
-      value: entity.name,
-      ...placeOf(mention),
-    })),
-  ];
-  return items
+  const brand = names
+    .slice(0, 1)
+    .map(({ value, places }) => factOf('domain_name', value, places.slice(0, 1)));
+  return [
+    ...spread(weights.number + (names.length > 0 ? 0 : weights.role), numbers),
+    ...spread(weights.name + weights.role, names),
+    ...spread(weights.place, [factOf('postcode_match', postcode ?? '', postcodesOf(entity, postcode))]),
+    ...spread(isLikeBrand ? weights.domain : 0, brand),
+  ]
     .map((item) => ({ ...item, supports, weight: Math.round(item.weight * 100) / 100 }))
     .filter(({ weight, quote }) => Math.abs(weight) >= WEIGHT_MIN && quote !== '')
-    .sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight));
+    .sort(strongestFirst);
+}
+
+/** What the pages print of an organisation that is not on the UK register. */
+export function evidenceOfStranger(
+  { entity, features }: ScoredOption,
+  registrations: readonly Place[],
+  { choice }: Model,
+): PlacedEvidence[] {
+  let weight = 0;
+  for (const [name, value] of features) weight += (choice[name] ?? 0) * value;
+  const names = nameFacts(entity?.mentions.filter(({ block }) => block.source !== 'certificate') ?? []);
+  const printed = registrations.map((place) => factOf('foreign_registration', wordsAt(place), [place]));
+  return [...spread(weight / 2, printed), ...spread(weight / 2, names)]
+    .map((item) => ({ ...item, supports: null, weight: Math.round(item.weight * 100) / 100 || WEIGHT_LEAST }))
+    .filter(({ quote }) => quote !== '')
+    .sort(strongestFirst);
+}
+
+export function strongestFirst(a: Evidence, b: Evidence): number {
+  return Math.abs(b.weight) - Math.abs(a.weight) || KIND_ORDER.indexOf(a.kind) - KIND_ORDER.indexOf(b.kind);
+}
+
+export interface Place {
+  page: PageReading;
+  block: Mention['block'];
+  start: number;
+  end: number;
+}
+
+/** Something that the pages print, with each page that does, the clearest first. */
+interface Fact {
+  kind: Evidence['kind'];
+  value: string;
+  places: readonly Place[];
+}
+
+const factOf = (kind: Fact['kind'], value: string, places: readonly Place[]): Fact => ({
+  kind,
+  value,
+  places,
+});
+
+export const wordsAt = ({ page, start, end }: Place) =>
+  page.text.slice(start, end).replace(/\s+/g, ' ').trim();
+
+/** The company's own number, then those of other registers. */
+function numberFacts(mentions: readonly Mention[], companyNumber: string): Fact[] {
+  const own = onePerPage(mentions.filter(isCompanyNumber));
+  const facts = new Map<string, Fact>();
+  if (own.length > 0) facts.set('own', factOf('company_number', companyNumber, own));
+  for (const mention of onePerPage(mentions.filter(({ number }) => number?.identifier))) {
+    const identifier = mention.number?.identifier;
+    if (!identifier) continue;
+    const key = `${identifier.kind} ${identifier.value}`;
+    const places = facts.get(key)?.places ?? [];
+    facts.set(key, factOf(identifier.kind, identifier.value, [...places, mention]));
+  }
+  return [...facts.values()];
+}
+
+/** Each name once, in full before others. */
+function nameFacts(mentions: readonly Mention[]): Fact[] {
+  const named = mentions.filter(({ form }) => form !== 'number');
+  const groups = new Map<string, Mention[]>();
+  for (const mention of [...named].sort((a, b) => Number(b.full) - Number(a.full))) {
+    const key = `${mention.full} ${lookUpKey(wordsAt(mention))}`;
+    groups.set(key, [...(groups.get(key) ?? []), mention]);
+  }
+  return [...groups.values()].map((all) => {
+    const [first] = all;
+    const kind = first?.full ? 'legal_name' : 'trading_name';
+    return factOf(kind, first ? wordsAt(first) : '', onePerPage(all));
+  });
 }
 
 /** What is about the site as a whole is shown with the words around the name. */
@@ -70,11 +142,13 @@ function shownWith(feature: string): Exclude<Family, 'site'> {
 
 type Item = Omit<PlacedEvidence, 'supports'>;
 
-function spread<T>(weight: number, places: readonly T[], make: (place: T) => Omit<Item, 'weight'>): Item[] {
-  const shown = places.slice(0, PAGES_EACH_MAX);
-  return shown.map((place, i) => {
+function spread(weight: number, facts: readonly Fact[]): Item[] {
+  const shown = facts.filter(({ places }) => places.length > 0).slice(0, FACTS_EACH_MAX);
+  return shown.flatMap(({ kind, value, places: [first, ...others] }, i) => {
+    if (!first) return [];
     const share = shown.length === 1 ? 1 : i === 0 ? FIRST_SHARE : (1 - FIRST_SHARE) / (shown.length - 1);
-    return { ...make(place), weight: weight * share };
+    const also_on = others.map(({ page }) => page.url);
+    return { kind, value, ...placeOf(first), also_on, weight: weight * share };
   });
 }
 
@@ -93,9 +167,7 @@ function postcodesOf({ mentions }: Entity, postcode: string | null): Place[] {
   });
 }
 
-type Place = Pick<Mention, 'page' | 'block' | 'start' | 'end'>;
-
-function placeOf({ page, block, start, end }: Place) {
+export function placeOf({ page, block, start, end }: Place) {
   const words = { start: block.wordsFrom ?? block.start, end: block.end };
   const quote = quoteAround(page.text, { start, end }, words);
   return {

@@ -52,9 +52,7 @@ describe.each([
     expect(evidenceOf(verdict, 'company_number')).toEqual([]);
     expect(verdict.explanation).toContain(`${identifier.value}, which`);
     expect(verdict.explanation).toContain(source);
-    expect(verdict.disclosures?.items.find(({ item }) => item === 'registered_number')?.status).toBe(
-      'missing',
-    );
+    expect(verdict.statements?.numbers).toEqual([]);
   });
 
   it('says nothing without a source, or when the source gives it to a company that the site does not name', async () => {
@@ -92,8 +90,6 @@ describe('other numbers', () => {
     expect(evidenceOf(verdict, 'company_number').length).toBeGreaterThan(0);
     expect(evidenceOf(verdict, 'charity_number').length).toBeGreaterThan(0);
     expect(verdict.explanation).toContain('company number 04417712');
-    expect(verdict.disclosures?.items.find(({ item }) => item === 'registered_number')?.status).toBe(
-      'present',
-    );
+    expect(verdict.statements?.numbers).toMatchObject([{ isOwn: true }]);
   });
 });

@@ -1,22 +1,32 @@
 import type { CrawledSite } from '../crawl/crawled-site.ts';
-import { checkDisclosures } from '../disclosures/check-disclosures.ts';
+import { failureOf } from '../crawl/site-failure.ts';
+import { judgeStatements } from '../disclosures/judge-statements.ts';
+import { readStatements } from '../disclosures/read-statements.ts';
 import { withCertificate } from '../extract/certificate-line.ts';
 import type { PageReading } from '../extract/page-reading.ts';
 import { brandOf } from '../match/brand.ts';
 import { findEntities } from '../match/find-entities.ts';
-import type { SiteRegister } from '../match/register-reader.ts';
+import { isGone, type RegisteredCompany, type SiteRegister } from '../match/register-reader.ts';
 import { siteQuery } from '../match/site-query.ts';
 import { SquashedText } from '../match/squashed-text.ts';
 import { MODEL } from '../model/model.ts';
 import { mentionRows } from '../score/mention-rows.ts';
-import { type ResolutionModel, type ScoredOption, type SiteRows, scoreSite } from '../score/score-site.ts';
+import {
+  type ResolutionModel,
+  type ScoredOption,
+  type ScoredSite,
+  type SiteRows,
+  scoreSite,
+} from '../score/score-site.ts';
 import { siteSignals } from '../score/site-signals.ts';
 import { SiteView } from '../score/site-view.ts';
-import type { Verdict } from '../verdict.ts';
+import type { ForeignOperator, MatchGrounds, SiteFailure, Verdict } from '../verdict.ts';
 import { chooseOutcome, type Outcome } from './choose-outcome.ts';
 import { entitiesOnSite } from './entities-on-site.ts';
-import { evidenceFor, type PlacedEvidence } from './evidence.ts';
-import { explain } from './explain.ts';
+import { evidenceFor, evidenceOfStranger, type PlacedEvidence, strongestFirst } from './evidence.ts';
+import { explain, groundsOf } from './explain.ts';
+import { explainMatch } from './explain-match.ts';
+import { foreignOperator, registrationsOf } from './foreign-operator.ts';
 import { reviewCandidate } from './review-candidate.ts';
 
 export interface SiteToJudge {
@@ -33,7 +43,7 @@ const CONFIDENCE_MAX = 0.999;
 export async function judgeSite(question: SiteToJudge, model: ResolutionModel = MODEL): Promise<Verdict> {
   const scored = scoreSite(await readSite(question), model);
   const outcome = chooseOutcome(question.site, scored, model.matchMin);
-  const placed = strongest(shownIn(outcome), model);
+  const placed = strongest(outcome, scored, model);
   return {
     match_status: outcome.status,
     match_confidence: confidenceOf(outcome, model),
@@ -45,12 +55,43 @@ export async function judgeSite(question: SiteToJudge, model: ResolutionModel = 
         ? outcome.candidates.map((candidate) => reviewCandidate(candidate, outcome, scored))
         : [],
     ...entitiesOnSite(scored, outcome),
-    disclosures:
-      outcome.status === 'matched' && outcome.best.entity ? checkDisclosures(outcome.best.entity) : null,
-    explanation: explain(outcome, scored),
+    ...reasonsOf(outcome, { ...question, scored }),
     model_version: model.version,
   };
 }
+
+type Reasons = Pick<Verdict, 'statements' | 'grounds' | 'failure' | 'foreign_operator' | 'explanation'>;
+const NO_REASONS = { statements: null, grounds: null, failure: null, foreign_operator: null };
+
+/** What the answer's texts are made of, and the explanation as of the day of reading. */
+function reasonsOf(outcome: Outcome, { site, scored }: SiteToJudge & { scored: ScoredSite }): Reasons {
+  switch (outcome.status) {
+    case 'scrape_failed': {
+      const failure: SiteFailure = failureOf(site, { needsScripts: outcome.why === 'needs_scripts' });
+      return { ...NO_REASONS, failure, explanation: failure.message };
+    }
+    case 'matched': {
+      const { entity } = outcome.best;
+      if (!entity?.company) throw new Error('a match without a company');
+      const statements = readStatements(entity);
+      const grounds: MatchGrounds = groundsOf(outcome.best);
+      const record = recordOf(entity.company);
+      const disclosures = statements && judgeStatements(statements, record);
+      return { ...NO_REASONS, statements, grounds, explanation: explainMatch(grounds, record, disclosures) };
+    }
+    default: {
+      const foreign: ForeignOperator | null =
+        outcome.status === 'non_uk_entity' ? foreignOperator(outcome.foreign, scored) : null;
+      return { ...NO_REASONS, foreign_operator: foreign, explanation: explain(outcome, scored, foreign) };
+    }
+  }
+}
+
+const recordOf = (company: RegisteredCompany) => ({
+  ...company,
+  isDissolved: isGone(company),
+  former_offices: [],
+});
 
 /** Holds the pages against the register: one look-up, every organisation they name, and what speaks for each. */
 export async function readSite({ site, pages, register }: SiteToJudge): Promise<SiteRows> {
@@ -93,10 +134,33 @@ function round(confidence: number): number {
 }
 
 /** The best company's first, so that a person sees both sides of it before the others'. */
-function strongest(shown: readonly ScoredOption[], model: ResolutionModel): PlacedEvidence[] {
+function strongest(outcome: Outcome, scored: ScoredSite, model: ResolutionModel): PlacedEvidence[] {
+  if (outcome.status === 'non_uk_entity') {
+    const { foreign } = outcome;
+    return evidenceOfStranger(foreign, registrationsOf(foreign, scored), model);
+  }
+  const shown = outcome.status === 'no_match' ? spokenOf(scored) : shownIn(outcome);
   const each = Math.max(3, Math.floor(EVIDENCE_MAX / Math.max(1, shown.length)));
   return shown
-    .flatMap((option) => evidenceFor(option, model).slice(0, each))
+    .flatMap((option) =>
+      option.type === 'company'
+        ? evidenceFor(option, model).slice(0, each)
+        : evidenceOfStranger(option, [], model).slice(0, 1),
+    )
+    .filter(isFirst)
     .slice(0, EVIDENCE_MAX)
-    .sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight));
+    .sort(strongestFirst);
+}
+
+/** The same words may be read as two organisations. */
+function isFirst(item: PlacedEvidence, index: number, all: readonly PlacedEvidence[]): boolean {
+  const key = ({ supports, kind, value }: PlacedEvidence) => `${supports} ${kind} ${value}`;
+  return all.findIndex((other) => key(other) === key(item)) === index;
+}
+
+const SPOKEN_OF_MAX = 3;
+
+/** Whom a site names that nobody was found to run: the likeliest, on the register or not. */
+function spokenOf({ options }: ScoredSite): ScoredOption[] {
+  return options.filter(({ type, entity }) => type !== 'nobody' && entity !== null).slice(0, SPOKEN_OF_MAX);
 }

@@ -1,5 +1,6 @@
 import { REASONS } from '../features/options.ts';
 import { isGone } from '../match/register-reader.ts';
+import { nameSlot } from '../name-slots.ts';
 import { isByNumber } from '../score/evidence-class.ts';
 import type { ScoredSite } from '../score/score-site.ts';
 import type { ReviewCandidate } from '../verdict.ts';
@@ -36,7 +37,8 @@ function reasonsFor({ option }: ReviewOption, { best, objections }: Review): str
 }
 
 function whatWouldSettle({ entity, option }: ReviewOption, outcome: Review, scored: ScoredSite): string {
-  const { company, name, id: number } = entity;
+  const { company, id: number } = entity;
+  const name = nameSlot(number, entity.name);
   const ids = option === outcome.best ? outcome.objections.map(({ id }) => id) : [];
   const site = scored.finalDomain;
   if (company && isGone(company))

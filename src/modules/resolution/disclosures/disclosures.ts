@@ -25,12 +25,3 @@ export interface Disclosures {
   complete: boolean;
   items: DisclosureItem[];
 }
-
-/** If the company was dissolved after the crawl, its name on the website contradicts the register. */
-export function withDissolution(disclosures: Disclosures, isDissolved: boolean): Disclosures {
-  if (!isDissolved) return disclosures;
-  const items = disclosures.items.map((one) =>
-    one.item === 'registered_name' ? { ...one, status: 'contradicts_register' as const } : one,
-  );
-  return { ...disclosures, complete: false, items };
-}

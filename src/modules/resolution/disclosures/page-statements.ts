@@ -32,6 +32,10 @@ export function placeStatements(text: string, { start, end }: TextRange): PlaceS
   return statements;
 }
 
+/** How pages introduce the address of the registered office. */
+export const OFFICE_LABEL =
+  /\b(?:registered|reg\.?d?|regd\.?) (?:company )?(?:office|address)\b|\bswyddfa gofrestredig\b/gi;
+
 /** Professions that must state their number: how they say that they are regulated, and what the number looks like. */
 export const REGULATORS = [
   {

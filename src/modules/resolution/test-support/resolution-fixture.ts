@@ -96,6 +96,7 @@ export function useResolutionFixture(options: ResolutionFixtureOptions) {
       ...sites,
       groups: createGroups(parts),
       search: createSearch({ db }),
+      listRegistrations: async () => [],
       partnerLimitPerMinute: options.partnerLimitPerMinute ?? 1_000,
       callLimitPerMinute: options.callLimitPerMinute ?? 1_000_000,
       allowsReservedTld: (domain) => domain.endsWith('.test'),

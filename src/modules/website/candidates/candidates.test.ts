@@ -162,7 +162,7 @@ describe('clues from what was read before', () => {
       ...{ incorporated_on: null, sic_codes: ['32300'], previous_names: ['OLDERBY LIMITED'], removed: false },
     };
     const evidence = (kind: 'trading_name' | 'legal_name', value: string, supports = '20000001') => ({
-      ...{ kind, value, supports, page_url: '', captured_at: '', page_sha256: '', weight: 1 },
+      ...{ kind, value, supports, page_url: '', also_on: [], captured_at: '', page_sha256: '', weight: 1 },
       quote:
         'Write to hello@kite-mail.co.uk or kites@gmail.com, or see https://www.kite-club.org/about or https://kites.myshopify.com/.',
     });

@@ -68,7 +68,7 @@ export function useProfileServer() {
       metrics: createMetrics({ db, health }),
       routes: (routed) => {
         addAuthentication(routed, accounts);
-        companyProfileRoutes(routed, { live, clock });
+        companyProfileRoutes(routed, { live, clock, listRegistrations: async () => [] });
         liveListRoutes(routed, live);
         identityRoutes(routed, { live, clock, db });
       },

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { company } from '../test-support/small-register.ts';
 import { judgeWritten } from '../test-support/written-site.ts';
-import { type DisclosureName, withDissolution } from './disclosures.ts';
+import type { DisclosureName } from './disclosures.ts';
+import { type JudgedRecord, judgeStatements } from './judge-statements.ts';
 import { legalFormOf, partOfUk } from './legal-form.ts';
 import { placeStatements, REGULATORS } from './page-statements.ts';
 
 const TARNWICK = company('07381645', 'TARNWICK JOINERY LIMITED', {
   registered_postcode: 'LA9 4XX',
+  registered_address: '4 Mill Lane, Kendal, LA9 4XX',
   company_type: 'ltd',
   previous_names: ['FELLSIDE WOODWORK LIMITED'],
 });
@@ -14,15 +16,22 @@ const WHOLE =
   'Tarnwick Joinery Limited. Registered in England and Wales, company number 07381645. Registered office: 4 Mill Lane, Kendal LA9 4XX.';
 
 /** The state of each particular on a site with that footer. */
-async function check(footer: string, registered = TARNWICK, domain = 'tarnwickjoinery.co.uk') {
+async function check(footer: string, later: Partial<JudgedRecord> = {}) {
   const html = `<h1>Tarnwick Joinery</h1><p>We make stairs of oak.</p><footer><p>${footer}</p></footer>`;
-  const { match_status, explanation, disclosures } = await judgeWritten(
-    { domain, pages: [{ title: 'Tarnwick Joinery', html }] },
-    [registered],
+  const { match_status, explanation, statements } = await judgeWritten(
+    { domain: 'tarnwickjoinery.co.uk', pages: [{ title: 'Tarnwick Joinery', html }] },
+    [TARNWICK],
   );
   expect(match_status, explanation).toBe('matched');
-  const item = (name: DisclosureName) => disclosures?.items.find((one) => one.item === name);
-  const states = Object.fromEntries(disclosures?.items.map(({ item, status }) => [item, status]) ?? []);
+  if (!statements) throw new Error('a match has statements');
+  const disclosures = judgeStatements(statements, {
+    ...TARNWICK,
+    isDissolved: false,
+    former_offices: [],
+    ...later,
+  });
+  const item = (name: DisclosureName) => disclosures.items.find((one) => one.item === name);
+  const states = Object.fromEntries(disclosures.items.map(({ item, status }) => [item, status]) ?? []);
   return { disclosures, item, states };
 }
 
@@ -77,9 +86,27 @@ describe('a particular', () => {
     ],
     [
       'registered_office',
-      'outdated',
-      'is outdated where another office is called the registered one',
+      'contradicts_register',
+      'contradicts the register where another office is called the registered one',
       'Tarnwick Joinery Limited. Company number 07381645. Registered office: 9 Old Road, Leeds LS1 4AP.',
+    ],
+    [
+      'registered_office',
+      'missing',
+      'is missing where only its postcode is printed',
+      'Tarnwick Joinery Limited. Company number 07381645. Registered office: LA9 4XX.',
+    ],
+    [
+      'registered_office',
+      'contradicts_register',
+      'contradicts the register where another street has the same postcode',
+      'Tarnwick Joinery Limited. Company number 07381645. Registered office: 9 Old Road, Kendal LA9 4XX.',
+    ],
+    [
+      'registered_office',
+      'present',
+      'may be written in another way than on the register',
+      'Tarnwick Joinery Limited. Company number 07381645. Registered office: No. 4, Mill Ln, Kendal, Cumbria LA9 4XX.',
     ],
     [
       'registered_office',
@@ -122,7 +149,7 @@ describe('a particular', () => {
     const { states, disclosures } = await check(footer);
     expect(states).toMatchObject({ [name]: status });
     const isWhole = status === 'present' || status === 'not_applicable';
-    if (!isWhole) expect(disclosures?.complete).toBe(false);
+    if (!isWhole) expect(disclosures.complete).toBe(false);
   });
 
   it('counts only where a visitor can read it', async () => {
@@ -132,17 +159,39 @@ describe('a particular', () => {
   });
 });
 
-describe('a company that was dissolved after its website was read', () => {
-  it('contradicts the register by its name', async () => {
-    const { disclosures } = await check(WHOLE);
-    if (!disclosures) throw new Error('a match has disclosures');
-    expect(withDissolution(disclosures, false)).toEqual(disclosures);
-    const dissolved = withDissolution(disclosures, true);
-    expect(dissolved.complete).toBe(false);
-    expect(dissolved.items.map(({ status }) => status).slice(0, 2)).toEqual([
-      'contradicts_register',
-      'present',
-    ]);
+describe('a company that changed after its website was read', () => {
+  it('that was dissolved contradicts the register by its name', async () => {
+    const { disclosures, states } = await check(WHOLE, { isDissolved: true });
+    expect(disclosures.complete).toBe(false);
+    expect(states).toMatchObject({ registered_name: 'contradicts_register', registered_number: 'present' });
+  });
+
+  it('that has another name states a former one, also where the register does not list it', async () => {
+    const renamed = { company_name: 'TARNWICK STAIRS LIMITED', previous_names: [] };
+    expect((await check(WHOLE, renamed)).item('registered_name')).toMatchObject({
+      status: 'outdated',
+      quote: expect.stringContaining('Tarnwick Joinery Limited'),
+    });
+    const again = { company_name: 'TARNWICK JOINERY LTD', previous_names: ['TARNWICK STAIRS LIMITED'] };
+    expect((await check(WHOLE, again)).states).toMatchObject({ registered_name: 'present' });
+  });
+
+  it('that moved states a former office; one that came back states the present one', async () => {
+    const moved = { registered_address: '30 Quay Street, Bristow, BS1 6ZZ' };
+    expect((await check(WHOLE, moved)).item('registered_office')).toMatchObject({
+      status: 'outdated',
+      quote: expect.stringContaining('LA9 4XX'),
+    });
+    const back = { former_offices: ['30 Quay Street, Bristow, BS1 6ZZ'] };
+    expect((await check(WHOLE, back)).states).toMatchObject({ registered_office: 'present' });
+  });
+
+  it('that left an office before the website was read states it as a former one', async () => {
+    const footer =
+      'Tarnwick Joinery Limited. Company number 07381645. Registered office: 30 Quay St, Bristow BS1 6ZZ.';
+    const known = { former_offices: ['30 Quay Street, Bristow, BS1 6ZZ'] };
+    expect((await check(footer, known)).states).toMatchObject({ registered_office: 'outdated' });
+    expect((await check(footer)).states).toMatchObject({ registered_office: 'contradicts_register' });
   });
 });
 

@@ -1,0 +1,61 @@
+import type { Queryable } from '../../../platform/postgres/index.ts';
+import type { CompanyNumber } from '../../../shared/companies/company-number.ts';
+import type { GroupParent, Groups } from '../../groups/index.ts';
+import type { KnownCompany, LiveSource, Registration } from '../../register/index.ts';
+import { numbersInSlots } from '../name-slots.ts';
+import type { NamedRecord, ResolutionStore } from '../resolution.store.ts';
+import type { Verdict } from '../verdict.ts';
+
+/** What the register says at one moment about the companies that an answer speaks of. */
+export interface RegisterView {
+  /** The company that was matched. Undefined for other outcomes, and when it has left the register. */
+  company: KnownCompany | undefined;
+  /** Its owners, nearest first. */
+  parents: readonly GroupParent[];
+  /** Those of the named companies that own it, that it owns, or that have an owner in common with it. */
+  relatives: ReadonlySet<string>;
+  formerOffices: readonly string[];
+  registrations: readonly Registration[];
+  /** The other companies that the verdict names. */
+  named: ReadonlyMap<string, NamedRecord>;
+}
+
+export interface RegisterViewDeps {
+  db: Queryable;
+  store: Pick<ResolutionStore, 'listNamed' | 'listFormerOffices'>;
+  live: Pick<LiveSource, 'findCompany'>;
+  groups: Pick<Groups, 'findParents' | 'findRelatives'>;
+  /** What other public registers hold of a company. */
+  listRegistrations: (companyNumber: string) => Promise<Registration[]>;
+}
+
+/** The numbers of all companies that an answer from this verdict shows, but for the matched one. */
+export function namedIn(verdict: Verdict): string[] {
+  const numbers = [
+    ...verdict.review_candidates.map(({ company_number }) => company_number),
+    ...verdict.entities_on_site.flatMap(({ company_number }) => company_number ?? []),
+    ...verdict.parents_on_site.flatMap(({ company_number }) => company_number ?? []),
+    ...numbersInSlots(verdict.explanation),
+  ];
+  return [...new Set(numbers)].filter((number) => number !== verdict.company_number);
+}
+
+export async function readRegisterView(
+  { db, store, live, groups, listRegistrations }: RegisterViewDeps,
+  verdict: Verdict,
+): Promise<RegisterView> {
+  const { company_number: number } = verdict;
+  const others = namedIn(verdict);
+  const named = others.length > 0 ? await store.listNamed(db, others) : [];
+  const view = { named: new Map(named.map((record) => [record.company_number, record])) };
+  const company = number === null ? undefined : await live.findCompany(number as CompanyNumber);
+  if (!company || number === null)
+    return { ...view, company, parents: [], relatives: new Set(), formerOffices: [], registrations: [] };
+  const [parents, relatives, formerOffices, registrations] = await Promise.all([
+    groups.findParents(number),
+    others.length > 0 ? groups.findRelatives(number, others) : new Set<string>(),
+    store.listFormerOffices(db, number),
+    listRegistrations(number),
+  ]);
+  return { ...view, company, parents, relatives, formerOffices, registrations };
+}

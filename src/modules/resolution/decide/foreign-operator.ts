@@ -1,0 +1,68 @@
+import type { PageReading } from '../extract/page-reading.ts';
+import { foreignPlaces } from '../extract/places.ts';
+import { blockAt, type Mention } from '../match/entity.ts';
+import type { ScoredOption, ScoredSite } from '../score/score-site.ts';
+import type { ForeignOperator } from '../verdict.ts';
+import { type Place, placeOf, wordsAt } from './evidence.ts';
+
+/** Words about the registration are this near to the name. */
+const NEAR = 400;
+const REGISTRATIONS_MAX = 3;
+
+/** What the pages tell of an operator abroad, also where they do not name it. */
+export function foreignOperator(option: ScoredOption, scored: ScoredSite): ForeignOperator | null {
+  const mention = option.entity?.mentions.find(({ full }) => full) ?? option.entity?.mentions[0];
+  const [registration] = registrationsOf(option, scored);
+  const place = mention ?? registration ?? firstWords(scored.view.pages[0]);
+  if (!place) return null;
+  const { quote, page_url } = placeOf(place);
+  return {
+    name: option.entity?.name ?? null,
+    legal_form: mention ? printedForm(mention) : null,
+    country: countryOf(option, scored),
+    registration: registration ? wordsAt(registration) : null,
+    quote,
+    page_url,
+  };
+}
+
+/** Registrations of other countries: those beside the operator's name, or all where none is. */
+export function registrationsOf({ entity }: ScoredOption, { view }: ScoredSite): Place[] {
+  const all = view.pages.flatMap((page) =>
+    page.foreignRegistrations
+      .filter(({ start, end }) => /\d/.test(page.text.slice(start, end)))
+      .map((range): Place => ({ ...range, page, block: blockAt(page, range.start) })),
+  );
+  const near = all.filter(({ page, start }) =>
+    entity?.mentions.some((mention) => mention.page === page && Math.abs(start - mention.end) < NEAR),
+  );
+  const chosen = near.length > 0 ? near : all;
+  const each = new Map(chosen.map((place) => [wordsAt(place).toUpperCase(), place]));
+  return [...each.values()].slice(0, REGISTRATIONS_MAX);
+}
+
+function printedForm({ page, end }: Mention): string | null {
+  const span = page.names.find((name) => name.end === end);
+  return span
+    ? page.text
+        .slice(span.coreEnd, span.end)
+        .replace(/^[\s,(]+/, '')
+        .replace(/\s+/g, ' ') || null
+    : null;
+}
+
+const isCode = (country: string | null | undefined) => country !== null && /^[A-Z]{2}$/.test(country ?? '');
+
+/** By its legal form, the words behind its name, the domain, or the only country that the pages speak of. */
+function countryOf({ entity }: ScoredOption, { domain, signals, view }: ScoredSite): string | null {
+  const behindName = entity?.mentions.flatMap(({ foreignPlace }) => foreignPlace?.country ?? []) ?? [];
+  const tld = signals.foreignTld > 0 ? (domain.split('.').at(-1) ?? '').toUpperCase() : null;
+  const named = new Set(view.pages.flatMap(({ text }) => foreignPlaces(text).map(({ country }) => country)));
+  const only = named.size === 1 ? [...named][0] : null;
+  return [entity?.country, behindName[0], tld, only].find(isCode) ?? null;
+}
+
+function firstWords(page: PageReading | undefined): Place | undefined {
+  const block = page?.blocks[0];
+  return page && block && { page, block, start: block.start, end: block.end };
+}

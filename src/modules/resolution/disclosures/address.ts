@@ -1,0 +1,267 @@
+/**
+ * Compares a printed address with one of the register. The register's is taken apart (building, number, street, town,
+ * postcode), and its parts are looked for in the printed words, which may hold more than the address.
+ */
+
+/** How a printed address stands to a registered one. */
+export type AddressAgreement =
+  /** Building or number, and street. */
+  | 'same'
+  /** Another postcode, street, number or unit. */
+  | 'other'
+  /** Too little is printed to tell: a postcode, a town. */
+  | 'incomplete';
+
+/** In both directions: what is written short, in full. */
+const ABBREVIATIONS: Readonly<Record<string, string>> = {
+  RD: 'ROAD',
+  STR: 'STREET',
+  AVE: 'AVENUE',
+  AV: 'AVENUE',
+  LN: 'LANE',
+  LA: 'LANE',
+  DR: 'DRIVE',
+  DRV: 'DRIVE',
+  CL: 'CLOSE',
+  CRES: 'CRESCENT',
+  CRESC: 'CRESCENT',
+  CT: 'COURT',
+  CRT: 'COURT',
+  GDNS: 'GARDENS',
+  GDN: 'GARDEN',
+  GRN: 'GREEN',
+  GR: 'GROVE',
+  GRO: 'GROVE',
+  PL: 'PLACE',
+  PDE: 'PARADE',
+  SQ: 'SQUARE',
+  TER: 'TERRACE',
+  TERR: 'TERRACE',
+  TCE: 'TERRACE',
+  PK: 'PARK',
+  HSE: 'HOUSE',
+  HO: 'HOUSE',
+  BLDG: 'BUILDING',
+  BLDGS: 'BUILDINGS',
+  CTR: 'CENTRE',
+  CNTR: 'CENTRE',
+  CENTER: 'CENTRE',
+  IND: 'INDUSTRIAL',
+  EST: 'ESTATE',
+  BUS: 'BUSINESS',
+  TRAD: 'TRADING',
+  FLR: 'FLOOR',
+  FL: 'FLOOR',
+  GRD: 'GROUND',
+  GND: 'GROUND',
+  LWR: 'LOWER',
+  UPR: 'UPPER',
+  MT: 'MOUNT',
+  STN: 'STATION',
+  NO: 'NUMBER',
+  APT: 'FLAT',
+  APARTMENT: 'FLAT',
+  '1ST': 'FIRST',
+  '2ND': 'SECOND',
+  '3RD': 'THIRD',
+  '4TH': 'FOURTH',
+  '5TH': 'FIFTH',
+  '6TH': 'SIXTH',
+};
+
+const STREETS =
+  'STREET ROAD AVENUE LANE DRIVE CLOSE CRESCENT GARDENS PLACE SQUARE TERRACE WAY HILL ROW MEWS WALK WHARF QUAY PARADE GATE GROVE RISE BOULEVARD EMBANKMENT HIGHWAY BROADWAY APPROACH YARD CIRCUS VALE BANK SIDE PARKWAY STRAND CAUSEWAY ESPLANADE PROMENADE';
+const STREET_TYPES = new Set(STREETS.split(' '));
+/** They may follow the type: "High Street North". */
+const DIRECTIONS = new Set(['NORTH', 'SOUTH', 'EAST', 'WEST', 'UPPER', 'LOWER']);
+const COUNTRIES = new Set([
+  'ENGLAND',
+  'WALES',
+  'SCOTLAND',
+  'NORTHERN IRELAND',
+  'UNITED KINGDOM',
+  'UK',
+  'GREAT BRITAIN',
+  'GB',
+  'ENGLAND AND WALES',
+]);
+
+const POSTCODE = /\b([A-Z]{1,2}\d[A-Z\d]?) ?(\d[A-Z]{2})\b/g;
+const UNIT =
+  /\b(?:UNIT|UNITS|SUITE|FLAT|OFFICE|ROOM|STUDIO|WORKSHOP|BAY)S? (?:NUMBER )?([A-Z]?\d+[A-Z]?|[A-Z])\b/;
+const FLOOR =
+  /\b(?:(?:GROUND|FIRST|SECOND|THIRD|FOURTH|FIFTH|SIXTH|TOP|LOWER|UPPER|\d+TH) )+FLOOR(?: (?:FRONT|REAR|EAST|WEST|NORTH|SOUTH))?\b|\b(?:FLOOR|LEVEL) \d+\b|\bBASEMENT\b/g;
+const NUMBER = /^\d+[A-Z]?(?:-\d+[A-Z]?)?$/;
+
+/** Capitals and single spaces, abbreviations in full; commas and line breaks stay as commas. */
+function normalise(text: string): string {
+  const plain = text
+    .toUpperCase()
+    .normalize('NFKD')
+    .replace(/[\p{M}'’`.]/gu, '')
+    .replaceAll('&', ' AND ')
+    .replace(/(\d[A-Z]?)\s*[-–—/]\s*(\d+[A-Z]?)(?![A-Z\d])/g, '$1-$2')
+    .replace(/[\n\r;|•·]+/g, ',')
+    .replace(/[^A-Z0-9,/-]+/g, ' ')
+    .replace(/(?<![\d])-|-(?!\d)/g, ' ');
+  return plain
+    .split(',')
+    .map(normaliseSegment)
+    .filter((segment) => segment !== '')
+    .join(', ');
+}
+
+function normaliseSegment(segment: string): string {
+  const words = segment.split(' ').filter((word) => word !== '');
+  return words
+    .map((word, index) => {
+      if (word !== 'ST') return ABBREVIATIONS[word] ?? word;
+      // "St Johns Road" is a saint's, "High St" a street.
+      const isLast = index === words.length - 1 || DIRECTIONS.has(words[index + 1] ?? '');
+      return isLast && index > 0 ? 'STREET' : 'SAINT';
+    })
+    .join(' ')
+    .replace(/\b(\d+) ([A-Z])(?= [A-Z]{2})/g, '$1$2');
+}
+
+interface AddressParts {
+  postcode: string | null;
+  unit: string | null;
+  number: string | null;
+  street: string | null;
+  /** Names before the street, such as "ALPHA HOUSE". */
+  buildings: string[];
+  /** Places after the street. */
+  towns: string[];
+}
+
+/** Takes a registered address in one line apart. */
+function partsOf(registered: string): AddressParts {
+  const normal = normalise(registered);
+  const postcodes = postcodesIn(normal);
+  const unit = UNIT.exec(normal)?.[1] ?? null;
+  const segments = normal
+    .replace(POSTCODE, '')
+    .replace(FLOOR, '')
+    .split(',')
+    .map((segment) => withoutUnit(segment).trim())
+    .filter(
+      (segment) => segment !== '' && !COUNTRIES.has(segment) && !/^C\/O\b|^CARE OF\b|^PO BOX/.test(segment),
+    );
+  const lines = joinLoneNumbers(segments);
+  const numbered = lines.findIndex(({ number, name }) => number !== null && name !== '');
+  const streetAt = numbered >= 0 ? numbered : lines.findIndex(({ name }) => isStreet(name));
+  const street = lines[streetAt];
+  return {
+    postcode: postcodes[0] ?? null,
+    unit,
+    number: street?.number ?? null,
+    street: street?.name ?? null,
+    buildings: lines.slice(0, Math.max(0, streetAt)).map(({ name }) => name),
+    towns: lines.slice(streetAt + 1).map(({ name }) => name),
+  };
+}
+
+interface AddressLine {
+  number: string | null;
+  name: string;
+}
+
+/** "12, Mill Lane" is "12 Mill Lane". */
+function joinLoneNumbers(segments: readonly string[]): AddressLine[] {
+  const lines: AddressLine[] = [];
+  let waiting: string | null = null;
+  for (const segment of segments) {
+    const [first = '', ...rest] = segment.split(' ').filter((word) => word !== 'NUMBER');
+    if (NUMBER.test(first) && rest.length === 0) {
+      waiting = first;
+      continue;
+    }
+    const number: string | null = NUMBER.test(first) ? first : waiting;
+    lines.push({ number, name: NUMBER.test(first) ? rest.join(' ') : segment });
+    waiting = null;
+  }
+  return lines;
+}
+
+const withoutUnit = (segment: string) => segment.replace(UNIT, ' ').replace(/ +/g, ' ');
+
+function isStreet(name: string): boolean {
+  const words = name.split(' ');
+  const last = words.at(-1) ?? '';
+  const type = DIRECTIONS.has(last) ? words.at(-2) : last;
+  return words.length > 1 && STREET_TYPES.has(type ?? '');
+}
+
+function postcodesIn(normal: string): string[] {
+  return [...normal.matchAll(POSTCODE)].map(([, outward, inward]) => `${outward} ${inward}`);
+}
+
+export function compareAddress(printed: string, registered: string): AddressAgreement {
+  const parts = partsOf(registered);
+  const segmented = normalise(printed);
+  const words = ` ${segmented.replaceAll(',', '').trim()} `;
+  const printedPostcodes = postcodesIn(segmented);
+  const hasPostcode = parts.postcode !== null && printedPostcodes.includes(parts.postcode);
+  if (printedPostcodes.length > 0 && parts.postcode !== null && !hasPostcode) return 'other';
+  const printedUnit = UNIT.exec(words)?.[1] ?? null;
+  const isOtherUnit = parts.unit !== null && printedUnit !== null && parts.unit !== printedUnit;
+  const hasBuilding = parts.buildings.some((building) => holds(words, building));
+  if (parts.street === null) {
+    // A village without street names: the house and, if it is known, the place.
+    if (!hasBuilding && !parts.towns.slice(0, 1).some((first) => holds(words, first))) return 'incomplete';
+    const placesAgree = hasPostcode || parts.towns.slice(1).some((town) => holds(words, town));
+    return isOtherUnit ? 'other' : placesAgree ? 'same' : 'incomplete';
+  }
+  if (!holds(words, parts.street)) return hasOtherStreet(segmented, parts) ? 'other' : 'incomplete';
+  if (isOtherUnit) return 'other';
+  if (parts.number === null) {
+    const isWhole = parts.buildings.length === 0 || hasBuilding || parts.unit === printedUnit;
+    return isWhole &&
+      (hasPostcode || parts.towns.some((town) => holds(words, town)) || parts.towns.length === 0)
+      ? 'same'
+      : 'incomplete';
+  }
+  const number = numberBefore(words, parts.street);
+  if (number !== null && !overlap(number, parts.number)) return 'other';
+  if (number !== null || hasBuilding) return 'same';
+  return 'incomplete';
+}
+
+function holds(words: string, phrase: string): boolean {
+  return words.includes(` ${phrase.replace(/^THE /, '')} `);
+}
+
+const LOOK_BACK_WORDS = 5;
+
+/** The number that is printed before the street, or before a building in front of it. */
+function numberBefore(words: string, street: string): string | null {
+  const at = words.indexOf(` ${street.replace(/^THE /, '')} `);
+  const before = words.slice(0, at).replace(FLOOR, ' ').replace(new RegExp(UNIT.source, 'g'), ' ');
+  const last = before
+    .split(' ')
+    .filter((word) => word !== '' && word !== 'THE')
+    .slice(-LOOK_BACK_WORDS)
+    .reverse();
+  return last.find((word) => NUMBER.test(word)) ?? null;
+}
+
+/** "20" is in "20-22", and "12A" is not "12B". */
+function overlap(one: string, other: string): boolean {
+  if (one === other) return true;
+  const [range, single] = one.includes('-') ? [one, other] : [other, one];
+  const [from, to] = range.split('-').map((end) => Number.parseInt(end, 10));
+  if (from === undefined || to === undefined) return false;
+  return single.split('-').some((end) => Number.parseInt(end, 10) >= from && Number.parseInt(end, 10) <= to);
+}
+
+/** Another street, with its number or as a line of its own. */
+function hasOtherStreet(segmented: string, { street, towns }: AddressParts): boolean {
+  return segmented.split(',').some((raw) => {
+    const segment = withoutUnit(raw.replace(FLOOR, '').replace(POSTCODE, '')).trim();
+    const numbered = /(?:^| )\d+[A-Z]?(?:-\d+[A-Z]?)? ((?:[A-Z]+ ?){1,5})$/.exec(segment)?.[1]?.trim();
+    const name = numbered ?? segment;
+    if (name === street || towns.includes(name)) return false;
+    return numbered !== undefined ? isStreet(name) || /^[A-Z]{3,}/.test(name) : isStreet(name);
+  });
+}

@@ -1,0 +1,191 @@
+import { nameSpelling } from '../../../shared/companies/company-name.ts';
+import { isCompanyLabel, numberLabelOf } from '../extract/number-labels.ts';
+import type { PageReading } from '../extract/page-reading.ts';
+import { quoteAround } from '../extract/quote.ts';
+import type { TextRange } from '../html/index.ts';
+import { blockAt, type Entity, isCompanyNumber, isVerifiedNumber, type Mention } from '../match/entity.ts';
+import type { RegisteredCompany } from '../match/register-reader.ts';
+import { OFFICE_LABEL, placeStatements, regulatorClaims } from './page-statements.ts';
+import type { Said, SiteStatements } from './site-statements.ts';
+
+/** How many different statements of a kind are kept. */
+const EACH_MAX = 8;
+
+/** What the pages state about a company: only what a visitor can read. */
+export function readStatements({ company, mentions }: Entity): SiteStatements | null {
+  if (!company) return null;
+  const visible = mentions.filter(isVisible);
+  return {
+    names: readNames(visible),
+    numbers: readNumbers(company, visible),
+    places: readPlaces(visible),
+    offices: readOffices(visible),
+    charity: readCharity(visible),
+    regulator: readRegulator(visible),
+    record: { company_name: company.company_name, registered_address: company.registered_address },
+  };
+}
+
+/** It is in the text, not in the markup or the certificate. */
+function isVisible({ page, block, start }: Mention): boolean {
+  return start < page.visibleLength && block.source !== 'certificate';
+}
+
+interface Place extends TextRange {
+  page: PageReading;
+}
+
+function said({ page, start, end }: Place): Said {
+  const quote = quoteAround(page.text, { start, end }, blockAt(page, start)).text;
+  return { quote, page_url: page.url };
+}
+
+/** The first of each, by what tells them apart. */
+function different<T>(items: readonly T[], keyOf: (item: T) => string): T[] {
+  const seen = new Map<string, T>();
+  for (const item of items) if (!seen.has(keyOf(item))) seen.set(keyOf(item), item);
+  return [...seen.values()].slice(0, EACH_MAX);
+}
+
+function readNames(mentions: readonly Mention[]): SiteStatements['names'] {
+  const names = mentions
+    .filter(({ form, full }) => form !== 'number' && full)
+    .map((mention) => ({
+      printed: mention.page.text.slice(mention.start, mention.end).replace(/\s+/g, ' '),
+      mention,
+    }));
+  return different(names, ({ printed }) => nameSpelling(printed)).map(({ printed, mention }) => ({
+    printed,
+    ...said(mention),
+  }));
+}
+
+/** A number within this distance after the name is taken as the company's own. */
+const NUMBER_WINDOW = 250;
+
+function readNumbers(company: RegisteredCompany, mentions: readonly Mention[]): SiteStatements['numbers'] {
+  const own = mentions.find((mention) => isCompanyNumber(mention) && isVerifiedNumber(mention));
+  if (own) return [{ isOwn: true, ...said(own) }];
+  for (const { form, page, end } of mentions) {
+    if (form === 'number') continue;
+    const other = page.numbers.find(
+      (token) =>
+        token.start >= end &&
+        token.start - end < NUMBER_WINDOW &&
+        token.readings.every(({ number }) => number !== company.company_number) &&
+        isCompanyLabel(numberLabelOf(page.text, token)) &&
+        !isOtherNamed(page, { start: end, end: token.start }),
+    );
+    if (other) return [{ isOwn: false, ...said({ page, start: other.start, end: other.end }) }];
+  }
+  return [];
+}
+
+/** The text before and after a mention that may belong to it. */
+const BEFORE = 300;
+const AFTER = 400;
+
+function readPlaces(mentions: readonly Mention[]): SiteStatements['places'] {
+  const found = mentions.flatMap(({ page, ...mention }) =>
+    placeStatements(page.text.slice(0, page.visibleLength), around(mention)).map((statement) => ({
+      ...statement,
+      page,
+      isSure:
+        statement.start >= mention.end && !isOtherNamed(page, { start: mention.end, end: statement.start }),
+    })),
+  );
+  return different(found, ({ part, isSure }) => `${part} ${isSure}`).map(({ part, isSure, ...place }) => ({
+    part,
+    isSure,
+    ...said(place),
+  }));
+}
+
+/** An address is about as long as this. */
+const ADDRESS_WINDOW = 220;
+/** The lines of an address before its postcode. */
+const BEFORE_POSTCODE = 150;
+
+/** Addresses that are called the registered office, and all others on the pages that name the company. */
+function readOffices(mentions: readonly Mention[]): SiteStatements['offices'] {
+  const called = mentions.flatMap(({ page, ...mention }) => {
+    const { start: from, end: to } = around(mention);
+    return [...page.text.slice(from, Math.min(to, page.visibleLength)).matchAll(OFFICE_LABEL)].map((label) =>
+      addressAfter(page, { start: from + label.index, end: from + label.index + label[0].length }),
+    );
+  });
+  const others = [...new Set(mentions.map(({ page }) => page))].flatMap((page) =>
+    page.postcodes
+      .filter(({ start }) => start < page.visibleLength)
+      .map(({ start, end }, index, all) => {
+        const after = Math.max(all[index - 1]?.end ?? 0, start - BEFORE_POSTCODE);
+        return {
+          isCalledOffice: false,
+          place: { page, start, end },
+          address: page.text.slice(after, end),
+        };
+      }),
+  );
+  const key = (address: string) => address.toUpperCase().replace(/[^A-Z0-9]/g, '');
+  const all = [
+    ...different(called, ({ address }) => key(address)),
+    ...different(others, ({ address }) => key(address)),
+  ];
+  return all.map(({ place, address, isCalledOffice }) => ({
+    address: address.trim(),
+    isCalledOffice,
+    ...said(place),
+  }));
+}
+
+/** The words after "Registered office" up to the postcode, or to the end of the sentence where none follows. */
+function addressAfter(page: PageReading, label: TextRange) {
+  const postcode = page.postcodes.find(
+    ({ start }) => start >= label.end && start - label.end < ADDRESS_WINDOW && start < page.visibleLength,
+  );
+  const until = Math.min(label.end + ADDRESS_WINDOW, page.visibleLength);
+  const words = page.text.slice(label.end, postcode?.end ?? until);
+  const sentence = postcode ? words : (/^[^\n]*?(?=\n|\.\s|\.$|$)/.exec(words)?.[0] ?? words);
+  const place = postcode
+    ? { page, start: postcode.start, end: postcode.end }
+    : { page, start: label.start, end: label.end };
+  return { isCalledOffice: true, place, address: sentence.replace(/^[\s:,-]*(?:(?:is|at|:)\s+)*/i, '') };
+}
+
+const CHARITY =
+  /\bregistered charity\b|\bcharity (?:registered|registration|number|no\b|reg\b)|\bscottish charity\b|\belusen gofrestredig\b/i;
+
+function readCharity(mentions: readonly Mention[]): SiteStatements['charity'] {
+  for (const { page, ...mention } of mentions) {
+    const { start, end } = around(mention);
+    const found = CHARITY.exec(page.text.slice(start, Math.min(end, page.visibleLength)));
+    if (!found) continue;
+    const at = start + found.index;
+    return said({ page, start: at, end: at + found[0].length });
+  }
+  return null;
+}
+
+function readRegulator(mentions: readonly Mention[]): SiteStatements['regulator'] {
+  for (const page of new Set(mentions.map((mention) => mention.page))) {
+    const own = mentions.filter((mention) => mention.page === page);
+    const claim = regulatorClaims(page.text.slice(0, page.visibleLength)).find(
+      ({ sentence }) => own.some(({ start }) => isWithin(start, sentence)) || !isOtherNamed(page, sentence),
+    );
+    if (!claim) continue;
+    const { hasNumber, sentence, regulation } = claim;
+    return { regulation, hasNumber, ...said({ page, ...sentence }) };
+  }
+  return null;
+}
+
+function around({ start, end }: TextRange): TextRange {
+  return { start: Math.max(0, start - BEFORE), end: end + AFTER };
+}
+
+const isWithin = (position: number, { start, end }: TextRange) => position >= start && position < end;
+
+/** A name with a legal form begins within the range. */
+function isOtherNamed({ names }: PageReading, range: TextRange): boolean {
+  return names.some(({ printedStart }) => isWithin(printedStart, range));
+}
