@@ -103,3 +103,65 @@ it('a parent is what the pages call one, and only that', () => {
   expect(parents('oakenfellgroup.test')).toEqual([]);
   expect(parents('tarnwickjoinery.test')).toEqual([]);
 });
+
+describe('the organisations on the fictional sites', () => {
+  const rolesOn = (domain: string) =>
+    Object.fromEntries(verdicts.get(domain)?.entities_on_site.map(({ name, role }) => [name, role]) ?? []);
+
+  it('have one operator at most, which is the company that the outcome names', () => {
+    for (const [domain, { entities_on_site: entities, match_status, company_number }] of verdicts) {
+      const operators = entities.filter(({ role }) => role === 'operator');
+      expect(operators.length, domain).toBeLessThanOrEqual(1);
+      if (match_status === 'matched') expect(operators, domain).toMatchObject([{ company_number }]);
+      if (match_status === 'no_match') expect(operators, domain).toEqual([]);
+    }
+  });
+
+  it('hold no Dutch postcode as a company of Sweden', () => {
+    expect(rolesOn('tulpenhof.test')).toEqual({ 'Tulpenhof B.V': 'operator' });
+  });
+});
+
+describe('an operator abroad', () => {
+  it.each([
+    ['nordlichtwerkzeuge.test', 'Nordlicht Werkzeuge GmbH', 'GmbH', 'DE', 'HRB 48291', 'in Germany'],
+    ['tulpenhof.test', 'Tulpenhof B.V.', 'B.V.', 'NL', 'KvK 84729163', 'in the Netherlands'],
+    ['kumbrawool.test', 'Kumbra Wool Pty Ltd', 'Pty Ltd', 'AU', 'ABN 62 648 291 735', 'in Australia'],
+  ])('%s: %s', (domain, name, legal_form, country, registration, words) => {
+    const { foreign_operator: operator, explanation, evidence } = verdicts.get(domain)!;
+    expect(operator).toMatchObject({ name, legal_form, country, registration });
+    expect(explanation).toContain(words);
+    expect(evidence.map(({ value }) => value)).toContain(registration);
+  });
+});
+
+describe('a website that cannot be read says why', () => {
+  it.each([
+    ['gatekept.test', 'refused', 403],
+    ['donotenter.test', 'robots', null],
+    ['nosuchsite.test', 'domain_not_found', null],
+    ['pricelist.test', 'not_html', 200],
+    ['blankpage.test', 'empty', 200],
+    ['emberfield.test', 'needs_scripts', 200],
+    ['brokenboiler.test', 'unreachable', 500],
+    ['slowdrip.test', 'timeout', null],
+  ])('%s: %s (%s)', (domain, code, http_status) => {
+    const { failure, explanation } = verdicts.get(domain)!;
+    expect(failure).toMatchObject({ code, http_status });
+    expect(failure?.page_url).toContain(domain);
+    expect(explanation).toBe(failure?.message);
+  });
+
+  it('names the rule of robots.txt that keeps crawlers out', () => {
+    expect(verdicts.get('donotenter.test')?.failure?.message).toContain('“Disallow: /”');
+  });
+});
+
+it('evidence is one item a fact, and the company number comes first where it is printed', () => {
+  for (const [domain, { evidence, match_status, statements }] of verdicts) {
+    const facts = evidence.map(({ kind, value, supports }) => `${kind} ${value.toUpperCase()} ${supports}`);
+    expect(new Set(facts).size, domain).toBe(facts.length);
+    if (match_status === 'matched' && statements?.numbers[0]?.isOwn)
+      expect(evidence[0]?.kind, domain).toBe('company_number');
+  }
+});

@@ -50,9 +50,12 @@ export function evidenceFor(option: ScoredOption, { choice }: Model): PlacedEvid
   const brand = names
     .slice(0, 1)
     .map(({ value, places }) => factOf('domain_name', value, places.slice(0, 1)));
+  // The words around a name speak for the number beside it as much as for the name.
+  const identity = weights.number + weights.name + weights.role;
+  const share = numbers.length > 0 && names.length > 0 ? identity / 2 : identity;
   return [
-    ...spread(weights.number + (names.length > 0 ? 0 : weights.role), numbers),
-    ...spread(weights.name + weights.role, names),
+    ...spread(share, numbers),
+    ...spread(share, names),
     ...spread(weights.place, [factOf('postcode_match', postcode ?? '', postcodesOf(entity, postcode))]),
     ...spread(isLikeBrand ? weights.domain : 0, brand),
   ]

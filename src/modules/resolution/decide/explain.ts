@@ -14,6 +14,9 @@ export function countryName(code: string | null): string | null {
   return code !== null && /^[A-Z]{2}$/.test(code) ? (countries.of(code) ?? null) : null;
 }
 
+/** Countries that are named with an article. */
+const WITH_ARTICLE = new Set('AE BS GM IM KM KY MH MV NL PH SC US VG VI'.split(' '));
+
 type Explained = Exclude<Outcome, { status: 'matched' | 'scrape_failed' }>;
 
 /** In a sentence or two that a person can check: what is printed, and what follows from it. Names are slots. */
@@ -77,7 +80,9 @@ const FOREIGN_SIGNS: readonly [feature: OptionFeatureId, text: string][] = [
 ];
 
 function whyForeign({ features }: ScoredOption, foreign: ForeignOperator | null): string {
-  const country = countryName(foreign?.country ?? null);
+  const code = foreign?.country ?? null;
+  const name = countryName(code);
+  const country = name !== null && WITH_ARTICLE.has(code ?? '') ? `the ${name}` : name;
   const place = country === null ? 'outside the United Kingdom' : `in ${country}`;
   if (foreign?.name) {
     const registration = foreign.registration === null ? '' : ` (${foreign.registration})`;

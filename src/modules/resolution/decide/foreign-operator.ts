@@ -1,3 +1,4 @@
+import { isCompanyLabel, numberLabelOf } from '../extract/number-labels.ts';
 import type { PageReading } from '../extract/page-reading.ts';
 import { foreignPlaces } from '../extract/places.ts';
 import { blockAt, type Mention } from '../match/entity.ts';
@@ -16,11 +17,14 @@ export function foreignOperator(option: ScoredOption, scored: ScoredSite): Forei
   const place = mention ?? registration ?? firstWords(scored.view.pages[0]);
   if (!place) return null;
   const { quote, page_url } = placeOf(place);
+  const form = mention ? printedForm(mention) : null;
+  // The last stop of "B.V." belongs to it, and to the name.
+  const stop = mention && form?.includes('.') && mention.page.text.charAt(mention.end) === '.' ? '.' : '';
   return {
-    name: option.entity?.name ?? null,
-    legal_form: mention ? printedForm(mention) : null,
+    name: option.entity ? `${option.entity.name}${stop}` : null,
+    legal_form: form && `${form}${stop}`,
     country: countryOf(option, scored),
-    registration: registration ? wordsAt(registration) : null,
+    registration: registration ? wordsAt(registration) : numberBehind(mention),
     quote,
     page_url,
   };
@@ -39,6 +43,17 @@ export function registrationsOf({ entity }: ScoredOption, { view }: ScoredSite):
   const chosen = near.length > 0 ? near : all;
   const each = new Map(chosen.map((place) => [wordsAt(place).toUpperCase(), place]));
   return [...each.values()].slice(0, REGISTRATIONS_MAX);
+}
+
+/** A number that is called a company's, in the words of the British Isles: "registered in Ireland, no. 648291". */
+function numberBehind(mention: Mention | undefined): string | null {
+  const token = mention?.page.numbers.find(
+    ({ start, ...rest }) =>
+      start >= mention.end &&
+      start - mention.end < NEAR &&
+      isCompanyLabel(numberLabelOf(mention.page.text, { start, ...rest })),
+  );
+  return mention && token ? mention.page.text.slice(token.start, token.end) : null;
 }
 
 function printedForm({ page, end }: Mention): string | null {

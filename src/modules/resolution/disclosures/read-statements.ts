@@ -121,7 +121,7 @@ function readOffices(mentions: readonly Mention[]): SiteStatements['offices'] {
         const after = Math.max(all[index - 1]?.end ?? 0, start - BEFORE_POSTCODE);
         return {
           isCalledOffice: false,
-          place: { page, start, end },
+          place: { page, start: Math.max(after, addressStart(page.text, start)), end },
           address: page.text.slice(after, end),
         };
       }),
@@ -136,6 +136,23 @@ function readOffices(mentions: readonly Mention[]): SiteStatements['offices'] {
     isCalledOffice,
     ...said(place),
   }));
+}
+
+const ADDRESS_LINES_MAX = 5;
+const ADDRESS_LINE_MAX = 60;
+
+/** Where an address in lines of its own begins, above its postcode; the postcode itself where it is in a sentence. */
+function addressStart(text: string, postcode: number): number {
+  let start = text.lastIndexOf('\n', postcode - 1) + 1;
+  for (let lines = 0; lines < ADDRESS_LINES_MAX && start > 0; lines++) {
+    const above = text.lastIndexOf('\n', start - 2) + 1;
+    const line = text.slice(above, start - 1).trim();
+    if (line === '' || line.length > ADDRESS_LINE_MAX || /[.!?:]$/.test(line)) break;
+    start = above;
+    // The line with the number of the house is the first.
+    if (/^(?:\p{L}+ )?\d/u.test(line)) break;
+  }
+  return start;
 }
 
 /** The words after "Registered office" up to the postcode, or to the end of the sentence where none follows. */
