@@ -11,6 +11,11 @@ export interface WaitOptions {
   timeoutSeconds?: number;
 }
 
+export interface ResolveOptions extends WaitOptions {
+  /** Reads a website that could not be read again at once. */
+  refresh?: boolean;
+}
+
 /** A file of domains or companies: CSV, TSV or XLSX, which the service recognises, or JSON lines. */
 export interface BulkFile {
   content: string | Uint8Array<ArrayBuffer>;
@@ -62,13 +67,13 @@ export function createDomesdayClient(options: FetchOptions) {
   async function resolve<Done extends { status: string }>(
     path: '/v1/resolve/domain' | '/v1/enrich',
     domain: string,
-    { signal, onPending, timeoutSeconds = WAIT_SECONDS }: WaitOptions,
+    { signal, onPending, timeoutSeconds = WAIT_SECONDS, refresh = false }: ResolveOptions,
   ): Promise<Done> {
     const abort = signal && { signal };
     const deadline = Date.now() + timeoutSeconds * 1000;
     let answer = await dataOf<Done | Pending>(
       api.POST(path, {
-        body: { domain },
+        body: { domain, ...(refresh && { refresh }) },
         params: waitFor(Math.min(FIRST_WAIT_SECONDS, timeoutSeconds)),
         ...abort,
       }),
@@ -147,10 +152,11 @@ export function createDomesdayClient(options: FetchOptions) {
 
   return {
     /** Which company is behind a domain. Waits for the result. */
-    resolveDomain: (domain: string, wait: WaitOptions = {}) =>
+    resolveDomain: (domain: string, wait: ResolveOptions = {}) =>
       resolve<Resolution>('/v1/resolve/domain', domain, wait),
     /** The same, with the company's due dates, charges and officers. */
-    enrichDomain: (domain: string, wait: WaitOptions = {}) => resolve<Enrichment>('/v1/enrich', domain, wait),
+    enrichDomain: (domain: string, wait: ResolveOptions = {}) =>
+      resolve<Enrichment>('/v1/enrich', domain, wait),
     /** Without an API key: the answer holds it. */
     logIn: (email: string, password: string) =>
       dataOf<Answer<'logIn'>>(api.POST('/v1/auth/login', { body: { email, password } })),

@@ -1,13 +1,21 @@
 import type { CompanyAnswer, Resolution } from '../../client/index.ts';
+import { percent } from '../../shared/percent.ts';
 import { progressLine } from '../standard-error.ts';
+import { regulationsOf } from '../../shared/regulations.ts';
 import { type ApiOptions, costText, EXIT, facts, inWords, print, printJson, withApi } from './api-command.ts';
 
 /** `domesday resolve <domain>`: exits with 0 for a match, 2 for anything else, 1 when there is no result. */
-export async function resolveCommand(domain: string, options: ApiOptions): Promise<void> {
+export async function resolveCommand(
+  domain: string,
+  { retry = false, ...options }: ApiOptions & { retry?: boolean },
+): Promise<void> {
   await withApi(options, async (client) => {
     const progress = progressLine(process.stderr);
     const result = await client
-      .resolveDomain(domain, { onPending: ({ status }) => progress.show(`${status}: reading ${domain}`) })
+      .resolveDomain(domain, {
+        refresh: retry,
+        onPending: ({ status }) => progress.show(`${status}: reading ${domain}`),
+      })
       .finally(() => progress.end());
     if (options.json) printJson(result);
     else print(describeResolution(result));
@@ -26,29 +34,44 @@ export function describeResolution(result: Resolution): string {
         company && `${company.company_name} (${company.company_number}), ${company.company_status}`,
       ],
       ['Address', company?.registered_address],
+      ['Register of', result.as_of],
+      ['Operator', result.foreign_operator && describeForeign(result.foreign_operator)],
+      ['Failure', result.failure && describeFailure(result.failure)],
       ['Your decision', result.review && describeReview(result.review)],
       ['Cost', costText(result)],
     ]),
     result.explanation,
   ];
   if (result.evidence.length > 0) {
-    const lines = result.evidence.map(
-      ({ kind, quote, page_url }) => `  ${inWords(kind)}: “${quote}”\n    ${page_url}`,
-    );
-    parts.push(`Evidence\n${lines.join('\n')}`);
+    parts.push(`Evidence\n${result.evidence.map(evidenceLine).join('\n')}`);
   }
   if (result.review_candidates.length > 0) {
     const lines = result.review_candidates.map(
       (one) =>
-        `  ${one.company_name} (${one.company_number})${confidence(one.match_confidence)}\n    ${one.would_settle}`,
+        `  ${one.company_name} (${one.company_number})${confidence(one.match_confidence)}\n    What would confirm it: ${one.would_settle}`,
     );
     parts.push(`Candidates\n${lines.join('\n')}`);
   }
+  if (result.failure) parts.push(`To read it again now: domesday resolve ${result.input_domain} --retry`);
   return parts.join('\n\n');
 }
 
+function evidenceLine({ kind, quote, page_url, also_on }: Resolution['evidence'][number]): string {
+  const others = also_on.length === 0 ? '' : ` and ${also_on.length} more`;
+  return `  ${inWords(kind)}: “${quote}”\n    ${page_url}${others}`;
+}
+
+function describeFailure({ code, http_status, page_url }: NonNullable<Resolution['failure']>): string {
+  return [inWords(code), http_status && `status ${http_status}`, page_url].filter(Boolean).join(', ');
+}
+
+function describeForeign(operator: NonNullable<Resolution['foreign_operator']>): string {
+  const { name, country_name, registration } = operator;
+  return [name ?? 'not named', country_name, registration].filter(Boolean).join(', ');
+}
+
 function confidence(value: number | null): string {
-  return value === null ? '' : `, ${(value * 100).toFixed(1)}% sure`;
+  return value === null ? '' : `, ${percent(value)} sure`;
 }
 
 function describeReview({ company_number: number, decided_at }: NonNullable<Resolution['review']>): string {
@@ -84,13 +107,19 @@ export function describeCheck({ input_domain, company, disclosures, ...result }:
     ['Particulars', disclosures && (disclosures.complete ? 'complete' : 'incomplete')],
   ]);
   if (!disclosures) return [head, `Nothing to check: ${result.explanation}`].join('\n\n');
+  const { title, rules } = regulationsOf(disclosures.items);
   const lines = disclosures.items
     .filter(({ status }) => status !== 'not_applicable')
-    .map(({ item, status, quote, page_url, regulation }) =>
-      [`  ${words(item)}: ${words(status)}`, quote && `    “${quote}”\n    ${page_url}`, `    ${regulation}`]
+    .map(({ item, status, quote, page_url }) =>
+      [
+        `  ${words(item)}: ${words(status)}`,
+        quote && `    “${quote}”\n    ${page_url}`,
+        `    ${rules.get(item)}`,
+      ]
         .filter(Boolean)
         .join('\n'),
     );
+  if (title !== null) lines.push(`  Regulations: ${title}`);
   const parts =
     lines.length > 0 ? [lines.join('\n')] : ['The law that is checked here asks nothing of this legal form.'];
   return [head, ...parts, 'From the pages that were read. This is no legal advice.'].join('\n\n');
@@ -129,10 +158,7 @@ export function describeWebsite({ company, reverse_domain: found, ...answer }: C
     parts.push(`Several companies have this name; use the number of one of them\n${lines.join('\n')}`);
   }
   if (found.evidence.length > 0) {
-    const lines = found.evidence.map(
-      ({ kind, quote, page_url }) => `  ${inWords(kind)}: “${quote}”\n    ${page_url}`,
-    );
-    parts.push(`Evidence\n${lines.join('\n')}`);
+    parts.push(`Evidence\n${found.evidence.map(evidenceLine).join('\n')}`);
   }
   return parts.join('\n\n');
 }

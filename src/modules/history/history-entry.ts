@@ -11,6 +11,8 @@ export interface EndedCall {
   found: string | null;
   charged: boolean;
   chargeReason: string;
+  /** Why a website could not be read. */
+  failureCode?: string | null | undefined;
 }
 
 /** An answered call. */
@@ -47,6 +49,8 @@ export interface HistoryEntry {
   outcome: Outcome;
   credits: number;
   charge_reason: string;
+  /** Why the website could not be read; null for other outcomes, and for entries from before it was kept. */
+  failure_code: string | null;
   source: Source;
   actor: string;
   job_id: string | null;

@@ -57,6 +57,9 @@ const EntryOut = Type.Object(
     outcome: OneOf(OUTCOMES, 'Of the job that the call began, once it has ended.'),
     credits: Type.Integer({ description: 'What it cost.' }),
     charge_reason: Type.String({ examples: ['matched'] }),
+    failure_code: Nullable(
+      Type.String({ description: 'Of `scrape_failed`: why the website could not be read.', examples: ['refused'] }),
+    ),
     source: OneOf(SOURCES),
     actor: Type.String({ description: 'The person, the key or the upload that asked.' }),
     job_id: Nullable(Type.String()),
@@ -78,6 +81,7 @@ const ENTRY_EXAMPLE: Static<typeof EntryOut> = {
   outcome: 'matched',
   credits: 1,
   charge_reason: 'matched',
+  failure_code: null,
   source: 'api',
   actor: 'API key …8kQz',
   job_id: null,

@@ -21,6 +21,7 @@ export function historyRow(call: AnsweredCall, at: Date): HistoryRow {
     outcome: call.outcome,
     charged: call.charged,
     charge_reason: call.chargeReason,
+    failure_code: call.failureCode,
     source: call.requester.source,
     actor: storableText(call.requester.actor),
     job_id: call.jobId,
@@ -37,14 +38,16 @@ export const historyStore = {
       with call as materialized (
         select * from rows from (json_to_recordset(${`[${rows.join(',')}]`}::json) as (
           account_id text, asked_at timestamptz, direction text, asked text, found text, outcome text, charged boolean,
-          charge_reason text, source text, actor text, job_id text)) with ordinality as call (account_id, asked_at,
-          direction, asked, found, outcome, charged, charge_reason, source, actor, job_id, nth)
+          charge_reason text, failure_code text, source text, actor text, job_id text)) with ordinality as call (
+          account_id, asked_at, direction, asked, found, outcome, charged, charge_reason, failure_code, source, actor,
+          job_id, nth)
       ), account as materialized (
         select id from accounts where id in (select account_id from call) for key share
       )
       insert into resolution_history (account_id, asked_at, direction, asked, found, outcome, credits, charge_reason,
-        source, actor, job_id)
-      select account_id, asked_at, direction, asked, found, outcome, charged::int, charge_reason, source, actor, job_id
+        failure_code, source, actor, job_id)
+      select account_id, asked_at, direction, asked, found, outcome, charged::int, charge_reason, failure_code, source,
+        actor, job_id
       from call where account_id in (select id from account)
       order by nth`);
   },
@@ -54,12 +57,13 @@ export const historyStore = {
     await db.execute(sql`
       update resolution_history entry
       set outcome = ended.outcome, found = ended.found, credits = ended.charged::int,
-        charge_reason = ended.charge_reason
+        charge_reason = ended.charge_reason, failure_code = ended.failure_code
       from unnest((select ${jobs.map(({ jobId }) => jobId)}::text[]),
         (select ${jobs.map(({ outcome }) => outcome)}::text[]), (select ${jobs.map(({ found }) => found)}::text[]),
         (select ${jobs.map(({ charged }) => charged)}::boolean[]),
-        (select ${jobs.map(({ chargeReason }) => chargeReason)}::text[]))
-        as ended (job_id, outcome, found, charged, charge_reason)
+        (select ${jobs.map(({ chargeReason }) => chargeReason)}::text[]),
+        (select ${jobs.map(({ failureCode = null }) => failureCode)}::text[]))
+        as ended (job_id, outcome, found, charged, charge_reason, failure_code)
       where entry.job_id = ended.job_id`);
   },
 
@@ -72,7 +76,7 @@ export const historyStore = {
     const text = filter.text === undefined ? null : `%${filter.text.replace(/[\\%_]/g, '\\$&')}%`;
     return db.query<HistoryEntry>(sql`
       select entry.id::text, entry.asked_at, entry.direction, entry.asked, entry.found, company.company_name,
-        entry.outcome, entry.credits, entry.charge_reason, entry.source, entry.actor, entry.job_id
+        entry.outcome, entry.credits, entry.charge_reason, entry.failure_code, entry.source, entry.actor, entry.job_id
       from resolution_history entry
       left join companies company on company.company_number =
         case entry.direction when 'domain_to_company' then entry.found else entry.asked end

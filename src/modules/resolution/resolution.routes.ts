@@ -19,6 +19,7 @@ import * as examples from './resolution.examples.ts';
 import * as schemas from './resolution.schemas.ts';
 
 const DomainBody = withExample(schemas.DomainIn, examples.DOMAIN_EXAMPLE);
+const ResolveBody = withExample(schemas.ResolveIn, examples.DOMAIN_EXAMPLE);
 const Pending = withExample(schemas.PendingJobOut, examples.PENDING_EXAMPLE);
 const tags = ['Resolution'];
 const COSTS =
@@ -42,7 +43,7 @@ export function resolutionRoutes(app: AppInstance, resolution: Resolution): void
         summary: 'Which company is behind a domain',
         description: `A known result is answered at once; otherwise the website is read, and \`status_url\` shows when that is done. ${WAITING} ${COSTS} ${LIMITS}`,
         headers: WaitHeaders,
-        body: DomainBody,
+        body: ResolveBody,
         response: {
           200: withExample(schemas.ResolutionOut, examples.RESOLUTION_EXAMPLE),
           202: Pending,
@@ -66,7 +67,7 @@ export function resolutionRoutes(app: AppInstance, resolution: Resolution): void
         summary: 'Which company is behind a domain, with its due dates, charges and officers',
         description: `As \`/v1/resolve/domain\`, with all that is known of the company on the day of the answer. ${WAITING} ${COSTS} ${LIMITS}`,
         headers: WaitHeaders,
-        body: DomainBody,
+        body: ResolveBody,
         response: {
           200: withExample(schemas.EnrichmentOut, examples.ENRICHMENT_EXAMPLE),
           202: Pending,
@@ -200,11 +201,15 @@ function sendJson(reply: FastifyReply, status: number, body: object) {
   return reply.code(status).type(JSON_TYPE).send(JSON.stringify(body));
 }
 
-function question(request: FastifyRequest<{ Body: { domain: string } }>, shape: AnswerShape): Ask {
+function question(
+  request: FastifyRequest<{ Body: { domain: string; refresh?: boolean } }>,
+  shape: AnswerShape,
+): Ask {
   return {
     accountId: accountIdOf(request),
     keyHash: request.keyToConfirm,
     domain: request.body.domain,
+    refresh: request.body.refresh,
     shape,
     requester: requesterOf(request),
   };

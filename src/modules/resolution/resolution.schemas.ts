@@ -19,6 +19,20 @@ export const DomainIn = Type.Object(
   { title: 'DomainRequest' },
 );
 
+/** Of the routes whose answer shows why a website could not be read. */
+export const ResolveIn = Type.Object(
+  {
+    ...DomainIn.properties,
+    refresh: Type.Optional(
+      Type.Boolean({
+        description:
+          'Read a website that could not be read (`scrape_failed`) again now, instead of waiting until that result expires. Counts against the same limits as any other call; other results are answered as without it.',
+      }),
+    ),
+  },
+  { title: 'ResolveRequest' },
+);
+
 export const JobIn = Type.Object({ job_id: Type.String({ description: 'As the 202 answer named it.' }) });
 
 const JobId = Type.String({ examples: ['job_4f0c7m1x9e2k8d5t3h6q0w7r2y5b8n1a'] });

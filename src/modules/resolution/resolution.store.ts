@@ -13,6 +13,8 @@ export interface DomainAccountState {
   result_id: number | null;
   match_status: MatchStatus | null;
   company_number: string | null;
+  /** Of `scrape_failed`. */
+  failure_code: string | null;
   /** Changes whenever the company's record or detail does; null: the company has left the register. */
   company_version: string | null;
   detail_at: Date | null;
@@ -73,6 +75,7 @@ const FIND_ACCOUNT_STATES = `
   cross join lateral (
     select account.balance - account.held as available, purchase.paid_until,
       result.id as result_id, result.match_status, result.company_number,
+      case when result.match_status = 'scrape_failed' then result.verdict #>> '{failure,code}' end as failure_code,
       company.xmin::text || ' ' || coalesce(detail.xmin::text, '')
         || ' ' || (select xmin::text from owners_state)
         || ' ' || coalesce((select string_agg(xmin::text, ' ') from source_imports), '') as company_version,
@@ -80,7 +83,7 @@ const FIND_ACCOUNT_STATES = `
       review.decided_at as reviewed_at, review.company_number as reviewed_number
     from credit_accounts account
     left join lateral (
-      select id, match_status, company_number, resolved_at, expires_at from domain_results
+      select id, match_status, company_number, verdict, resolved_at, expires_at from domain_results
       where domain = query.domain order by id desc limit 1
     ) result on ${isValid('result', 'query.now')}
     left join lateral (

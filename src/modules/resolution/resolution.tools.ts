@@ -29,16 +29,17 @@ export function resolutionTools(
       name: 'resolve_domain',
       title: 'Which company is behind a domain',
       description:
-        'Finds the UK registered company behind a website, with the words on its pages that say so. Takes a domain, a URL or an e-mail address. A match costs one credit, once in 30 days; needs_review, no_match and all else are free. A website that was not read lately is read now: that may take half a minute, and when it takes longer the answer is a job_id for get_job.',
-      input: schemas.DomainIn,
+        'Finds the UK registered company behind a website, with the words on its pages that say so. Takes a domain, a URL or an e-mail address. A match costs one credit, once in 30 days; needs_review, no_match and all else are free. A website that was not read lately is read now: that may take half a minute, and when it takes longer the answer is a job_id for get_job. A website that could not be read has a `failure` with the reason; call again with refresh to read it again at once.',
+      input: schemas.ResolveIn,
       output: anyOfObjects([schemas.ResolutionOut, schemas.PendingJobOut], 'The result, or the job.'),
       // It may spend a credit, so it is not read-only; a repeat call does not spend another.
       hints: { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: true },
-      async run({ domain }, call) {
+      async run({ domain, refresh }, call) {
         await resolution.countCall(call.account.id);
         const answer = await resolution.resolve({
           accountId: call.account.id,
           domain,
+          refresh,
           shape: 'resolve',
           requester: call.requester,
         });

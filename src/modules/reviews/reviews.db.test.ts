@@ -88,7 +88,12 @@ describe('the review queue', () => {
           asked_at: '2026-11-15T09:00:00.000Z',
           resolved_at: '2026-11-15T09:00:00.000Z',
           explanation: REVIEW.explanation,
-          review_candidates: REVIEW.review_candidates,
+          // The record is that of the register, which has neither postcode nor day for this company.
+          review_candidates: REVIEW.review_candidates.map((candidate) => ({
+            ...candidate,
+            registered_postcode: null,
+            incorporated_on: null,
+          })),
           evidence: REVIEW.evidence,
           decision: null,
         },

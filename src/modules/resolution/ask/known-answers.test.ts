@@ -48,6 +48,7 @@ function accountState(changes: Partial<DomainAccountState> = {}): DomainAccountS
     result_id: 7,
     match_status: 'matched',
     company_number: '07654321',
+    failure_code: null,
     company_version: '100 200',
     detail_at: new Date('2026-11-15T08:00:00Z'),
     reviewed_at: null,

@@ -252,7 +252,8 @@ export function describeResolution(answer: PendingJob | CompletedResolution): st
     .slice(0, CANDIDATES_MAX)
     .map((candidate) => `${candidate.company_name} (${candidate.company_number})`);
   const perhaps = candidates.length > 0 ? ` Candidates: ${candidates.join(', ')}.` : '';
-  return `${domain}: ${answer.match_status}. ${answer.explanation}${perhaps}${decided} ${cost}`;
+  const why = answer.failure ? ` (${answer.failure.code})` : '';
+  return `${domain}: ${answer.match_status}${why}. ${answer.explanation}${perhaps}${decided} ${cost}`;
 }
 
 function describeReview({ review }: CompletedResolution): string {

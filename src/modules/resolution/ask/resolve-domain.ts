@@ -51,6 +51,8 @@ export interface Question {
   domain: DomainName;
   shape: AnswerShape;
   requester: Requester;
+  /** A website that could not be read is read again, although the result is still valid. Other results are answered as usual. */
+  refresh?: boolean | undefined;
 }
 
 /** A known result or a job, and the credits that the account has left. */
@@ -61,7 +63,12 @@ type Answer = { available: number } & (
 
 export async function resolveDomain(deps: ResolveDomainDeps, question: Question): Promise<Answer> {
   const state = await readState(deps, deps.findAccountState, question);
+  if (isToBeRefreshed(question, state)) return openJob(deps, question, state);
   return (await answerKnown(deps, question, state)) ?? openJob(deps, question, state);
+}
+
+function isToBeRefreshed({ refresh }: Question, { match_status: status }: DomainAccountState): boolean {
+  return refresh === true && status === 'scrape_failed';
 }
 
 async function readState(
@@ -92,7 +99,13 @@ async function answerKnown(
   const review = presentReview(state);
   const given = () => deps.noteGiven({ accountId, domain, resultId: state.result_id ?? 0 });
   const callOf = ({ charged, charge_reason: chargeReason }: DomainCharge): AnsweredCall =>
-    inHistory(question, { outcome: state.match_status, found: state.company_number, charged, chargeReason });
+    inHistory(question, {
+      outcome: state.match_status,
+      found: state.company_number,
+      charged,
+      chargeReason,
+      failureCode: state.failure_code,
+    });
   const free = freeCharge(state);
   if (free) {
     deps.history.note(callOf(free));
@@ -112,11 +125,22 @@ async function answerKnown(
 /** Field by field: on this path, spreading an object takes longer than all the rest of it. */
 function inHistory(
   { accountId, requester, domain }: Question,
-  { outcome, found, charged, chargeReason }: EndedCall,
+  { outcome, found, charged, chargeReason, failureCode }: EndedCall,
   jobId?: string,
 ): AnsweredCall {
   const direction = 'domain_to_company';
-  return { accountId, requester, direction, asked: domain, outcome, found, charged, chargeReason, jobId };
+  return {
+    accountId,
+    requester,
+    direction,
+    asked: domain,
+    outcome,
+    found,
+    charged,
+    chargeReason,
+    failureCode,
+    jobId,
+  };
 }
 
 async function openJob(
@@ -135,7 +159,9 @@ async function openJob(
       // Nearly always there is none, and reading the whole state takes several times as long.
       if (!(await deps.store.hasValidResult(tx, domain, deps.clock.now()))) return undefined;
       const newer = await readState(deps, accountStateIn(tx, deps.store), question);
-      return isKnown(newer) ? newer : undefined;
+      // The failure that is to be refreshed is no newer result.
+      const isSame = isToBeRefreshed(question, newer) && newer.result_id === state.result_id;
+      return isKnown(newer) && !isSame ? newer : undefined;
     },
     onOpened: (tx, jobId) => deps.history.record(tx, inHistory(question, PENDING_CALL, jobId)),
     changeRunning: (job) => (answer === 'enrich' && job.answer !== 'enrich' ? { answer } : undefined),

@@ -57,13 +57,14 @@ export function linksOf(domain: string, companyNumber: string | null): PaidLink[
 }
 
 /** For the history. */
-function endedAs(outcome: Outcome, companyNumber: string | null) {
+function endedAs(outcome: Outcome, companyNumber: string | null, failureCode: string | null = null) {
   return ({ jobId, note }: SettledJob<DomainJobs>) => ({
     jobId,
     outcome,
     found: companyNumber,
     charged: note.charged,
     chargeReason: note.charge_reason,
+    failureCode,
   });
 }
 
@@ -95,7 +96,7 @@ export function createDomainJobs(deps: DomainJobDeps): JobKind<DomainJobs> {
         links: linksOf(domain, verdict.company_number),
         async onSettled(jobs) {
           const accountIds = jobs.map(({ accountId }) => accountId);
-          await deps.history.settle(tx.unawaited, jobs.map(endedAs(status, verdict.company_number)));
+          await deps.history.settle(tx.unawaited, jobs.map(endedAs(status, verdict.company_number, verdict.failure?.code)));
           await deps.given.save(
             tx.unawaited,
             accountIds.map((accountId) => ({ accountId, domain, resultId, at })),
