@@ -36,7 +36,20 @@ export function createResolutionModules(
   const history = createHistory({ db, clock, log });
   const resolution = createResolution({
     ...siteWork,
-    ...{ db, credits, history, scheduler, endedJobs, search, live, groups, listRegistrations, clock, ids, log },
+    ...{
+      db,
+      credits,
+      history,
+      scheduler,
+      endedJobs,
+      search,
+      live,
+      groups,
+      listRegistrations,
+      clock,
+      ids,
+      log,
+    },
     baseUrl,
     registerDb: replica ?? db,
     partnerLimitPerMinute: config.partnerRateLimitPerMinute,

@@ -112,16 +112,35 @@ describe('resolving', () => {
       .getByRole('button', { name: /^Confirm KESTRELBY/ })
       .first()
       .click();
-    await choice.getByText(`Decided by ${EMAIL}`).waitFor();
+    const decision = section('Your decision');
+    await decision.getByRole('heading', { name: /^You confirmed KESTRELBY/ }).waitFor();
     await page.reload();
-    await choice.getByText(`Decided by ${EMAIL}`).waitFor();
+    await decision.getByText(`Decided by ${EMAIL}`).waitFor();
     await choice
       .getByRole('link', { name: /^KESTRELBY/ })
       .first()
       .click();
     await section('Your decisions').getByRole('link', { name: DOUBT }).click();
-    await choice.getByRole('button', { name: `Undo the decision on ${DOUBT}` }).click();
+    await decision.getByRole('button', { name: `Undo the decision on ${DOUBT}` }).click();
+    await decision.waitFor({ state: 'detached' });
     await choice.getByRole('button', { name: `None of these for ${DOUBT}` }).waitFor();
+  });
+});
+
+describe('a website that cannot be read', () => {
+  it('says why, and is read again at once when asked', async () => {
+    await page.goto('/resolve/gatekept.test');
+    const result = section('Result');
+    await result.getByText('gatekept.test does not let automatic readers in (status 403).').waitFor();
+    await result.getByText('Refused · status 403').waitFor();
+    const asked = page.waitForRequest(
+      (request) =>
+        request.url().endsWith('/v1/resolve/domain') &&
+        request.postData()?.includes('"refresh":true') === true,
+    );
+    await result.getByRole('button', { name: 'Try again' }).click();
+    expect((await (await asked).response())?.status()).toBe(202);
+    await result.getByText('Refused · status 403').waitFor();
   });
 });
 

@@ -1,7 +1,7 @@
 import { Blockquote, Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { Evidence } from '../api/shapes.ts';
-import { formatMoment, words } from '../lib/format.ts';
+import { formatCount, formatMoment, words } from '../lib/format.ts';
 import { findTerm, gatherFacts, type QuotedFact } from './evidence-text.ts';
 import { PageAddress } from './links.tsx';
 
@@ -39,9 +39,11 @@ function FactItem({ fact }: { fact: QuotedFact }) {
         <Text size="sm" fw={600}>
           {words(fact.kind)}
         </Text>
-        <Text size="xs" c="dimmed">
-          {fact.weight < 0 ? 'against' : 'supports'} {fact.companies.join(', ')}
-        </Text>
+        {fact.companies.length > 0 && (
+          <Text size="xs" c="dimmed">
+            {fact.weight < 0 ? 'against' : 'supports'} {fact.companies.join(', ')}
+          </Text>
+        )}
       </Group>
       {fact.quote && (
         <Blockquote p="sm" mt={4} mb={4} color={fact.weight < 0 ? 'red' : 'ink'}>
@@ -53,6 +55,16 @@ function FactItem({ fact }: { fact: QuotedFact }) {
       <Text size="xs" c="dimmed">
         <PageAddress url={fact.page_url} />, {formatMoment(fact.captured_at)}
       </Text>
+      {fact.also_on.length > 0 && (
+        <Text size="xs" c="dimmed" component="details">
+          <summary>Also on {formatCount(fact.also_on.length, 'other page', 'other pages')}</summary>
+          {fact.also_on.map((url) => (
+            <div key={url}>
+              <PageAddress url={url} />
+            </div>
+          ))}
+        </Text>
+      )}
     </>
   );
 }

@@ -37,6 +37,7 @@ function evidence(supports: string, weight: number, quote = 'Acme Ltd'): Evidenc
     weight,
     quote,
     page_url: 'https://acme.test/',
+    also_on: [],
     captured_at: '2026-01-01T00:00:00Z',
     page_sha256: '0',
   };

@@ -16,7 +16,7 @@ function escaped(letter: string): string {
 
 export interface QuotedFact extends Evidence {
   key: string;
-  /** The companies that it supports or contradicts, each once. */
+  /** The companies that it supports or contradicts, each once; none for an organisation that is not on the UK register. */
   companies: string[];
 }
 
@@ -26,8 +26,9 @@ export function gatherFacts(evidence: readonly Evidence[]): QuotedFact[] {
   for (const one of evidence) {
     const key = [one.kind, one.value, one.page_url, one.quote, one.weight < 0].join(' ');
     const known = facts.get(key);
-    if (!known) facts.set(key, { ...one, key, companies: [one.supports] });
-    else if (!known.companies.includes(one.supports)) known.companies.push(one.supports);
+    const companies = one.supports === null ? [] : [one.supports];
+    if (!known) facts.set(key, { ...one, key, companies });
+    else known.companies.push(...companies.filter((number) => !known.companies.includes(number)));
   }
   return [...facts.values()];
 }

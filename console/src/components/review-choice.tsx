@@ -10,12 +10,17 @@ interface ReviewProps {
   decisions: Decisions;
 }
 
+interface ReviewChoiceProps extends ReviewProps {
+  /** False where the page shows the decision elsewhere. */
+  withDecision?: boolean;
+}
+
 /** The companies that a domain may belong to, with the buttons that decide it, or the decision with its undo. */
-export function ReviewChoice({ review, decisions }: ReviewProps) {
+export function ReviewChoice({ review, decisions, withDecision = true }: ReviewChoiceProps) {
   const { id, domain, decision } = review;
   return (
     <>
-      {decision && <DecisionLine review={review} decisions={decisions} />}
+      {decision && withDecision && <DecisionLine review={review} decisions={decisions} />}
       {review.review_candidates.map((candidate) => (
         <CandidateCard
           key={candidate.company_number}
@@ -47,7 +52,8 @@ export function ReviewChoice({ review, decisions }: ReviewProps) {
   );
 }
 
-function DecisionLine({ review, decisions }: ReviewProps) {
+/** Who decided what, with the undo beside it. */
+export function DecisionLine({ review, decisions }: ReviewProps) {
   const { decision } = review;
   const line = useRef<HTMLDivElement>(null);
   const isNew = decisions.last?.id === review.id;

@@ -57,9 +57,10 @@ export function useDecisions() {
 }
 
 /** The account's review of a domain, open or decided. */
-export function useReviewOf(domain: string) {
+export function useReviewOf(domain: string, isAsked = true) {
   const { data } = useQuery({
     queryKey: [...REVIEWS_QUERY, 'of', domain],
+    enabled: isAsked,
     queryFn: async () =>
       dataOf(await api.GET('/v1/reviews', { params: { query: { status: 'all', domain } } })),
   });

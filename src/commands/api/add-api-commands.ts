@@ -51,7 +51,10 @@ function addLoginCommands(program: Command): void {
 function addLookupCommands(program: Command): void {
   apiCommand(program, 'resolve', 'which company is behind a domain; exits with 2 when none is matched')
     .argument('<domain>', 'a domain, a web address or an e-mail address')
-    .option('--retry', 'read a website that could not be read again, without waiting for the result to expire')
+    .option(
+      '--retry',
+      'read a website that could not be read again, without waiting for the result to expire',
+    )
     .action(async (domain, options) => (await import('./resolve.ts')).resolveCommand(domain, options));
 
   apiCommand(

@@ -1,7 +1,7 @@
 import type { CompanyAnswer, Resolution } from '../../client/index.ts';
 import { percent } from '../../shared/percent.ts';
-import { progressLine } from '../standard-error.ts';
 import { regulationsOf } from '../../shared/regulations.ts';
+import { progressLine } from '../standard-error.ts';
 import { type ApiOptions, costText, EXIT, facts, inWords, print, printJson, withApi } from './api-command.ts';
 
 /** `domesday resolve <domain>`: exits with 0 for a match, 2 for anything else, 1 when there is no result. */

@@ -1,3 +1,4 @@
+import { percent } from '../../shared/percent.ts';
 import { OperatorError } from '../../shared/problem.ts';
 import { type ApiOptions, columns, print, printJson, saveResponse, withApi } from './api-command.ts';
 
@@ -38,7 +39,8 @@ export async function reviewsCommand(options: ReviewListOptions): Promise<void> 
             ' ',
             one.company_number,
             one.company_name,
-            `${(one.match_confidence * 100).toFixed(0)}%`,
+            percent(one.match_confidence),
+            `to confirm: ${one.would_settle}`,
           ]),
         ),
       );

@@ -58,7 +58,10 @@ const EntryOut = Type.Object(
     credits: Type.Integer({ description: 'What it cost.' }),
     charge_reason: Type.String({ examples: ['matched'] }),
     failure_code: Nullable(
-      Type.String({ description: 'Of `scrape_failed`: why the website could not be read.', examples: ['refused'] }),
+      Type.String({
+        description: 'Of `scrape_failed`: why the website could not be read.',
+        examples: ['refused'],
+      }),
     ),
     source: OneOf(SOURCES),
     actor: Type.String({ description: 'The person, the key or the upload that asked.' }),

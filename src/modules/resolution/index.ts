@@ -88,8 +88,7 @@ export {
   ResolutionOut,
   ReviewCandidateOut,
 } from './resolution.schemas.ts';
-export { type NamedRecord, resolutionStore } from './resolution.store.ts';
-export type { StoredResult } from './resolution-job.ts';
+export { resolutionStore } from './resolution.store.ts';
 export { type EvidenceJson, readEvidence, readVerdict, writeEvidence } from './stored-verdict.ts';
 export type { Evidence, ReviewCandidate, Verdict } from './verdict.ts';
 export type { EndedBy, WebsiteLink, WebsiteLinkStore } from './website-links.store.ts';

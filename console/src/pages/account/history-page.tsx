@@ -141,6 +141,11 @@ function HistoryTable({ entries }: { entries: HistoryEntry[] }) {
           </Table.Td>
           <Table.Td>
             <Outcome outcome={entry.outcome} />
+            {entry.failure_code && (
+              <Text size="xs" c="dimmed">
+                {words(entry.failure_code)}
+              </Text>
+            )}
           </Table.Td>
           <Table.Td ta="right" className="tabular">
             {entry.credits}

@@ -1,4 +1,5 @@
 import { Badge, Group, Stack, Text } from '@mantine/core';
+import { regulationsOf } from '../../../../src/shared/regulations.ts';
 import type { Resolution } from '../../api/shapes.ts';
 import { PageAddress } from '../../components/links.tsx';
 import { words } from '../../lib/format.ts';
@@ -17,6 +18,7 @@ const STATUS: Record<Status, { color: string; label: string }> = {
 /** The particulars that the law requires on the website, each with its state and quote. */
 export function DisclosureList({ disclosures }: { disclosures: Disclosures }) {
   const items = disclosures.items.filter(({ status }) => status !== 'not_applicable');
+  const { title, rules } = regulationsOf(items);
   return (
     <>
       <Text size="sm">
@@ -28,7 +30,7 @@ export function DisclosureList({ disclosures }: { disclosures: Disclosures }) {
             : 'some particulars are missing or wrong.'}
       </Text>
       <Stack gap="md" component="ul" p={0} m={0} style={{ listStyle: 'none' }}>
-        {items.map(({ item, status, quote, page_url, regulation }) => (
+        {items.map(({ item, status, quote, page_url }) => (
           <li key={item}>
             <Group gap="xs">
               <Text size="sm" fw={600}>
@@ -44,11 +46,16 @@ export function DisclosureList({ disclosures }: { disclosures: Disclosures }) {
               </Text>
             )}
             <Text size="xs" c="dimmed" mt={4}>
-              {regulation}
+              {words(rules.get(item) ?? '')}
             </Text>
           </li>
         ))}
       </Stack>
+      {title && (
+        <Text size="xs" c="dimmed">
+          {title}
+        </Text>
+      )}
       <Text size="xs" c="dimmed">
         Based on the pages that were read. This is not legal advice.
       </Text>

@@ -5,24 +5,37 @@ import type { Resolution, Review } from '../../api/shapes.ts';
 import { CompanyStatus, Outcome } from '../../components/badges.tsx';
 import { EvidenceList } from '../../components/evidence-list.tsx';
 import { CompanyLink } from '../../components/links.tsx';
-import { CandidateCard, ReviewChoice } from '../../components/review-choice.tsx';
+import { CandidateCard, DecisionLine, ReviewChoice } from '../../components/review-choice.tsx';
 import { Section } from '../../components/section.tsx';
 import { ErrorNote } from '../../components/states.tsx';
-import { useDecisions, useReviewOf } from '../../components/use-decisions.ts';
+import { type Decisions, useDecisions, useReviewOf } from '../../components/use-decisions.ts';
 import { WatchButton } from '../../components/watch-button.tsx';
 import { formatConfidence, formatCost, formatDay, formatMoment, words } from '../../lib/format.ts';
 import { DisclosureList } from './disclosure-list.tsx';
+import { countryName, describeFailure, describeForeignOperator } from './result-text.ts';
+
+interface ResolutionViewProps {
+  result: Resolution;
+  /** Reads a website that could not be read again. */
+  onRetry: () => void;
+}
 
 /** A result: the company, how sure, which words on which page say so, and the other candidates. */
-export function ResolutionView({ result }: { result: Resolution }) {
+export function ResolutionView({ result, onRetry }: ResolutionViewProps) {
   const needsReview = result.match_status === 'needs_review';
+  const stored = useReviewOf(result.input_domain, needsReview || result.review !== null);
+  const decisions = useDecisions();
+  // Looks like the stored one, with buttons that wait for it, so that nothing moves when it arrives.
+  const review = stored ?? reviewOf(result);
+  const waiting = { ...decisions, isBusy: decisions.isBusy || stored === undefined };
   return (
     <Stack gap="lg">
-      <Verdict result={result} />
+      {review.decision && <Decided review={review} decisions={waiting} />}
+      <Verdict result={result} onRetry={onRetry} />
       {result.review_candidates.length > 0 && (
         <Section title={needsReview ? 'Which of these is it?' : 'Also considered'}>
           {needsReview ? (
-            <Decide result={result} />
+            <Decide review={review} decisions={waiting} />
           ) : (
             result.review_candidates.map((candidate) => (
               <CandidateCard key={candidate.company_number} candidate={candidate} />
@@ -65,7 +78,7 @@ export function ResolutionView({ result }: { result: Resolution }) {
               <List.Item key={`${entity.name} ${entity.company_number} ${entity.role}`}>
                 {entity.name}
                 {entity.company_number && ` (${entity.company_number})`}, {words(entity.role).toLowerCase()}
-                {entity.country && `, registered in ${entity.country}`}
+                {entity.country && `, registered in ${countryName(entity.country)}`}
               </List.Item>
             ))}
           </List>
@@ -75,11 +88,36 @@ export function ResolutionView({ result }: { result: Resolution }) {
   );
 }
 
-function Decide({ result }: { result: Resolution }) {
-  const stored = useReviewOf(result.input_domain);
-  const decisions = useDecisions();
-  // Looks like the stored one, with buttons that wait for it, so that nothing moves when it arrives.
-  const review = stored ?? reviewOf(result);
+interface ReviewProps {
+  review: Review;
+  decisions: Decisions;
+}
+
+/** What the account decided comes before what the website says. */
+function Decided({ review, decisions }: ReviewProps) {
+  const { decision } = review;
+  if (!decision) return null;
+  const chosen = review.review_candidates.find((one) => one.company_number === decision.company_number);
+  const name = decision.company_name ?? chosen?.company_name ?? decision.company_number;
+  return (
+    <Paper withBorder p="md" component="section" aria-label="Your decision">
+      <Stack gap="sm">
+        <Title order={2} size="h3">
+          {decision.company_number === null ? (
+            'You decided that it is none of these companies'
+          ) : (
+            <>
+              You confirmed <CompanyLink number={decision.company_number} name={name ?? ''} />
+            </>
+          )}
+        </Title>
+        <DecisionLine review={review} decisions={decisions} />
+      </Stack>
+    </Paper>
+  );
+}
+
+function Decide({ review, decisions }: ReviewProps) {
   return (
     <>
       <Text size="sm">
@@ -88,10 +126,7 @@ function Decide({ result }: { result: Resolution }) {
           : 'If you know, decide it here. It is free, and your answers will show it.'}
       </Text>
       {decisions.error && <ErrorNote error={decisions.error} />}
-      <ReviewChoice
-        review={review}
-        decisions={{ ...decisions, isBusy: decisions.isBusy || stored === undefined }}
-      />
+      <ReviewChoice review={review} decisions={decisions} withDecision={false} />
     </>
   );
 }
@@ -106,8 +141,8 @@ function reviewOf(result: Resolution): Review {
   };
 }
 
-function Verdict({ result }: { result: Resolution }) {
-  const { company } = result;
+function Verdict({ result, onRetry }: ResolutionViewProps) {
+  const { company, failure, foreign_operator: foreign } = result;
   return (
     <Paper withBorder p="md" component="section" aria-label="Result">
       <Stack gap="sm">
@@ -138,19 +173,26 @@ function Verdict({ result }: { result: Resolution }) {
         )}
         {result.match_confidence !== null && <Confidence value={result.match_confidence} />}
         <Text>{result.explanation}</Text>
-        {/* While it is in doubt, the decision is shown below, where it can be undone. */}
-        {result.review && result.match_status !== 'needs_review' && (
-          <Text size="sm">
-            Decided on {formatDay(result.review.decided_at)}:{' '}
-            {result.review.company_number ? (
-              <CompanyLink number={result.review.company_number} name={result.review.company_number} />
-            ) : (
-              'none of these companies'
-            )}
+        {foreign && (
+          <Text size="sm" className="breakable">
+            {describeForeignOperator(foreign)}
           </Text>
+        )}
+        {failure && (
+          <>
+            <Text size="sm" className="breakable">
+              {describeFailure(failure)}
+            </Text>
+            <Group>
+              <Button size="xs" variant="light" onClick={onRetry}>
+                Try again
+              </Button>
+            </Group>
+          </>
         )}
         <Text size="xs" c="dimmed">
           Read {formatMoment(result.resolved_at)}, valid until {formatMoment(result.expires_at)}
+          {result.as_of && `. Register of ${formatDay(result.as_of)}`}
         </Text>
         <DownloadReceipt domain={result.input_domain} />
       </Stack>

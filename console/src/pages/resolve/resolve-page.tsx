@@ -18,13 +18,13 @@ export function ResolvePage() {
   // The address names the domain, so that a result can be bookmarked and sent on.
   useEffect(() => {
     setText(domain);
-    if (domain) ask(domain);
+    if (domain) ask({ domain });
   }, [domain, ask]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
     const wanted = text.trim();
-    if (wanted === domain) ask(wanted);
+    if (wanted === domain) ask({ domain: wanted });
     else if (wanted) navigate(`/resolve/${encodeURIComponent(wanted)}`);
   }
 
@@ -54,8 +54,10 @@ export function ResolvePage() {
       <div role="status" aria-live="polite">
         {isWorking && progress && <Progress stage={progress.stage} pagesRead={progress.pages_read} />}
       </div>
-      {error && !isWorking && <ErrorNote error={error} onRetry={() => ask(domain)} />}
-      {result && !isWorking && <ResolutionView result={result} />}
+      {error && !isWorking && <ErrorNote error={error} onRetry={() => ask({ domain })} />}
+      {result && !isWorking && (
+        <ResolutionView result={result} onRetry={() => ask({ domain, refresh: true })} />
+      )}
       {!domain && (
         <EmptyNote title="A match costs one credit; everything else is free">
           {isSandboxOn() && (

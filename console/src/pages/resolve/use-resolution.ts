@@ -2,12 +2,18 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ACCOUNT_QUERY, api, dataOf } from '../../api/client.ts';
 import { isPending, type JobAnswer, POLL_MS, pollJob, throwIfFailed } from './resolution-progress.ts';
 
+interface Asked {
+  domain: string;
+  /** Reads a website that could not be read again at once. */
+  refresh?: boolean;
+}
+
 /** Resolves a domain and polls the job until it is done. */
 export function useResolution() {
   const queries = useQueryClient();
   const ask = useMutation({
-    mutationFn: async (domain: string): Promise<JobAnswer> =>
-      dataOf(await api.POST('/v1/resolve/domain', { body: { domain } })),
+    mutationFn: async ({ domain, refresh }: Asked): Promise<JobAnswer> =>
+      dataOf(await api.POST('/v1/resolve/domain', { body: { domain, ...(refresh && { refresh }) } })),
     // A held or spent credit shows at once.
     onSettled: () => queries.invalidateQueries({ queryKey: ACCOUNT_QUERY }),
   });

@@ -252,7 +252,10 @@ describe('robots.txt', { timeout: 30_000 }, () => {
     expect(site).toMatchObject({
       condition: 'blocked',
       pages: [],
-      failure: { reason: 'robots_disallow', message: 'The robots.txt of a.test asks crawlers to stay away (“Disallow: /”).' },
+      failure: {
+        reason: 'robots_disallow',
+        message: 'The robots.txt of a.test asks crawlers to stay away (“Disallow: /”).',
+      },
     });
     expect(asked.filter((address) => !address.endsWith('/robots.txt'))).toEqual([]);
   });

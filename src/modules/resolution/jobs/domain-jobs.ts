@@ -96,7 +96,10 @@ export function createDomainJobs(deps: DomainJobDeps): JobKind<DomainJobs> {
         links: linksOf(domain, verdict.company_number),
         async onSettled(jobs) {
           const accountIds = jobs.map(({ accountId }) => accountId);
-          await deps.history.settle(tx.unawaited, jobs.map(endedAs(status, verdict.company_number, verdict.failure?.code)));
+          await deps.history.settle(
+            tx.unawaited,
+            jobs.map(endedAs(status, verdict.company_number, verdict.failure?.code)),
+          );
           await deps.given.save(
             tx.unawaited,
             accountIds.map((accountId) => ({ accountId, domain, resultId, at })),
