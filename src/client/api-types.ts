@@ -2269,6 +2269,8 @@ export interface components {
             insolvency_cases: components["schemas"]["InsolvencyCase"][] | null;
             persons_with_significant_control: components["schemas"]["PersonWithSignificantControl"][] | null;
             identity_verification: components["schemas"]["IdentityVerificationSummary"] | null;
+            /** @description What other public registers hold of the company; empty where nothing is known. */
+            registrations: components["schemas"]["Registration"][];
             /**
              * @description Where the company itself comes from: Companies House now, or a snapshot of the register.
              * @enum {string}
@@ -2480,7 +2482,7 @@ export interface components {
             /** @enum {string} */
             item: "registered_name" | "registered_number" | "place_of_registration" | "registered_office" | "charity_status" | "regulator_number";
             /**
-             * @description `outdated`: a former name or office. `contradicts_register`: another number or part of the UK, or a company that is dissolved.
+             * @description `outdated`: a former name or office. `contradicts_register`: another number, office or part of the UK, or a company that is dissolved. An office of which only the postcode is printed is `missing`, with its quote.
              * @enum {string}
              */
             status: "present" | "missing" | "outdated" | "contradicts_register" | "not_applicable";
@@ -2567,6 +2569,7 @@ export interface components {
             match_status: components["schemas"]["MatchStatus"];
             match_confidence: number | null;
             company: components["schemas"]["Company"] | null;
+            /** @description One item a fact, strongest first. Of `no_match` and `non_uk_entity` the quotes that led to it. */
             evidence: components["schemas"]["Evidence"][];
             /** @description Best first. */
             review_candidates: components["schemas"]["ReviewCandidate"][];
@@ -2574,8 +2577,13 @@ export interface components {
             entities_on_site: components["schemas"]["SiteEntity"][];
             group: components["schemas"]["SiteGroup"] | null;
             disclosures: components["schemas"]["Disclosures"] | null;
+            /** @description What other public registers hold of the company; empty where nothing is known. */
+            registrations: components["schemas"]["Registration"][];
+            failure: components["schemas"]["SiteFailure"] | null;
+            foreign_operator: components["schemas"]["ForeignOperator"] | null;
             review: components["schemas"]["ResolutionReview"] | null;
             explanation: string;
+            as_of: string | null;
             /** @description Whether this cost the account a credit. */
             charged: boolean;
             charge_reason: components["schemas"]["ChargeReason"];
@@ -2611,9 +2619,10 @@ export interface components {
             kind: string;
             /** @example 73816452 */
             value: string;
-            /** @description The company number it speaks for. */
-            supports: string;
+            supports: string | null;
             page_url: string;
+            /** @description Other pages with the same fact. */
+            also_on: string[];
             /** @description The words on that page, so that a person can find them again. */
             quote: string;
             /** Format: date-time */
@@ -2684,6 +2693,16 @@ export interface components {
             /** @description False when the document contradicts itself, for example when its sums do not hold. */
             reliable: boolean;
             document: components["schemas"]["AccountsDocument"];
+        };
+        /** @description Who runs the website abroad; null unless `non_uk_entity`. */
+        ForeignOperator: {
+            name: string | null;
+            legal_form: string | null;
+            country: string | null;
+            country_name: string | null;
+            registration: string | null;
+            quote: string;
+            page_url: string;
         };
         ForgotPasswordRequest: {
             /** @example ada@example.org */
@@ -2788,6 +2807,7 @@ export interface components {
             credits: number;
             /** @example matched */
             charge_reason: string;
+            failure_code: string | null;
             /** @enum {string} */
             source: "api" | "console" | "cli" | "mcp" | "bulk";
             /** @description The person, the key or the upload that asked. */
@@ -3159,6 +3179,7 @@ export interface components {
                 company_status: string;
                 registered_postcode: string | null;
             } | null;
+            disclosures?: components["schemas"]["Disclosures"] | null;
             quotes: components["schemas"]["ReceiptQuote"][];
             /**
              * Format: date-time
@@ -3171,8 +3192,7 @@ export interface components {
         ReceiptQuote: {
             kind: string;
             value: string;
-            /** @description The company number it speaks for. */
-            supports: string;
+            supports: string | null;
             quote: string;
             page_url: string;
             /** @description SHA-256 of the page’s bytes as they were fetched, in lower-case hex. */
@@ -3226,6 +3246,22 @@ export interface components {
             region: string | null;
             postal_code: string | null;
             country: string | null;
+        };
+        Registration: {
+            /**
+             * @description The register.
+             * @example Charity Commission
+             */
+            source: string;
+            /** @example 1098765 */
+            identifier: string;
+            name: string | null;
+            url: string | null;
+            /**
+             * Format: date
+             * @description The day of the data.
+             */
+            as_of: string;
         };
         RemoveMemberResult: {
             id: string;
@@ -3287,6 +3323,7 @@ export interface components {
             match_status: components["schemas"]["MatchStatus"];
             match_confidence: number | null;
             company: components["schemas"]["CompanySummary"] | null;
+            /** @description One item a fact, strongest first. Of `no_match` and `non_uk_entity` the quotes that led to it. */
             evidence: components["schemas"]["Evidence"][];
             /** @description Best first. */
             review_candidates: components["schemas"]["ReviewCandidate"][];
@@ -3294,8 +3331,13 @@ export interface components {
             entities_on_site: components["schemas"]["SiteEntity"][];
             group: components["schemas"]["SiteGroup"] | null;
             disclosures: components["schemas"]["Disclosures"] | null;
+            /** @description What other public registers hold of the company; empty where nothing is known. */
+            registrations: components["schemas"]["Registration"][];
+            failure: components["schemas"]["SiteFailure"] | null;
+            foreign_operator: components["schemas"]["ForeignOperator"] | null;
             review: components["schemas"]["ResolutionReview"] | null;
             explanation: string;
+            as_of: string | null;
             /** @description Whether this cost the account a credit. */
             charged: boolean;
             charge_reason: components["schemas"]["ChargeReason"];
@@ -3317,6 +3359,16 @@ export interface components {
             company_number: string | null;
             /** Format: date-time */
             decided_at: string;
+        };
+        ResolveRequest: {
+            /**
+             * @description A domain, a URL or an e-mail address. The registrable domain in it is what is resolved: `www.` and other names under it are dropped.
+             * @example tarnwickjoinery.test
+             * @example https://www.tarnwickjoinery.test/contact
+             */
+            domain: string;
+            /** @description Read a website that could not be read (`scrape_failed`) again now, instead of waiting until that result expires. Counts against the same limits as any other call; other results are answered as without it. */
+            refresh?: boolean;
         };
         ReverseDomain: {
             /**
@@ -3587,6 +3639,20 @@ export interface components {
             country: string | null;
             /** @enum {string} */
             role: "operator" | "group" | "third_party" | "agency";
+        };
+        /** @description Why the website could not be read; null unless `scrape_failed`. */
+        SiteFailure: {
+            /**
+             * @description `refused`: status 401, 403 or 429, or a page that checks for robots. `robots`: robots.txt asks crawlers to stay away.
+             * @enum {string}
+             */
+            code: "domain_not_found" | "unreachable" | "timeout" | "tls_error" | "refused" | "robots" | "not_html" | "empty" | "needs_scripts" | "too_large";
+            /** @description One sentence for a person. */
+            message: string;
+            http_status: number | null;
+            page_url: string | null;
+            /** @description Whether reading it again may end otherwise; send `refresh: true` to do so at once. */
+            can_retry: boolean;
         };
         /** @description The companies that own the operator; null when none is known. */
         SiteGroup: {
@@ -5519,6 +5585,7 @@ export interface operations {
                      *           "outcome": "matched",
                      *           "credits": 1,
                      *           "charge_reason": "matched",
+                     *           "failure_code": null,
                      *           "source": "api",
                      *           "actor": "API key …8kQz",
                      *           "job_id": null
@@ -5847,6 +5914,15 @@ export interface operations {
                      *           "unknown": 0
                      *         }
                      *       },
+                     *       "registrations": [
+                     *         {
+                     *           "source": "GLEIF",
+                     *           "identifier": "213800TARNWICKJOIN73",
+                     *           "name": null,
+                     *           "url": null,
+                     *           "as_of": "2026-02-01"
+                     *         }
+                     *       ],
                      *       "source": "live",
                      *       "as_of": "2026-03-03",
                      *       "detail_as_of": "2026-03-03T08:20:00.000Z"
@@ -6250,7 +6326,7 @@ export interface operations {
                  *       "domain": "tarnwickjoinery.test"
                  *     }
                  */
-                "application/json": components["schemas"]["DomainRequest"];
+                "application/json": components["schemas"]["ResolveRequest"];
             };
         };
         responses: {
@@ -6289,6 +6365,9 @@ export interface operations {
                      *           "value": "73816452",
                      *           "supports": "73816452",
                      *           "page_url": "https://tarnwickjoinery.test/contact",
+                     *           "also_on": [
+                     *             "https://tarnwickjoinery.test/"
+                     *           ],
                      *           "quote": "Registered in England and Wales, company number 73816452.",
                      *           "captured_at": "2026-03-03T08:19:57.000Z",
                      *           "page_sha256": "9f2c1d7a5b3e8046c1f7a2d95e6b3c8040e1d2f3a4b5c6d7e8f90a1b2c3d4e5f",
@@ -6325,8 +6404,12 @@ export interface operations {
                      *           }
                      *         ]
                      *       },
+                     *       "registrations": [],
+                     *       "failure": null,
+                     *       "foreign_operator": null,
                      *       "review": null,
                      *       "explanation": "The website prints the company number 73816452 of TARNWICK JOINERY LIMITED.",
+                     *       "as_of": "2026-03-03",
                      *       "charged": true,
                      *       "charge_reason": "matched",
                      *       "resolved_at": "2026-03-03T08:20:00.000Z",
@@ -6385,7 +6468,7 @@ export interface operations {
                  *       "domain": "tarnwickjoinery.test"
                  *     }
                  */
-                "application/json": components["schemas"]["DomainRequest"];
+                "application/json": components["schemas"]["ResolveRequest"];
             };
         };
         responses: {
