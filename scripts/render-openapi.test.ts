@@ -302,6 +302,9 @@ it('the webhook is described with its headers', () => {
     ['X-Webhook-Signature-Previous', false],
     ['X-Webhook-Attempt', true],
     ['X-Webhook-Replay', false],
+    ['Webhook-Id', true],
+    ['Webhook-Timestamp', true],
+    ['Webhook-Signature', true],
     ['User-Agent', true],
   ]);
 });

@@ -9569,6 +9569,12 @@ export interface operations {
                 "X-Webhook-Attempt": string;
                 /** @description Only on deliveries of a replay. */
                 "X-Webhook-Replay"?: string;
+                /** @description As `X-Webhook-Id`, for libraries of Standard Webhooks. */
+                "Webhook-Id": string;
+                /** @description As `X-Webhook-Timestamp`. */
+                "Webhook-Timestamp": string;
+                /** @description The signature of the Standard Webhooks specification: `v1,` and the base64 of the HMAC-SHA256 of id, timestamp and body, joined by full stops. The key is what the secret encodes after `whsec_`. While a secret is being replaced there are two, with a space between. */
+                "Webhook-Signature": string;
                 /** @description The service and its version. */
                 "User-Agent": string;
             };

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -8,10 +8,12 @@ import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyWebhook } from '../../src/client/index.ts';
-import { sign } from '../../src/modules/webhooks/index.ts';
+import { createSigningSecret, sign, signStandard } from '../../src/modules/webhooks/signing-secrets.ts';
 import { makeDataDir, type PreparedDir } from '../support/data-dir.ts';
 import { runCommand, type ServiceProcess, startService, stopService } from '../support/service-process.ts';
 
+/** Not on every machine. */
+const hasPhp = spawnSync('php', ['--version']).status === 0;
 const GUIDES = readdirSync('docs/guides').filter((name) => name.endsWith('.md'));
 /** In the guides the program is run by npx; here it is the build at hand. */
 const PRELUDE = 'npx() { shift; node dist/main.js "$@"; }\n';
@@ -121,6 +123,34 @@ describe('the checks of a signature in the guide', () => {
     const input = `${samples('webhooks.md', 'python')[0]}\nprint([${calls.join(', ')}])\n`;
     const { stdout, stderr } = await run('python3', ['-'], { input });
     expect(stderr + stdout.trim()).toBe('[True, False, False]');
+  });
+
+  it('with the library of Standard Webhooks verifies the genuine delivery', async () => {
+    const standardSecret = createSigningSecret();
+    // Beside our own packages, so that the import finds the library.
+    const file = join('node_modules', '.guide-check.mjs');
+    writeFileSync(file, samples('webhooks.md', 'js-standard')[0] ?? '');
+    const { readSignal } = (await import(pathToFileURL(file).href)) as {
+      readSignal: (secret: string, headers: object, body: string) => unknown;
+    };
+    rmSync(file);
+    const timestamp = Math.floor(Date.now() / 1000);
+    const given = {
+      'webhook-id': 'whd_1',
+      'webhook-timestamp': String(timestamp),
+      'webhook-signature': `v1,${signStandard(standardSecret, { id: 'whd_1', timestamp, body })}`,
+    };
+    expect(readSignal(standardSecret, given, body)).toEqual(JSON.parse(body));
+    expect(() => readSignal(standardSecret, given, `${body} `)).toThrow();
+  });
+
+  it.runIf(hasPhp)('in PHP verifies the genuine delivery', async () => {
+    const calls = makeCases().map(
+      ({ given }) => `isGenuine(${q(secret)}, json_decode(${q(q(given))}, true), ${q(body)})`,
+    );
+    const input = `<?php\n${samples('webhooks.md', 'php')[0]}\necho json_encode([${calls.join(', ')}]);\n`;
+    const { stdout, stderr } = await run('php', [], { input });
+    expect(stderr + stdout.trim()).toBe('[true,false,false]');
   });
 
   it('in a shell signs a delivery that a receiver accepts', async () => {

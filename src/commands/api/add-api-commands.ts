@@ -253,6 +253,7 @@ function addWebhookCommands(program: Command): void {
     )
     .option('--type <type>', 'the type of signal', 'all')
     .option('--secret <secret>', 'register nothing; check deliveries of a destination with this secret')
+    .option('--forward-to <url>', 'pass each delivery on, unchanged, and answer as that address does')
     .action(async (options) => (await import('./webhook-listen.ts')).webhookListenCommand(options));
 
   apiCommand(webhook, 'replay', 'send the signals of a period to a destination again')

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
-import { text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import { verifyWebhook } from '../../client/index.ts';
 import { loadConfig } from '../../config.ts';
 import { pathsIn } from '../../data-dir.ts';
@@ -7,18 +7,20 @@ import { addListener, type ListenerEntry } from '../../sandbox/index.ts';
 import { OperatorError } from '../../shared/problem.ts';
 import { onStopSignal } from '../../stop-signals.ts';
 import { type ApiOptions, print, printJson, withApi } from './api-command.ts';
+import { forwardDelivery, parseForwardAddress } from './forward-delivery.ts';
 
 export interface ListenOptions extends ApiOptions {
   port: string;
   secret?: string;
   address?: string;
   type: string;
+  forwardTo?: string;
 }
 
 /**
  * `domesday webhook listen`: a local receiver that checks and prints deliveries. It registers itself while it runs, under
  * an address that only the sandbox on this machine delivers to, or under `--address`. With `--secret` it only listens, for
- * a destination that exists already.
+ * a destination that exists already. With `--forward-to` it passes each delivery on, whose answer is then the receiver's.
  */
 export async function webhookListenCommand(options: ListenOptions): Promise<void> {
   const port = Number(options.port);
@@ -26,7 +28,8 @@ export async function webhookListenCommand(options: ListenOptions): Promise<void
     throw new OperatorError('--port must be from 1 to 65535.');
   // Before the registration: a stop right after it must still delete the destination.
   const stopped = new Promise<void>((resolve) => onStopSignal(() => resolve()));
-  const expected: Expected = { secret: options.secret };
+  const forwardTo = options.forwardTo === undefined ? undefined : parseForwardAddress(options.forwardTo);
+  const expected: Expected = { secret: options.secret, forwardTo };
   const server = await listen(port, expected, options);
   try {
     if (options.secret === undefined) await register(expected, { options, stopped, port });
@@ -86,25 +89,29 @@ async function untilStopped(port: number, stopped: Promise<void>): Promise<void>
 interface Expected {
   secret: string | undefined;
   path?: string | undefined;
+  /** Where deliveries with a valid signature are passed on. */
+  forwardTo?: URL | undefined;
 }
 
 async function listen(port: number, expected: Expected, { json }: ListenOptions): Promise<Server> {
   const server = createServer(async (request, response) => {
     // The sender hung up before the body was complete.
-    const body = await text(request).catch(() => undefined);
-    if (body === undefined) return;
-    const { secret, path = request.url } = expected;
+    const bytes = await buffer(request).catch(() => undefined);
+    if (bytes === undefined) return;
+    const body = bytes.toString('utf8');
+    const { secret, path = request.url, forwardTo } = expected;
     if (secret === undefined || request.url !== path) {
       response.writeHead(404).end();
       return;
     }
-    const verification = verifyWebhook({ secret, headers: request.headers, body });
-    response.writeHead(verification.valid ? 204 : 401).end();
-    if (json) printJson({ verification, headers: request.headers, body });
-    else
-      print(
-        describe(request, body, verification.valid ? 'signature valid' : `REFUSED: ${verification.reason}`),
-      );
+    const verification = verifyWebhook({ secret, headers: request.headers, body: bytes });
+    const forwarded = forwardTo && verification.valid ? await forward(forwardTo, request, bytes) : undefined;
+    response.writeHead(forwarded?.status ?? (verification.valid ? 204 : 401)).end();
+    if (json) printJson({ verification, forwarded, headers: request.headers, body });
+    else {
+      const verdict = verification.valid ? 'signature valid' : `REFUSED: ${verification.reason}`;
+      print(describe(request, body, forwarded ? `${verdict}, ${forwarded.text}` : verdict));
+    }
   });
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
@@ -116,6 +123,20 @@ async function listen(port: number, expected: Expected, { json }: ListenOptions)
     );
     server.listen(port, '127.0.0.1', () => resolve(server));
   });
+}
+
+/** A receiver that cannot be reached is answered for with 502, so that the service tries again. */
+async function forward(
+  to: URL,
+  { rawHeaders }: IncomingMessage,
+  body: Buffer,
+): Promise<{ status: number; text: string }> {
+  try {
+    const status = await forwardDelivery(to, { rawHeaders, body });
+    return { status, text: `forwarded, answered ${status}` };
+  } catch (error) {
+    return { status: 502, text: `NOT FORWARDED: ${(error as Error).message}` };
+  }
 }
 
 function describe(request: IncomingMessage, body: string, verdict: string): string {

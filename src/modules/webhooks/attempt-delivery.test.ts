@@ -157,6 +157,9 @@ describe('an attempt', () => {
       'x-webhook-id': 'whd_1',
       'x-webhook-timestamp': expect.stringMatching(/^\d+$/),
       'x-webhook-signature': expect.stringMatching(/^[0-9a-f]{64}$/),
+      'webhook-id': expect.stringMatching(/^whd_/),
+      'webhook-timestamp': expect.stringMatching(/^\d+$/),
+      'webhook-signature': expect.stringMatching(/^v1,[A-Za-z0-9+/]{43}=$/),
       'x-webhook-attempt': '1',
     });
     expect(response_headers).toMatchObject({ 'x-own-0': 'v'.repeat(200) });

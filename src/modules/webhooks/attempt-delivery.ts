@@ -6,7 +6,7 @@ import type { SecretBox } from '../../shared/secret-box.ts';
 import { storableText } from '../../shared/storable-text.ts';
 import type { AttemptedDelivery, DeliveryStore } from './deliveries.store.ts';
 import type { DestinationStore } from './destinations.store.ts';
-import { secretOwner, sign } from './signing-secrets.ts';
+import { secretOwner, sign, signStandard } from './signing-secrets.ts';
 import type { ClaimedDelivery, LoggedHeaders, Outcome } from './webhook.ts';
 
 export interface DeliverDeps extends AttemptDeps {
@@ -167,6 +167,8 @@ function signedHeaders(
   if (secret === undefined) return undefined;
   const previous = delivery.previous_secret_sealed && box.open(delivery.previous_secret_sealed, owner);
   const timestamp = Math.floor(at.getTime() / 1000);
+  const message = { id: delivery.id, timestamp, body: delivery.body };
+  const secrets = previous ? [secret, previous] : [secret];
   return {
     'content-type': 'application/json; charset=utf-8',
     'user-agent': userAgent,
@@ -174,6 +176,9 @@ function signedHeaders(
     'x-webhook-timestamp': String(timestamp),
     'x-webhook-signature': sign(secret, timestamp, delivery.body),
     'x-webhook-attempt': String(delivery.attempt),
+    'webhook-id': delivery.id,
+    'webhook-timestamp': String(timestamp),
+    'webhook-signature': secrets.map((one) => `v1,${signStandard(one, message)}`).join(' '),
     ...(delivery.is_replay && { 'x-webhook-replay': 'true' }),
     ...(previous && { 'x-webhook-signature-previous': sign(previous, timestamp, delivery.body) }),
   };

@@ -1,5 +1,7 @@
 import { createHmac } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import type { ValidateFunction } from 'ajv';
+import { Webhook } from 'standardwebhooks';
 import { describe, expect, it, vi } from 'vitest';
 import { createValidatorCompiler } from '../../http/validation.ts';
 import { sql } from '../../platform/postgres/index.ts';
@@ -54,6 +56,19 @@ function expectDescribed({ headers, body }: { headers: Record<string, unknown>; 
   }
 }
 
+/** By the library of the specification, at the time of the test. */
+function verifyStandard(
+  secret: string,
+  { headers, body }: { headers: IncomingHttpHeaders; body: string },
+): unknown {
+  const now = vi.spyOn(Date, 'now').mockReturnValue(fixture.clock.now().getTime());
+  try {
+    return new Webhook(secret).verify(body, headers as Record<string, string>);
+  } finally {
+    now.mockRestore();
+  }
+}
+
 describe('a delivery', () => {
   it('carries the signal, signed over the exact bytes', async () => {
     const { id, signing_secret: secret } = await fixture.register();
@@ -72,6 +87,8 @@ describe('a delivery', () => {
       'user-agent': expect.stringMatching(/^Domesday\//),
     });
     expect(headers['x-webhook-signature-previous']).toBeUndefined();
+    expect(headers['webhook-id']).toBe(headers['x-webhook-id']);
+    expect(verifyStandard(secret, { headers, body })).toEqual(JSON.parse(body));
     expectDescribed({ headers, body });
     expect(JSON.parse(body)).toEqual({
       id: signalId,
@@ -129,6 +146,7 @@ describe('a delivery', () => {
     const timestamp = headers['x-webhook-timestamp'];
     expect(headers['x-webhook-signature']).toBe(signatureOf(rotated.signing_secret, timestamp, body));
     expect(headers['x-webhook-signature-previous']).toBe(signatureOf(old, timestamp, body));
+    for (const secret of [rotated.signing_secret, old]) verifyStandard(secret, { headers, body });
     await settled();
     passTime(DAY + 1);
     await fixture.call('POST', `/${id}/test`);

@@ -1,14 +1,37 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { SecretBox } from '../../shared/secret-box.ts';
 
-/** The whole string, prefix included, is the key of the signature. */
+const PREFIX = 'whsec_';
+
+/**
+ * In base64's standard alphabet, which the libraries of Standard Webhooks read in all languages. Secrets of earlier
+ * releases are in the alphabet for URLs.
+ */
 export function createSigningSecret(): string {
-  return `whsec_${randomBytes(24).toString('base64url')}`;
+  return `${PREFIX}${randomBytes(24).toString('base64')}`;
 }
 
-/** Lower-case hex HMAC-SHA256 of the timestamp, a full stop and the exact bytes of the body. */
+/**
+ * Lower-case hex HMAC-SHA256 of the timestamp, a full stop and the exact bytes of the body. The key is the whole string of the
+ * secret, prefix included.
+ */
 export function sign(secret: string, timestamp: number, body: string): string {
   return createHmac('sha256', secret).update(`${timestamp}.${body}`, 'utf8').digest('hex');
+}
+
+interface StandardMessage {
+  id: string;
+  timestamp: number;
+  body: string;
+}
+
+/**
+ * The signature of the Standard Webhooks specification, without its version. The key are the bytes that the secret encodes;
+ * the decoder reads both alphabets.
+ */
+export function signStandard(secret: string, { id, timestamp, body }: StandardMessage): string {
+  const key = Buffer.from(secret.slice(PREFIX.length), 'base64');
+  return createHmac('sha256', key).update(`${id}.${timestamp}.${body}`, 'utf8').digest('base64');
 }
 
 /** A secret is sealed for the address it signs for: copied to another row, it cannot be opened. */

@@ -255,6 +255,13 @@ export const DeliveryHeaders = Type.Object({
   'X-Webhook-Replay': Type.Optional(
     Type.String({ pattern: '^true$', description: 'Only on deliveries of a replay.' }),
   ),
+  'Webhook-Id': Type.String({ description: 'As `X-Webhook-Id`, for libraries of Standard Webhooks.' }),
+  'Webhook-Timestamp': Type.String({ pattern: '^[0-9]+$', description: 'As `X-Webhook-Timestamp`.' }),
+  'Webhook-Signature': Type.String({
+    pattern: '^v1,[A-Za-z0-9+/]{43}=( v1,[A-Za-z0-9+/]{43}=)?$',
+    description:
+      'The signature of the Standard Webhooks specification: `v1,` and the base64 of the HMAC-SHA256 of id, timestamp and body, joined by full stops. The key is what the secret encodes after `whsec_`. While a secret is being replaced there are two, with a space between.',
+  }),
   'User-Agent': Type.String({ description: 'The service and its version.' }),
 });
 export const DELIVERY_EXAMPLE: Static<typeof DeliveryBody> = {
