@@ -1,8 +1,8 @@
 import type { CrawledSite } from '../crawl/crawled-site.ts';
 import type { OptionFeatureId } from '../features/options.ts';
-import type { Entity } from '../match/entity.ts';
+import { type Entity, isCompanyNumber } from '../match/entity.ts';
 import { evidenceClass, isByNumber } from '../score/evidence-class.ts';
-import { hasPhrase } from '../score/mention-row.ts';
+import { hasPhrase, type MentionRow } from '../score/mention-row.ts';
 import type { MatchMin, ScoredOption, ScoredSite } from '../score/score-site.ts';
 import { type Objection, objectionsTo } from './objections/index.ts';
 import { THRESHOLDS } from './thresholds.ts';
@@ -43,7 +43,8 @@ export function chooseOutcome(
   const nobody = scored.options.filter(({ type }) => type === 'nobody' || type === 'unregistered');
   const nobodyLikely = sum(nobody) + (evident ? 0 : sum(foreign));
   const isNobody = nobodyLikely >= THRESHOLDS.nobodyMin || isDirectory(companies);
-  if ((isNobody && !companies.some(isWorthReview)) || !companies.some(isToShow) || !best) {
+  const isOpen = companies.some(isWorthReview) || isNumberBesideName(companies);
+  if ((isNobody && !isOpen) || !companies.some(isToShow) || !best) {
     if (site.condition === 'script_only' && companies.length === 0)
       return { status: 'scrape_failed', why: 'needs_scripts' };
     return { status: 'no_match', why: companies.length > 0 ? 'not_operator' : 'nobody_named' };
@@ -94,13 +95,30 @@ function isDirectory(companies: readonly ScoredOption[]): boolean {
 function isWorthReview({ features, rows }: ScoredOption): boolean {
   if (hasPhrase(rows, ['jointlyAsBrand'])) return true;
   const isOnlyOne = features.has('onlyFullName') || features.has('onlyNumber');
-  if (isOnlyOne && (features.get('company:operatorMax') ?? 0) > THRESHOLDS.role.onlyOne) return true;
-  if (!features.has('nameFull') || features.has('helper')) return false;
+  const role = features.get('company:operatorMax') ?? 0;
+  if (isOnlyOne && role > THRESHOLDS.role.onlyOne) return true;
+  if (features.has('helper')) return false;
+  if (features.has('onlyFullName') && rows.some(isInSharedFooter)) return true;
+  if (!features.has('nameFull')) return false;
   return (
     (features.has('numberVerified') && (features.has('footer') || features.has('linked'))) ||
     (features.get('likeBrand') ?? 0) > THRESHOLDS.like.review
   );
 }
+
+/** A number beside its holder's name is never overlooked, apart from directories and companies that the words call suppliers. */
+function isNumberBesideName(companies: readonly ScoredOption[]): boolean {
+  const isBesideName = ({ mention }: MentionRow) =>
+    isCompanyNumber(mention) && mention.number?.holder.near === 1;
+  const numbered = companies.filter(({ rows }) => rows.some(isBesideName));
+  return (
+    numbered.length < THRESHOLDS.directoryMin && numbered.some(({ features }) => !features.has('helper'))
+  );
+}
+
+/** In the footer of several pages, in full. */
+const isInSharedFooter = ({ mention, pages }: MentionRow) =>
+  mention.full && mention.block.source === 'footer' && pages.size > 1;
 
 /** Named in full or with its number, or likely all the same. */
 function isToShow({ features, probability }: ScoredOption): boolean {

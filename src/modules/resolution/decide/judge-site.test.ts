@@ -5,10 +5,13 @@ import { judgeWritten, type WrittenPage } from '../test-support/written-site.ts'
 import { MATCHED_CASES } from './test-support/clear-cases.ts';
 import { FOREIGN_CASES, NOBODY_CASES, REVIEW_CASES } from './test-support/doubtful-cases.ts';
 import { TARNWICK, usualPages } from './test-support/site-case.ts';
+import { OPEN_CASES, STATEMENT_CASES } from './test-support/statement-cases.ts';
 
 describe.each([
   ['a company that runs the site', MATCHED_CASES],
+  ['a plain statement of who runs the site', STATEMENT_CASES],
   ['a site for a person to look at', REVIEW_CASES],
+  ['a statement that leaves open who runs the site', OPEN_CASES],
   ['a site of nobody on the register', NOBODY_CASES],
   ['a site that is run from abroad', FOREIGN_CASES],
 ])('%s', (_, cases) => {

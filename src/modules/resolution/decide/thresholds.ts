@@ -17,8 +17,9 @@ export const THRESHOLDS = {
   /** Shown to reviewers although neither named in full nor by its number. */
   showMin: 0.05,
 
-  /** Likeness to the site's own name, from 0 to 1. Below `unlike` two names share no more than a word. */
-  like: { unlike: 0.4, half: 0.5, bearer: 0.6, review: 0.7 },
+  /** Likeness to the site's own name, from 0 to 1. Below `unlike` two names share no more than a word;
+   * within `equal` of each other two companies are equally like it. */
+  like: { unlike: 0.4, half: 0.5, bearer: 0.6, review: 0.7, equal: 0.25 },
 
   /** Log-odds that the clearest mention of a company is that of the operator. */
   role: {

@@ -1,8 +1,12 @@
-import { hasPhrase, isStrong } from '../score/mention-row.ts';
+import type { Entity } from '../match/entity.ts';
+import { hasPhrase, isStrong, type MentionRow, type PlacePhrase } from '../score/mention-row.ts';
 import { borrowedSigns, callsOtherWebsite, hasOwnSubject } from '../score/site-ties.ts';
 import { isRegisteredAbroad } from './abroad.ts';
 import type { Feature } from './feature.ts';
 import type { OrganisationFacts } from './site-facts.ts';
+
+const OPERATES: PlacePhrase[] = ['siteOperatedBy', 'brandTradingNameOf', 'runsBrand', 'tradingAsBrand'];
+const SENTENCE_MAX = 160;
 
 /** What ties a company of the register to the site, and what speaks for another country or another brand. */
 export const TIE_FEATURES = [
@@ -58,6 +62,15 @@ export const TIE_FEATURES = [
       isUntied && rows.some(({ mention }) => callsOtherWebsite(view.brand, mention.page)),
   },
   {
+    id: 'ownerOfOperator',
+    family: 'role',
+    prior: -3,
+    sign: 'against',
+    says: 'Against it: the pages say that the company that runs the site belongs to it.',
+    reasonAbove: 0,
+    read: ({ site, entity, rows, isTied }) => !isTied && isOwnerOfOperator(rows, site.rowsOf, entity),
+  },
+  {
     id: 'foreignRegistration',
     family: 'role',
     prior: -2,
@@ -65,3 +78,26 @@ export const TIE_FEATURES = [
     read: ({ isVerified, entity }) => !isVerified && isRegisteredAbroad(entity),
   },
 ] as const satisfies readonly Feature<OrganisationFacts>[];
+
+/** "BRAND is operated by A Ltd, a wholly owned subsidiary of B Ltd": B is the owner, A the operator. */
+function isOwnerOfOperator(
+  rows: readonly MentionRow[],
+  rowsOf: ReadonlyMap<Entity, readonly MentionRow[]>,
+  entity: Entity,
+): boolean {
+  const owned = rows.filter((row) => hasPhrase([row], ['subsidiaryOf']));
+  return owned.some(({ mention: { page, start } }) =>
+    [...rowsOf].some(
+      ([other, itsRows]) =>
+        other !== entity &&
+        other.type === 'company' &&
+        itsRows.some(
+          (row) =>
+            row.mention.page === page &&
+            row.mention.end <= start &&
+            start - row.mention.end < SENTENCE_MAX &&
+            hasPhrase([row], OPERATES),
+        ),
+    ),
+  );
+}

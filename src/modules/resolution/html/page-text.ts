@@ -92,6 +92,7 @@ export class TextBuilder {
   private spaceDue = false;
   private breakDue = false;
   private lastCode = 0;
+  private endsInCapitals = false;
 
   /** The position of the next visible character, not counting pending white space. */
   get position(): number {
@@ -124,12 +125,12 @@ export class TextBuilder {
     }
     if (this.open === null) this.open = this.openBlock(manner);
     else if (this.breakDue) this.push('\n');
-    else if (leading || this.spaceDue || (joint && needsSpace(this.lastCode, text.charCodeAt(0))))
-      this.push(' ');
+    else if (leading || this.spaceDue || (joint && this.needsSpaceBefore(text))) this.push(' ');
     this.breakDue = false;
     this.spaceDue = trailing;
     this.push(text);
     this.lastCode = text.charCodeAt(text.length - 1);
+    this.endsInCapitals = isUpper(this.lastCode) && isUpper(text.charCodeAt(text.length - 2));
   }
 
   /** A line break inside the block. */
@@ -151,6 +152,12 @@ export class TextBuilder {
   text(): string {
     this.endBlock();
     return this.pieces.join('');
+  }
+
+  /** `<span>Larch CIC</span><span>Serving Kendal</span>`: capitals that end a name, and a new word. */
+  private needsSpaceBefore(text: string): boolean {
+    const [first, second] = [text.charCodeAt(0), text.charCodeAt(1)];
+    return needsSpace(this.lastCode, first) || (this.endsInCapitals && isUpper(first) && isLower(second));
   }
 
   private openBlock(manner: BlockManner): TextBlock {

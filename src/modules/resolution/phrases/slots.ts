@@ -19,7 +19,7 @@ export const SLOTS: Slots = {
   trader:
     '(trader|seller|merchant|retailer|operator|promoter|publisher|proprietor|service provider|company|legal entity|contracting (party|entity)|[data] controller|[business] owner|licensor)',
   defined:
-    '(we|us|our|ourselves|company|seller|supplier|firm|controller|owner|licensor|provider|operator|promoter|publisher|trader|merchant|retailer|vendor|club|school|trust|agency|agent|practice|business|website)',
+    '(we|us|our|ourselves|seller|supplier|firm|controller|owner|licensor|provider|operator|promoter|publisher|trader|merchant|retailer|vendor|club|school|trust|agency|agent|practice|business|website)',
   thing: '(software|image[s]|photo[s]|photography|map[s]|theme|template|design|icons|data)',
   handled:
     '(payment[s]|card[s]|transaction[s]|order[s]|parcel[s]|goods|deliver*|data|e-mail[s]|email[s]|booking[s]|shipp*|hosting|hosted|backup[s]|stored|collected|handled|fulfil*|processed|sent|claims|finance|credit|insurance|reviews|feedback|software|ticket[s]|infrastructure)',
@@ -44,14 +44,13 @@ export const SLOTS: Slots = {
   customer: '(customer|client|agent|partner|introducer|member|licensee|retailer)[s]',
   introducer: '(appointed representative|agent|introducer|licensee|reseller|distributor|intermediary)',
   title: '/(?:Mr|Mrs|Ms|Miss|Dr)\\.? /',
-  /** Two or three capitalised words, and what would make a company of them. */
+  /** Two or three capitalised words, and nothing after them that would make a firm of them. */
   person:
-    '/\\p{Lu}\\p{Ll}+ (?:\\p{Lu}[\\p{Ll}.]* )?(?!Limited|Ltd|Group|Holdings|Company|Trust)\\p{Lu}\\p{Ll}+/',
-  noLegalForm:
-    '/(?![\\p{L}\\d&]| (?:Limited|Ltd|LLP|PLC|plc|Inc|LLC|CIC|[Aa]nd|&|Group|Holdings|Company|Trust))/',
+    '/\\p{Lu}(?:\\p{Ll}+|\\.?) (?:\\p{Lu}[\\p{Ll}.]* )?(?!Limited|Ltd|Group|Holdings|Company|Trust)\\p{Lu}\\p{Ll}+/',
+  noLegalForm: '/(?![\\p{L}\\d&’-]| (?:\\p{Lu}|[Aa]nd\\b|&|plc\\b))/',
   digit: '/\\d/',
   inBracket: '/[^)¶]{0,60}/',
-  copyright: '/(?:©|\\(c\\)|\\bcopyright\\b)/',
+  copyright: '/(?:©|\\(c\\)|\\bcopyright\\b|\\bhawlfraint\\b)/',
   years: '/[\\s\\d,–-]*/',
   year: '/(?:19|20)\\d\\d/',
   relative: '(subsidiar(y|ies)|sister compan(y|ies)|parent company|trading (arm|company))',

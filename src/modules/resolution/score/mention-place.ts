@@ -2,7 +2,9 @@ import { memoizeByObject } from '../../../shared/memoize.ts';
 import { featuresOf } from '../features/feature.ts';
 import { PLACE_FEATURES } from '../features/mention.ts';
 import type { PlaceFacts } from '../features/mention-facts.ts';
+import type { Brand } from '../match/brand.ts';
 import type { Mention } from '../match/entity.ts';
+import { likeness, squash } from '../match/likeness.ts';
 import { phrasesAfter, phrasesBefore } from '../phrases/index.ts';
 import type { MentionPlace, PlacePhrase } from './mention-row.ts';
 import { lineKind } from './particulars.ts';
@@ -29,6 +31,7 @@ function describePlace(view: SiteView, mention: Mention): MentionPlace {
   const after = view.text(page, end, end + AFTER).replace(/^\.(?=[,\s]*[a-z(,])/, '');
   const phrases = new Set<PlacePhrase>([...phrasesBefore(before), ...phrasesAfter(after)]);
   const addIf = (holds: boolean, phrase: PlacePhrase) => holds && phrases.add(phrase);
+  addIf(phrases.has('tradingNameOf') && isSubjectLikeBrand(before, view.brand), 'brandTradingNameOf');
   addIf(phrases.has('tradingAs') && !phrases.has('tradingAsBrand'), 'tradingAsOther');
   addIf(phrases.has('operatedBy') && !phrases.has('siteOperatedBy'), 'operatedByOnly');
   const inBlock = {
@@ -48,4 +51,14 @@ function describePlace(view: SiteView, mention: Mention): MentionPlace {
     line,
     features: featuresOf<PlaceFacts, string>(PLACE_FEATURES, { phrases, line, sentence }),
   };
+}
+
+const SUBJECT =
+  /(?:^|[.¶;:|©])\s*([^.¶;:|©]{3,60}?)\s+(?:is|are)\s+(?:(?:a|the|one of the)\s+)?(?:registered\s+)?trad(?:ing|e)\b/gi;
+const SUBJECT_LIKENESS = 0.8;
+
+/** "Larches Loans is a trading style of" on the site of Larch Loans: the site's own name, not as its domain spells it. */
+function isSubjectLikeBrand(before: string, { names }: Brand): boolean {
+  const subject = squash([...before.matchAll(SUBJECT)].at(-1)?.[1] ?? '');
+  return subject.length > 3 && names.some((name) => likeness(name, subject) >= SUBJECT_LIKENESS);
 }

@@ -28,6 +28,11 @@ export const BRAND_OBJECTIONS = [
       isUnlikeBrand(option) && !has(option, 'tied') && NO_COMPANY_SIGNS.some((sign) => signals[sign] > 0),
   },
   {
+    id: 'person_trades',
+    text: 'the pages say that the site’s own name is that of a person who trades under it, and print no company number',
+    applies: (option, { signals }) => has(option, 'nameWithoutNumber') && signals.person > 0,
+  },
+  {
     id: 'brand_is_we',
     text: 'another page says that “we” is the site’s own name, and nothing ties the company to it',
     applies: (option) =>
@@ -40,7 +45,10 @@ export const BRAND_OBJECTIONS = [
       value(option, 'likeBrand') < THRESHOLDS.like.unlike &&
       !hasPhrase(option.rows, ['forUk']) &&
       !isBehindBrand(option) &&
-      site.view.entities.some((other) => other !== option.entity && isBrandBearer(site, other)),
+      site.view.entities.some(
+        (other) =>
+          other !== option.entity && isBrandBearer(site, other) && !isOwnerNamedAfter(option, site, other),
+      ),
   },
   {
     id: 'brand_as_other',
@@ -65,6 +73,18 @@ const isBehindBrand = ({ rows }: Option) =>
       hasPhrase([row], ['brandTradingNameOf', 'tradingAsBrand', 'runsBrand']) &&
       says(row, 'weAre'),
   );
+
+/** "BRAND is operated by A Ltd, a wholly owned subsidiary of Brand Ltd": that the owner bears the name is no doubt. */
+function isOwnerNamedAfter({ rows }: Option, site: SiteRows, other: Entity): boolean {
+  return rows.some(
+    (own) =>
+      says(own, 'siteOperatedBy') &&
+      says(own, 'subsidiaryAfter') &&
+      site.rows.some(
+        (row) => row.entity === other && row.mention.block === own.mention.block && says(row, 'subsidiaryOf'),
+      ),
+  );
+}
 
 /** With its number or in the copyright line of the footer; of companies formed abroad the name is enough. */
 function isBrandBearer({ view: { brand }, rows }: SiteRows, other: Entity): boolean {

@@ -2,10 +2,11 @@ import type { PageKind } from '../../crawl/crawled-site.ts';
 import { labelOf } from '../../match/brand.ts';
 import { isCompanyNumber } from '../../match/entity.ts';
 import { likeness } from '../../match/likeness.ts';
-import type { MentionRow } from '../../score/mention-row.ts';
+import { isStrong, type MentionRow } from '../../score/mention-row.ts';
+import type { Option } from '../../score/option.ts';
 import { bearsName } from '../../score/site-ties.ts';
 import { THRESHOLDS } from '../thresholds.ts';
-import { has, type Objection, pagesOf, value } from './objection.ts';
+import { has, type Objection, pagesOf, says, value } from './objection.ts';
 
 /** `/`, `/index.html`, `/en-gb/`, `/uk/en`: still the front of a site. */
 const FRONT = /^\/(?:[a-z]{2}(?:[-_][a-z]{2})?(?:\/|$)){0,2}(?:(?:index|home|default)(?:\.\w{2,5})?\/?)?$/i;
@@ -18,6 +19,18 @@ const POLICY_PAGES = new Set<PageKind>(['privacy', 'terms', 'legal', 'cookies'])
 
 /** The page that names the company may not be the site's own. */
 export const PAGE_OBJECTIONS = [
+  {
+    id: 'lone_statement',
+    text: 'only one page names it, without its number, others are named too, and nothing else on the site is like its name or gives its office',
+    applies: (option, { view }) =>
+      has(option, 'nameWithoutNumber') &&
+      has(option, 'untied') &&
+      !has(option, 'postcodeOnSite') &&
+      value(option, 'likeBrand') < THRESHOLDS.like.unlike &&
+      !has(option, 'onlyFullName') &&
+      view.pages.length > 1 &&
+      pagesOf(option).length === 1,
+  },
   {
     id: 'borrowed_policy',
     text: 'the page that names it seems to be written for another brand',
@@ -36,7 +49,7 @@ export const PAGE_OBJECTIONS = [
     applies: (option) =>
       has(option, 'specialPage') &&
       (pagesOf(option).every(({ title, heading }) => OTHERS_SUBJECT.test(`${title} ${heading}`)) ||
-        !(has(option, 'stated') && value(option, 'company:operatorMax') >= THRESHOLDS.role.clear)),
+        !(isCalledWe(option) && value(option, 'company:operatorMax') >= THRESHOLDS.role.clear)),
   },
   {
     id: 'supplier_page',
@@ -72,3 +85,6 @@ export const PAGE_OBJECTIONS = [
     },
   },
 ] as const satisfies readonly Objection[];
+
+const isCalledWe = (option: Option) =>
+  has(option, 'stated') || option.rows.some((row) => isStrong(row) && says(row, 'weAre'));

@@ -1,8 +1,12 @@
 import { isMarked } from '../../features/mention.ts';
+import { brandLikeness } from '../../match/brand.ts';
+import { isVerifiedNumber } from '../../match/entity.ts';
 import { hasPhrase, type MentionRow, type PlacePhrase } from '../../score/mention-row.ts';
 import type { Option } from '../../score/option.ts';
 import { isParticularsOnly } from '../../score/particulars.ts';
-import { has, isNumberedName, isUnlikeBrand, type Objection, says } from './objection.ts';
+import type { SiteRows } from '../../score/score-site.ts';
+import { THRESHOLDS } from '../thresholds.ts';
+import { has, isEveryName, isNumberedName, isUnlikeBrand, type Objection, says, value } from './objection.ts';
 
 const JOINT_WINDOW = 300;
 /** Two names that are listed: `A, of …, and B`, not `A. Registered by B`. */
@@ -31,6 +35,15 @@ export const RIVAL_OBJECTIONS = [
             isJoint(own, other) || isJoint(other, own) || (isUnstated(option) && isListed(own, other)),
         ),
       ),
+  },
+  {
+    id: 'equal_rank',
+    text: 'it is one of several companies of the same name in one list, and nothing but the list ties it to the site',
+    applies: (option, site) =>
+      has(option, 'numberVerified') &&
+      !has(option, 'tied') &&
+      !has(option, 'stated') &&
+      isEveryName(option, (own) => site.rows.some((other) => isOfEqualRank(option, own, other, site))),
   },
   {
     id: 'other_operator',
@@ -62,4 +75,17 @@ const isUnstated = (option: Option) =>
 function isListed(own: MentionRow, other: MentionRow): boolean {
   if (own.entity === other.entity || own.mention.page !== other.mention.page) return false;
   return [own, other].every((row) => isNumberedName(row) && isMarked(row, 'line:particulars'));
+}
+
+/** The next or the last in a list of companies that are as like the site's own name as it is. */
+function isOfEqualRank(option: Option, own: MentionRow, other: MentionRow, { view }: SiteRows): boolean {
+  const { mention: a } = own;
+  const { mention: b, entity } = other;
+  if (entity === option.entity || entity.type !== 'company' || a.page !== b.page || b.form !== 'name')
+    return false;
+  if (!entity.mentions.some(isVerifiedNumber)) return false;
+  const [first, second] = a.start < b.start ? [a, b] : [b, a];
+  const between = a.page.text.slice(first.end, second.start);
+  if (second.start - first.end > JOINT_WINDOW || !isParticularsOnly(between)) return false;
+  return value(option, 'likeBrand') - brandLikeness(view.brand, entity) < THRESHOLDS.like.equal;
 }

@@ -180,6 +180,38 @@ export const CASES: Record<string, { raises: Said; silent: Said }> = {
       others: [PENNYWELL],
     },
   },
+  equal_rank: {
+    raises: {
+      domain: 'tarnwick.co.uk',
+      title: 'Tarnwick',
+      home: '<p>Tarnwick Joinery Limited 07381645<br>Tarnwick Glazing Limited 05000002</p>',
+      others: [company('05000002', 'TARNWICK GLAZING LIMITED')],
+    },
+    silent: {
+      domain: 'tarnwick.co.uk',
+      title: 'Tarnwick',
+      home: '<p>Tarnwick Joinery Limited 07381645<br>Tarnwick Glazing Limited 05000002</p><p>This website is operated by Tarnwick Joinery Limited.</p>',
+      others: [company('05000002', 'TARNWICK GLAZING LIMITED')],
+    },
+  },
+  person_trades: {
+    raises: {
+      home: '<p>Fellside Stairs is the trading name of A. Pennywell.</p><p>© Tarnwick Joinery Limited</p>',
+    },
+    silent: { home: `<p>Fellside Stairs is the trading name of A. Pennywell.</p>${STATED}` },
+  },
+  lone_statement: {
+    raises: {
+      home: '<p>Write to Pennywell Payments Limited, Leeds.</p>',
+      policy: '<p>The site is owned and operated by Tarnwick Joinery Limited.</p>',
+      others: [PENNYWELL],
+    },
+    silent: {
+      home: '<p>Write to Pennywell Payments Limited, Leeds.</p>',
+      policy: '<p>The site is owned and operated by Tarnwick Joinery Limited, Kendal LA9 4XX.</p>',
+      others: [PENNYWELL],
+    },
+  },
   foreign_signs: {
     raises: {
       domain: 'fellside-stairs.com',

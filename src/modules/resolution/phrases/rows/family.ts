@@ -7,11 +7,11 @@ export const FAMILY_PHRASES = [
     speaksFor: 'group',
     group: 'family',
     patterns: [
-      '(part of|subsidiar(y|ies) of|member[s] of|owned by|division of|acquired by) <25¶> {name}',
+      '(part of|subsidiar(y|ies) of|member[s] of|owned by|division of|acquired by|yn rhan o) <25¶> {name}',
       '(parent|parent company|holding company|group|sister compan(y|ies)|associated|affiliate[d|s]|affiliation|incorporating|merged) <25¶> {name}',
     ],
     prior: { operator: -0.5, group: 1 },
-    says: ['a wholly owned subsidiary of {name}', 'We are part of {name}'],
+    says: ['a wholly owned subsidiary of {name}', 'We are part of {name}', 'Rydym yn rhan o {name}'],
     saysNot: ['We are {name}'],
   },
   {

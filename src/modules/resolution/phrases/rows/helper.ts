@@ -55,7 +55,11 @@ export const HELPER_PHRASES = [
     speaksFor: 'third_party',
     group: 'helper',
     patterns: ['{handled} <80> (by|through|with|to|via|of|using|engage) <12¶> {name}'],
-    unless: ['(accept*|agree*|approv*|cancel*|confirm*|refus*|reject*) by <12¶> {name}'],
+    unless: [
+      '(accept*|agree*|approv*|cancel*|confirm*|refus*|reject*) by <12¶> {name}',
+      '{trading} (of|used by) <12¶> {name}',
+      '(contract|agreement) (is|are) (with|between) <12¶> {name}',
+    ],
     prior: { operator: -0.7, third_party: 1 },
     says: [
       'Payments are handled by {name}',
@@ -66,6 +70,7 @@ export const HELPER_PHRASES = [
       'We are {name}',
       'This website is owned by {name}',
       'Orders are subject to acceptance by {name}',
+      'Acorn Finance is a trading style of {name}',
     ],
   },
   {
@@ -106,6 +111,9 @@ export const HELPER_PHRASES = [
       '(trademark|trade mark|logo|brand name)[s] <60> (of|by|©|belong[s|ing] to) <12> {name}',
       '(®|™) <60> (of|by|©|belong[s|ing] to) <12> {name}',
       '{thing} {copyright}{years}{name}',
+    ],
+    unless: [
+      '{brand}[®] (is|are) [(a|the)] [registered] (trademark|trade mark|mark|brand name)[s] (of|owned by|belonging to) <12> {name}',
     ],
     prior: { operator: -1, third_party: 1.5 },
     says: [

@@ -8,15 +8,32 @@ export const OPERATOR_PHRASES = [
     group: 'tied',
     patterns: [
       '{brand} <80> {trading} {usedBy} <25¶> {name}',
+      '{brand} <80> enw masnachu <25¶> {name}',
       '{brand} <80> (brand[s]|style[s]|name[s]|division|part|product|service|website|property) [name] {usedBy} <25¶> {name}',
     ],
     unless: ['{brand} <80> (trademark|trade mark) <60> {usedBy} <25¶> {name}'],
     prior: { operator: 2, third_party: -1.5 },
-    says: ['BRAND is a trading style of {name}.', 'BRAND means a software service of {name}.'],
+    says: [
+      'BRAND is a trading style of {name}.',
+      'BRAND means a software service of {name}.',
+      'Mae BRAND yn enw masnachu {name}.',
+    ],
     saysNot: [
       'Another shop is a trading style of {name}.',
       'The BRAND trade mark is the property of {name}.',
     ],
+  },
+  {
+    // The site's own name is a mark of the company. Of others' marks the site says the same, but not of its own name.
+    id: 'brandMarkOf',
+    speaksFor: 'operator',
+    group: 'party',
+    patterns: [
+      '{brand}[®] (is|are) [(a|the)] [registered] (trademark|trade mark|mark|brand name)[s] (of|owned by|belonging to) <12> {name}',
+    ],
+    prior: { operator: 1.2, third_party: -0.8 },
+    says: ['BRAND is a trademark of {name}.', 'BRAND® is a registered trade mark of {name}.'],
+    saysNot: ['BRAND sells Acorn, a trademark of {name}.', 'Acorn is a trademark of {name}.'],
   },
   {
     id: 'siteOperatedBy',
@@ -25,6 +42,9 @@ export const OPERATOR_PHRASES = [
     patterns: [
       '{site} <70> {run} <30> (by|for) <20¶> {name}',
       '{site} <70> (belongs to|is the property of|is (a|an) (independent|separate) (business|company|firm)) <20¶> {name}',
+      '{blockStart}(operated|owned|run)[{runToo}] [(solely|entirely)] by {name}',
+      '(gwefan|wefan|{brand}) <70> (gweithredir|gweithredu|rhedeg|rhedir|cynnal|cynhelir) gan <20¶> {name}',
+      '(gwefan|wefan|{brand}) <70> (eiddo i|yn perthyn i) <20¶> {name}',
       '(this|our|the) {place} <70> {run} <30> (by|for) <20¶> {name}',
       '(this|our|the) {place} <70> (belongs to|is (a|an) (independent|separate) (business|company|firm)) <20¶> {name}',
     ],
@@ -35,6 +55,8 @@ export const OPERATOR_PHRASES = [
       'BRAND is operated by {name}.',
       'This branch is independently owned by {name}.',
       'This branch is an independent business: {name}.',
+      'Contact ¶ Owned and operated by {name}',
+      'Mae’r wefan hon yn cael ei rhedeg gan {name}.',
     ],
     saysNot: ['The lottery is operated by {name}.', 'The BRAND trade mark is owned by {name}.'],
   },
@@ -112,10 +134,11 @@ export const OPERATOR_PHRASES = [
       '{name}<90¶>(hereinafter|hereafter|herein|together|collectively|also known as|known as){within}{defined}',
       '{name}<90¶>referred to (as|in){within}{defined}',
       '{name}<90¶>{open}{within}{defined}',
+      '{name}<90¶>{open}{within}(the|"){spaces}company',
     ],
     prior: { operator: 1, third_party: -0.5 },
-    says: ['{name} (“we”, “us” or “our”)', '{name}, hereinafter the Seller'],
-    saysNot: ['{name} (“Acorn”)', '{name} or “Acorn” ¶ What we do'],
+    says: ['{name} (“we”, “us” or “our”)', '{name}, hereinafter the Seller', '{name} (called “the Company”)'],
+    saysNot: ['{name} (“Acorn”)', '{name} or “Acorn” ¶ What we do', '{name} (company number 1)'],
   },
   {
     id: 'wePronoun',

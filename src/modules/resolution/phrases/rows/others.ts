@@ -125,7 +125,7 @@ export const OTHER_PHRASES = [
     speaksFor: 'no_one',
     group: 'plain',
     patterns: [
-      '{name}<120.>(registered (office[s]|address)|head office|principal place|whose office|whose address)',
+      '{name}<120.>(registered (office[s]|address)|swyddfa gofrestredig|head office|principal place|whose office|whose address)',
       '{name}<120.>of {town},',
     ],
     says: ['{name}. Registered office: 1 High Street', '{name} of 1 High Street, Leeds'],

@@ -6,10 +6,27 @@ export const PARTY_PHRASES = [
     id: 'tradingNameOf',
     speaksFor: 'operator',
     group: 'party',
-    patterns: ['{trading} {usedBy} <25¶> {name}', '(style|name|brand)[s] {usedBy} <25¶> {name}'],
+    patterns: [
+      '{trading} {usedBy} <25¶> {name}',
+      '(style|name|brand)[s] {usedBy} <25¶> {name}',
+      'enw masnachu <25¶> {name}',
+    ],
     prior: { operator: 0.7, third_party: -0.3 },
     says: ['Kestrel Loans is a trading name of {name}.', 'It is a registered brand of {name}.'],
     saysNot: ['the owner of {name}'],
+  },
+  {
+    // Schools and clinics are run by the trust or company that they are part of.
+    id: 'schoolPartOf',
+    speaksFor: 'operator',
+    group: 'party',
+    patterns: [
+      '(school|academy|college|nursery|surgery|practice) (is|are) [(a|proudly)] (part of|member of) [the] <12> {name}',
+      '(ysgol|feithrinfa|feddygfa) (yn|ac yn) rhan o [The] {name}',
+    ],
+    prior: { operator: 1, group: 0.3, third_party: -0.7 },
+    says: ['Our school is part of {name}.', 'Mae’r ysgol yn rhan o {name}.'],
+    saysNot: ['The firm is part of {name}.'],
   },
   {
     id: 'operatedBy',
@@ -33,9 +50,10 @@ export const PARTY_PHRASES = [
       'our [(full|company)] [legal] [registered] name is <25¶> {name}',
       '(company|business|legal|registered|registered company) name <25¶> {name}',
       '(name of [the] company|legal entity) <25¶> {name}',
+      '(ni yw|enw[r] cwmni|enw llawn) <25¶> {name}',
     ],
     prior: { operator: 0.7, third_party: -0.5 },
-    says: ['We are {name}.', 'Our full legal name is {name}.', 'Company name: {name}'],
+    says: ['We are {name}.', 'Our full legal name is {name}.', 'Company name: {name}', 'Ni yw {name}.'],
     saysNot: ['They are {name}.'],
   },
   {

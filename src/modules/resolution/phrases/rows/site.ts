@@ -19,7 +19,11 @@ export const SITE_PHRASE_ROWS = [
       '{brand} <60> (trading (name|style) of|(owned|operated|run)[ and (owned|operated|run)] by) [{title}]{person}{noLegalForm}',
     ],
     isCased: true,
-    says: ['BRAND is the trading name of Ann Tarn.', 'BRAND, owned and run by Mrs Ann B. Tarn'],
+    says: [
+      'BRAND is the trading name of Ann Tarn.',
+      'BRAND is the trading name of A. Tarn.',
+      'BRAND, owned and run by Mrs Ann B. Tarn',
+    ],
     saysNot: ['BRAND is a trading name of Tarn Joinery Limited.', 'BRAND is owned by Larch Group.'],
   },
   {
