@@ -215,6 +215,8 @@ async function measureRest(
     timeSqlite(register.dir, everyName(), {
       exact: keys('exact'),
       prefix: keys('prefix'),
-      words: (lists['two common words'] ?? []).slice(0, 200).map((query) => nameKey(query.name ?? '')),
+      words: (lists['two common words'] ?? [])
+        .slice(0, 200)
+        .map((query) => nameKey(String(query.name ?? ''))),
     }) ?? 'skipped';
 }

@@ -557,7 +557,7 @@ export interface paths {
         };
         /**
          * Find companies by name, number and filters
-         * @description Filters combine with AND; without any, the newest companies come first. With a name the best match comes first: the whole name, then names that begin with it, then all its words, then similar names; at equal score active companies before others, and companies that have left the register last. Pages neither repeat nor skip a company, even when the register changes while you read them in turn.
+         * @description Filters combine with AND; without any, the newest companies come first. With a name the best match comes first: the whole name, then names that begin with its words, then with its letters, then all its words, then similar names; at equal score active companies before others, and companies that have left the register last. Pages neither repeat nor skip a company, even when the register changes while you read them in turn.
          */
         get: operations["searchCompanies"];
         put?: never;
@@ -580,6 +580,26 @@ export interface paths {
          * @description The same filters and order as `/v1/companies/search`; the first 10,000 companies.
          */
         get: operations["exportCompanySearch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/companies/suggest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Suggest companies while a name is typed
+         * @description Up to eight, by their current name or a whole number: names that begin with the words, then with the letters, then names that have the words elsewhere; companies that exist before those that are gone. Does not correct typing errors: `/v1/companies/search` does.
+         */
+        get: operations["suggestCompanies"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2330,6 +2350,8 @@ export interface components {
             /** @description False when there are, or may be, more than were counted. */
             total_is_exact: boolean;
         };
+        /** @enum {string} */
+        CompanySearchSort: "relevance" | "name" | "incorporated_on" | "-incorporated_on" | "employees" | "-employees" | "net_assets" | "-net_assets";
         CompanySignals: {
             company_number: string;
             company_name: string;
@@ -2340,6 +2362,16 @@ export interface components {
         };
         /** @enum {string} */
         CompanyStatusFilter: "active" | "dissolved" | "liquidation" | "receivership" | "converted-closed" | "voluntary-arrangement" | "insolvency-proceedings" | "administration" | "open" | "closed" | "registered" | "removed";
+        CompanySuggestion: {
+            company_number: string;
+            company_name: string;
+            /** @description `removed`: has left the register. */
+            company_status: string;
+            registered_postcode: string | null;
+        };
+        CompanySuggestions: {
+            companies: components["schemas"]["CompanySuggestion"][];
+        };
         CompanySummary: {
             /** @example 73816452 */
             company_number: string;
@@ -2358,6 +2390,8 @@ export interface components {
             registered_address: string | null;
             incorporated_on: string | null;
         };
+        /** @enum {string} */
+        CompanyTypeFilter: "assurance-company" | "charitable-incorporated-organisation" | "converted-or-closed" | "eeig" | "eeig-establishment" | "european-public-limited-liability-company-se" | "further-education-or-sixth-form-college-corporation" | "icvc-securities" | "icvc-umbrella" | "icvc-warrant" | "industrial-and-provident-society" | "investment-company-with-variable-capital" | "limited-partnership" | "llp" | "ltd" | "northern-ireland" | "northern-ireland-other" | "old-public-company" | "oversea-company" | "plc" | "private-limited-guarant-nsc" | "private-limited-guarant-nsc-limited-exemption" | "private-limited-shares-section-30-exemption" | "private-unlimited" | "private-unlimited-nsc" | "protected-cell-company" | "registered-overseas-entity" | "registered-society-non-jurisdictional" | "royal-charter" | "scottish-charitable-incorporated-organisation" | "scottish-partnership" | "uk-establishment" | "ukeig" | "united-kingdom-societas" | "unregistered-company";
         CompanyWebsite: {
             domain: string | null;
             /** @enum {string} */
@@ -5682,6 +5716,8 @@ export interface operations {
                  * @example tarnwick joinery
                  */
                 name?: string;
+                /** @description Another word for `name`, which wins. */
+                q?: string;
                 /**
                  * @description Whole (`SW1A 1AA`) or outward (`SW1A`).
                  * @example SW1A
@@ -5695,6 +5731,38 @@ export interface operations {
                 incorporated_from?: string;
                 /** @description The last day that counts. Before the first, nothing matches. */
                 incorporated_to?: string;
+                /** @description As the Companies House API names it, in any case. */
+                company_type?: components["schemas"]["CompanyTypeFilter"];
+                /**
+                 * @description The kind of business (UK SIC 2007): 2 to 5 digits, which are the code or its beginning. Several codes, repeated or with commas between them: any of them.
+                 * @example [
+                 *       "62"
+                 *     ]
+                 */
+                sic_code?: string[];
+                /**
+                 * @description The town of the registered office, whole and in any case.
+                 * @example Leeds
+                 */
+                town?: string;
+                /** @description True: a website is known and verified to be the company’s. False: none is known. The website itself is what a resolution costs. */
+                has_website?: boolean;
+                /** @description The least that counts. Employees in the newest accounts that were read. Companies without that figure do not match. */
+                employees_min?: number;
+                /** @description The most that counts. Employees in the newest accounts that were read. Companies without that figure do not match. */
+                employees_max?: number;
+                /** @description The least that counts. Turnover in the newest accounts that were read, in whole units of their currency. Companies without that figure do not match. */
+                turnover_min?: number;
+                /** @description The most that counts. Turnover in the newest accounts that were read, in whole units of their currency. Companies without that figure do not match. */
+                turnover_max?: number;
+                /** @description The least that counts. Net assets in the newest accounts that were read, in whole units of their currency. Companies without that figure do not match. */
+                net_assets_min?: number;
+                /** @description The most that counts. Net assets in the newest accounts that were read, in whole units of their currency. Companies without that figure do not match. */
+                net_assets_max?: number;
+                /** @description As in the company profile, on the day of the answer. Companies that are closed or have no due date match neither. */
+                accounts_overdue?: boolean;
+                /** @description `relevance`, the default: the best match first; without a name the newest company. A `-` is from high to low. Companies without the value come last. With a name, the best 10,000 matches are sorted. */
+                sort?: components["schemas"]["CompanySearchSort"];
                 /**
                  * @description A whole number from 1 to 500.
                  * @example 1
@@ -5753,6 +5821,8 @@ export interface operations {
                  * @example tarnwick joinery
                  */
                 name?: string;
+                /** @description Another word for `name`, which wins. */
+                q?: string;
                 /**
                  * @description Whole (`SW1A 1AA`) or outward (`SW1A`).
                  * @example SW1A
@@ -5766,6 +5836,38 @@ export interface operations {
                 incorporated_from?: string;
                 /** @description The last day that counts. Before the first, nothing matches. */
                 incorporated_to?: string;
+                /** @description As the Companies House API names it, in any case. */
+                company_type?: components["schemas"]["CompanyTypeFilter"];
+                /**
+                 * @description The kind of business (UK SIC 2007): 2 to 5 digits, which are the code or its beginning. Several codes, repeated or with commas between them: any of them.
+                 * @example [
+                 *       "62"
+                 *     ]
+                 */
+                sic_code?: string[];
+                /**
+                 * @description The town of the registered office, whole and in any case.
+                 * @example Leeds
+                 */
+                town?: string;
+                /** @description True: a website is known and verified to be the company’s. False: none is known. The website itself is what a resolution costs. */
+                has_website?: boolean;
+                /** @description The least that counts. Employees in the newest accounts that were read. Companies without that figure do not match. */
+                employees_min?: number;
+                /** @description The most that counts. Employees in the newest accounts that were read. Companies without that figure do not match. */
+                employees_max?: number;
+                /** @description The least that counts. Turnover in the newest accounts that were read, in whole units of their currency. Companies without that figure do not match. */
+                turnover_min?: number;
+                /** @description The most that counts. Turnover in the newest accounts that were read, in whole units of their currency. Companies without that figure do not match. */
+                turnover_max?: number;
+                /** @description The least that counts. Net assets in the newest accounts that were read, in whole units of their currency. Companies without that figure do not match. */
+                net_assets_min?: number;
+                /** @description The most that counts. Net assets in the newest accounts that were read, in whole units of their currency. Companies without that figure do not match. */
+                net_assets_max?: number;
+                /** @description As in the company profile, on the day of the answer. Companies that are closed or have no due date match neither. */
+                accounts_overdue?: boolean;
+                /** @description `relevance`, the default: the best match first; without a name the newest company. A `-` is from high to low. Companies without the value come last. With a name, the best 10,000 matches are sorted. */
+                sort?: components["schemas"]["CompanySearchSort"];
             };
             header?: never;
             path?: never;
@@ -5781,6 +5883,48 @@ export interface operations {
                 };
                 content: {
                     "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    suggestCompanies: {
+        parameters: {
+            query?: {
+                /**
+                 * @description What was typed so far. Without a letter or digit there is no suggestion.
+                 * @example tarnw
+                 */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "companies": [
+                     *         {
+                     *           "company_number": "73816452",
+                     *           "company_name": "TARNWICK JOINERY LIMITED",
+                     *           "company_status": "active",
+                     *           "registered_postcode": "LA9 4XX"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CompanySuggestions"];
                 };
             };
             400: components["responses"]["BadRequest"];

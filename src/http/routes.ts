@@ -26,7 +26,11 @@ import { receiptRoutes } from '../modules/receipts/receipts.routes.ts';
 import { identityRoutes } from '../modules/register/identity/identity.routes.ts';
 import type { LiveSource, Registration, Search } from '../modules/register/index.ts';
 import { liveListRoutes } from '../modules/register/live-lists/live-lists.routes.ts';
-import { companyProfileRoutes, registerSearchRoutes } from '../modules/register/register.routes.ts';
+import {
+  companyProfileRoutes,
+  registerSearchRoutes,
+  suggestRoutes,
+} from '../modules/register/register.routes.ts';
 import type { Resolution } from '../modules/resolution/index.ts';
 import { resolutionRoutes } from '../modules/resolution/resolution.routes.ts';
 import type { Reviews } from '../modules/reviews/index.ts';
@@ -95,6 +99,7 @@ export async function registerRoutes(app: AppInstance, modules: RoutedModules): 
   creditRoutes(app, modules);
   historyRoutes(app, modules.history);
   registerSearchRoutes(app, modules.search);
+  suggestRoutes(app, modules.search);
   companyProfileRoutes(app, modules);
   liveListRoutes(app, modules.live);
   groupRoutes(app, modules.groups);

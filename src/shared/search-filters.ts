@@ -1,3 +1,5 @@
+import { COMPANY_TYPE_SLUGS } from './companies/company-types.ts';
+
 /** The statuses and kinds of accounts of the Companies House API. */
 const COMPANY_STATUSES = [
   'active',
@@ -36,7 +38,7 @@ const ACCOUNTS_TYPES = [
 
 export interface SearchFilter {
   /** How the value is checked, and which field the form of the console has for it. */
-  kind: 'postcode' | 'choice' | 'date';
+  kind: 'postcode' | 'choice' | 'date' | 'sic' | 'town' | 'flag' | 'amount';
   choices?: readonly string[];
   /** For callers of the API and for agents. */
   description: string;
@@ -44,9 +46,40 @@ export interface SearchFilter {
   /** The option of `domesday search`, and its help. */
   option: string;
   help: string;
+  /** Amounts: the smallest that makes sense. */
+  minimum?: number;
   /** The field in the console. */
   label: string;
   placeholder?: string;
+}
+
+/** The two ends of a range of a figure from the newest accounts that were read. */
+function figureFilters<Figure extends string>(
+  figure: Figure,
+  { what, ...rest }: { what: string; minimum?: number; placeholder: string },
+): Record<`${Figure}_min` | `${Figure}_max`, SearchFilter> {
+  const option = (end: string) => `--${figure.replace('_', '-')}-${end} <number>`;
+  const figureOf = `${what} in the newest accounts that were read, in whole units of their currency.`;
+  const described = `${figure === 'employees' ? figureOf.replace(', in whole units of their currency', '') : figureOf} Companies without that figure do not match.`;
+  const range = {
+    [`${figure}_min`]: {
+      kind: 'amount',
+      description: `The least that counts. ${described}`,
+      option: option('min'),
+      help: `${what.toLowerCase()}: at least`,
+      label: `${what} from`,
+      ...rest,
+    },
+    [`${figure}_max`]: {
+      kind: 'amount',
+      description: `The most that counts. ${described}`,
+      option: option('max'),
+      help: `${what.toLowerCase()}: at most`,
+      label: `${what} to`,
+      ...rest,
+    },
+  };
+  return range as Record<`${Figure}_min` | `${Figure}_max`, SearchFilter>;
 }
 
 /**
@@ -94,6 +127,52 @@ export const SEARCH_FILTERS = {
     help: 'incorporated on that day or earlier',
     label: 'Incorporated to',
   },
+  company_type: {
+    kind: 'choice',
+    choices: COMPANY_TYPE_SLUGS,
+    description: 'As the Companies House API names it, in any case.',
+    option: '--type <type>',
+    help: 'such as plc or llp',
+    label: 'Type',
+  },
+  sic_code: {
+    kind: 'sic',
+    description:
+      'The kind of business (UK SIC 2007): 2 to 5 digits, which are the code or its beginning. Several codes, repeated or with commas between them: any of them.',
+    example: '62',
+    option: '--sic <code...>',
+    help: 'kind of business: a SIC code or its first 2 to 4 digits; several are possible',
+    label: 'SIC code',
+    placeholder: '62 or 62012',
+  },
+  town: {
+    kind: 'town',
+    description: 'The town of the registered office, whole and in any case.',
+    example: 'Leeds',
+    option: '--town <town>',
+    help: 'of the registered office',
+    label: 'Town',
+    placeholder: 'Leeds',
+  },
+  has_website: {
+    kind: 'flag',
+    description:
+      'True: a website is known and verified to be the company’s. False: none is known. The website itself is what a resolution costs.',
+    option: '--has-website [true|false]',
+    help: 'whether a verified website is known',
+    label: 'Website',
+  },
+  ...figureFilters('employees', { what: 'Employees', minimum: 0, placeholder: '50' }),
+  ...figureFilters('turnover', { what: 'Turnover', placeholder: '1000000' }),
+  ...figureFilters('net_assets', { what: 'Net assets', placeholder: '100000' }),
+  accounts_overdue: {
+    kind: 'flag',
+    description:
+      'As in the company profile, on the day of the answer. Companies that are closed or have no due date match neither.',
+    option: '--accounts-overdue [true|false]',
+    help: 'whether accounts are overdue',
+    label: 'Accounts overdue',
+  },
 } satisfies Record<string, SearchFilter>;
 
 export type SearchFilterName = keyof typeof SEARCH_FILTERS;
@@ -103,3 +182,19 @@ export const SEARCH_FILTER_ENTRIES = Object.entries(SEARCH_FILTERS) as [SearchFi
 export const SEARCH_PAGE_SIZE = 20;
 /** The last page that can be requested. */
 export const SEARCH_PAGE_MAX = 500;
+
+/** The orders of results, by their name in the query string, with what the console calls them. */
+export const SEARCH_SORTS = {
+  relevance: 'Best match',
+  name: 'Name',
+  incorporated_on: 'Oldest first',
+  '-incorporated_on': 'Newest first',
+  employees: 'Fewest employees',
+  '-employees': 'Most employees',
+  net_assets: 'Lowest net assets',
+  '-net_assets': 'Highest net assets',
+} as const;
+
+export type SearchSort = keyof typeof SEARCH_SORTS;
+
+export const SEARCH_SORT_NAMES = Object.keys(SEARCH_SORTS) as SearchSort[];

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { SEARCH_FILTERS } from '../../shared/search-filters.ts';
+import { SEARCH_FILTERS, SEARCH_SORT_NAMES } from '../../shared/search-filters.ts';
 
 const WHEN = 'a day, or a time such as 2026-03-31T09:30:00Z';
 const TYPES = 'the type of signal; several are separated by commas';
@@ -94,6 +94,7 @@ function addLookupCommands(program: Command): void {
   const search = apiCommand(program, 'search', 'search the register by name and filters').argument('[name]');
   for (const { option, help } of Object.values(SEARCH_FILTERS)) search.option(option, help);
   search
+    .option('--sort <order>', SEARCH_SORT_NAMES.join(', '))
     .option('--page <number>')
     .option('--csv', 'all pages as CSV')
     .action(async (name, options) => (await import('./company.ts')).searchCommand(name, options));

@@ -213,6 +213,7 @@ export async function searchCommand(name: string | undefined, options: SearchOpt
           options[new Option(option).attributeName()],
         ]),
       ),
+      sort: options.sort,
       page: options.page,
     } as Parameters<typeof client.searchCompanies>[0];
     if (options.csv) {
@@ -231,7 +232,7 @@ export async function searchCommand(name: string | undefined, options: SearchOpt
       company.incorporated_on,
       company.matched_name ? `${company.company_name} (was ${company.matched_name})` : company.company_name,
     ]);
-    print(rows.length > 0 ? columns(rows) : 'No company matches.');
+    print(rows.length > 0 ? columns(rows) : 'No company matches. Try fewer words, or fewer filters.');
     const total = found.total_is_exact ? `${found.total}` : `more than ${found.total}`;
     if (rows.length > 0)
       print(

@@ -96,6 +96,7 @@ export const ACCESS_TABLE: Record<string, AccessRow> = {
   listHistory: forAll('any', 200, { shows: () => 'owner-only.test' }),
   exportHistory: forAll('any', 200, { shows: () => 'owner-only.test' }),
   getUsage: forAll('any', 200),
+  suggestCompanies: forAll('any', 200, { query: 'q=fernh' }),
   searchCompanies: forAll('any', 200, { query: 'name=fernhollow' }),
   getCompany: forAll('any', 200, { params: company }),
   listCompanySignals: forAll('any', 200, { params: company }),

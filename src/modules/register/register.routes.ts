@@ -21,11 +21,15 @@ import type { Search } from './search/index.ts';
 import {
   presentFoundCompany,
   presentSearchPage,
+  presentSuggestions,
   SEARCH_COLUMNS,
   SEARCH_EXAMPLE,
   SearchExportIn,
   SearchIn,
   SearchOut,
+  SUGGEST_EXAMPLE,
+  SuggestIn,
+  SuggestOut,
 } from './search/search.schemas.ts';
 import { parseSearchQuery } from './search/search-query.ts';
 
@@ -40,7 +44,7 @@ export function registerSearchRoutes(app: AppInstance, search: Search): void {
         operationId: 'searchCompanies',
         summary: 'Find companies by name, number and filters',
         description:
-          'Filters combine with AND; without any, the newest companies come first. With a name the best match comes first: the whole name, then names that begin with it, then all its words, then similar names; at equal score active companies before others, and companies that have left the register last. Pages neither repeat nor skip a company, even when the register changes while you read them in turn.',
+          'Filters combine with AND; without any, the newest companies come first. With a name the best match comes first: the whole name, then names that begin with its words, then with its letters, then all its words, then similar names; at equal score active companies before others, and companies that have left the register last. Pages neither repeat nor skip a company, even when the register changes while you read them in turn.',
         querystring: SearchIn,
         response: { 200: withExample(SearchOut, SEARCH_EXAMPLE), ...errorResponses(400, 401, 503) },
       },
@@ -74,6 +78,25 @@ export function registerSearchRoutes(app: AppInstance, search: Search): void {
         present: presentFoundCompany,
       });
     },
+  );
+}
+
+export function suggestRoutes(app: AppInstance, search: Search): void {
+  app.get(
+    '/v1/companies/suggest',
+    {
+      config: { auth: 'any' },
+      schema: {
+        tags: ['Register'],
+        operationId: 'suggestCompanies',
+        summary: 'Suggest companies while a name is typed',
+        description:
+          'Up to eight, by their current name or a whole number: names that begin with the words, then with the letters, then names that have the words elsewhere; companies that exist before those that are gone. Does not correct typing errors: `/v1/companies/search` does.',
+        querystring: SuggestIn,
+        response: { 200: withExample(SuggestOut, SUGGEST_EXAMPLE), ...errorResponses(400, 401, 503) },
+      },
+    },
+    async (request) => presentSuggestions(await search.suggest(request.query.q ?? '')),
   );
 }
 

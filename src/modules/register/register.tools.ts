@@ -24,7 +24,7 @@ export function registerTools({ search, live, clock }: RegisterParts): Tool<{ id
       name: 'search_companies',
       title: 'Search the UK register',
       description:
-        'Finds UK companies by name (also previous names and misspellings), number and filters, which combine with AND. Pages come best match first. Costs nothing. Use it when you know a name but not the company number.',
+        'Finds UK companies by name (also previous names and misspellings), number and filters (place, status, type, kind of business, size from filed accounts, website known, overdue accounts), which combine with AND. Pages come best match first, or as `sort` says. Costs nothing. Use it when you know a name but not the company number, or to list companies of a kind; the name may be left out.',
       input: SearchIn,
       output: SearchOut,
       hints: READS,
@@ -69,7 +69,7 @@ export function companyResource({ live, clock }: Omit<RegisterParts, 'search'>):
 }
 
 function describePage({ companies, total, total_is_exact: isExact }: ReturnType<typeof presentSearchPage>) {
-  if (companies.length === 0) return 'No company matches.';
+  if (companies.length === 0) return 'No company matches. Try fewer words, or fewer filters.';
   const named = companies
     .slice(0, NAMED_IN_TEXT)
     .map((company) => `${company.company_name} (${company.company_number}, ${company.company_status})`);

@@ -38,6 +38,9 @@ const COMPANY_TYPES: Record<string, string> = {
   'unregistered-company': 'Unregistered company',
 };
 
+/** As the Companies House API names them. */
+export const COMPANY_TYPE_SLUGS: readonly string[] = Object.keys(COMPANY_TYPES);
+
 /** A type that is new is put into words as it is. */
 export function describeCompanyType(type: string): string {
   const text = COMPANY_TYPES[type] ?? type.replace(/-/g, ' ');

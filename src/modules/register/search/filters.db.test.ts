@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/test-database.ts';
 import { sql } from '../../../platform/postgres/index.ts';
+import type { SearchSort } from '../../../shared/search-filters.ts';
 import { createSearch, type Search } from './index.ts';
 import { parseSearchQuery, type RawSearchQuery } from './search-query.ts';
 import { insertCompanies, type TestCompany } from './test-support/insert-companies.ts';
@@ -11,6 +12,18 @@ let search: Search;
 const POSTCODES = ['SW1A 1AA', 'SW1A 2BB', 'SW1P 3CC', 'M1 1AE'];
 const STATUSES = ['active', 'active', 'active', 'liquidation'];
 const ACCOUNTS = ['micro-entity', 'dormant', 'full'];
+const TYPES = ['ltd', 'ltd', 'plc', 'llp'];
+const SIC_CODES = [
+  ['62011', '62020'],
+  ['01110', '62012'],
+  [],
+  ['47110', '10710', '01110', '56101'],
+  ['56101'],
+];
+const TOWNS = ['LONDON', 'Kirkby Lonsdale', 'St. Ives'];
+/** The day of the searches: accounts that are due today are in time. */
+const TODAY = new Date('2026-11-17T12:00:00Z');
+
 const smiths: TestCompany[] = Array.from({ length: 240 }, (_, index) => ({
   name: `${index % 3 === 0 ? 'SMITH' : index % 3 === 1 ? 'JONES' : 'PATEL'} TRADING ${1000 + index} LIMITED`,
   number: String(20_000_000 + index),
@@ -19,11 +32,23 @@ const smiths: TestCompany[] = Array.from({ length: 240 }, (_, index) => ({
   accounts: ACCOUNTS[index % 3] ?? 'full',
   incorporated:
     index % 24 === 23 ? null : `20${String(10 + (index % 12)).padStart(2, '0')}-0${1 + (index % 9)}-15`,
+  type: TYPES[index % 7] ?? 'ltd',
+  sic: SIC_CODES[index % 5] ?? [],
+  town: TOWNS[index % 3] ?? '',
+  accountsDue: index % 4 === 0 ? '2026-11-16' : '2026-11-17',
+  ...(index % 2 === 0 && {
+    figures: {
+      employees: index % 50,
+      net_assets: 1_000 * (index - 120),
+      ...(index % 3 === 0 && { turnover: 10_000 * index }),
+    },
+  }),
+  ...(index % 6 === 0 && { link: index % 12 === 0 ? ('verified' as const) : ('ended' as const) }),
 }));
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  search = createSearch({ db: database.db });
+  search = createSearch({ db: database.db, now: () => TODAY.getTime() });
   await insertCompanies(database.db, smiths);
   await insertCompanies(database.db, [
     { name: 'SMITH GONE LIMITED', number: '29999999', postcode: 'SW1A 1AA', removed: '2026-01-01' },
@@ -44,6 +69,9 @@ async function everyNumber(raw: RawSearchQuery): Promise<string[]> {
   }
 }
 
+const between = (figure: number | undefined, from: number, to: number) =>
+  figure !== undefined && figure >= from && figure <= to;
+
 const numbersWhere = (condition: (company: TestCompany) => boolean) =>
   smiths.filter(condition).map((company) => company.number);
 
@@ -58,6 +86,71 @@ describe('filters', () => {
       'days, both included',
       { incorporated_from: '2012-03-15', incorporated_to: '2015-06-15' },
       (c) => !!c.incorporated && c.incorporated >= '2012-03-15' && c.incorporated <= '2015-06-15',
+    ],
+    ['a type', { company_type: 'plc' }, (c) => c.type === 'plc'],
+    ['the commonest type', { company_type: 'ltd' }, (c) => c.type === 'ltd'],
+    ['a kind of business', { sic_code: ['01110'] }, (c) => c.sic?.includes('01110') === true],
+    [
+      'the beginning of a code, once for a company that has it twice',
+      { sic_code: '62' },
+      (c) => c.sic?.some((code) => code.startsWith('62')) === true,
+    ],
+    [
+      'several codes',
+      { sic_code: ['107', '5610', '56101'] },
+      (c) => c.sic?.some((code) => /^(107|5610)/.test(code)) === true,
+    ],
+    [
+      'codes with commas',
+      { sic_code: '47,10' },
+      (c) => c.sic?.some((code) => /^(47|10)/.test(code)) === true,
+    ],
+    ['a town, in any case', { town: ' kirkby  lonsdale ' }, (c) => c.town === 'Kirkby Lonsdale'],
+    ['a verified website', { has_website: true }, (c) => c.link === 'verified'],
+    ['no verified website', { has_website: 'false' }, (c) => c.link !== 'verified'],
+    ['employees, at least', { employees_min: 20 }, (c) => (c.figures?.employees ?? -1) >= 20],
+    [
+      'employees, at most, not those without the figure',
+      { employees_max: 0 },
+      (c) => c.figures?.employees === 0,
+    ],
+    [
+      'turnover, both ends included',
+      { turnover_min: 60_000, turnover_max: '1200000' },
+      (c) => between(c.figures?.turnover, 60_000, 1_200_000),
+    ],
+    [
+      'negative net assets',
+      { net_assets_min: -50_000, net_assets_max: -1 },
+      (c) => between(c.figures?.net_assets, -50_000, -1),
+    ],
+    [
+      'two figures',
+      { employees_min: 5, net_assets_min: 0 },
+      (c) => (c.figures?.employees ?? -1) >= 5 && (c.figures?.net_assets ?? -1) >= 0,
+    ],
+    ['overdue accounts', { accounts_overdue: true }, (c) => c.accountsDue === '2026-11-16'],
+    ['accounts that are not overdue', { accounts_overdue: false }, (c) => c.accountsDue === '2026-11-17'],
+    [
+      'all the new ones',
+      {
+        company_type: 'ltd',
+        sic_code: '62',
+        town: 'london',
+        has_website: true,
+        employees_min: 1,
+        turnover_min: 0,
+        net_assets_min: -1_000_000,
+        accounts_overdue: true,
+      },
+      (c) =>
+        c.type === 'ltd' &&
+        c.sic?.some((code) => code.startsWith('62')) === true &&
+        c.town === 'LONDON' &&
+        c.link === 'verified' &&
+        (c.figures?.employees ?? 0) >= 1 &&
+        c.figures?.turnover !== undefined &&
+        c.accountsDue === '2026-11-16',
     ],
     [
       'all at once',
@@ -132,6 +225,100 @@ describe('without a name', () => {
 
   test('nothing matched, so there is no score and no matched name', async () => {
     expect((await find({})).companies[0]).toMatchObject({ score: null, matchedName: null });
+  });
+});
+
+describe('sorting', () => {
+  const companyOf = (number: string) => smiths.find((company) => company.number === number);
+  /** Companies without the value come last. */
+  const values = (numbers: string[], value: (company: TestCompany) => string | number | null | undefined) =>
+    numbers.map((number) => companyOf(number)).map((company) => (company && value(company)) ?? null);
+  const inOrder = (list: (string | number | null)[], isDescending: boolean) => {
+    const present = list.filter((value) => value !== null);
+    const sorted = [...present].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
+    if (isDescending) sorted.reverse();
+    return [...sorted, ...list.filter((value) => value === null)];
+  };
+  const orders: [SearchSort, (company: TestCompany) => string | number | null | undefined][] = [
+    ['name', (c) => c.name],
+    ['incorporated_on', (c) => c.incorporated],
+    ['-incorporated_on', (c) => c.incorporated],
+    ['employees', (c) => c.figures?.employees],
+    ['-employees', (c) => c.figures?.employees],
+    ['net_assets', (c) => c.figures?.net_assets],
+    ['-net_assets', (c) => c.figures?.net_assets],
+  ];
+  const queries: RawSearchQuery[] = [
+    {},
+    { town: 'LONDON' },
+    { employees_min: 10 },
+    { turnover_min: 0, company_status: 'active' },
+    { name: 'smith trading' },
+  ];
+
+  test.each(orders)('by %s: every company once, in order, on all pages', async (sort, value) => {
+    for (const raw of queries) {
+      const expected = (await everyNumber(raw)).sort();
+      const numbers = await everyNumber({ ...raw, sort });
+      expect([...numbers].sort()).toEqual(expected);
+      const found = values(numbers, value);
+      expect(found).toEqual(inOrder(found, sort.startsWith('-')));
+    }
+  });
+
+  test.each(orders)('by %s: pages that are counted from the start are the same', async (sort) => {
+    const inTurn = await everyNumber({ sort });
+    const alone: string[] = [];
+    for (let page = 1; page <= 12; page++) {
+      const found = await find({ sort, page: String(page) }, `another reader of page ${page}`);
+      alone.push(...found.companies.map(({ company }) => company.company_number));
+    }
+    expect(alone).toEqual(inTurn);
+  });
+
+  test.each(orders)('by %s: an export has the same order', async (sort) => {
+    const numbers: string[] = [];
+    for await (const part of search.exportCompanies(parseSearchQuery({ sort, postcode: 'SW1A' }))) {
+      numbers.push(...part.map(({ company }) => company.company_number));
+    }
+    expect(numbers).toEqual(await everyNumber({ sort, postcode: 'SW1A' }));
+  });
+
+  test('figures that were read before the register had the company do not repeat or hide it', async () => {
+    await database.db.execute(sql`
+      update company_financials set incorporated_on = null where right(company_number, 1) in ('0', '4')`);
+    const numbers = await everyNumber({ employees_min: 0 });
+    expect(numbers.sort()).toEqual(numbersWhere((c) => c.figures?.employees !== undefined).sort());
+  });
+});
+
+describe('values that a filter cannot have', () => {
+  test.each<[RawSearchQuery, string]>([
+    [{ sic_code: '6' }, 'sic_code'],
+    [{ sic_code: ['620111'] }, 'sic_code'],
+    [{ sic_code: 'IT' }, 'sic_code'],
+    [{ sic_code: Array.from({ length: 21 }, (_, index) => String(10 + index)) }, 'sic_code'],
+    [{ has_website: 'maybe' }, 'has_website'],
+    [{ employees_min: '1.5' }, 'employees_min'],
+    [{ turnover_max: '1e6' }, 'turnover_max'],
+    [{ sort: 'turnover' }, 'sort'],
+  ])('%j is refused, by its name', (raw, field) => {
+    expect(() => parseSearchQuery(raw)).toThrow(
+      expect.objectContaining({
+        code: 'invalid_request',
+        details: { fields: { [field]: expect.any(String) } },
+      }),
+    );
+  });
+
+  test('a range that ends before it begins is empty', async () => {
+    expect(await find({ employees_min: 10, employees_max: 9 })).toMatchObject({ companies: [], total: 0 });
+  });
+
+  test('`q` is the name, unless there is one', () => {
+    expect(parseSearchQuery({ q: 'smith' }).name).toBe('smith');
+    expect(parseSearchQuery({ q: 'smith', name: 'jones' }).name).toBe('jones');
+    expect(parseSearchQuery({ q: '', town: 'Leeds' }).name).toBeUndefined();
   });
 });
 

@@ -1,13 +1,13 @@
 /**
  * Search: companies by name, however it is typed, by number and by filters, best match first.
  *
- * Reads the register and writes nothing. The indexes it needs are in migrations 0009 and 0045; an import fills the table of words
+ * Reads the register and writes nothing. The indexes it needs are in migrations 0009, 0045 and 0056; an import fills the table of words
  * (`searchWordsTable`). `search-by-name.ts` describes the stages of a search.
  */
 import type { Queryable } from '../../../platform/postgres/index.ts';
 import { parseCompanyNumber } from '../../../shared/companies/company-number.ts';
 import { createCommonWordsCache } from './common-words.ts';
-import type { CompanyRow } from './lookups.ts';
+import type { CompanyRow, ListedCompany } from './lookups.ts';
 import type { RankedCompany } from './rank.ts';
 import { createSearchStore } from './search.store.ts';
 import {
@@ -18,6 +18,8 @@ import {
   searchCompanies,
 } from './search-companies.ts';
 import type { SearchQuery } from './search-query.ts';
+import { createSuggestStore } from './suggest.store.ts';
+import { createSuggest } from './suggest.ts';
 
 export type { CompanyRow } from './lookups.ts';
 export type { CandidateOptions, SearchPage } from './search-companies.ts';
@@ -39,9 +41,13 @@ export function createSearch({ db, now = () => Date.now() }: { db: Queryable; no
     store,
     commonWords: createCommonWordsCache(store, now),
     rankedMarks: createPageMarks<RankedCompany>(now),
-    newestMarks: createPageMarks<CompanyRow>(now),
+    listMarks: createPageMarks<ListedCompany>(now),
+    now,
   };
+  const suggest = createSuggest({ ...dependencies, suggestStore: createSuggestStore(db) });
   return {
+    /** Up to eight companies while a name is typed. */
+    suggest,
     searchCompanies: (query: SearchQuery, caller: string) => searchCompanies(dependencies, query, caller),
     /** All pages of a search, one larger page after another. */
     exportCompanies: (query: SearchQuery) => exportCompanies(dependencies, query),

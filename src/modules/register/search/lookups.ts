@@ -1,3 +1,4 @@
+import type { SearchSort } from '../../../shared/search-filters.ts';
 import type { CompanyFilters } from './search-query.ts';
 
 /** What the searches look up in the register, and the rows they get back. */
@@ -36,13 +37,16 @@ export interface WordedName extends NameReference {
 }
 
 export interface StrictHit extends NameHit {
-  match: 'whole' | 'beginning' | 'words';
+  /** `continued`: the name begins with the typed words; `beginning`: with their letters, in a longer word. */
+  match: 'whole' | 'continued' | 'beginning' | 'words';
   /** Length of the matched name, without spaces. */
   name_length: number;
 }
 
 export interface StrictLookup {
   joined: string;
+  /** The typed words. */
+  key: string;
   words: WordsLookup | undefined;
   /** Whether it may find thousands of names. */
   isBroad: boolean;
@@ -113,10 +117,20 @@ export interface SimilarWord {
   names: number;
 }
 
-export interface NewestList {
+/** The figures that lists can be sorted by. */
+export type SortFigure = 'employees' | 'net_assets';
+
+/** A company of a list, with what the list is sorted by. */
+export interface ListedCompany extends CompanyRow {
+  /** The value that the list is sorted by, where `CompanyRow` does not have it. */
+  key: string | null;
+}
+
+export interface CompanyList {
   filters: CompanyFilters;
+  sort: SearchSort;
   offset: number;
   limit: number;
   /** Continue after this company; the offset counts from there. */
-  after?: { incorporated_on: string | null; id: number };
+  after?: ListedCompany;
 }

@@ -15,7 +15,7 @@ const LIVE = new Set(['active', 'open', 'registered']);
 const GONE = new Set(['dissolved', 'closed', 'converted-closed', 'removed']);
 
 /** 0 active, 1 insolvent (liquidation, administration …), 2 closed or removed. */
-function statusRank(company: CompanyRow): number {
+export function statusRank(company: CompanyRow): number {
   if (company.removed_on !== null || GONE.has(company.company_status)) return 2;
   return LIVE.has(company.company_status) ? 0 : 1;
 }

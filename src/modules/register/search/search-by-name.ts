@@ -139,7 +139,7 @@ async function findStrict(
   const isCheap = isCheapByWords(terms.words, common);
   const isBroad = !isCheap || terms.joined.length < TELLING_LENGTH;
   const find = (lookup: Pick<StrictLookup, 'words' | 'isMany'>) =>
-    store.findStrict({ joined: terms.joined, filters, atLeast, isBroad, ...lookup });
+    store.findStrict({ joined: terms.joined, key: terms.key, filters, atLeast, isBroad, ...lookup });
   const isFiltered = Object.keys(filters).length > 0;
   // For one common word, the names that begin with it are not the whole answer, unless there are thousands.
   const isOneWord = terms.words.length === 1 && words.rarest <= SLOW_WORD;
@@ -161,15 +161,17 @@ function isPrefixEnough({ hits, total }: StrictHits, { joined, words }: NameTerm
 
 function isSettled({ hits, total }: StrictHits, { joined, words }: NameTerms, common: CommonWords): boolean {
   if (total >= (words.every(common.isCommon) ? ENOUGH_COMMON : ENOUGH_STRICT)) return true;
-  if (hits.filter(({ match }) => match === 'beginning').length >= ENOUGH_BEGUN) return true;
+  if (hits.filter(({ match }) => isBegun(match)).length >= ENOUGH_BEGUN) return true;
   return hits.some(
     ({ match, name_length: length }) =>
       match === 'whole' ||
-      (match === 'beginning' && joined.length >= TELLING_LENGTH) ||
+      (isBegun(match) && joined.length >= TELLING_LENGTH) ||
       // The same words in another order.
       (match === 'words' && length === joined.length),
   );
 }
+
+const isBegun = (match: StrictHit['match']) => match === 'continued' || match === 'beginning';
 
 function rankedStrict(hit: StrictHit, terms: NameTerms): RankedCompany {
   const score = strictScore(hit.match, terms.joined.length, hit.name_length);

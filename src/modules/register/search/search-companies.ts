@@ -1,7 +1,8 @@
-import { MINUTE_MS } from '../../../shared/clock.ts';
+import { MINUTE_MS, ukDay } from '../../../shared/clock.ts';
 import { SEARCH_PAGE_MAX, SEARCH_PAGE_SIZE } from '../../../shared/search-filters.ts';
 import type { CommonWords } from './common-words.ts';
-import type { CompanyRow } from './lookups.ts';
+import { withToday } from './filter-sql.ts';
+import type { CompanyRow, ListedCompany } from './lookups.ts';
 import { compareRanked, type RankedCompany } from './rank.ts';
 import type { SearchStore } from './search.store.ts';
 import { type NameSearchResult, searchByName } from './search-by-name.ts';
@@ -12,12 +13,14 @@ import {
   type SearchQuery,
   TOTAL_MAX,
 } from './search-query.ts';
+import { type CompareCompanies, sortedBy, sortFigureOf } from './sort.ts';
 
 interface SearchDependencies {
   store: SearchStore;
   commonWords: () => Promise<CommonWords>;
   rankedMarks: PageMarks<RankedCompany>;
-  newestMarks: PageMarks<CompanyRow>;
+  listMarks: PageMarks<ListedCompany>;
+  now: () => number;
 }
 
 export interface FoundCompany {
@@ -37,26 +40,32 @@ export interface SearchPage {
 /** One page of a search. Pages of one `caller` follow one another. */
 export async function searchCompanies(
   dependencies: SearchDependencies,
-  query: SearchQuery,
+  asked: SearchQuery,
   caller: string,
 ): Promise<SearchPage> {
+  const query = ofToday(dependencies, asked);
   const { page } = query;
-  const list = () => JSON.stringify([caller, query.name, query.filters]);
-  if (query.name === undefined) return listNewest(dependencies, query, list);
+  const list = () => JSON.stringify([caller, query.name, query.filters, query.sort]);
+  if (query.name === undefined) return listPage(dependencies, query, list);
   const terms = nameTerms(query.name);
   if (!terms) return { companies: [], page, hasMore: false, total: 0, totalIsExact: true };
   return searchNames(dependencies, { terms, query, list });
 }
 
-async function listNewest(
-  { store, newestMarks: marks }: SearchDependencies,
-  { filters, page }: SearchQuery,
+function ofToday({ now }: Pick<SearchDependencies, 'now'>, query: SearchQuery): SearchQuery {
+  return { ...query, filters: withToday(query.filters, ukDay(new Date(now()))) };
+}
+
+async function listPage(
+  { store, listMarks: marks }: SearchDependencies,
+  { filters, sort, page }: SearchQuery,
   list: () => string,
 ): Promise<SearchPage> {
   const after = page > 1 ? marks.find(list(), page - 1) : undefined;
   const offset = after ? 0 : (page - 1) * SEARCH_PAGE_SIZE;
-  const found = await store.listNewest({
+  const found = await store.listCompanies({
     filters,
+    sort,
     offset,
     limit: SEARCH_PAGE_SIZE + 1,
     ...(after && { after }),
@@ -84,9 +93,9 @@ async function searchNames(
   const { page } = query;
   const after = page > 1 ? marks.find(list(), page - 1) : undefined;
   const atLeast = page * SEARCH_PAGE_SIZE + 1 + (after ? ADDED_MEANWHILE : 0);
-  const { ranked, total, isAll } = await rankCompanies(dependencies, { terms, query, atLeast });
+  const { ranked, compare, total, isAll } = await sortCompanies(dependencies, { terms, query, atLeast });
   const rest = after
-    ? ranked.filter((entry) => compareRanked(after, entry) < 0)
+    ? ranked.filter((entry) => compare(after, entry) < 0)
     : ranked.slice((page - 1) * SEARCH_PAGE_SIZE);
   const companies = rest.slice(0, SEARCH_PAGE_SIZE);
   // Only a full page sets a mark.
@@ -101,10 +110,34 @@ async function searchNames(
   };
 }
 
+interface NameQuery {
+  terms: NameTerms;
+  query: SearchQuery;
+  atLeast: number;
+}
+
+/** Best first, or in the order asked for; for that, all matches are needed. */
+async function sortCompanies(
+  dependencies: Pick<SearchDependencies, 'store' | 'commonWords'>,
+  { terms, query, atLeast }: NameQuery,
+): Promise<NameSearchResult & { compare: CompareCompanies }> {
+  const { sort } = query;
+  if (sort === 'relevance') {
+    const found = await rankCompanies(dependencies, { terms, query, atLeast });
+    return { ...found, compare: compareRanked };
+  }
+  const found = await rankCompanies(dependencies, { terms, query, atLeast: TOTAL_MAX });
+  const figure = sortFigureOf(sort);
+  const numbers = found.ranked.map(({ company }) => company.company_number);
+  const figures = figure && (await dependencies.store.listFigures(numbers, figure));
+  const compare = sortedBy(sort, figures);
+  return { ...found, ranked: [...found.ranked].sort(compare), compare };
+}
+
 /** By name, and by number where the text may be one; best first. */
 async function rankCompanies(
   { store, commonWords }: Pick<SearchDependencies, 'store' | 'commonWords'>,
-  { terms, query, atLeast }: { terms: NameTerms; query: SearchQuery; atLeast: number },
+  { terms, query, atLeast }: NameQuery,
 ): Promise<NameSearchResult> {
   const { filters } = query;
   const search = async () => searchByName(store, await commonWords(), { terms, filters, atLeast });
@@ -127,24 +160,29 @@ const EXPORT_PAGE = 1_000;
 /** The companies of all pages of a search, as far as pages go, for exports. */
 export async function* exportCompanies(
   dependencies: SearchDependencies,
-  query: SearchQuery,
+  asked: SearchQuery,
 ): AsyncGenerator<FoundCompany[]> {
+  const query = ofToday(dependencies, asked);
   if (query.name === undefined) {
-    yield* exportNewest(dependencies.store, query);
+    yield* exportList(dependencies.store, query);
     return;
   }
   const terms = nameTerms(query.name);
   if (!terms) return;
-  const { ranked } = await rankCompanies(dependencies, { terms, query, atLeast: TOTAL_MAX });
+  const { ranked } = await sortCompanies(dependencies, { terms, query, atLeast: TOTAL_MAX });
   const found = ranked.slice(0, TOTAL_MAX);
   for (let at = 0; at < found.length; at += EXPORT_PAGE) yield found.slice(at, at + EXPORT_PAGE);
 }
 
-async function* exportNewest(store: SearchStore, { filters }: SearchQuery): AsyncGenerator<FoundCompany[]> {
-  let after: CompanyRow | undefined;
+async function* exportList(
+  store: SearchStore,
+  { filters, sort }: SearchQuery,
+): AsyncGenerator<FoundCompany[]> {
+  let after: ListedCompany | undefined;
   for (let left = TOTAL_MAX; left > 0; left -= EXPORT_PAGE) {
-    const { companies } = await store.listNewest({
+    const { companies } = await store.listCompanies({
       filters,
+      sort,
       offset: 0,
       limit: EXPORT_PAGE,
       ...(after && { after }),

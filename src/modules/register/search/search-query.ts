@@ -6,29 +6,39 @@ import {
   SEARCH_FILTER_ENTRIES,
   SEARCH_PAGE_MAX,
   SEARCH_PAGE_SIZE,
+  SEARCH_SORT_NAMES,
   type SearchFilter,
   type SearchFilterName,
+  type SearchSort,
 } from '../../../shared/search-filters.ts';
 
 /** A parsed search. Filters combine with AND. */
 export interface SearchQuery {
   name: string | undefined;
   filters: CompanyFilters;
+  sort: SearchSort;
   page: number;
 }
 
-/** Checked values, in one spelling: `SW1A 1AA` or `SW1A`, days as `YYYY-MM-DD`. */
+/**
+ * Checked values, in one spelling: `SW1A 1AA` or `SW1A`, days as `YYYY-MM-DD`, towns in capitals, SIC codes with commas between
+ * them.
+ */
 export type CompanyFilters = { [Name in SearchFilterName]?: string };
 
-/** The query string. An empty value, as forms send it, counts as missing. */
-export type RawSearchQuery = { [Name in SearchFilterName | 'name' | 'page']?: string };
+type RawValue = string | number | boolean | readonly string[];
+
+/** The query string. An empty value, as forms send it, counts as missing. `q` is another word for `name`. */
+export type RawSearchQuery = {
+  [Name in SearchFilterName | 'name' | 'q' | 'page' | 'sort']?: RawValue | undefined;
+};
 
 /** Counting and paging stop here. */
 export const TOTAL_MAX = SEARCH_PAGE_SIZE * SEARCH_PAGE_MAX;
 
 export function parseSearchQuery(raw: RawSearchQuery): SearchQuery {
   const wrong: Record<string, string> = {};
-  const page = parsePage(raw.page ?? '1');
+  const page = parsePage(String(raw.page ?? '1'));
   if (page === undefined) wrong.page = `must be a whole number from 1 to ${SEARCH_PAGE_MAX}`;
   const filters: CompanyFilters = {};
   for (const [name, { kind }] of SEARCH_FILTER_ENTRIES) {
@@ -38,10 +48,16 @@ export function parseSearchQuery(raw: RawSearchQuery): SearchQuery {
     if (value === undefined) wrong[name] = PARSERS[kind].expected;
     else filters[name] = value;
   }
+  const sort = SEARCH_SORT_NAMES.find((name) => name === (given(raw.sort) ?? 'relevance'));
+  if (sort === undefined) wrong.sort = `must be one of ${SEARCH_SORT_NAMES.join(', ')}`;
   const first = Object.entries(wrong)[0];
-  if (first || page === undefined) throw invalidRequest(`${first?.[0]} ${first?.[1]}.`, wrong);
-  return { name: given(raw.name), filters, page };
+  if (first || page === undefined || sort === undefined)
+    throw invalidRequest(`${first?.[0]} ${first?.[1]}.`, wrong);
+  return { name: given(raw.name) ?? given(raw.q), filters, sort, page };
 }
+
+/** More than anybody lists by hand; each costs a look-up. */
+export const SIC_CODES_MAX = 20;
 
 interface FilterParser {
   /** Undefined: the value is wrong, and `expected` says what it must be. */
@@ -60,14 +76,39 @@ const PARSERS: Record<SearchFilter['kind'], FilterParser> = {
     parse: (text) => (isDate(text) ? text : undefined),
     expected: 'must be a date that exists, as YYYY-MM-DD',
   },
+  sic: {
+    parse: parseSicCodes,
+    expected: `must be 2 to 5 digits of a SIC code, at most ${SIC_CODES_MAX} of them`,
+  },
+  // The importer writes towns without blanks at their ends and with single ones between words.
+  town: {
+    parse: (text) => text.replace(/\s+/g, ' ').toUpperCase(),
+    expected: 'must be the name of a town',
+  },
+  flag: {
+    parse: (text) => (text === 'true' || text === 'false' ? text : undefined),
+    expected: 'must be true or false',
+  },
+  amount: {
+    parse: (text) => (/^-?\d{1,15}$/.test(text) ? String(Number(text)) : undefined),
+    expected: 'must be a whole number',
+  },
 };
+
+/** In order, each once, and without those that begin with another of them. */
+function parseSicCodes(text: string): string | undefined {
+  const codes = [...new Set(text.split(',').map((code) => code.trim()))].filter((code) => code !== '').sort();
+  if (codes.length === 0 || codes.length > SIC_CODES_MAX) return undefined;
+  if (!codes.every((code) => /^\d{2,5}$/.test(code))) return undefined;
+  return codes.filter((code) => !codes.some((other) => other !== code && code.startsWith(other))).join(',');
+}
 
 export function parsePostcodeFilter(text: string): string | undefined {
   return parsePostcode(text)?.whole ?? parseOutwardCode(text);
 }
 
-function given(value: string | undefined): string | undefined {
-  const trimmed = value?.trim();
+function given(value: RawValue | undefined): string | undefined {
+  const trimmed = value === undefined ? undefined : String(value).trim();
   return trimmed === '' ? undefined : trimmed;
 }
 

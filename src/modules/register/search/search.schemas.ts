@@ -1,26 +1,44 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { ANY_CASE, Nullable } from '../../../platform/http/index.ts';
+import { ANY_CASE, Nullable, OneOf } from '../../../platform/http/index.ts';
 import {
   SEARCH_FILTER_ENTRIES,
   SEARCH_PAGE_MAX,
   SEARCH_PAGE_SIZE,
+  SEARCH_SORT_NAMES,
   type SearchFilter,
   type SearchFilterName,
 } from '../../../shared/search-filters.ts';
+import type { CompanyRow } from './lookups.ts';
 import type { FoundCompany, SearchPage } from './search-companies.ts';
-import { NAME_LENGTH_MAX } from './search-query.ts';
+import { NAME_LENGTH_MAX, SIC_CODES_MAX } from './search-query.ts';
+import { SUGGESTIONS_MAX } from './suggest.ts';
 
 /** A filter of the table as a property of the query string. */
-function filterSchema(name: string, { kind, choices, description, example }: SearchFilter) {
-  return Type.Optional(
-    Type.String({
-      ...(kind === 'postcode' && { maxLength: 20 }),
-      ...(kind === 'date' && { format: 'date' }),
-      ...(choices && { title: titleOf(name), enum: [...choices], [ANY_CASE]: true }),
-      description,
-      ...(example !== undefined && { examples: [example] }),
-    }),
-  );
+function filterSchema(name: string, { kind, choices, description, example, minimum }: SearchFilter) {
+  const described = { description, ...(example !== undefined && { examples: [example] }) };
+  switch (kind) {
+    case 'flag':
+      return Type.Optional(Type.Boolean(described));
+    case 'amount':
+      return Type.Optional(Type.Integer({ ...described, ...(minimum !== undefined && { minimum }) }));
+    case 'sic':
+      return Type.Optional(
+        Type.Array(Type.String({ maxLength: 150 }), {
+          description,
+          maxItems: SIC_CODES_MAX,
+          examples: [[example]],
+        }),
+      );
+    default:
+      return Type.Optional(
+        Type.String({
+          ...((kind === 'postcode' || kind === 'town') && { maxLength: kind === 'town' ? 100 : 20 }),
+          ...(kind === 'date' && { format: 'date' }),
+          ...(choices && { title: titleOf(name), enum: [...choices], [ANY_CASE]: true }),
+          ...described,
+        }),
+      );
+  }
 }
 
 /** `accounts_type` is the component `AccountsTypeFilter`. */
@@ -42,7 +60,17 @@ export const SearchIn = Type.Object({
       examples: ['tarnwick joinery'],
     }),
   ),
+  q: Type.Optional(
+    Type.String({ maxLength: NAME_LENGTH_MAX, description: 'Another word for `name`, which wins.' }),
+  ),
   ...filters,
+  sort: Type.Optional(
+    OneOf(SEARCH_SORT_NAMES, {
+      title: 'CompanySearchSort',
+      description:
+        '`relevance`, the default: the best match first; without a name the newest company. A `-` is from high to low. Companies without the value come last. With a name, the best 10,000 matches are sorted.',
+    }),
+  ),
   page: Type.Optional(
     Type.String({
       description: `A whole number from 1 to ${SEARCH_PAGE_MAX}.`,
@@ -67,7 +95,7 @@ const FoundCompanyOut = Type.Object(
     match_score: Nullable(
       Type.Number({
         description:
-          'Null without a name. 1: the whole name, or the number. 0.9 to 0.99: the name begins with it. Below: all the words, or similar ones.',
+          'Null without a name. 1: the whole name, or the number. 0.945 to 0.99: the name begins with its words. 0.9 to 0.945: with its letters. Below: all the words, or similar ones.',
       }),
     ),
   },
@@ -108,6 +136,56 @@ export const SEARCH_EXAMPLE: Static<typeof SearchOut> = {
   total: 1,
   total_is_exact: true,
 };
+
+export const SuggestIn = Type.Object({
+  q: Type.Optional(
+    Type.String({
+      maxLength: NAME_LENGTH_MAX,
+      description: 'What was typed so far. Without a letter or digit there is no suggestion.',
+      examples: ['tarnw'],
+    }),
+  ),
+});
+
+export const SuggestOut = Type.Object(
+  {
+    companies: Type.Array(
+      Type.Object(
+        {
+          company_number: Type.String(),
+          company_name: Type.String(),
+          company_status: Type.String({ description: '`removed`: has left the register.' }),
+          registered_postcode: Nullable(Type.String()),
+        },
+        { title: 'CompanySuggestion' },
+      ),
+      { maxItems: SUGGESTIONS_MAX },
+    ),
+  },
+  { title: 'CompanySuggestions' },
+);
+
+export const SUGGEST_EXAMPLE: Static<typeof SuggestOut> = {
+  companies: [
+    {
+      company_number: '73816452',
+      company_name: 'TARNWICK JOINERY LIMITED',
+      company_status: 'active',
+      registered_postcode: 'LA9 4XX',
+    },
+  ],
+};
+
+export function presentSuggestions(companies: CompanyRow[]): Static<typeof SuggestOut> {
+  return {
+    companies: companies.map((company) => ({
+      company_number: company.company_number,
+      company_name: company.company_name,
+      company_status: company.removed_on === null ? company.company_status : 'removed',
+      registered_postcode: company.postal_code,
+    })),
+  };
+}
 
 /** The filters alone: an export has no pages. */
 export const SearchExportIn = Type.Omit(SearchIn, ['page']);

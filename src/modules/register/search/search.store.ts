@@ -2,20 +2,22 @@ import { isStatementTimeout, type Queryable, type Statement, sql } from '../../.
 import type { CompanyNumber } from '../../../shared/companies/company-number.ts';
 import type { WordCounts } from './common-words.ts';
 import { districtOf, filterConditions } from './filter-sql.ts';
+import { listCompanies, listFigures } from './list.store.ts';
 import type {
+  CompanyList,
   CompanyRow,
   NameHit,
   NameReference,
-  NewestList,
   SimilarWord,
   SimilarWordsLookup,
+  SortFigure,
   SpelledName,
   SpellingLookup,
   WordedName,
   WordLookup,
   WordQuery,
 } from './lookups.ts';
-import { type CompanyFilters, TOTAL_MAX } from './search-query.ts';
+import type { CompanyFilters } from './search-query.ts';
 import { nearestWords, similarWordsStatement } from './similar-words.ts';
 import {
   and,
@@ -69,8 +71,10 @@ export function createSearchStore(db: Queryable) {
       db.first<CompanyRow>(numberStatement(number, filters)),
     /** Whether a look-up failed with a statement timeout. */
     isTimeout: isStatementTimeout,
-    /** Newest first. */
-    listNewest: (list: NewestList) => listNewest(db, list),
+    /** Companies by filters alone, in any order. */
+    listCompanies: (list: CompanyList) => listCompanies(db, list),
+    /** What lists are sorted by, of these companies; those without it are absent. */
+    listFigures: (numbers: string[], figure: SortFigure) => listFigures(db, numbers, figure),
     async readWordsVersion(): Promise<string> {
       return (await readState(db)).version;
     },
@@ -190,35 +194,6 @@ function numberStatement(number: CompanyNumber, filters: CompanyFilters): Statem
   const conditions = filterConditions(parts, filters);
   const text = `select ${COMPANY_COLUMNS} from companies c where ${condition}${and(conditions)}`;
   return parts.build(text, { prepared: conditions.length === 0 });
-}
-
-/** Lists companies without a name filter, newest first, from the index that fits the filters. */
-async function listNewest(db: Queryable, { filters, offset, limit, after }: NewestList) {
-  const parts = new StatementParts();
-  const filtered = filterConditions(parts, filters);
-  const conditions = filtered.length === 0 ? ['c.removed_on is null'] : filtered;
-  const where = `where ${conditions.join(' and ')}`;
-  const wherePage = after ? `${where} and ${comesAfter(parts, after)}` : where;
-  // Ids come from an index-only scan; the table is read only for the companies of the page.
-  const text = `select ${COMPANY_COLUMNS}, counted.total
-    from (select count(*)::int as total from (select 1 from companies c ${where} limit ${TOTAL_MAX + 1}) capped) counted
-    left join (select c.id from companies c ${wherePage} order by c.incorporated_on desc nulls last, c.id desc
-      offset ${parts.value(offset)} limit ${parts.value(limit)}) page on true
-    left join companies c on c.id = page.id
-    order by c.incorporated_on desc nulls last, c.id desc`;
-  const rows = await db.query<CompanyRow & { total: number }>(parts.build(text, { prepared: false }));
-  return { companies: rows.filter((row) => row.id !== null), total: rows[0]?.total ?? 0 };
-}
-
-function comesAfter(
-  parts: StatementParts,
-  { incorporated_on: date, id }: NonNullable<NewestList['after']>,
-): string {
-  const last = parts.value(id);
-  if (date === null) return `(c.incorporated_on is null and c.id < ${last})`;
-  const day = parts.value(date);
-  return `(c.incorporated_on < ${day}::date or c.incorporated_on is null
-    or (c.incorporated_on = ${day}::date and c.id < ${last}))`;
 }
 
 /**

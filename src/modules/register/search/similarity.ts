@@ -5,22 +5,24 @@ import type { NameReference, SpelledName, WordedName } from './lookups.ts';
 import type { NameTerms } from './search-query.ts';
 
 /**
- * The scale: the whole name is 1; a name that begins with the typed text 0.9 to 0.99; names with all the words and
- * similar names less than 0.9.
+ * The scale: the whole name is 1; a name that begins with the typed words 0.945 to 0.99; one that begins with their letters,
+ * in a longer word, 0.9 to 0.945; names with all the words and similar names less than 0.9.
  */
+const CONTINUED_MIN = 0.945;
 const PREFIX_MIN = 0.9;
-const PREFIX_SPAN = 0.09;
+const PREFIX_SPAN = 0.045;
 const WORDS_MIN = 0.5;
 const WORDS_SPAN = 0.388;
 const SIMILAR_MAX = 0.89;
 
-type StrictClass = 'whole' | 'beginning' | 'words';
+type StrictClass = 'whole' | 'continued' | 'beginning' | 'words';
 
 /** Strict matches differ only in how much longer the name is than the typed text. */
 export function strictScore(kind: StrictClass, typedLength: number, nameLength: number): number {
   if (kind === 'whole') return 1;
   const share = Math.min(1, typedLength / Math.max(1, nameLength));
-  return round(kind === 'beginning' ? PREFIX_MIN + PREFIX_SPAN * share : WORDS_MIN + WORDS_SPAN * share);
+  if (kind === 'words') return round(WORDS_MIN + WORDS_SPAN * share);
+  return round((kind === 'continued' ? CONTINUED_MIN : PREFIX_MIN) + PREFIX_SPAN * share);
 }
 
 const ORDER_STEP = 0.0001;
@@ -104,7 +106,7 @@ function wordLikeness(typed: string, other: string): number {
 
 /** The rounded score is shown and compared, so that equal scores are equal. */
 function round(score: number): number {
-  return Math.round(score * 10_000) / 10_000;
+  return Math.round(score * 100_000) / 100_000;
 }
 
 /** Lower scores are not similar: one shared ordinary word, or a short name with half its letters wrong. */

@@ -18,8 +18,9 @@ import {
   WORDS,
 } from './statement.ts';
 
-/** Names that equal the typed name, begin with it, or contain all its words. */
-const CLASSES = ['whole', 'beginning', 'words'] as const;
+/** Names that equal the typed name, go on with another word, begin with its letters, or contain all its words. */
+const CLASSES = ['whole', 'continued', 'beginning', 'words'] as const;
+const WORDED = CLASSES.indexOf('words');
 /** Most look-ups find a handful of names; those are ranked here, not in the database. */
 const FEW = 60;
 /** Checking this number of names one by one takes as long as listing the companies of a district. */
@@ -114,7 +115,14 @@ function fewStatement(lookup: StrictLookup): Statement {
  * The rank in one number, so that one `min` finds each company's best name: the kind of match, then the length of the
  * name, then (in the last four bits) its ordinal.
  */
-function rankOf(kind: string): string {
+function begunKind(whole: string, key: string): string {
+  return `(case when n.joined_key = ${whole} then 0 when starts_with(n.name_key, ${key}) then 1 else 2 end)`;
+}
+
+/** The typed words, when another word follows. */
+const continued = (key: string) => `${key} `;
+
+function rankOf(kind: string | number): string {
   return `(${kind} * 1024 + least(length(n.joined_key), 1023)) * 16 + n.ordinal as rank`;
 }
 
@@ -123,14 +131,14 @@ function rankOf(kind: string): string {
  * names returns one row without a company.
  */
 const TOGETHER = `select q.nth::int, ${COMPANY_COLUMNS}, ${previousName('(n.rank & 15)')}, n.rank
-  from unnest((select $1::text[]), (select $2::text[]), (select $3::tsquery[]), (select $4::text[]))
-    with ordinality as q (joined, after, wanted, words, nth)
+  from unnest((select $1::text[]), (select $2::text[]), (select $3::tsquery[]), (select $4::text[]), (select $5::text[]))
+    with ordinality as q (joined, after, wanted, words, key, nth)
   cross join lateral (
     select found.company_id, found.rank, count(*) over () as names, row_number() over () as place from (
-      (select n.company_id, ${rankOf('(n.joined_key <> q.joined)::int')} from company_names n
+      (select n.company_id, ${rankOf(begunKind('q.joined', 'q.key'))} from company_names n
         where n.joined_key ~>=~ q.joined and n.joined_key ~<~ q.after order by n.joined_key using ~<~ limit ${FEW})
       union all
-      (select n.company_id, ${rankOf('2')} from company_names n
+      (select n.company_id, ${rankOf(WORDED)} from company_names n
         where ${WORDS} @@ q.wanted and not (n.joined_key ~>=~ q.joined and n.joined_key ~<~ q.after)
           and (q.words is null or string_to_array(n.name_key, ' ') @> string_to_array(q.words, ' ')) limit ${FEW})
     ) found
@@ -144,6 +152,7 @@ function togetherStatement(lookups: StrictLookup[]): Statement {
   parts.value(lookups.map(({ joined }) => textAfter(joined)));
   parts.value(lookups.map(({ words }) => (words ? allOf(words.lookedUp) : null)));
   parts.value(lookups.map(({ words }) => (words && mustCheck(words) ? words.all.join(' ') : null)));
+  parts.value(lookups.map(({ key }) => continued(key)));
   return parts.build(TOGETHER, { prepared: true });
 }
 
@@ -201,7 +210,7 @@ interface LookupSource {
 
 function lookups(
   parameter: ReturnType<typeof parameterOf>,
-  { joined, words, filters }: StrictLookup,
+  { joined, key, words, filters }: StrictLookup,
   source: LookupSource,
 ) {
   const whole = parameter(joined, 'text');
@@ -209,14 +218,15 @@ function lookups(
   const begins = `n.joined_key ~>=~ ${whole} and n.joined_key ~<~ ${after}`;
   const district = districtOf(filters);
   const inDistrict = district === undefined ? '' : ` and n.outward_code = ${parameter(district, 'text')}`;
-  const begun = `(select n.company_id, ${rankOf(`(n.joined_key <> ${whole})::int`)} from ${source.names}
+  const kind = begunKind(whole, parameter(continued(key), 'text'));
+  const begun = `(select n.company_id, ${rankOf(kind)} from ${source.names}
     where ${begins}${inDistrict}${source.conditions}
     order by n.joined_key using ~<~ limit ${source.begunMax})`;
   if (!words) return { begun, worded: undefined };
   const all = mustCheck(words)
     ? ` and string_to_array(n.name_key, ' ') @> ${parameter(words.all, 'text[]')}`
     : '';
-  const hit = `n.company_id, ${rankOf('2')}`;
+  const hit = `n.company_id, ${rankOf(WORDED)}`;
   const byWords = (also: string) => `(select ${hit} from ${source.names}
     where ${WORDS} @@ ${parameter(allOf(words.lookedUp, district), 'tsquery')} and not (${begins})${all}${source.conditions}
       ${source.sample ?? ''}${also} limit ${source.wordedMax})`;

@@ -10,6 +10,13 @@ export interface TestCompany {
   status?: string;
   postcode?: string;
   accounts?: string;
+  type?: string;
+  sic?: string[];
+  town?: string;
+  accountsDue?: string;
+  figures?: { employees?: number; turnover?: number; net_assets?: number };
+  /** The status of its link with a website. */
+  link?: 'verified' | 'ended' | 'not_verified';
   incorporated?: string | null;
   removed?: string;
 }
@@ -26,12 +33,14 @@ export async function insertCompanies(db: Queryable, companies: TestCompany[]): 
     const previous = (company.previous ?? []).map((name) => ({ name, ceased_on: '2019-05-01' }));
     const row = await db.first<{ id: number }>(sql`
       insert into companies (company_number, company_name, company_status, company_type, postal_code, outward_code,
-        incorporated_on, accounts_type, previous_names, removed_on, row_hash)
-      values (${number}, ${company.name}, ${company.status ?? 'active'}, 'ltd', ${postcode?.whole ?? null},
+        incorporated_on, accounts_type, previous_names, removed_on, sic_codes, locality, accounts_next_due, row_hash)
+      values (${number}, ${company.name}, ${company.status ?? 'active'}, ${company.type ?? 'ltd'}, ${postcode?.whole ?? null},
         ${postcode?.outward ?? null},
         ${company.incorporated === undefined ? '2020-01-01' : company.incorporated}, ${company.accounts ?? null},
-        ${JSON.stringify(previous)}, ${company.removed ?? null}, 0)
+        ${JSON.stringify(previous)}, ${company.removed ?? null}, ${company.sic ?? []}, ${company.town ?? null},
+        ${company.accountsDue ?? null}, 0)
       returning id`);
+    await insertFigures(db, number, company);
     for (const [ordinal, name] of [company.name, ...(company.previous ?? [])].entries()) {
       const key = nameKey(name);
       await db.execute(sql`
@@ -42,4 +51,17 @@ export async function insertCompanies(db: Queryable, companies: TestCompany[]): 
   await db.execute(sql`update register_state set companies = (select count(*) from companies)`);
   await refreshSearchTables(db);
   return numbers;
+}
+
+/** What is known of the company beside the register. */
+async function insertFigures(db: Queryable, number: string, { figures, link }: TestCompany): Promise<void> {
+  if (figures)
+    await db.execute(sql`
+      insert into company_financials (company_number, period_end, currency, turnover, net_assets, employees)
+      values (${number}, '2025-12-31', 'GBP', ${figures.turnover ?? null}, ${figures.net_assets ?? null},
+        ${figures.employees ?? null})`);
+  if (link)
+    await db.execute(sql`
+      insert into website_links (company_number, domain, status, confidence, source, verified_at, valid_until)
+      values (${number}, ${`n${number}.test`}, ${link}, 0.98, 'forward', now(), now())`);
 }

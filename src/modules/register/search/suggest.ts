@@ -1,0 +1,75 @@
+import { createLookupBatcher } from '../../../shared/batching.ts';
+import type { CommonWords } from './common-words.ts';
+import type { CompanyRow } from './lookups.ts';
+import { statusRank } from './rank.ts';
+import type { SearchStore } from './search.store.ts';
+import { type NameTerms, nameTerms } from './search-query.ts';
+import type { SuggestedName, SuggestStore } from './suggest.store.ts';
+
+export const SUGGESTIONS_MAX = 8;
+/** A text of digits may be a name that is being typed, such as 365; a whole number has more. */
+const NUMBER_LENGTH = 6;
+/** A word in more names than this takes too long to look up while somebody types. */
+const SLOW_WORD = 2_000;
+/** Shorter beginnings of words are in too many names. */
+const BEGINNING_MIN = 3;
+
+interface SuggestDependencies {
+  store: Pick<SearchStore, 'findByNumber'>;
+  suggestStore: SuggestStore;
+  commonWords: () => Promise<CommonWords>;
+}
+
+/**
+ * Up to eight companies while a name is typed. The last word may be unfinished, so names that begin with the text come
+ * first; when there are few of them, names with the words elsewhere. Typing errors are left to the search: this must answer
+ * between two keys.
+ */
+export function createSuggest({ store, suggestStore, commonWords }: SuggestDependencies) {
+  const findBegun = createLookupBatcher(suggestStore.findBegun);
+
+  return async function suggest(text: string): Promise<CompanyRow[]> {
+    const terms = nameTerms(text);
+    if (!terms) return [];
+    const byNumber = terms.joined.length >= NUMBER_LENGTH && terms.number;
+    const [begun, numbered] = await Promise.all([
+      findBegun({ key: terms.key, joined: terms.joined }),
+      byNumber ? store.findByNumber(byNumber, {}) : undefined,
+    ]);
+    const found = new Map<number, CompanyRow>();
+    if (numbered) found.set(numbered.id, numbered);
+    for (const { company } of ranked(begun)) found.set(company.id, company);
+    if (found.size < SUGGESTIONS_MAX) {
+      const plan = planWords(terms, await commonWords());
+      if (plan)
+        for (const { company } of ranked(await suggestStore.findWorded(plan))) found.set(company.id, company);
+    }
+    return [...found.values()].slice(0, SUGGESTIONS_MAX);
+  };
+}
+
+/** Whole words before longer ones, companies that exist before those that are gone, short names before long ones. */
+function ranked(names: SuggestedName[]): SuggestedName[] {
+  return [...names].sort(
+    (a, b) =>
+      a.kind - b.kind ||
+      statusRank(a.company) - statusRank(b.company) ||
+      a.company.company_name.length - b.company.company_name.length ||
+      (a.company.company_number < b.company.company_number ? -1 : 1),
+  );
+}
+
+export interface WordsPlan {
+  /** All of them whole. */
+  whole: string[];
+  /** The last one, as far as it is typed. */
+  beginning: string;
+}
+
+/** Undefined: the words are too common or too short to look up. */
+function planWords({ words }: NameTerms, common: CommonWords): WordsPlan | undefined {
+  const beginning = words.at(-1) ?? '';
+  const whole = words.slice(0, -1);
+  if (whole.length === 0) return beginning.length > BEGINNING_MIN ? { whole, beginning } : undefined;
+  return whole.some((word) => common.countOf(word) <= SLOW_WORD) ? { whole, beginning } : undefined;
+}
