@@ -134,3 +134,11 @@ export interface CompanyList {
   /** Continue after this company; the offset counts from there. */
   after?: ListedCompany;
 }
+
+/** Words of a name that is being typed. */
+export interface WordsPlan {
+  /** All of them whole. */
+  whole: string[];
+  /** The last one, as far as it is typed. */
+  beginning: string;
+}

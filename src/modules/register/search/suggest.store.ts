@@ -1,7 +1,6 @@
 import type { Queryable } from '../../../platform/postgres/index.ts';
-import type { CompanyRow } from './lookups.ts';
+import type { CompanyRow, WordsPlan } from './lookups.ts';
 import { COMPANY_COLUMNS, companyOf, StatementParts, textAfter, tsquery, WORDS } from './statement.ts';
-import type { WordsPlan } from './suggest.ts';
 
 /** Names that are read to choose the best from; with more, the first ones in the order of their letters. */
 const NAMES_READ = 40;

@@ -1,6 +1,6 @@
 import { createLookupBatcher } from '../../../shared/batching.ts';
 import type { CommonWords } from './common-words.ts';
-import type { CompanyRow } from './lookups.ts';
+import type { CompanyRow, WordsPlan } from './lookups.ts';
 import { statusRank } from './rank.ts';
 import type { SearchStore } from './search.store.ts';
 import { type NameTerms, nameTerms } from './search-query.ts';
@@ -57,13 +57,6 @@ function ranked(names: SuggestedName[]): SuggestedName[] {
       a.company.company_name.length - b.company.company_name.length ||
       (a.company.company_number < b.company.company_number ? -1 : 1),
   );
-}
-
-export interface WordsPlan {
-  /** All of them whole. */
-  whole: string[];
-  /** The last one, as far as it is typed. */
-  beginning: string;
 }
 
 /** Undefined: the words are too common or too short to look up. */
