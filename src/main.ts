@@ -83,6 +83,12 @@ account
   .action(async (email, plan) => (await import('./commands/account.ts')).planCommand(email, plan));
 
 account
+  .command('remove-second-factor')
+  .description('let somebody who lost their second factor sign in by the password alone')
+  .argument('<email>')
+  .action(async (email) => (await import('./commands/account.ts')).removeSecondFactorCommand(email));
+
+account
   .command('show')
   .description('show an account and the latest events in its history')
   .argument('<email>')

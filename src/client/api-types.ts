@@ -109,7 +109,7 @@ export interface paths {
         put?: never;
         /**
          * Log in
-         * @description Returns a session of 24 hours and the account API key, which is made at the first login. Members of a team who are not owners get no API key here; they create named ones.
+         * @description Returns a session of 24 hours and the account API key, which is made at the first login. Members of a team who are not owners get no API key here; they create named ones. A login with a second factor is first answered 401 `second_factor_required`, with the methods in `details`; send it again with `code` or `passkey`.
          */
         post: operations["logIn"];
         delete?: never;
@@ -286,6 +286,163 @@ export interface paths {
          * @description Every session of yours but this one. Connected apps stay; `logout-all` ends those too.
          */
         post: operations["endOtherSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What your logins ask for beside the password */
+        get: operations["getSecondFactor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/second-factor/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get new recovery codes; the old ones end
+         * @description Takes a session only, never an API key.
+         */
+        post: operations["replaceRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/second-factor/disable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in by the password alone again
+         * @description Takes a session only, never an API key. The authenticator app, all passkeys and all recovery codes end.
+         */
+        post: operations["disableSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/second-factor/totp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to set up an authenticator app
+         * @description Takes a session only, never an API key. It counts after `confirm` got a code of the app.
+         */
+        post: operations["startAuthenticator"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/second-factor/totp/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn the authenticator app on with its first code
+         * @description Takes a session only, never an API key. From now on a login asks for a code.
+         */
+        post: operations["confirmAuthenticator"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/second-factor/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to add a passkey
+         * @description Takes a session only, never an API key. The answer is for the browser; it is good for five minutes.
+         */
+        post: operations["startPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/second-factor/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add the passkey that the browser made
+         * @description Takes a session only, never an API key. From now on a login asks for a second factor.
+         */
+        post: operations["addPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/second-factor/passkeys/{id}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a passkey
+         * @description Takes a session only, never an API key.
+         */
+        post: operations["removePasskey"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1956,6 +2113,19 @@ export interface components {
         };
         /** @enum {string} */
         AccountsTypeFilter: "null" | "full" | "small" | "medium" | "group" | "dormant" | "interim" | "initial" | "total-exemption-full" | "total-exemption-small" | "partial-exemption" | "audit-exemption-subsidiary" | "filing-exemption-subsidiary" | "micro-entity" | "no-accounts-type-available" | "audited-abridged" | "unaudited-abridged";
+        AddPasskeyRequest: {
+            name: string;
+            /** @description What `navigator.credentials` gave, as JSON. */
+            credential: {
+                [key: string]: unknown;
+            };
+        };
+        AddedPasskey: {
+            id: string;
+            name: string;
+            /** @description Each works once instead of a code or passkey. They are shown here and never again; empty if you have some. */
+            recovery_codes: string[];
+        };
         ApiKey: {
             /** @example key_01j9x4zr8m0f3q7w2k5t6v8y9a */
             id: string;
@@ -1996,7 +2166,7 @@ export interface components {
             };
         };
         /** @enum {string} */
-        AuditEventKind: "signed_in" | "session_ended" | "other_sessions_ended" | "sessions_ended" | "password_changed" | "password_reset" | "signed_up" | "email_verified" | "api_key_created" | "api_key_rotated" | "api_key_revoked" | "member_invited" | "invitation_withdrawn" | "member_joined" | "member_role_changed" | "member_removed" | "app_connected" | "app_disconnected" | "company_watched" | "company_unwatched" | "tags_changed" | "list_imported" | "alerts_changed" | "webhook_created" | "webhook_edited" | "webhook_paused" | "webhook_enabled" | "webhook_secret_replaced" | "webhook_deleted" | "review_decided" | "review_reopened" | "upload_started" | "upload_resumed" | "upload_cancelled" | "data_exported" | "credits_granted" | "plan_changed";
+        AuditEventKind: "signed_in" | "session_ended" | "other_sessions_ended" | "sessions_ended" | "password_changed" | "password_reset" | "second_factor_added" | "second_factor_removed" | "recovery_codes_replaced" | "signed_up" | "email_verified" | "api_key_created" | "api_key_rotated" | "api_key_revoked" | "member_invited" | "invitation_withdrawn" | "member_joined" | "member_role_changed" | "member_removed" | "app_connected" | "app_disconnected" | "company_watched" | "company_unwatched" | "tags_changed" | "list_imported" | "alerts_changed" | "webhook_created" | "webhook_edited" | "webhook_paused" | "webhook_enabled" | "webhook_secret_replaced" | "webhook_deleted" | "review_decided" | "review_reopened" | "upload_started" | "upload_resumed" | "upload_cancelled" | "data_exported" | "credits_granted" | "plan_changed";
         AuditEventPage: {
             /** @description Newest first. */
             events: components["schemas"]["AuditEvent"][];
@@ -2413,6 +2583,9 @@ export interface components {
             /** @description Current ones first, then the newest. */
             websites: components["schemas"]["CompanyWebsite"][];
         };
+        ConfirmRequest: {
+            code: string;
+        };
         ConnectedApp: {
             /**
              * @description As the app was registered.
@@ -2639,7 +2812,7 @@ export interface components {
                  * @description Stable; docs/errors.md explains each.
                  * @enum {string}
                  */
-                code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "insufficient_role" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "receipt_not_found" | "session_not_found" | "api_key_not_found" | "member_not_found" | "invitation_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "api_key_exists" | "api_key_limit_reached" | "invitation_exists" | "last_owner" | "review_decided" | "idempotency_in_progress" | "payload_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "second_factor_required" | "invalid_second_factor" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "insufficient_role" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "receipt_not_found" | "session_not_found" | "api_key_not_found" | "member_not_found" | "invitation_not_found" | "passkey_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "api_key_exists" | "api_key_limit_reached" | "invitation_exists" | "last_owner" | "second_factor_exists" | "review_decided" | "idempotency_in_progress" | "payload_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
                 /** @description One sentence a person can act on. */
                 message: string;
                 details?: {
@@ -2853,6 +3026,16 @@ export interface components {
             entries: components["schemas"]["HistoryEntry"][];
             has_more: boolean;
         };
+        /** @description Your password and, once you have a second factor, a code or a passkey as for a login. */
+        IdentityProof: {
+            password: string;
+            /** @description Six digits of your authenticator app, or a recovery code. */
+            code?: string;
+            /** @description What `navigator.credentials.get` gave for `details.passkey_options`, as JSON. */
+            passkey?: {
+                [key: string]: unknown;
+            };
+        };
         IdentityVerification: {
             company_number: string;
             company_name: string;
@@ -3015,6 +3198,12 @@ export interface components {
             /** @example ada@example.org */
             email: string;
             password: string;
+            /** @description Six digits of your authenticator app, or a recovery code. */
+            code?: string;
+            /** @description What `navigator.credentials.get` gave for `details.passkey_options`, as JSON. */
+            passkey?: {
+                [key: string]: unknown;
+            };
         };
         LogInResult: {
             /** @description Send it as `Authorization: Bearer …`; it lasts 24 hours. */
@@ -3048,6 +3237,12 @@ export interface components {
             last_four: string;
             /** Format: date-time */
             created_at: string;
+        };
+        NewAuthenticatorSecret: {
+            /** @description For the authenticator app; shown once. */
+            secret: string;
+            /** @description The same as a QR code holds it. */
+            otpauth_url: string;
         };
         /** @description What is wrong, as RFC 6749 (5.2) and RFC 7591 (3.2.2) have it. */
         OAuthError: {
@@ -3121,6 +3316,18 @@ export interface components {
             recent_resignations: components["schemas"]["Resignation"][];
             /** @description Best first. */
             review_candidates: components["schemas"]["ReviewCandidate"][];
+        };
+        Passkey: {
+            /** @example pas_01j9x4zr8m0f3q7w2k5t6v8y9a */
+            id: string;
+            name: string;
+            /** Format: date-time */
+            created_at: string;
+            last_used_at: string | null;
+        };
+        /** @description For `navigator.credentials.create` (WebAuthn), as JSON. */
+        PasskeyOptions: {
+            [key: string]: unknown;
         };
         /** @description A job that has no result: not yet, or never. */
         PendingJob: {
@@ -3246,6 +3453,10 @@ export interface components {
                 still_there: boolean | null;
             }[];
         };
+        RecoveryCodes: {
+            /** @description Each works once instead of a code or passkey. They are shown here and never again; empty if you have some. */
+            recovery_codes: string[];
+        };
         /** @description The app as it is known from now on. */
         RegisteredClient: {
             client_id: string;
@@ -3298,6 +3509,11 @@ export interface components {
             as_of: string;
         };
         RemoveMemberResult: {
+            id: string;
+            /** @enum {string} */
+            status: "removed";
+        };
+        RemovePasskeyResult: {
             id: string;
             /** @enum {string} */
             status: "removed";
@@ -3486,6 +3702,23 @@ export interface components {
          * @enum {string}
          */
         Scope: "read" | "resolve" | "manage";
+        SecondFactor: {
+            /** @description Whether a login asks for a second factor. */
+            enabled: boolean;
+            totp_since: string | null;
+            passkeys: components["schemas"]["Passkey"][];
+            recovery_codes_left: number;
+        };
+        SecondFactorDisabled: {
+            /** @enum {string} */
+            status: "disabled";
+        };
+        SecondFactorEnabled: {
+            /** @enum {string} */
+            status: "enabled";
+            /** @description Each works once instead of a code or passkey. They are shown here and never again; empty if you have some. */
+            recovery_codes: string[];
+        };
         Session: {
             id: string;
             /** @description The browser or program, as it named itself at the sign-in. */
@@ -5059,6 +5292,404 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["UnprocessableContent"];
+        };
+    };
+    getSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "enabled": true,
+                     *       "totp_since": "2026-03-03T08:00:00.000Z",
+                     *       "passkeys": [
+                     *         {
+                     *           "id": "pas_01j9x4zr8m0f3q7w2k5t6v8y9a",
+                     *           "name": "Laptop",
+                     *           "created_at": "2026-03-03T08:00:00.000Z",
+                     *           "last_used_at": null
+                     *         }
+                     *       ],
+                     *       "recovery_codes_left": 9
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SecondFactor"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    replaceRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of your choice, such as a UUID: the same call with the same key within 24 hours gets the first answer again and does nothing else. */
+                "idempotency-key"?: components["parameters"]["idempotency-key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Your password and, once you have a second factor, a code or a passkey as for a login. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "correct horse battery staple",
+                 *       "code": "492039"
+                 *     }
+                 */
+                "application/json": components["schemas"]["IdentityProof"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "recovery_codes": [
+                     *         "k7qd-2m5x-w3ha-zt6n",
+                     *         "p4vy-6bce-jr2s-hq7f"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    disableSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of your choice, such as a UUID: the same call with the same key within 24 hours gets the first answer again and does nothing else. */
+                "idempotency-key"?: components["parameters"]["idempotency-key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Your password and, once you have a second factor, a code or a passkey as for a login. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "correct horse battery staple",
+                 *       "code": "492039"
+                 *     }
+                 */
+                "application/json": components["schemas"]["IdentityProof"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "disabled"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SecondFactorDisabled"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    startAuthenticator: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of your choice, such as a UUID: the same call with the same key within 24 hours gets the first answer again and does nothing else. */
+                "idempotency-key"?: components["parameters"]["idempotency-key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Your password and, once you have a second factor, a code or a passkey as for a login. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "correct horse battery staple"
+                 *     }
+                 */
+                "application/json": components["schemas"]["IdentityProof"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "secret": "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ",
+                     *       "otpauth_url": "otpauth://totp/Domesday:ada%40example.org?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Domesday&period=30"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NewAuthenticatorSecret"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    confirmAuthenticator: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of your choice, such as a UUID: the same call with the same key within 24 hours gets the first answer again and does nothing else. */
+                "idempotency-key"?: components["parameters"]["idempotency-key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "492039"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ConfirmRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "enabled",
+                     *       "recovery_codes": [
+                     *         "k7qd-2m5x-w3ha-zt6n",
+                     *         "p4vy-6bce-jr2s-hq7f"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SecondFactorEnabled"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+        };
+    };
+    startPasskey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of your choice, such as a UUID: the same call with the same key within 24 hours gets the first answer again and does nothing else. */
+                "idempotency-key"?: components["parameters"]["idempotency-key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Your password and, once you have a second factor, a code or a passkey as for a login. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "correct horse battery staple"
+                 *     }
+                 */
+                "application/json": components["schemas"]["IdentityProof"];
+            };
+        };
+        responses: {
+            /** @description For `navigator.credentials.create` (WebAuthn), as JSON. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "challenge": "q7Zc1vXn4LtR8wKd",
+                     *       "rp": {
+                     *         "id": "domesday.example.com"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PasskeyOptions"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    addPasskey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of your choice, such as a UUID: the same call with the same key within 24 hours gets the first answer again and does nothing else. */
+                "idempotency-key"?: components["parameters"]["idempotency-key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Laptop",
+                 *       "credential": {
+                 *         "id": "m0Wf7Lr2TzKq9XcV",
+                 *         "type": "public-key",
+                 *         "response": {}
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["AddPasskeyRequest"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "pas_01j9x4zr8m0f3q7w2k5t6v8y9a",
+                     *       "name": "Laptop",
+                     *       "recovery_codes": [
+                     *         "k7qd-2m5x-w3ha-zt6n",
+                     *         "p4vy-6bce-jr2s-hq7f"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AddedPasskey"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+        };
+    };
+    removePasskey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of your choice, such as a UUID: the same call with the same key within 24 hours gets the first answer again and does nothing else. */
+                "idempotency-key"?: components["parameters"]["idempotency-key"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description Your password and, once you have a second factor, a code or a passkey as for a login. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "correct horse battery staple",
+                 *       "code": "492039"
+                 *     }
+                 */
+                "application/json": components["schemas"]["IdentityProof"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "pas_01j9x4zr8m0f3q7w2k5t6v8y9a",
+                     *       "status": "removed"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RemovePasskeyResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     listApiKeys: {

@@ -45,6 +45,14 @@ export async function planCommand(email: string, plan: string): Promise<void> {
   });
 }
 
+/** `domesday account remove-second-factor <email>` */
+export async function removeSecondFactorCommand(email: string): Promise<void> {
+  await withService(async ({ accounts }) => {
+    await accounts.admin.removeSecondFactor(email);
+    print(`${email} signs in by the password alone now; they were told by mail.`);
+  });
+}
+
 /** `domesday account show <email>` */
 export async function showAccountCommand(email: string, options: { json?: boolean }): Promise<void> {
   await withService(async ({ accounts }) => {

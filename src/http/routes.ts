@@ -1,6 +1,7 @@
 import { accountRoutes } from '../modules/accounts/accounts.routes.ts';
 import type { Accounts } from '../modules/accounts/index.ts';
 import { keyRoutes } from '../modules/accounts/keys/keys.routes.ts';
+import { secondFactorRoutes } from '../modules/accounts/second-factor/second-factor.routes.ts';
 import { sessionRoutes } from '../modules/accounts/sessions/sessions.routes.ts';
 import { teamRoutes } from '../modules/accounts/team/team.routes.ts';
 import { auditRoutes } from '../modules/audit/audit.routes.ts';
@@ -93,6 +94,7 @@ export async function registerRoutes(app: AppInstance, modules: RoutedModules): 
   consoleSessionRoutes(app, modules);
   accountRoutes(app, accounts);
   sessionRoutes(app, accounts);
+  secondFactorRoutes(app, accounts);
   keyRoutes(app, accounts);
   teamRoutes(app, accounts);
   auditRoutes(app, modules.audit);

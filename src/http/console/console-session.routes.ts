@@ -1,12 +1,12 @@
 import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { originOf } from '../../modules/accounts/accounts.routes.ts';
-import type { Accounts, SignedIn } from '../../modules/accounts/index.ts';
+import { originOf, secondFactorFields } from '../../modules/accounts/accounts.routes.ts';
+import { type Accounts, createDeviceToken, type SignedIn } from '../../modules/accounts/index.ts';
 import type { AppInstance } from '../../platform/http/index.ts';
 import { Problem } from '../../shared/problem.ts';
 
-const LogIn = Type.Object({ email: Type.String(), password: Type.String() });
-const ShowKey = Type.Object({ password: Type.String() });
+const LogIn = Type.Object({ email: Type.String(), password: Type.String(), ...secondFactorFields });
+const ShowKey = Type.Object({ password: Type.String(), ...secondFactorFields });
 const ChangePassword = Type.Object({
   current_password: Type.String(),
   new_password: Type.String({ minLength: 8, maxLength: 1024 }),
@@ -30,8 +30,13 @@ export function consoleSessionRoutes(app: AppInstance, { accounts, secure }: Con
     { config: { auth: 'none' }, schema: { hide, body: LogIn } },
     async (request, reply) => {
       const body = request.body as Static<typeof LogIn>;
-      const { session } = await accounts.logIn({ ...body, ...originOf(request) });
-      return startSession(reply, session.session_token);
+      const known = cookieNamed(request.headers.cookie ?? '', DEVICE_COOKIE);
+      const deviceToken = known ?? createDeviceToken();
+      const { session } = await accounts.logIn({ ...body, ...originOf(request), deviceToken });
+      setConsoleSession(reply, session.session_token, { secure });
+      if (!known)
+        reply.header('set-cookie', cookieLine(DEVICE_COOKIE, deviceToken, DEVICE_SECONDS, { secure }));
+      return signedIn(reply);
     },
   );
 
@@ -57,9 +62,9 @@ export function consoleSessionRoutes(app: AppInstance, { accounts, secure }: Con
     '/console/api-key',
     { config: { auth: 'session', needs: 'own' }, schema: { hide, body: ShowKey } },
     async (request, reply) => {
-      const { password } = request.body as Static<typeof ShowKey>;
+      const body = request.body as Static<typeof ShowKey>;
       if (!request.caller) throw new Problem('missing_credentials', 'Sign in to see the API key.');
-      const key = await accounts.showDefaultKey({ caller: request.caller, password, address: request.ip });
+      const key = await accounts.showDefaultKey({ caller: request.caller, ...body, ...originOf(request) });
       reply.header('cache-control', 'no-store');
       return { api_key: key ?? null };
     },
@@ -77,7 +82,8 @@ export function consoleSessionRoutes(app: AppInstance, { accounts, secure }: Con
         newPassword: body.new_password,
         ...originOf(request),
       });
-      return startSession(reply, session_token);
+      setConsoleSession(reply, session_token, { secure });
+      return signedIn(reply);
     },
   );
 
@@ -90,8 +96,7 @@ export function consoleSessionRoutes(app: AppInstance, { accounts, secure }: Con
     }
   }
 
-  function startSession(reply: FastifyReply, token: string) {
-    setConsoleSession(reply, token, { secure });
+  function signedIn(reply: FastifyReply) {
     reply.header('cache-control', 'no-store');
     return { status: 'signed_in' };
   }
@@ -115,6 +120,9 @@ export async function isSessionValid(
  * cause, so it is accepted only for requests that no other site can make.
  */
 const COOKIE = 'domesday_session';
+/** Recognises the browser at the next sign-in; it opens nothing. */
+const DEVICE_COOKIE = 'domesday_device';
+const DEVICE_SECONDS = 365 * 24 * 60 * 60;
 const CONSOLE_HEADER = 'x-domesday-console';
 /** Longer than a session, so that an expired one is still sent and the sign-in page can say what happened. */
 const LIFETIME_SECONDS = 30 * 24 * 60 * 60;
@@ -142,15 +150,15 @@ function isFromOurPages({ headers, method }: FastifyRequest): boolean {
 }
 
 function setConsoleSession(reply: FastifyReply, token: string, options: { secure: boolean }): void {
-  reply.header('set-cookie', cookieLine(token, LIFETIME_SECONDS, options));
+  reply.header('set-cookie', cookieLine(COOKIE, token, LIFETIME_SECONDS, options));
 }
 
 function clearConsoleSession(reply: FastifyReply, options: { secure: boolean }): void {
-  reply.header('set-cookie', cookieLine('', 0, options));
+  reply.header('set-cookie', cookieLine(COOKIE, '', 0, options));
 }
 
-function cookieLine(value: string, maxAge: number, { secure }: { secure: boolean }): string {
-  return `${COOKIE}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`;
+function cookieLine(name: string, value: string, maxAge: number, { secure }: { secure: boolean }): string {
+  return `${name}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`;
 }
 
 function cookieNamed(header: string, name: string): string | undefined {

@@ -24,9 +24,9 @@ const readAccount = (headers: Record<string, string>) => test.app.inject({ url: 
 describe('the session of the console', () => {
   it('is a cookie that no script and no other site gets', async () => {
     const { headers, body } = await signIn(PASSWORD);
-    expect(headers['set-cookie']).toMatch(
-      /^domesday_session=\S+; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Strict$/,
-    );
+    const [session, device] = [headers['set-cookie']].flat();
+    expect(session).toMatch(/^domesday_session=\S+; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Strict$/);
+    expect(device).toMatch(/^domesday_device=\S+; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Strict$/);
     expect(body).toBe('{"status":"signed_in"}');
   });
   it('is refused for a wrong password', async () => {

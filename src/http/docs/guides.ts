@@ -29,6 +29,7 @@ const GUIDES = [
     file: 'guides/identity-verification.md',
   },
   { name: 'teams', title: 'Teams, keys and history', file: 'guides/teams.md' },
+  { name: 'account-security', title: 'Signing in safely', file: 'guides/account-security.md' },
   { name: 'mcp', title: 'Agents (MCP)', file: 'guides/mcp.md' },
   {
     name: 'importing-the-register',

@@ -55,6 +55,7 @@ const form = { contentType: 'application/x-www-form-urlencoded', body: () => '' 
 /** A new one for each call. */
 let numbered = 0;
 const newName = () => `n${++numbered}`;
+const wrongPassword = () => ({ password: 'wrong horse' });
 const ping = { jsonrpc: '2.0', id: 1, method: 'ping' };
 
 /**
@@ -204,6 +205,19 @@ export const ACCESS_TABLE: Record<string, AccessRow> = {
   listSessions: forAll('session', 200),
   // Its own cases are in src/modules/accounts/sessions/sessions.db.test.ts.
   endSession: forAll('session', 404, { needs: 'self', params: () => ({ id: 'unknown' }) }),
+  // Their own cases are in src/modules/accounts/second-factor/second-factor.db.test.ts.
+  getSecondFactor: forAll('session', 200),
+  startAuthenticator: forAll('session', 401, { needs: 'self', body: wrongPassword }),
+  confirmAuthenticator: forAll('session', 400, { needs: 'self', body: () => ({ code: '123456' }) }),
+  startPasskey: forAll('session', 401, { needs: 'self', body: wrongPassword }),
+  addPasskey: forAll('session', 400, { needs: 'self', body: () => ({ name: 'Laptop', credential: {} }) }),
+  removePasskey: forAll('session', 401, {
+    needs: 'self',
+    params: () => ({ id: 'unknown' }),
+    body: wrongPassword,
+  }),
+  replaceRecoveryCodes: forAll('session', 401, { needs: 'self', body: wrongPassword }),
+  disableSecondFactor: forAll('session', 401, { needs: 'self', body: wrongPassword }),
   listApiKeys: forAll('any', 200, { shows: ({ keyId }) => keyId }),
   createApiKey: forAll('session', 201, { body: () => ({ name: newName(), scopes: ['read'] }) }),
   revokeApiKey: ofOwner('session', 200, { params: ({ keyId }) => ({ id: keyId }) }),

@@ -76,4 +76,6 @@ export function roleDoesNotAllow(need: Need): Problem {
 export interface Origin {
   address: string;
   userAgent?: string | undefined;
+  /** Of a cookie that the console sets at the first sign-in in a browser. */
+  deviceToken?: string | undefined;
 }

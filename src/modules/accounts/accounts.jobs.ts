@@ -1,6 +1,7 @@
 import type { CronJob, JobTask } from '../../platform/job-queue/index.ts';
 import { MAIL_TASKS } from './account-mails.ts';
 import type { Accounts } from './index.ts';
+import { SECURITY_MAIL_TASK, type SecurityMailPayload } from './security-mails.ts';
 import { INVITATION_TASK } from './team/team.ts';
 
 interface MailPayload {
@@ -28,6 +29,10 @@ export function accountTasks(accounts: Accounts): JobTask[] {
       run: (payload) => accounts.team.sendInvitation((payload as { invitation_id: string }).invitation_id),
     },
     {
+      name: SECURITY_MAIL_TASK,
+      run: (payload) => accounts.sendSecurityMail(payload as SecurityMailPayload),
+    },
+    {
       name: 'renew_subscriptions',
       async run(_payload, { log }) {
         const renewed = await accounts.renewSubscriptions();
@@ -40,6 +45,8 @@ export function accountTasks(accounts: Accounts): JobTask[] {
         await accounts.purgeTokens();
         await accounts.sessions.purge();
         await accounts.team.purge();
+        await accounts.secondFactors.purge();
+        await accounts.purgeDevices();
       },
     },
   ];

@@ -12,6 +12,8 @@ declare module 'fastify' {
   }
 }
 
+export { secondFactorFields } from './accounts.schemas.ts';
+
 const tags = ['Account'];
 const CREDENTIALS_EXAMPLE = { email: 'ada@example.org', password: 'correct horse battery staple' };
 const ACCOUNT_EXAMPLE: Static<typeof schemas.AccountOut> = {
@@ -111,7 +113,7 @@ function logInRoutes(app: AppInstance, accounts: Accounts): void {
         operationId: 'logIn',
         summary: 'Log in',
         description:
-          'Returns a session of 24 hours and the account API key, which is made at the first login. Members of a team who are not owners get no API key here; they create named ones.',
+          'Returns a session of 24 hours and the account API key, which is made at the first login. Members of a team who are not owners get no API key here; they create named ones. A login with a second factor is first answered 401 `second_factor_required`, with the methods in `details`; send it again with `code` or `passkey`.',
         body: withExample(schemas.LogInIn, CREDENTIALS_EXAMPLE),
         response: {
           200: withExample(schemas.LogInOut, {

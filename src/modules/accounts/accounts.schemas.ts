@@ -27,10 +27,25 @@ export const SignUpOut = Type.Object(
   { title: 'SignUpResult' },
 );
 
+export const CODE_EXAMPLE = '492039';
+
+/** What a login with a second factor sends beside the password. */
+export const secondFactorFields = {
+  code: Type.Optional(
+    Type.String({ maxLength: 64, description: 'Six digits of your authenticator app, or a recovery code.' }),
+  ),
+  passkey: Type.Optional(
+    Type.Record(Type.String(), Type.Unknown(), {
+      description: 'What `navigator.credentials.get` gave for `details.passkey_options`, as JSON.',
+    }),
+  ),
+};
+
 export const LogInIn = Type.Object(
   {
     email: Email,
     password: Type.String({ minLength: 1, maxLength: 1_024 }),
+    ...secondFactorFields,
   },
   { title: 'LogInRequest' },
 );

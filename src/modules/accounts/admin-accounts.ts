@@ -4,11 +4,14 @@ import { emailKey } from '../../shared/internet/email-address.ts';
 import { OperatorError, Problem } from '../../shared/problem.ts';
 import type { Audit, AuditEvent, RecordAudit } from '../audit/index.ts';
 import type { Credits } from '../credits/index.ts';
+import type { Access } from './access/access.ts';
 import type { AccountProfile } from './account.ts';
 import type { AccountStore } from './accounts.store.ts';
 import type { DefaultKeys } from './keys/api-keys.ts';
 import { hasPasswordLength, PASSWORD_LENGTH } from './passwords.ts';
 import type { PlanName } from './plans.ts';
+import type { SecondFactorStore } from './second-factor/second-factor.store.ts';
+import type { SecurityNotices } from './security-mails.ts';
 import type { SignUpInput } from './sign-up.ts';
 
 /** What the operator can do to accounts from the command line. */
@@ -20,11 +23,16 @@ interface AdminAccounts {
   grant(email: string, credits: number, reason: string): Promise<{ balance: number }>;
   changePlan(email: string, plan: PlanName): Promise<AccountProfile>;
   show(email: string): Promise<{ account: AccountProfile; audit: AuditEvent[] }>;
+  /** For somebody who lost it; the password alone is enough then. */
+  removeSecondFactor(email: string): Promise<void>;
 }
 
 interface AdminAccountsDeps {
   db: Database;
-  store: Pick<AccountStore, 'findProfileByEmailKey'>;
+  store: Pick<AccountStore, 'findProfileByEmailKey' | 'findUserByEmailKey'>;
+  access: Pick<Access, 'change'>;
+  factorStore: Pick<SecondFactorStore, 'deleteAll'>;
+  notices: SecurityNotices;
   credits: Credits;
   audit: RecordAudit;
   listAudit: Audit['list'];
@@ -74,6 +82,18 @@ export function createAdminAccounts(deps: AdminAccountsDeps): AdminAccounts {
       const account = await find(email);
       await deps.changePlan(account.id, plan);
       return find(email);
+    },
+    async removeSecondFactor(email) {
+      const user = await deps.store.findUserByEmailKey(deps.db, emailKey(email));
+      if (!user) throw new OperatorError(`There is no account with the e-mail address ${email}.`);
+      await deps.access.change(user.account_id, async (tx) => {
+        await deps.factorStore.deleteAll(tx, user.id);
+        await deps.audit(tx, user.account_id, {
+          kind: 'second_factor_removed',
+          detail: { factor: 'all', email: user.email },
+        });
+        await deps.notices.enqueue(tx, user.id, { kind: 'second_factor_removed', factor: 'all' });
+      });
     },
     async show(email) {
       const account = await find(email);

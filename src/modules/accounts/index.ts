@@ -29,14 +29,23 @@ import {
 import { accountStore as store } from './accounts.store.ts';
 import { createAdminAccounts } from './admin-accounts.ts';
 import { createAuthenticator } from './authenticate.ts';
+import { checkIdentity } from './check-identity.ts';
 import { createDefaultKeys } from './keys/api-keys.ts';
 import { keyStore } from './keys/keys.store.ts';
 import { createNamedKeys } from './keys/named-keys.ts';
 import { logIn, showDefaultKey } from './log-in.ts';
-import { changePassword, createPasswordHasher, type PasswordCost, resetPassword } from './passwords.ts';
+import { createPasswordHasher, type PasswordCost } from './password-hasher.ts';
+import { changePassword, resetPassword } from './passwords.ts';
 import { changePlan, createPlans, planNameOf, renewSubscriptions } from './plans.ts';
+import { passkeyStore } from './second-factor/passkeys.store.ts';
+import { createPasskeys } from './second-factor/passkeys.ts';
+import { secondFactorStore } from './second-factor/second-factor.store.ts';
+import { createSecondFactors, type GivenFactor } from './second-factor/second-factor.ts';
+import { createSecurityMails } from './security-mails.ts';
 import { sessionStore } from './sessions/sessions.store.ts';
 import { createSessions, createSessionTokens } from './sessions/sessions.ts';
+import { deviceStore } from './sign-in-devices.store.ts';
+import { DEVICE_KEPT_DAYS } from './sign-in-devices.ts';
 import { type SignUpInput, signUp, verifyEmail } from './sign-up.ts';
 import { teamStore } from './team/team.store.ts';
 import { createTeam, INVITATION_LIMIT } from './team/team.ts';
@@ -45,6 +54,7 @@ import { createThrottles, noThrottles, THROTTLE_LIMITS } from './throttles.ts';
 export { type AccountProfile, type Caller, roleDoesNotAllow, type SignedIn, signedInOf } from './account.ts';
 export type { Notice } from './account-mails.ts';
 export { isPlanName, PLAN_NAMES, PLAN_WEIGHTS } from './plans.ts';
+export { createDeviceToken } from './sign-in-devices.ts';
 
 export interface AccountsOptions {
   db: Database;
@@ -76,10 +86,17 @@ export function createAccounts(options: AccountsOptions) {
   const defaultKeys = createDefaultKeys({ store: keyStore, box, clock, ids });
   const access = createAccess({ db, store, sessionStore, keyStore, teamStore, defaultKeys, audit, clock });
   const sessions = createSessions({ db, sessionStore, access, tokens, audit, clock, ids });
+  const { notices, send: sendSecurityMail } = createSecurityMails({ ...options, store });
+  const passkeys = createPasskeys({ ...options, passkeyStore });
+  const totpBox = createSecretBox(deriveKey(appSecret, 'totp'));
+  const secondFactors = createSecondFactors({
+    ...{ db, factorStore: secondFactorStore, passkeys, access, totpBox, notices, audit, clock },
+  });
   const throttles = options.throttle
     ? createThrottles({
         signUpByAddress: createRateLimiter(db, clock, THROTTLE_LIMITS.signUpByAddress),
         loginByEmail: createRateLimiter(db, clock, THROTTLE_LIMITS.loginByEmail),
+        loginByKnownDevice: createRateLimiter(db, clock, THROTTLE_LIMITS.loginByKnownDevice),
         loginByAddress: createRateLimiter(db, clock, THROTTLE_LIMITS.loginByAddress),
         resetMailByEmail: createRateLimiter(db, clock, THROTTLE_LIMITS.resetMailByEmail),
         resetMailByAddress: createRateLimiter(db, clock, THROTTLE_LIMITS.resetMailByAddress),
@@ -94,6 +111,9 @@ export function createAccounts(options: AccountsOptions) {
     tokens,
     sessionStore,
     access,
+    deviceStore,
+    secondFactors,
+    notices,
     startSession: sessions.start,
     keyStore,
     defaultKeys,
@@ -122,7 +142,14 @@ export function createAccounts(options: AccountsOptions) {
       teamStore,
       invitationLimit: options.throttle ? createRateLimiter(db, clock, INVITATION_LIMIT) : undefined,
     }),
-    logIn: (input: { email: string; password: string } & Origin) => logIn(deps, input),
+    logIn: (input: Parameters<typeof logIn>[1]) => logIn(deps, input),
+    secondFactors,
+    /** Throws like a sign-in, unless the caller proves who they are by the password and the second factor. */
+    async proveIdentity(caller: Caller, given: { password: string } & Origin & GivenFactor): Promise<void> {
+      await checkIdentity(deps, { email: caller.account.email, ...given });
+    },
+    sendSecurityMail,
+    purgeDevices: () => deviceStore.purge(db, new Date(clock.now().getTime() - DEVICE_KEPT_DAYS * DAY_MS)),
     /** Does the same work whether the address has an account or not, so that timing reveals nothing. */
     async forgotPassword({ email, address }: { email: string; address: string }): Promise<void> {
       const slot = await throttles.countResetMail(email, address);
@@ -156,6 +183,7 @@ export function createAccounts(options: AccountsOptions) {
     purgeTokens: () => store.purgeTokens(db, new Date(clock.now().getTime() - 30 * DAY_MS)),
     admin: createAdminAccounts({
       ...deps,
+      factorStore: secondFactorStore,
       listAudit: options.audit.list,
       signUp: (input) => signUp(deps, input),
       changePlan: (accountId, plan) => changePlan(deps, accountId, plan),

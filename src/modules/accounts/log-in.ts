@@ -1,26 +1,35 @@
 import type { Database, Transaction } from '../../platform/postgres/index.ts';
 import type { RateState } from '../../platform/rate-limit/index.ts';
 import type { Clock } from '../../shared/clock.ts';
-import { emailKey } from '../../shared/internet/email-address.ts';
 import { Problem } from '../../shared/problem.ts';
 import type { RecordAudit } from '../audit/index.ts';
 import { type AccountProfile, type Caller, type Origin, roleDoesNotAllow } from './account.ts';
 import type { AccountStore, UserSecrets } from './accounts.store.ts';
+import {
+  checkIdentity,
+  checkPassword,
+  checkSecondFactor,
+  type IdentityDeps,
+  wrongPassword,
+} from './check-identity.ts';
 import type { DefaultKeys } from './keys/api-keys.ts';
-import type { PasswordHasher } from './passwords.ts';
+import type { GivenFactor } from './second-factor/second-factor.ts';
+import type { SecurityNotices } from './security-mails.ts';
 import type { NewSession, StartSession } from './sessions/sessions.ts';
-import { type Throttles, withRate } from './throttles.ts';
+import type { DeviceStore } from './sign-in-devices.store.ts';
+import { noticeDevice } from './sign-in-devices.ts';
+import { withRate } from './throttles.ts';
 
-interface LogInDeps {
+interface LogInDeps extends IdentityDeps {
   db: Database;
   store: Pick<
     AccountStore,
     'findUserByEmailKey' | 'findProfileById' | 'findNewestTokenTime' | 'findUserWithPassword'
   >;
-  passwords: PasswordHasher;
-  throttles: Throttles;
   defaultKeys: DefaultKeys;
   startSession: StartSession;
+  deviceStore: DeviceStore;
+  notices: SecurityNotices;
   audit: RecordAudit;
   clock: Clock;
   enqueueVerificationMail: (tx: Transaction, userId: string) => Promise<void>;
@@ -39,9 +48,10 @@ const RESEND_AFTER_MS = 10 * 60 * 1000;
 
 export async function logIn(
   deps: LogInDeps,
-  input: { email: string; password: string } & Origin,
+  { code, passkey, ...input }: { email: string; password: string } & Origin & GivenFactor,
 ): Promise<LoggedIn> {
-  const { rate, user } = await checkPassword(deps, input);
+  const identified = await checkPassword(deps, input);
+  const { rate, user } = identified;
   if (!user.email_verified_at) {
     await resendVerification(deps, user);
     throw new Problem(
@@ -50,6 +60,7 @@ export async function logIn(
       withRate(rate),
     );
   }
+  await checkSecondFactor(deps, identified, { code, passkey });
   const { account_id: accountId, email: actor } = user;
   const { address } = input;
   return deps.db.transaction(async (tx) => {
@@ -61,6 +72,7 @@ export async function logIn(
     const key = current.role === 'owner' ? await deps.defaultKeys.getOrCreate(tx, accountId) : undefined;
     if (key?.created) await deps.audit(tx, accountId, { kind: 'api_key_created', actor, address });
     await deps.audit(tx, accountId, { kind: 'signed_in', actor, address });
+    await noticeDevice(deps, tx, { userId: user.id, origin: input });
     const profile = await deps.store.findProfileById(tx, accountId);
     if (!profile) throw new Error(`account ${accountId} vanished during its login`);
     const account = { ...profile, email: user.email, email_verified_at: user.email_verified_at };
@@ -71,37 +83,15 @@ export async function logIn(
 /** The default key again, for an owner who is signed in and proves it by the password. Starts no session. */
 export async function showDefaultKey(
   deps: LogInDeps,
-  { caller, password, address }: { caller: Caller; password: string; address: string },
+  { caller, ...given }: { caller: Caller; password: string } & Origin & GivenFactor,
 ): Promise<string | undefined> {
-  const { rate, user } = await checkPassword(deps, { email: caller.account.email, password, address });
+  const { rate, user } = await checkIdentity(deps, { email: caller.account.email, ...given });
   return deps.db.transaction(async (tx) => {
     const current = await deps.store.findUserWithPassword(tx, user.id, user.password_hash);
     if (!current) throw wrongPassword(rate);
     if (current.role !== 'owner') throw roleDoesNotAllow('own');
     return (await deps.defaultKeys.getOrCreate(tx, caller.account.id)).text;
   });
-}
-
-async function checkPassword(
-  deps: LogInDeps,
-  { email, password, address }: { email: string; password: string; address: string },
-): Promise<{ rate: RateState | undefined; user: UserSecrets }> {
-  const { throttles } = deps;
-  let rate = await throttles.checkLogin(email, address);
-  const user = await deps.store.findUserByEmailKey(deps.db, emailKey(email));
-  const matches = await deps.passwords.verify(user?.password_hash, password, async () => {
-    rate = await throttles.checkLogin(email, address);
-  });
-  if (!user || !matches) {
-    rate = await throttles.loginFailed(email, address);
-    throw wrongPassword(rate);
-  }
-  if (rate && rate.remaining < rate.limit) await throttles.clearLoginFailures(email);
-  return { rate, user };
-}
-
-function wrongPassword(rate: RateState | undefined): Problem {
-  return new Problem('invalid_credentials', 'The e-mail address or the password is wrong.', withRate(rate));
 }
 
 async function resendVerification(deps: LogInDeps, user: UserSecrets): Promise<void> {

@@ -1,67 +1,17 @@
-import { availableParallelism } from 'node:os';
-import { hash, verify } from '@node-rs/argon2';
 import type { Database } from '../../platform/postgres/index.ts';
 import type { RateState } from '../../platform/rate-limit/index.ts';
 import type { Clock } from '../../shared/clock.ts';
-import { limitConcurrency } from '../../shared/concurrency.ts';
 import { Problem } from '../../shared/problem.ts';
 import type { RecordAudit } from '../audit/index.ts';
 import { type Access, ALL_CREDENTIALS } from './access/access.ts';
 import { actorOf, type Caller, type Origin, signedInOf } from './account.ts';
 import { hashEmailToken } from './account-mails.ts';
 import type { AccountStore } from './accounts.store.ts';
+import { attemptOf } from './check-identity.ts';
+import type { PasswordHasher } from './password-hasher.ts';
 import type { NewSession, StartSession } from './sessions/sessions.ts';
+import type { DeviceStore } from './sign-in-devices.store.ts';
 import { type Throttles, withRate } from './throttles.ts';
-
-export interface PasswordHasher {
-  hash(password: string): Promise<string>;
-  /**
-   * `beforeWork` runs right before the expensive part, after waiting in the queue: the limit of failed logins may have
-   * been reached meanwhile.
-   */
-  verify(
-    passwordHash: string | undefined,
-    password: string,
-    beforeWork?: () => Promise<void>,
-  ): Promise<boolean>;
-}
-
-export interface PasswordCost {
-  /** KiB. */
-  memoryCost: number;
-  timeCost: number;
-  parallelism: number;
-}
-
-/** OWASP's first recommendation for argon2id, the library's default algorithm: 19 MiB, two passes, one lane. */
-const DEFAULT_COST: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-/** Hashing uses whole cores. Half of them stay free for other requests. */
-const CONCURRENCY = Math.max(1, Math.floor(availableParallelism() / 2));
-const WAITING_MAX = 2_000;
-
-export function createPasswordHasher(cost = DEFAULT_COST): PasswordHasher {
-  const enqueue = limitConcurrency({
-    concurrency: CONCURRENCY,
-    waitingMax: WAITING_MAX,
-    onRefused: () =>
-      new Problem('unavailable', 'Too many people are signing in at once; try again in a moment.', {
-        headers: { 'retry-after': '5' },
-      }),
-  });
-  // Verified when there is no account, so that a missing account takes as long as a wrong password.
-  const dummyHash = enqueue(() => hash('nobody has this password', cost));
-  dummyHash.catch(() => undefined);
-
-  return {
-    hash: (password) => enqueue(() => hash(password, cost)),
-    verify: (passwordHash, password, beforeWork) =>
-      enqueue(async () => {
-        await beforeWork?.();
-        const matches = await verify(passwordHash ?? (await dummyHash), password);
-        return matches && passwordHash !== undefined;
-      }),
-  };
-}
 
 /** The only rule for passwords: the number of characters (code points). */
 export const PASSWORD_LENGTH = { min: 8, max: 1_024 } as const;
@@ -87,6 +37,7 @@ interface PasswordDeps {
     | 'findUserWithPassword'
   >;
   access: Pick<Access, 'change' | 'changeBy' | 'end'>;
+  deviceStore: Pick<DeviceStore, 'isKnownTo'>;
   startSession: StartSession;
   passwords: PasswordHasher;
   throttles: Throttles;
@@ -131,13 +82,14 @@ export async function changePassword(
   const { account, actor } = input.caller;
   const { userId, sessionId } = signedInOf(input.caller);
   const { email } = account;
-  let rate = await deps.throttles.checkLogin(email, input.address);
+  const attempt = await attemptOf(deps, email, input);
+  let rate = await deps.throttles.checkLogin(attempt);
   const secrets = await deps.store.findUserById(deps.db, userId);
   const matches = await deps.passwords.verify(secrets?.password_hash, input.currentPassword, async () => {
-    rate = await deps.throttles.checkLogin(email, input.address);
+    rate = await deps.throttles.checkLogin(attempt);
   });
   if (!secrets || !matches) {
-    rate = await deps.throttles.loginFailed(email, input.address);
+    rate = await deps.throttles.loginFailed(attempt);
     throw wrongCurrentPassword(rate);
   }
   const toHash = await deps.passwords.hash(input.newPassword);

@@ -84,6 +84,46 @@ describe('failed logins', () => {
   });
 });
 
+describe('an attack on the sign-in', () => {
+  const from = (remoteAddress: string, email: string, password: string) =>
+    test.app.inject({ method: 'POST', url: '/v1/auth/login', payload: { email, password }, remoteAddress });
+
+  it('from two hundred addresses on one e-mail gets ten guesses, and the person still gets in with a known device', async () => {
+    const email = 'attacked@example.org';
+    await api.signUpVerified(email);
+    expect((await from('203.0.113.7', email, 'correct horse')).statusCode).toBe(200);
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, n) => from(`198.51.${n}.1`, email, `guess ${n}`)),
+    );
+    expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(10);
+    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(190);
+    // Also with the right password: a thief must not learn that it is right.
+    expect((await from('198.51.100.9', email, 'correct horse')).statusCode).toBe(429);
+    expect((await from('203.0.113.8', email, 'correct horse')).statusCode).toBe(200);
+  });
+
+  it('from a shared address on many e-mails is stopped after a hundred, and people there who are known get in', async () => {
+    const email = 'colleague@example.org';
+    const office = '192.0.2.10';
+    await api.signUpVerified(email);
+    expect((await from(office, email, 'correct horse')).statusCode).toBe(200);
+    const spray = (n: number) => from(office, `sprayed${n}@example.org`, 'Password1');
+    const answers = await Promise.all(Array.from({ length: 130 }, (_, n) => spray(n)));
+    expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(100);
+    expect((await spray(999)).statusCode).toBe(429);
+    expect((await from(office, email, 'correct horse')).statusCode).toBe(200);
+  });
+
+  it('from the network of a known device gets ten guesses too', async () => {
+    const email = 'neighbour@example.org';
+    await api.signUpVerified(email);
+    expect((await from('192.0.2.77', email, 'correct horse')).statusCode).toBe(200);
+    for (let n = 0; n < 10; n++) expect((await from('192.0.2.78', email, `guess ${n}`)).statusCode).toBe(401);
+    expect((await from('192.0.2.77', email, 'correct horse')).statusCode).toBe(429);
+    expect((await from('198.51.100.9', email, 'correct horse')).statusCode).toBe(429);
+  });
+});
+
 describe('sign-ups', () => {
   it('from one address are refused after thirty an hour', async () => {
     for (let i = 0; i < 30; i++) {

@@ -10,17 +10,25 @@ import { networkOf } from '../../shared/internet/network-address.ts';
 /**
  * Limits against guessing and flooding. Only failed logins are counted, so that any number of concurrent correct logins
  * succeed. Each attempt is checked again right before its password is verified (see PasswordHasher). An IPv6 address counts as
- * its /64 network (see networkOf).
+ * its /64 network (see networkOf). A device that the person has signed in with before has a counter of its own: somebody who
+ * fails on purpose from many addresses, or from a shared one, cannot keep the person out.
  */
+export interface SignInAttempt {
+  email: string;
+  address: string;
+  /** Whether it comes from a device of the person with this e-mail address. */
+  isKnownDevice: boolean;
+}
+
 export interface Throttles {
   /** Counts a sign-up from this address; throws when the limit is exceeded. Undefined: throttling is off. */
   signUp(address: string): Promise<RateState | undefined>;
   /** Reads the sign-up counter without counting, for a request with an invalid body. */
   peekSignUp(address: string): Promise<RateState | undefined>;
   /** Throws when this e-mail or address has too many failed logins. */
-  checkLogin(email: string, address: string): Promise<RateState | undefined>;
+  checkLogin(attempt: SignInAttempt): Promise<RateState | undefined>;
   /** Counts a failed login; throws when the limit is exceeded. */
-  loginFailed(email: string, address: string): Promise<RateState | undefined>;
+  loginFailed(attempt: SignInAttempt): Promise<RateState | undefined>;
   /** Reads the counter of failed logins without counting, for a request with an invalid body. */
   peekLogin(address: string): Promise<RateState | undefined>;
   /** Resets the failures of an e-mail address after a correct login or a password reset. */
@@ -35,6 +43,7 @@ export interface Throttles {
 interface ThrottleLimiters {
   signUpByAddress: RateLimiter;
   loginByEmail: RateLimiter;
+  loginByKnownDevice: RateLimiter;
   loginByAddress: RateLimiter;
   resetMailByEmail: RateLimiter;
   resetMailByAddress: RateLimiter;
@@ -43,6 +52,7 @@ interface ThrottleLimiters {
 export const THROTTLE_LIMITS = {
   signUpByAddress: { name: 'sign-up', limit: 30, windowSeconds: 3_600 },
   loginByEmail: { name: 'login-email', limit: 10, windowSeconds: 900 },
+  loginByKnownDevice: { name: 'login-known-device', limit: 10, windowSeconds: 900 },
   loginByAddress: { name: 'login-address', limit: 100, windowSeconds: 900 },
   resetMailByEmail: { name: 'reset-mail', limit: 5, windowSeconds: 3_600 },
   // Each e-mail address adds rows, so their number is limited too.
@@ -66,20 +76,28 @@ export function createThrottles(limiters: ThrottleLimiters): Throttles {
       return state;
     },
     peekSignUp: (address) => limiters.signUpByAddress.peek(networkOf(address)),
-    async checkLogin(email, address) {
+    async checkLogin({ email, address, isKnownDevice }) {
+      if (isKnownDevice) {
+        const byDevice = await limiters.loginByKnownDevice.peek(emailKey(email));
+        return refuseWhenExceeded(byDevice, byDevice);
+      }
       return refuseWhenExceeded(
         await limiters.loginByEmail.peek(emailKey(email)),
         await limiters.loginByAddress.peek(networkOf(address)),
       );
     },
-    async loginFailed(email, address) {
-      return refuseWhenExceeded(
-        await limiters.loginByEmail.consume(emailKey(email)),
-        await limiters.loginByAddress.consume(networkOf(address)),
-      );
+    async loginFailed({ email, address, isKnownDevice }) {
+      const byEmail = await limiters.loginByEmail.consume(emailKey(email));
+      const byAddress = await limiters.loginByAddress.consume(networkOf(address));
+      if (!isKnownDevice) return refuseWhenExceeded(byEmail, byAddress);
+      const byDevice = await limiters.loginByKnownDevice.consume(emailKey(email));
+      return refuseWhenExceeded(byDevice, byDevice);
     },
     peekLogin: (address) => limiters.loginByAddress.peek(networkOf(address)),
-    clearLoginFailures: (email) => limiters.loginByEmail.reset(emailKey(email)),
+    async clearLoginFailures(email) {
+      await limiters.loginByEmail.reset(emailKey(email));
+      await limiters.loginByKnownDevice.reset(emailKey(email));
+    },
     async countResetMail(email, address) {
       if (!(await limiters.resetMailByAddress.consume(networkOf(address))).allowed) return undefined;
       const { allowed, remaining } = await limiters.resetMailByEmail.consume(emailKey(email));

@@ -15,6 +15,16 @@ export function networkOf(address: string): string {
   return ipv4 ?? `${groups.slice(0, NETWORK_GROUPS).join(':')}::/64`;
 }
 
+/** The network around an address, /24 or /48: a provider's customer often stays in it when the address changes. */
+export function addressPrefixOf(address: string): string {
+  const network = networkOf(address);
+  const isIpv4 = isIP(network) === 4;
+  return network
+    .split(isIpv4 ? '.' : ':')
+    .slice(0, 3)
+    .join(isIpv4 ? '.' : ':');
+}
+
 /** The eight groups in lower case, without leading zeros. */
 function groupsOf(address: string): string[] {
   // A URL has one spelling for each address, IPv4 endings included.

@@ -7,6 +7,7 @@ import { visibleText } from '../../../shared/storable-text.ts';
 import type { RecordAudit } from '../../audit/index.ts';
 import type { Access } from '../access/access.ts';
 import { actorOf, type Caller, signedInOf } from '../account.ts';
+import type { SecurityNotices } from '../security-mails.ts';
 import { createApiKey } from './api-keys.ts';
 import type { KeyStore, StoredKey } from './keys.store.ts';
 
@@ -14,6 +15,7 @@ interface NamedKeyDeps {
   db: Database;
   access: Pick<Access, 'changeBy' | 'end'>;
   keyStore: KeyStore;
+  notices: SecurityNotices;
   audit: RecordAudit;
   clock: Clock;
   ids: IdSource;
@@ -22,7 +24,7 @@ interface NamedKeyDeps {
 const NAMED_KEYS_MAX = 50;
 
 /** The keys that people make beside the default key. Their text is shown once, when they are made. */
-export function createNamedKeys({ db, access, keyStore, audit, clock, ids }: NamedKeyDeps) {
+export function createNamedKeys({ db, access, keyStore, notices, audit, clock, ids }: NamedKeyDeps) {
   return {
     list: (accountId: string): Promise<StoredKey[]> => keyStore.list(db, accountId),
 
@@ -57,6 +59,7 @@ export function createNamedKeys({ db, access, keyStore, audit, clock, ids }: Nam
           throw new Problem('api_key_exists', 'There is a key of this name; choose another.');
         await keyStore.insertNamed(tx, account.id, { ...created, id, name, scopes, createdAt, createdBy });
         await audit(tx, account.id, { kind: 'api_key_created', actor, address, detail: { name, scopes } });
+        await notices.enqueue(tx, createdBy, { kind: 'api_key_created', name, address });
         const { prefix, lastFour: last_four, text } = created;
         return {
           text,

@@ -8,6 +8,7 @@ import {
 } from '../../../platform/http/index.ts';
 import { callerOf, endById } from '../accounts.routes.ts';
 import type { Accounts } from '../index.ts';
+import { deviceName } from './device-name.ts';
 
 const SessionOut = Type.Object(
   {
@@ -104,41 +105,4 @@ export function sessionRoutes(app: AppInstance, { sessions }: Pick<Accounts, 'se
     },
     async (request) => ({ ended: await sessions.endOthers(callerOf(request), request.ip) }),
   );
-}
-
-/** Programs that name themselves at the beginning. */
-const PROGRAMS: [RegExp, string][] = [
-  [/^curl\//, 'curl'],
-  [/^python-requests|^python-httpx|^aiohttp/i, 'A Python program'],
-  [/^node|^undici/i, 'A Node.js program'],
-  [/^Go-http-client/, 'A Go program'],
-  [/^PostmanRuntime/, 'Postman'],
-];
-/** In this order: most browsers claim to be Chrome or Safari too. */
-const BROWSERS: [RegExp, string][] = [
-  [/\bEdgA?\//, 'Edge'],
-  [/\bOPR\//, 'Opera'],
-  [/\bSamsungBrowser\//, 'Samsung Internet'],
-  [/\b(Firefox|FxiOS)\//, 'Firefox'],
-  [/\b(HeadlessChrome|Chrome|CriOS|Chromium)\//, 'Chrome'],
-  [/\bVersion\/[\d.]+ .*Safari\//, 'Safari'],
-];
-const SYSTEMS: [RegExp, string][] = [
-  [/\biPhone\b/, 'iPhone'],
-  [/\biPad\b/, 'iPad'],
-  [/\bAndroid\b/, 'Android'],
-  [/\bCrOS\b/, 'ChromeOS'],
-  [/\bWindows\b/, 'Windows'],
-  [/\bMacintosh\b/, 'Mac'],
-  [/\bLinux\b/, 'Linux'],
-];
-
-/** A user agent as people would say it: `Firefox on Windows`. */
-export function deviceName(userAgent: string | null): string {
-  const find = (list: [RegExp, string][]) => list.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
-  const program = find(PROGRAMS);
-  if (program) return program;
-  const [browser, system] = [find(BROWSERS), find(SYSTEMS)];
-  if (browser && system) return `${browser} on ${system}`;
-  return browser ?? system ?? 'Unknown device';
 }

@@ -1,0 +1,54 @@
+import { availableParallelism } from 'node:os';
+import { hash, verify } from '@node-rs/argon2';
+import { limitConcurrency } from '../../shared/concurrency.ts';
+import { Problem } from '../../shared/problem.ts';
+
+export interface PasswordHasher {
+  hash(password: string): Promise<string>;
+  /**
+   * `beforeWork` runs right before the expensive part, after waiting in the queue: the limit of failed logins may have
+   * been reached meanwhile.
+   */
+  verify(
+    passwordHash: string | undefined,
+    password: string,
+    beforeWork?: () => Promise<void>,
+  ): Promise<boolean>;
+}
+
+export interface PasswordCost {
+  /** KiB. */
+  memoryCost: number;
+  timeCost: number;
+  parallelism: number;
+}
+
+/** OWASP's first recommendation for argon2id, the library's default algorithm: 19 MiB, two passes, one lane. */
+const DEFAULT_COST: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** Hashing uses whole cores. Half of them stay free for other requests. */
+const CONCURRENCY = Math.max(1, Math.floor(availableParallelism() / 2));
+const WAITING_MAX = 2_000;
+
+export function createPasswordHasher(cost = DEFAULT_COST): PasswordHasher {
+  const enqueue = limitConcurrency({
+    concurrency: CONCURRENCY,
+    waitingMax: WAITING_MAX,
+    onRefused: () =>
+      new Problem('unavailable', 'Too many people are signing in at once; try again in a moment.', {
+        headers: { 'retry-after': '5' },
+      }),
+  });
+  // Verified when there is no account, so that a missing account takes as long as a wrong password.
+  const dummyHash = enqueue(() => hash('nobody has this password', cost));
+  dummyHash.catch(() => undefined);
+
+  return {
+    hash: (password) => enqueue(() => hash(password, cost)),
+    verify: (passwordHash, password, beforeWork) =>
+      enqueue(async () => {
+        await beforeWork?.();
+        const matches = await verify(passwordHash ?? (await dummyHash), password);
+        return matches && passwordHash !== undefined;
+      }),
+  };
+}

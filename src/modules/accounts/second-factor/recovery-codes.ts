@@ -1,0 +1,20 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { toBase32 } from './totp.ts';
+
+const CODES = 10;
+const CODE_BYTES = 10;
+const FORM = /^[a-z2-7]{16}$/;
+
+/** Shown once. 80 random bits each, in four groups. */
+export function createRecoveryCodes(): string[] {
+  return Array.from({ length: CODES }, () => {
+    const code = toBase32(randomBytes(CODE_BYTES)).toLowerCase();
+    return (code.match(/.{4}/g) ?? []).join('-');
+  });
+}
+
+/** However it is typed; undefined when it cannot be one. */
+export function hashRecoveryCode(text: string): Buffer | undefined {
+  const plain = text.replace(/[\s-]/g, '').toLowerCase();
+  return FORM.test(plain) ? createHash('sha256').update(plain).digest() : undefined;
+}

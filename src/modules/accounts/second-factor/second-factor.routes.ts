@@ -1,0 +1,334 @@
+import { type Static, Type } from '@sinclair/typebox';
+import type { FastifyRequest } from 'fastify';
+import {
+  type AppInstance,
+  errorResponses,
+  Nullable,
+  Timestamp,
+  withExample,
+} from '../../../platform/http/index.ts';
+import { visibleText } from '../../../shared/storable-text.ts';
+import { callerOf, originOf } from '../accounts.routes.ts';
+import { CODE_EXAMPLE, secondFactorFields } from '../accounts.schemas.ts';
+import type { Accounts } from '../index.ts';
+
+const Password = Type.String({ minLength: 1, maxLength: 1_024 });
+const Credential = Type.Record(Type.String(), Type.Unknown(), {
+  description: 'What `navigator.credentials` gave, as JSON.',
+});
+const ProofIn = Type.Object(
+  { password: Password, ...secondFactorFields },
+  {
+    title: 'IdentityProof',
+    description: 'Your password and, once you have a second factor, a code or a passkey as for a login.',
+  },
+);
+const PasskeyOut = Type.Object(
+  {
+    id: Type.String({ examples: ['pas_01j9x4zr8m0f3q7w2k5t6v8y9a'] }),
+    name: Type.String(),
+    created_at: Timestamp(),
+    last_used_at: Nullable(Timestamp()),
+  },
+  { title: 'Passkey' },
+);
+const StateOut = Type.Object(
+  {
+    enabled: Type.Boolean({ description: 'Whether a login asks for a second factor.' }),
+    totp_since: Nullable(Timestamp('When the authenticator app was set up; null: there is none.')),
+    passkeys: Type.Array(PasskeyOut),
+    recovery_codes_left: Type.Integer(),
+  },
+  { title: 'SecondFactor' },
+);
+const StartedOut = Type.Object(
+  {
+    secret: Type.String({ description: 'For the authenticator app; shown once.' }),
+    otpauth_url: Type.String({ description: 'The same as a QR code holds it.' }),
+  },
+  { title: 'NewAuthenticatorSecret' },
+);
+const RecoveryCodes = Type.Array(Type.String(), {
+  description:
+    'Each works once instead of a code or passkey. They are shown here and never again; empty if you have some.',
+});
+const EnabledOut = Type.Object(
+  { status: Type.Literal('enabled'), recovery_codes: RecoveryCodes },
+  { title: 'SecondFactorEnabled' },
+);
+const AddedPasskeyOut = Type.Object(
+  { id: Type.String(), name: Type.String(), recovery_codes: RecoveryCodes },
+  { title: 'AddedPasskey' },
+);
+const CodesOut = Type.Object({ recovery_codes: RecoveryCodes }, { title: 'RecoveryCodes' });
+const DisabledOut = Type.Object({ status: Type.Literal('disabled') }, { title: 'SecondFactorDisabled' });
+const RemovedOut = Type.Object(
+  { id: Type.String(), status: Type.Literal('removed') },
+  { title: 'RemovePasskeyResult' },
+);
+const OptionsOut = Type.Record(Type.String(), Type.Unknown(), {
+  title: 'PasskeyOptions',
+  description: 'For `navigator.credentials.create` (WebAuthn), as JSON.',
+});
+
+const CODES_EXAMPLE = ['k7qd-2m5x-w3ha-zt6n', 'p4vy-6bce-jr2s-hq7f'];
+const PROOF_EXAMPLE = { password: 'correct horse battery staple', code: CODE_EXAMPLE };
+const PASSKEY_EXAMPLE: Static<typeof PasskeyOut> = {
+  id: 'pas_01j9x4zr8m0f3q7w2k5t6v8y9a',
+  name: 'Laptop',
+  created_at: '2026-03-03T08:00:00.000Z',
+  last_used_at: null,
+};
+const CREDENTIAL_EXAMPLE = { id: 'm0Wf7Lr2TzKq9XcV', type: 'public-key', response: {} };
+
+const tags = ['Account'];
+const config = { auth: 'session', needs: 'self' } as const;
+const SESSION_ONLY = 'Takes a session only, never an API key.';
+
+type Body = Static<typeof ProofIn>;
+
+export function secondFactorRoutes(
+  app: AppInstance,
+  accounts: Pick<Accounts, 'secondFactors' | 'proveIdentity'>,
+): void {
+  stateRoutes(app, accounts);
+  authenticatorRoutes(app, accounts);
+  passkeyRoutes(app, accounts);
+}
+
+type Parts = Parameters<typeof secondFactorRoutes>[1];
+
+/** Changes need more than a session, which may be stolen. */
+async function prove({ proveIdentity }: Parts, request: FastifyRequest): Promise<void> {
+  const { password, code, passkey } = request.body as Body;
+  await proveIdentity(callerOf(request), { password, code, passkey, ...originOf(request) });
+}
+
+function stateRoutes(app: AppInstance, accounts: Parts): void {
+  const { secondFactors } = accounts;
+  app.get(
+    '/v1/auth/second-factor',
+    {
+      config,
+      schema: {
+        tags,
+        operationId: 'getSecondFactor',
+        summary: 'What your logins ask for beside the password',
+        response: {
+          200: withExample(StateOut, {
+            enabled: true,
+            totp_since: '2026-03-03T08:00:00.000Z',
+            passkeys: [PASSKEY_EXAMPLE],
+            recovery_codes_left: 9,
+          }),
+          ...errorResponses(401),
+        },
+      },
+    },
+    async (request) => {
+      const { enabled, totpSince, passkeys, recoveryCodesLeft } = await secondFactors.list(callerOf(request));
+      return {
+        enabled,
+        totp_since: totpSince?.toISOString() ?? null,
+        passkeys: passkeys.map(({ id, name, created_at, last_used_at }) => ({
+          id,
+          name,
+          created_at: created_at.toISOString(),
+          last_used_at: last_used_at?.toISOString() ?? null,
+        })),
+        recovery_codes_left: recoveryCodesLeft,
+      };
+    },
+  );
+
+  app.post(
+    '/v1/auth/second-factor/recovery-codes',
+    {
+      config,
+      schema: {
+        tags,
+        operationId: 'replaceRecoveryCodes',
+        summary: 'Get new recovery codes; the old ones end',
+        description: SESSION_ONLY,
+        body: withExample(ProofIn, PROOF_EXAMPLE),
+        response: {
+          200: withExample(CodesOut, { recovery_codes: CODES_EXAMPLE }),
+          ...errorResponses(400, 401, 429),
+        },
+      },
+    },
+    async (request, reply) => {
+      await prove(accounts, request);
+      reply.header('cache-control', 'no-store');
+      return { recovery_codes: await secondFactors.replaceRecoveryCodes(callerOf(request), request.ip) };
+    },
+  );
+
+  app.post(
+    '/v1/auth/second-factor/disable',
+    {
+      config,
+      schema: {
+        tags,
+        operationId: 'disableSecondFactor',
+        summary: 'Sign in by the password alone again',
+        description: `${SESSION_ONLY} The authenticator app, all passkeys and all recovery codes end.`,
+        body: withExample(ProofIn, PROOF_EXAMPLE),
+        response: {
+          200: withExample(DisabledOut, { status: 'disabled' }),
+          ...errorResponses(400, 401, 429),
+        },
+      },
+    },
+    async (request) => {
+      await prove(accounts, request);
+      await secondFactors.disable(callerOf(request), request.ip);
+      return { status: 'disabled' as const };
+    },
+  );
+}
+
+function authenticatorRoutes(app: AppInstance, accounts: Parts): void {
+  const { secondFactors } = accounts;
+  app.post(
+    '/v1/auth/second-factor/totp',
+    {
+      config,
+      schema: {
+        tags,
+        operationId: 'startAuthenticator',
+        summary: 'Begin to set up an authenticator app',
+        description: `${SESSION_ONLY} It counts after \`confirm\` got a code of the app.`,
+        body: withExample(ProofIn, { password: PROOF_EXAMPLE.password }),
+        response: {
+          201: withExample(StartedOut, {
+            secret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ',
+            otpauth_url:
+              'otpauth://totp/Domesday:ada%40example.org?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Domesday&period=30',
+          }),
+          ...errorResponses(400, 401, 409, 429),
+        },
+      },
+    },
+    async (request, reply) => {
+      await prove(accounts, request);
+      const { secret, uri } = await secondFactors.startTotp(callerOf(request));
+      reply.header('cache-control', 'no-store');
+      return reply.code(201).send({ secret, otpauth_url: uri });
+    },
+  );
+
+  app.post(
+    '/v1/auth/second-factor/totp/confirm',
+    {
+      config,
+      schema: {
+        tags,
+        operationId: 'confirmAuthenticator',
+        summary: 'Turn the authenticator app on with its first code',
+        description: `${SESSION_ONLY} From now on a login asks for a code.`,
+        body: withExample(
+          Type.Object({ code: Type.String({ maxLength: 64 }) }, { title: 'ConfirmRequest' }),
+          {
+            code: CODE_EXAMPLE,
+          },
+        ),
+        response: {
+          200: withExample(EnabledOut, { status: 'enabled', recovery_codes: CODES_EXAMPLE }),
+          ...errorResponses(400, 401),
+        },
+      },
+    },
+    async (request, reply) => {
+      const codes = await secondFactors.confirmTotp(callerOf(request), request.body.code, request.ip);
+      reply.header('cache-control', 'no-store');
+      return { status: 'enabled' as const, recovery_codes: codes };
+    },
+  );
+}
+
+function passkeyRoutes(app: AppInstance, accounts: Parts): void {
+  const { secondFactors } = accounts;
+  app.post(
+    '/v1/auth/second-factor/passkeys/options',
+    {
+      config,
+      schema: {
+        tags,
+        operationId: 'startPasskey',
+        summary: 'Begin to add a passkey',
+        description: `${SESSION_ONLY} The answer is for the browser; it is good for five minutes.`,
+        body: withExample(ProofIn, { password: PROOF_EXAMPLE.password }),
+        response: {
+          200: withExample(OptionsOut, { challenge: 'q7Zc1vXn4LtR8wKd', rp: { id: 'domesday.example.com' } }),
+          ...errorResponses(400, 401, 429),
+        },
+      },
+    },
+    async (request, reply) => {
+      await prove(accounts, request);
+      reply.header('cache-control', 'no-store');
+      return { ...(await secondFactors.passkeyOptions(callerOf(request))) };
+    },
+  );
+
+  app.post(
+    '/v1/auth/second-factor/passkeys',
+    {
+      config,
+      schema: {
+        tags,
+        operationId: 'addPasskey',
+        summary: 'Add the passkey that the browser made',
+        description: `${SESSION_ONLY} From now on a login asks for a second factor.`,
+        body: withExample(
+          Type.Object(
+            { name: Type.String({ minLength: 1, maxLength: 80 }), credential: Credential },
+            { title: 'AddPasskeyRequest' },
+          ),
+          { name: 'Laptop', credential: CREDENTIAL_EXAMPLE },
+        ),
+        response: {
+          201: withExample(AddedPasskeyOut, {
+            id: PASSKEY_EXAMPLE.id,
+            name: 'Laptop',
+            recovery_codes: CODES_EXAMPLE,
+          }),
+          ...errorResponses(400, 401, 409),
+        },
+      },
+    },
+    async (request, reply) => {
+      const name = visibleText(request.body.name).trim() || 'Passkey';
+      const { credential } = request.body;
+      const added = await secondFactors.addPasskey(callerOf(request), { name, credential }, request.ip);
+      reply.header('cache-control', 'no-store');
+      return reply.code(201).send({ id: added.id, name, recovery_codes: added.recoveryCodes });
+    },
+  );
+
+  app.post(
+    '/v1/auth/second-factor/passkeys/:id/remove',
+    {
+      config,
+      schema: {
+        tags,
+        operationId: 'removePasskey',
+        summary: 'Remove a passkey',
+        description: SESSION_ONLY,
+        params: Type.Object({ id: Type.String({ maxLength: 64 }) }),
+        body: withExample(ProofIn, PROOF_EXAMPLE),
+        response: {
+          200: withExample(RemovedOut, { id: PASSKEY_EXAMPLE.id, status: 'removed' }),
+          ...errorResponses(400, 401, 404, 429),
+        },
+      },
+    },
+    async (request) => {
+      await prove(accounts, request);
+      const { id } = request.params;
+      await secondFactors.removePasskey(callerOf(request), id, request.ip);
+      return { id, status: 'removed' as const };
+    },
+  );
+}
