@@ -82,6 +82,8 @@ describe('the health probe', () => {
     }
     await expect.poll(async () => (await app.inject('/healthz')).statusCode).toBe(200);
     const { body } = await app.inject('/metrics');
+    // An alert of deploy/ asks for it.
+    expect(body).toMatch(/^nodejs_eventloop_lag_p99_seconds \S+$/m);
     expect(body).toContain('domesday_database_up 1');
     expect(body).toContain('domesday_jobs_ready 0');
   });

@@ -14,8 +14,8 @@ export interface CsvLimits {
   cellsMax: number;
 }
 
-/** Rows of empty cells are left out, but not without end. */
-const READ_PER_ROW = 2;
+/** Empty lines and rows of empty cells are left out, but not without end. */
+const READ_PER_ROW = 10;
 
 /**
  * The rows of a CSV file that are not empty, one at a time. Commas, semicolons or tabs, by the first line, or as `sep=;` says,
@@ -39,11 +39,12 @@ export function* readCsvRows(file: string, limits: CsvLimits): Generator<string[
       if (cells > limits.cellsMax) throw new TooManyCells();
     } while (text.charCodeAt(at - 1) === delimiter);
     if (text.charCodeAt(at - 1) === RETURN && text.charCodeAt(at) === NEWLINE) at += 1;
-    if (row.length === 1 && row[0] === '') continue;
     read += 1;
+    if (read > limits.rowsMax * READ_PER_ROW) throw new TooManyRows();
+    if (row.length === 1 && row[0] === '') continue;
     const isEmpty = row.every((cell) => cell.trim() === '');
     if (!isEmpty) rows += 1;
-    if (rows > limits.rowsMax || read > limits.rowsMax * READ_PER_ROW) throw new TooManyRows();
+    if (rows > limits.rowsMax) throw new TooManyRows();
     if (!isEmpty) yield row;
   }
 }

@@ -11,6 +11,7 @@ import { type Clock, DAY_MS } from '../../shared/clock.ts';
 import { parseCompanyNumber } from '../../shared/companies/company-number.ts';
 import { mapInTurns } from '../../shared/concurrency.ts';
 import type { IdSource } from '../../shared/ids.ts';
+import { isReservedName } from '../../shared/internet/domain-name.ts';
 import { Problem } from '../../shared/problem.ts';
 import type { Actor, Audit } from '../audit/index.ts';
 import type { Resolution } from '../resolution/index.ts';
@@ -49,6 +50,8 @@ export interface BulkOptions {
 
 export type Bulk = ReturnType<typeof createBulk>;
 
+type RowSubject = Pick<UploadedRow, 'domain' | 'isInvalid' | 'reason'>;
+
 const LISTED = 50;
 /** No name on the register is longer. */
 const COMPANY_NAME_MAX = 200;
@@ -79,19 +82,24 @@ export function createBulk(options: BulkOptions) {
     }
   }
 
-  async function rowsOf({ direction, inputs, table }: ReadUpload): Promise<UploadedRow[]> {
+  async function rowsOf({ inputs, domains, table }: ReadUpload): Promise<UploadedRow[]> {
     const cells = table?.rows ? await unpackTexts(table.rows) : undefined;
+    const names = domains && (await unpackTexts(domains.names));
+    const reasons = domains && (await unpackTexts(domains.reasons));
     return mapInTurns(await unpackTexts(inputs), (input, at) => ({
-      ...(direction === 'domain' ? domainRow(input) : companyRow(input)),
+      ...(names ? domainRow(input, names[at] ?? '', reasons?.[at] ?? '') : companyRow(input)),
       input,
       cells: cells?.[at] ?? null,
     }));
   }
 
-  function domainRow(input: string): Pick<UploadedRow, 'domain' | 'isInvalid' | 'reason'> {
-    const domain = readDomain(input);
-    if (typeof domain === 'string') return { domain, isInvalid: false, reason: null };
-    return { domain: null, isInvalid: true, reason: domain.message };
+  /** Whether a reserved name may be asked about changes with the sandbox, so it is decided here and not by the reader. */
+  function domainRow(input: string, name: string, reason: string): RowSubject {
+    const domain = name !== '' && isReservedName(name) ? readDomain(input) : name;
+    if (domain instanceof Problem) return { domain: null, isInvalid: true, reason: domain.message };
+    return domain === ''
+      ? { domain: null, isInvalid: true, reason }
+      : { domain, isInvalid: false, reason: null };
   }
 
   async function find(accountId: string, id: string): Promise<BulkJob> {
@@ -216,7 +224,7 @@ export async function resumeUploads(tx: Transaction, accountId: string, at: Date
   }
 }
 
-function companyRow(input: string): Pick<UploadedRow, 'domain' | 'isInvalid' | 'reason'> {
+function companyRow(input: string): RowSubject {
   const { length } = input.trim();
   const reason =
     length === 0

@@ -25,6 +25,11 @@ const FOR_TESTS = new Set(['test', 'example']);
 /** No top-level domain is a number, so `300.1.1.1` and `1.2.3.4.5` are not domains. */
 const NUMBERED = /(?:^|\.)(?:\d+|0x[\da-f]*)\.?$/i;
 
+/** Whether a domain is under a reserved TLD that the sandbox or the operator may serve. */
+export function isReservedName(domain: string): boolean {
+  return FOR_TESTS.has(topLevelOf(domain));
+}
+
 /** A cache: parsing a domain takes a large part of the time of a request, and the same domains repeat. */
 const RECENT_MAX = 2_000;
 const RECENT_TEXT_MAX = 100;

@@ -36,6 +36,8 @@ export interface ParsedTable extends ColumnChoice {
 
 const INPUT_LENGTH_MAX = 2_048;
 const COLUMN_NAME_MAX = 500;
+/** Of JSON lines, with empty ones between others. */
+const LINES_MAX = 10 * ROWS_MAX;
 /** `{"domains": [{"domain": …}]}` has three. */
 const JSON_DEPTH_MAX = 16;
 const WANTED: Record<Direction, { field: string; things: string; example: string }> = {
@@ -143,7 +145,7 @@ async function parseLines(text: string, field: string): Promise<string[]> {
     const end = found === -1 ? text.length : found;
     const line = text.slice(start, end);
     if (line.trim() !== '') inputs.push(inputOf(parsed(line, number), field, number));
-    if (inputs.length > ROWS_MAX) throw tooManyRows();
+    if (inputs.length > ROWS_MAX || number > LINES_MAX) throw tooManyRows();
     start = end + 1;
     const paused = pause();
     if (paused) await paused;

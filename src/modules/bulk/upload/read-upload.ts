@@ -31,6 +31,8 @@ export interface ReadUpload {
   fileName: string | null;
   /** The values to ask about, one per row, in order. */
   inputs: PackedTexts;
+  /** The domain of each row, as if names under reserved top-level domains were allowed; or why it is none. Null for companies. */
+  domains: { names: PackedTexts; reasons: PackedTexts } | null;
   table: ReadTable | null;
 }
 
@@ -100,6 +102,7 @@ async function readRequest({ body, contentType, query }: UploadRequest): Promise
     sampled: sample > 0,
     fileName: fileName === '' ? null : fileName.slice(0, 200),
     inputs: packTexts(inputs),
+    domains: direction === 'domain' ? readDomains(inputs) : null,
     table: table && packTable(table, Math.min(SAMPLE_ROWS_MAX, sample)),
   };
 }
@@ -114,13 +117,28 @@ function packTable({ rows, ...table }: ParsedTable, sample: number): ReadTable {
   };
 }
 
-/** Only to find the column of domains: whether one may be asked about is decided for each row later. */
 function readDomain(cell: string): string | undefined {
   try {
     return parseDomainName(cell, () => true);
   } catch {
     return undefined;
   }
+}
+
+function readDomains(inputs: readonly string[]): NonNullable<ReadUpload['domains']> {
+  const names: string[] = [];
+  const reasons: string[] = [];
+  for (const input of inputs) {
+    try {
+      names.push(parseDomainName(input, () => true));
+      reasons.push('');
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      names.push('');
+      reasons.push(error.message);
+    }
+  }
+  return { names: packTexts(names), reasons: packTexts(reasons) };
 }
 
 function typeOf(contentType: string): string {

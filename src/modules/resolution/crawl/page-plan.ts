@@ -1,3 +1,4 @@
+import { createPauses } from '../../../shared/concurrency.ts';
 import { registrableDomain } from '../../../shared/internet/domain-name.ts';
 import type { PageKind } from './crawled-site.ts';
 import type { PageLink, PageRegion } from './link-collector.ts';
@@ -150,11 +151,15 @@ export class PagePlan {
     }
   }
 
-  addAddresses(addresses: readonly string[], base: URL): void {
+  /** Of sitemaps, which may name tens of thousands: other work runs meanwhile. */
+  async addAddresses(addresses: readonly string[], base: URL): Promise<void> {
+    const pause = createPauses();
     for (const address of addresses) {
       const url = resolve(address, base);
       const guess = url && guessPage(url.pathname, '');
       if (url && guess) this.#add({ url, ...guess, isGuess: false, depth: DEPTH_MAX });
+      const paused = pause();
+      if (paused) await paused;
     }
   }
 

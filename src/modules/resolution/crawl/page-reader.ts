@@ -107,7 +107,7 @@ export class PageReader {
   async #readFromSitemap(): Promise<void> {
     const { visit, base } = this.#options;
     const addresses = await readSitemaps({ visit, base, canContinue: () => this.#canContinue });
-    this.#plan.addAddresses(addresses, base);
+    await this.#plan.addAddresses(addresses, base);
     await this.#readPlanned();
   }
 

@@ -52,6 +52,8 @@ export async function scanPage(html: string): Promise<PageScan> {
 }
 
 const TITLE_CHARACTERS_MAX = 300;
+/** Of one text without a tag in it. A page may consist of entities alone, and each takes time. */
+const DECODED_CHARACTERS_MAX = 65_536;
 const SOURCES_MAX = 60;
 /** Only short scripts are searched for a redirect; pages that only redirect have a short one. */
 const SCRIPT_CHARACTERS_MAX = 3_000;
@@ -159,8 +161,11 @@ class PageScanner implements HtmlConsumer {
   text(raw: string): void {
     if (this.#unseen === 'script') this.#addScript(raw);
     else if (this.#unseen === '' || this.#unseen === 'title' || this.#unseen === 'noscript') {
-      if (!raw.includes('&')) this.#addText(raw);
-      else for (const piece of raw.split(ENTITY)) this.#addText(decodeText(piece));
+      const decoded = raw.slice(0, DECODED_CHARACTERS_MAX);
+      if (!decoded.includes('&')) this.#addText(decoded);
+      else for (const piece of decoded.split(ENTITY)) this.#addText(decodeText(piece));
+      // The rest counts as text, whatever it is.
+      if (raw.length > decoded.length) this.#addText(raw.slice(decoded.length));
     }
   }
 

@@ -1,4 +1,5 @@
 import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
+import { createPauses } from '../../../shared/concurrency.ts';
 import { registrableDomain } from '../../../shared/internet/domain-name.ts';
 import type { SiteVisit } from './site-visit.ts';
 
@@ -21,7 +22,7 @@ export async function readSitemaps({ visit, base, canContinue }: SitemapSearch):
     if (!url || registrableDomain(url.hostname) !== registrableDomain(base.hostname)) continue;
     const response = await visit.fetchText(url, SITEMAP_BYTES_MAX);
     if (!response) continue;
-    const { addresses, isIndex } = parseSitemap(response.body.toString('utf8'));
+    const { addresses, isIndex } = await parseSitemap(response.body.toString('utf8'));
     if (!isIndex) {
       found.push(...addresses);
       continue;
@@ -44,11 +45,18 @@ interface Sitemap {
   isIndex: boolean;
 }
 
-/** Reads the `<loc>` elements, in linear time for any document. */
-export function parseSitemap(xml: string): Sitemap {
+const PIECE_CHARACTERS = 16_384;
+
+/** Reads the `<loc>` elements, in linear time for any document. Other work runs meanwhile. */
+export async function parseSitemap(xml: string): Promise<Sitemap> {
   const reader = new LocReader(xml);
   const tokenizer = new Tokenizer({ xmlMode: true, decodeEntities: true }, reader);
-  tokenizer.write(xml);
+  const pause = createPauses();
+  for (let at = 0; at < xml.length; at += PIECE_CHARACTERS) {
+    tokenizer.write(xml.slice(at, at + PIECE_CHARACTERS));
+    const paused = pause();
+    if (paused) await paused;
+  }
   tokenizer.end();
   return { addresses: reader.addresses, isIndex: reader.isIndex };
 }

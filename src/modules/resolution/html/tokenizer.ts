@@ -1,5 +1,5 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { decodeHTMLAttribute } from 'entities/decode';
+import { createPauses } from '../../../shared/concurrency.ts';
 
 export { decodeHTML as decodeText } from 'entities/decode';
 
@@ -301,11 +301,15 @@ export function scanHtml(html: string, consumer: HtmlConsumer): void {
   new Tokenizer(html, consumer).readUntil(html.length);
 }
 
-/** Pages are read in pieces of about this size, so that a long page does not block other requests. */
-const PIECE_CHARACTERS = 131_072;
+/** After so much it is asked whether the turn is over. A page of brackets alone takes a thousand times as long as one of text. */
+const PIECE_CHARACTERS = 4_096;
 
-/** Reads the page in pieces and lets other work run between them. */
+/** Reads the page in pieces and lets other work run between them, so that a long page does not block other requests. */
 export async function scanHtmlInTurns(html: string, consumer: HtmlConsumer): Promise<void> {
   const tokenizer = new Tokenizer(html, consumer);
-  for (let end = PIECE_CHARACTERS; tokenizer.readUntil(end); end += PIECE_CHARACTERS) await nextTurn();
+  const pause = createPauses();
+  for (let end = PIECE_CHARACTERS; tokenizer.readUntil(end); end += PIECE_CHARACTERS) {
+    const paused = pause();
+    if (paused) await paused;
+  }
 }
