@@ -1,3 +1,4 @@
+import { anyOf } from '../../../shared/join-patterns.ts';
 import { ownCopy } from '../../../shared/own-copy.ts';
 import { type Attributes, NO_ATTRIBUTES } from '../html/index.ts';
 import { guessPage, isOrdinaryLink, type PageGuess } from './page-kind.ts';
@@ -10,8 +11,10 @@ export const REGION_ATTRIBUTES: ReadonlySet<string> = new Set(['id', 'class', 'r
 
 const FOOTER_NAME = /footer|colophon|copyright|legal[-_]?(?:links|nav|menu)/i;
 /** The footer of a card or an article is not the footer of the page; `has-footer` marks a wrapper around everything. */
-const NOT_PAGE_FOOTER =
-  /(?:card|modal|entry|post|article|panel|item|table|product|comment|dialog|box)[-_]{0,2}footer|(?:has|with|sticky|no|fixed)[-_]footer/i;
+const NOT_PAGE_FOOTER = anyOf(
+  /(?:card|modal|entry|post|article|panel|item|table|product|comment|dialog|box)[-_]{0,2}footer/i,
+  /(?:has|with|sticky|no|fixed)[-_]footer/i,
+);
 const HEADER_NAME = /(?:^|[\s_-])(?:header|masthead|topbar|navbar|navigation|nav|menu)(?:$|[\s_-])/i;
 const NOT_PAGE_HEADER = /(?:card|modal|entry|post|article|panel|section|content)[-_]{0,2}header/i;
 

@@ -1,3 +1,4 @@
+import { anyOf, inSequence } from '../../../shared/join-patterns.ts';
 import type { PageKind } from './crawled-site.ts';
 
 /** What a link probably leads to, and how likely that page names the company behind the site. */
@@ -36,8 +37,16 @@ const KINDS: readonly KindWords[] = [
   {
     kind: 'legal',
     score: 100,
-    words:
-      /\b(?:imprint|impressum|mentions legales|infos? legales|aviso legal|note legali|juridisch|colofon|rechtliches|(?:company|corporate|business|trading|statutory|regulatory|registered) (?:information|info|details|disclosures?|particulars|registration|statement)|how we (?:are|re) (?:run|regulated|governed|owned)|legal (?:notices?|info|information|statements?|stuff|bits|disclaimer|terms|polic(?:y|ies)|documents|hub|centre|entity|and|disclosures?|page|details)|disclosures?|statutory|gwybodaeth gyfreithiol|cyfreithiol|hysbysiad cyfreithiol|gwybodaeth am y cwmni)\b|(?:^|[|] )legals?(?: [|]|$)/,
+    words: anyOf(
+      /\b(?:imprint|impressum|mentions legales|infos? legales|aviso legal|note legali|juridisch|colofon|rechtliches)\b/,
+      /\b(?:company|corporate|business|trading|statutory|regulatory|registered) (?:information|info|details|disclosures?)\b/,
+      /\b(?:company|corporate|business|trading|statutory|regulatory|registered) (?:particulars|registration|statement)\b/,
+      /\b(?:how we (?:are|re) (?:run|regulated|governed|owned))\b/,
+      /\blegal (?:notices?|info|information|statements?|stuff|bits|disclaimer|terms|polic(?:y|ies)|documents|hub|centre)\b/,
+      /\blegal (?:entity|and|disclosures?|page|details)\b/,
+      /\b(?:disclosures?|statutory|gwybodaeth gyfreithiol|cyfreithiol|hysbysiad cyfreithiol|gwybodaeth am y cwmni)\b/,
+      /(?:^|[|] )legals?(?: [|]|$)/,
+    ),
   },
   {
     kind: 'cookies',
@@ -48,50 +57,79 @@ const KINDS: readonly KindWords[] = [
   {
     kind: 'privacy',
     score: 92,
-    words:
-      /\b(?:privacy|data protection|gdpr|fair processing|personal data|your data|how we use your (?:data|information)|preifatrwydd|diogelu data|datenschutz\w*|confidentialite|vie privee|donnees personnelles|privacidad|privacyverklaring|privacybeleid)\b/,
+    words: anyOf(
+      /\b(?:privacy|data protection|gdpr|fair processing|personal data|your data|how we use your (?:data|information))\b/,
+      /\b(?:preifatrwydd|diogelu data|datenschutz\w*|confidentialite|vie privee|donnees personnelles|privacidad)\b/,
+      /\b(?:privacyverklaring|privacybeleid)\b/,
+    ),
     except: /\b(?:screens?|films?|glass|fenc\w+|hedg\w+|blinds?|curtains?|windows?|panels?)\b/,
   },
   {
     kind: 'terms',
     score: 95,
-    words:
-      /\b(?:terms|t ?(?:&|and|n) ?cs?|tandcs?|tcs|conditions of (?:sale|use|business|service|hire|booking|carriage)|booking conditions|general conditions|telerau|amodau|agbs?|geschaftsbedingungen|nutzungsbedingungen|algemene voorwaarden|conditions generales|cgv|cgu|condiciones|termini|eula|(?:user|client|customer|licen[cs]e|subscription|service|membership|hire|rental|merchant|partner|data processing|purchase|sales|supply) agreements?|(?:competition|prize draw|promotion|giveaway|contest|house|site|community|website) (?:rules|terms)|acceptable use|fair use|disclaimer)\b|(?:^|[|] )conditions(?: [|]|$)/,
+    words: anyOf(
+      /\b(?:terms|t ?(?:&|and|n) ?cs?|tandcs?|tcs|conditions of (?:sale|use|business|service|hire|booking|carriage))\b/,
+      /\b(?:booking conditions|general conditions|telerau|amodau|agbs?|geschaftsbedingungen|nutzungsbedingungen)\b/,
+      /\b(?:algemene voorwaarden|conditions generales|cgv|cgu|condiciones|termini|eula)\b/,
+      /\b(?:user|client|customer|licen[cs]e|subscription|service|membership|hire|rental|merchant|partner) agreements?\b/,
+      /\b(?:data processing|purchase|sales|supply) agreements?\b/,
+      /\b(?:(?:competition|prize draw|promotion|giveaway|contest|house|site|community|website) (?:rules|terms))\b/,
+      /\b(?:acceptable use|fair use|disclaimer)\b|(?:^|[|] )conditions(?: [|]|$)/,
+    ),
     except: /\b(?:glossary|jargon|explained)\b/,
   },
   {
     kind: 'contact',
     score: 85,
-    words:
-      /\b(?:contact(?:s|us)?|get in touch|find us|how to find us|where (?:to find us|we are)|our offices?|visit us|reach us|cyswllt|cysylltu|cysylltwch|kontakt|contacto|contactez|contatti|contattaci)\b/,
+    words: anyOf(
+      /\b(?:contact(?:s|us)?|get in touch|find us|how to find us|where (?:to find us|we are)|our offices?|visit us)\b/,
+      /\b(?:reach us|cyswllt|cysylltu|cysylltwch|kontakt|contacto|contactez|contatti|contattaci)\b/,
+    ),
     except: /\b(?:lens(?:es)?|less|centres?|grills?|sports?|adhesives?|breakers?|tracing)\b/,
   },
   {
     kind: 'delivery',
     score: 55,
-    words:
-      /\b(?:deliver(?:y|ies)|shipping|postage|returns?|refunds?|cancellations?|exchanges|dosbarthu|danfon|dychwelyd|ad daliadau|versand|widerruf\w*|livraison|retours?|verzending)\b/,
+    words: anyOf(
+      /\b(?:deliver(?:y|ies)|shipping|postage|returns?|refunds?|cancellations?|exchanges|dosbarthu|danfon|dychwelyd)\b/,
+      /\b(?:ad daliadau|versand|widerruf\w*|livraison|retours?|verzending)\b/,
+    ),
     except: /\b(?:tax|self assessment|vat|filing|project|confirmation|annual|investment|on investment)\b/,
   },
   {
     kind: 'about',
     score: 75,
-    words:
-      /(?:^|[|] )(?:more |learn |all |find out )?(?:about\b(?: \S+){0,4}|aboutus|(?:the |our )?company(?: profile| overview| history)?|who we are|our (?:story|company|history|team|people|business|firm|group|organisation)|meet the team|company profile|corporate|amdanom(?: ni)?|amdanon|pwy ydym ni|ein (?:stori|cwmni|hanes|tim)|uber uns|uber mich|a propos|qui sommes nous|over ons|quienes somos|sobre nosotros|chi siamo)(?: [|]|$)/,
+    words: anyOf(
+      /(?:^|[|] )(?:more |learn |all |find out )?(?:about\b(?: \S+){0,4}|aboutus)(?: [|]|$)/,
+      /(?:^|[|] )(?:more |learn |all |find out )?(?:(?:the |our )?company(?: profile| overview| history)?)(?: [|]|$)/,
+      /(?:^|[|] )(?:more |learn |all |find out )?(?:who we are)(?: [|]|$)/,
+      /(?:^|[|] )(?:more |learn |all |find out )?our (?:story|company|history|team|people|business|firm|group)(?: [|]|$)/,
+      /(?:^|[|] )(?:more |learn |all |find out )?our (?:organisation)(?: [|]|$)/,
+      /(?:^|[|] )(?:more |learn |all |find out )?(?:meet the team|company profile|corporate|amdanom(?: ni)?)(?: [|]|$)/,
+      /(?:^|[|] )(?:more |learn |all |find out )?(?:amdanon|pwy ydym ni|ein (?:stori|cwmni|hanes|tim)|uber uns)(?: [|]|$)/,
+      /(?:^|[|] )(?:more |learn |all |find out )?(?:uber mich|a propos|qui sommes nous|over ons|quienes somos)(?: [|]|$)/,
+      /(?:^|[|] )(?:more |learn |all |find out )?(?:sobre nosotros|chi siamo)(?: [|]|$)/,
+    ),
   },
   {
     kind: 'other',
     score: 40,
-    words:
-      /\b(?:investors?|investor relations|tax strategy|gender pay(?: gap)?|governance|accreditations?|ownership|warrant(?:y|ies)|guarantees?|polic(?:y|ies)|polisi(?:au)?|licen[cs](?:es?|ing)|regulat(?:ory|ion|ions|ed)|regulatory status|rules|competitions?|prize draws?|promotions?|scheme|registration|notices?|safeguarding|sub ?processors?|service level|weee|ethics|transparency|anti bribery|whistleblowing|trust (?:centre|center))\b/,
+    words: anyOf(
+      /\b(?:investors?|investor relations|tax strategy|gender pay(?: gap)?|governance|accreditations?|ownership)\b/,
+      /\b(?:warrant(?:y|ies)|guarantees?|polic(?:y|ies)|polisi(?:au)?|licen[cs](?:es?|ing)|regulat(?:ory|ion|ions|ed))\b/,
+      /\b(?:regulatory status|rules|competitions?|prize draws?|promotions?|scheme|registration|notices?|safeguarding)\b/,
+      /\b(?:sub ?processors?|service level|weee|ethics|transparency|anti bribery|whistleblowing|trust (?:centre|center))\b/,
+    ),
     except:
       /\b(?:insurance|jobs?|careers?|driving|alcohol|premises|taxi|vehicle|event registration|notice ?boards?)\b/,
   },
   {
     kind: 'other',
     score: 26,
-    words:
-      /\b(?:legal|accessibility|hygyrchedd|site ?map|customer (?:services?|care|support)|help(?: centre)?|faqs?|the small print|small print)\b/,
+    words: anyOf(
+      /\b(?:legal|accessibility|hygyrchedd|site ?map|customer (?:services?|care|support)|help(?: centre)?|faqs?)\b/,
+      /\b(?:the small print|small print)\b/,
+    ),
     except: /\b(?:services|advice|aid|team|careers?)\b/,
   },
 ];
@@ -99,11 +137,19 @@ const KINDS: readonly KindWords[] = [
 /** A cheap check that rules most links out. */
 const ANY_WORD = new RegExp(KINDS.map(({ words }) => words.source).join('|'));
 
-const NO_PAGE =
-  /\.(?:pdf|docx?|xlsx?|pptx?|jpe?g|png|gif|webp|svg|avif|mp[34]|mov|zip|gz|rar|exe|dmg|ics|vcf|csv|xml|json|rss|css|js|woff2?|ico)$/i;
+const NO_PAGE = anyOf(
+  /\.(?:pdf|docx?|xlsx?|pptx?|jpe?g|png|gif|webp|svg|avif|mp[34]|mov|zip|gz|rar|exe|dmg|ics|vcf|csv|xml|json|rss|css|js)$/i,
+  /\.(?:woff2?|ico)$/i,
+);
 /** Folders in which directories, marketplaces and associations have a page for each company. */
-const PROFILES =
-  /\/(?:compan(?:y|ies)|profiles?|listings?|business(?:es)?|organi[sz]ations?|director(?:y|ies)|suppliers?|members?|vendors?|sellers?|traders?|merchants?|partners?|clients?|firms?|employers?|entit(?:y|ies)|exhibitors?|brands?)\/([^/]+)/i;
+const PROFILES = inSequence(
+  anyOf(
+    /\/(?:compan(?:y|ies)|profiles?|listings?|business(?:es)?|organi[sz]ations?|director(?:y|ies)|suppliers?)/i,
+    /\/(?:members?|vendors?|sellers?|traders?|merchants?|partners?|clients?|firms?|employers?|entit(?:y|ies))/i,
+    /\/(?:exhibitors?|brands?)/i,
+  ),
+  /\/([^/]+)/i,
+);
 /** A company number, or a name with its legal form. */
 const BEARS_NUMBER = /(?:^|[^a-z0-9])(?:\d{7,8}|[a-z]{2}\d{6})(?:[^a-z0-9]|$)/i;
 const BEARS_LEGAL_FORM = /[^a-z](?:ltd|limited|plc|llp|cic|cyf|cyfyngedig|inc|gmbh)(?:$|[^a-z0-9])/i;
@@ -205,14 +251,25 @@ function foldWords(text: string): string {
 }
 
 // Links with these words are not worth a request without a guess. Words are lower case, with spaces for hyphens.
-const ARTICLE_WORDS =
-  /(?:^| )(?:blogs?|news|articles?|insights?|resources|case stud(?:y|ies)|products?|shop|category|categories|tags?|author|events?|jobs?|careers?|vacanc(?:y|ies)|press|posts?|topics?|wiki|forum|guides?|20[0-3]\d)(?: |$)/;
+const ARTICLE_WORDS = anyOf(
+  /(?:^| )(?:blogs?|news|articles?|insights?|resources|case stud(?:y|ies)|products?|shop|category|categories)(?: |$)/,
+  /(?:^| )(?:tags?|author|events?|jobs?|careers?|vacanc(?:y|ies)|press|posts?|topics?|wiki|forum|guides?)(?: |$)/,
+  /(?:^| )(?:20[0-3]\d)(?: |$)/,
+);
 
-const LISTING_WORDS =
-  /(?:^| )(?:collections?|catalog(?:ue)?|store|stories|recipes?|reviews?|testimonials?|gallery|portfolio|videos?|podcasts?|webinars?|downloads?|brands?|gifts?|sale|offers?|new in|best ?sellers|vouchers?|gift cards?|magazine|journal|archive|page \d+|listings?|search|find a|locator|locations?|branches|stores)(?: |$)/;
+const LISTING_WORDS = anyOf(
+  /(?:^| )(?:collections?|catalog(?:ue)?|store|stories|recipes?|reviews?|testimonials?|gallery|portfolio|videos?)(?: |$)/,
+  /(?:^| )(?:podcasts?|webinars?|downloads?|brands?|gifts?|sale|offers?|new in|best ?sellers|vouchers?)(?: |$)/,
+  /(?:^| )(?:gift cards?|magazine|journal|archive|page \d+|listings?|search|find a|locator|locations?|branches)(?: |$)/,
+  /(?:^| )(?:stores)(?: |$)/,
+);
 
-const ACCOUNT_WORDS =
-  /(?:^| )(?:log ?in|log ?out|sign ?(?:in|out)|register|account|my account|basket|cart|bag|checkout|wish ?list|favou?rites|orders?|track(?:ing)?|subscribe|unsubscribe|newsletter|password|auth|sso|portal|dashboard|feed|rss|print|share|wp admin|wp login|cdn cgi|book now|buy|demo|skip to content)(?: |$)|^(?:newsletter )?sign ?up(?: |$)/;
+const ACCOUNT_WORDS = anyOf(
+  /(?:^| )(?:log ?in|log ?out|sign ?(?:in|out)|register|account|my account|basket|cart|bag|checkout|wish ?list)(?: |$)/,
+  /(?:^| )(?:favou?rites|orders?|track(?:ing)?|subscribe|unsubscribe|newsletter|password|auth|sso|portal)(?: |$)/,
+  /(?:^| )(?:dashboard|feed|rss|print|share|wp admin|wp login|cdn cgi|book now|buy|demo|skip to content)(?: |$)/,
+  /^(?:newsletter )?sign ?up(?: |$)/,
+);
 
 const PATH_SEGMENTS_MAX = 3;
 /** Pages have short names; articles have headlines. */

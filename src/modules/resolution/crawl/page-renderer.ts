@@ -1,5 +1,6 @@
 import type { Browser, BrowserRequest, BrowserResponse } from '../../../platform/browser/index.ts';
 import { registrableDomain } from '../../../shared/internet/domain-name.ts';
+import { anyOf } from '../../../shared/join-patterns.ts';
 import type { CrawlLimits } from './crawl-limits.ts';
 import type { CrawledPage } from './crawled-site.ts';
 import { type PageScan, scanPage } from './scan-page.ts';
@@ -15,8 +16,15 @@ export interface PageRendererOptions {
 }
 
 /** Analytics and advertising, which no page needs for its text. */
-const TRACKERS =
-  /(?:^|\.)(?:google-analytics\.com|googletagmanager\.com|googletagservices\.com|googlesyndication\.com|googleadservices\.com|doubleclick\.net|facebook\.net|facebook\.com|hotjar\.com|clarity\.ms|segment\.(?:com|io)|mixpanel\.com|amplitude\.com|intercom\.io|intercomcdn\.com|hs-scripts\.com|hs-analytics\.net|linkedin\.com|licdn\.com|tiktok\.com|bing\.com|twitter\.com|pinterest\.com|pinimg\.com|sentry\.io|sentry-cdn\.com|newrelic\.com|nr-data\.net|fullstory\.com|tawk\.to|crisp\.chat|zdassets\.com|trustpilot\.com|youtube\.com|vimeo\.com|adobedtm\.com|demdex\.net|optimizely\.com|criteo\.(?:com|net)|taboola\.com|outbrain\.com)$/i;
+const TRACKERS = anyOf(
+  /(?:^|\.)(?:google-analytics\.com|googletagmanager\.com|googletagservices\.com|googlesyndication\.com)$/i,
+  /(?:^|\.)(?:googleadservices\.com|doubleclick\.net|facebook\.net|facebook\.com|hotjar\.com|clarity\.ms)$/i,
+  /(?:^|\.)(?:segment\.(?:com|io)|mixpanel\.com|amplitude\.com|intercom\.io|intercomcdn\.com|hs-scripts\.com)$/i,
+  /(?:^|\.)(?:hs-analytics\.net|linkedin\.com|licdn\.com|tiktok\.com|bing\.com|twitter\.com|pinterest\.com|pinimg\.com)$/i,
+  /(?:^|\.)(?:sentry\.io|sentry-cdn\.com|newrelic\.com|nr-data\.net|fullstory\.com|tawk\.to|crisp\.chat|zdassets\.com)$/i,
+  /(?:^|\.)(?:trustpilot\.com|youtube\.com|vimeo\.com|adobedtm\.com|demdex\.net|optimizely\.com|criteo\.(?:com|net))$/i,
+  /(?:^|\.)(?:taboola\.com|outbrain\.com)$/i,
+);
 
 /**
  * Renders pages that are empty without scripts in a browser. It serves the requests of such a page: documents of
@@ -72,8 +80,10 @@ export class PageRenderer {
 }
 
 /** Headers of the connection, and those that are ours to set. */
-const OUR_HEADERS =
-  /^(?:host|connection|content-length|cookie|user-agent|accept-encoding|expect|keep-alive|te|trailer|transfer-encoding|upgrade.*|proxy-.*|sec-.*)$/;
+const OUR_HEADERS = anyOf(
+  /^(?:host|connection|content-length|cookie|user-agent|accept-encoding|expect|keep-alive|te|trailer|transfer-encoding)$/,
+  /^(?:upgrade.*|proxy-.*|sec-.*)$/,
+);
 
 function sendableHeaders(headers: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !OUR_HEADERS.test(name)));

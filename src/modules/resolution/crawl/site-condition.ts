@@ -1,3 +1,4 @@
+import { anyOf } from '../../../shared/join-patterns.ts';
 import type { CrawlFailure } from './crawled-site.ts';
 import type { PageScan } from './scan-page.ts';
 
@@ -24,10 +25,19 @@ export function judgeText(scan: PageScan): PageText {
   return scan.textLength < TEXT_MIN ? 'empty' : 'text';
 }
 
-const CHALLENGE_TITLES =
-  /^(?:just a moment|attention required|access denied|please wait|one moment,? please|verifying|checking your browser|security check|are you a robot|robot check|ddos-guard|human verification|pardon our interruption|you have been blocked|bot verification|request rejected|403 forbidden|forbidden)\b/i;
-const CHALLENGE_WORDS =
-  /checking (?:your browser|if the site connection is secure)|verif(?:y|ying) (?:that )?you are (?:a )?human|enable javascript and cookies to continue|complete the (?:security check|captcha)|(?:solve|enter|type) the captcha|unusual (?:traffic|activity) from your|you have been blocked|access (?:to this (?:page|site|resource) (?:has been|is|was) |)denied|please (?:prove|confirm) (?:that )?you(?: a|')re (?:human|not a robot)|press (?:&|and) hold|ddos protection by|request unsuccessful|incident id|ray id|automated access|bot (?:detection|protection)|disable any ad blocker/i;
+const CHALLENGE_TITLES = anyOf(
+  /^(?:just a moment|attention required|access denied|please wait|one moment,? please|verifying|checking your browser)\b/i,
+  /^(?:security check|are you a robot|robot check|ddos-guard|human verification|pardon our interruption)\b/i,
+  /^(?:you have been blocked|bot verification|request rejected|403 forbidden|forbidden)\b/i,
+);
+const CHALLENGE_WORDS = anyOf(
+  /checking (?:your browser|if the site connection is secure)|verif(?:y|ying) (?:that )?you are (?:a )?human/i,
+  /enable javascript and cookies to continue|complete the (?:security check|captcha)|(?:solve|enter|type) the captcha/i,
+  /unusual (?:traffic|activity) from your|you have been blocked/i,
+  /access (?:to this (?:page|site|resource) (?:has been|is|was) |)denied/i,
+  /please (?:prove|confirm) (?:that )?you(?: a|')re (?:human|not a robot)|press (?:&|and) hold|ddos protection by/i,
+  /request unsuccessful|incident id|ray id|automated access|bot (?:detection|protection)|disable any ad blocker/i,
+);
 const CHALLENGE_SOURCES =
   /(?:hcaptcha\.com|recaptcha|turnstile|captcha-delivery|_incapsula_resource|challenge-platform\/h\/)/i;
 
@@ -46,47 +56,86 @@ const PARKING_SIGNS: readonly [weight: number, sign: RegExp][] = [
   [3, /\bparked (?:free|courtesy|for free|by|domain|page)\b|\bdomain parking\b|\bparking page\b/i],
   [
     3,
-    /\b(?:this|the|your) (?:premium )?domain(?: name)?(?: [\w.-]+)? (?:is|may be|might be|could be) (?:available )?(?:for sale|on sale|available for (?:sale|purchase))\b/i,
+    anyOf(
+      /\b(?:this|the|your) (?:premium )?domain(?: name)?(?: [\w.-]+)? (?:is|may be|might be) (?:available )?(?:for sale)\b/i,
+      /\b(?:this|the|your) (?:premium )?domain(?: name)?(?: [\w.-]+)? (?:could be) (?:available )?(?:for sale)\b/i,
+      /\b(?:this|the|your) (?:premium )?domain(?: name)?(?: [\w.-]+)? (?:is|may be|might be) (?:available )?(?:on sale)\b/i,
+      /\b(?:this|the|your) (?:premium )?domain(?: name)?(?: [\w.-]+)? (?:could be) (?:available )?(?:on sale)\b/i,
+      /\b(?:this|the|your) (?:premium )?domain(?: name)?(?: [\w.-]+)? (?:is) (?:available )?available for (?:sale|purchase)\b/i,
+      /\b(?:this|the) (?:premium )?domain(?: name)?(?: [\w.-]+)? (?:may be) (?:available )?available for (?:sale|purchase)\b/i,
+      /\b(?:your) (?:premium )?domain(?: name)?(?: [\w.-]+)? (?:may be) (?:available )?available for (?:sale|purchase)\b/i,
+      /\b(?:this) (?:premium )?domain(?: name)?(?: [\w.-]+)? (?:might be) (?:available )?available for (?:sale|purchase)\b/i,
+      /\b(?:the) (?:premium )?domain(?: name)?(?: [\w.-]+)? (?:might be) (?:available )?available for (?:sale|purchase)\b/i,
+      /\b(?:your) (?:premium )?domain(?: name)?(?: [\w.-]+)? (?:might be) (?:available )?available for (?:sale|purchase)\b/i,
+      /\b(?:this) (?:premium )?domain(?: name)?(?: [\w.-]+)? (?:could be) (?:available )?available for (?:sale|purchase)\b/i,
+      /\b(?:the) (?:premium )?domain(?: name)?(?: [\w.-]+)? (?:could be) (?:available )?available for (?:sale|purchase)\b/i,
+      /\b(?:your) (?:premium )?domain(?: name)?(?: [\w.-]+)? (?:could be) (?:available )?available for (?:sale|purchase)\b/i,
+    ),
   ],
   [3, /\b(?:buy|purchase|acquire|own|lease|get) this (?:premium )?domain\b|\bdomain (?:is )?for sale\b/i],
   [
     3,
-    /\bmake (?:an? )?offer (?:on|for) (?:this|the) domain\b|\b(?:inquire|enquire|interested in|inquiry|enquiry) (?:about |in )?(?:this|buying this|purchasing this) domain\b/i,
+    anyOf(
+      /\bmake (?:an? )?offer (?:on|for) (?:this|the) domain\b/i,
+      /\b(?:inquire|enquire|interested in|inquiry|enquiry) (?:about |in )?(?:this|buying this|purchasing this) domain\b/i,
+    ),
   ],
   [
     3,
-    /\b(?:this|the) domain(?: name)?(?: [\w.-]+)? (?:has (?:just )?been|was|is) (?:(?:recently|already|successfully|now) )?registered\b/i,
+    anyOf(
+      /\b(?:this) domain(?: name)?(?: [\w.-]+)? has (?:just )?been (?:(?:recently|already|successfully|now) )?registered\b/i,
+      /\b(?:the) domain(?: name)?(?: [\w.-]+)? has (?:just )?been (?:(?:recently|already|successfully|now) )?registered\b/i,
+      /\b(?:this|the) domain(?: name)?(?: [\w.-]+)? (?:was|is) (?:(?:recently|already|successfully|now) )?registered\b/i,
+    ),
   ],
   [3, /\bregistered (?:by|for|on behalf of) (?:one of our|a) (?:customers?|clients?)\b/i],
   [
     3,
-    /\b(?:domain|registration|hosting|account|website|site) (?:\S+ )?(?:has |is )?(?:expired|been suspended|suspended|been cancelled)\b/i,
+    anyOf(
+      /\b(?:domain|registration|hosting|account) (?:\S+ )?(?:has |is )?(?:expired|been suspended|suspended|been cancelled)\b/i,
+      /\b(?:website|site) (?:\S+ )?(?:has |is )?(?:expired|been suspended|suspended|been cancelled)\b/i,
+    ),
   ],
   [3, /\b(?:the )?future home of\b.*\b(?:website|site|something)\b/i],
   [
     3,
-    /\bno (?:web ?site|content|web page) (?:has been|is|was)? ?(?:configured|uploaded|published|set up|found) (?:at|for|on|yet|here)\b/i,
+    anyOf(
+      /\bno (?:web ?site|content|web page) (?:has been|is|was)? ?(?:configured|uploaded|published) (?:at|for|on|yet|here)\b/i,
+      /\bno (?:web ?site|content|web page) (?:has been|is|was)? ?(?:set up|found) (?:at|for|on|yet|here)\b/i,
+    ),
   ],
   [
     3,
-    /\b(?:welcome to nginx|apache2? (?:\w+ )?default page|test page for|default (?:web ?site|server|plesk|cpanel|host|web) ?page|iis windows server|web server'?s default page|it works!)/i,
+    anyOf(
+      /\b(?:welcome to nginx|apache2? (?:\w+ )?default page|test page for)/i,
+      /\b(?:default (?:web ?site|server|plesk|cpanel|host|web) ?page|iis windows server|web server'?s default page|it works!)/i,
+    ),
   ],
   [3, /\bwebpage was generated by the domain owner\b/i],
   [2, /\b(?:sponsored|related) (?:listings|links|searches|results)\b/i],
   [2, /\b(?:holding|placeholder|landing) page\b/i],
   [
     1.5,
-    /\b(?:domain registrar|register(?:ed)? (?:a|your|this) domain|domain names? from|web hosting from|cheap domains?|claim (?:this|your) domain|point (?:your|this) domain|name ?servers?)\b/i,
+    anyOf(
+      /\b(?:domain registrar|register(?:ed)? (?:a|your|this) domain|domain names? from|web hosting from|cheap domains?)\b/i,
+      /\b(?:claim (?:this|your) domain|point (?:your|this) domain|name ?servers?)\b/i,
+    ),
   ],
   [
     1,
-    /\b(?:owner of this (?:domain|website|site)|is this your domain|are you the owner|if you are the (?:site |domain )?owner)\b/i,
+    anyOf(
+      /\b(?:owner of this (?:domain|website|site)|is this your domain|are you the owner)\b/i,
+      /\b(?:if you are the (?:site |domain )?owner)\b/i,
+    ),
   ],
   [1, /\b(?:coming soon|under construction|website (?:is )?on its way|launching soon)\b/i],
 ];
 /** As the beginning of a host's label: `dan.com` is one, `jordan.com` and `airport-parking.co.uk` are not. */
-const PARKING_HOSTS =
-  /(?:^|\/\/|\.)(?:sedoparking|parkingcrew|parklogic|bodis|afternic|hugedomains|uniregistry|undeveloped|domainmarket|dan\.com|above\.com|voodoo\.com|cashparking|parking[-.]|domainparking|sedo\.com|dynadot\.com\/market|skenzo|trafficz|fabulous\.com|efty\.com|squadhelp|brandbucket|atom\.com\/name)/i;
+const PARKING_HOSTS = anyOf(
+  /(?:^|\/\/|\.)(?:sedoparking|parkingcrew|parklogic|bodis|afternic|hugedomains|uniregistry|undeveloped|domainmarket)/i,
+  /(?:^|\/\/|\.)(?:dan\.com|above\.com|voodoo\.com|cashparking|parking[-.]|domainparking|sedo\.com|dynadot\.com\/market)/i,
+  /(?:^|\/\/|\.)(?:skenzo|trafficz|fabulous\.com|efty\.com|squadhelp|brandbucket|atom\.com\/name)/i,
+);
 const PARKING_WEIGHT_MIN = 3;
 
 /** A page that only reserves the domain or offers it for sale. It says nothing about the owner. */

@@ -1,3 +1,4 @@
+import { anyOf } from '../../../shared/join-patterns.ts';
 import { type Entity, isVerifiedNumber } from '../match/entity.ts';
 import { hasPhrase, type MentionRow } from '../score/mention-row.ts';
 import type { ScoredSite } from '../score/score-site.ts';
@@ -74,8 +75,10 @@ function roleOf(entity: Entity, rows: readonly MentionRow[], outcome: Outcome): 
 }
 
 const WINDOW = 60;
-const OWNER_BEFORE =
-  /\b(?:part of|subsidiar(?:y|ies) of|owned by|division of|(?:belongs?|belonging) to|(?:ultimate |our |the |its )*(?:parent|holding) (?:company|undertaking)(?: is| being|,|:)*)\s+(?:the\s+)?$/i;
+const OWNER_BEFORE = anyOf(
+  /\b(?:part of|subsidiar(?:y|ies) of|owned by|division of|(?:belongs?|belonging) to)\s+(?:the\s+)?$/i,
+  /\b(?:(?:ultimate |our |the |its )*(?:parent|holding) (?:company|undertaking)(?: is| being|,|:)*)\s+(?:the\s+)?$/i,
+);
 /** Also said of trade bodies and schemes. */
 const MEMBER_BEFORE = /\b(?:members?|group) of\s+(?:the\s+)?$/i;
 

@@ -1,3 +1,4 @@
+import { anyOf, inSequence } from '../../../shared/join-patterns.ts';
 /**
  * Compares a printed address with one of the register. The register's is taken apart (building, number, street, town,
  * postcode), and its parts are looked for in the printed words, which may hold more than the address.
@@ -89,8 +90,13 @@ const COUNTRIES = new Set([
 const POSTCODE = /\b([A-Z]{1,2}\d[A-Z\d]?) ?(\d[A-Z]{2})\b/g;
 const UNIT =
   /\b(?:UNIT|UNITS|SUITE|FLAT|OFFICE|ROOM|STUDIO|WORKSHOP|BAY)S? (?:NUMBER )?([A-Z]?\d+[A-Z]?|[A-Z])\b/;
-const FLOOR =
-  /\b(?:(?:GROUND|FIRST|SECOND|THIRD|FOURTH|FIFTH|SIXTH|TOP|LOWER|UPPER|\d+TH) )+FLOOR(?: (?:FRONT|REAR|EAST|WEST|NORTH|SOUTH))?\b|\b(?:FLOOR|LEVEL) \d+\b|\bBASEMENT\b/g;
+const FLOOR = anyOf(
+  inSequence(
+    /\b(?:(?:GROUND|FIRST|SECOND|THIRD|FOURTH|FIFTH|SIXTH|TOP|LOWER|UPPER|\d+TH) )+FLOOR/g,
+    /(?: (?:FRONT|REAR|EAST|WEST|NORTH|SOUTH))?\b/g,
+  ),
+  /\b(?:FLOOR|LEVEL) \d+\b|\bBASEMENT\b/g,
+);
 const NUMBER = /^\d+[A-Z]?(?:-\d+[A-Z]?)?$/;
 
 /** Capitals and single spaces, abbreviations in full; commas and line breaks stay as commas. */

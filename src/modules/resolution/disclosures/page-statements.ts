@@ -1,3 +1,4 @@
+import { inSequence } from '../../../shared/join-patterns.ts';
 import { eachMatch } from '../extract/search.ts';
 import type { TextRange } from '../html/index.ts';
 import type { PartOfUk } from './legal-form.ts';
@@ -8,11 +9,17 @@ interface PlaceStatement extends TextRange {
 }
 
 /** From a word of registration to the place, without an address or the end of a sentence between the two. */
-const STATEMENT =
-  /\b(?:registered|incorporated|regd|reg|registration|company|companies|llp|partnership|number|no|cofrestr\p{L}+)\b(?:(?!office|address|\.\s+\p{Lu}\p{Ll})[^;\n]){0,90}?\b(england|wales|scotland|northern ireland|united kingdom|uk|great britain|nghymru|lloegr)\b/giu;
+const STATEMENT = inSequence(
+  /\b(?:registered|incorporated|regd|reg|registration|company|companies|llp|partnership|number|no|cofrestr\p{L}+)\b/giu,
+  /(?:(?!office|address|\.\s+\p{Lu}\p{Ll})[^;\n]){0,90}?/giu,
+  /\b(england|wales|scotland|northern ireland|united kingdom|uk|great britain|nghymru|lloegr)\b/giu,
+);
 /** "(England & Wales company no. …)": the place first. */
-const PLACE_FIRST =
-  /\b(england(?:\s*(?:and|&|\/)\s*wales)?|wales|scotland|northern ireland)[\s,:(-]{0,3}(?:registered\s+)?(?:company|co\.?|llp|partnership)?\s*(?:registration|registered|reg\.?)?\s*(?:no\b|number|nr)/gi;
+const PLACE_FIRST = inSequence(
+  /\b(england(?:\s*(?:and|&|\/)\s*wales)?|wales|scotland|northern ireland)[\s,:(-]{0,3}/gi,
+  /(?:registered\s+)?(?:company|co\.?|llp|partnership)?\s*/gi,
+  /(?:registration|registered|reg\.?)?\s*(?:no\b|number|nr)/gi,
+);
 
 const PARTS: readonly [words: RegExp, part: PartOfUk | null][] = [
   [/scotland/i, 'Scotland'],

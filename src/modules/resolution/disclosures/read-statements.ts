@@ -1,4 +1,5 @@
 import { nameSpelling } from '../../../shared/companies/company-name.ts';
+import { anyOf } from '../../../shared/join-patterns.ts';
 import { isCompanyLabel, numberLabelOf } from '../extract/number-labels.ts';
 import type { PageReading } from '../extract/page-reading.ts';
 import { quoteAround } from '../extract/quote.ts';
@@ -169,8 +170,10 @@ function addressAfter(page: PageReading, label: TextRange) {
   return { isCalledOffice: true, place, address: sentence.replace(/^[\s:,-]*(?:(?:is|at|:)\s+)*/i, '') };
 }
 
-const CHARITY =
-  /\bregistered charity\b|\bcharity (?:registered|registration|number|no\b|reg\b)|\bscottish charity\b|\belusen gofrestredig\b/i;
+const CHARITY = anyOf(
+  /\bregistered charity\b|\bcharity (?:registered|registration|number|no\b|reg\b)|\bscottish charity\b/i,
+  /\belusen gofrestredig\b/i,
+);
 
 function readCharity(mentions: readonly Mention[]): SiteStatements['charity'] {
   for (const { page, ...mention } of mentions) {

@@ -1,3 +1,4 @@
+import { anyOf } from '../../../shared/join-patterns.ts';
 import type { TextRange } from '../html/index.ts';
 
 const QUOTE_MAX = 300;
@@ -31,8 +32,10 @@ const ABBREVIATED = new Set(
   ),
 );
 /** "Acme Inc. Registered in …" ends a sentence; "Acme Co. Ltd" and "Acme Ltd. London" do not. */
-const OPENS_SENTENCE =
-  /^(?:registered|regd?|company|co|all|we|our|the|vat|incorporated|authorised|copyright|its?|this|these|you|your|a|an|in|for|part|tel|email|website|site|charity|place|©|\d)(?![\p{L}])/iu;
+const OPENS_SENTENCE = anyOf(
+  /^(?:registered|regd?|company|co|all|we|our|the|vat|incorporated|authorised|copyright|its?|this|these|you)(?![\p{L}])/iu,
+  /^(?:your|a|an|in|for|part|tel|email|website|site|charity|place|©|\d)(?![\p{L}])/iu,
+);
 
 /** The sentence around a position, within the block; line breaks end it too. */
 function sentenceAround(text: string, at: TextRange, block: TextRange): TextRange {

@@ -1,6 +1,7 @@
 import { parseCompanyNumber } from '../../../shared/companies/company-number.ts';
 import { isLei } from '../../../shared/companies/lei.ts';
 import { parsePostcode } from '../../../shared/companies/postcode.ts';
+import { anyOf, inSequence } from '../../../shared/join-patterns.ts';
 import type { CrawledPage, PageKind } from '../crawl/crawled-site.ts';
 import { type PageMarkup, readMarkup, type TextBlock, type TextRange } from '../html/index.ts';
 import { foreignRegistrations } from './foreign-registrations.ts';
@@ -49,8 +50,10 @@ export function readPage({ url, sha256, capturedAt, kind, html }: CrawledPage): 
 const LATE_BLOCKS = 4;
 const LATE_BLOCK_MAX = 400;
 const COPYRIGHT = /©|\(c\) ?20|copyright/i;
-const PARTICULARS =
-  /\b(?:registered|registration|company|reg)\b.{0,30}\b(?:no|number|in (?:england|scotland|wales|northern))\b|\b(?:ltd|limited|llp|plc)\b\W{0,3}(?:\w{1,12}\W{1,3}){0,4}\(?(?:[A-Z]{2})?\d{6,8}\b/i;
+const PARTICULARS = anyOf(
+  /\b(?:registered|registration|company|reg)\b.{0,30}\b(?:no|number|in (?:england|scotland|wales|northern))\b/i,
+  /\b(?:ltd|limited|llp|plc)\b\W{0,3}(?:\w{1,12}\W{1,3}){0,4}\(?(?:[A-Z]{2})?\d{6,8}\b/i,
+);
 
 /** Each block with the words of the heading above it, and footers also where no element says so. */
 function describeBlocks(text: string, blocks: readonly TextBlock[], kind: PageKind): ReadBlock[] {
@@ -109,8 +112,13 @@ function withColumns(tokens: NumberToken[], text: string, blocks: readonly TextB
   });
 }
 
-const COMPANY_PAGE =
-  /(?:company-information\.service\.gov\.uk|companieshouse\.gov\.uk(?:\/doc)?|opencorporates\.com\/companies|business\.data\.gov\.uk\/id)\/(?:company|gb)\/([A-Z0-9]{6,8})(?![A-Z0-9])/i;
+const COMPANY_PAGE = inSequence(
+  anyOf(
+    /(?:company-information\.service\.gov\.uk|companieshouse\.gov\.uk(?:\/doc)?)/i,
+    /(?:opencorporates\.com\/companies|business\.data\.gov\.uk\/id)/i,
+  ),
+  /\/(?:company|gb)\/([A-Z0-9]{6,8})(?![A-Z0-9])/i,
+);
 
 /** A link to a company's page in the register says its number, whatever its words are. */
 function linkedNumbers({ links }: PageMarkup): NumberToken[] {

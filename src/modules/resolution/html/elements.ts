@@ -1,3 +1,4 @@
+import { anyOf } from '../../../shared/join-patterns.ts';
 /** Flags that an element passes to everything inside it. */
 export const FOOTER = 1;
 export const HIDDEN = 2;
@@ -112,8 +113,10 @@ export function isInvisibleStyle(style: string): boolean {
   return INVISIBLE_STYLE.test(style);
 }
 
-const TELLING_LINK =
-  /^\s*mailto:|company-information\.service|companieshouse|opencorporates\.com\/companies\/gb|business\.data\.gov\.uk\/id\/company/i;
+const TELLING_LINK = anyOf(
+  /^\s*mailto:|company-information\.service|companieshouse|opencorporates\.com\/companies\/gb/i,
+  /business\.data\.gov\.uk\/id\/company/i,
+);
 
 /** Only links that may identify a company are kept: a page can have fifty thousand others. */
 export function isIdentifyingLink(href: string): boolean {

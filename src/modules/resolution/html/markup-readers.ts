@@ -1,3 +1,4 @@
+import { anyOf } from '../../../shared/join-patterns.ts';
 import type { MicrodataValue, TextRange } from './page-text.ts';
 
 interface OpenTable {
@@ -154,8 +155,10 @@ export class ScriptReader {
 }
 
 /** `window.__STATE__ = {…}`, `self.__DATA__ = {…}`, `window["x"] = […]`. */
-const ASSIGNMENT =
-  /^[\s;]*(?:(?:window|self|globalThis)\s*(?:\.\s*[\w$]+|\[\s*["'][^"']{1,60}["']\s*\])|(?:var|let|const)\s+__[\w$]+)\s*=\s*(?=[{[])/;
+const ASSIGNMENT = anyOf(
+  /^[\s;]*(?:(?:window|self|globalThis)\s*(?:\.\s*[\w$]+|\[\s*["'][^"']{1,60}["']\s*\]))\s*=\s*(?=[{[])/,
+  /^[\s;]*(?:(?:var|let|const)\s+__[\w$]+)\s*=\s*(?=[{[])/,
+);
 
 function assignedObject(script: string): string | null {
   const assignment = ASSIGNMENT.exec(script);

@@ -1,3 +1,4 @@
+import { anyOf } from '../../../shared/join-patterns.ts';
 import type { NameSpan } from '../extract/page-reading.ts';
 import { isCapitalised } from '../extract/tokens.ts';
 
@@ -23,8 +24,10 @@ export function articleBefore(text: string, start: number): string {
   return /^T(?:he|HE) $/.test(before) && !/[\p{L}\p{N}]/u.test(text.charAt(start - 5)) ? before : '';
 }
 
-const SMALL_WORD =
-  /^(?:The|By|At|With|And|Of|To|From|We|Is|Are|In|For|Our|Copyright|Contact|Name|Company|About|Us|Ltd|Limited|Between|Or|As|On|Your|This|That|Under|Trading|Registered|\d{4})\b/i;
+const SMALL_WORD = anyOf(
+  /^(?:The|By|At|With|And|Of|To|From|We|Is|Are|In|For|Our|Copyright|Contact|Name|Company|About|Us|Ltd|Limited|Between)\b/i,
+  /^(?:Or|As|On|Your|This|That|Under|Trading|Registered|\d{4})\b/i,
+);
 
 export function isSmallWordAt(text: string, start: number): boolean {
   return SMALL_WORD.test(text.slice(start, start + 12));

@@ -1,8 +1,11 @@
+import { anyOf } from '../../../../shared/join-patterns.ts';
 import { storableText } from '../../../../shared/storable-text.ts';
 import { eachMatch } from '../search.ts';
 
-const INTERESTING =
-  /\b(?:ltd|limited|plc|llp|cic|registered|company\s+(?:no|num|reg)|companies house|vat|charity|trading (?:as|name)|gmbh|inc\.?|llc)\b/i;
+const INTERESTING = anyOf(
+  /\b(?:ltd|limited|plc|llp|cic|registered|company\s+(?:no|num|reg)|companies house|vat|charity|trading (?:as|name))\b/i,
+  /\b(?:gmbh|inc\.?|llc)\b/i,
+);
 const TELLING_KEY =
   /^(?:company|companies|legal|vat|charity|registered|registration|trading|crn|copyright|business).{0,30}$/i;
 const TEXTS_MAX = 60;

@@ -1,3 +1,4 @@
+import { anyOf } from '../../../../shared/join-patterns.ts';
 import { storableText } from '../../../../shared/storable-text.ts';
 
 /** Organisations described in JSON-LD, as flat facts. */
@@ -13,8 +14,11 @@ type Role = 'operator' | 'group' | 'third_party';
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 type JsonObject = { [key: string]: Json };
 
-const ORGANISATION =
-  /organization|corporation|business|store|shop|company|agency|agent|service$|restaurant|hotel|ngo|airline|attorney|dentist|physician|contractor|plumber|electrician|dealer|brand|school|university|library|church|bakery|cafe|gym|salon|office/i;
+const ORGANISATION = anyOf(
+  /organization|corporation|business|store|shop|company|agency|agent|service$|restaurant|hotel|ngo|airline|attorney/i,
+  /dentist|physician|contractor|plumber|electrician|dealer|brand|school|university|library|church|bakery|cafe|gym|salon/i,
+  /office/i,
+);
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 const OWN = words(
   'publisher copyrightholder sourceorganization mainentity about provider seller owner founder location department',
