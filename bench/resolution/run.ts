@@ -1,14 +1,14 @@
 /**
  * `npm run bench:resolution`: how well, and how fast, websites are resolved.
  *
- * Without options it judges the synthetic sites, prints the figures and each wrong match, and writes `docs/quality.md`
- * with its plot and `bench/results/resolution.md`. `--baseline` makes today's figures the ones that the suite holds later
+ * Without options it judges the synthetic sites, prints the figures and each wrong match, and writes
+ * `bench/results/resolution.md` with its plot. `--baseline` makes today's figures the ones that the suite holds later
  * changes to; `--missed` lists what was not reached; `--speed` measures speed too (ten minutes, with a register of
  * 570,000 companies, which `--data-dir` keeps for the next time; `--rows` and `--speed-sites` make it smaller).
  *
  * `--sites <jsonl> --register <csv>` resolves a file of labelled sites with the whole service instead and prints a report;
  * `--register` can be repeated. `--namesakes` adds companies named like the sites to the register, `--out` writes the
- * report to a file, and `--json` writes the answer of the service for every site.
+ * report to a file, `--json` the answer of the service for every site, and `--plot` precision against coverage as SVG.
  *
  * `--snippets <jsonl>` counts in how many short texts the printed numbers and names of companies are found.
  */
@@ -27,6 +27,7 @@ const { values } = parseArgs({
     namesakes: { type: 'boolean', default: false },
     out: { type: 'string' },
     json: { type: 'string' },
+    plot: { type: 'string' },
     snippets: { type: 'string' },
   },
 });
@@ -40,6 +41,7 @@ if (values.sites !== undefined) {
     addsNamesakes: values.namesakes,
     reportFile: values.out,
     answerFile: values.json,
+    plotFile: values.plot,
   });
 } else if (values.snippets !== undefined) {
   const { runSnippets } = await import('./labelled/snippets.ts');

@@ -5,6 +5,7 @@ import { makeTempDir } from '../../../test/support/service-process.ts';
 import { startServiceUnderTest } from '../service/service-under-test.ts';
 import { importRegister, type RegisterSource } from './import-register.ts';
 import { makeNamesakes } from './namesakes.ts';
+import { plotPrecision } from './precision-curve.ts';
 import { readRegisterFile } from './register-file.ts';
 import { renderReport } from './report.ts';
 import { answerOf, type RepliedSite, resolveSites } from './resolve-sites.ts';
@@ -20,6 +21,8 @@ export interface LabelledOptions {
   reportFile: string | undefined;
   /** One JSON line a site, with everything the API answered. */
   answerFile: string | undefined;
+  /** Precision against coverage as SVG. */
+  plotFile: string | undefined;
 }
 
 /** Resolves every site of a file with the whole service, from crawl to API, and scores the answers. */
@@ -41,6 +44,11 @@ export async function runLabelled(options: LabelledOptions): Promise<void> {
   });
   console.log(report);
   if (reportFile !== undefined) writeFileSync(reportFile, report);
+  if (options.plotFile !== undefined)
+    writeFileSync(
+      options.plotFile,
+      plotPrecision(answered.map(({ site: { expected }, answer }) => ({ expected, answer }))),
+    );
   if (answerFile === undefined) return;
   const lines = answered.map(({ site: { domain, set, shape, expected }, reply, answer }) =>
     JSON.stringify({ domain, set, shape, expected, judgement: judge(expected, answer), ...reply }),

@@ -37,9 +37,9 @@ const GROUPS: Record<CategoryGroup, string> = {
 
 export function renderQuality(published: Published): string {
   const { test, fit, redrawn, companies, modelVersion, heldOut, firstScores, speed } = published;
-  return `# Quality
+  return `# Resolution: all scores
 
-How often Domesday names the right company, how often it names none, and how far its confidence can be believed.
+The history of the labelled sets, unseen folds of the corpus, and the synthetic sites; docs/quality.md is the short page for users.
 This page is written by \`npm run bench:resolution\`; do not edit it. Model ${modelVersion}.
 
 ## Sites of real facts
@@ -75,7 +75,7 @@ ${comparison(test, fit, redrawn)}
 
 Of results at a confidence of 0.97, 97% should be right. The dots should lie on the line; their size is the number of sites.
 
-![Stated confidence and the share that was right](quality-calibration.svg)
+![Stated confidence and the share that was right](resolution-calibration.svg)
 
 ${reliability(test.calibration)}
 

@@ -18,7 +18,7 @@ export interface QualityOptions {
 const root = new URL('../../../', import.meta.url);
 const OTHER_SEEDS = [7, 8];
 
-/** Judges the synthetic sites, prints the figures and writes them to `docs/` and `bench/results/`. */
+/** Judges the synthetic sites, prints the figures and writes them to `bench/results/`. */
 export async function runQuality({ isBaseline, showsMissed, speed }: QualityOptions): Promise<void> {
   const test = await judgeSplit('test');
   const fit = await judgeSplit('fit');
@@ -41,8 +41,10 @@ export async function runQuality({ isBaseline, showsMissed, speed }: QualityOpti
     firstScores: readIfThere('bench/results/resolution-first-scores.md'),
     speed: existsSync(speedFile) ? `${readFileSync(speedFile, 'utf8')}\n` : undefined,
   });
-  writeFileSync(new URL('docs/quality.md', root), text);
-  writeFileSync(new URL('docs/quality-calibration.svg', root), plotCalibration(test.figures.calibration));
+  writeFileSync(
+    new URL('bench/results/resolution-calibration.svg', root),
+    plotCalibration(test.figures.calibration),
+  );
   const missed = test.figures.missed.map((one) => `- ${missedLine(one)}`).join('\n');
   writeFileSync(
     new URL('bench/results/resolution.md', root),

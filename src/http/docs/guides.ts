@@ -47,7 +47,7 @@ const GUIDES = [
 ];
 
 /** The images of the guides. A fixed list, so that no path from a request is used to read a file. */
-const PICTURES = new Set(['quality-calibration.svg']);
+const PICTURES = new Set(['quality-precision.svg']);
 
 const STYLE = `
 body { display: grid; grid-template-columns: 15rem minmax(0, 1fr); min-height: 100vh; }
