@@ -11,7 +11,7 @@
 const MODULES = {
   accounts: ['audit', 'credits'],
   audit: [],
-  bulk: ['audit', 'resolution', 'website'],
+  bulk: ['audit', 'register', 'resolution', 'website'],
   credits: [],
   financials: [],
   groups: ['register'],

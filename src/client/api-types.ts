@@ -1269,7 +1269,7 @@ export interface paths {
         };
         /**
          * Every row of an upload, in its order, with what came of it
-         * @description Can be fetched at any time; rows that are not done yet have no outcome. Of an upload with several columns they come first, and a column of the answer whose name is taken is called `domesday_…`.
+         * @description Can be fetched at any time; rows that are not done yet have no outcome. Of an upload with several columns they come first, and a column of the answer whose name is taken is called `domesday_…`. The company’s record and figures are those of today. A company that you confirmed under reviews takes the place of the website’s answer; where you rejected all, there is none.
          */
         get: operations["getBulkResults"];
         put?: never;
@@ -2239,7 +2239,7 @@ export interface components {
             known: number;
             /** @description Domains whose website will be read. */
             new: number;
-            /** @description What it costs if every domain is matched. */
+            /** @description What it costs if every row that can cost something does: not those that you paid for, that are known to be free, or that you decided yourself. */
             credits_at_most: number;
             table?: components["schemas"]["BulkTable"] | null;
         };
@@ -2255,7 +2255,24 @@ export interface components {
             outcome: string | null;
             company_number: string | null;
             company_name: string | null;
+            company_status: string | null;
+            company_type: string | null;
+            incorporated_on: string | null;
+            registered_address: string | null;
+            registered_postcode: string | null;
+            sic_codes: string[] | null;
+            sic_descriptions: string[] | null;
+            accounts_next_due: string | null;
+            accounts_overdue: boolean | null;
+            turnover: number | null;
+            net_assets: number | null;
+            employees: number | null;
+            financials_period_end: string | null;
             match_confidence: number | null;
+            answered_by: ("website" | "your_decision") | null;
+            evidence_quote: string | null;
+            evidence_url: string | null;
+            failure_code: string | null;
             charged: boolean;
             charge_reason: string | null;
             /** @description Answered at once, because the result was known. */
@@ -8099,7 +8116,28 @@ export interface operations {
                      *           "outcome": "matched",
                      *           "company_number": "73816452",
                      *           "company_name": "TARNWICK JOINERY LIMITED",
+                     *           "company_status": "active",
+                     *           "company_type": "ltd",
+                     *           "incorporated_on": "2014-05-12",
+                     *           "registered_address": "4 Quay Street, Tarnwick, LA1 1AA",
+                     *           "registered_postcode": "LA1 1AA",
+                     *           "sic_codes": [
+                     *             "43320"
+                     *           ],
+                     *           "sic_descriptions": [
+                     *             "Joinery installation"
+                     *           ],
+                     *           "accounts_next_due": "2026-12-31",
+                     *           "accounts_overdue": false,
+                     *           "turnover": null,
+                     *           "net_assets": 184210,
+                     *           "employees": 12,
+                     *           "financials_period_end": "2025-03-31",
                      *           "match_confidence": 0.998,
+                     *           "answered_by": "website",
+                     *           "evidence_quote": "Tarnwick Joinery Limited, registered in England and Wales, company number 73816452.",
+                     *           "evidence_url": "https://tarnwickjoinery.test/contact",
+                     *           "failure_code": null,
                      *           "charged": true,
                      *           "charge_reason": "matched",
                      *           "known": false,
@@ -8130,6 +8168,11 @@ export interface operations {
         parameters: {
             query?: {
                 format?: "csv" | "xlsx" | "jsonl";
+                /**
+                 * @description Columns of the answer, separated by commas, in the order that you want; all of them when it is missing: outcome, company_number, company_name, company_status, company_type, incorporated_on, registered_address, registered_postcode, sic_codes, sic_descriptions, accounts_next_due, accounts_overdue, turnover, net_assets, employees, financials_period_end, match_confidence, answered_by, evidence_quote, evidence_url, failure_code, reason, disclosures, review, charged, charge_reason, row_number, input, domain. Your own columns always come first.
+                 * @example company_number,company_name,outcome
+                 */
+                columns?: string;
             };
             header?: never;
             path: {

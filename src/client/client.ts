@@ -295,8 +295,12 @@ export function createDomesdayClient(options: FetchOptions) {
     bulkRows: (id: string, query: QueryOf<'listBulkRows'> = {}) =>
       dataOf<Answer<'listBulkRows'>>(api.GET('/v1/bulk/{id}/rows', { params: { path: { id }, query } })),
     /** The response itself, so that large files can be read as a stream. */
-    bulkResults: async (id: string, format: 'csv' | 'xlsx' | 'jsonl' = 'csv'): Promise<Response> => {
-      const params = { path: { id }, query: { format } };
+    bulkResults: async (
+      id: string,
+      format: 'csv' | 'xlsx' | 'jsonl' = 'csv',
+      columns?: string,
+    ): Promise<Response> => {
+      const params = { path: { id }, query: { format, ...(columns !== undefined && { columns }) } };
       return (await api.GET('/v1/bulk/{id}/results', { params, parseAs: 'stream' })).response;
     },
     /** The signed receipt of the result that the account was given. */

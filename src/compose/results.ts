@@ -1,6 +1,8 @@
 import { createBulk } from '../modules/bulk/index.ts';
+import { listNewestFigures } from '../modules/financials/index.ts';
 import { createLinkHistory } from '../modules/link-history/index.ts';
 import { createReceipts } from '../modules/receipts/index.ts';
+import { listRecords } from '../modules/register/index.ts';
 import { createWebsiteWatch } from '../modules/website-watch/index.ts';
 import type { AccountModules } from './accounts.ts';
 import type { Platform } from './platform.ts';
@@ -32,6 +34,10 @@ export function createResultModules(
     rereadQuotes: siteWork.rereadQuotes,
   });
   const bulk = createBulk({
+    companies: {
+      listRecords: (numbers) => listRecords(db, numbers),
+      listFigures: (numbers) => listNewestFigures(db, numbers),
+    },
     ...{ db, resolution, websites, audit, uploads, clock, ids },
     turnsMax: config.workers,
     keptDays: config.uploadKeptDays,

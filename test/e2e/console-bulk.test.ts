@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readXlsx } from '../../src/modules/bulk/upload/read-xlsx.ts';
-import { writeXlsx } from '../../src/modules/bulk/write-results.ts';
+import { writeXlsx } from '../../src/modules/bulk/xlsx-workbook.ts';
 import { launchBrowser, type Observed, observePages } from '../support/browser.ts';
 import { signIn } from '../support/console-user.ts';
 import { makeDataDir, type PreparedDir } from '../support/data-dir.ts';

@@ -153,6 +153,7 @@ function addBulkCommands(program: Command): void {
     .option('--no-header', 'the first row is a row like the others')
     .option('--output <file>', 'where the results go; by default beside the input, `-` for standard output')
     .option('--format <format>', 'csv, xlsx or jsonl', 'csv')
+    .option('--columns <names>', 'columns of the answer in this order, separated by commas; all by default')
     .option('--id <id>', 'follow an upload that was started before')
     .action(async (file, options) => (await import('./bulk.ts')).bulkCommand(file, options));
 

@@ -16,6 +16,8 @@ export interface BulkCommandOptions extends ApiOptions {
   format: string;
   id?: string;
   column?: string;
+  /** Of the results, separated by commas. */
+  columns?: string;
   direction: string;
   /** By `--header` and `--no-header`. */
   header?: boolean;
@@ -41,7 +43,7 @@ export async function bulkCommand(file: string | undefined, options: BulkCommand
     if (options.id !== undefined) await client.resumeBulk(id);
     const ended = await follow(client, id);
     const output = options.output ?? (file === undefined ? '-' : `${file}.results.${format}`);
-    await fetchResults(client, id, { format, output });
+    await fetchResults(client, id, { format, output, columns: options.columns });
     process.stderr.write(
       `${facts(Object.entries(ended.outcomes).map(([name, rows]) => [inWords(name), String(rows)]))}\n`,
     );
@@ -121,9 +123,13 @@ async function follow(client: DomesdayClient, id: string) {
 async function fetchResults(
   client: DomesdayClient,
   id: string,
-  { format, output }: { format: (typeof FORMATS)[number]; output: string },
+  {
+    format,
+    output,
+    columns,
+  }: { format: (typeof FORMATS)[number]; output: string; columns?: string | undefined },
 ): Promise<void> {
-  const { body } = await client.bulkResults(id, format);
+  const { body } = await client.bulkResults(id, format, columns);
   if (!body) throw new OperatorError('The service sent no results.');
   const target: Writable = output === '-' ? process.stdout : createWriteStream(output);
   await pipeline(Readable.fromWeb(body as ReadableStream), target, { end: output !== '-' });

@@ -96,7 +96,7 @@ export function bulkRoutes(app: AppInstance, { bulk, baseUrl }: { bulk: Bulk; ba
           contentType: request.headers['content-type'] ?? '',
           query: request.query as typeof request.query & { direction?: Direction },
         });
-        if (upload.preview) return reply.code(200).send(await bulk.preview(upload));
+        if (upload.preview) return reply.code(200).send(await bulk.preview(accountIdOf(request), upload));
         return reply.code(202).send(present(await bulk.start(actorOf(request), upload)));
       },
     );
@@ -180,7 +180,8 @@ export function bulkRoutes(app: AppInstance, { bulk, baseUrl }: { bulk: Bulk; ba
         offset: (page - 1) * limit,
         limit,
       });
-      return { rows, page, limit, has_more: page * limit < total, total };
+      const shown = rows.map((row) => ({ ...row, cells: row.cells?.map(String) ?? null }));
+      return { rows: shown, page, limit, has_more: page * limit < total, total };
     },
   );
 
@@ -193,7 +194,7 @@ export function bulkRoutes(app: AppInstance, { bulk, baseUrl }: { bulk: Bulk; ba
         operationId: 'getBulkResults',
         summary: 'Every row of an upload, in its order, with what came of it',
         description:
-          'Can be fetched at any time; rows that are not done yet have no outcome. Of an upload with several columns they come first, and a column of the answer whose name is taken is called `domesday_…`.',
+          'Can be fetched at any time; rows that are not done yet have no outcome. Of an upload with several columns they come first, and a column of the answer whose name is taken is called `domesday_…`. The company’s record and figures are those of today. A company that you confirmed under reviews takes the place of the website’s answer; where you rejected all, there is none.',
         params: schemas.BulkParams,
         querystring: schemas.ResultsIn,
         response: { 200: schemas.Results, ...errorResponses(400, 401, 404) },
@@ -202,7 +203,8 @@ export function bulkRoutes(app: AppInstance, { bulk, baseUrl }: { bulk: Bulk; ba
     async (request, reply) => {
       const format = (request.query.format ?? 'csv') as ResultFormat;
       const { id } = request.params;
-      const pieces = await bulk.writeResults(accountIdOf(request), id, format);
+      const { columns } = request.query;
+      const pieces = await bulk.writeResults(accountIdOf(request), id, { format, columns });
       return reply
         .type(schemas.MEDIA[format])
         .header('content-disposition', `attachment; filename="domesday-${id}.${format}"`)

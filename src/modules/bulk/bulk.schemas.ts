@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { Nullable, OneOf, Timestamp } from '../../platform/http/index.ts';
 import { CELL_CHARACTERS_MAX, type ResultRow, ROWS_MAX } from './bulk.ts';
-import type { BulkJob, Direction, ResultFormat } from './index.ts';
+import { ANSWER_COLUMNS, type BulkJob, type Direction, type ResultFormat } from './index.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -159,7 +159,10 @@ export const PreviewOut = Type.Object(
     }),
     known: Type.Integer({ description: 'Domains that will be answered at once.' }),
     new: Type.Integer({ description: 'Domains whose website will be read.' }),
-    credits_at_most: Type.Integer({ description: 'What it costs if every domain is matched.' }),
+    credits_at_most: Type.Integer({
+      description:
+        'What it costs if every row that can cost something does: not those that you paid for, that are known to be free, or that you decided yourself.',
+    }),
     table: Type.Optional(
       Nullable(
         Type.Object(
@@ -199,13 +202,20 @@ export const ResultsIn = Type.Object({
   format: Type.Optional(
     Type.Unsafe<ResultFormat>({ type: 'string', enum: ['csv', 'xlsx', 'jsonl'], default: 'csv' }),
   ),
+  columns: Type.Optional(
+    Type.String({
+      maxLength: 1_000,
+      description: `Columns of the answer, separated by commas, in the order that you want; all of them when it is missing: ${ANSWER_COLUMNS.join(', ')}. Your own columns always come first.`,
+      examples: ['company_number,company_name,outcome'],
+    }),
+  ),
 });
 export const Results = {
   description: 'The rows, with what came of each.',
   content: {
     'text/csv': Whole('With a header. Cells that a spreadsheet would run as a formula begin with a quote.'),
     [XLSX]: Whole(
-      'The same as a workbook. Cells are text, numbers or truth values, never formulas.',
+      'The same as a workbook. Cells are text, numbers, dates or truth values, never formulas.',
       'binary',
     ),
     'application/x-ndjson': Whole('One JSON object a line; the uploaded columns are in `columns`.'),
@@ -224,6 +234,8 @@ export const RowsIn = Type.Object({
   ),
 });
 
+const Day = () => Type.String({ format: 'date' });
+
 const RowOut = Type.Object(
   {
     row_number: Type.Integer(),
@@ -231,8 +243,32 @@ const RowOut = Type.Object(
     domain: Nullable(Type.String({ description: 'What was asked about, or the website that was found.' })),
     outcome: Nullable(Type.String({ description: 'Null until the row is done.' })),
     company_number: Nullable(Type.String()),
-    company_name: Nullable(Type.String()),
+    company_name: Nullable(Type.String({ description: 'As of today, like the columns that follow.' })),
+    company_status: Nullable(Type.String()),
+    company_type: Nullable(Type.String()),
+    incorporated_on: Nullable(Day()),
+    registered_address: Nullable(Type.String()),
+    registered_postcode: Nullable(Type.String()),
+    sic_codes: Nullable(Type.Array(Type.String(), { description: 'In files separated by semicolons.' })),
+    sic_descriptions: Nullable(Type.Array(Type.String())),
+    accounts_next_due: Nullable(Day()),
+    accounts_overdue: Nullable(Type.Boolean()),
+    turnover: Nullable(
+      Type.Integer({ description: 'Of the newest accounts, like the figures that follow.' }),
+    ),
+    net_assets: Nullable(Type.Integer()),
+    employees: Nullable(Type.Integer()),
+    financials_period_end: Nullable(Day()),
     match_confidence: Nullable(Type.Number()),
+    answered_by: Nullable(
+      OneOf(['website', 'your_decision'], {
+        description:
+          '`your_decision`: you confirmed the company of the domain, or rejected all; the company is yours then, not the website’s.',
+      }),
+    ),
+    evidence_quote: Nullable(Type.String({ description: 'The strongest evidence on the website.' })),
+    evidence_url: Nullable(Type.String()),
+    failure_code: Nullable(Type.String({ description: 'Why the website could not be read.' })),
     charged: Type.Boolean(),
     charge_reason: Nullable(Type.String()),
     known: Type.Boolean({ description: 'Answered at once, because the result was known.' }),
@@ -262,7 +298,24 @@ export const ROWS_EXAMPLE: Static<typeof RowsOut> = {
       outcome: 'matched',
       company_number: '73816452',
       company_name: 'TARNWICK JOINERY LIMITED',
+      company_status: 'active',
+      company_type: 'ltd',
+      incorporated_on: '2014-05-12',
+      registered_address: '4 Quay Street, Tarnwick, LA1 1AA',
+      registered_postcode: 'LA1 1AA',
+      sic_codes: ['43320'],
+      sic_descriptions: ['Joinery installation'],
+      accounts_next_due: '2026-12-31',
+      accounts_overdue: false,
+      turnover: null,
+      net_assets: 184_210,
+      employees: 12,
+      financials_period_end: '2025-03-31',
       match_confidence: 0.998,
+      answered_by: 'website',
+      evidence_quote: 'Tarnwick Joinery Limited, registered in England and Wales, company number 73816452.',
+      evidence_url: 'https://tarnwickjoinery.test/contact',
+      failure_code: null,
       charged: true,
       charge_reason: 'matched',
       known: false,
@@ -271,7 +324,7 @@ export const ROWS_EXAMPLE: Static<typeof RowsOut> = {
       review: null,
       cells: ['Tarnwick', 'https://www.tarnwickjoinery.test/'],
     },
-  ] satisfies ResultRow[],
+  ] satisfies (ResultRow & { cells: string[] })[],
   page: 1,
   limit: 50,
   has_more: false,

@@ -1,5 +1,5 @@
 import { type Queryable, sql, type Transaction } from '../../platform/postgres/index.ts';
-import type { BulkJob, BulkStatus, ResultRow, RowOutcome, UploadedRow } from './bulk.ts';
+import type { BulkJob, BulkStatus, RowOutcome, StoredRow, UploadedRow } from './bulk.ts';
 
 export interface OpenRow {
   row_number: number;
@@ -8,6 +8,8 @@ export interface OpenRow {
   /** Null in uploads of companies. */
   domain: string | null;
   job_id: string | null;
+  /** Whether the account's people decided which company the domain belongs to. */
+  is_decided: boolean;
 }
 
 interface NewUpload extends Pick<BulkJob, 'direction' | 'file_name' | 'columns' | 'column_index'> {
@@ -62,7 +64,6 @@ export const bulkStore = {
       sql`select account_id, direction, file_name, status from bulk_jobs where id = ${id}`,
     ),
 
-  /** Waiting or running rows, in their order. */
   /** That ended before then; those that are paused have not ended. */
   async listFinished(db: Queryable, before: Date): Promise<string[]> {
     const found = await db.query<{ id: string }>(sql`select id from bulk_jobs where finished_at < ${before}`);
@@ -78,10 +79,15 @@ export const bulkStore = {
   deleteUpload: (db: Queryable, id: string): Promise<number> =>
     db.execute(sql`delete from bulk_jobs where id = ${id}`),
 
+  /** Waiting or running rows, in their order. */
   listOpen: (db: Queryable, id: string, state: 'waiting' | 'running', limit: number) =>
     db.query<OpenRow>(sql`
-      select row_number, input, domain, job_id from bulk_rows
-      where bulk_id = ${id} and state <> 'done' and state = ${state} order by row_number limit ${limit}`),
+      select row.row_number, row.input, row.domain, row.job_id, exists (
+        select from reviews review where review.account_id = job.account_id and review.domain = row.domain
+          and review.decided_at is not null) as is_decided
+      from bulk_rows row join bulk_jobs job on job.id = row.bulk_id
+      where row.bulk_id = ${id} and row.state <> 'done' and row.state = ${state}
+      order by row.row_number limit ${limit}`),
 
   async countOpen(db: Queryable, id: string): Promise<{ waiting: number; running: number }> {
     const row = await db.first<{ waiting: number; running: number }>(sql`
@@ -121,7 +127,8 @@ export const bulkStore = {
         domain = coalesce(${row.website}, done.domain), known = ${row.known},
         charged = ${row.charged} and not first.paid,
         charge_reason = case when ${row.charged} and first.paid then 'already_charged' else ${row.charge_reason} end,
-        reason = ${row.reason}, disclosures = ${row.disclosures}
+        reason = ${row.reason}, disclosures = ${row.disclosures}, evidence_quote = ${row.evidence_quote},
+        evidence_url = ${row.evidence_url}, failure_code = ${row.failure_code}
       from (
         select ${row.charged} and (
           exists (select from bulk_rows paid
@@ -155,7 +162,7 @@ export const bulkStore = {
 
   /** Every row, page by page. */
   listResults: (db: Queryable, id: string, { after, limit }: { after: number; limit: number }) =>
-    db.query<ResultRow>({
+    db.query<StoredRow>({
       name: 'bulk results',
       text: `${RESULT_ROWS} and row.row_number > $2 order by row.row_number limit $3`,
       values: [id, after, limit],
@@ -166,7 +173,7 @@ export const bulkStore = {
     db: Queryable,
     id: string,
     { filter, offset, limit }: { filter: RowFilter; offset: number; limit: number },
-  ): Promise<{ rows: ResultRow[]; total: number }> {
+  ): Promise<{ rows: StoredRow[]; total: number }> {
     const { outcome = null, charged = null } = filter;
     const text = filter.text?.trim() ? `%${filter.text.trim().replace(/[\\%_]/g, '\\$&')}%` : null;
     const found = await db.first<{ total: number; numbers: number[] }>(sql`
@@ -181,7 +188,7 @@ export const bulkStore = {
       select (select count(*) from passing)::int as total,
         array(select row_number from passing order by row_number offset ${offset} limit ${limit}) as numbers`);
     const { total, numbers } = found ?? { total: 0, numbers: [] };
-    const rows = await db.query<ResultRow>({
+    const rows = await db.query<StoredRow>({
       name: 'bulk rows',
       text: `${RESULT_ROWS} and row.row_number = any($2::int[]) order by row.row_number`,
       values: [id, numbers],
@@ -223,6 +230,8 @@ function* partsOf(rows: readonly UploadedRow[]): Generator<{ start: number; part
 const RESULT_ROWS = `
   select row.row_number, row.input, row.cells, row.domain, row.outcome, row.company_number, row.company_name,
     row.match_confidence, row.charged, row.charge_reason, row.reason, row.disclosures, row.known,
+    row.evidence_quote, row.evidence_url, row.failure_code,
+    review.decided_at is not null as is_decided, review.company_number as decided_number,
     case when review.decided_at is not null
       then coalesce('confirmed ' || review.company_number, 'rejected') end as review
   from bulk_rows row

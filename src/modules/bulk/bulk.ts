@@ -49,15 +49,25 @@ export interface RowOutcome {
   match_confidence: number | null;
   charged: boolean;
   charge_reason: string | null;
+  /** The strongest evidence, and the page that it is on. */
+  evidence_quote: string | null;
+  evidence_url: string | null;
+  /** Why the website could not be read. */
+  failure_code: string | null;
+  /** In a sentence. */
   reason: string | null;
   /** Of a match: `complete`, or which particulars its website lacks. */
   disclosures: string | null;
 }
 
-export interface ResultRow extends Omit<RowOutcome, 'outcome' | 'website'> {
+/** Numbers come from workbooks. */
+export type UploadedCell = string | number;
+
+/** A row as it is stored, with what the account decided about its domain since. */
+export interface StoredRow extends Omit<RowOutcome, 'outcome' | 'website'> {
   row_number: number;
   input: string;
-  cells: string[] | null;
+  cells: UploadedCell[] | null;
   /** The domain that was asked about, or the website that was found. */
   domain: string | null;
   /** Null until the row is done. */
@@ -66,6 +76,28 @@ export interface ResultRow extends Omit<RowOutcome, 'outcome' | 'website'> {
   known: boolean;
   /** `confirmed 01234567` or `rejected`, as the account's people decided; null where they did not. */
   review: string | null;
+  is_decided: boolean;
+  /** The company that they confirmed. */
+  decided_number: string | null;
+}
+
+/** A row as it is answered: with the company's record and figures of now. */
+export interface ResultRow extends Omit<StoredRow, 'is_decided' | 'decided_number'> {
+  company_status: string | null;
+  company_type: string | null;
+  incorporated_on: string | null;
+  registered_address: string | null;
+  registered_postcode: string | null;
+  sic_codes: string[] | null;
+  sic_descriptions: string[] | null;
+  accounts_next_due: string | null;
+  accounts_overdue: boolean | null;
+  turnover: number | null;
+  net_assets: number | null;
+  employees: number | null;
+  financials_period_end: string | null;
+  /** Null where there is no answer. */
+  answered_by: 'website' | 'your_decision' | null;
 }
 
 export const ROWS_MAX = 50_000;

@@ -16,14 +16,17 @@ import { Problem } from '../../shared/problem.ts';
 import type { Actor, Audit } from '../audit/index.ts';
 import type { Resolution } from '../resolution/index.ts';
 import type { WebsiteSearch } from '../website/index.ts';
+import { readColumns } from './answer-columns.ts';
 import { type RowFilter, bulkStore as store } from './bulk.store.ts';
-import type { BulkJob, UploadedRow } from './bulk.ts';
+import type { BulkJob, Direction, StoredRow, UploadedRow } from './bulk.ts';
+import { type CompanyFacts, completeRows } from './complete-rows.ts';
 import { unpackTexts } from './upload/packed-texts.ts';
 import type { ReadTable, ReadUpload } from './upload/read-upload.ts';
 import type { UploadReader } from './upload/upload-reader.ts';
 import { type NextTurn, workOnBulk } from './work-on-bulk.ts';
 import { type ResultFormat, writeResults } from './write-results.ts';
 
+export { ANSWER_COLUMNS } from './answer-columns.ts';
 export type { RowFilter } from './bulk.store.ts';
 export type { BulkJob, Direction } from './bulk.ts';
 export { unpackTexts } from './upload/packed-texts.ts';
@@ -36,8 +39,18 @@ export const BULK_TASK = 'work_on_bulk';
 
 export interface BulkOptions {
   db: Database;
-  resolution: Pick<Resolution, 'resolve' | 'readJob' | 'parseDomain' | 'countKnown' | 'readCreditsRemaining'>;
-  websites: Pick<WebsiteSearch, 'answer' | 'readJob' | 'countKnown'>;
+  resolution: Pick<
+    Resolution,
+    | 'resolve'
+    | 'readJob'
+    | 'readKnown'
+    | 'parseDomain'
+    | 'countKnown'
+    | 'countChargeable'
+    | 'readCreditsRemaining'
+  >;
+  websites: Pick<WebsiteSearch, 'answer' | 'readJob' | 'countKnown' | 'countChargeable'>;
+  companies: CompanyFacts;
   audit: Pick<Audit, 'record'>;
   uploads: Pick<UploadReader, 'read'>;
   clock: Clock;
@@ -61,7 +74,7 @@ const PURGED_AT_ONCE = 5_000;
 const TURN_RETRY_MS = 1_000;
 
 export function createBulk(options: BulkOptions) {
-  const { db, resolution, websites, audit, clock, ids, turnsMax, keptDays } = options;
+  const { db, resolution, websites, companies, audit, clock, ids, turnsMax, keptDays } = options;
   let turns = 0;
 
   async function takeTurn(id: string, signal: AbortSignal): Promise<NextTurn> {
@@ -109,6 +122,26 @@ export function createBulk(options: BulkOptions) {
     return bulk;
   }
 
+  const complete = (rows: StoredRow[]) => completeRows(companies, rows, clock.now());
+
+  /** How many are known, and how many can cost a credit: not those that are paid for, free or decided. */
+  async function countSubjects(accountId: string, direction: Direction, subjects: readonly string[]) {
+    if (direction === 'domain') {
+      const [known, chargeable] = await Promise.all([
+        resolution.countKnown(subjects),
+        resolution.countChargeable(accountId, subjects),
+      ]);
+      return { known, chargeable };
+    }
+    const numbers = subjects.filter((key) => parseCompanyNumber(key) !== undefined);
+    const [known, chargeable] = await Promise.all([
+      websites.countKnown(numbers),
+      websites.countChargeable(accountId, numbers),
+    ]);
+    // A name may be that of any company.
+    return { known, chargeable: chargeable + subjects.length - numbers.length };
+  }
+
   async function change(by: Actor, id: string, to: 'running' | 'cancelled'): Promise<BulkJob> {
     const { file_name } = await find(by.accountId, id);
     const kind = to === 'running' ? 'upload_resumed' : 'upload_cancelled';
@@ -129,21 +162,19 @@ export function createBulk(options: BulkOptions) {
      * Free: counts the rows that are known, new or invalid, without starting anything. Also the columns of the file and its
      * first rows, if some were asked for.
      */
-    async preview(upload: ReadUpload) {
+    async preview(accountId: string, upload: ReadUpload) {
       const { table } = upload;
       const rows = await rowsOf(upload);
       const keys = rows.filter(({ isInvalid }) => !isInvalid).map((row) => row.domain ?? keyOf(row.input));
       const subjects = [...new Set(keys)];
-      const known = await (upload.direction === 'domain'
-        ? resolution.countKnown(subjects)
-        : websites.countKnown(subjects.filter((key) => parseCompanyNumber(key) !== undefined)));
+      const { known, chargeable } = await countSubjects(accountId, upload.direction, subjects);
       return {
         rows: rows.length,
         invalid: rows.length - keys.length,
         duplicates: keys.length - subjects.length,
         known,
         new: subjects.length - known,
-        credits_at_most: subjects.length,
+        credits_at_most: chargeable,
         ...(upload.sampled && { table: table && describeTable(table) }),
       };
     },
@@ -180,10 +211,20 @@ export function createBulk(options: BulkOptions) {
       page: { filter: RowFilter; offset: number; limit: number },
     ) {
       await find(accountId, id);
-      return store.listFiltered(db, id, page);
+      const { rows, total } = await store.listFiltered(db, id, page);
+      return { rows: await complete(rows), total };
     },
-    async writeResults(accountId: string, id: string, format: ResultFormat) {
-      return writeResults(format, await find(accountId, id), (page) => store.listResults(db, id, page));
+    /** `columns` names some of those of the answer. Throws `invalid_request`, `job_not_found`. */
+    async writeResults(
+      accountId: string,
+      id: string,
+      { format, columns }: { format: ResultFormat; columns?: string | undefined },
+    ) {
+      const answer = readColumns(columns);
+      const upload = await find(accountId, id);
+      return writeResults(format, { columns: upload.columns, answer }, async (page) =>
+        complete(await store.listResults(db, id, page)),
+      );
     },
     /** Runs one turn, and enqueues the next one while there is more to do. */
     async work(id: string, signal: AbortSignal): Promise<void> {

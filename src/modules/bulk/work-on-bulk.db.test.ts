@@ -149,6 +149,7 @@ it('that waits for credits resumes when asked to, and by itself when there are s
     ...{ db: database.db, clock, ids: createIdSource(), turnsMax: 1, keptDays: 90 },
     resolution: { readCreditsRemaining: async () => credits } as unknown as BulkOptions['resolution'],
     websites: {} as BulkOptions['websites'],
+    companies: {} as BulkOptions['companies'],
     uploads: {} as BulkOptions['uploads'],
     audit: createAudit({ db: database.db, clock, ids: createIdSource() }),
   });
@@ -178,6 +179,7 @@ it('is deleted with its rows as long after its end as is set, and not while it i
     ...{ db: database.db, clock, ids: createIdSource(), turnsMax: 1, keptDays: 90 },
     resolution: {} as BulkOptions['resolution'],
     websites: {} as BulkOptions['websites'],
+    companies: {} as BulkOptions['companies'],
     uploads: {} as BulkOptions['uploads'],
     audit: createAudit({ db: database.db, clock, ids: createIdSource() }),
   });

@@ -8,6 +8,7 @@ import type { Resolution } from '../resolution/index.ts';
 import type { CompanyAnswer, WebsiteSearch } from '../website/index.ts';
 import type { BulkStore, OpenRow } from './bulk.store.ts';
 import type { Direction, RowOutcome } from './bulk.ts';
+import { firstSentence } from './first-sentence.ts';
 
 export interface BulkWorkDeps extends AskDeps {
   db: Database;
@@ -114,7 +115,7 @@ async function startRows(
 }
 
 interface AskDeps {
-  resolution: Pick<Resolution, 'resolve' | 'readJob'>;
+  resolution: Pick<Resolution, 'resolve' | 'readJob' | 'readKnown'>;
   websites: Pick<WebsiteSearch, 'answer' | 'readJob'>;
 }
 
@@ -145,6 +146,9 @@ const NO_ANSWER: Omit<RowOutcome, 'outcome'> = {
   match_confidence: null,
   charged: false,
   charge_reason: null,
+  evidence_quote: null,
+  evidence_url: null,
+  failure_code: null,
   reason: null,
   disclosures: null,
 };
@@ -174,8 +178,10 @@ async function unlessGone(read: () => Promise<RowOutcome | undefined>): Promise<
 
 function askDomains({ resolution }: AskDeps): AskRows {
   return {
-    ask: (owner, { domain, input }) =>
+    ask: (owner, { domain, input, is_decided }) =>
       asked(async () => {
+        if (is_decided)
+          return { outcome: await answerDecided(owner.accountId, domain ?? input), isKnown: true };
         const question = { ...owner, domain: domain ?? input, shape: 'resolve' } as const;
         const { body } = await resolution.resolve(question);
         const answer = JSON.parse(String(body)) as DomainAnswer;
@@ -185,7 +191,20 @@ function askDomains({ resolution }: AskDeps): AskRows {
     readJob: (jobId) =>
       unlessGone(async () => outcomeOfDomain((await resolution.readJob(jobId)) as DomainAnswer)),
   };
+
+  /** The account knows the company already: its website is not read for that, and costs nothing. */
+  async function answerDecided(accountId: string, domain: string): Promise<RowOutcome> {
+    const known = (await resolution.readKnown(accountId, domain)) as DomainAnswer | undefined;
+    return (known && outcomeOfDomain(known)) ?? DECIDED;
+  }
 }
+
+const DECIDED: RowOutcome = {
+  ...NO_ANSWER,
+  outcome: 'needs_review',
+  charge_reason: 'needs_review_free',
+  reason: 'Your account decided about this domain, so its website was not read again.',
+};
 
 /** The part of a resolution's answer that a row stores. */
 interface DomainAnswer {
@@ -194,6 +213,8 @@ interface DomainAnswer {
   match_status?: string;
   match_confidence?: number | null;
   company?: { company_number: string; company_name: string } | null;
+  evidence?: { quote: string; page_url: string }[];
+  failure?: { code: string; message: string } | null;
   explanation?: string;
   disclosures?: DisclosureStates | null;
   charged: boolean;
@@ -216,9 +237,17 @@ function outcomeOfDomain(answer: DomainAnswer): RowOutcome | undefined {
     match_confidence: answer.match_confidence ?? null,
     charged: answer.charged,
     charge_reason: answer.charge_reason ?? null,
-    reason: answer.explanation ?? answer.error_message ?? null,
+    evidence_quote: answer.evidence?.[0]?.quote ?? null,
+    evidence_url: answer.evidence?.[0]?.page_url ?? null,
+    failure_code: answer.failure?.code ?? null,
+    reason: reasonOf(answer),
     disclosures: answer.disclosures ? summariseDisclosures(answer.disclosures) : null,
   };
+}
+
+/** In one sentence. */
+function reasonOf({ failure, explanation, error_message: error }: DomainAnswer): string | null {
+  return failure?.message ?? (explanation ? firstSentence(explanation) : (error ?? null));
 }
 
 /** `complete`, or what is wrong: `registered_number missing, registered_office outdated`. */
@@ -258,6 +287,8 @@ function outcomeOfCompany(answer: CompanyAnswer): RowOutcome | undefined {
     company_name: company?.company_name ?? null,
     match_confidence: found.match_confidence,
     charged: answer.charged,
+    evidence_quote: found.evidence[0]?.quote ?? null,
+    evidence_url: found.evidence[0]?.page_url ?? null,
     charge_reason: found.status === 'failed' ? 'job_failed_free' : answer.charge_reason,
     reason: company === null ? describeCandidates(candidates) : (answer.note ?? describeSearch(found)),
   };

@@ -40,7 +40,7 @@ export type {
   SignificantPerson,
 } from './live/company-record.ts';
 export type { Filing, FilingHistory } from './live/fetch-company.ts';
-export { findStored, type StoredCompany } from './live/live.store.ts';
+export { findStored, listRecords, type StoredCompany } from './live/live.store.ts';
 export type { KnownCompany, LiveSource } from './live/live-source.ts';
 export { normaliseSignificantPerson } from './live/normalise-lists.ts';
 export type { OwnersImportResult } from './owners/import-owners.ts';

@@ -234,6 +234,9 @@ export function createResolution(options: ResolutionOptions) {
     async countKnown(domains: readonly string[]): Promise<number> {
       return (await store.listValidDomains(db, domains, clock.now())).length;
     },
+    /** How many of these domains can cost the account a credit. */
+    countChargeable: (accountId: string, domains: readonly string[]) =>
+      store.countChargeable(db, { accountId, domains, now: clock.now() }),
     readCreditsRemaining,
     /** With limits, waits for the end of the job. */
     readJob: (jobId: string, limits?: WaitLimits) =>

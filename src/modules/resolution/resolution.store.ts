@@ -211,6 +211,30 @@ export const resolutionStore = {
     return rows.map(({ domain }) => domain);
   },
 
+  /** How many of these domains can cost the account a credit: not those that it paid for, that are free, or that it decided. */
+  async countChargeable(
+    db: Queryable,
+    { accountId, domains, now }: { accountId: string; domains: readonly string[]; now: Date },
+  ): Promise<number> {
+    const row = await db.first<{ domains: number }>({
+      name: 'domains that can cost a credit',
+      text: `
+        select count(*)::int as domains from unnest($1::text[]) as asked (domain)
+        left join lateral (
+          select match_status, company_number, resolved_at, expires_at from domain_results
+          where domain = asked.domain order by id desc limit 1
+        ) result on ${isValid('result', '$2')}
+        where coalesce(result.match_status, 'matched') = 'matched'
+          and not exists (select from reviews
+            where account_id = $3 and domain = asked.domain and decided_at is not null)
+          and not exists (select from credit_purchases
+            where account_id = $3 and paid_until > $2 and subject = any(array[
+              'domain:' || asked.domain, 'link:' || asked.domain || '/' || result.company_number]))`,
+      values: [domains, now, accountId],
+    });
+    return row?.domains ?? 0;
+  },
+
   /**
    * Of these domains, those with a result since then. A website that could not be read counts until its result expires; a
    * company that was not found may have come with a newer register.

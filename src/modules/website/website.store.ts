@@ -105,6 +105,25 @@ export const websiteStore = {
     return row?.known ?? 0;
   },
 
+  /** How many of the companies can cost the account a credit: not those that it paid for, or that are known to have no website. */
+  async countChargeable(
+    db: Queryable,
+    { accountId, companyNumbers, now }: { accountId: string; companyNumbers: readonly string[]; now: Date },
+  ): Promise<number> {
+    const row = await db.first<{ companies: number }>(sql`
+      select count(*)::int as companies from unnest(${companyNumbers}::text[]) as company (number)
+      cross join lateral (
+        select coalesce(array_agg('link:' || domain || '/' || company_number), '{}') as links from website_links
+        where company_number = company.number and status = 'verified' and valid_until > ${now}
+      ) verified
+      where not exists (select from credit_purchases
+          where account_id = ${accountId} and paid_until > ${now}
+            and subject = any(array_append(verified.links, 'company:' || company.number)))
+        and (verified.links <> '{}' or not exists (select from website_results result
+          where result.company_number = company.number and result.expires_at > ${now} and result.status <> 'verified'))`);
+    return row?.companies ?? 0;
+  },
+
   async findSearch(db: Queryable, id: number): Promise<StoredSearch | undefined> {
     const text = `select ${SEARCH} from website_results where id = $1`;
     const row = await db.first<SearchRow>({ text, values: [id] });

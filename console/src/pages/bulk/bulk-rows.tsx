@@ -153,17 +153,23 @@ function AnswerCell({ row, direction }: { row: BulkRow; direction: Bulk['directi
   const company = row.company_number && (
     <CompanyLink number={row.company_number} name={row.company_name ?? row.company_number} />
   );
-  const isReview = row.outcome === 'needs_review' && direction === 'domain' && row.domain;
+  const isDecided = row.answered_by === 'your_decision';
+  const isReview = row.outcome === 'needs_review' && direction === 'domain' && row.domain && !isDecided;
   return (
     <>
       {direction === 'company' && row.domain && <Text size="sm">{row.domain}</Text>}
       {company}
+      {isDecided && (
+        <Text size="xs" c="dimmed">
+          {company ? 'Your decision' : 'You rejected every company'}
+        </Text>
+      )}
       {isReview && (
         <Anchor component={Link} to={`/resolve/${row.domain}`} size="sm">
           Which company is it?
         </Anchor>
       )}
-      {!company && !isReview && row.reason && (
+      {!company && !isReview && !isDecided && row.reason && (
         <Text size="xs" c="dimmed" lineClamp={2}>
           {row.reason}
         </Text>

@@ -18,7 +18,7 @@ const PLAIN =
 
 /**
  * The whole service with three accounts of three credits, and every website served here: those of two companies, pages
- * that name nobody, and `slow…` ones that wait in `held`. Call it once at the top of a test file.
+ * that name nobody, `gone…` ones that refuse to be read, and `slow…` ones that wait in `held`. Call it once at the top of a test file.
  */
 export function useBulkFixture() {
   let websites: Server;
@@ -32,7 +32,8 @@ export function useBulkFixture() {
       response.setHeader('content-type', 'text/html');
       const page = SITES.find(([hosts]) => hosts.test(host))?.[1] ?? PLAIN;
       const answer = () => void response.end(page);
-      if (host.startsWith('slow')) held.push(answer);
+      if (/^(www\.)?gone/.test(host)) response.writeHead(403).end('Forbidden');
+      else if (host.startsWith('slow')) held.push(answer);
       else answer();
     });
     await new Promise<void>((resolve) => websites.listen(0, '127.0.0.1', resolve));

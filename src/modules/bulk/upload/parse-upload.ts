@@ -4,7 +4,14 @@ import { TooManyCells, TooManyColumns, TooManyRows } from '../../../shared/csv-r
 import { type ExcessiveJson, findExcess } from '../../../shared/json-limits.ts';
 import { invalidRequest } from '../../../shared/problem.ts';
 import { storableText } from '../../../shared/storable-text.ts';
-import { CELL_CHARACTERS_MAX, CELLS_MAX, COLUMNS_MAX, type Direction, ROWS_MAX } from '../bulk.ts';
+import {
+  CELL_CHARACTERS_MAX,
+  CELLS_MAX,
+  COLUMNS_MAX,
+  type Direction,
+  ROWS_MAX,
+  type UploadedCell,
+} from '../bulk.ts';
 import { type ColumnChoice, type ColumnWish, chooseColumn } from './choose-column.ts';
 import { decodeFile, refused } from './decode-file.ts';
 import { readXlsx } from './read-xlsx.ts';
@@ -31,7 +38,7 @@ export interface ParsedTable extends ColumnChoice {
   /** From the header, or `column_1` and so on. */
   columns: string[];
   /** Without the header. Empty cells at the end of a row may be missing. */
-  rows: string[][];
+  rows: UploadedCell[][];
 }
 
 const INPUT_LENGTH_MAX = 2_048;
@@ -56,7 +63,7 @@ export async function parseUpload(
   readDomain: ColumnWish['readDomain'],
 ): Promise<ParsedUpload> {
   const table = upload.format === 'table' ? await parseTable(upload, readDomain) : null;
-  const inputs = table ? table.rows.map((row) => row[table.column] ?? '') : await parseJson(upload);
+  const inputs = table ? table.rows.map((row) => String(row[table.column] ?? '')) : await parseJson(upload);
   if (inputs.length === 0) throw invalidRequest(`The upload holds no ${WANTED[upload.direction].things}.`);
   if (inputs.length > ROWS_MAX) throw tooManyRows();
   return { inputs: await mapInTurns(inputs, (input) => clean(input, INPUT_LENGTH_MAX)), table };
@@ -92,16 +99,23 @@ async function parseTable(upload: Upload, readDomain: ColumnWish['readDomain']):
   const file = await decodeFile(upload.bytes, upload.charset);
   const rows = await readRows();
   const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
-  const cells = await mapInTurns(rows, (row) => row.map((cell) => clean(cell, CELL_CHARACTERS_MAX)));
-  const choice = chooseColumn(cells, { ...upload, readDomain });
+  const cells = await mapInTurns(rows, (row) =>
+    row.map((cell) => (typeof cell === 'string' ? clean(cell, CELL_CHARACTERS_MAX) : cell)),
+  );
+  const texts =
+    file.kind === 'text' ? (cells as string[][]) : await mapInTurns(cells, (row) => row.map(String));
+  const choice = chooseColumn(texts, { ...upload, readDomain });
   const head = choice.hasHeader ? cells.shift() : undefined;
   const columns = Array.from(
     { length: width },
-    (_, at) => head?.[at]?.trim().slice(0, COLUMN_NAME_MAX) || `column_${at + 1}`,
+    (_, at) =>
+      String(head?.[at] ?? '')
+        .trim()
+        .slice(0, COLUMN_NAME_MAX) || `column_${at + 1}`,
   );
   return { ...choice, fileType: file.kind, columns, rows: cells };
 
-  async function readRows(): Promise<string[][]> {
+  async function readRows(): Promise<UploadedCell[][]> {
     try {
       // One more for the header.
       return file.kind === 'text'

@@ -1,7 +1,7 @@
 import { parseDomainName } from '../../../shared/internet/domain-name.ts';
 import { invalidRequest, Problem, type ProblemCode } from '../../../shared/problem.ts';
 import { storableText } from '../../../shared/storable-text.ts';
-import type { Direction } from '../bulk.ts';
+import type { Direction, UploadedCell } from '../bulk.ts';
 import { type PackedTexts, packTexts } from './packed-texts.ts';
 import { type ParsedTable, parseUpload, type UploadFormat } from './parse-upload.ts';
 import { readForm } from './read-form.ts';
@@ -108,8 +108,10 @@ async function readRequest({ body, contentType, query }: UploadRequest): Promise
 }
 
 function packTable({ rows, ...table }: ParsedTable, sample: number): ReadTable {
-  const shorten = (cell: string) =>
-    cell.length > SAMPLE_CHARACTERS_MAX ? `${cell.slice(0, SAMPLE_CHARACTERS_MAX)}…` : cell;
+  const shorten = (value: UploadedCell) => {
+    const cell = String(value);
+    return cell.length > SAMPLE_CHARACTERS_MAX ? `${cell.slice(0, SAMPLE_CHARACTERS_MAX)}…` : cell;
+  };
   return {
     ...table,
     rows: table.columns.length > 1 ? packTexts(rows.map((row) => JSON.stringify(row))) : null,

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { zip } from '../../../../test/support/zip-writer.ts';
 import { TooManyCells, TooManyRows } from '../../../shared/csv-rows.ts';
-import { writeXlsx } from '../write-results.ts';
+import { writeXlsx } from '../xlsx-workbook.ts';
 import { readXlsx } from './read-xlsx.ts';
 import { kindOfFormat } from './xlsx-dates.ts';
 
@@ -48,24 +48,24 @@ describe('a workbook', () => {
     expect(rows).toEqual([
       ['Website', '', 'In<line'],
       ['Café & Söhne ', 'computed'],
-      ['7654321', '0.041', 'TRUE', '#N/A', 'line\rend 🦊'],
+      [7_654_321, 0.041, 'TRUE', '#N/A', 'line\rend 🦊'],
     ]);
   });
 
   it('has its dates as dates', async () => {
     const cells = `<row><c s="1"><v>46112</v></c><c s="2"><v>46112.5</v></c><c s="3"><v>46112</v></c>
       <c s="4"><v>0.25</v></c><c s="1"><v>-1</v></c></row>`;
-    expect(await read(cells)).toEqual([['2026-03-31', '2026-03-31 12:00:00', '46112', '06:00:00', '-1']]);
+    expect(await read(cells)).toEqual([['2026-03-31', '2026-03-31 12:00:00', 46_112, '06:00:00', '-1']]);
     const book = WORKBOOK.replace('<workbookPr/>', '<workbookPr date1904="1"/>');
     expect(await readXlsx(workbook({ sheet: sheetOf(cells), workbook: book }), 9)).toEqual([
-      ['2030-04-01', '2030-04-01 12:00:00', '46112', '06:00:00', '-1'],
+      ['2030-04-01', '2030-04-01 12:00:00', 46_112, '06:00:00', '-1'],
     ]);
   });
 
   it('may have a prefix on every name, and cells without a reference', async () => {
     const sheet =
       '<x:worksheet><x:sheetData><x:row><x:c t="s"><x:v>0</x:v></x:c><x:c><x:v>2</x:v></x:c></x:row></x:sheetData></x:worksheet>';
-    expect(await readXlsx(workbook({ sheet }), 9)).toEqual([['Website', '2']]);
+    expect(await readXlsx(workbook({ sheet }), 9)).toEqual([['Website', 2]]);
   });
 
   it.each([
@@ -84,13 +84,13 @@ describe('a workbook', () => {
   it('that the results were written to is read again, formulas as text', async () => {
     const pages = (async function* () {
       yield [['=cmd|calc', '+44 20', -3.5, true, null, 'a\u0001b _x0041_ 🦊 \u202E<&>']];
-      yield [['second']];
+      yield [['second', { day: '2026-03-31' }, { day: '1856-08-01' }]];
     })();
     const bytes = await buffer(writeXlsx(['Name', 'Two'], pages));
     expect(await readXlsx(bytes, 9)).toEqual([
       ['Name', 'Two'],
-      ['=cmd|calc', '+44 20', '-3.5', 'TRUE', '', 'a\u0001b _x0041_ 🦊 \u202E<&>'],
-      ['second'],
+      ['=cmd|calc', '+44 20', -3.5, 'TRUE', '', 'a\u0001b _x0041_ 🦊 \u202E<&>'],
+      ['second', '2026-03-31', '1856-08-01'],
     ]);
   });
 });

@@ -2,7 +2,7 @@ import { openZipBuffer, type ZipEntry } from '../../../platform/zip.ts';
 import { mapInTurns } from '../../../shared/concurrency.ts';
 import { TooManyCells, TooManyRows } from '../../../shared/csv-rows.ts';
 import { Problem } from '../../../shared/problem.ts';
-import { CELL_CHARACTERS_MAX, CELLS_MAX, COLUMNS_MAX } from '../bulk.ts';
+import { CELL_CHARACTERS_MAX, CELLS_MAX, COLUMNS_MAX, type UploadedCell } from '../bulk.ts';
 import { refused } from './decode-file.ts';
 import { scanXml } from './scan-xml.ts';
 import { type DateKind, formatSerial, readDateStyles } from './xlsx-dates.ts';
@@ -23,8 +23,8 @@ const tooLarge = () =>
     'Save the list alone, with the columns that you need, as CSV.',
   );
 
-/** The rows of the first visible sheet that are not empty, as the text of their cells. Throws `TooManyRows` and `TooManyCells`. */
-export async function readXlsx(bytes: Buffer, rowsMax: number): Promise<string[][]> {
+/** The rows of the first visible sheet that are not empty: texts and numbers, dates as text. Throws `TooManyRows` and `TooManyCells`. */
+export async function readXlsx(bytes: Buffer, rowsMax: number): Promise<UploadedCell[][]> {
   try {
     const { entries, close } = await openZipBuffer(bytes, ENTRIES_MAX);
     try {
@@ -40,7 +40,7 @@ export async function readXlsx(bytes: Buffer, rowsMax: number): Promise<string[]
 
 type Parts = ReadonlyMap<string, ZipEntry>;
 
-async function readFirstSheet(parts: Parts, rowsMax: number): Promise<string[][]> {
+async function readFirstSheet(parts: Parts, rowsMax: number): Promise<UploadedCell[][]> {
   const workbook = parts.get('xl/workbook.xml');
   if (!workbook) throw notAWorkbook(parts);
   const { sheetIds, dates1904 } = await readWorkbook(workbook);
@@ -49,8 +49,9 @@ async function readFirstSheet(parts: Parts, rowsMax: number): Promise<string[][]
   const sheet = parts.get(paths[0] ?? 'xl/worksheets/sheet1.xml');
   if (!sheet) throw refused('The workbook has no sheet with a table.', DAMAGED);
   const styles = await readDateStyles(await openPart(parts.get('xl/styles.xml')), PART_BYTES_MAX);
-  const rows = await readSheet(sheet, { rowsMax, styles, dates1904 });
-  return fillShared(rows, parts.get('xl/sharedStrings.xml'));
+  const shared: SharedTexts = new Map();
+  const rows = await readSheet(sheet, { rowsMax, styles, dates1904, shared });
+  return fillShared(rows, shared, parts.get('xl/sharedStrings.xml'));
 }
 
 function notAWorkbook(parts: Parts): Problem {
@@ -108,12 +109,22 @@ interface SheetOptions {
   rowsMax: number;
   styles: readonly DateKind[];
   dates1904: boolean;
+  /** Those that cells refer to are added. */
+  shared: SharedTexts;
 }
 
-/** A number is the place of a shared text. */
-type Cell = string | number;
+/** A text that cells refer to by its place, one object for all of them. */
+interface SharedText {
+  text: string;
+}
 
-async function readSheet(part: ZipEntry, { rowsMax, styles, dates1904 }: SheetOptions): Promise<Cell[][]> {
+type SharedTexts = Map<number, SharedText>;
+type Cell = UploadedCell | SharedText;
+
+async function readSheet(
+  part: ZipEntry,
+  { rowsMax, styles, dates1904, shared }: SheetOptions,
+): Promise<Cell[][]> {
   const rows: Cell[][] = [];
   let row: Cell[] = [];
   let cell = { column: 0, type: '', style: 0 };
@@ -151,18 +162,30 @@ async function readSheet(part: ZipEntry, { rowsMax, styles, dates1904 }: SheetOp
   });
   return rows;
 
+  function sharedText(place: number): SharedText {
+    const known = shared.get(place);
+    if (known) return known;
+    const added = { text: '' };
+    shared.set(place, added);
+    return added;
+  }
+
   function cellOf(written: string, type: string, date: DateKind): Cell {
     switch (type) {
       case 's':
-        return Number.parseInt(written, 10);
+        return sharedText(Number.parseInt(written, 10));
       case 'b':
         return written === '1' ? 'TRUE' : 'FALSE';
       case 'n':
-        return numberText(written, date, dates1904);
+        return numberCell(written, date, dates1904);
       default:
         return decodeEscapes(written.slice(0, CELL_CHARACTERS_MAX));
     }
   }
+}
+
+function hasText(cell: Cell): boolean {
+  return typeof cell !== 'string' || cell.trim() !== '';
 }
 
 function put(row: Cell[], column: number, value: Cell): void {
@@ -173,10 +196,6 @@ function put(row: Cell[], column: number, value: Cell): void {
     );
   while (row.length < column) row.push('');
   row[column] = value;
-}
-
-function hasText(cell: Cell): boolean {
-  return typeof cell === 'number' || cell.trim() !== '';
 }
 
 /** `AB12` is column 27. */
@@ -190,33 +209,33 @@ function columnOf(reference: string): number {
   return Math.max(0, column - 1);
 }
 
-function numberText(written: string, date: DateKind, dates1904: boolean): string {
+function numberCell(written: string, date: DateKind, dates1904: boolean): UploadedCell {
   const value = Number(written);
   if (written.trim() === '' || !Number.isFinite(value)) return written;
-  return date === 'none' ? String(value) : formatSerial(value, date, dates1904);
+  return date === 'none' ? value : formatSerial(value, date, dates1904);
 }
 
 /** Reads only the texts that cells refer to. */
-async function fillShared(rows: readonly Cell[][], part: ZipEntry | undefined): Promise<string[][]> {
-  const wanted = new Map<number, string>();
-  await mapInTurns(rows, (row) => {
-    for (const cell of row) if (typeof cell === 'number') wanted.set(cell, '');
-  });
-  if (part && wanted.size > 0) await readShared(part, wanted);
+async function fillShared(
+  rows: readonly Cell[][],
+  shared: SharedTexts,
+  part: ZipEntry | undefined,
+): Promise<UploadedCell[][]> {
+  if (part && shared.size > 0) await readShared(part, shared);
   let characters = 0;
   const filled = await mapInTurns(rows, (row) => {
-    const texts = row.map((cell) => {
-      const text = typeof cell === 'number' ? (wanted.get(cell) ?? '') : cell;
-      characters += text.length;
+    const cells = row.map((cell) => {
+      const value = typeof cell === 'object' ? cell.text : cell;
+      characters += typeof value === 'string' ? value.length : 1;
       if (characters > CHARACTERS_MAX) throw tooLarge();
-      return text;
+      return value;
     });
-    return texts.some((text) => text.trim() !== '') ? texts : undefined;
+    return cells.some(hasText) ? cells : undefined;
   });
   return filled.filter((row) => row !== undefined);
 }
 
-async function readShared(part: ZipEntry, wanted: Map<number, string>): Promise<void> {
+async function readShared(part: ZipEntry, wanted: SharedTexts): Promise<void> {
   let place = -1;
   let text = '';
   let characters = 0;
@@ -236,8 +255,10 @@ async function readShared(part: ZipEntry, wanted: Map<number, string>): Promise<
     close(name) {
       if (name === 't') isWanted = false;
       else if (name === 'rPh') isPhonetic = false;
-      else if (name === 'si' && wanted.has(place)) {
-        wanted.set(place, decodeEscapes(text.slice(0, CELL_CHARACTERS_MAX)));
+      else if (name === 'si') {
+        const one = wanted.get(place);
+        if (!one) return;
+        one.text = decodeEscapes(text.slice(0, CELL_CHARACTERS_MAX));
         characters += text.length;
         if (characters > CHARACTERS_MAX) throw tooLarge();
       }

@@ -121,6 +121,22 @@ export async function findStored(db: Queryable, number: string): Promise<StoredC
   return heldCompany(row);
 }
 
+/** The records of these companies as they are stored, by number; those that are not on the register are absent. */
+export async function listRecords(
+  db: Queryable,
+  numbers: readonly string[],
+): Promise<Map<string, CompanyRecord>> {
+  if (numbers.length === 0) return new Map();
+  const rows = await db.query<Pick<StoredRow, 'live_at'> & { record: Omit<CompanyRecord, 'live_at'> }>({
+    name: 'records of companies',
+    text: `
+      select to_jsonb(company) as record, case when row_hash = 0 then live_at end as live_at
+      from companies company where company_number = any($1::text[])`,
+    values: [numbers],
+  });
+  return new Map(rows.map(({ record, live_at }) => [record.company_number, { ...record, live_at }]));
+}
+
 interface StoredRow extends Omit<CompanyDetail, 'fetched_at' | 'profile'> {
   /** Read as JSON, so that the columns need no list. Timestamps would become text, so `live_at` is read apart. */
   record: Omit<CompanyRecord, 'live_at'> | null;
