@@ -59,12 +59,14 @@ async function siteSets(): Promise<SiteSet[]> {
 /** The register answers from memory, and its time does not count: each question is answered once, before the rounds. */
 async function measure({ name, sites, companies }: SiteSet, roundCount: number): Promise<void> {
   const register = createMemoryRegister(companies);
-  const answers: RegisteredCompany[][] = [];
+  /** Of every site its answers, in the order of its questions. */
+  const answers: RegisteredCompany[][][] = [];
   const digest = createHash('sha256');
   for (const [i, site] of sites.entries()) {
     const { verdict } = await judge(site, async (query) => {
-      answers[i] = await register.lookUp(query as RegisterQuery);
-      return answers[i];
+      const answer = await register.lookUp(query as RegisterQuery);
+      answers[i] = [...(answers[i] ?? []), answer];
+      return answer;
     });
     digest.update(JSON.stringify(verdict));
   }
@@ -75,7 +77,7 @@ async function measure({ name, sites, companies }: SiteSet, roundCount: number):
     // As after the way between two threads, no object is known from an earlier round.
     const fresh = structuredClone(answers);
     const before = { thread: threadMs(), all: processMs() };
-    for (const [i, site] of sites.entries()) await judge(site, async () => fresh[i]);
+    for (const [i, site] of sites.entries()) await judge(site, async () => fresh[i]?.shift());
     thread.push((threadMs() - before.thread) / sites.length);
     together.push((processMs() - before.all) / sites.length);
   }

@@ -24,6 +24,8 @@ const PART = 4;
 const SIMILAR_MIN = 0.5;
 /** Of one name, as in the real look-up. */
 const BEARERS_MAX = 12;
+/** Companies with a name like one that the register does not hold, as in the real look-up. */
+const SIMILAR_EACH_MAX = 3;
 
 /** A register small enough for memory. It ranks names by the scale of the real search, without its stages. */
 export function createMemoryRegister(companies: readonly RegisteredCompany[]): RegisterReader {
@@ -73,22 +75,28 @@ export function createMemoryRegister(companies: readonly RegisteredCompany[]): R
 
   const byJoined = groupBy(entries, ({ joined }) => [joined]);
 
+  function rankedByName(name: string): NamedCompany[] {
+    const terms = nameTerms(name);
+    if (!terms) return [];
+    const found = strict(terms);
+    const isSettled = found.some(({ score }) => score === 1);
+    return best(isSettled ? found : [...found, ...similar(terms)]);
+  }
+
   return {
-    async lookUp({ numbers, keys }) {
+    async lookUp({ numbers, keys, similarTo = [] }) {
       const found = new Set(numbers.flatMap((number) => byNumber.get(number) ?? []));
+      for (const name of similarTo)
+        for (const { company } of rankedByName(name).slice(0, SIMILAR_EACH_MAX)) found.add(company);
       for (const key of keys)
         for (const { company } of (byJoined.get(key) ?? []).slice(0, BEARERS_MAX)) found.add(company);
       return [...found];
     },
     findByNumbers: async (numbers) => [...new Set(numbers)].flatMap((number) => byNumber.get(number) ?? []),
-    async findByName(name, { limit, postcode }) {
-      const terms = nameTerms(name);
-      if (!terms) return [];
-      const found = strict(terms);
-      const isSettled = found.some(({ score }) => score === 1);
-      const ranked = best(isSettled ? found : [...found, ...similar(terms)]);
-      return ranked.filter(({ company }) => isIn(company, postcode)).slice(0, limit);
-    },
+    findByName: async (name, { limit, postcode }) =>
+      rankedByName(name)
+        .filter(({ company }) => isIn(company, postcode))
+        .slice(0, limit),
   };
 }
 

@@ -89,11 +89,11 @@ function isDirectory(companies: readonly ScoredOption[]): boolean {
 }
 
 /**
- * One of several that trade under the brand; or the only company that the pages name, where its role is open; or named in full and not as a helper, with its number in the footer or beside
+ * One of several that trade under the brand; or its name is misspelt on the pages; or the only company that the pages name, where its role is open; or named in full and not as a helper, with its number in the footer or beside
  * the brand, or much like the brand: a person should see it, whatever the words leave open.
  */
 function isWorthReview({ features, rows }: ScoredOption): boolean {
-  if (hasPhrase(rows, ['jointlyAsBrand'])) return true;
+  if (hasPhrase(rows, ['jointlyAsBrand']) || features.has('name:near')) return true;
   const isOnlyOne = features.has('onlyFullName') || features.has('onlyNumber');
   const role = features.get('company:operatorMax') ?? 0;
   if (isOnlyOne && role > THRESHOLDS.role.onlyOne) return true;

@@ -28,6 +28,7 @@ import { explain, groundsOf } from './explain.ts';
 import { explainMatch } from './explain-match.ts';
 import { foreignOperator, registrationsOf } from './foreign-operator.ts';
 import { reviewCandidate } from './review-candidate.ts';
+import { unheldNames } from './unheld-names.ts';
 
 export interface SiteToJudge {
   site: CrawledSite;
@@ -41,8 +42,7 @@ const CONFIDENCE_MAX = 0.999;
 
 /** Which company is behind the site, how sure that is, and why. The order of the pages does not matter. */
 export async function judgeSite(question: SiteToJudge, model: ResolutionModel = MODEL): Promise<Verdict> {
-  const scored = scoreSite(await readSite(question), model);
-  const outcome = chooseOutcome(question.site, scored, model.matchMin);
+  const { scored, outcome } = await judgeTwice(question, model);
   const placed = strongest(outcome, scored, model);
   return {
     match_status: outcome.status,
@@ -93,15 +93,54 @@ const recordOf = (company: RegisteredCompany) => ({
   former_offices: [],
 });
 
+/**
+ * A site whose own name the register does not hold is judged again with the companies whose names are like it. They may be
+ * shown to a person, and are never matched by likeness.
+ */
+async function judgeTwice(question: SiteToJudge, model: ResolutionModel): Promise<Judged> {
+  const opened = await openSite(question);
+  const judge = (similar: readonly RegisteredCompany[]): Judged => {
+    const scored = scoreSite(siteRows(opened, similar), model);
+    return { scored, outcome: chooseOutcome(question.site, scored, model.matchMin) };
+  };
+  const first = judge([]);
+  const similarTo = unheldNames(first.outcome, first.scored);
+  if (similarTo.length === 0) return first;
+  const { domain } = question.site;
+  const similar = await question.register.lookUp({ domain, numbers: [], keys: [], similarTo });
+  if (similar.length === 0) return first;
+  const second = judge(similar);
+  return second.outcome.status === 'no_match' ? first : second;
+}
+
+interface Judged {
+  scored: ScoredSite;
+  outcome: Outcome;
+}
+
 /** Holds the pages against the register: one look-up, every organisation they name, and what speaks for each. */
-export async function readSite({ site, pages, register }: SiteToJudge): Promise<SiteRows> {
+export async function readSite(question: SiteToJudge): Promise<SiteRows> {
+  return siteRows(await openSite(question), []);
+}
+
+/** The pages, what the site calls itself, and the rows of the register that they may mean. */
+async function openSite({ site, pages, register }: SiteToJudge) {
   const { domain, finalDomain } = site;
   const read = site.condition === 'parked' ? [] : withKinds(site, pages);
   const brand = brandOf([domain, finalDomain], read);
   const companies = read.length === 0 ? [] : await register.lookUp(siteQuery(domain, read, brand));
   const squashed = new Map(read.map((page) => [page, new SquashedText(page.text)]));
-  const entities = findEntities({ pages: read, brand, companies, squashed });
-  const view = new SiteView({ pages: read, entities, brand, squashed });
+  return { domain, finalDomain, pages: read, brand, companies, squashed };
+}
+
+type OpenedSite = Awaited<ReturnType<typeof openSite>>;
+
+function siteRows(opened: OpenedSite, similar: readonly RegisteredCompany[]): SiteRows {
+  const { domain, finalDomain, pages, brand, companies, squashed } = opened;
+  const known = new Set(companies.map(({ company_number: number }) => number));
+  const added = similar.filter(({ company_number: number }) => !known.has(number));
+  const entities = findEntities({ pages, brand, companies: [...companies, ...added], squashed, similar });
+  const view = new SiteView({ pages, entities, brand, squashed });
   return { domain, finalDomain, view, rows: mentionRows(view), signals: siteSignals(domain, view) };
 }
 

@@ -8,6 +8,8 @@ export const THRESHOLDS = {
   foreignMin: 0.5,
   /** Somewhat more likely nobody's than not: a review costs a person a minute, a missed company costs a customer. */
   nobodyMin: 0.55,
+  /** A name that the register does not hold is searched for where it is this likely the operator's: a search costs a look-up. */
+  unheldMin: 0.2,
   /** Three numbered companies that the pages do not speak of as their own are a directory. */
   directoryMin: 3,
   /** A company that is likelier than this is no entry of a directory. */

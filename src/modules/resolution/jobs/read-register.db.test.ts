@@ -5,7 +5,9 @@ import { createSearch, type LiveSource } from '../../register/index.ts';
 import { insertSnapshotRow, useLiveFixture } from '../../register/live/test-support/live-fixture.ts';
 import { officialProfile } from '../../register/live/test-support/official-fixtures.ts';
 import { insertCompanies } from '../../register/search/test-support/insert-companies.ts';
+import { judgeSite } from '../decide/judge-site.ts';
 import type { RegisterQuery, RegisterReader } from '../match/register-reader.ts';
+import { writtenSite } from '../test-support/written-site.ts';
 import { websiteLinkStore } from '../website-links.store.ts';
 import { createRegisterReader } from './read-register.ts';
 import { createRegisterRows } from './register-rows.store.ts';
@@ -224,5 +226,56 @@ describe('by name', () => {
     expect(
       await readerWith(fixture.startProcess({ keyed: false })).findByName('Zzyzx', { limit: 5 }),
     ).toEqual([]);
+  });
+});
+
+describe('for a name that the register does not hold', () => {
+  const similar = (names: string[], reader = readerWith(fixture.startProcess())) =>
+    reader.lookUp({ domain: 'quellwood.co.uk', numbers: [], keys: [], similarTo: names });
+
+  it('finds companies with names like it by the search of the register', async () => {
+    await insertCompanies(fixture.db, [{ name: 'QUELLWOOD ROOFING LIMITED' }, { name: 'ELSEWHERE LIMITED' }]);
+    const found = await similar(['Quelwood Roofing Ltd']);
+    expect(found).toMatchObject([{ company_name: 'QUELLWOOD ROOFING LIMITED', named_by_sites: 0 }]);
+    expect(fixture.server.requests).toEqual([]);
+  });
+
+  it('asks Companies House for two names at most where the register has nothing like them', async () => {
+    fixture.server.answer('/search/companies', { items: [] });
+    expect(await similar(['Aaa Bbb Ltd', 'Ccc Ddd Ltd', 'Eee Fff Ltd'])).toEqual([]);
+    expect(fixture.server.requests.filter((path) => path.startsWith('/search/'))).toHaveLength(2);
+  });
+
+  const verdictOn = (footer: string, reader: RegisterReader) => {
+    const pages = [
+      { title: 'Fernhollow Kites', html: `<p>Kites for windy days.</p><footer>${footer}</footer>` },
+    ];
+    return judgeSite({ ...writtenSite({ domain: 'fernhollowkites.co.uk', pages }), register: reader });
+  };
+  function answerSearches() {
+    fixture.server.answer('/search/companies', {
+      items: [{ company_number: '07654321', title: 'FERNHOLLOW KITES LIMITED' }],
+    });
+    fixture.server.answer('/company/07654321', officialProfile('07654321'));
+  }
+
+  it.each(['© 2026 Fernhollow Kites Limited', 'This website is operated by Fernholow Kites Ltd.'])(
+    'and with an API key alone, a website that states its name is at least a review: %s',
+    async (footer) => {
+      answerSearches();
+      const verdict = await verdictOn(footer, readerWith(fixture.startProcess()));
+      expect(['matched', 'needs_review']).toContain(verdict.match_status);
+      const [first] = verdict.review_candidates;
+      expect(verdict.company_number ?? first?.company_number).toBe('07654321');
+    },
+  );
+
+  it('and nobody is named where Companies House does not answer, or nothing is stated', async () => {
+    fixture.server.answer('/search/companies', (_, response) => response.writeHead(500).end());
+    const failing = await verdictOn('© 2026 Fernhollow Kites Limited', readerWith(fixture.startProcess()));
+    expect(failing.match_status).toBe('no_match');
+    fixture.server.requests.length = 0;
+    await verdictOn('© 2026 Fernhollow Kites', readerWith(fixture.startProcess()));
+    expect(fixture.server.requests).toEqual([]);
   });
 });

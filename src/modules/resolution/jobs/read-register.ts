@@ -58,56 +58,46 @@ const LIVE_LOOK_UPS_MAX = 3;
 const SAME_NAME = 1;
 const SIMILAR_NAME = 0.8;
 
+/** Of names that the register holds in no spelling, and of companies that each may mean. */
+const SIMILAR_NAMES_MAX = 2;
+const SIMILAR_EACH_MAX = 3;
+
 /** The register for matching: the local one first, and the live source only if the local one finds nothing. */
 export function createRegisterReader(deps: ReadRegisterDeps): RegisterReader {
-  const { rows, freshRows = rows, search, live, log } = deps;
+  const { rows, freshRows = rows, search } = deps;
+  const { findByNumbers: askLive, findByName: searchLive } = createLiveReader(deps);
 
-  /** If the live source fails, the local rows are used. */
-  async function orNothing<T>(work: Promise<T>): Promise<T | undefined> {
-    try {
-      return await work;
-    } catch (error) {
-      log.debug({ err: error }, 'the live register gave no answer');
-      return undefined;
-    }
+  async function findByName(name: string, options: { limit: number; postcode?: string }) {
+    const candidates = await search.findCandidatesByName(name, options);
+    if (candidates.length === 0) return searchLive(name, options.limit);
+    const records = await rows.listByNumber(candidates.map(({ company }) => company.company_number));
+    const byNumber = new Map(records.map((record) => [record.company_number, record]));
+    return candidates.flatMap(({ company, matchedName, score }) => {
+      const record = byNumber.get(company.company_number);
+      return record ? [{ company: registered(record), matchedName, score }] : [];
+    });
   }
 
-  async function askLive(numbers: readonly string[]): Promise<CompanyRecord[]> {
-    if (!live.enabled) return [];
-    const asked = numbers.slice(0, LIVE_LOOK_UPS_MAX);
-    const found = await Promise.all(
-      asked.map((number) => orNothing(live.getCompany(number as CompanyNumber))),
-    );
-    return found.flatMap((company) => (company ? [company.record] : []));
+  async function similarTo({ domain, similarTo: names = [] }: RegisterQuery): Promise<MentionedRecord[]> {
+    const asked = names.slice(0, SIMILAR_NAMES_MAX);
+    const found = await Promise.all(asked.map((name) => findByName(name, { limit: SIMILAR_EACH_MAX })));
+    const numbers = found.flat().map(({ company }) => company.company_number);
+    return numbers.length === 0 ? [] : freshRows.listByQuery({ domain, numbers, keys: [] });
   }
 
-  async function searchLive(name: string, limit: number): Promise<NamedCompany[]> {
-    if (!live.enabled) return [];
-    const hits = (await orNothing(live.search(name))) ?? [];
-    const key = nameKey(name);
-    const isSame = (hit: { company_name: string }) => nameKey(hit.company_name) === key;
-    const best = [...hits.filter(isSame), ...hits.filter((hit) => !isSame(hit))].slice(0, limit);
-    const records = await askLive(best.map((hit) => hit.company_number));
-    return records.map((record) => ({
-      company: registered(record),
-      matchedName: null,
-      score: isSame(record) ? SAME_NAME : SIMILAR_NAME,
-    }));
+  async function printedOn(query: RegisterQuery): Promise<MentionedRecord[]> {
+    const records = await rows.listByQuery(query);
+    if (records.length > 0) return records;
+    const live = await askLive(query.numbers);
+    if (live.length === 0) return [];
+    // What the live source returned is stored, so that the same query finds it.
+    const numbers = live.map((one) => one.company_number);
+    return freshRows.listByQuery({ ...query, numbers, keys: [] });
   }
 
   return {
     async lookUp(query) {
-      let records = await rows.listByQuery(query);
-      if (records.length === 0) {
-        const live = await askLive(query.numbers);
-        if (live.length === 0) return [];
-        // What the live source returned is stored, so that the same query finds it.
-        records = await freshRows.listByQuery({
-          ...query,
-          numbers: live.map((one) => one.company_number),
-          keys: [],
-        });
-      }
+      const records = await (query.similarTo ? similarTo(query) : printedOn(query));
       // New properties after a spread object would take ten times as long, and a page may name a hundred companies.
       return records.map((record) => ({
         named_by_sites: record.named_by_sites,
@@ -122,17 +112,45 @@ export function createRegisterReader(deps: ReadRegisterDeps): RegisterReader {
       return (held.length > 0 ? held : await askLive(numbers)).map(registered);
     },
 
-    async findByName(name, options) {
-      const candidates = await search.findCandidatesByName(name, options);
-      if (candidates.length === 0) return searchLive(name, options.limit);
-      const records = await rows.listByNumber(candidates.map(({ company }) => company.company_number));
-      const byNumber = new Map(records.map((record) => [record.company_number, record]));
-      return candidates.flatMap(({ company, matchedName, score }) => {
-        const record = byNumber.get(company.company_number);
-        return record ? [{ company: registered(record), matchedName, score }] : [];
-      });
-    },
+    findByName,
   };
+}
+
+/** The live source, which fails like one that knows nothing: the local rows are used then. */
+function createLiveReader({ live, log }: Pick<ReadRegisterDeps, 'live' | 'log'>) {
+  async function orNothing<T>(work: Promise<T>): Promise<T | undefined> {
+    try {
+      return await work;
+    } catch (error) {
+      log.debug({ err: error }, 'the live register gave no answer');
+      return undefined;
+    }
+  }
+
+  async function findByNumbers(numbers: readonly string[]): Promise<CompanyRecord[]> {
+    if (!live.enabled) return [];
+    const asked = numbers.slice(0, LIVE_LOOK_UPS_MAX);
+    const found = await Promise.all(
+      asked.map((number) => orNothing(live.getCompany(number as CompanyNumber))),
+    );
+    return found.flatMap((company) => (company ? [company.record] : []));
+  }
+
+  async function findByName(name: string, limit: number): Promise<NamedCompany[]> {
+    if (!live.enabled) return [];
+    const hits = (await orNothing(live.search(name))) ?? [];
+    const key = nameKey(name);
+    const isSame = (hit: { company_name: string }) => nameKey(hit.company_name) === key;
+    const best = [...hits.filter(isSame), ...hits.filter((hit) => !isSame(hit))].slice(0, limit);
+    const records = await findByNumbers(best.map((hit) => hit.company_number));
+    return records.map((record) => ({
+      company: registered(record),
+      matchedName: null,
+      score: isSame(record) ? SAME_NAME : SIMILAR_NAME,
+    }));
+  }
+
+  return { findByNumbers, findByName };
 }
 
 function registered(record: MatchedRecord): RegisteredCompany {

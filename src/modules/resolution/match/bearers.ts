@@ -5,9 +5,12 @@ import { type NameEntry, NameIndex } from './name-index.ts';
 import { type Nation, nationOfAddresses, nationOfNumber, nationSaidAfter } from './nations.ts';
 import { mayBeCouncil, spelling } from './printed-name.ts';
 import type { HeldNumber, PagesAndRows } from './printed-numbers.ts';
+import type { RegisteredCompany } from './register-reader.ts';
 
 export interface BrandedSite extends PagesAndRows {
   brand: Brand;
+  /** Companies that were found by the likeness of a name: each may be meant by a name that the register does not hold. */
+  similar?: readonly RegisteredCompany[];
 }
 
 /** The companies that bear a printed name, and which of several is meant. */

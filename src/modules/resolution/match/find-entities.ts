@@ -1,4 +1,5 @@
-import { lookUpKey } from '../extract/legal-name.ts';
+import { editDistance } from '../../../shared/edit-distance.ts';
+import { legalFormClass, lookUpKey } from '../extract/legal-name.ts';
 import type { NameSpan, PageReading } from '../extract/page-reading.ts';
 import { isCapitalised } from '../extract/tokens.ts';
 import { Bearers, type BrandedSite } from './bearers.ts';
@@ -22,6 +23,7 @@ export function findEntities(site: BrandedSite): Entity[] {
   builder.readNumbers();
   builder.readUnknownNames(unknown);
   builder.joinMisprintedNames();
+  builder.joinSimilarNames();
   builder.readBareNames();
   const entities = builder.entities();
   return [...entities, ...addForeignTwins(entities, site.pages)];
@@ -119,6 +121,20 @@ class EntityBuilder {
     }
   }
 
+  /** A name that the register does not hold may be misspelt: it counts as a mention of each company with a name like it. */
+  joinSimilarNames(): void {
+    const { similar = [] } = this.site;
+    if (similar.length === 0) return;
+    for (const { id, type, name: printed, mentions } of this.entities()) {
+      const meant = type === 'unregistered' ? similar.filter((company) => isMisspelt(printed, company)) : [];
+      if (meant.length === 0) continue;
+      this.found.delete(id);
+      const name = { form: 'name', kind: 'near', full: true, bearers: meant.length } as const;
+      for (const { page, start, end } of mentions)
+        for (const company of meant) this.addMention(company, page, { start, end, ...name });
+    }
+  }
+
   /** Names without their legal form: of companies met otherwise, of the brand, and where the words announce a name. */
   readBareNames(): void {
     const met = this.entities().filter(({ company }) => company !== null);
@@ -165,6 +181,21 @@ class EntityBuilder {
     if (entity.mentions.length >= MENTIONS_EACH_MAX) return;
     entity.mentions.push({ page, block: blockAt(page, mention.start), ...mention });
   }
+}
+
+const MISSPELT_LIKENESS = 0.8;
+const MISSPELT_ERRORS = 2;
+
+/** Whether a printed name may be the company's with an error or two, or with a word left out, and the same legal form. */
+function isMisspelt(printed: string, { company_name, previous_names }: RegisteredCompany): boolean {
+  const key = lookUpKey(printed);
+  const form = legalFormClass(printed);
+  return [company_name, ...previous_names].some((name) => {
+    if (legalFormClass(name) !== form) return false;
+    const own = lookUpKey(name);
+    if (likeness(own, key) >= MISSPELT_LIKENESS) return true;
+    return key.length > 3 * MISSPELT_ERRORS && editDistance(own, key, MISSPELT_ERRORS) <= MISSPELT_ERRORS;
+  });
 }
 
 type PlacedMention = Omit<Mention, 'page' | 'block'>;

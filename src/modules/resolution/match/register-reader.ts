@@ -40,6 +40,11 @@ export interface RegisterQuery {
   keys: readonly string[];
   /** Charity numbers and LEIs that the site prints. */
   identifiers?: readonly Identifier[];
+  /**
+   * Names that the site prints as its own and that the register holds in no spelling. Asked alone: companies with names like
+   * them, by the search of the register; where the register is not imported, by that of Companies House.
+   */
+  similarTo?: readonly string[];
 }
 
 export interface RegisterReader {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { judgeSite } from '../decide/judge-site.ts';
 import type { RegisteredCompany } from '../match/register-reader.ts';
-import { company } from '../test-support/small-register.ts';
-import { judgeWritten } from '../test-support/written-site.ts';
+import { company, smallRegister } from '../test-support/small-register.ts';
+import { judgeWritten, writtenSite } from '../test-support/written-site.ts';
 
 interface Site {
   domain: string;
@@ -261,5 +262,52 @@ describe('Welsh pages', () => {
       const verdict = await judged(site, [MENTER]);
       expect(verdict.match_status, label).not.toBe('matched');
     }
+  });
+});
+
+describe('a legal name that the register does not hold as it is printed', () => {
+  const GATES = company('09876543', 'STURDY GATES LIMITED', { registered_postcode: 'NE8 1AA' });
+  const gates = (home: string, register = [GATES]) =>
+    judged({ domain: 'sturdygates.co.uk', title: 'Sturdy Gates', home }, register);
+
+  it.each([
+    ['misspelt', '<p>We make gates.</p><footer>© 2026 Sturdyy Gates Limited</footer>'],
+    ['in the plural', '<p>We make gates. Our company is Sturdy Gate Ltd.</p>'],
+    ['with two letters swapped', '<footer>This website is operated by Studry Gates Ltd (“we”).</footer>'],
+  ])(
+    'brings the company whose name is like it to a person, and is never matched with it: %s',
+    async (_, html) => {
+      const { match_status, review_candidates, company_number } = await gates(html);
+      expect(match_status).toBe('needs_review');
+      expect(company_number).toBeNull();
+      expect(review_candidates[0]?.company_number).toBe('09876543');
+    },
+  );
+
+  it('is matched where the number of the company follows it', async () => {
+    const html = '<footer>© 2026 Sturdyy Gates Limited, company number 09876543</footer>';
+    expect(await gates(html)).toMatchObject({ match_status: 'matched', company_number: '09876543' });
+  });
+
+  it.each([
+    ['of another legal form', '<footer>© 2026 Sturdyy Gates LLP</footer>'],
+    ['unlike it', '<footer>© 2026 Sturdy Hedges Limited</footer>'],
+    ['of somebody else', '<p>Sturdy Gates is run by Jo Bell. Website by Sturdyy Grates Limited.</p>'],
+  ])('brings nobody where it is %s', async (_, html) => {
+    const { match_status, review_candidates } = await gates(html);
+    expect([match_status, review_candidates]).toEqual(['no_match', []]);
+  });
+
+  it('is searched for only then: one look-up is enough for a name that the register holds', async () => {
+    const register = smallRegister([GATES]);
+    const lookUpsFor = async (footer: string) => {
+      register.lookUps.length = 0;
+      const html = `<footer>${footer}</footer>`;
+      await judgeSite({ ...writtenSite({ domain: 'sturdygates.co.uk', pages: [{ html }] }), register });
+      return register.lookUps.map(({ similarTo }) => similarTo);
+    };
+    expect(await lookUpsFor('© 2026 Sturdy Gates Limited')).toEqual([undefined]);
+    expect(await lookUpsFor('© 2026 Sturdy Gates')).toEqual([undefined]);
+    expect(await lookUpsFor('© 2026 Sturdyy Gates Limited')).toEqual([undefined, ['Sturdyy Gates Limited']]);
   });
 });

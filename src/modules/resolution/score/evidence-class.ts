@@ -16,6 +16,8 @@ export function evidenceClass({ features }: Pick<Option, 'features'>): EvidenceC
     (has('numberAtPostcode') || has('numberStrangerAlone'))
   )
     return 'bareNumber';
+  // A name that is only like the registered one may be another's.
+  if (has('name:near')) return 'likeness';
   if (has('nameFull') && !has('sameNamed')) return 'name';
   if (has('nameFull')) return 'office';
   return 'likeness';

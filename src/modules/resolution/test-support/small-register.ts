@@ -1,3 +1,4 @@
+import { editDistance } from '../../../shared/edit-distance.ts';
 import { lookUpKey } from '../extract/legal-name.ts';
 import type { Identifier, RegisteredCompany, RegisterQuery, SiteRegister } from '../match/register-reader.ts';
 
@@ -40,13 +41,24 @@ export function smallRegister(companies: readonly RegisteredCompany[]): SmallReg
     lookUps,
     async lookUp(query) {
       lookUps.push(query);
+      const like = companies.filter((one) => isSimilar(one, query));
       const identified = companies.filter((one) => printedOf(one, query).length > 0);
-      const found = new Set([...holders(query.numbers), ...query.keys.flatMap(bearers), ...identified]);
+      const found = new Set([
+        ...holders(query.numbers),
+        ...query.keys.flatMap(bearers),
+        ...identified,
+        ...like,
+      ]);
       return [...found].map((one) =>
         one.identifiers ? { ...one, identifiers: printedOf(one, query) } : one,
       );
     },
   };
+}
+
+/** The real register searches by several scales; here one or two typing errors are enough. */
+function isSimilar(one: RegisteredCompany, { similarTo = [] }: RegisterQuery): boolean {
+  return similarTo.some((name) => editDistance(lookUpKey(name), lookUpKey(one.company_name), 2) <= 2);
 }
 
 /** Of a company's identifiers, those that the query asks for. */
