@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
@@ -34,6 +34,11 @@ export async function setup(): Promise<(() => void) | undefined> {
   });
   await bundle.write({ dir: folder, format: 'esm', entryFileNames: '[name].js' });
   await bundle.close();
+  // The weights are read at run time, from beside the program.
+  const model = join(project, 'src/modules/resolution/model');
+  for (const file of readdirSync(model)) {
+    if (/\.(?:json|tsv)$/.test(file)) copyFileSync(join(model, file), join(folder, file));
+  }
   process.env.BUNDLED_PROGRAMS = folder;
   return () => rmSync(folder, { recursive: true, force: true });
 }
