@@ -6,7 +6,7 @@
  * changes companies, `store/` keeps the state, writes it into the register and removes it,
  * `webhook-listeners.ts` lets webhooks reach `domesday webhook listen`.
  */
-export { applyChange, createChanger } from './changes/apply-change.ts';
+export { applyChange, CHANGES, createChanger } from './changes/apply-change.ts';
 export type { Quirks } from './companies-house/answer.ts';
 export { type FakeCompaniesHouse, startFakeCompaniesHouse } from './companies-house/fake-server.ts';
 export { openSandbox, type Sandbox, type SandboxAccess } from './open-sandbox.ts';

@@ -103,7 +103,8 @@ export function createWebsiteWatch(options: WebsiteWatchOptions) {
   async function judgeRenamed(renamed: WebsiteCheck): Promise<number> {
     const { company_number: number, domain, seen } = renamed;
     const known = await findKnown(number);
-    const said = seen?.said ?? (await resolution.findStatements(domain, number));
+    // The newest reading is the one that answers show.
+    const said = (await resolution.findStatements(domain, number)) ?? seen?.said;
     if (!known || !said) return 0;
     const company = watchedOf(known);
     const details = detailsOf(await resolution.judgeStatements(said, known));

@@ -116,6 +116,18 @@ describe('a change of the fictional register', () => {
     });
   });
 
+  it.each([
+    ['accounts_filed', 'accounts_overdue'],
+    ['confirmation_statement_filed', 'confirmation_statement_overdue'],
+  ] as const)('lets no company that made %s today be in %s within the same months', (filed, overdue) => {
+    const { after } = make(filed, settled);
+    expect(applyChange(after, overdue, today)).toMatchObject({
+      done: false,
+      reason: expect.stringContaining('lately'),
+    });
+    expect(applyChange(after, overdue, addDays(today, 30)).done).toBe(false);
+  });
+
   it('files a confirmation statement: the next is due in a year', () => {
     const { before, after } = make('confirmation_statement_filed', settled);
     const [then, now] = [before.profile.confirmation_statement, after.profile.confirmation_statement];

@@ -37,36 +37,45 @@ import {
   withdrawStrikeOff,
 } from './profile-changes.ts';
 
-const CHANGES: Record<SignalType, MakeChange> = {
-  company_name_changed: changeName,
-  company_status_changed: changeStatus,
-  strike_off_proposed: proposeStrikeOff,
-  strike_off_withdrawn: withdrawStrikeOff,
-  registered_office_changed: changeOffice,
-  sic_codes_changed: changeSicCodes,
-  accounts_filed: fileAccounts,
-  accounts_overdue: makeAccountsOverdue,
-  confirmation_statement_filed: fileConfirmation,
-  confirmation_statement_overdue: makeConfirmationOverdue,
-  director_appointed: appointDirector,
-  director_resigned: resignDirector,
-  psc_changed: changePsc,
-  identity_verified: verifyIdentity,
-  identity_verification_overdue: makeIdentityOverdue,
-  charge_registered: registerCharge,
-  charge_satisfied: satisfyCharge,
-  insolvency_started: startInsolvency,
-  insolvency_updated: updateInsolvency,
-  website_operator_changed: sellWebsite,
-  website_details_changed: editWebsite,
-  website_unreachable: takeWebsiteDown,
-  website_back: restoreWebsite,
-  trading_while_dissolved: dissolveWhileTrading,
-  website_name_outdated: makeNameOutdated,
-  financials_filed: needsAccounts,
-  net_assets_turned_negative: needsAccounts,
-  net_assets_fell: needsAccounts,
-  employees_changed: needsAccounts,
+interface SandboxChange {
+  make: MakeChange;
+  /** What it changes of the company. */
+  moves: string;
+  /** All signals that follow for somebody who watches the company, and no others. */
+  signals: readonly SignalType[];
+}
+
+/** Every change that can be asked for, by the signal that it is for. */
+export const CHANGES: Record<SignalType, SandboxChange> = {
+  company_name_changed: { make: changeName, moves: 'its name and former names', signals: ['company_name_changed'] },
+  company_status_changed: { make: changeStatus, moves: 'its status and the day of its end', signals: ['company_status_changed'] },
+  strike_off_proposed: { make: proposeStrikeOff, moves: 'the detail of its status', signals: ['strike_off_proposed'] },
+  strike_off_withdrawn: { make: withdrawStrikeOff, moves: 'the detail of its status', signals: ['strike_off_withdrawn'] },
+  registered_office_changed: { make: changeOffice, moves: 'its registered office', signals: ['registered_office_changed'] },
+  sic_codes_changed: { make: changeSicCodes, moves: 'its trade codes', signals: ['sic_codes_changed'] },
+  accounts_filed: { make: fileAccounts, moves: 'its last and next accounts', signals: ['accounts_filed'] },
+  accounts_overdue: { make: makeAccountsOverdue, moves: 'the due day of its next accounts', signals: ['accounts_overdue'] },
+  confirmation_statement_filed: { make: fileConfirmation, moves: 'its last and next confirmation statement', signals: ['confirmation_statement_filed'] },
+  confirmation_statement_overdue: { make: makeConfirmationOverdue, moves: 'the due day of its next confirmation statement', signals: ['confirmation_statement_overdue'] },
+  director_appointed: { make: appointDirector, moves: 'its officers', signals: ['director_appointed'] },
+  director_resigned: { make: resignDirector, moves: 'its officers', signals: ['director_resigned'] },
+  psc_changed: { make: changePsc, moves: 'its persons with significant control', signals: ['psc_changed'] },
+  identity_verified: { make: verifyIdentity, moves: 'the identity verification of a person', signals: ['identity_verified'] },
+  identity_verification_overdue: { make: makeIdentityOverdue, moves: 'the due day of an identity verification', signals: ['identity_verification_overdue'] },
+  charge_registered: { make: registerCharge, moves: 'its charges', signals: ['charge_registered'] },
+  charge_satisfied: { make: satisfyCharge, moves: 'its charges', signals: ['charge_satisfied'] },
+  insolvency_started: { make: startInsolvency, moves: 'its insolvency cases and its status', signals: ['company_status_changed', 'insolvency_started'] },
+  insolvency_updated: { make: updateInsolvency, moves: 'its insolvency cases', signals: ['insolvency_updated'] },
+  website_operator_changed: { make: sellWebsite, moves: 'its website', signals: ['website_operator_changed'] },
+  website_details_changed: { make: editWebsite, moves: 'its website', signals: ['website_details_changed'] },
+  website_unreachable: { make: takeWebsiteDown, moves: 'its website', signals: ['website_unreachable'] },
+  website_back: { make: restoreWebsite, moves: 'its website', signals: ['website_back'] },
+  trading_while_dissolved: { make: dissolveWhileTrading, moves: 'its status; the website stays', signals: ['company_status_changed', 'trading_while_dissolved'] },
+  website_name_outdated: { make: makeNameOutdated, moves: 'its name; the website stays', signals: ['company_name_changed', 'website_name_outdated'] },
+  financials_filed: { make: needsAccounts, moves: 'nothing: figures come with documents', signals: [] },
+  net_assets_turned_negative: { make: needsAccounts, moves: 'nothing: figures come with documents', signals: [] },
+  net_assets_fell: { make: needsAccounts, moves: 'nothing: figures come with documents', signals: [] },
+  employees_changed: { make: needsAccounts, moves: 'nothing: figures come with documents', signals: [] },
 };
 
 /** Figures change with a document, which is imported as in a real register. */
@@ -84,7 +93,7 @@ export function applyChange(company: SandboxCompany, type: SignalType, today: Da
   const changed = structuredClone(company);
   changed.revision += 1;
   const random = createRandom(changed.revision, `${company.profile.company_number}:${type}`);
-  const events = CHANGES[type](changed, { random, today });
+  const events = CHANGES[type].make(changed, { random, today });
   return typeof events === 'string'
     ? { done: false, reason: events }
     : { done: true, company: changed, events };

@@ -47,6 +47,8 @@ export const makeAccountsOverdue: MakeChange = (company, { random, today }) => {
   const accounts = dueAccounts(company);
   if (!accounts) return `${nameOf(company)} files no accounts with the registrar.`;
   if (accounts.next_due < today) return `The accounts of ${nameOf(company)} are overdue already.`;
+  if (hasFiledLately(company, 'AA', today))
+    return `${nameOf(company)} has filed its accounts lately, so none can be overdue.`;
   const due = addDays(today, -1);
   const last = accounts.last_accounts.made_up_to ?? profile.date_of_creation;
   const { period_start_on, period_end_on } = accounts.next_accounts;
@@ -97,6 +99,8 @@ export const makeConfirmationOverdue: MakeChange = (company, { today }) => {
   if (!statement) return `${nameOf(company)} makes no confirmation statements.`;
   if (statement.next_due < today)
     return `The confirmation statement of ${nameOf(company)} is overdue already.`;
+  if (hasFiledLately(company, 'CS01', today))
+    return `${nameOf(company)} has made its confirmation statement lately, so none can be overdue.`;
   const moved = confirmationDueOn(addDays(today, -1), profile.date_of_creation);
   profile.confirmation_statement = {
     ...moved,
@@ -107,6 +111,14 @@ export const makeConfirmationOverdue: MakeChange = (company, { today }) => {
     profileEvent(company, ['confirmation_statement.next_due', 'confirmation_statement.next_made_up_to']),
   ];
 };
+
+/** A company that has just filed owes nothing for months. */
+const LATELY_DAYS = 90;
+
+/** Whether a document of the type (AA: accounts, CS01: confirmation statement) was filed in the last months. */
+export function hasFiledLately({ filings }: SandboxCompany, type: 'AA' | 'CS01', today: Day): boolean {
+  return filings.some((filing) => filing.type === type && daysBetween(filing.date, today) < LATELY_DAYS);
+}
 
 function earlierOf(expected: Day, today: Day, last: Day | undefined): Day | undefined {
   const madeUpTo = expected < today ? expected : today;

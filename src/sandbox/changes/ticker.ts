@@ -7,7 +7,7 @@ import { type Day, dayOf, daysBetween } from '../world/days.ts';
 import { createRandom, type Random } from '../world/random.ts';
 import type { SandboxCompany } from '../world/sandbox-company.ts';
 import { decideChange, rewriteRecord } from './apply-change.ts';
-import { daysLate } from './due-changes.ts';
+import { daysLate, hasFiledLately } from './due-changes.ts';
 import { directorsInOffice, duePeople, unverifiedPeople } from './people-changes.ts';
 
 export interface TickerOptions {
@@ -165,8 +165,8 @@ function usualChanges(company: SandboxCompany, today: Day): [SignalType, number]
     ['sic_codes_changed', files ? 5 : 0],
     ['accounts_filed', files ? (due(profile.accounts?.next_due) > 0 ? 40 : 8) : 0],
     ['confirmation_statement_filed', files && due(profile.confirmation_statement?.next_due) > 0 ? 40 : 0],
-    ['accounts_overdue', files && !late ? 3 : 0],
-    ['confirmation_statement_overdue', files && !late ? 3 : 0],
+    ['accounts_overdue', files && !late && !hasFiledLately(company, 'AA', today) ? 3 : 0],
+    ['confirmation_statement_overdue', files && !late && !hasFiledLately(company, 'CS01', today) ? 3 : 0],
     ['director_appointed', directors < 4 ? 14 : 4],
     ['director_resigned', directors > 1 ? 10 : 0],
     ['psc_changed', files ? 8 : 0],

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { sql } from '../../../platform/postgres/index.ts';
 import { nameKey } from '../../../shared/companies/company-name.ts';
 import { REGISTER_SIGNAL_TYPES } from '../../../shared/signal-types.ts';
+import { CHANGES } from '../../../sandbox/index.ts';
 import { readCompanyNumber } from '../../register/index.ts';
 import { useStreamFixture } from '../test-support/stream-fixture.ts';
 
@@ -11,7 +12,7 @@ const { companyFor, change, watch, signals, types } = fixture;
 const within = { timeout: 15_000, interval: 20 };
 
 describe('a change on the streams', () => {
-  it.each(REGISTER_SIGNAL_TYPES)('%s becomes its signal, once', async (type) => {
+  it.each(REGISTER_SIGNAL_TYPES)('%s becomes its signals, each once, and no others', async (type) => {
     const process = await fixture.startProcess();
     await fixture.untilStreaming();
     const number = companyFor(type);
@@ -19,10 +20,9 @@ describe('a change on the streams', () => {
     await change(number, type);
     await expect.poll(() => types(process, number), within).toContain(type);
     await fixture.untilAllRead();
-    const [signal, another] = (await signals(process, number)).filter(
-      ({ signal_type }) => signal_type === type,
-    );
-    expect(another).toBeUndefined();
+    const made = await signals(process, number);
+    expect(made.map(({ signal_type }) => signal_type).sort()).toEqual([...CHANGES[type].signals].sort());
+    const signal = made.find(({ signal_type }) => signal_type === type);
     expect(signal).toMatchObject({
       company_number: number,
       source: 'stream',

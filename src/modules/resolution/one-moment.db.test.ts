@@ -1,0 +1,218 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { accountApi } from '../../../test/support/account-api.ts';
+import { startTestService, type TestService } from '../../../test/support/test-service.ts';
+import { sql } from '../../platform/postgres/index.ts';
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 300_000 });
+
+/** Real pages on loopback, the real crawl, judgement, queue, ledger and signals. */
+const NUMBER = '09876543';
+const DOMAIN = 'tarnwick-joinery.co.uk';
+const NAMES = ['TARNWICK JOINERY LIMITED', 'TARNWICK STAIRS LIMITED', 'FELLBECK OAK LTD.'] as const;
+const OFFICES = [
+  { address_line_1: '4 Mill Lane', locality: 'Penrith', postal_code: 'CA11 7XX' },
+  { address_line_1: '30 Quay Street', locality: 'Bristow', postal_code: 'BS1 6ZZ' },
+  { address_line_1: '4 Mill Lane', locality: 'Penrith', postal_code: 'CA11 7XY' },
+] as const;
+const STATUSES = ['active', 'liquidation', 'dissolved'] as const;
+const FOOTERS = [
+  '© 2026 Tarnwick Joinery Limited. Registered in England and Wales, company number 09876543. Registered office: 4 Mill Lane, Penrith CA11 7XX.',
+  '© 2026 Tarnwick Joinery Ltd. Registered in England and Wales, company number 09876543. Registered office: CA11 7XX.',
+  '© 2026 Tarnwick Stairs Limited. Company number 09876543. Registered office: 30 Quay St, Bristow BS1 6ZZ.',
+] as const;
+
+let footer: string = FOOTERS[0];
+let website: Server;
+let test: TestService;
+let headers: Record<string, string>;
+
+beforeAll(async () => {
+  website = createServer((request, response) => {
+    const isHome = request.url === '/';
+    response.writeHead(isHome ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' });
+    response.end(`<!doctype html><html lang="en-GB"><head><title>Tarnwick Joinery</title></head><body>
+      <h1>Staircases and windows, made in Cumbria</h1>
+      <p>We have been making stairs, windows and doors by hand for builders and home owners for many years.</p>
+      <footer>${isHome ? footer : ''}</footer></body></html>`);
+  });
+  await new Promise<void>((resolve) => website.listen(0, '127.0.0.1', resolve));
+  const { port } = website.address() as AddressInfo;
+  test = await startTestService({ environment: { EGRESS_CONNECT_TO: `*=http://127.0.0.1:${port}` } });
+  const { address_line_1: line, locality, postal_code: postcode } = OFFICES[0];
+  await test.database.db.execute(sql`
+    insert into companies (company_number, company_name, company_status, company_type, address_line_1, locality,
+      postal_code, incorporated_on, row_hash, live_at)
+    values (${NUMBER}, ${NAMES[0]}, 'active', 'ltd', ${line}, ${locality}, ${postcode}, '2012-03-14', 0, now())`);
+  await test.database.db.execute(sql`
+    insert into company_names (company_id, ordinal, name_key, joined_key)
+    select id, 0, 'TARNWICK JOINERY', 'TARNWICKJOINERY' from companies where company_number = ${NUMBER}`);
+  headers = (await accountApi(test).makeSession('anna@example.org')).withKey;
+  await test.startJobs();
+  await call('POST', '/v1/watchlist', { company_number: NUMBER });
+  await resolveAnew();
+});
+afterAll(async () => {
+  await test.stop();
+  website.close();
+});
+
+const call = (method: 'GET' | 'POST', url: string, payload?: object) =>
+  test.app.inject({ method, url, headers, ...(payload && { payload }) });
+
+const ask = async (path: string) => {
+  const response = await call('POST', path, { domain: DOMAIN });
+  expect(response.statusCode, response.body).toBe(200);
+  return response.json();
+};
+
+/** Reads the website again, as when the result has expired. */
+async function resolveAnew(): Promise<void> {
+  await test.database.db.execute(sql`update domain_results set expires_at = resolved_at`);
+  const isKnown = async () =>
+    expect((await call('POST', '/v1/resolve/domain', { domain: DOMAIN })).statusCode).toBe(200);
+  await vi.waitFor(isKnown, { timeout: 60_000, interval: 50 });
+}
+
+/** The same fact has the same name in every view; a view leaves out what it does not show. */
+interface Facts {
+  company_name?: string;
+  company_status?: string;
+  registered_postcode?: string | null;
+  registered_address?: string | null;
+  recent_director_resignation?: boolean | null;
+  as_of?: string | null;
+  explanation?: string;
+  disclosures?: unknown;
+}
+
+const factsOf = (shown: Record<string, unknown>, names: (keyof Facts)[]): Facts =>
+  Object.fromEntries(names.map((name) => [name, shown[name]]));
+const OF_COMPANY: (keyof Facts)[] = ['company_name', 'company_status', 'registered_postcode'];
+const WHOLE: (keyof Facts)[] = [...OF_COMPANY, 'registered_address', 'recent_director_resignation'];
+const OF_ANSWER: (keyof Facts)[] = ['as_of', 'explanation', 'disclosures'];
+
+/** Everything that speaks of the company or of its website. */
+const VIEWS: Record<string, () => Promise<Facts>> = {
+  resolve: async () => {
+    const answer = await ask('/v1/resolve/domain');
+    return { ...factsOf(answer.company, [...OF_COMPANY, 'registered_address']), ...factsOf(answer, OF_ANSWER) };
+  },
+  enrich: async () => {
+    const answer = await ask('/v1/enrich');
+    return { ...factsOf(answer.company, WHOLE), ...factsOf(answer, OF_ANSWER) };
+  },
+  partner: async () => factsOf((await ask('/v1/partner/enrich-company')).result, OF_COMPANY),
+  receipt: async () => {
+    const { payload } = (await call('GET', `/v1/domains/${DOMAIN}/receipt`)).json();
+    const { register_date: as_of, disclosures, verdict } = payload;
+    return { ...factsOf(payload.company, OF_COMPANY), as_of, disclosures, explanation: verdict.explanation };
+  },
+  profile: async () => factsOf((await call('GET', `/v1/companies/${NUMBER}`)).json(), [...WHOLE, 'as_of']),
+  signals: async () => {
+    const { signals } = (await call('GET', `/v1/signals?company_number=${NUMBER}&page_size=100`)).json();
+    const last = (type: string) =>
+      signals.find((signal: { signal_type: string }) => signal.signal_type === type)?.current;
+    const [name, office] = [last('company_name_changed'), last('registered_office_changed')];
+    return {
+      ...(name && { company_name: name.company_name }),
+      ...(office && { registered_address: office.registered_address }),
+    };
+  },
+};
+
+/** For each fact that views disagree about: what each of them says. */
+async function disagreements(): Promise<Record<string, unknown>> {
+  const said: Record<string, Record<string, unknown>> = {};
+  for (const [view, read] of Object.entries(VIEWS))
+    for (const [fact, value] of Object.entries(await read()))
+      if (value !== undefined) said[fact] = { ...said[fact], [view]: value };
+  const differs = (values: Record<string, unknown>) =>
+    new Set(Object.values(values).map((value) => JSON.stringify(value))).size > 1;
+  return Object.fromEntries(Object.entries(said).filter(([, values]) => differs(values)));
+}
+
+type Change =
+  | { kind: 'name'; name: string }
+  | { kind: 'office'; office: (typeof OFFICES)[number] }
+  | { kind: 'status'; status: string }
+  | { kind: 'officer' }
+  | { kind: 'website'; footer: string };
+
+const anyChange: fc.Arbitrary<Change> = fc.oneof(
+  fc.constantFrom(...NAMES).map((name): Change => ({ kind: 'name', name })),
+  fc.constantFrom(...OFFICES).map((office): Change => ({ kind: 'office', office })),
+  fc.constantFrom(...STATUSES).map((status): Change => ({ kind: 'status', status })),
+  fc.constant<Change>({ kind: 'officer' }),
+  fc.constantFrom(...FOOTERS).map((words): Change => ({ kind: 'website', footer: words })),
+);
+
+/** As a look-up at Companies House stores it, with the signals that follow. */
+async function apply(change: Change): Promise<void> {
+  test.clock.advance({ hours: 1 });
+  if (change.kind === 'website') {
+    footer = change.footer;
+    await resolveAnew();
+    return;
+  }
+  const { db } = test.database;
+  const now = test.clock.now();
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`update companies set live_at = ${now} where company_number = ${NUMBER}`);
+    if (change.kind === 'name')
+      await tx.execute(sql`
+        update companies set company_name = ${change.name}, previous_names = jsonb_build_array(jsonb_build_object(
+          'name', company_name, 'ceased_on', ${now.toISOString().slice(0, 10)}::text)) || previous_names
+        where company_number = ${NUMBER} and company_name <> ${change.name}`);
+    if (change.kind === 'office')
+      await tx.execute(sql`
+        update companies set address_line_1 = ${change.office.address_line_1}, locality = ${change.office.locality},
+          postal_code = ${change.office.postal_code} where company_number = ${NUMBER}`);
+    if (change.kind === 'status')
+      await tx.execute(sql`
+        update companies set company_status = ${change.status},
+          dissolved_on = ${change.status === 'dissolved' ? now.toISOString().slice(0, 10) : null}::date
+        where company_number = ${NUMBER}`);
+    if (change.kind === 'officer') {
+      const officer = {
+        ...{ id: 'o1', name: 'FELLBECK, Iris', officer_role: 'director', appointed_on: '2019-06-14' },
+        ...{ appointed_before: null, resigned_on: now.toISOString().slice(0, 10), occupation: null },
+        ...{ registration_number: null, identity_verification_details: null },
+      };
+      await tx.execute(sql`
+        insert into company_details as held (company_number, fetched_at, completed_at, found, officers)
+        values (${NUMBER}, ${now}, ${now}, true, ${JSON.stringify([officer])}::jsonb)
+        on conflict (company_number) do update set officers = excluded.officers, fetched_at = excluded.fetched_at,
+          completed_at = excluded.completed_at`);
+    }
+    await test.service.signals.recordFetched(tx, NUMBER);
+  });
+}
+
+const watchWebsites = () =>
+  test.service.websiteWatch.judgeNames(test.captured.log);
+
+describe('after any change of the company, its officers or its website', () => {
+  it('no two views disagree, and a name that the answer calls outdated has its signal', async () => {
+    await test.service.websiteWatch.checkDue({ log: test.captured.log, signal: new AbortController().signal });
+    await fc.assert(
+      fc.asyncProperty(fc.array(anyChange, { minLength: 3, maxLength: 6 }), async (changes) => {
+        for (const change of changes) {
+          await apply(change);
+          await watchWebsites();
+          expect(await disagreements(), JSON.stringify(change)).toEqual({});
+          const { disclosures, company, explanation } = await ask('/v1/resolve/domain');
+          expect(explanation).toContain(company.company_name.replace(/\.$/, ''));
+          const name = disclosures.items.find(({ item }: { item: string }) => item === 'registered_name');
+          if (name.status !== 'outdated' || change.kind !== 'name') continue;
+          const { signals } = (await call('GET', `/v1/signals?company_number=${NUMBER}&page_size=100`)).json();
+          const types = signals.map((signal: { signal_type: string }) => signal.signal_type);
+          expect(types).toContain('website_name_outdated');
+        }
+      }),
+      { numRuns: 5 },
+    );
+  });
+});
