@@ -98,7 +98,10 @@ const OF_ANSWER: (keyof Facts)[] = ['as_of', 'explanation', 'disclosures'];
 const VIEWS: Record<string, () => Promise<Facts>> = {
   resolve: async () => {
     const answer = await ask('/v1/resolve/domain');
-    return { ...factsOf(answer.company, [...OF_COMPANY, 'registered_address']), ...factsOf(answer, OF_ANSWER) };
+    return {
+      ...factsOf(answer.company, [...OF_COMPANY, 'registered_address']),
+      ...factsOf(answer, OF_ANSWER),
+    };
   },
   enrich: async () => {
     const answer = await ask('/v1/enrich');
@@ -191,12 +194,14 @@ async function apply(change: Change): Promise<void> {
   });
 }
 
-const watchWebsites = () =>
-  test.service.websiteWatch.judgeNames(test.captured.log);
+const watchWebsites = () => test.service.websiteWatch.judgeNames(test.captured.log);
 
 describe('after any change of the company, its officers or its website', () => {
   it('no two views disagree, and a name that the answer calls outdated has its signal', async () => {
-    await test.service.websiteWatch.checkDue({ log: test.captured.log, signal: new AbortController().signal });
+    await test.service.websiteWatch.checkDue({
+      log: test.captured.log,
+      signal: new AbortController().signal,
+    });
     await fc.assert(
       fc.asyncProperty(fc.array(anyChange, { minLength: 3, maxLength: 6 }), async (changes) => {
         for (const change of changes) {
@@ -207,7 +212,9 @@ describe('after any change of the company, its officers or its website', () => {
           expect(explanation).toContain(company.company_name.replace(/\.$/, ''));
           const name = disclosures.items.find(({ item }: { item: string }) => item === 'registered_name');
           if (name.status !== 'outdated' || change.kind !== 'name') continue;
-          const { signals } = (await call('GET', `/v1/signals?company_number=${NUMBER}&page_size=100`)).json();
+          const { signals } = (
+            await call('GET', `/v1/signals?company_number=${NUMBER}&page_size=100`)
+          ).json();
           const types = signals.map((signal: { signal_type: string }) => signal.signal_type);
           expect(types).toContain('website_name_outdated');
         }

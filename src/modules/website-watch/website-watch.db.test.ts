@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accountApi } from '../../../test/support/account-api.ts';
 import { startTestService, type TestService } from '../../../test/support/test-service.ts';
-import { sql } from '../../platform/postgres/index.ts';
+import { type Statement, sql } from '../../platform/postgres/index.ts';
 import { insertSnapshotRow } from '../register/live/test-support/live-fixture.ts';
 import type { Verdict } from '../resolution/index.ts';
 import { matchedWith, verdict } from '../resolution/test-support/scripted-sites.ts';
@@ -134,6 +134,78 @@ describe('the website of a watched company', () => {
     says = matchedWith(KITES);
     await check(1);
     expect(readings).toBe(2);
+  });
+
+  describe('that prints the company’s name, office and no number', () => {
+    const said = { quote: '© Fernhollow Kites Limited', page_url: `https://${DOMAIN}/` };
+    const printing = (printed: string): Verdict => ({
+      ...matchedWith(KITES),
+      statements: {
+        names: [{ ...said, printed }],
+        numbers: [],
+        places: [],
+        offices: [{ ...said, address: '4 Mill Lane, Penrith CA11 7XX', isCalledOffice: true }],
+        charity: null,
+        regulator: null,
+        record: { company_name: 'FERNHOLLOW KITES LIMITED', registered_address: null },
+      },
+    });
+    /** As a look-up stores it, with the signals that follow. */
+    const changeRecord = (change: Statement) =>
+      test.database.db.transaction(async (tx) => {
+        test.clock.advance({ minutes: 1 });
+        await tx.execute(change);
+        await test.service.signals.recordFetched(tx, KITES);
+      });
+    const rename = (name: string) =>
+      changeRecord(sql`update companies set company_name = ${name} where company_number = ${KITES}`);
+
+    beforeEach(async () => {
+      says = printing('Fernhollow Kites Limited');
+      const site = { domain: DOMAIN, verdict: says, pagesRead: 1, at: test.clock.now() };
+      await test.database.db.transaction((tx) =>
+        test.service.resolution.recordVerdict(tx, { ...site, source: 'forward' }),
+      );
+    });
+    afterEach(() => rename('FERNHOLLOW KITES LIMITED'));
+
+    it('makes a signal in the next run when the company has another name, once and without a reading', async () => {
+      await run();
+      await rename('FERNHOLLOW SAILS LIMITED');
+      await run();
+      await run();
+      expect(await signalTypes()).toEqual(['company_name_changed', 'website_name_outdated']);
+      expect(readings).toBe(0);
+      await rename('FERNHOLLOW KITES LIMITED');
+      await run();
+      expect((await signalTypes()).filter((type) => type === 'website_name_outdated')).toHaveLength(1);
+    });
+
+    it('makes none when only the register’s office changed, also not when it is read again', async () => {
+      await run();
+      await check();
+      await changeRecord(sql`
+        update companies set address_line_1 = '30 Quay Street', postal_code = 'BS1 6ZZ' where company_number = ${KITES}`);
+      await check();
+      await check();
+      expect(readings).toBe(3);
+      expect((await signalTypes()).filter((type) => type.startsWith('website'))).toEqual([]);
+    });
+
+    it('makes one when the website itself begins to state a former name', async () => {
+      await run();
+      await check();
+      await rename('FERNHOLLOW SAILS LIMITED');
+      says = printing('Fernhollow Sails Limited');
+      await check();
+      await check(2);
+      const before = (await signalTypes()).filter((type) => type === 'website_name_outdated').length;
+      says = printing('Fernhollow Kites Limited');
+      await check();
+      await check(2);
+      const after = (await signalTypes()).filter((type) => type === 'website_name_outdated').length;
+      expect(after).toBe(before + 1);
+    });
   });
 
   it('is read no more when nobody watches the company', async () => {

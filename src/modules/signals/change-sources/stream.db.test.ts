@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { sql } from '../../../platform/postgres/index.ts';
+import { CHANGES } from '../../../sandbox/index.ts';
 import { nameKey } from '../../../shared/companies/company-name.ts';
 import { REGISTER_SIGNAL_TYPES } from '../../../shared/signal-types.ts';
-import { CHANGES } from '../../../sandbox/index.ts';
 import { readCompanyNumber } from '../../register/index.ts';
 import { useStreamFixture } from '../test-support/stream-fixture.ts';
 
