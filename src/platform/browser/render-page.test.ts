@@ -144,6 +144,25 @@ describe.skipIf(!CHROMIUM)('a page in the browser', { timeout: 120_000 }, () => 
     expect(again?.html).not.toContain('kept=1</body>');
   });
 
+  test.each([
+    ['takes memory without end', 'const kept = []; for (;;) kept.push(new Array(1e6).fill(Math.random()))'],
+    ['fills itself without end', "for (;;) document.body.append(document.createElement('p'))"],
+    ['starts programs without end', "for (;;) new Worker(URL.createObjectURL(new Blob(['for(;;){}'])))"],
+    ['promises without end', 'const again = () => Promise.resolve().then(again); again()'],
+    [
+      'nests itself without end',
+      "let at = document.body; for (;;) at = at.appendChild(document.createElement('div'))",
+    ],
+    ['leaves without end', "setInterval(() => location.replace('/?' + Math.random()), 0)"],
+    ['writes itself without end', 'for (;;) document.write("<p>x</p>")'],
+    ['opens windows without end', 'for (;;) open("/")'],
+  ])('that %s ends in time, and the next one is shown', async (_, script) => {
+    const hostile = fictional({ '/': `<p>One</p><script>${script}</script>` }, { timeoutMs: 2_500 });
+    await browser.render(hostile);
+    const next = await browser.render(fictional({ '/': '<p>Two</p>' }, { timeoutMs: 60_000 }));
+    expect(next?.html).toContain('Two');
+  });
+
   // The last, because it ends the browser.
   test('that never ends is closed when the time is up, and the next one is shown', async () => {
     const endless = fictional({ '/': '<p>One</p><script>for (;;) {}</script>' }, { timeoutMs: 2_500 });

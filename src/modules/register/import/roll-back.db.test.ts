@@ -187,6 +187,25 @@ describe('a rollback', () => {
     expect(await content()).toEqual(first);
   });
 
+  it('whose session is killed halfway leaves the register as it was, and can be repeated', async () => {
+    await fixture.importRows('Basic-2026-11-01.csv', ...FIRST);
+    const first = [await content(), await described()];
+    await fixture.importRows('Basic-2026-12-01.csv', ...SECOND);
+    const second = [await content(), await described()];
+    const killed = fixture.register.rollBack({
+      async onRolledBack(tx) {
+        const session = await tx.first<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+        await fixture.db.query(sql`select pg_terminate_backend(${session?.pid ?? 0})`);
+        await tx.first(sql`select 1 as alive`);
+      },
+    });
+    await expect(killed).rejects.toThrow();
+    expect([await content(), await described()]).toEqual(second);
+    await fixture.register.rollBack();
+    expect([await content(), await described()]).toEqual(first);
+    expect(await schemas()).toEqual([]);
+  });
+
   it('does not happen during an import, and an interrupted import can go on after it', async () => {
     await fixture.importRows('Basic-2026-11-01.csv', ...FIRST);
     await fixture.importRows('Basic-2026-12-01.csv', ...SECOND);
