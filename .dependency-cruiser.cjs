@@ -20,6 +20,7 @@ const MODULES = {
   'paid-jobs': ['credits'],
   receipts: ['accounts', 'register', 'resolution'],
   register: [],
+  'saved-searches': ['register'],
   sources: [],
   survey: ['paid-jobs', 'resolution'],
   'signal-mail': ['accounts', 'audit', 'signals'],

@@ -36,6 +36,8 @@ import type { Resolution } from '../modules/resolution/index.ts';
 import { resolutionRoutes } from '../modules/resolution/resolution.routes.ts';
 import type { Reviews } from '../modules/reviews/index.ts';
 import { reviewRoutes } from '../modules/reviews/reviews.routes.ts';
+import type { SavedSearches } from '../modules/saved-searches/index.ts';
+import { savedSearchRoutes } from '../modules/saved-searches/saved-searches.routes.ts';
 import type { SignalMail } from '../modules/signal-mail/index.ts';
 import { signalMailRoutes } from '../modules/signal-mail/signal-mail.routes.ts';
 import type { CompanySignals, Signals } from '../modules/signals/index.ts';
@@ -60,6 +62,7 @@ export interface RoutedModules {
   accounts: Accounts;
   audit: Audit;
   search: Search;
+  savedSearches: SavedSearches;
   live: LiveSource;
   listRegistrations: (companyNumber: string) => Promise<Registration[]>;
   receipts: Receipts;
@@ -102,6 +105,7 @@ export async function registerRoutes(app: AppInstance, modules: RoutedModules): 
   historyRoutes(app, modules.history);
   registerSearchRoutes(app, modules.search);
   suggestRoutes(app, modules.search);
+  savedSearchRoutes(app, modules.savedSearches);
   companyProfileRoutes(app, modules);
   liveListRoutes(app, modules.live);
   groupRoutes(app, modules.groups);

@@ -11,6 +11,8 @@ import { oauthCron, oauthTasks } from '../modules/oauth/oauth.jobs.ts';
 import type { LiveSource } from '../modules/register/index.ts';
 import type { Resolution } from '../modules/resolution/index.ts';
 import { resolutionCron, resolutionTasks } from '../modules/resolution/resolution.jobs.ts';
+import type { SavedSearches } from '../modules/saved-searches/index.ts';
+import { savedSearchCron, savedSearchTasks } from '../modules/saved-searches/saved-searches.jobs.ts';
 import type { SignalMail } from '../modules/signal-mail/index.ts';
 import { signalMailCron, signalMailTasks } from '../modules/signal-mail/signal-mail.jobs.ts';
 import type { Sources } from '../modules/signals/index.ts';
@@ -41,6 +43,7 @@ interface JobModules {
   signalMail: SignalMail;
   sources: Sources;
   live: LiveSource;
+  savedSearches: SavedSearches;
 }
 
 /** What a process can be limited to, by `domesday work --only`. */
@@ -63,7 +66,7 @@ export function listJobs(modules: JobModules): {
     deliver: webhookTasks(modules.webhooks),
     mail: [...accountTasks(modules.accounts), ...signalMailTasks(modules.signalMail)],
     upload: bulkTasks(modules.bulk),
-    watch: signalTasks(modules),
+    watch: [...signalTasks(modules), ...savedSearchTasks(modules.savedSearches)],
     maintain: [
       ...historyTasks(modules.history),
       ...oauthTasks(modules.oauth),
@@ -87,6 +90,7 @@ export function listJobs(modules: JobModules): {
       ...idempotencyCron,
       ...signalCron,
       ...signalMailCron,
+      ...savedSearchCron,
       { task: 'purge_rate_limits', schedule: '41 * * * *' },
     ],
   };

@@ -17,6 +17,10 @@ const TAGS = [
   { name: 'Bulk', description: 'Resolve thousands of domains in one upload.' },
   { name: 'Reviews', description: 'Results that are in doubt, and the decisions of your team about them.' },
   { name: 'Register', description: 'Search the UK register and read the full profile of a company.' },
+  {
+    name: 'Saved searches',
+    description: 'Searches that you keep, export, and watch for companies that newly match.',
+  },
   { name: 'Watchlist', description: 'The companies that the account watches for changes.' },
   {
     name: 'Signals',

@@ -31,6 +31,7 @@ export interface Owned {
   partnerJobId: string;
   bulkId: string;
   reviewId: string;
+  savedSearchId: string;
   webhookId: number;
   deliveryId: string;
   clientId: string;
@@ -231,6 +232,7 @@ async function makeOwned(service: OauthService, apiKey: string, session: string)
   const { reverse_domain: search } = await answers('/v1/resolve/company', { company_number: '07654321' });
   return {
     reviewId: reviews[0].id,
+    savedSearchId: (await answers('/v1/saved-searches', { name: 'Kites', query: {} })).id,
     webhookId,
     deliveryId: (await answers(`/v1/partner/webhooks/${webhookId}/test`, undefined)).id,
     jobId: (await answers('/v1/enrich', { domain: 'waits.test' })).job_id,

@@ -50,6 +50,7 @@ const company = () => ({ company_number: '07654321' });
 const bulk = ({ bulkId }: Owned) => ({ id: bulkId });
 const job = ({ jobId }: Owned) => ({ job_id: jobId });
 const review = ({ reviewId }: Owned) => ({ id: reviewId });
+const savedSearch = ({ savedSearchId }: Owned) => ({ id: savedSearchId });
 const webhook = ({ webhookId }: Owned) => ({ id: webhookId });
 const form = { contentType: 'application/x-www-form-urlencoded', body: () => '' };
 /** A new one for each call. */
@@ -98,6 +99,7 @@ export const ACCESS_TABLE: Record<string, AccessRow> = {
   exportHistory: forAll('any', 200, { shows: () => 'owner-only.test' }),
   getUsage: forAll('any', 200),
   suggestCompanies: forAll('any', 200, { query: 'q=fernh' }),
+  countCompanyFacets: forAll('any', 200, { query: 'name=fernhollow' }),
   searchCompanies: forAll('any', 200, { query: 'name=fernhollow' }),
   getCompany: forAll('any', 200, { params: company }),
   listCompanySignals: forAll('any', 200, { params: company }),
@@ -167,10 +169,16 @@ export const ACCESS_TABLE: Record<string, AccessRow> = {
     params: bulk,
   }),
 
+  listSavedSearches: forAll('any', 200, { shows: ({ savedSearchId }) => savedSearchId }),
+  createSavedSearch: forAll('any', 201, { body: () => ({ name: newName(), query: { town: 'Leeds' } }) }),
+  changeSavedSearch: ofOwner('any', 200, { params: savedSearch, body: () => ({ watched: true }) }),
+  listSavedSearchMatches: ofOwner('any', 200, { params: savedSearch }),
+  exportSavedSearch: ofOwner('any', 200, { params: savedSearch }),
   listReviews: forAll('any', 200, { shows: ({ reviewId }) => reviewId }),
   decideReview: ofOwner('any', 200, { params: review, body: () => ({ company_number: null }) }),
   exportReviewDecisions: forAll('any', 200, { shows: ({ reviewId }) => reviewId }),
   takeBackReviewDecision: ofOwner('any', 200, { params: review }),
+  deleteSavedSearch: ofOwner('any', 200, { params: savedSearch }),
 
   listWebhooks: forAll('any', 200, { shows: () => 'owners-hooks.test' }),
   createWebhook: forAll('any', 201, {

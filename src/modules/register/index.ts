@@ -63,7 +63,16 @@ export {
   presentCompany,
 } from './profile/present-company.ts';
 export { SANDBOX_SOURCE } from './register-state.ts';
-export { createSearch, SEARCH_POOL, type Search } from './search/index.ts';
+export {
+  createSearch,
+  type FoundCompany,
+  parseSearchQuery,
+  type RawSearchQuery,
+  SEARCH_POOL,
+  type Search,
+} from './search/index.ts';
+export { dateFigures } from './search/list.store.ts';
+export { presentFoundCompany, SEARCH_COLUMNS, SearchExportIn } from './search/search.schemas.ts';
 export { refreshSearchTables } from './search/search.store.ts';
 export { connectionsAt, readStreamKeys, type StreamAccess, type StreamName } from './stream/plan-streams.ts';
 export {

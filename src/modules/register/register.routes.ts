@@ -19,6 +19,9 @@ import { findCompany } from './profile/find-company.ts';
 import { presentProfile } from './profile/present-company.ts';
 import type { Search } from './search/index.ts';
 import {
+  FACETS_EXAMPLE,
+  FacetsOut,
+  presentFacets,
   presentFoundCompany,
   presentSearchPage,
   presentSuggestions,
@@ -82,6 +85,24 @@ export function registerSearchRoutes(app: AppInstance, search: Search): void {
 }
 
 export function suggestRoutes(app: AppInstance, search: Search): void {
+  app.get(
+    '/v1/companies/facets',
+    {
+      config: { auth: 'any' },
+      preValidation: dropEmptyFilters,
+      schema: {
+        tags: ['Register'],
+        operationId: 'countCompanyFacets',
+        summary: 'What the companies of a search have in common',
+        description:
+          'Counts by industry, town, size and age, with the filters that narrow the search to each. Takes the same name and filters as `/v1/companies/search`. At most 5,000 companies are counted: the best matches of a name, or any that meet the filters.',
+        querystring: SearchExportIn,
+        response: { 200: withExample(FacetsOut, FACETS_EXAMPLE), ...errorResponses(400, 401, 503) },
+      },
+    },
+    async (request) => presentFacets(await search.countFacets(parseSearchQuery(request.query))),
+  );
+
   app.get(
     '/v1/companies/suggest',
     {

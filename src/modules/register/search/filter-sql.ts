@@ -66,7 +66,7 @@ function figureSql(figure: string, operator: '>=' | '<='): FilterSql {
 /** The places of a company's kinds of business. */
 export const SIC_PLACES = [1, 2, 3, 4] as const;
 
-/** One for each beginning of a code and each place, as the indexes of migration 0056 find them. */
+/** One for each beginning of a code and each place, as the indexes of migration 0058 find them. */
 function sicConditions(value: string, parameter: (code: string) => string): string[] {
   return value.split(',').flatMap((code) => SIC_PLACES.map((place) => sicCondition(place, code, parameter)));
 }

@@ -1,7 +1,7 @@
 /**
  * Search: companies by name, however it is typed, by number and by filters, best match first.
  *
- * Reads the register and writes nothing. The indexes it needs are in migrations 0009, 0045 and 0056; an import fills the table of words
+ * Reads the register and writes nothing. The indexes it needs are in migrations 0009, 0045 and 0058; an import fills the table of words
  * (`searchWordsTable`). `search-by-name.ts` describes the stages of a search.
  */
 import type { Queryable } from '../../../platform/postgres/index.ts';
@@ -12,6 +12,7 @@ import type { RankedCompany } from './rank.ts';
 import { createSearchStore } from './search.store.ts';
 import {
   type CandidateOptions,
+  countFacets,
   createPageMarks,
   exportCompanies,
   findCandidatesByName,
@@ -22,7 +23,8 @@ import { createSuggestStore } from './suggest.store.ts';
 import { createSuggest } from './suggest.ts';
 
 export type { CompanyRow } from './lookups.ts';
-export type { CandidateOptions, SearchPage } from './search-companies.ts';
+export type { CandidateOptions, FoundCompany, SearchPage } from './search-companies.ts';
+export { parseSearchQuery, type RawSearchQuery, type SearchQuery } from './search-query.ts';
 
 /**
  * Settings of the search pool: a slow search must fail before it blocks others, and a plan that scans a whole table is
@@ -49,6 +51,8 @@ export function createSearch({ db, now = () => Date.now() }: { db: Queryable; no
     /** Up to eight companies while a name is typed. */
     suggest,
     searchCompanies: (query: SearchQuery, caller: string) => searchCompanies(dependencies, query, caller),
+    /** What the companies of a search have in common. */
+    countFacets: (query: SearchQuery) => countFacets(dependencies, query),
     /** All pages of a search, one larger page after another. */
     exportCompanies: (query: SearchQuery) => exportCompanies(dependencies, query),
     /** Companies whose current or previous name matches, best first. */

@@ -133,6 +133,10 @@ export interface CompanyList {
   limit: number;
   /** Continue after this company; the offset counts from there. */
   after?: ListedCompany;
+  /** How many companies come before the page. */
+  passed: number;
+  /** Whether the register is so large that only indexes can count its companies. */
+  isLarge: boolean;
 }
 
 /** Words of a name that is being typed. */

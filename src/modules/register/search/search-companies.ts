@@ -1,6 +1,7 @@
 import { MINUTE_MS, ukDay } from '../../../shared/clock.ts';
 import { SEARCH_PAGE_MAX, SEARCH_PAGE_SIZE } from '../../../shared/search-filters.ts';
 import type { CommonWords } from './common-words.ts';
+import { FACETS_READ_MAX, type Facets, presentFacets } from './facets.ts';
 import { withToday } from './filter-sql.ts';
 import type { CompanyRow, ListedCompany } from './lookups.ts';
 import { compareRanked, type RankedCompany } from './rank.ts';
@@ -57,7 +58,7 @@ function ofToday({ now }: Pick<SearchDependencies, 'now'>, query: SearchQuery): 
 }
 
 async function listPage(
-  { store, listMarks: marks }: SearchDependencies,
+  { store, commonWords, listMarks: marks }: SearchDependencies,
   { filters, sort, page }: SearchQuery,
   list: () => string,
 ): Promise<SearchPage> {
@@ -69,6 +70,8 @@ async function listPage(
     offset,
     limit: SEARCH_PAGE_SIZE + 1,
     ...(after && { after }),
+    passed: (page - 1) * SEARCH_PAGE_SIZE,
+    isLarge: (await commonWords()).names > LARGE_REGISTER,
   });
   const companies = found.companies.slice(0, SEARCH_PAGE_SIZE);
   const last = companies[SEARCH_PAGE_SIZE - 1];
@@ -77,10 +80,13 @@ async function listPage(
     companies: companies.map((company) => ({ company, matchedName: null, score: null })),
     page,
     hasMore: found.companies.length > SEARCH_PAGE_SIZE && page < SEARCH_PAGE_MAX,
-    total: Math.min(found.total, TOTAL_MAX),
-    totalIsExact: found.total <= TOTAL_MAX,
+    total: found.total,
+    totalIsExact: found.isAll,
   };
 }
+
+/** Companies of a register that can be counted by any filters. */
+const LARGE_REGISTER = 100_000;
 
 /** Companies that may have been added before the mark in the meantime. */
 const ADDED_MEANWHILE = 5 * SEARCH_PAGE_SIZE;
@@ -154,6 +160,21 @@ async function rankCompanies(
   };
 }
 
+/** What the companies of a search have in common: of all, or of the first some thousands. */
+export async function countFacets(dependencies: SearchDependencies, asked: SearchQuery): Promise<Facets> {
+  const { name, filters } = ofToday(dependencies, asked);
+  const today = ukDay(new Date(dependencies.now()));
+  const { store } = dependencies;
+  if (name === undefined) return presentFacets(await store.countFacets({ filters, today }), today);
+  const terms = nameTerms(name);
+  if (!terms) return presentFacets([], today);
+  const query = { ...asked, filters };
+  const found = await rankCompanies(dependencies, { terms, query, atLeast: FACETS_READ_MAX });
+  const ids = found.ranked.slice(0, FACETS_READ_MAX).map(({ company }) => company.id);
+  const facets = presentFacets(await store.countFacets({ ids, filters: {}, today }), today);
+  return { ...facets, isComplete: found.isAll && found.total <= ids.length };
+}
+
 /** How many companies of an export are read at once. */
 const EXPORT_PAGE = 1_000;
 
@@ -186,6 +207,8 @@ async function* exportList(
       offset: 0,
       limit: EXPORT_PAGE,
       ...(after && { after }),
+      passed: 0,
+      isLarge: true,
     });
     yield companies.map((company) => ({ company, matchedName: null, score: null }));
     if (companies.length < EXPORT_PAGE) return;

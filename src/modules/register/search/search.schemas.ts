@@ -8,6 +8,7 @@ import {
   type SearchFilter,
   type SearchFilterName,
 } from '../../../shared/search-filters.ts';
+import type { Facets } from './facets.ts';
 import type { CompanyRow } from './lookups.ts';
 import type { FoundCompany, SearchPage } from './search-companies.ts';
 import { NAME_LENGTH_MAX, SIC_CODES_MAX } from './search-query.ts';
@@ -109,7 +110,10 @@ export const SearchOut = Type.Object(
     page_size: Type.Integer(),
     has_more: Type.Boolean(),
     next_page: Nullable(Type.String()),
-    total: Type.Integer({ description: 'Counting stops at 10,000.' }),
+    total: Type.Integer({
+      description:
+        'Counting stops at 10,000, and where filters are combined that no index counts together, in a large register, at a few hundred.',
+    }),
     total_is_exact: Type.Boolean({ description: 'False when there are, or may be, more than were counted.' }),
   },
   { title: 'CompanySearchPage' },
@@ -164,6 +168,42 @@ export const SuggestOut = Type.Object(
   },
   { title: 'CompanySuggestions' },
 );
+
+const FacetOut = Type.Object(
+  {
+    label: Type.String({ description: 'For people.' }),
+    count: Type.Integer(),
+    filters: Type.Record(Type.String(), Type.String(), {
+      description: 'The filters of a search that narrow it to these companies.',
+    }),
+  },
+  { title: 'CompanySearchFacet' },
+);
+
+export const FacetsOut = Type.Object(
+  {
+    industries: Type.Array(FacetOut, { description: 'Divisions of SIC codes, the most frequent ten.' }),
+    towns: Type.Array(FacetOut, { description: 'The most frequent ten.' }),
+    sizes: Type.Array(FacetOut, { description: 'By employees in the newest accounts that were read.' }),
+    ages: Type.Array(FacetOut, { description: 'By whole years since incorporation.' }),
+    counted: Type.Integer({ description: 'The companies that were counted, at most 5,000.' }),
+    is_complete: Type.Boolean({ description: 'False: the search has, or may have, more companies.' }),
+  },
+  { title: 'CompanySearchFacets' },
+);
+
+export const FACETS_EXAMPLE: Static<typeof FacetsOut> = {
+  industries: [{ label: 'Wood products', count: 12, filters: { sic_code: '16' } }],
+  towns: [{ label: 'Kendal', count: 9, filters: { town: 'KENDAL' } }],
+  sizes: [{ label: '1 to 9 employees', count: 10, filters: { employees_min: '1', employees_max: '9' } }],
+  ages: [{ label: '20 years and older', count: 3, filters: { incorporated_to: '2006-03-14' } }],
+  counted: 14,
+  is_complete: true,
+};
+
+export function presentFacets({ isComplete, ...facets }: Facets): Static<typeof FacetsOut> {
+  return { ...facets, is_complete: isComplete };
+}
 
 export const SUGGEST_EXAMPLE: Static<typeof SuggestOut> = {
   companies: [

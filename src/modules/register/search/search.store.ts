@@ -1,6 +1,7 @@
 import { isStatementTimeout, type Queryable, type Statement, sql } from '../../../platform/postgres/index.ts';
 import type { CompanyNumber } from '../../../shared/companies/company-number.ts';
 import type { WordCounts } from './common-words.ts';
+import { countFacets, type FacetLookup } from './facets.store.ts';
 import { districtOf, filterConditions } from './filter-sql.ts';
 import { listCompanies, listFigures } from './list.store.ts';
 import type {
@@ -73,6 +74,8 @@ export function createSearchStore(db: Queryable) {
     isTimeout: isStatementTimeout,
     /** Companies by filters alone, in any order. */
     listCompanies: (list: CompanyList) => listCompanies(db, list),
+    /** How many companies have each kind of business, town, size and age. */
+    countFacets: (lookup: FacetLookup) => countFacets(db, lookup),
     /** What lists are sorted by, of these companies; those without it are absent. */
     listFigures: (numbers: string[], figure: SortFigure) => listFigures(db, numbers, figure),
     async readWordsVersion(): Promise<string> {

@@ -1,0 +1,44 @@
+import type { Queryable } from '../../../platform/postgres/index.ts';
+import { AGE_BANDS, FACETS_READ_MAX, type FacetCount, SIZE_BANDS, yearsBefore } from './facets.ts';
+import { listSource } from './list.store.ts';
+import type { CompanyFilters } from './search-query.ts';
+import { StatementParts } from './statement.ts';
+
+/** Counts of some companies, or of those that meet filters: at most `FACETS_READ_MAX`, and one more to know that there are. */
+export interface FacetLookup {
+  /** The ids of the companies; without them, the filters choose. */
+  ids?: number[];
+  filters: CompanyFilters;
+  today: string;
+}
+
+export async function countFacets(
+  db: Queryable,
+  { ids, filters, today }: FacetLookup,
+): Promise<FacetCount[]> {
+  const parts = new StatementParts();
+  const source = ids
+    ? { from: 'companies c', conditions: [`c.id = any(${parts.value(ids)}::int[])`] }
+    : listSource(parts, { filters });
+  const days = parts.value(AGE_BANDS.map((years) => yearsBefore(today, years)));
+  const text = `with found as materialized (
+      select c.id, c.sic_codes, upper(c.locality) as town, c.incorporated_on,
+        (select g.employees from company_financials g where g.company_number = c.company_number) as employees
+      from ${source.from} where ${source.conditions.join(' and ')} limit ${FACETS_READ_MAX + 1}),
+    banded as (
+      select (select max(band) from unnest(${parts.value([...SIZE_BANDS])}::int[]) band where band <= employees) as size,
+        (select max(years) from unnest(${days}::date[], ${parts.value([...AGE_BANDS])}::int[]) b (day, years)
+          where incorporated_on <= day) as age, town
+      from found)
+    select 'all' as facet, '' as value, count(*)::int as count from found
+    union all
+    select 'industry', division, count(distinct id)::int
+      from (select id, left(unnest(sic_codes), 2) as division from found) coded group by division
+    union all
+    select 'town', town, count(*)::int from banded where town is not null group by town
+    union all
+    select 'size', size::text, count(*)::int from banded where size is not null group by size
+    union all
+    select 'age', age::text, count(*)::int from banded where age is not null group by age`;
+  return db.query<FacetCount>(parts.build(text, { prepared: false }));
+}

@@ -1,0 +1,111 @@
+/**
+ * Saved searches: searches of the register that an account keeps under a name, exports, and watches for companies that newly
+ * match.
+ *
+ * A watched search is run again after an import, by a job, and at least once a day. Each company that it finds is stored once, by
+ * a unique key; those that it found when the watch began are not new.
+ */
+import type { Database } from '../../platform/postgres/index.ts';
+import type { Clock } from '../../shared/clock.ts';
+import type { IdSource } from '../../shared/ids.ts';
+import { Problem } from '../../shared/problem.ts';
+import { parseSearchQuery, type RawSearchQuery, type Search } from '../register/index.ts';
+import { checkDue, seedMatches } from './check-matches.ts';
+import { type MatchesPage, type SavedSearch, savedSearchStore as store } from './saved-searches.store.ts';
+
+export type { NewMatch, SavedSearch } from './saved-searches.store.ts';
+
+interface SavedSearchesOptions {
+  db: Database;
+  search: Pick<Search, 'exportCompanies'>;
+  /** Gives figures their day of incorporation, so that lists by figures are in order. */
+  dateFigures: () => Promise<number>;
+  clock: Clock;
+  ids: IdSource;
+}
+
+export const SAVED_SEARCHES_MAX = 50;
+
+export type SavedSearches = ReturnType<typeof createSavedSearches>;
+
+export function createSavedSearches({ db, search, dateFigures, clock, ids }: SavedSearchesOptions) {
+  const deps = { db, store, search, clock };
+
+  async function find(accountId: string, id: string): Promise<SavedSearch> {
+    const found = await store.find(db, accountId, id);
+    if (!found) throw new Problem('saved_search_not_found', 'You have no saved search with this id.');
+    return found;
+  }
+
+  /** Notes what it finds now, so that only later matches are new. */
+  async function setWatched(accountId: string, saved: SavedSearch, watched: boolean): Promise<void> {
+    if (watched === saved.watched) return;
+    if (watched) await seedMatches(deps, saved);
+    else await store.setWatched(db, accountId, { id: saved.id, watched: false });
+  }
+
+  return {
+    list: (accountId: string) => store.list(db, accountId),
+    find,
+
+    /** Throws `invalid_request`, `saved_search_exists`, `saved_search_limit_reached`. */
+    async create(
+      accountId: string,
+      { name, query, watch }: { name: string; query: RawSearchQuery; watch: boolean },
+    ): Promise<SavedSearch> {
+      parseSearchQuery(query);
+      const at = clock.now();
+      const id = ids.sortable('search', at);
+      const outcome = await store.insert(db, accountId, {
+        ...{ id, name: name.trim(), query, at },
+        atMost: SAVED_SEARCHES_MAX,
+      });
+      if (outcome === 'exists')
+        throw new Problem('saved_search_exists', `You have a saved search named "${name.trim()}" already.`);
+      if (outcome === 'full')
+        throw new Problem(
+          'saved_search_limit_reached',
+          `You have ${SAVED_SEARCHES_MAX} saved searches, which is the limit. Delete one first.`,
+        );
+      if (watch) await setWatched(accountId, await find(accountId, id), true);
+      return find(accountId, id);
+    },
+
+    /** Throws `saved_search_not_found`, `saved_search_exists`. */
+    async change(
+      accountId: string,
+      id: string,
+      { name, watched }: { name?: string; watched?: boolean },
+    ): Promise<SavedSearch> {
+      const saved = await find(accountId, id);
+      if (name !== undefined && !(await store.rename(db, accountId, { id, name: name.trim() })))
+        throw new Problem('saved_search_exists', `You have a saved search named "${name.trim()}" already.`);
+      if (watched !== undefined) await setWatched(accountId, saved, watched);
+      return find(accountId, id);
+    },
+
+    /** Throws `saved_search_not_found`. */
+    async remove(accountId: string, id: string): Promise<void> {
+      if (!(await store.remove(db, accountId, id)))
+        throw new Problem('saved_search_not_found', 'You have no saved search with this id.');
+    },
+
+    /** Companies that newly match, newest first. Throws `saved_search_not_found`. */
+    async listMatches(accountId: string, id: string, page: MatchesPage) {
+      await find(accountId, id);
+      return store.listMatches(db, accountId, id, page);
+    },
+
+    /** All companies that match now, as far as exports go. Throws `saved_search_not_found`. */
+    async exportCompanies(accountId: string, id: string) {
+      const { query } = await find(accountId, id);
+      return search.exportCompanies(parseSearchQuery(query));
+    },
+
+    /** Searches again for those watched searches that an import may have changed. Returns the number of new matches. */
+    async checkDue(signal: AbortSignal): Promise<number> {
+      await dateFigures();
+      return checkDue(deps, signal);
+    },
+  };
+}

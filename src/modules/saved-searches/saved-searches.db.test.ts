@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.ts';
+import { sql } from '../../platform/postgres/index.ts';
+import { createIdSource } from '../../shared/ids.ts';
+import { createSearch, dateFigures } from '../register/index.ts';
+import { insertCompanies } from '../register/search/test-support/insert-companies.ts';
+import { createSavedSearches, type SavedSearches } from './index.ts';
+
+let database: TestDatabase;
+let saved: SavedSearches;
+let now = new Date('2026-11-17T12:00:00Z');
+const never = new AbortController().signal;
+const account = { id: 'acc_one', other: 'acc_two' };
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { db } = database;
+  for (const id of Object.values(account))
+    await db.execute(sql`insert into accounts (id, created_at) values (${id}, now())`);
+  await insertCompanies(db, [
+    { name: 'TARNWICK JOINERY LIMITED', number: '40000001', town: 'Kendal', sic: ['16230'] },
+    { name: 'OTHER JOINERY LIMITED', number: '40000002', town: 'Leeds', sic: ['16230'] },
+  ]);
+  saved = createSavedSearches({
+    db,
+    search: createSearch({ db, now: () => now.getTime() }),
+    dateFigures: () => dateFigures(db),
+    clock: { now: () => now },
+    ids: createIdSource(),
+  });
+});
+afterAll(() => database.drop());
+
+const kendal = { sic_code: ['16'], town: 'kendal' };
+
+/** As an import ends. */
+async function importEnds(): Promise<void> {
+  now = new Date(now.getTime() + 60_000);
+  await database.db.execute(sql`update register_state set imported_at = ${now}`);
+  now = new Date(now.getTime() + 60_000);
+}
+
+describe('a watched search', () => {
+  test('notes companies that newly match after an import, each once, and not those it found at first', async () => {
+    const { id } = await saved.create(account.id, { name: 'Joiners', query: kendal, watch: true });
+    const matches = async () =>
+      (await saved.listMatches(account.id, id, { offset: 0, limit: 50 })).map(
+        (match) => match.company_number,
+      );
+    expect(await matches()).toEqual([]);
+    await insertCompanies(database.db, [
+      { name: 'NEW JOINERY LIMITED', number: '40000003', town: 'KENDAL', sic: ['43320', '16230'] },
+      { name: 'NEW BAKERY LIMITED', number: '40000004', town: 'KENDAL', sic: ['10710'] },
+    ]);
+    expect(await saved.checkDue(never)).toBe(0);
+
+    await importEnds();
+    expect(await saved.checkDue(never)).toBe(1);
+    expect(await matches()).toEqual(['40000003']);
+    expect(await saved.find(account.id, id)).toMatchObject({
+      watched: true,
+      new_matches: 1,
+      checked_at: now,
+    });
+
+    await importEnds();
+    expect(await saved.checkDue(never)).toBe(0);
+    await database.db.execute(
+      sql`update companies set locality = 'Kendal' where company_number = '40000002'`,
+    );
+    now = new Date(now.getTime() + 25 * 3_600_000);
+    // Two processes at once.
+    const found = await Promise.all([saved.checkDue(never), saved.checkDue(never)]);
+    expect(found.reduce((sum, count) => sum + count, 0)).toBe(1);
+    expect(await matches()).toEqual(['40000002', '40000003']);
+  });
+
+  test('that is no longer watched is not searched again', async () => {
+    const { id } = await saved.create(account.id, {
+      name: 'Bakers',
+      query: { sic_code: ['10'] },
+      watch: true,
+    });
+    expect(await saved.change(account.id, id, { watched: false })).toMatchObject({ watched: false });
+    await insertCompanies(database.db, [{ name: 'BREAD LIMITED', number: '40000005', sic: ['10710'] }]);
+    await importEnds();
+    await saved.checkDue(never);
+    expect(await saved.find(account.id, id)).toMatchObject({ new_matches: 0 });
+    // Watched again, what matches by then is known.
+    expect(await saved.change(account.id, id, { watched: true })).toMatchObject({
+      watched: true,
+      new_matches: 0,
+    });
+    await importEnds();
+    await saved.checkDue(never);
+    expect(await saved.find(account.id, id)).toMatchObject({ new_matches: 0 });
+  });
+});
+
+describe('saved searches', () => {
+  test('belong to one account', async () => {
+    const { id } = await saved.create(account.id, { name: 'Mine', query: {}, watch: false });
+    const notFound = expect.objectContaining({ code: 'saved_search_not_found' });
+    expect((await saved.list(account.other)).map((search) => search.id)).not.toContain(id);
+    await expect(saved.find(account.other, id)).rejects.toEqual(notFound);
+    await expect(saved.change(account.other, id, { name: 'Theirs' })).rejects.toEqual(notFound);
+    await expect(saved.listMatches(account.other, id, { offset: 0, limit: 1 })).rejects.toEqual(notFound);
+    await expect(saved.exportCompanies(account.other, id)).rejects.toEqual(notFound);
+    await expect(saved.remove(account.other, id)).rejects.toEqual(notFound);
+    await saved.remove(account.id, id);
+    await expect(saved.find(account.id, id)).rejects.toEqual(notFound);
+  });
+
+  test('have names that are unique in an account, in any case', async () => {
+    const { id } = await saved.create(account.other, { name: 'Plumbers', query: {}, watch: false });
+    const taken = expect.objectContaining({ code: 'saved_search_exists' });
+    await expect(saved.create(account.other, { name: ' plumbers', query: {}, watch: false })).rejects.toEqual(
+      taken,
+    );
+    const another = await saved.create(account.other, { name: 'Roofers', query: {}, watch: false });
+    await expect(saved.change(account.other, another.id, { name: 'PLUMBERS' })).rejects.toEqual(taken);
+    expect(await saved.change(account.other, id, { name: 'PLUMBERS' })).toMatchObject({ name: 'PLUMBERS' });
+  });
+
+  test('are checked like searches, and limited in number', async () => {
+    await expect(
+      saved.create(account.other, { name: 'Wrong', query: { sic_code: ['x'] }, watch: false }),
+    ).rejects.toMatchObject({ code: 'invalid_request' });
+    for (let index = (await saved.list(account.other)).length; index < 50; index++)
+      await saved.create(account.other, { name: `Number ${index}`, query: {}, watch: false });
+    await expect(
+      saved.create(account.other, { name: 'One more', query: {}, watch: false }),
+    ).rejects.toMatchObject({ code: 'saved_search_limit_reached' });
+  });
+});
+
+test('figures that were read before the register had the company get their day from the register', async () => {
+  const { db } = database;
+  await db.execute(sql`
+    insert into company_financials (company_number, period_end, currency, employees)
+    values ('40000009', '2025-12-31', 'GBP', 3)`);
+  await insertCompanies(db, [{ name: 'LATER LIMITED', number: '40000009', incorporated: '2019-02-03' }]);
+  expect(await dateFigures(db)).toBe(1);
+  expect(await dateFigures(db)).toBe(0);
+  expect(
+    await db.first(sql`select incorporated_on from company_financials where company_number = '40000009'`),
+  ).toEqual({ incorporated_on: '2019-02-03' });
+});

@@ -1,0 +1,138 @@
+import { isUniqueViolation, type Queryable, sql, type Transaction } from '../../platform/postgres/index.ts';
+import type { RawSearchQuery } from '../register/index.ts';
+
+export interface SavedSearch {
+  id: string;
+  account_id: string;
+  name: string;
+  query: RawSearchQuery;
+  watched: boolean;
+  new_matches: number;
+  created_at: Date;
+  checked_at: Date | null;
+}
+
+export interface NewMatch {
+  company_number: string;
+  company_name: string | null;
+  company_status: string | null;
+  matched_at: Date;
+}
+
+export interface MatchesPage {
+  offset: number;
+  limit: number;
+}
+
+export type SavedSearchStore = typeof savedSearchStore;
+
+const COLUMNS = `id, account_id, name, query, watched, created_at, checked_at,
+  (select count(*)::int from saved_search_matches m where m.search_id = s.id and m.is_new) as new_matches`;
+
+export const savedSearchStore = {
+  list: (db: Queryable, accountId: string): Promise<SavedSearch[]> =>
+    db.query<SavedSearch>({
+      text: `select ${COLUMNS} from saved_searches s where account_id = $1 order by lower(name)`,
+      values: [accountId],
+    }),
+
+  find: (db: Queryable, accountId: string, id: string): Promise<SavedSearch | undefined> =>
+    db.first<SavedSearch>({
+      text: `select ${COLUMNS} from saved_searches s where account_id = $1 and id = $2`,
+      values: [accountId, id],
+    }),
+
+  async insert(
+    db: Queryable,
+    accountId: string,
+    saved: { id: string; name: string; query: RawSearchQuery; at: Date; atMost: number },
+  ): Promise<'stored' | 'exists' | 'full'> {
+    const stored = await unlessTaken(() =>
+      db.execute(sql`
+        insert into saved_searches (id, account_id, name, query, created_at)
+        select ${saved.id}, ${accountId}, ${saved.name}, ${JSON.stringify(saved.query)}::jsonb, ${saved.at}
+        where (select count(*) from saved_searches where account_id = ${accountId}) < ${saved.atMost}`),
+    );
+    if (stored === undefined) return 'exists';
+    return stored > 0 ? 'stored' : 'full';
+  },
+
+  /** False: another search has the name. */
+  async rename(
+    db: Queryable,
+    accountId: string,
+    { id, name }: { id: string; name: string },
+  ): Promise<boolean> {
+    const renamed = await unlessTaken(() =>
+      db.execute(
+        sql`update saved_searches set name = ${name} where account_id = ${accountId} and id = ${id}`,
+      ),
+    );
+    return renamed !== undefined;
+  },
+
+  async setWatched(
+    db: Queryable,
+    accountId: string,
+    { id, watched }: { id: string; watched: boolean },
+  ): Promise<void> {
+    await db.execute(sql`
+      update saved_searches set watched = ${watched} where account_id = ${accountId} and id = ${id}`);
+  },
+
+  async remove(db: Queryable, accountId: string, id: string): Promise<boolean> {
+    const removed = await db.execute(sql`
+      delete from saved_searches where account_id = ${accountId} and id = ${id}`);
+    return removed > 0;
+  },
+
+  listMatches: (
+    db: Queryable,
+    accountId: string,
+    id: string,
+    { offset, limit }: MatchesPage,
+  ): Promise<NewMatch[]> =>
+    db.query<NewMatch>(sql`
+      select m.company_number, c.company_name, c.company_status, m.matched_at
+      from saved_search_matches m
+      join saved_searches s on s.id = m.search_id
+      left join companies c on c.company_number = m.company_number
+      where m.search_id = ${id} and s.account_id = ${accountId} and m.is_new
+      order by m.matched_at desc, m.company_number offset ${offset} limit ${limit}`),
+
+  /** Of all accounts: those that were checked before an import, or before this time. */
+  listDue: (db: Queryable, before: Date): Promise<SavedSearch[]> =>
+    db.query<SavedSearch>({
+      text: `select ${COLUMNS} from saved_searches s
+        where watched and checked_at < greatest($1, (select imported_at from register_state),
+          (select max(finished_at) from financial_imports))
+        order by checked_at`,
+      values: [before],
+    }),
+
+  /** Returns how many companies it had not found before. It is watched from then on. */
+  async addMatches(
+    tx: Transaction,
+    accountId: string,
+    { id, numbers, isNew, at }: { id: string; numbers: string[]; isNew: boolean; at: Date },
+  ): Promise<number> {
+    const held = await tx.execute(sql`
+      update saved_searches set watched = true, checked_at = ${at}
+      where account_id = ${accountId} and id = ${id} and (watched or ${!isNew})`);
+    if (held === 0) return 0;
+    return tx.execute(sql`
+      insert into saved_search_matches (search_id, company_number, matched_at, is_new)
+      select ${id}, company_number, ${at}, ${isNew} from unnest(${numbers}::text[]) company_number
+      on conflict do nothing`);
+  },
+};
+
+/** Undefined when the name is taken. */
+async function unlessTaken(work: () => Promise<number>): Promise<number | undefined> {
+  try {
+    return await work();
+  } catch (error) {
+    if (isUniqueViolation(error, 'saved_searches_name')) return undefined;
+    throw error;
+  }
+}
