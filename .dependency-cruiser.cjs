@@ -19,7 +19,7 @@ const MODULES = {
   idempotency: [],
   'paid-jobs': ['credits'],
   receipts: ['accounts', 'register', 'resolution'],
-  register: [],
+  register: ['financials'],
   'saved-searches': ['register'],
   sources: [],
   survey: ['paid-jobs', 'resolution'],
@@ -32,7 +32,17 @@ const MODULES = {
   reviews: ['audit', 'register', 'resolution'],
   'link-history': ['register', 'resolution'],
   'website-watch': ['register', 'resolution', 'signals'],
-  website: ['accounts', 'credits', 'history', 'paid-jobs', 'register', 'resolution', 'signals', 'sources'],
+  website: [
+    'accounts',
+    'credits',
+    'financials',
+    'history',
+    'paid-jobs',
+    'register',
+    'resolution',
+    'signals',
+    'sources',
+  ],
 };
 
 /** The core may import types of stores, which this parser cannot distinguish; scripts/check-stores.ts checks that. */

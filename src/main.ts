@@ -205,6 +205,14 @@ sandbox
   .action(async (options) => (await import('./commands/sandbox.ts')).listSitesCommand(options));
 
 sandbox
+  .command('accounts')
+  .description(
+    'write the accounts that fictional companies file next, as a zip for `domesday financials import`',
+  )
+  .argument('<file>', 'such as Accounts_Bulk_Data-2026-11-13.zip; its name says when it was published')
+  .action(async (path) => (await import('./commands/sandbox.ts')).writeAccountsCommand(path));
+
+sandbox
   .command('change')
   .description('change a fictional company at once, also while the service runs')
   .argument('<company number>')

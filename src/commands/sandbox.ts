@@ -1,6 +1,16 @@
+import { createWriteStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
 import { createRegister, SANDBOX_SOURCE } from '../modules/register/index.ts';
-import { createChanger, createDatabaseStore, SANDBOX_SITES } from '../sandbox/index.ts';
-import { systemClock } from '../shared/clock.ts';
+import type { Database } from '../platform/postgres/index.ts';
+import { writeZip } from '../platform/zip.ts';
+import {
+  createChanger,
+  createDatabaseStore,
+  listSandboxCompanies,
+  nextAccounts,
+  SANDBOX_SITES,
+} from '../sandbox/index.ts';
+import { systemClock, ukDay } from '../shared/clock.ts';
 import { OperatorError } from '../shared/problem.ts';
 
 /** `domesday sandbox change`: changes a fictional company. */
@@ -8,20 +18,37 @@ export async function changeCompanyCommand(companyNumber: string, type: string):
   // Loaded here: the list of sites needs no database, and so starts fast.
   const { withService } = await import('./with-service.ts');
   await withService(async ({ db }) => {
-    const { source } = await createRegister({ db, clock: systemClock }).state();
-    if (source !== SANDBOX_SOURCE) {
-      throw new OperatorError(
-        source === null
-          ? 'There is no sandbox here yet: it is created when the service first starts with SANDBOX=on.'
-          : 'There is no sandbox here: the register is a real one.',
-      );
-    }
+    await requireSandbox(db);
     const changer = createChanger({ store: createDatabaseStore(db), clock: systemClock });
     const { company, events } = await changer.changeCompany(companyNumber, type);
     const { company_name, company_number } = company.profile;
     process.stdout.write(
       `${company_name} (${company_number}): ${type}, sent as ${events.length} event${events.length === 1 ? '' : 's'}.\n`,
     );
+  });
+}
+
+async function requireSandbox(db: Database): Promise<void> {
+  const { source } = await createRegister({ db, clock: systemClock }).state();
+  if (source === SANDBOX_SOURCE) return;
+  throw new OperatorError(
+    source === null
+      ? 'There is no sandbox here yet: it is created when the service first starts with SANDBOX=on.'
+      : 'There is no sandbox here: the register is a real one.',
+  );
+}
+
+/** `domesday sandbox accounts`: writes the accounts that fictional companies file next, as Companies House publishes them. */
+export async function writeAccountsCommand(path: string): Promise<void> {
+  const { withService } = await import('./with-service.ts');
+  await withService(async ({ db }) => {
+    await requireSandbox(db);
+    const documents = nextAccounts(await listSandboxCompanies(db), ukDay(systemClock.now()));
+    await pipeline(
+      writeZip(documents.map(({ name, content }) => ({ name, content: [content] }))),
+      createWriteStream(path),
+    );
+    process.stdout.write(`${documents.length} documents, written to ${path}.\n`);
   });
 }
 

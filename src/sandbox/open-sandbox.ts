@@ -4,6 +4,7 @@ import type { Egress, FindFakeServer } from '../platform/egress/index.ts';
 import type { Logger } from '../platform/logger.ts';
 import { type Database, openDatabase } from '../platform/postgres/index.ts';
 import { type Clock, systemClock } from '../shared/clock.ts';
+import { seedAccounts } from './accounts/seed-accounts.ts';
 import { startTicker, type Ticker } from './changes/ticker.ts';
 import { startFakeCompaniesHouse } from './companies-house/fake-server.ts';
 import { createDatabaseStore } from './store/postgres.store.ts';
@@ -96,7 +97,11 @@ async function seedOrRemove(
   clock: Clock,
 ): Promise<boolean> {
   const source = await readRegisterSource(db);
-  if (shouldRunSandbox(settings, { source })) return seedSandboxRegister(db, { clock });
+  if (shouldRunSandbox(settings, { source })) {
+    const isOn = await seedSandboxRegister(db, { clock });
+    if (isOn) await seedAccounts(db, { clock, log });
+    return isOn;
+  }
   if (settings.sandbox) log.warn('SANDBOX=on has no effect any more: a real register was imported');
   // A key was set, or SANDBOX=off: fictional companies must not be served as real ones.
   if (source === SANDBOX_SOURCE) await removeSandbox(db);

@@ -110,6 +110,22 @@ describe('GET /v1/companies/{company_number}/financials', () => {
     expect(body.periods[0].document.sha256).toMatch(/^[0-9a-f]{64}$/);
   });
 
+  it('has the newest of them in the profile of the company', async () => {
+    const profile = async () => (await get(`/v1/companies/${KITES}`)).json().financials;
+    expect(await profile()).toBeNull();
+    await file(2025, '2026-09-15', { previous: SHEET });
+    expect(await profile()).toEqual({
+      period_end: '2025-12-31',
+      currency: 'GBP',
+      turnover: null,
+      profit_loss: null,
+      net_assets: 300_000,
+      cash: 30_000,
+      employees: 20,
+      dormant: false,
+    });
+  });
+
   it('answers with no period before the first import', async () => {
     expect((await get(`/v1/companies/${KITES}/financials`)).json()).toMatchObject({
       periods: [],

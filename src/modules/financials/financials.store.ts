@@ -32,15 +32,6 @@ export const financialsStore = {
       where company_number = any(${companyNumbers}::text[]) and exists (
         select from watched_companies watched where watched.company_number = companies.company_number)`),
 
-  /** The websites that companies state in their accounts; not those that many companies state, which are their accountants'. */
-  async listStatedWebsites(db: Queryable, companyNumber: string): Promise<string[]> {
-    const rows = await db.query<{ website: string }>(sql`
-      select website from financial_documents stated
-      where company_number = ${companyNumber} and website is not null
-      group by website order by max(period_end) desc`);
-    return rows.map(({ website }) => website);
-  },
-
   /** The last archives, newest first. */
   listImports: (db: Queryable, limit: number) =>
     db.query<ImportState>(sql`select * from financial_imports order by started_at desc limit ${limit}`),

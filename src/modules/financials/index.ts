@@ -8,13 +8,36 @@ import type { Database, Transaction } from '../../platform/postgres/index.ts';
 import { type Clock, DAY_MS, ukDay } from '../../shared/clock.ts';
 import { changesOfFiling, type FiledChange } from './filed-changes.ts';
 import { financialsStore as store } from './financials.store.ts';
-import { type ImportOptions, importArchives, type LoadedBatch } from './import/import-archive.ts';
+import { memoryArchive, type PlainDocument } from './import/archive.ts';
+import {
+  type ImportOptions,
+  importArchive,
+  importArchives,
+  type LoadedBatch,
+} from './import/import-archive.ts';
 import { loadStore } from './import/load.store.ts';
 import { mergePeriods, type Period } from './merge-periods.ts';
 
 export type { ImportedArchive, ImportProgress } from './import/import-archive.ts';
 export type { Period } from './merge-periods.ts';
+export { NEWEST_FIGURES_EXAMPLE, NewestFiguresOut } from './newest.schemas.ts';
 export { listNewestFigures } from './newest.store.ts';
+export type { NewestFigures } from './period.ts';
+export { deleteSandboxFinancials, hasImported } from './sandbox-figures.store.ts';
+export { listStatedWebsites, type StatedWebsite } from './stated-websites.store.ts';
+
+/** Loads documents that are at hand, as those of a file; for the fictional ones of the sandbox. Makes no signals. */
+export function importDocuments(
+  deps: { db: Database; clock: Clock; log: Logger },
+  { file, documents }: { file: string; documents: readonly PlainDocument[] },
+) {
+  const options = { signal: new AbortController().signal, onProgress: () => undefined };
+  return importArchive(
+    { ...deps, store: loadStore, onLoaded: async () => 0 },
+    memoryArchive(file, documents),
+    options,
+  );
+}
 
 interface NamedCompany {
   company_number: string;

@@ -51,6 +51,7 @@ const {
   registered_postcode,
   registered_address,
   incorporated_on,
+  financials,
 } = COMPANY_EXAMPLE;
 
 const TRADING_DISCLOSURES =
@@ -94,6 +95,7 @@ export const RESOLUTION_EXAMPLE = {
     registered_postcode,
     registered_address,
     incorporated_on,
+    financials,
   },
   evidence: [EVIDENCE_EXAMPLE],
   review_candidates: [],
@@ -119,6 +121,7 @@ const {
   registered_address: __,
   sic_codes: ___,
   previous_names: ____,
+  financials: _____,
   ...flat
 } = COMPANY_EXAMPLE;
 

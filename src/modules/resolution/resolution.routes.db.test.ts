@@ -116,6 +116,7 @@ describe('the status route', () => {
       'registered_postcode',
       'registered_address',
       'incorporated_on',
+      'financials',
     ]);
     expect(fields['/v1/enrich']).toEqual(
       expect.arrayContaining([...(fields['/v1/resolve/domain'] ?? []), 'sic_codes', 'previous_names']),

@@ -244,6 +244,7 @@ const RESOLVED_COMPANY = {
   registered_postcode: COMPANY_FIELDS.registered_postcode,
   registered_address: COMPANY_FIELDS.registered_address,
   incorporated_on: COMPANY_FIELDS.incorporated_on,
+  financials: COMPANY_FIELDS.financials,
 };
 
 function resolutionOf(company: TSchema, options: { title: string; description: string }) {

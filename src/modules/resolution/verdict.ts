@@ -14,7 +14,9 @@ export interface Evidence {
     | 'legal_name'
     | 'trading_name'
     | 'postcode_match'
-    | 'domain_name';
+    | 'domain_name'
+    /** The website that the company states in its filed accounts; only of company to website. */
+    | 'filed_accounts';
   value: string;
   /** The company number that it supports; null for an organisation that is not on the UK register. */
   supports: string | null;

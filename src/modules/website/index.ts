@@ -13,6 +13,7 @@ import type { Database } from '../../platform/postgres/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { IdSource } from '../../shared/ids.ts';
 import type { Credits } from '../credits/index.ts';
+import { listStatedWebsites } from '../financials/index.ts';
 import type { HistoryWriter } from '../history/index.ts';
 import {
   type AttemptContext,
@@ -72,6 +73,7 @@ export function createWebsiteSearch(options: WebsiteSearchOptions) {
     isTransient,
     listVisited,
     listRegisteredWebsites,
+    listStatedWebsites,
   });
   const jobs = createJobEngine({ ...options, kind });
   const readCreditsRemaining = async (accountId: string) =>

@@ -3,6 +3,7 @@ import type { Database, Queryable } from '../../platform/postgres/index.ts';
 import { type Clock, DAY_MS, HOUR_MS } from '../../shared/clock.ts';
 import { limitConcurrency } from '../../shared/concurrency.ts';
 import { storable } from '../../shared/storable-text.ts';
+import type { StatedWebsite } from '../financials/index.ts';
 import type { RegisterReader, Resolution, Verdict, WebsiteLinkStore } from '../resolution/index.ts';
 import {
   type CompanyClues,
@@ -22,6 +23,8 @@ export interface SearchDeps extends ExamineDeps, LookUpDeps {
   listVisited: (db: Queryable, domains: readonly string[]) => Promise<string[]>;
   /** The websites that other registers give for a company. */
   listRegisteredWebsites: (db: Queryable, companyNumber: string) => Promise<string[]>;
+  /** The websites that the company states in its accounts. */
+  listStatedWebsites: (db: Queryable, companyNumber: string) => Promise<StatedWebsite[]>;
   /** Which domains can be requested now; the sandbox may end at any time. */
   readTlds: () => TldChoice;
 }
@@ -57,7 +60,9 @@ export async function searchWebsite(
   if (!company) return { status: 'not_found', websites: [], tried };
   const links = await deps.links.listOfCompany(deps.db, companyNumber);
   const registered = await deps.listRegisteredWebsites(deps.db, companyNumber);
-  const candidates = await findCandidates(deps, collectClues(company, links, registered));
+  const stated = await deps.listStatedWebsites(deps.db, companyNumber);
+  const elsewhere = [...stated.map(({ website }) => website), ...registered];
+  const candidates = await findCandidates(deps, collectClues(company, links, elsewhere));
   const domains = await lookUpDomains(deps, candidates, {
     notBefore: readsSince,
     signal,
@@ -74,7 +79,32 @@ export async function searchWebsite(
     signal,
     onProgress: report,
   });
-  return { status: websites.length > 0 ? 'verified' : 'not_found', websites, tried };
+  return {
+    status: websites.length > 0 ? 'verified' : 'not_found',
+    websites: websites.map((website) => withStatement(website, companyNumber, stated)),
+    tried,
+  };
+}
+
+/** The company's own statement in its accounts is evidence beside what the pages say. The model does not weigh it. */
+function withStatement(
+  website: VerifiedWebsite,
+  companyNumber: string,
+  stated: readonly StatedWebsite[],
+): VerifiedWebsite {
+  const statement = stated.find((one) => one.website === website.domain);
+  if (!statement) return website;
+  const evidence = {
+    kind: 'filed_accounts' as const,
+    value: website.domain,
+    supports: companyNumber,
+    page_url: statement.name,
+    quote: `The accounts ${statement.name} state the website ${website.domain}.`,
+    captured_at: statement.loaded_at.toISOString(),
+    page_sha256: statement.sha256,
+    weight: 0,
+  };
+  return { ...website, evidence: [...website.evidence, evidence] };
 }
 
 async function findCandidates(

@@ -1,3 +1,4 @@
+import { deleteSandboxFinancials } from '../../modules/financials/index.ts';
 import {
   deleteSandboxOwners,
   normaliseSignificantPerson,
@@ -81,6 +82,13 @@ async function writeOwners(tx: Transaction, companies: SandboxCompany[], asOf: D
   await seedOwners(tx, owned, asOf);
 }
 
+/** The fictional companies, in a fixed order. */
+export async function listCompanies(db: Queryable): Promise<SandboxCompany[]> {
+  const rows = await db.query<{ record: SandboxCompany }>(sql`
+    select record from sandbox_companies order by company_number`);
+  return rows.map(({ record }) => record);
+}
+
 /** A sandbox from before owners were kept gets them from its companies. */
 export async function addMissingOwners(tx: Transaction): Promise<void> {
   const state = await tx.first<{ as_of: Day }>(sql`
@@ -122,6 +130,7 @@ export async function clearWorld(tx: Transaction): Promise<void> {
   await tx.execute(sql`
     delete from company_details where company_number in (select company_number from sandbox_companies)`);
   await deleteSandboxOwners(tx);
+  await deleteSandboxFinancials(tx);
   await tx.execute(sql`
     delete from company_histories where company_number in (select company_number from sandbox_companies)`);
   await tx.execute(sql`delete from sandbox_events`);

@@ -176,3 +176,30 @@ async function readOrReason(read: () => Promise<Buffer>) {
     return { packed: undefined, reason: `it cannot be read: ${(error as Error).message}` };
   }
 }
+
+/** A document whose content is at hand. */
+export interface PlainDocument {
+  name: string;
+  content: string;
+}
+
+export function memoryArchive(file: string, documents: readonly PlainDocument[]): Archive {
+  return {
+    file,
+    publishedOn: null,
+    async list() {
+      const hash = createHash('sha256');
+      for (const { name, content } of documents) hash.update(`${name}\0`).update(content);
+      const bytes = documents.reduce((sum, { content }) => sum + content.length, 0);
+      return { key: hash.digest('hex'), documents: documents.length, bytes };
+    },
+    async *documents(from) {
+      for (const [position, { name, content }] of documents.entries()) {
+        const packed = Buffer.from(content);
+        if (position >= from)
+          yield { position, name, packed, bytes: packed.length, isDeflated: false, checksum: undefined };
+      }
+    },
+    close: async () => undefined,
+  };
+}

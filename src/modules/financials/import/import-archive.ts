@@ -73,23 +73,47 @@ const REMARKS_SHOWN = 100;
 /** Loads archives one after another. One that cannot be read is reported, and the others are loaded. */
 export async function importArchives(deps: ImportDeps, options: ImportOptions): Promise<ImportedArchive[]> {
   const paths = await findArchives(options.paths);
-  const session = await openBulkSession(deps.db, 'domesday financials import');
   const threads = options.threads ?? availableParallelism();
   const pool = createPool(deps.log, threads);
+  try {
+    return await withSession(deps, async (session) => {
+      const imported: ImportedArchive[] = [];
+      for (const path of paths) {
+        const running = { ...deps, ...options, session, pool, inFlightMax: threads * 3 };
+        imported.push(await importOne(running, path, () => openArchive(path)));
+        if (options.signal.aborted) break;
+      }
+      return imported;
+    });
+  } finally {
+    await pool.close();
+  }
+}
+
+/** Loads one archive, on this thread. */
+export function importArchive(
+  deps: ImportDeps,
+  archive: Archive,
+  options: Pick<ImportOptions, 'signal' | 'onProgress'>,
+): Promise<ImportedArchive> {
+  return withSession(deps, (session) =>
+    importOne({ ...deps, ...options, ...HERE, session }, archive.file, async () => archive),
+  );
+}
+
+async function withSession<T>(
+  { db, store }: ImportDeps,
+  work: (session: BulkSession) => Promise<T>,
+): Promise<T> {
+  const session = await openBulkSession(db, 'domesday financials import');
   try {
     if (!(await session.tryLock(ACCOUNTS_IMPORT_LOCK)))
       throw new OperatorError(
         'Another import of accounts is running. Run this command again when it has ended.',
       );
-    await deps.store.prepare(session);
-    const imported: ImportedArchive[] = [];
-    for (const path of paths) {
-      imported.push(await importOne({ ...deps, ...options, session, pool, inFlightMax: threads * 3 }, path));
-      if (options.signal.aborted) break;
-    }
-    return imported;
+    await store.prepare(session);
+    return await work(session);
   } finally {
-    await pool.close();
     await session.close();
   }
 }
@@ -112,17 +136,21 @@ function compiledLikeThis(module: URL): URL {
   return import.meta.url.endsWith('.ts') ? module : new URL(module.href.replace(/\.ts$/, '.js'));
 }
 
-interface Running extends ImportDeps, ImportOptions {
+interface Running extends ImportDeps, Pick<ImportOptions, 'signal' | 'onProgress'> {
   session: BulkSession;
   pool: Pick<ThreadPool<PackedDocument[], Reading[]>, 'run'>;
   inFlightMax: number;
 }
 
-async function importOne(running: Running, path: string): Promise<ImportedArchive> {
+async function importOne(
+  running: Running,
+  path: string,
+  open: () => Promise<Archive>,
+): Promise<ImportedArchive> {
   let archive: Archive | undefined;
   const { db, clock, store } = running;
   try {
-    archive = await openArchive(path);
+    archive = await open();
     const listing = await archive.list();
     const { file, publishedOn } = archive;
     const lastPublishedOn = await store.lastPublishedOn(db, listing.key);
@@ -154,7 +182,10 @@ interface Loading {
 /** A few documents are read sooner than threads start. */
 const HERE_DOCUMENTS_MAX = 100;
 const HERE_BYTES_MAX = 20_000_000;
-const HERE: Running['pool'] = { run: (task) => readPacked(task, { step: () => undefined }) };
+const HERE: Pick<Running, 'pool' | 'inFlightMax'> = {
+  pool: { run: (task) => readPacked(task, { step: () => undefined }) },
+  inFlightMax: 1,
+};
 
 async function loadDocuments(running: Running, archive: Archive, loading: Loading): Promise<number> {
   const { signal, onProgress } = running;
@@ -167,7 +198,7 @@ async function loadDocuments(running: Running, archive: Archive, loading: Loadin
     batch = [];
   };
   const isSmall = loading.documents <= HERE_DOCUMENTS_MAX && loading.bytes <= HERE_BYTES_MAX;
-  const reader = isSmall ? { pool: HERE, inFlightMax: 1 } : running;
+  const reader = isSmall ? HERE : running;
   for await (const readings of readInOrder(reader, archive.documents(loading.begun.next_document))) {
     batch.push(...readings);
     documents += readings.length;

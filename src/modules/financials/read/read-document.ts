@@ -136,7 +136,7 @@ class Entity {
 
 function parseWebsite(text: string): string | null {
   try {
-    return parseDomainName(text) ?? null;
+    return parseDomainName(text, () => true);
   } catch {
     return null;
   }

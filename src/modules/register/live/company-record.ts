@@ -1,3 +1,5 @@
+import type { NewestFigures } from '../../financials/index.ts';
+
 export interface PreviousName {
   name: string;
   ceased_on: string | null;
@@ -47,6 +49,8 @@ export interface CompanyRecord extends RegisteredFacts, ChargeCounts {
   removed_on: string | null;
   /** When the live source last sent it; null when the row comes from a snapshot. */
   live_at: Date | null;
+  /** From its newest accounts; read only where a company is read whole. */
+  financials?: NewestFigures | null;
 }
 
 /**

@@ -7,6 +7,7 @@ import {
 } from '../../../platform/postgres/index.ts';
 import { joinedKey, nameKey } from '../../../shared/companies/company-name.ts';
 import type { CompanyNumber } from '../../../shared/companies/company-number.ts';
+import type { NewestFigures } from '../../financials/index.ts';
 import { replaceOwners } from '../owners/owners.store.ts';
 import type {
   ChargeCounts,
@@ -116,7 +117,8 @@ export async function findStored(db: Queryable, number: string): Promise<StoredC
       (select to_jsonb(c) from companies c where c.company_number = ${number}) as record,
       (select live_at from companies where company_number = ${number} and row_hash = 0) as live_at,
       d.fetched_at, d.completed_at, d.found, d.profile, d.officers, d.charges, d.insolvency,
-      d.persons_with_significant_control, s.as_of
+      d.persons_with_significant_control, s.as_of,
+      (select to_jsonb(f) - 'company_number' from company_financials f where f.company_number = ${number}) as financials
     from register_state s left join company_details d on d.company_number = ${number}`);
   return heldCompany(row);
 }
@@ -141,6 +143,7 @@ interface StoredRow extends Omit<CompanyDetail, 'fetched_at' | 'profile'> {
   /** Read as JSON, so that the columns need no list. Timestamps would become text, so `live_at` is read apart. */
   record: Omit<CompanyRecord, 'live_at'> | null;
   live_at: Date | null;
+  financials: NewestFigures | null;
   fetched_at: Date | null;
   completed_at: Date | null;
   found: boolean | null;
@@ -150,10 +153,10 @@ interface StoredRow extends Omit<CompanyDetail, 'fetched_at' | 'profile'> {
 
 function heldCompany(row: StoredRow | undefined): StoredCompany {
   if (!row) return { record: undefined, detail: undefined, lastFetch: undefined, snapshotAsOf: null };
-  const { record, live_at, fetched_at, completed_at, found, as_of, ...parts } = row;
+  const { record, live_at, financials, fetched_at, completed_at, found, as_of, ...parts } = row;
   const complete = completed_at?.getTime() === fetched_at?.getTime() && hasIdentityVerification(parts);
   return {
-    record: record ? { ...record, live_at } : undefined,
+    record: record ? { ...record, live_at, financials } : undefined,
     detail:
       fetched_at && found
         ? { ...withIdentityVerification(parts), fetched_at: completed_at ?? fetched_at }

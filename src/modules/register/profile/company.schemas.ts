@@ -1,5 +1,6 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
 import { Nullable, OneOf } from '../../../platform/http/index.ts';
+import { NEWEST_FIGURES_EXAMPLE, NewestFiguresOut } from '../../financials/index.ts';
 import { IdentitySummaryOut } from '../identity/identity.schemas.ts';
 import { ADDRESS_FIELDS, type PresentedProfile } from './present-company.ts';
 
@@ -63,6 +64,7 @@ export const COMPANY_FIELDS = {
       description: 'Newest first.',
     },
   ),
+  financials: NewestFiguresOut,
 };
 
 const RegistrationOut = Type.Object(
@@ -254,6 +256,7 @@ export const COMPANY_EXAMPLE: Static<typeof CompanyOut> = {
   ],
   sic_codes: ['43320'],
   previous_names: [{ name: 'TARNWICK STAIRS LIMITED', ceased_on: '2015-01-20' }],
+  financials: NEWEST_FIGURES_EXAMPLE,
 };
 
 export const PROFILE_EXAMPLE: Static<typeof CompanyProfileOut> = {

@@ -31,6 +31,7 @@ it('with only a snapshot, what only the live source knows is null', () => {
     recent_resignations: [],
     sic_codes: ['32300'],
     previous_names: [{ name: 'FERNHOLLOW LIMITED', ceased_on: '2016-02-01' }],
+    financials: null,
   });
 });
 

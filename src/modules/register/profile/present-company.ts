@@ -1,4 +1,5 @@
 import { daysBetween, ukDay } from '../../../shared/clock.ts';
+import type { NewestFigures } from '../../financials/index.ts';
 import { type IdentitySummary, summariseIdentityVerification } from '../identity/identity-verification.ts';
 import type {
   Charge,
@@ -47,6 +48,7 @@ export interface PresentedCompany {
   recent_resignations: Resignation[];
   sic_codes: string[];
   previous_names: { name: string; ceased_on: string | null }[];
+  financials: NewestFigures | null;
 }
 
 /** Values that depend on the date use the UK date at `now`. */
@@ -88,6 +90,7 @@ export function presentCompany(
     recent_resignations: resignations,
     sic_codes: record.sic_codes,
     previous_names: record.previous_names,
+    financials: record.financials ?? null,
   };
 }
 

@@ -33,6 +33,7 @@ const RESOLVED_COMPANY_FIELDS = [
   'registered_postcode',
   'registered_address',
   'incorporated_on',
+  'financials',
 ] as const;
 
 const PARTNER_COMPANY_FIELDS = [

@@ -1,0 +1,96 @@
+import { addDays, addYears, type Day } from '../world/days.ts';
+import { createRandom } from '../world/random.ts';
+import type { SandboxCompany } from '../world/sandbox-company.ts';
+import { accountsName, type BalanceSheet, makeAccounts } from './accounts-document.ts';
+
+interface AccountsFile {
+  name: string;
+  content: string;
+}
+
+/** One company in this number has figures; those with websites all have. */
+const SHARE = 4;
+const YEARS_OF_FEATURED = 4;
+const YEARS_OF_OTHERS = 1;
+
+/** The accounts that fictional companies have filed so far, the oldest first. Each also states the year before. */
+export function filedAccounts(companies: readonly SandboxCompany[]): AccountsFile[] {
+  return withFigures(companies).flatMap((company) => {
+    const last = lastPeriodEnd(company);
+    if (last === undefined) return [];
+    const years = company.featured === undefined ? YEARS_OF_OTHERS : YEARS_OF_FEATURED;
+    return Array.from({ length: years }, (_, index) =>
+      documentOf(company, addYears(last, index + 1 - years)),
+    );
+  });
+}
+
+/** The accounts that they file next, as far as their year is over. */
+export function nextAccounts(companies: readonly SandboxCompany[], today: Day): AccountsFile[] {
+  return withFigures(companies).flatMap((company) => {
+    const last = lastPeriodEnd(company);
+    const end = last && addYears(last, 1);
+    return end !== undefined && end < today ? [documentOf(company, end)] : [];
+  });
+}
+
+function withFigures(companies: readonly SandboxCompany[]): SandboxCompany[] {
+  return companies.filter(
+    ({ profile, featured }, index) =>
+      profile.company_status === 'active' && (featured !== undefined || index % SHARE === 0),
+  );
+}
+
+function lastPeriodEnd({ profile }: SandboxCompany): Day | undefined {
+  return profile.accounts?.last_accounts.made_up_to;
+}
+
+function documentOf(company: SandboxCompany, end: Day): AccountsFile {
+  const { company_number: companyNumber, company_name: companyName } = company.profile;
+  const dormant = company.profile.accounts?.last_accounts.type === 'dormant';
+  const options = {
+    companyNumber,
+    companyName,
+    start: addDays(addYears(end, -1), 1),
+    end,
+    current: sheetOf(companyNumber, yearOf(end), dormant),
+    previous: sheetOf(companyNumber, yearOf(end) - 1, dormant),
+    dormant,
+  };
+  return { name: accountsName(options), content: makeAccounts(options) };
+}
+
+const yearOf = (day: Day) => Number(day.slice(0, 4));
+
+const EMPTY: BalanceSheet = {
+  fixedAssets: 0,
+  debtors: 0,
+  cash: 100,
+  creditorsWithinOneYear: 0,
+  creditorsAfterOneYear: 0,
+  employees: 0,
+};
+
+/** The same for the same company and year, so that each document states the year before as the last one did. */
+function sheetOf(companyNumber: string, year: number, dormant: boolean): BalanceSheet {
+  if (dormant) return EMPTY;
+  const size = createRandom(0, `size:${companyNumber}`);
+  const employees = size.weighted([
+    [size.int(1, 9), 6],
+    [size.int(10, 49), 3],
+    [size.int(50, 240), 1],
+  ]);
+  const random = createRandom(year, `accounts:${companyNumber}`);
+  const scale = employees * size.int(8_000, 30_000);
+  const part = (share: number) => Math.round(scale * share * (0.6 + random.next() * 0.8));
+  const sheet = {
+    fixedAssets: part(0.8),
+    debtors: part(0.5),
+    cash: part(0.3),
+    creditorsWithinOneYear: part(0.6),
+    creditorsAfterOneYear: part(0.4),
+    employees: Math.max(1, Math.round(employees * (0.8 + random.next() * 0.4))),
+  };
+  // The larger ones publish a profit and loss account.
+  return employees < 50 ? sheet : { ...sheet, turnover: part(6), profit: part(0.3) - part(0.1) };
+}
