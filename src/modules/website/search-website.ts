@@ -103,6 +103,7 @@ function withStatement(
     captured_at: statement.loaded_at.toISOString(),
     page_sha256: statement.sha256,
     weight: 0,
+    also_on: [],
   };
   return { ...website, evidence: [...website.evidence, evidence] };
 }
