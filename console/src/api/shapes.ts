@@ -8,6 +8,7 @@ export type PersonIdentity = Answer<'getIdentityVerification'>['people'][number]
 export type IdentityCounts = NonNullable<Answer<'getIdentityVerification'>['directors']>;
 export type IdentityReport = Answer<'reportIdentityVerification'>;
 export type CompanyGroup = Answer<'getCompanyGroup'>;
+export type FinancialPeriod = Answer<'getCompanyFinancials'>['periods'][number];
 export type CompanyHit = Answer<'searchCompanies'>['companies'][number];
 export type Resolution = Answer<'resolveDomain'>;
 export type Pending = Answer<'resolveDomain', 202>;

@@ -13,6 +13,7 @@ import { formatDay, words } from '../../lib/format.ts';
 import { Charges, Insolvency } from './charges-and-insolvency.tsx';
 import { curlFor, describeBusiness, describeDue } from './company-text.ts';
 import { FilingHistory } from './filing-history.tsx';
+import { FinancialsSection } from './financials-section.tsx';
 import { GroupSection } from './group-section.tsx';
 import { Identity } from './identity.tsx';
 import { Officers, SignificantPersons } from './people.tsx';
@@ -38,6 +39,7 @@ export function CompanyPage() {
             <Profile company={found} />
             <Website number={found.company_number} />
             <YourDecisions number={found.company_number} />
+            <FinancialsSection number={found.company_number} />
             <GroupSection number={found.company_number} />
             <WebsiteHistory number={found.company_number} />
             <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from '../../../platform/logger.ts';
 import {
   type BulkSession,
@@ -107,7 +108,7 @@ async function withSession<T>(
 ): Promise<T> {
   const session = await openBulkSession(db, 'domesday financials import');
   try {
-    if (!(await session.tryLock(ACCOUNTS_IMPORT_LOCK)))
+    if (!(await takeLock(session)))
       throw new OperatorError(
         'Another import of accounts is running. Run this command again when it has ended.',
       );
@@ -116,6 +117,18 @@ async function withSession<T>(
   } finally {
     await session.close();
   }
+}
+
+/** The server may take a second to notice that an import was killed. */
+const LOCK_ATTEMPTS = 12;
+const LOCK_EVERY_MS = 250;
+
+async function takeLock(session: BulkSession): Promise<boolean> {
+  for (let attempt = 1; attempt < LOCK_ATTEMPTS; attempt += 1) {
+    if (await session.tryLock(ACCOUNTS_IMPORT_LOCK)) return true;
+    await sleep(LOCK_EVERY_MS);
+  }
+  return session.tryLock(ACCOUNTS_IMPORT_LOCK);
 }
 
 function createPool(log: Logger, threads: number) {

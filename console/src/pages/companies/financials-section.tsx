@@ -1,0 +1,129 @@
+import { Group, SimpleGrid, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { api, dataOf } from '../../api/client.ts';
+import type { FinancialPeriod } from '../../api/shapes.ts';
+import { Section } from '../../components/section.tsx';
+import { Loaded, RowsSkeleton } from '../../components/states.tsx';
+import { formatDay, formatNumber } from '../../lib/format.ts';
+import { barsOf, CHARTED, type ChartedFigure, shortAmount } from './financial-bars.ts';
+
+export function FinancialsSection({ number }: { number: string }) {
+  const financials = useQuery({
+    queryKey: ['company-financials', number],
+    queryFn: async () =>
+      dataOf(
+        await api.GET('/v1/companies/{company_number}/financials', {
+          params: { path: { company_number: number } },
+        }),
+      ),
+  });
+  return (
+    <Section title="Figures from its accounts">
+      <Loaded query={financials} loading={<RowsSkeleton rows={2} height={28} />}>
+        {({ periods, as_of }) =>
+          periods.length === 0 ? (
+            <Text size="sm" c="dimmed">
+              {as_of
+                ? 'None of the accounts that were read are this company’s.'
+                : 'No file of accounts was imported.'}
+            </Text>
+          ) : (
+            <Figures periods={periods} />
+          )
+        }
+      </Loaded>
+    </Section>
+  );
+}
+
+function Figures({ periods }: { periods: FinancialPeriod[] }) {
+  const [newest] = periods;
+  return (
+    <>
+      <SimpleGrid cols={{ base: 2, sm: 3, md: 5 }} spacing="md">
+        {CHARTED.map(([figure, words]) => (
+          <FigureChart key={figure} figure={figure} words={words} periods={periods} />
+        ))}
+      </SimpleGrid>
+      <div className="visually-hidden">
+        <FigureTable periods={periods} />
+      </div>
+      {newest && (
+        <Text size="xs" c="dimmed">
+          {newest.consolidated ? 'Of the group. ' : ''}
+          {newest.reliable ? '' : 'The newest document contradicts itself, so its figures may be wrong. '}
+          Period to {formatDay(newest.period_end)}, from {newest.document.name}.
+        </Text>
+      )}
+    </>
+  );
+}
+
+interface ChartProps {
+  figure: ChartedFigure;
+  words: string;
+  periods: FinancialPeriod[];
+}
+
+/** Bars over the years. Screen readers get the table instead. */
+function FigureChart({ figure, words, periods }: ChartProps) {
+  const chart = barsOf(periods, figure);
+  const last = chart?.bars.at(-1);
+  const width = 100 / Math.max(1, chart?.bars.length ?? 1);
+  const currency = figure === 'employees' ? null : (periods[0]?.currency ?? null);
+  return (
+    <div aria-hidden="true">
+      <Group justify="space-between" gap="xs">
+        <Text size="xs" c="dimmed">
+          {words}
+        </Text>
+        <Text size="sm" className="tabular">
+          {last ? shortAmount(last.value, currency) : 'not stated'}
+        </Text>
+      </Group>
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="48">
+        <title>{words}</title>
+        {chart?.bars.map(({ end, value, y, height }, index) => (
+          <rect
+            key={end}
+            x={index * width + width * 0.1}
+            y={y}
+            width={width * 0.8}
+            height={height}
+            fill={value < 0 ? 'var(--mantine-color-red-6)' : 'currentColor'}
+            opacity={index === chart.bars.length - 1 ? 1 : 0.5}
+          />
+        ))}
+      </svg>
+    </div>
+  );
+}
+
+function FigureTable({ periods }: { periods: FinancialPeriod[] }) {
+  return (
+    <table>
+      <caption>Figures by period</caption>
+      <thead>
+        <tr>
+          <th scope="col">Period to</th>
+          {CHARTED.map(([figure, words]) => (
+            <th key={figure} scope="col">
+              {words}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {periods.map((period) => (
+          <tr key={period.period_end}>
+            <th scope="row">{formatDay(period.period_end)}</th>
+            {CHARTED.map(([figure]) => {
+              const value = period[figure];
+              return <td key={figure}>{value === null ? 'not stated' : formatNumber(value)}</td>;
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
