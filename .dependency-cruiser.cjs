@@ -9,6 +9,7 @@
 
 /** Which module may import which others, always by their index.ts. Keep it without cycles. */
 const MODULES = {
+  'account-data': ['accounts'],
   accounts: ['audit', 'credits'],
   audit: [],
   bulk: ['audit', 'register', 'resolution', 'website'],

@@ -88,6 +88,9 @@ export const PAGES: Record<Exclude<ConsolePath, '/'>, PageEntry> = {
     menu: { label: 'Account', icon: IconUser },
   },
   '/account/keys': { page: load(async () => (await import('./pages/account/keys-page.tsx')).KeysPage) },
+  '/account/security': {
+    page: load(async () => (await import('./pages/account/security-page.tsx')).SecurityPage),
+  },
   '/account/team': { page: load(async () => (await import('./pages/account/team-page.tsx')).TeamPage) },
   '/account/audit': { page: load(async () => (await import('./pages/account/audit-page.tsx')).AuditPage) },
 };

@@ -1,3 +1,4 @@
+import { createAccountData } from '../modules/account-data/index.ts';
 import { type AccountsOptions, createAccounts } from '../modules/accounts/index.ts';
 import { createAudit } from '../modules/audit/index.ts';
 import { resumeUploads } from '../modules/bulk/index.ts';
@@ -35,5 +36,7 @@ export function createAccountModules(
 
   const idempotency = createIdempotency({ db, clock, ids, log, appSecret });
 
-  return { credits, audit, accounts, oauth, idempotency };
+  const accountData = createAccountData({ db, clock });
+
+  return { credits, audit, accounts, accountData, oauth, idempotency };
 }

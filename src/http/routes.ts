@@ -1,3 +1,5 @@
+import { accountDataRoutes } from '../modules/account-data/account-data.routes.ts';
+import type { AccountData } from '../modules/account-data/index.ts';
 import { accountRoutes } from '../modules/accounts/accounts.routes.ts';
 import type { Accounts } from '../modules/accounts/index.ts';
 import { keyRoutes } from '../modules/accounts/keys/keys.routes.ts';
@@ -60,6 +62,7 @@ export interface RoutedModules {
   db: Database;
   credits: Credits;
   accounts: Accounts;
+  accountData: AccountData;
   audit: Audit;
   search: Search;
   savedSearches: SavedSearches;
@@ -98,6 +101,7 @@ export async function registerRoutes(app: AppInstance, modules: RoutedModules): 
   accountRoutes(app, accounts);
   sessionRoutes(app, accounts);
   secondFactorRoutes(app, accounts);
+  accountDataRoutes(app, modules.accountData);
   keyRoutes(app, accounts);
   teamRoutes(app, accounts);
   auditRoutes(app, modules.audit);

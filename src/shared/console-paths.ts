@@ -25,6 +25,7 @@ export const CONSOLE_PATHS = [
   '/history',
   '/account',
   '/account/keys',
+  '/account/security',
   '/account/team',
   '/account/audit',
 ] as const;

@@ -31,6 +31,7 @@ const STATUS_BY_CODE = {
   api_key_limit_reached: 409,
   invitation_exists: 409,
   last_owner: 409,
+  other_owners: 409,
   second_factor_exists: 409,
   review_decided: 409,
   saved_search_exists: 409,

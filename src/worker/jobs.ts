@@ -1,3 +1,5 @@
+import { accountDataTasks } from '../modules/account-data/account-data.jobs.ts';
+import type { AccountData } from '../modules/account-data/index.ts';
 import { accountCron, accountTasks } from '../modules/accounts/accounts.jobs.ts';
 import type { Accounts } from '../modules/accounts/index.ts';
 import { bulkCron, bulkTasks } from '../modules/bulk/bulk.jobs.ts';
@@ -32,6 +34,7 @@ interface JobModules {
   db: Database;
   clock: Clock;
   accounts: Accounts;
+  accountData: AccountData;
   bulk: Bulk;
   history: History;
   resolution: Resolution;
@@ -69,6 +72,7 @@ export function listJobs(modules: JobModules): {
     watch: [...signalTasks(modules), ...savedSearchTasks(modules.savedSearches)],
     maintain: [
       ...historyTasks(modules.history),
+      ...accountDataTasks(modules.accountData),
       ...oauthTasks(modules.oauth),
       ...idempotencyTasks(modules.idempotency),
       purgeRateLimitsTask(modules),

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, type Observed, observePages } from '../support/browser.ts';
+import { totpCode } from '../../src/modules/accounts/second-factor/totp.ts';
+import { findBarriers, launchBrowser, type Observed, observePages } from '../support/browser.ts';
 import { linkInMail, signIn } from '../support/console-user.ts';
 import { makeDataDir, type PreparedDir } from '../support/data-dir.ts';
 import { runCommand, type ServiceProcess, startService, stopService } from '../support/service-process.ts';
@@ -197,6 +198,7 @@ describe('the pages', () => {
   it.each([
     ['/account', 'Companies watched'],
     ['/account/keys', 'Default key'],
+    ['/account/security', 'Set up an app'],
     ['/account/team', 'Last seen'],
     ['/account/audit', 'API key revoked'],
     ['/history', 'tarnwickjoinery.test'],
@@ -204,6 +206,64 @@ describe('the pages', () => {
   ])('%s is sound: read aloud, in the dark, on a phone, small and still', async (path, shows) => {
     await expectSound(page, path, shows);
     await page.setViewportSize({ width: 1200, height: 900 });
+  });
+});
+
+describe('somebody who wants to sign in safely', () => {
+  const SAFE = 'safe@example.org';
+  const codeNow = (secret: string) => totpCode(secret, Math.floor(Date.now() / 30_000));
+
+  it('sets up an app, signs in with its code or a recovery code, takes the data along and deletes the account', async () => {
+    const created = await runCommand(['account', 'create', SAFE], { DATA_DIR: dir.data }).ended;
+    const safePassword = /Password: (\S+)/.exec(created.stdout)?.[1] ?? '';
+    const other = await openWindow();
+    const { page: safe } = other;
+    const dialog = safe.getByRole('dialog');
+    await safe.goto('/account/security');
+    await signIn(safe, { email: SAFE, password: safePassword });
+    await button('Set up an app', safe).click();
+    await dialog.getByLabel('Your password').fill(safePassword);
+    await button('Continue', safe).click();
+    const secret = (await dialog.locator('code').textContent()) ?? '';
+    await dialog.getByLabel('Six digits that the app shows').fill(codeNow(secret));
+    await button('Turn on', safe).click();
+    await dialog.getByText('only time').waitFor();
+    const codes = await dialog.locator('code').allTextContents();
+    expect(codes).toHaveLength(10);
+    expect(await findBarriers(safe)).toEqual([]);
+    await button('I have kept them', safe).click();
+    await safe.getByText('10 recovery codes are left').waitFor();
+    await expectSound(safe, '/account/security', '10 recovery codes are left');
+    await safe.setViewportSize({ width: 1200, height: 900 });
+
+    await other.context.clearCookies();
+    await safe.goto('/account/security');
+    await signIn(safe, { email: SAFE, password: safePassword });
+    await heading('Second step', safe).waitFor();
+    expect(await findBarriers(safe)).toEqual([]);
+    const answer = field('Code of your app, or a recovery code', safe);
+    await answer.fill('000000');
+    await button('Confirm', safe).click();
+    await safe.getByRole('alert').getByText('wrong').waitFor();
+    await answer.fill(codes[0] ?? '');
+    await button('Confirm', safe).click();
+    await safe.getByText('9 recovery codes are left').waitFor();
+
+    const download = safe.waitForEvent('download');
+    await safe.getByRole('link', { name: 'Download all data' }).click();
+    const data = JSON.parse(readFileSync(await (await download).path(), 'utf8'));
+    expect(data.members).toMatchObject([{ email: SAFE }]);
+    await button('Delete the account', safe).click();
+    await dialog.getByLabel('Type your e-mail address to confirm').fill(SAFE);
+    await dialog.getByLabel('Your password').fill(safePassword);
+    await dialog.getByLabel('Code of your app').fill(codes[1] ?? '');
+    await button('Continue', safe).click();
+    await heading('Sign in', safe).waitFor();
+    await signIn(safe, { email: SAFE, password: safePassword });
+    await safe.getByRole('alert').getByText('is wrong').waitFor();
+    expect(other.observed.complaints).toEqual([]);
+    expect(other.observed.foreignRequests).toEqual([]);
+    await other.context.close();
   });
 });
 
@@ -241,7 +301,8 @@ describe('at the end', () => {
     await page.getByRole('link', { name: 'Go to sign in' }).click();
     await signIn(page, { email: EMAIL, password: LAST_PASSWORD });
     await heading('Resolve a domain').waitFor();
-    expect(await context.cookies()).toHaveLength(1);
+    const cookies = (await context.cookies()).map(({ name }) => name);
+    expect(cookies.sort()).toEqual(['domesday_device', 'domesday_session']);
   });
 
   it('no page has asked another host for anything, broken its own policy, or been refused unexpectedly', () => {

@@ -143,6 +143,7 @@ const CONSOLE_PAGES: Record<ConsolePath, Shown | `console-${string}.test.ts`> = 
   '/history': 'console-account.test.ts',
   '/account': 'console-account.test.ts',
   '/account/keys': 'console-account.test.ts',
+  '/account/security': 'console-account.test.ts',
   '/account/team': 'console-account.test.ts',
   '/account/audit': 'console-account.test.ts',
 };

@@ -7,6 +7,7 @@ import { isSignedOut } from '../api/api-error.ts';
 import { ACCOUNT_QUERY, api, consoleCall, dataOf } from '../api/client.ts';
 import type { Account } from '../api/shapes.ts';
 import { ErrorNote } from '../components/states.tsx';
+import type { Factor } from '../lib/second-factor-calls.ts';
 import { rememberSignIn, signInPath, wasSignedIn } from './signed-out.ts';
 
 interface Session {
@@ -20,7 +21,7 @@ interface Session {
   /** Why it cannot be known, if it cannot. */
   error: Error | null;
   retry(): void;
-  signIn(credentials: { email: string; password: string }): Promise<void>;
+  signIn(credentials: { email: string; password: string } & Factor): Promise<void>;
   signOut(): Promise<void>;
 }
 

@@ -255,5 +255,11 @@ export const ACCESS_TABLE: Record<string, AccessRow> = {
   }),
   endOtherSessions: forAll('session', 200, { needs: 'self', changesCredentials: true }),
   rotateApiKey: forAll('session', 200, { needs: 'own', changesCredentials: true }),
+  exportAccount: forAll('session', 200, { needs: 'own', shows: () => 'owner@example.com' }),
+  // Its own cases are in src/modules/account-data/account-data.db.test.ts.
+  deleteAccount: forAll('session', 401, {
+    needs: 'own',
+    body: () => ({ confirmation: 'nobody@example.com', ...wrongPassword() }),
+  }),
   logOutAll: forAll('session', 200, { needs: 'self', changesCredentials: true }),
 };

@@ -45,6 +45,7 @@ export function accountRoutes(app: AppInstance, accounts: Accounts): void {
   logInRoutes(app, accounts);
   passwordRoutes(app, accounts);
   ownAccountRoutes(app, accounts);
+  deletionRoute(app, accounts);
 }
 
 function signUpRoutes(app: AppInstance, accounts: Accounts): void {
@@ -299,6 +300,37 @@ function ownAccountRoutes(app: AppInstance, accounts: Accounts): void {
     async (request) => {
       await accounts.sessions.endAll(callerOf(request), request.ip);
       return { status: 'sessions_ended' as const };
+    },
+  );
+}
+
+function deletionRoute(app: AppInstance, accounts: Accounts): void {
+  app.post(
+    '/v1/auth/delete-account',
+    {
+      config: { auth: 'session', needs: 'own' },
+      schema: {
+        tags,
+        operationId: 'deleteAccount',
+        summary: 'Delete the account for good',
+        description:
+          'Takes a session of the last owner, never an API key; `export` gives you all data before. Every session, key, app and invitation of all members ends at once, and the data is deleted soon after. The ledger is kept, without names.',
+        body: withExample(schemas.DeleteAccountIn, {
+          confirmation: CREDENTIALS_EXAMPLE.email,
+          password: CREDENTIALS_EXAMPLE.password,
+        }),
+        response: {
+          200: withExample(schemas.DeleteAccountOut, { status: 'account_deleted' }),
+          ...errorResponses(400, 401, 409, 429),
+        },
+      },
+    },
+    async (request) => {
+      const { confirmation, ...given } = request.body;
+      const caller = callerOf(request);
+      await accounts.proveIdentity(caller, { ...given, ...originOf(request) });
+      await accounts.deleteAccount({ caller, confirmation, address: request.ip });
+      return { status: 'account_deleted' as const };
     },
   );
 }

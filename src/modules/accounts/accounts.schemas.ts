@@ -137,6 +137,19 @@ export const RotateKeyOut = Type.Object(
   },
   { title: 'NewApiKey' },
 );
+export const DeleteAccountIn = Type.Object(
+  {
+    confirmation: Type.String({ maxLength: 320, description: 'Your e-mail address, typed to confirm.' }),
+    password: Type.String({ minLength: 1, maxLength: 1_024 }),
+    ...secondFactorFields,
+  },
+  { title: 'DeleteAccountRequest' },
+);
+export const DeleteAccountOut = Type.Object(
+  { status: Type.Literal('account_deleted') },
+  { title: 'DeleteAccountResult' },
+);
+
 export const LogoutAllOut = Type.Object(
   { status: Type.Literal('sessions_ended') },
   { title: 'LogOutAllResult' },

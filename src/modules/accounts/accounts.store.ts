@@ -127,6 +127,15 @@ export const accountStore = {
     return switched === 1;
   },
 
+  /** Ends every login, key and invitation with it. The row stays, because the ledger refers to it. */
+  async deleteAccount(db: Queryable, accountId: string, at: Date): Promise<void> {
+    await db.execute(sql`
+      update accounts set deleted_at = ${at}, plan = 'free', period_ends_at = null where id = ${accountId}`);
+    await db.execute(sql`delete from invitations where account_id = ${accountId}`);
+    await db.execute(sql`delete from api_keys where account_id = ${accountId}`);
+    await db.execute(sql`delete from users where account_id = ${accountId}`);
+  },
+
   async extendPeriod(db: Queryable, accountId: string, periodEndsAt: Date): Promise<void> {
     await db.execute(sql`update accounts set period_ends_at = ${periodEndsAt} where id = ${accountId}`);
   },

@@ -30,6 +30,7 @@ import { accountStore as store } from './accounts.store.ts';
 import { createAdminAccounts } from './admin-accounts.ts';
 import { createAuthenticator } from './authenticate.ts';
 import { checkIdentity } from './check-identity.ts';
+import { deleteAccount } from './delete-account.ts';
 import { createDefaultKeys } from './keys/api-keys.ts';
 import { keyStore } from './keys/keys.store.ts';
 import { createNamedKeys } from './keys/named-keys.ts';
@@ -53,6 +54,7 @@ import { createThrottles, noThrottles, THROTTLE_LIMITS } from './throttles.ts';
 
 export { type AccountProfile, type Caller, roleDoesNotAllow, type SignedIn, signedInOf } from './account.ts';
 export type { Notice } from './account-mails.ts';
+export { DELETE_DATA_TASK } from './delete-account.ts';
 export { isPlanName, PLAN_NAMES, PLAN_WEIGHTS } from './plans.ts';
 export { createDeviceToken } from './sign-in-devices.ts';
 
@@ -149,6 +151,8 @@ export function createAccounts(options: AccountsOptions) {
       await checkIdentity(deps, { email: caller.account.email, ...given });
     },
     sendSecurityMail,
+    deleteAccount: (input: Parameters<typeof deleteAccount>[1]) =>
+      deleteAccount({ ...deps, teamStore }, input),
     purgeDevices: () => deviceStore.purge(db, new Date(clock.now().getTime() - DEVICE_KEPT_DAYS * DAY_MS)),
     /** Does the same work whether the address has an account or not, so that timing reveals nothing. */
     async forgotPassword({ email, address }: { email: string; address: string }): Promise<void> {

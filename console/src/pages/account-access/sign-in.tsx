@@ -1,6 +1,9 @@
-import { Alert, Anchor, Group, PasswordInput, TextInput } from '@mantine/core';
+import { Alert, Anchor, Button, Group, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
+import { useState } from 'react';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
+import { ErrorNote } from '../../components/states.tsx';
 import { CardPage } from '../../layout/page.tsx';
+import { type AskedFactor, answerByPasskey, askedFactor, takesCode } from '../../lib/second-factor-calls.ts';
 import { useSession } from '../../session/session.tsx';
 import { explainSignOut, returnPath } from '../../session/signed-out.ts';
 import { AccessForm } from './form.tsx';
@@ -33,7 +36,21 @@ export function SignInPage() {
   const verification = VERIFICATION[search.get('verification') ?? ''];
   const signedOut = explainSignOut(endedBecause);
   const reason = REASONS[search.get('reason') ?? ''];
+  const [asked, setAsked] = useState<{ email: string; password: string; factor: AskedFactor }>();
   if (account) return <Navigate to={next} replace />;
+  if (asked) {
+    const { email, password, factor } = asked;
+    return (
+      <SecondStep
+        asked={factor}
+        onBack={() => setAsked(undefined)}
+        onFactor={async (given) => {
+          await signIn({ email, password, ...given });
+          navigate(next);
+        }}
+      />
+    );
+  }
   return (
     <CardPage title="Sign in">
       {signedOut && (
@@ -46,8 +63,14 @@ export function SignInPage() {
       <AccessForm
         submitLabel="Sign in"
         onSubmit={async ({ email = '', password = '' }) => {
-          await signIn({ email, password });
-          navigate(next);
+          try {
+            await signIn({ email, password });
+            navigate(next);
+          } catch (error) {
+            const factor = askedFactor(error);
+            if (!factor) throw error;
+            setAsked({ email, password, factor });
+          }
         }}
       >
         <TextInput label="E-mail" name="email" type="email" autoComplete="username" required autoFocus />
@@ -61,6 +84,53 @@ export function SignInPage() {
           Forgot your password?
         </Anchor>
       </Group>
+    </CardPage>
+  );
+}
+
+interface SecondStepProps {
+  asked: AskedFactor;
+  onBack(): void;
+  onFactor(factor: { code?: string; passkey?: Record<string, unknown> }): Promise<void>;
+}
+
+/** After the right password: a code or a passkey. */
+function SecondStep({ asked, onBack, onFactor }: SecondStepProps) {
+  const [error, setError] = useState<unknown>();
+  async function confirmByPasskey() {
+    setError(undefined);
+    try {
+      await onFactor({ passkey: await answerByPasskey(asked.passkeyOptions) });
+    } catch (problem) {
+      setError(problem);
+    }
+  }
+  return (
+    <CardPage title="Second step">
+      <Stack gap="md">
+        <Text size="sm">Your password is right. Now confirm that it is you.</Text>
+        {error !== undefined && <ErrorNote error={error} />}
+        {asked.passkeyOptions !== undefined && (
+          <Button variant={takesCode(asked) ? 'default' : 'filled'} onClick={() => void confirmByPasskey()}>
+            Use a passkey
+          </Button>
+        )}
+        {takesCode(asked) && (
+          <AccessForm submitLabel="Confirm" onSubmit={({ code = '' }) => onFactor({ code: code.trim() })}>
+            <TextInput
+              label="Code of your app, or a recovery code"
+              name="code"
+              autoComplete="one-time-code"
+              maxLength={64}
+              required
+              autoFocus
+            />
+          </AccessForm>
+        )}
+        <Anchor component="button" type="button" size="sm" onClick={onBack}>
+          Back to the password
+        </Anchor>
+      </Stack>
     </CardPage>
   );
 }

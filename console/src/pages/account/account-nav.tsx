@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router';
 const PAGES = [
   { path: '/account', label: 'Overview' },
   { path: '/account/keys', label: 'API keys' },
+  { path: '/account/security', label: 'Security' },
   { path: '/account/team', label: 'Team' },
   { path: '/account/audit', label: 'Audit' },
 ];

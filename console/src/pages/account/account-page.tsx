@@ -1,4 +1,15 @@
-import { Alert, Button, Group, PasswordInput, SimpleGrid, Skeleton, Stack, Table, Text } from '@mantine/core';
+import {
+  Alert,
+  Button,
+  Group,
+  PasswordInput,
+  SimpleGrid,
+  Skeleton,
+  Stack,
+  Table,
+  Text,
+  TextInput,
+} from '@mantine/core';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { ACCOUNT_QUERY, api, consoleCall, dataOf } from '../../api/client.ts';
@@ -8,6 +19,7 @@ import { Section } from '../../components/section.tsx';
 import { EmptyNote, ErrorNote, RowsSkeleton } from '../../components/states.tsx';
 import { Page } from '../../layout/page.tsx';
 import { formatChange, formatDay, formatMoment, formatNumber, words } from '../../lib/format.ts';
+import { askedFactor, type Factor, withFactor } from '../../lib/second-factor-calls.ts';
 import { useSession } from '../../session/session.tsx';
 import { NewPasswordInput } from '../account-access/form.tsx';
 import { AccountNav } from './account-nav.tsx';
@@ -71,12 +83,17 @@ function ApiKey() {
   const { account } = useSession();
   const queries = useQueryClient();
   const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
   const reveal = useMutation({
     async mutationFn() {
-      const shown = await consoleCall<{ api_key: string | null }>('POST', '/console/api-key', { password });
-      return shown.api_key ?? '';
+      const show = (factor: Factor) =>
+        consoleCall<{ api_key: string | null }>('POST', '/console/api-key', { password, ...factor });
+      return (await withFactor(code, show)).api_key ?? '';
     },
-    onSuccess: () => setPassword(''),
+    onSuccess() {
+      setPassword('');
+      setCode('');
+    },
   });
   const rotate = useMutation({
     mutationFn: async () => dataOf(await api.POST('/v1/auth/api-key/rotate')).api_key,
@@ -122,6 +139,15 @@ function ApiKey() {
                 required
                 w={280}
               />
+              {(askedFactor(reveal.error) || code !== '') && (
+                <TextInput
+                  label="Code of your app, or a recovery code"
+                  value={code}
+                  onChange={(event) => setCode(event.currentTarget.value)}
+                  autoComplete="one-time-code"
+                  w={280}
+                />
+              )}
               <Button type="submit" variant="default" loading={reveal.isPending}>
                 Show
               </Button>
