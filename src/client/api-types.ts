@@ -235,6 +235,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/auth/delete-account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete the account for good
+         * @description Takes a session of the last owner, never an API key; `export` gives you all data before. Every session, key, app and invitation of all members ends at once, and the data is deleted soon after. The ledger is kept, without names.
+         */
+        post: operations["deleteAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/auth/sessions": {
         parameters: {
             query?: never;
@@ -443,6 +463,26 @@ export interface paths {
          * @description Takes a session only, never an API key.
          */
         post: operations["removePasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All data of the account in one JSON file
+         * @description Takes a session of an owner, never an API key. Members, metadata of keys, invitations, watchlist, webhook destinations, reviews, uploads, history, ledger and audit trail; never a secret.
+         */
+        get: operations["exportAccount"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -745,6 +785,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/companies/facets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the companies of a search have in common
+         * @description Counts by industry, town, size and age, with the filters that narrow the search to each. Takes the same name and filters as `/v1/companies/search`. At most 5,000 companies are counted: the best matches of a name, or any that meet the filters.
+         */
+        get: operations["countCompanyFacets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/companies/suggest": {
         parameters: {
             query?: never;
@@ -757,6 +817,85 @@ export interface paths {
          * @description Up to eight, by their current name or a whole number: names that begin with the words, then with the letters, then names that have the words elsewhere; companies that exist before those that are gone. Does not correct typing errors: `/v1/companies/search` does.
          */
         get: operations["suggestCompanies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/saved-searches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List your saved searches */
+        get: operations["listSavedSearches"];
+        put?: never;
+        /**
+         * Save a search under a name
+         * @description With `watch`, the search runs again after every import and once a day, and companies that it finds for the first time are its new matches. What it finds now is not new. The first 10,000 companies count.
+         */
+        post: operations["createSavedSearch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/saved-searches/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a saved search and its matches */
+        delete: operations["deleteSavedSearch"];
+        options?: never;
+        head?: never;
+        /** Rename a saved search, or watch it */
+        patch: operations["changeSavedSearch"];
+        trace?: never;
+    };
+    "/v1/saved-searches/{id}/matches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the companies that newly match
+         * @description Each company once, newest first, 50 a page.
+         */
+        get: operations["listSavedSearchMatches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/saved-searches/{id}/companies.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The companies of a saved search, as a CSV file
+         * @description All that match now, in its order; the first 10,000.
+         */
+        get: operations["exportSavedSearch"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2105,13 +2244,23 @@ export interface components {
                 last_used_at: string | null;
             } | null;
         };
+        AccountExport: {
+            /** Format: date-time */
+            exported_at?: string;
+            account_id?: string;
+        } & {
+            [key: string]: Record<string, never>[];
+        };
         /** @description The newest document that states the period. */
         AccountsDocument: {
             name: string;
             sha256: string;
             taxonomy: string | null;
         };
-        /** @enum {string} */
+        /**
+         * @description Of the last accounts, as the Companies House API names it, in any case.
+         * @enum {string}
+         */
         AccountsTypeFilter: "null" | "full" | "small" | "medium" | "group" | "dormant" | "interim" | "initial" | "total-exemption-full" | "total-exemption-small" | "partial-exemption" | "audit-exemption-subsidiary" | "filing-exemption-subsidiary" | "micro-entity" | "no-accounts-type-available" | "audited-abridged" | "unaudited-abridged";
         AddPasskeyRequest: {
             name: string;
@@ -2395,6 +2544,7 @@ export interface components {
             sic_codes: string[];
             /** @description Newest first. */
             previous_names: components["schemas"]["PreviousName"][];
+            financials: components["schemas"]["NewestFigures"] | null;
         };
         /**
          * @description `already_charged`: this account paid for this company, or for one of its websites, in the last 30 days.
@@ -2459,6 +2609,7 @@ export interface components {
             sic_codes: string[];
             /** @description Newest first. */
             previous_names: components["schemas"]["PreviousName"][];
+            financials: components["schemas"]["NewestFigures"] | null;
             company_status_detail: string | null;
             dissolved_on: string | null;
             removed_on: string | null;
@@ -2515,6 +2666,29 @@ export interface components {
             charge_reason: components["schemas"]["CompanyChargeReason"];
             note: string | null;
         };
+        CompanySearchFacet: {
+            /** @description For people. */
+            label: string;
+            count: number;
+            /** @description The filters of a search that narrow it to these companies. */
+            filters: {
+                [key: string]: string;
+            };
+        };
+        CompanySearchFacets: {
+            /** @description Divisions of SIC codes, the most frequent ten. */
+            industries: components["schemas"]["CompanySearchFacet"][];
+            /** @description The most frequent ten. */
+            towns: components["schemas"]["CompanySearchFacet"][];
+            /** @description By employees in the newest accounts that were read. */
+            sizes: components["schemas"]["CompanySearchFacet"][];
+            /** @description By whole years since incorporation. */
+            ages: components["schemas"]["CompanySearchFacet"][];
+            /** @description The companies that were counted, at most 5,000. */
+            counted: number;
+            /** @description False: the search has, or may have, more companies. */
+            is_complete: boolean;
+        };
         CompanySearchHit: {
             company_number: string;
             company_name: string;
@@ -2532,12 +2706,15 @@ export interface components {
             page_size: number;
             has_more: boolean;
             next_page: string | null;
-            /** @description Counting stops at 10,000. */
+            /** @description Counting stops at 10,000, and where filters are combined that no index counts together, in a large register, at a few hundred. */
             total: number;
             /** @description False when there are, or may be, more than were counted. */
             total_is_exact: boolean;
         };
-        /** @enum {string} */
+        /**
+         * @description `relevance`, the default: the best match first; without a name the newest company. A `-` is from high to low. Companies without the value come last. With a name, the best 10,000 matches are sorted.
+         * @enum {string}
+         */
         CompanySearchSort: "relevance" | "name" | "incorporated_on" | "-incorporated_on" | "employees" | "-employees" | "net_assets" | "-net_assets";
         CompanySignals: {
             company_number: string;
@@ -2547,7 +2724,10 @@ export interface components {
             complete_since: string | null;
             limit: number;
         };
-        /** @enum {string} */
+        /**
+         * @description As the Companies House API names it, in any case. `removed`: has left the register.
+         * @enum {string}
+         */
         CompanyStatusFilter: "active" | "dissolved" | "liquidation" | "receivership" | "converted-closed" | "voluntary-arrangement" | "insolvency-proceedings" | "administration" | "open" | "closed" | "registered" | "removed";
         CompanySuggestion: {
             company_number: string;
@@ -2576,8 +2756,12 @@ export interface components {
             registered_postcode: string | null;
             registered_address: string | null;
             incorporated_on: string | null;
+            financials: components["schemas"]["NewestFigures"] | null;
         };
-        /** @enum {string} */
+        /**
+         * @description As the Companies House API names it, in any case.
+         * @enum {string}
+         */
         CompanyTypeFilter: "assurance-company" | "charitable-incorporated-organisation" | "converted-or-closed" | "eeig" | "eeig-establishment" | "european-public-limited-liability-company-se" | "further-education-or-sixth-form-college-corporation" | "icvc-securities" | "icvc-umbrella" | "icvc-warrant" | "industrial-and-provident-society" | "investment-company-with-variable-capital" | "limited-partnership" | "llp" | "ltd" | "northern-ireland" | "northern-ireland-other" | "old-public-company" | "oversea-company" | "plc" | "private-limited-guarant-nsc" | "private-limited-guarant-nsc-limited-exemption" | "private-limited-shares-section-30-exemption" | "private-unlimited" | "private-unlimited-nsc" | "protected-cell-company" | "registered-overseas-entity" | "registered-society-non-jurisdictional" | "royal-charter" | "scottish-charitable-incorporated-organisation" | "scottish-partnership" | "uk-establishment" | "ukeig" | "united-kingdom-societas" | "unregistered-company";
         CompanyWebsite: {
             domain: string | null;
@@ -2697,8 +2881,28 @@ export interface components {
             /** @description True by default. False: a decision that was made meanwhile stays, and the answer is 409 `review_decided` with that decision in `details`. */
             replace?: boolean;
         };
+        DeleteAccountRequest: {
+            /** @description Your e-mail address, typed to confirm. */
+            confirmation: string;
+            password: string;
+            /** @description Six digits of your authenticator app, or a recovery code. */
+            code?: string;
+            /** @description What `navigator.credentials.get` gave for `details.passkey_options`, as JSON. */
+            passkey?: {
+                [key: string]: unknown;
+            };
+        };
+        DeleteAccountResult: {
+            /** @enum {string} */
+            status: "account_deleted";
+        };
         DeleteWebhookResult: {
             id: number;
+            /** @enum {boolean} */
+            deleted: true;
+        };
+        DeletedSavedSearch: {
+            id: string;
             /** @enum {boolean} */
             deleted: true;
         };
@@ -2829,7 +3033,7 @@ export interface components {
                  * @description Stable; docs/errors.md explains each.
                  * @enum {string}
                  */
-                code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "second_factor_required" | "invalid_second_factor" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "insufficient_role" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "receipt_not_found" | "session_not_found" | "api_key_not_found" | "member_not_found" | "invitation_not_found" | "passkey_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "api_key_exists" | "api_key_limit_reached" | "invitation_exists" | "last_owner" | "second_factor_exists" | "review_decided" | "idempotency_in_progress" | "payload_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "second_factor_required" | "invalid_second_factor" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "insufficient_role" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "receipt_not_found" | "session_not_found" | "api_key_not_found" | "member_not_found" | "invitation_not_found" | "passkey_not_found" | "saved_search_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "api_key_exists" | "api_key_limit_reached" | "invitation_exists" | "last_owner" | "other_owners" | "second_factor_exists" | "review_decided" | "saved_search_exists" | "saved_search_limit_reached" | "idempotency_in_progress" | "payload_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
                 /** @description One sentence a person can act on. */
                 message: string;
                 details?: {
@@ -3260,6 +3464,29 @@ export interface components {
             secret: string;
             /** @description The same as a QR code holds it. */
             otpauth_url: string;
+        };
+        NewSavedSearch: {
+            /** @description Yours alone, in any case. */
+            name: string;
+            query: components["schemas"]["SavedSearchQuery"];
+            /** @description Note companies that newly match. Default: false. */
+            watch?: boolean;
+        };
+        /** @description Figures of the newest accounts that were read. Null when there are none. */
+        NewestFigures: {
+            /**
+             * Format: date
+             * @description The day of the balance sheet.
+             */
+            period_end: string;
+            /** @example GBP */
+            currency: string;
+            turnover: number | null;
+            profit_loss: number | null;
+            net_assets: number | null;
+            cash: number | null;
+            employees: number | null;
+            dormant: boolean | null;
         };
         /** @description What is wrong, as RFC 6749 (5.2) and RFC 7591 (3.2.2) have it. */
         OAuthError: {
@@ -3714,6 +3941,101 @@ export interface components {
          * @enum {string}
          */
         Role: "owner" | "member" | "read_only";
+        SavedSearch: {
+            id: string;
+            name: string;
+            /** @description Name, filters and sort, as `/v1/companies/search` takes them. */
+            query: {
+                [key: string]: unknown;
+            };
+            watched: boolean;
+            /** @description Companies that it found for the first time since it is watched. */
+            new_matches: number;
+            /** Format: date-time */
+            created_at: string;
+            checked_at: string | null;
+        };
+        SavedSearchChange: {
+            /** @description Yours alone, in any case. */
+            name?: string;
+            watched?: boolean;
+        };
+        SavedSearchList: {
+            saved_searches: components["schemas"]["SavedSearch"][];
+            limit: number;
+        };
+        SavedSearchMatch: {
+            company_number: string;
+            company_name: string | null;
+            company_status: string | null;
+            /**
+             * Format: date-time
+             * @description When the search found it for the first time.
+             */
+            matched_at: string;
+        };
+        SavedSearchMatches: {
+            matches: components["schemas"]["SavedSearchMatch"][];
+            page: number;
+            has_more: boolean;
+        };
+        /** @description What `/v1/companies/search` takes, without `page`. */
+        SavedSearchQuery: {
+            /**
+             * @description Words, the beginning of a name, a previous name, a name without its spaces (also without its & or with its legal form), with a typing error or two, or a company number. `&` is "and"; the legal form (Ltd, PLC, Cyf …) only decides which of several equal names comes first. Without a letter or digit it matches nothing. A name of very common words that many names begin with finds those only.
+             * @example tarnwick joinery
+             */
+            name?: string;
+            /** @description Another word for `name`, which wins. */
+            q?: string;
+            /**
+             * @description Whole (`SW1A 1AA`) or outward (`SW1A`).
+             * @example SW1A
+             */
+            postcode?: string;
+            company_status?: components["schemas"]["CompanyStatusFilter"];
+            accounts_type?: components["schemas"]["AccountsTypeFilter"];
+            /**
+             * Format: date
+             * @description The first day that counts.
+             */
+            incorporated_from?: string;
+            /**
+             * Format: date
+             * @description The last day that counts. Before the first, nothing matches.
+             */
+            incorporated_to?: string;
+            company_type?: components["schemas"]["CompanyTypeFilter"];
+            /**
+             * @description The kind of business (UK SIC 2007): 2 to 5 digits, which are the code or its beginning. Several codes, repeated or with commas between them: any of them.
+             * @example [
+             *       "62"
+             *     ]
+             */
+            sic_code?: string[];
+            /**
+             * @description The town of the registered office, whole and in any case.
+             * @example Leeds
+             */
+            town?: string;
+            /** @description True: a website is known and verified to be the company’s. False: none is known. The website itself is what a resolution costs. */
+            has_website?: boolean;
+            /** @description The least that counts. Employees in the newest accounts that were read. Companies without that figure do not match. */
+            employees_min?: number;
+            /** @description The most that counts. Employees in the newest accounts that were read. Companies without that figure do not match. */
+            employees_max?: number;
+            /** @description The least that counts. Turnover in the newest accounts that were read, in whole units of their currency. Companies without that figure do not match. */
+            turnover_min?: number;
+            /** @description The most that counts. Turnover in the newest accounts that were read, in whole units of their currency. Companies without that figure do not match. */
+            turnover_max?: number;
+            /** @description The least that counts. Net assets in the newest accounts that were read, in whole units of their currency. Companies without that figure do not match. */
+            net_assets_min?: number;
+            /** @description The most that counts. Net assets in the newest accounts that were read, in whole units of their currency. Companies without that figure do not match. */
+            net_assets_max?: number;
+            /** @description As in the company profile, on the day of the answer. Companies that are closed or have no due date match neither. */
+            accounts_overdue?: boolean;
+            sort?: components["schemas"]["CompanySearchSort"];
+        };
         /**
          * @description `read`: see everything of the account. `resolve`: resolve domains and companies, which spends credits. `manage`: change the watchlist, webhooks, reviews and uploads. Every key may read.
          * @enum {string}
@@ -5211,6 +5533,56 @@ export interface operations {
             422: components["responses"]["UnprocessableContent"];
         };
     };
+    deleteAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of your choice, such as a UUID: the same call with the same key within 24 hours gets the first answer again and does nothing else. */
+                "idempotency-key"?: components["parameters"]["idempotency-key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "confirmation": "ada@example.org",
+                 *       "password": "correct horse battery staple"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeleteAccountRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "account_deleted"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeleteAccountResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     listSessions: {
         parameters: {
             query?: never;
@@ -5707,6 +6079,29 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
+        };
+    };
+    exportAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every list of the account, as it is stored, without secrets. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountExport"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
         };
     };
     listApiKeys: {
@@ -6538,6 +6933,126 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    countCompanyFacets: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words, the beginning of a name, a previous name, a name without its spaces (also without its & or with its legal form), with a typing error or two, or a company number. `&` is "and"; the legal form (Ltd, PLC, Cyf …) only decides which of several equal names comes first. Without a letter or digit it matches nothing. A name of very common words that many names begin with finds those only.
+                 * @example tarnwick joinery
+                 */
+                name?: string;
+                /** @description Another word for `name`, which wins. */
+                q?: string;
+                /**
+                 * @description Whole (`SW1A 1AA`) or outward (`SW1A`).
+                 * @example SW1A
+                 */
+                postcode?: string;
+                /** @description As the Companies House API names it, in any case. `removed`: has left the register. */
+                company_status?: components["schemas"]["CompanyStatusFilter"];
+                /** @description Of the last accounts, as the Companies House API names it, in any case. */
+                accounts_type?: components["schemas"]["AccountsTypeFilter"];
+                /** @description The first day that counts. */
+                incorporated_from?: string;
+                /** @description The last day that counts. Before the first, nothing matches. */
+                incorporated_to?: string;
+                /** @description As the Companies House API names it, in any case. */
+                company_type?: components["schemas"]["CompanyTypeFilter"];
+                /**
+                 * @description The kind of business (UK SIC 2007): 2 to 5 digits, which are the code or its beginning. Several codes, repeated or with commas between them: any of them.
+                 * @example [
+                 *       "62"
+                 *     ]
+                 */
+                sic_code?: string[];
+                /**
+                 * @description The town of the registered office, whole and in any case.
+                 * @example Leeds
+                 */
+                town?: string;
+                /** @description True: a website is known and verified to be the company’s. False: none is known. The website itself is what a resolution costs. */
+                has_website?: boolean;
+                /** @description The least that counts. Employees in the newest accounts that were read. Companies without that figure do not match. */
+                employees_min?: number;
+                /** @description The most that counts. Employees in the newest accounts that were read. Companies without that figure do not match. */
+                employees_max?: number;
+                /** @description The least that counts. Turnover in the newest accounts that were read, in whole units of their currency. Companies without that figure do not match. */
+                turnover_min?: number;
+                /** @description The most that counts. Turnover in the newest accounts that were read, in whole units of their currency. Companies without that figure do not match. */
+                turnover_max?: number;
+                /** @description The least that counts. Net assets in the newest accounts that were read, in whole units of their currency. Companies without that figure do not match. */
+                net_assets_min?: number;
+                /** @description The most that counts. Net assets in the newest accounts that were read, in whole units of their currency. Companies without that figure do not match. */
+                net_assets_max?: number;
+                /** @description As in the company profile, on the day of the answer. Companies that are closed or have no due date match neither. */
+                accounts_overdue?: boolean;
+                /** @description `relevance`, the default: the best match first; without a name the newest company. A `-` is from high to low. Companies without the value come last. With a name, the best 10,000 matches are sorted. */
+                sort?: components["schemas"]["CompanySearchSort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "industries": [
+                     *         {
+                     *           "label": "Wood products",
+                     *           "count": 12,
+                     *           "filters": {
+                     *             "sic_code": "16"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "towns": [
+                     *         {
+                     *           "label": "Kendal",
+                     *           "count": 9,
+                     *           "filters": {
+                     *             "town": "KENDAL"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "sizes": [
+                     *         {
+                     *           "label": "1 to 9 employees",
+                     *           "count": 10,
+                     *           "filters": {
+                     *             "employees_min": "1",
+                     *             "employees_max": "9"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "ages": [
+                     *         {
+                     *           "label": "20 years and older",
+                     *           "count": 3,
+                     *           "filters": {
+                     *             "incorporated_to": "2006-03-14"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "counted": 14,
+                     *       "is_complete": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CompanySearchFacets"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     suggestCompanies: {
         parameters: {
             query?: {
@@ -6577,6 +7092,239 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listSavedSearches: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "saved_searches": [
+                     *         {
+                     *           "id": "search_01jd3k5m7p9r1t3v5x7z9b1d3f",
+                     *           "name": "Joiners in Kendal",
+                     *           "query": {
+                     *             "sic_code": [
+                     *               "16230",
+                     *               "43320"
+                     *             ],
+                     *             "town": "Kendal"
+                     *           },
+                     *           "watched": true,
+                     *           "new_matches": 1,
+                     *           "created_at": "2026-03-03T08:19:55.000Z",
+                     *           "checked_at": "2026-03-04T02:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "limit": 50
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedSearchList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    createSavedSearch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of your choice, such as a UUID: the same call with the same key within 24 hours gets the first answer again and does nothing else. */
+                "idempotency-key"?: components["parameters"]["idempotency-key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Joiners in Kendal",
+                 *       "query": {
+                 *         "sic_code": [
+                 *           "16230",
+                 *           "43320"
+                 *         ],
+                 *         "town": "Kendal"
+                 *       },
+                 *       "watch": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewSavedSearch"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedSearch"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteSavedSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "search_01jd3k5m7p9r1t3v5x7z9b1d3f",
+                     *       "deleted": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeletedSavedSearch"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    changeSavedSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "watched": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["SavedSearchChange"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedSearch"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listSavedSearchMatches: {
+        parameters: {
+            query?: {
+                page?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "matches": [
+                     *         {
+                     *           "company_number": "73816452",
+                     *           "company_name": "TARNWICK JOINERY LIMITED",
+                     *           "company_status": "active",
+                     *           "matched_at": "2026-03-04T02:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "page": 1,
+                     *       "has_more": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedSearchMatches"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    exportSavedSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A row a company. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -6644,6 +7392,16 @@ export interface operations {
                      *           "ceased_on": "2015-01-20"
                      *         }
                      *       ],
+                     *       "financials": {
+                     *         "period_end": "2025-03-31",
+                     *         "currency": "GBP",
+                     *         "turnover": null,
+                     *         "profit_loss": null,
+                     *         "net_assets": 184250,
+                     *         "cash": 41900,
+                     *         "employees": 9,
+                     *         "dormant": false
+                     *       },
                      *       "company_status_detail": null,
                      *       "dissolved_on": null,
                      *       "removed_on": null,
@@ -7149,7 +7907,17 @@ export interface operations {
                      *         "company_type": "ltd",
                      *         "registered_postcode": "LA9 4XX",
                      *         "registered_address": "4 Mill Lane, Kendal, LA9 4XX",
-                     *         "incorporated_on": "2012-03-14"
+                     *         "incorporated_on": "2012-03-14",
+                     *         "financials": {
+                     *           "period_end": "2025-03-31",
+                     *           "currency": "GBP",
+                     *           "turnover": null,
+                     *           "profit_loss": null,
+                     *           "net_assets": 184250,
+                     *           "cash": 41900,
+                     *           "employees": 9,
+                     *           "dormant": false
+                     *         }
                      *       },
                      *       "evidence": [
                      *         {
