@@ -1,8 +1,6 @@
 import { type Queryable, sql } from '../../platform/postgres/index.ts';
 import { ACCOUNT_TABLES } from './account-tables.ts';
 
-export type AccountDataStore = typeof accountDataStore;
-
 const ROWS_AT_ONCE = 1_000;
 
 /** Names of tables and columns come from `ACCOUNT_TABLES` only, never from a caller. */

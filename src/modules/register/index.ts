@@ -65,7 +65,6 @@ export {
 export { SANDBOX_SOURCE } from './register-state.ts';
 export {
   createSearch,
-  type FoundCompany,
   parseSearchQuery,
   type RawSearchQuery,
   SEARCH_POOL,

@@ -23,7 +23,7 @@ import { createSuggestStore } from './suggest.store.ts';
 import { createSuggest } from './suggest.ts';
 
 export type { CompanyRow } from './lookups.ts';
-export type { CandidateOptions, FoundCompany, SearchPage } from './search-companies.ts';
+export type { CandidateOptions, SearchPage } from './search-companies.ts';
 export { parseSearchQuery, type RawSearchQuery, type SearchQuery } from './search-query.ts';
 
 /**
