@@ -4,7 +4,14 @@ import { checkModel } from './check-model.ts';
 
 /** What the model is and how it was made. `npm run fit:resolution` writes both files. */
 interface ModelFile extends Omit<ResolutionModel, 'roles'> {
-  fitted: { command: string; labelled: number; synthetic: number; sets: string[] };
+  fitted: {
+    command: string;
+    labelled: number;
+    synthetic: number;
+    sets: string[];
+    /** Features that are newer than the fit: their weight is their prior. */
+    addedSince?: string[];
+  };
 }
 
 /** The fitted model, read once. In `dist/` the files are beside the bundle. */
