@@ -4,6 +4,7 @@ import { createLinkHistory } from '../modules/link-history/index.ts';
 import { createReceipts } from '../modules/receipts/index.ts';
 import { listRecords } from '../modules/register/index.ts';
 import { createWebsiteWatch } from '../modules/website-watch/index.ts';
+import type { PrintRequest } from '../platform/browser/index.ts';
 import type { AccountModules } from './accounts.ts';
 import type { Platform } from './platform.ts';
 import type { RegisterModules } from './register.ts';
@@ -20,7 +21,7 @@ export function createResultModules(
     RegisterModules &
     ResolutionModules,
 ) {
-  const { config, appSecret, db, clock, ids } = platform;
+  const { config, appSecret, db, clock, ids, browser } = platform;
   const { audit, signals, register, live, siteWork, resolution, uploads, websites } = modules;
 
   const linkHistory = createLinkHistory({ db, live, clock, resolution });
@@ -43,5 +44,6 @@ export function createResultModules(
     keptDays: config.uploadKeptDays,
   });
 
-  return { linkHistory, websiteWatch, receipts, bulk };
+  const printPdf = browser && ((document: PrintRequest) => browser.print(document));
+  return { linkHistory, websiteWatch, receipts, printPdf, bulk };
 }

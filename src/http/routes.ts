@@ -26,6 +26,7 @@ import type { Oauth } from '../modules/oauth/index.ts';
 import { oauthRoutes } from '../modules/oauth/oauth.routes.ts';
 import type { Receipts } from '../modules/receipts/index.ts';
 import { receiptRoutes } from '../modules/receipts/receipts.routes.ts';
+import { type PrintPdf, reportRoutes } from '../modules/receipts/report/report.routes.ts';
 import { identityRoutes } from '../modules/register/identity/identity.routes.ts';
 import type { LiveSource, Registration, Search } from '../modules/register/index.ts';
 import { liveListRoutes } from '../modules/register/live-lists/live-lists.routes.ts';
@@ -69,6 +70,8 @@ export interface RoutedModules {
   live: LiveSource;
   listRegistrations: (companyNumber: string) => Promise<Registration[]>;
   receipts: Receipts;
+  /** Undefined where no browser is installed. */
+  printPdf: PrintPdf | undefined;
   groups: Groups;
   financials: Financials;
   history: History;
@@ -117,6 +120,7 @@ export async function registerRoutes(app: AppInstance, modules: RoutedModules): 
   identityRoutes(app, modules);
   resolutionRoutes(app, modules.resolution);
   receiptRoutes(app, modules);
+  reportRoutes(app, modules);
   websiteRoutes(app, modules.websites);
   linkHistoryRoutes(app, modules.linkHistory);
   bulkRoutes(app, modules);

@@ -24,6 +24,7 @@ const STATUS_BY_CODE = {
   passkey_not_found: 404,
   saved_search_not_found: 404,
   method_not_allowed: 405,
+  not_acceptable: 406,
   request_timeout: 408,
   account_exists: 409,
   webhook_limit_reached: 409,

@@ -52,6 +52,16 @@ export async function callByHand<T>(path: string, init: RequestInit): Promise<T>
   return answer as T;
 }
 
+/** A file of this type, whatever its size. */
+export async function downloadByHand(path: string, type: string): Promise<Blob> {
+  const headers = { ...CONSOLE_HEADER, accept: type };
+  const response = await fetch(path, { credentials: 'same-origin', headers }).catch(() => {
+    throw offline();
+  });
+  if (!response.ok) throw new ApiError(response.status, await response.json().catch(() => undefined));
+  return response.blob();
+}
+
 /** The data of a successful response; errors were thrown before. */
 export function dataOf<T>({ data }: { data?: T | undefined }): T {
   if (data === undefined) throw new ApiError(0, undefined);

@@ -190,6 +190,11 @@ function addReceiptCommands(program: Command): Command {
     .option('--output <file>', 'write it there')
     .action(async (domain, options) => (await import('./receipt.ts')).getReceiptCommand(domain, options));
 
+  apiCommand(program, 'report', 'a result as a page for printing and filing, with its receipt')
+    .argument('<domain>')
+    .option('--output <file>', 'where it goes: file.html, or file.pdf for a PDF; standard output by default')
+    .action(async (domain, options) => (await import('./report.ts')).reportCommand(domain, options));
+
   apiCommand(receipt, 'verify', 'verify the signature of a receipt; exits with 1 when it is invalid')
     .argument('<file>', 'the receipt, or the answer of the API that holds it; `-` for standard input')
     .option('--keys <file>', 'a key set (/.well-known/jwks.json), to verify offline')

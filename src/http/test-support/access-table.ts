@@ -134,6 +134,7 @@ export const ACCESS_TABLE: Record<string, AccessRow> = {
   unwatchCompany: forAll('any', 200, { params: company }),
 
   // No job has ended, so nobody was given a result.
+  getReport: forAll('any', 404, { params: () => ({ domain: 'waiting.test' }) }),
   getReceipt: forAll('key', 404, { params: () => ({ domain: 'waiting.test' }) }),
   resolveDomain: forAll('key', 202, {
     needs: 'resolve',

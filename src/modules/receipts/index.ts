@@ -6,6 +6,8 @@
  * (`src/shared/receipt.ts`). The service signs with its newest key and replaces it after some months; public keys are
  * kept forever.
  *
+ * A report (report/) is the same answer as a page for people, with its receipt.
+ *
  * It resolves nothing (resolution does) and keeps no receipts: each call signs the result again.
  */
 import type { Database } from '../../platform/postgres/index.ts';
@@ -18,6 +20,7 @@ import type { Register } from '../register/index.ts';
 import type { GivenAnswer, PlacedQuote, Resolution } from '../resolution/index.ts';
 import { createReceiptKeyStore } from './receipt-keys.store.ts';
 import { createReceiptKeys, signReceipt } from './receipt-keys.ts';
+import type { Report } from './report/report-page.ts';
 
 interface ReceiptsOptions {
   db: Database;
@@ -70,13 +73,15 @@ export function createReceipts(options: ReceiptsOptions) {
 
     /** Throws `invalid_domain` and `receipt_not_found`. */
     async issue(accountId: string, domain: string): Promise<{ receipt: string; payload: ReceiptPayload }> {
-      const now = clock.now();
-      const since = new Date(now.getTime() - GIVEN_MS_MAX);
-      const given = await resolution.findGiven(accountId, resolution.parseDomain(domain), since);
-      if (!given) throw receiptNotFound();
-      const [state, key] = await Promise.all([register.state(), keys.signingKey()]);
-      const payload = payloadOf(given, { registerDate: state.as_of, baseUrl, now });
-      return { receipt: await signReceipt(payload, key), payload };
+      const { receipt, payload } = await sign(accountId, domain);
+      return { receipt, payload };
+    },
+
+    /** The answer of a receipt, with that receipt. Throws `invalid_domain` and `receipt_not_found`. */
+    async report(caller: Pick<Report, 'accountId' | 'email' | 'actor'>, domain: string): Promise<Report> {
+      const { given, madeAt, ...signed } = await sign(caller.accountId, domain);
+      const { answer, review, givenAt } = given;
+      return { ...caller, answer, review, givenAt, madeAt, ...signed };
     },
 
     async verify(receipt: string): Promise<ReceiptVerification> {
@@ -91,6 +96,17 @@ export function createReceipts(options: ReceiptsOptions) {
       return present(check, quotes, (index) => still[index] ?? null);
     },
   };
+
+  /** The account's last answer of the domain, signed. */
+  async function sign(accountId: string, domain: string) {
+    const madeAt = clock.now();
+    const since = new Date(madeAt.getTime() - GIVEN_MS_MAX);
+    const given = await resolution.findGiven(accountId, resolution.parseDomain(domain), since);
+    if (!given) throw receiptNotFound();
+    const [state, key] = await Promise.all([register.state(), keys.signingKey()]);
+    const payload = payloadOf(given, { registerDate: state.as_of, baseUrl, now: madeAt });
+    return { given, madeAt, payload, receipt: await signReceipt(payload, key) };
+  }
 
   async function verified(receipt: string) {
     const check = await verifyReceipt(receipt.trim(), await keys.keySet());

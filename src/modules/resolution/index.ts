@@ -37,7 +37,7 @@ import {
 } from '../register/index.ts';
 import { awaitAnswer, awaitJob } from './ask/await-answer.ts';
 import { createFindAccountState, createKnownAnswers, readKnown } from './ask/known-answers.ts';
-import { presentResolution } from './ask/present-resolution.ts';
+import { presentEnrichment, presentReview } from './ask/present-resolution.ts';
 import { judgedRecord, presentEvidence } from './ask/present-verdict.ts';
 import { readJob, readPartnerJob, readProgress } from './ask/read-job.ts';
 import { readRegisterView } from './ask/register-view.ts';
@@ -167,9 +167,13 @@ export function createPoliteCrawler({
 
 /** An answer that an account was given, with the places of its quotes. */
 export interface GivenAnswer {
-  answer: ReturnType<typeof presentResolution>;
+  /** With the company's whole record. */
+  answer: ReturnType<typeof presentEnrichment>;
   quotes: ReturnType<typeof presentEvidence>;
   modelVersion: string;
+  /** The account's own decision on the domain. */
+  review: ReturnType<typeof presentReview>;
+  givenAt: Date;
 }
 
 /** With the domain as the caller sent it. */
@@ -247,13 +251,17 @@ export function createResolution(options: ResolutionOptions) {
     },
     /** The last result of the domain that the account received, if that was after `since`, as it is answered now. */
     async findGiven(accountId: string, domain: string, since: Date): Promise<GivenAnswer | undefined> {
-      const resultId = await given.find(db, accountId, domain, since);
-      const result = resultId === undefined ? undefined : await store.findResult(db, resultId);
+      const noted = await given.find(db, accountId, domain, since);
+      const result = noted && (await store.findResult(db, noted.result_id));
       if (!result) return undefined;
-      const view = await readRegisterView(deps, result.verdict);
-      const answer = presentResolution(result, view, { answer: 'resolve', now: clock.now() });
+      const [view, review] = await Promise.all([
+        readRegisterView(deps, result.verdict),
+        store.findReview(db, accountId, domain),
+      ]);
+      const answer = presentEnrichment(result, view, clock.now());
       const quotes = presentEvidence(result.verdict, answer.company ?? undefined);
-      return { answer, quotes, modelVersion: result.verdict.model_version };
+      const { model_version: modelVersion } = result.verdict;
+      return { answer, quotes, modelVersion, review: presentReview(review), givenAt: noted.given_at };
     },
     /** What the newest reading of a domain says about the company, if it found it to be the operator. */
     findStatements: (domain: string, companyNumber: string) =>

@@ -303,10 +303,8 @@ export const givenResultStore = {
   },
 
   /** Undefined if the account received none since then. */
-  async find(db: Queryable, accountId: string, domain: string, since: Date): Promise<number | undefined> {
-    const row = await db.first<{ result_id: number }>(sql`
-      select result_id from given_results
-      where account_id = ${accountId} and domain = ${domain} and given_at > ${since}`);
-    return row?.result_id;
-  },
+  find: (db: Queryable, accountId: string, domain: string, since: Date) =>
+    db.first<{ result_id: number; given_at: Date }>(sql`
+      select result_id, given_at from given_results
+      where account_id = ${accountId} and domain = ${domain} and given_at > ${since}`),
 };

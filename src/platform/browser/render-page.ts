@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DevToolsPipe } from './devtools-pipe.ts';
+import { withPage } from './open-page.ts';
 import { type LoadForBrowser, PageRequests } from './page-requests.ts';
 
 export interface RenderRequest {
@@ -24,7 +25,6 @@ const QUIET_MS = 400;
 const POLL_MS = 100;
 /** The part of the time limit that is reserved for reading the HTML out of the browser. */
 const READ_OUT_MS = 700;
-const CLOSE_MS_MAX = 3_000;
 
 /**
  * These could send packets past the proxy, and requests of service workers are not intercepted. Other APIs stay, because
@@ -49,22 +49,7 @@ export async function renderPage(
   task: RenderTask,
   onStuck: () => void,
 ): Promise<RenderedPage | undefined> {
-  const context = await pipe.send('Target.createBrowserContext', { disposeOnDetach: true });
-  const { browserContextId } = context;
-  let sessionId = '';
-  try {
-    await pipe.send('Browser.setDownloadBehavior', { behavior: 'deny', browserContextId });
-    const { targetId } = await pipe.send('Target.createTarget', { url: 'about:blank', browserContextId });
-    const attached = await pipe.send('Target.attachToTarget', { targetId, flatten: true });
-    sessionId = String(attached.sessionId);
-    return await new PageRender({ pipe, task, sessionId }).run();
-  } finally {
-    pipe.unlisten(sessionId);
-    const closing = pipe.send('Target.disposeBrowserContext', { browserContextId }).catch(() => {});
-    // A page whose scripts never end can keep its process from closing.
-    const timer = setTimeout(onStuck, CLOSE_MS_MAX);
-    void closing.then(() => clearTimeout(timer));
-  }
+  return withPage(pipe, onStuck, (sessionId) => new PageRender({ pipe, task, sessionId }).run());
 }
 
 class PageRender {

@@ -1,6 +1,7 @@
 import { Semaphore } from '../../shared/concurrency.ts';
 import type { Logger } from '../logger.ts';
 import { type ChromiumProcess, startChromium } from './chromium-process.ts';
+import { type PrintRequest, printPage } from './print-page.ts';
 import { type RenderedPage, type RenderRequest, renderPage } from './render-page.ts';
 
 export interface Browser {
@@ -8,6 +9,11 @@ export interface Browser {
   render(request: RenderRequest): Promise<RenderedPage | undefined>;
   /** Ends the browser immediately; pages that are being rendered yield nothing. */
   close(): Promise<void>;
+}
+
+export interface Printer {
+  /** Undefined when the browser crashed, could not start or had no time. */
+  print(request: PrintRequest): Promise<Buffer | undefined>;
 }
 
 interface BrowserOptions {
@@ -50,8 +56,14 @@ interface RunningBrowser {
   isRetired: boolean;
 }
 
+interface Turn {
+  /** By `performance.now()`. */
+  endsAt: number;
+  onStuck: () => void;
+}
+
 /** One browser for the process, started when the first page needs it. */
-export class SharedBrowser implements Browser {
+export class SharedBrowser implements Browser, Printer {
   readonly #options: BrowserOptions;
   readonly #limits: BrowserLimits;
   readonly #slots: Semaphore;
@@ -75,7 +87,9 @@ export class SharedBrowser implements Browser {
   async render(request: RenderRequest): Promise<RenderedPage | undefined> {
     const { signal } = request;
     signal?.throwIfAborted();
-    const rendering = this.#render(request);
+    const rendering = this.#use({ ...request, what: request.url.href }, ({ pipe }, { endsAt, onStuck }) =>
+      renderPage(pipe, { ...request, endsAt }, onStuck),
+    );
     if (!signal) return await rendering;
     let onAbort = () => {};
     const calledOff = new Promise<never>((_, reject) => {
@@ -90,21 +104,31 @@ export class SharedBrowser implements Browser {
     }
   }
 
-  async #render(request: RenderRequest): Promise<RenderedPage | undefined> {
-    const endsAt = performance.now() + request.timeoutMs;
-    if (!(await this.#slots.acquire(request.timeoutMs))) return undefined;
+  print(request: PrintRequest): Promise<Buffer | undefined> {
+    return this.#use({ ...request, what: 'a document' }, ({ pipe }, { onStuck }) =>
+      printPage(pipe, request, onStuck),
+    );
+  }
+
+  /** Works with the browser in one of its slots. Undefined when that fails. */
+  async #use<Result>(
+    { timeoutMs, signal, what }: Pick<RenderRequest, 'timeoutMs' | 'signal'> & { what: string },
+    work: (process: ChromiumProcess, turn: Turn) => Promise<Result | undefined>,
+  ): Promise<Result | undefined> {
+    const endsAt = performance.now() + timeoutMs;
+    if (!(await this.#slots.acquire(timeoutMs))) return undefined;
     let browser: RunningBrowser | undefined;
     let watchdog: NodeJS.Timeout | undefined;
     try {
-      if (this.#isClosed || request.signal?.aborted || performance.now() >= endsAt) return undefined;
+      if (this.#isClosed || signal?.aborted || performance.now() >= endsAt) return undefined;
       const acquired = await this.#acquire();
       browser = acquired;
       const { process } = browser;
       // A browser that has not answered by then hangs.
       watchdog = setTimeout(() => process.kill(), endsAt - performance.now() + HUNG_MS);
-      return await renderPage(process.pipe, { ...request, endsAt }, () => this.#retire(acquired));
+      return await work(process, { endsAt, onStuck: () => this.#retire(acquired) });
     } catch (error) {
-      this.#options.log.debug({ err: error, url: request.url.href }, 'page not rendered');
+      this.#options.log.debug({ err: error, page: what }, 'page not rendered');
       return undefined;
     } finally {
       clearTimeout(watchdog);

@@ -13,6 +13,7 @@ import type { Need, Requester } from '../../shared/caller.ts';
 import { PROBLEM_CODES } from '../../shared/problem.ts';
 import { type RateLimiter, rateHeaders, rateLimited } from '../rate-limit/index.ts';
 
+export { acceptedType } from './accepted-type.ts';
 export { apiKeyIn, bearerTokenIn, looksLikeKey } from './credentials.ts';
 export {
   CREDIT_HEADERS,

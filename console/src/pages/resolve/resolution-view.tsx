@@ -1,6 +1,6 @@
 import { Button, Group, List, Paper, Progress, Stack, Text, Title } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { api, dataOf } from '../../api/client.ts';
+import { api, dataOf, downloadByHand } from '../../api/client.ts';
 import type { Resolution, Review } from '../../api/shapes.ts';
 import { CompanyStatus, Outcome } from '../../components/badges.tsx';
 import { EvidenceList } from '../../components/evidence-list.tsx';
@@ -194,7 +194,7 @@ function Verdict({ result, onRetry }: ResolutionViewProps) {
           Read {formatMoment(result.resolved_at)}, valid until {formatMoment(result.expires_at)}
           {result.as_of && `. Register of ${formatDay(result.as_of)}`}
         </Text>
-        <DownloadReceipt domain={result.input_domain} />
+        <Downloads domain={result.input_domain} />
       </Stack>
     </Paper>
   );
@@ -214,14 +214,18 @@ function Confidence({ value }: { value: number }) {
   );
 }
 
-/** Saves the signed receipt of the result as a file. */
-function DownloadReceipt({ domain }: { domain: string }) {
+/** Saves the report of the result, or its signed receipt, as a file. */
+function Downloads({ domain }: { domain: string }) {
+  const report = useMutation({
+    mutationFn: async (kind: 'html' | 'pdf') =>
+      save(`${domain}.report.${kind}`, await downloadByHand(reportPath(domain), REPORT_TYPES[kind])),
+  });
   const download = useMutation({
     mutationFn: async () => {
       const { receipt } = dataOf(
         await api.GET('/v1/domains/{domain}/receipt', { params: { path: { domain } } }),
       );
-      save(`${domain}.receipt`, receipt);
+      save(`${domain}.receipt`, new Blob([receipt], { type: 'application/jose' }));
     },
   });
   return (
@@ -230,14 +234,32 @@ function DownloadReceipt({ domain }: { domain: string }) {
         <Button size="xs" variant="light" onClick={() => download.mutate()} loading={download.isPending}>
           Download the signed receipt
         </Button>
+        {(['html', 'pdf'] as const).map((kind) => (
+          <Button
+            key={kind}
+            size="xs"
+            variant="light"
+            onClick={() => report.mutate(kind)}
+            loading={report.isPending && report.variables === kind}
+          >
+            {kind === 'pdf' ? 'Report as PDF' : 'Report to print'}
+          </Button>
+        ))}
       </Group>
       {download.isError && <ErrorNote error={download.error} />}
+      {report.isError && <ErrorNote error={report.error} />}
     </>
   );
 }
 
-function save(name: string, content: string): void {
-  const url = URL.createObjectURL(new Blob([content], { type: 'application/jose' }));
+const REPORT_TYPES = { html: 'text/html', pdf: 'application/pdf' } as const;
+
+function reportPath(domain: string): string {
+  return `/v1/domains/${encodeURIComponent(domain)}/report`;
+}
+
+function save(name: string, content: Blob): void {
+  const url = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

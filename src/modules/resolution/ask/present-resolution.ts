@@ -130,6 +130,16 @@ export function presentResolution(
   };
 }
 
+/** The same with the company's whole record. */
+export function presentEnrichment(
+  result: StoredResult,
+  view: RegisterView,
+  now: Date,
+): PresentedResolution & { company: PresentedCompany | null } {
+  const answer = presentResolution(result, view, { answer: 'enrich', now });
+  return { ...answer, company: answer.company as PresentedCompany | null };
+}
+
 /** Of the matched company's record, or of the oldest record of a candidate. */
 function dayOf({ company, named }: RegisterView, candidates: readonly ReviewCandidate[]): string | null {
   if (company) return company.record.live_at ? ukDay(company.record.live_at) : company.snapshotAsOf;
