@@ -53,9 +53,9 @@ export function reportRoutes(
       },
     },
     async (request, reply) => {
+      const report = await receipts.report(callerOf(request), request.params.domain);
       const type = acceptedType(request.headers.accept, print ? TYPES : ['text/html']);
       if (!type) throw notAcceptable(print !== undefined);
-      const report = await receipts.report(callerOf(request), request.params.domain);
       const page = reportPage(report);
       const name = `${report.answer.input_domain}.report`;
       reply.header('cache-control', 'private, no-store').header('vary', 'accept');
