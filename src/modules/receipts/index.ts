@@ -20,7 +20,7 @@ import type { Register } from '../register/index.ts';
 import type { GivenAnswer, PlacedQuote, Resolution } from '../resolution/index.ts';
 import { createReceiptKeyStore } from './receipt-keys.store.ts';
 import { createReceiptKeys, signReceipt } from './receipt-keys.ts';
-import type { Report } from './report/report-page.ts';
+import type { Report } from './report/report.ts';
 
 interface ReceiptsOptions {
   db: Database;

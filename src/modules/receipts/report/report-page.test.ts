@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Report, reportPage } from './report-page.ts';
+import type { Report } from './report.ts';
+import { reportPage } from './report-page.ts';
 
 const AT = '2026-03-03T08:15:41.000Z';
 const HOSTILE = `</bdi></style><script>alert("x")</script><img src=x onerror='alert(1)'>`;

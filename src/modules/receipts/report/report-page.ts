@@ -1,23 +1,11 @@
 import { type Html, html } from '../../../shared/html.ts';
 import { percent } from '../../../shared/percent.ts';
 import type { ReceiptPayload } from '../../../shared/receipt.ts';
-import type { GivenAnswer } from '../../resolution/index.ts';
+import type { Report } from './report.ts';
 import { day, moment, pageLink, words } from './report-parts.ts';
 import { companySections } from './report-register.ts';
 import { STYLE } from './report-style.ts';
 import { unknowns } from './unknowns.ts';
-
-/** What a report is made of: the answer that an account was given, and its receipt. */
-export interface Report extends Pick<GivenAnswer, 'answer' | 'review' | 'givenAt'> {
-  /** Of the person, or of the account whose key was used. */
-  email: string;
-  /** The person or the key that asks for the report. */
-  actor: string;
-  accountId: string;
-  madeAt: Date;
-  receipt: string;
-  payload: ReceiptPayload;
-}
 
 /** An answer as a page for printing and filing. Needs nothing but itself. */
 export function reportPage(report: Report): string {

@@ -1,4 +1,4 @@
-import type { Report } from './report-page.ts';
+import type { Report } from './report.ts';
 import { moment } from './report-parts.ts';
 
 /** What a reader of the report might take for granted, and the answer does not say. */
