@@ -10,6 +10,7 @@ export type IdentityReport = Answer<'reportIdentityVerification'>;
 export type CompanyGroup = Answer<'getCompanyGroup'>;
 export type FinancialPeriod = Answer<'getCompanyFinancials'>['periods'][number];
 export type CompanyHit = Answer<'searchCompanies'>['companies'][number];
+export type SavedSearch = Answer<'listSavedSearches'>['saved_searches'][number];
 export type Resolution = Answer<'resolveDomain'>;
 export type Pending = Answer<'resolveDomain', 202>;
 export type Evidence = Resolution['evidence'][number];

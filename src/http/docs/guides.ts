@@ -19,6 +19,7 @@ const GUIDES = [
   { name: 'receipts', title: 'Receipts', file: 'guides/receipts.md' },
   { name: 'groups', title: 'Groups', file: 'guides/groups.md' },
   { name: 'financials', title: 'Figures from accounts', file: 'guides/financials.md' },
+  { name: 'lists', title: 'Lists of companies', file: 'guides/lists.md' },
   { name: 'watching-companies', title: 'Watching companies', file: 'guides/watching-companies.md' },
   { name: 'webhooks', title: 'Webhooks', file: 'guides/webhooks.md' },
   { name: 'watching-websites', title: 'Watching websites', file: 'guides/watching-websites.md' },

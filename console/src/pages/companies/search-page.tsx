@@ -1,4 +1,5 @@
-import { Anchor, Button, Group, Select, SimpleGrid, Stack, Table, Text, TextInput } from '@mantine/core';
+import { Anchor, Button, Collapse, Flex, Group, Select, SimpleGrid, Stack, Table, Text } from '@mantine/core';
+import { useDisclosure, useMediaQuery } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { useSearchParams } from 'react-router';
@@ -6,8 +7,7 @@ import type { operations } from '../../../../src/client/api-types.ts';
 import {
   SEARCH_FILTER_ENTRIES,
   SEARCH_PAGE_MAX,
-  type SearchFilter,
-  type SearchFilterName,
+  SEARCH_SORTS,
 } from '../../../../src/shared/search-filters.ts';
 import { api, dataOf } from '../../api/client.ts';
 import type { CompanyHit } from '../../api/shapes.ts';
@@ -20,7 +20,10 @@ import { WatchButton } from '../../components/watch-button.tsx';
 import { Page } from '../../layout/page.tsx';
 import { countPages } from '../../lib/addresses.ts';
 import { formatCount, formatDay, words } from '../../lib/format.ts';
-import { readSearch, searchOfForm } from './search-form.ts';
+import { Facets } from './facets.tsx';
+import { SavedSearches, SaveSearch } from './saved-searches.tsx';
+import { FilterField, NameField } from './search-fields.tsx';
+import { type CompanySearch, countFilters, narrowed, readSearch, searchOfForm } from './search-form.ts';
 
 type SearchParams = NonNullable<operations['searchCompanies']['parameters']['query']>;
 
@@ -46,45 +49,89 @@ export function CompanySearchPage() {
       <form onSubmit={submit} key={search.toString()} aria-label="Search the register">
         <Stack gap="sm">
           <Group align="flex-end" gap="sm">
-            <TextInput
-              label="Name or number"
-              name="name"
-              defaultValue={query.name}
-              placeholder="acme widgets"
-              style={{ flex: 1, minWidth: 200 }}
-              autoFocus
-            />
+            <NameField value={query.name} />
             <Button type="submit" loading={companies.isFetching && companies.isPlaceholderData}>
               Search
             </Button>
           </Group>
-          <SimpleGrid cols={{ base: 1, xs: 2, md: 5 }} spacing="sm">
-            {SEARCH_FILTER_ENTRIES.map(([name, filter]) => (
-              <FilterField key={name} name={name} filter={filter} value={query[name]} />
-            ))}
-          </SimpleGrid>
+          <Filters query={query} />
+          {query.sort && <input type="hidden" name="sort" value={query.sort} />}
         </Stack>
       </form>
       <Loaded query={companies}>
-        {({ companies: found, total, total_is_exact, page, page_size }) =>
+        {({ companies: found, total, total_is_exact, page, page_size, has_more }) =>
           found.length === 0 ? (
             <NoCompany isSearch={Object.values(query).some(Boolean)} />
           ) : (
-            <Stack gap="sm">
-              <Group justify="space-between">
-                <Text size="sm" c="dimmed" role="status">
-                  {total_is_exact ? '' : 'More than '}
-                  {formatCount(total, 'company', 'companies')}
-                </Text>
-                <DownloadCsv path="/v1/companies/search.csv" query={{ ...query, page: undefined }} />
-              </Group>
-              <CompanyTable companies={found} />
-              <Pages page={Number(page)} total={countPages(total, page_size, SEARCH_PAGE_MAX)} />
-            </Stack>
+            <Flex gap="lg" direction={{ base: 'column', md: 'row' }} align="stretch">
+              <Stack gap="sm" style={{ flex: 1, minWidth: 0 }}>
+                <Group justify="space-between" align="flex-end" gap="xs">
+                  <Text size="sm" c="dimmed" role="status">
+                    {total_is_exact ? '' : 'More than '}
+                    {formatCount(total, 'company', 'companies')}
+                  </Text>
+                  <Group gap="xs" align="flex-end">
+                    <SortField value={query.sort} onChange={(sort) => setSearch(narrowed(query, { sort }))} />
+                    <SaveSearch search={query} />
+                    <DownloadCsv path="/v1/companies/search.csv" query={{ ...query, page: undefined }} />
+                  </Group>
+                </Group>
+                <CompanyTable companies={found} />
+                <Pages
+                  page={Number(page)}
+                  total={Math.max(
+                    countPages(total, page_size, SEARCH_PAGE_MAX),
+                    // A total that is not exact may end before the pages do.
+                    Number(page) + (has_more ? 1 : 0),
+                  )}
+                />
+              </Stack>
+              <div className="facets">
+                <Facets search={query} />
+              </div>
+            </Flex>
           )
         }
       </Loaded>
+      <SavedSearches />
     </Page>
+  );
+}
+
+/** On a phone behind a button, so that the results are in sight. What is typed stays when they are hidden. */
+function Filters({ query }: { query: CompanySearch }) {
+  const [isOpen, filters] = useDisclosure(false);
+  const used = countFilters(query);
+  const fields = (
+    <SimpleGrid cols={{ base: 1, xs: 2, sm: 3, md: 5 }} spacing="sm">
+      {SEARCH_FILTER_ENTRIES.map(([name, filter]) => (
+        <FilterField key={name} name={name} filter={filter} value={query[name]} />
+      ))}
+    </SimpleGrid>
+  );
+  const isPhone = useMediaQuery('(max-width: 36em)', undefined, { getInitialValueInEffect: false });
+  if (!isPhone) return fields;
+  return (
+    <>
+      <Button variant="default" onClick={filters.toggle} aria-expanded={isOpen}>
+        {used === 0 ? 'Filters' : `Filters (${used})`}
+      </Button>
+      <Collapse expanded={isOpen}>{fields}</Collapse>
+    </>
+  );
+}
+
+function SortField({ value, onChange }: { value: string | undefined; onChange(sort: string): void }) {
+  return (
+    <Select
+      aria-label="Sort by"
+      size="xs"
+      w={170}
+      data={Object.entries(SEARCH_SORTS).map(([sort, label]) => ({ value: sort, label }))}
+      value={value ?? 'relevance'}
+      onChange={(sort) => onChange(!sort || sort === 'relevance' ? '' : sort)}
+      allowDeselect={false}
+    />
   );
 }
 
@@ -137,31 +184,5 @@ function CompanyTable({ companies }: { companies: CompanyHit[] }) {
         </Table.Tr>
       ))}
     </DataTable>
-  );
-}
-
-interface FilterFieldProps {
-  name: SearchFilterName;
-  filter: SearchFilter;
-  value: string | undefined;
-}
-
-function FilterField({ name, filter: { kind, label, choices, placeholder }, value }: FilterFieldProps) {
-  if (!choices) {
-    const type = kind === 'date' ? 'date' : 'text';
-    return <TextInput label={label} name={name} type={type} defaultValue={value} placeholder={placeholder} />;
-  }
-  return (
-    <Select
-      label={label}
-      name={name}
-      data={choices
-        .filter((choice) => choice !== 'null')
-        .map((choice) => ({ value: choice, label: words(choice) }))}
-      placeholder="Any"
-      defaultValue={value ?? null}
-      clearable
-      searchable
-    />
   );
 }
