@@ -32,9 +32,9 @@ export const FACETS_READ_MAX = 5_000;
 const SHOWN_MAX = 10;
 
 /** Bands of employees, by their lower end. */
-export const SIZE_BANDS = [0, 1, 10, 50, 250] as const;
+export const SIZE_BANDS: readonly number[] = [0, 1, 10, 50, 250];
 /** Bands of whole years since incorporation, by their lower end. */
-export const AGE_BANDS = [0, 1, 3, 5, 10, 20] as const;
+export const AGE_BANDS: readonly number[] = [0, 1, 3, 5, 10, 20];
 
 export function presentFacets(counts: FacetCount[], today: string): Facets {
   const of = (facet: FacetCount['facet']) => counts.filter((count) => count.facet === facet);
@@ -66,7 +66,7 @@ export function presentFacets(counts: FacetCount[], today: string): Facets {
 }
 
 function sizeBand(from: number): Pick<Facet, 'label' | 'filters'> {
-  const next = SIZE_BANDS[SIZE_BANDS.findIndex((band) => band === from) + 1];
+  const next = SIZE_BANDS[SIZE_BANDS.indexOf(from) + 1];
   const filters: Facet['filters'] = {
     employees_min: String(from),
     ...(next !== undefined && { employees_max: String(next - 1) }),
@@ -77,7 +77,7 @@ function sizeBand(from: number): Pick<Facet, 'label' | 'filters'> {
 }
 
 function ageBand(from: number, today: string): Pick<Facet, 'label' | 'filters'> {
-  const next = AGE_BANDS[AGE_BANDS.findIndex((band) => band === from) + 1];
+  const next = AGE_BANDS[AGE_BANDS.indexOf(from) + 1];
   const filters: Facet['filters'] = {
     ...(next !== undefined && { incorporated_from: addDays(yearsBefore(today, next), 1) }),
     ...(from > 0 && { incorporated_to: yearsBefore(today, from) }),
