@@ -1221,6 +1221,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/domains/{domain}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The report of a result, for printing and filing
+         * @description Who asked, the answer, each quote with its page and hash, the register’s record, the particulars, the group, what is not known, and the signed receipt. A page for A4 paper, or a PDF where `Accept` prefers `application/pdf` and the service has a browser. Of the result that your account was last given of this domain, up to 30 days ago. Costs nothing.
+         */
+        get: operations["getReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/resolve/company": {
         parameters: {
             query?: never;
@@ -3033,7 +3053,7 @@ export interface components {
                  * @description Stable; docs/errors.md explains each.
                  * @enum {string}
                  */
-                code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "second_factor_required" | "invalid_second_factor" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "insufficient_role" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "receipt_not_found" | "session_not_found" | "api_key_not_found" | "member_not_found" | "invitation_not_found" | "passkey_not_found" | "saved_search_not_found" | "method_not_allowed" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "api_key_exists" | "api_key_limit_reached" | "invitation_exists" | "last_owner" | "other_owners" | "second_factor_exists" | "review_decided" | "saved_search_exists" | "saved_search_limit_reached" | "idempotency_in_progress" | "payload_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
+                code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "second_factor_required" | "invalid_second_factor" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "insufficient_role" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "receipt_not_found" | "session_not_found" | "api_key_not_found" | "member_not_found" | "invitation_not_found" | "passkey_not_found" | "saved_search_not_found" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "api_key_exists" | "api_key_limit_reached" | "invitation_exists" | "last_owner" | "other_owners" | "second_factor_exists" | "review_decided" | "saved_search_exists" | "saved_search_limit_reached" | "idempotency_in_progress" | "payload_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
                 /** @description One sentence a person can act on. */
                 message: string;
                 details?: {
@@ -8401,6 +8421,48 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description In any spelling.
+                 * @example tarnwickjoinery.test
+                 */
+                domain: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description What went wrong, and what to do about it. */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     resolveCompany: {
