@@ -50,6 +50,7 @@ export const ACCOUNT_TABLES: Record<string, AccountTable> = {
     exported: { as: 'webhook_destinations', orderedBy: { key: 'item.id', type: 'integer' } },
     omit: ['secret_sealed', 'previous_secret_sealed'],
   },
+  saved_searches: { exported: { as: 'saved_searches', orderedBy: text('id') } },
   signal_feed_marks: {},
   signal_mail_items: {},
   signal_mails: {},
