@@ -88,8 +88,15 @@ interface Facts {
   disclosures?: unknown;
 }
 
-const factsOf = (shown: Record<string, unknown>, names: (keyof Facts)[]): Facts =>
-  Object.fromEntries(names.map((name) => [name, shown[name]]));
+const factsOf = (shown: Record<string, unknown> | null | undefined, names: (keyof Facts)[]): Facts =>
+  shown ? Object.fromEntries(names.map((name) => [name, shown[name]])) : {};
+
+interface Candidates {
+  review_candidates: { company_number: string }[];
+}
+/** A website of a dissolved company that is read anew leaves it a candidate. */
+const candidateIn = ({ review_candidates: candidates }: Candidates) =>
+  candidates.find(({ company_number }) => company_number === NUMBER);
 const OF_COMPANY: (keyof Facts)[] = ['company_name', 'company_status', 'registered_postcode'];
 const WHOLE: (keyof Facts)[] = [...OF_COMPANY, 'registered_address', 'recent_director_resignation'];
 const OF_ANSWER: (keyof Facts)[] = ['as_of', 'explanation', 'disclosures'];
@@ -99,15 +106,18 @@ const VIEWS: Record<string, () => Promise<Facts>> = {
   resolve: async () => {
     const answer = await ask('/v1/resolve/domain');
     return {
-      ...factsOf(answer.company, [...OF_COMPANY, 'registered_address']),
+      ...factsOf(answer.company ?? candidateIn(answer), [...OF_COMPANY, 'registered_address']),
       ...factsOf(answer, OF_ANSWER),
     };
   },
   enrich: async () => {
     const answer = await ask('/v1/enrich');
-    return { ...factsOf(answer.company, WHOLE), ...factsOf(answer, OF_ANSWER) };
+    return { ...factsOf(answer.company ?? candidateIn(answer), WHOLE), ...factsOf(answer, OF_ANSWER) };
   },
-  partner: async () => factsOf((await ask('/v1/partner/enrich-company')).result, OF_COMPANY),
+  partner: async () => {
+    const { result } = await ask('/v1/partner/enrich-company');
+    return factsOf(result.company_number === null ? candidateIn(result) : result, OF_COMPANY);
+  },
   receipt: async () => {
     const { payload } = (await call('GET', `/v1/domains/${DOMAIN}/receipt`)).json();
     const { register_date: as_of, disclosures, verdict } = payload;
@@ -162,6 +172,8 @@ async function apply(change: Change): Promise<void> {
   }
   const { db } = test.database;
   const now = test.clock.now();
+  // The same change again within days is taken for the same signal; here each is a change of its own, long after the last.
+  await db.execute(sql`update signals set identity = id, occurred_on = occurred_on - 3650`);
   await db.transaction(async (tx) => {
     await tx.execute(sql`update companies set live_at = ${now} where company_number = ${NUMBER}`);
     if (change.kind === 'name')
@@ -209,6 +221,7 @@ describe('after any change of the company, its officers or its website', () => {
           await watchWebsites();
           expect(await disagreements(), JSON.stringify(change)).toEqual({});
           const { disclosures, company, explanation } = await ask('/v1/resolve/domain');
+          if (!company) continue;
           expect(explanation).toContain(company.company_name.replace(/\.$/, ''));
           const name = disclosures.items.find(({ item }: { item: string }) => item === 'registered_name');
           if (name.status !== 'outdated' || change.kind !== 'name') continue;
