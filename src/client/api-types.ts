@@ -6117,6 +6117,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "exported_at": "2026-03-03T08:00:00.000Z",
+                     *       "account_id": "acc_01j9x4zr8m0f3q7w2k5t6v8y9a",
+                     *       "members": []
+                     *     }
+                     */
                     "application/json": components["schemas"]["AccountExport"];
                 };
             };

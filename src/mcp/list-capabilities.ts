@@ -29,6 +29,7 @@ interface CapabilityModules {
   accounts: Accounts;
   search: Search;
   live: LiveSource;
+  listRegistrations: Parameters<typeof registerTools>[0]['listRegistrations'];
   receipts: Receipts;
   groups: Groups;
   financials: Financials;

@@ -306,8 +306,9 @@ describe('domesday bulk', () => {
     expect({ code, stderr }).toMatchObject({ code: 0 });
     const lines = readFileSync(`${file}.results.csv`, 'utf8').trim().split('\r\n');
     expect(lines).toHaveLength(4);
-    expect(lines[1]).toMatch(/^1,tarnwickjoinery\.test,tarnwickjoinery\.test,matched,73816452/);
-    expect(lines[2]).toMatch(/^2,not a domain,,invalid/);
+    expect(lines[0]).toMatch(/^outcome,company_number,company_name,/);
+    expect(lines[1]).toMatch(/^matched,73816452,.*,1,tarnwickjoinery\.test,tarnwickjoinery\.test$/);
+    expect(lines[2]).toMatch(/^invalid,.*,2,not a domain,$/);
   });
   it('takes a workbook, a column and companies', async () => {
     const file = join(dir.path, 'companies.xlsx');
@@ -322,7 +323,7 @@ describe('domesday bulk', () => {
     const { code, stdout } = await run('bulk', file, ...options, '--output', '-');
     expect([code, stdout.split('\r\n')[1]]).toEqual([
       0,
-      expect.stringMatching(/^Tarnwick,73816452,1,73816452,tarnwickjoinery\.test,verified,73816452,/),
+      expect.stringMatching(/^Tarnwick,73816452,verified,73816452,.*,1,73816452,tarnwickjoinery\.test$/),
     ]);
     const wrong = await run('bulk', file, '--direction', 'sideways');
     expect([wrong.code, wrong.stderr]).toEqual([1, expect.stringContaining('domain or company')]);

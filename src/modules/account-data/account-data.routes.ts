@@ -12,14 +12,12 @@ const Exported = {
         title: 'AccountExport',
         properties: { exported_at: { type: 'string', format: 'date-time' }, account_id: { type: 'string' } },
         additionalProperties: { type: 'array', items: { type: 'object' } },
-        examples: [
-          {
-            exported_at: '2026-03-03T08:00:00.000Z',
-            account_id: 'acc_01j9x4zr8m0f3q7w2k5t6v8y9a',
-            members: [],
-          },
-        ],
       }),
+      example: {
+        exported_at: '2026-03-03T08:00:00.000Z',
+        account_id: 'acc_01j9x4zr8m0f3q7w2k5t6v8y9a',
+        members: [],
+      },
     },
   },
 };

@@ -41,6 +41,7 @@ describe('a company of the snapshot, without a key', () => {
     expect((await get('SC089839')).json()).toEqual({
       company_number: 'SC089839',
       financials: null,
+      registrations: [],
       company_name: 'GLENFALLOCH PEATS LIMITED',
       company_status: 'active',
       company_type: 'ltd',

@@ -2,7 +2,7 @@ import { defineTool, type Resource, type Tool } from '../../platform/mcp.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { Problem } from '../../shared/problem.ts';
 import type { LiveSource } from './live/live-source.ts';
-import { CompanyProfileIn, CompanyProfileOut } from './profile/company.schemas.ts';
+import { CompanyProfileIn, CompanyProfileOut, type Registration } from './profile/company.schemas.ts';
 import { findCompany } from './profile/find-company.ts';
 import { type PresentedProfile, presentProfile } from './profile/present-company.ts';
 import type { Search } from './search/index.ts';
@@ -13,12 +13,14 @@ interface RegisterParts {
   search: Search;
   live: LiveSource;
   clock: Clock;
+  /** What other public registers hold of a company. */
+  listRegistrations: (companyNumber: string) => Promise<Registration[]>;
 }
 
 const READS = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
 const NAMED_IN_TEXT = 5;
 
-export function registerTools({ search, live, clock }: RegisterParts): Tool<{ id: string }>[] {
+export function registerTools({ search, ...parts }: RegisterParts): Tool<{ id: string }>[] {
   return [
     defineTool({
       name: 'search_companies',
@@ -43,14 +45,23 @@ export function registerTools({ search, live, clock }: RegisterParts): Tool<{ id
       output: CompanyProfileOut,
       hints: READS,
       async run({ company_number: number }) {
-        const data = presentProfile(await findCompany(live, number), clock.now());
+        const data = await readProfile(parts, number);
         return { data, text: describeCompany(data) };
       },
     }),
   ];
 }
 
-export function companyResource({ live, clock }: Omit<RegisterParts, 'search'>): Resource<{ id: string }> {
+async function readProfile(
+  { live, clock, listRegistrations }: Omit<RegisterParts, 'search'>,
+  number: string,
+) {
+  const company = await findCompany(live, number);
+  const registrations = await listRegistrations(company.record.company_number);
+  return { ...presentProfile(company, clock.now()), registrations };
+}
+
+export function companyResource(parts: Omit<RegisterParts, 'search'>): Resource<{ id: string }> {
   return {
     name: 'company',
     title: 'Company profile',
@@ -59,7 +70,7 @@ export function companyResource({ live, clock }: Omit<RegisterParts, 'search'>):
     variable: 'number',
     async read(number) {
       try {
-        return presentProfile(await findCompany(live, number), clock.now());
+        return await readProfile(parts, number);
       } catch (error) {
         if (error instanceof Problem && error.code === 'company_not_found') return undefined;
         throw error;

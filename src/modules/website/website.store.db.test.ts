@@ -136,7 +136,7 @@ describe('the evidence of a stored search', () => {
   it('carries its version', async () => {
     const row = await database.db.first(sql`
       select websites #> '{0,evidence,version}' as version from website_results`);
-    expect(row).toEqual({ version: 2 });
+    expect(row).toEqual({ version: 3 });
     expect(await read()).toEqual({ id, ...SEARCH });
   });
 
@@ -146,7 +146,7 @@ describe('the evidence of a stored search', () => {
   });
 
   it('is not read when a newer program wrote it', async () => {
-    await setEvidence({ version: 3, items: [] });
+    await setEvidence({ version: 4, items: [] });
     await expect(read()).rejects.toThrow('the evidence of a website is stored in version 3');
   });
 });
