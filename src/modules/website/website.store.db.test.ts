@@ -147,6 +147,6 @@ describe('the evidence of a stored search', () => {
 
   it('is not read when a newer program wrote it', async () => {
     await setEvidence({ version: 4, items: [] });
-    await expect(read()).rejects.toThrow('the evidence of a website is stored in version 3');
+    await expect(read()).rejects.toThrow('the evidence of a website is stored in version 4');
   });
 });
