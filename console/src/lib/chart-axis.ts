@@ -1,5 +1,5 @@
 import type { SignalCounts } from '../api/shapes.ts';
-import { formatCount, formatDay } from './format.ts';
+import { formatCount, formatDay, formatMonth, formatShortDay } from './format.ts';
 
 /** Whole numbers from 0 to at least the largest count, each once, at most six. */
 export function countTicks(largest: number): number[] {
@@ -20,11 +20,10 @@ export function labelInterval(
   startsOn: string,
   { interval, from, to }: Omit<SignalCounts, 'counts' | 'total'>,
 ) {
-  const day = formatDay(startsOn);
-  if (interval === 'month') return day.slice(day.indexOf(' ') + 1);
+  if (interval === 'month') return formatMonth(startsOn);
   return from.slice(0, 4) === to.slice(0, 4) && startsOn.slice(0, 4) === to.slice(0, 4)
-    ? day.slice(0, -5)
-    : day;
+    ? formatShortDay(startsOn)
+    : formatDay(startsOn);
 }
 
 const LABELS_MAX = 6;

@@ -25,6 +25,9 @@ describe('in another language', () => {
   it.each([
     ['a day', german.formatDay('2026-11-05'), '5. Nov. 2026'],
     ['a day', american.formatDay('2026-11-05'), 'Nov 5, 2026'],
+    ['a day without its year', american.formatShortDay('2026-10-19'), 'Oct 19'],
+    ['a day without its year', german.formatShortDay('2026-10-19'), '19. Okt.'],
+    ['a month', american.formatMonth('2026-10-01'), 'Oct 2026'],
     ['a moment', german.formatMoment('2026-11-05T21:05:00'), '5. Nov. 2026, 21:05'],
     ['a number', german.formatNumber(1234567), '1.234.567'],
     ['a count', german.formatCount(2000, 'company', 'companies'), '2.000 companies'],

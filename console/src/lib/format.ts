@@ -13,6 +13,8 @@ export function createFormats(locale: string) {
     ...{ day: 'numeric', month: 'short', year: 'numeric' },
     timeZone: 'UTC',
   });
+  const shortDay = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const month = new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' });
   const moment = new Intl.DateTimeFormat(locale, {
     ...{ day: 'numeric', month: 'short', year: 'numeric' },
     ...{ hour: '2-digit', minute: '2-digit' },
@@ -30,6 +32,12 @@ export function createFormats(locale: string) {
     /** `2026-11-15` as people write it. */
     formatDay: (value: string | null | undefined): string =>
       value ? day.format(new Date(`${value.slice(0, 10)}T00:00:00Z`)) : '–',
+
+    /** The same without the year. */
+    formatShortDay: (value: string): string => shortDay.format(new Date(`${value.slice(0, 10)}T00:00:00Z`)),
+
+    /** The month of a day, with the year. */
+    formatMonth: (value: string): string => month.format(new Date(`${value.slice(0, 10)}T00:00:00Z`)),
 
     formatMoment: (value: string | null | undefined): string =>
       value ? moment.format(new Date(value)) : '–',
@@ -56,6 +64,8 @@ export function createFormats(locale: string) {
 
 export const {
   formatDay,
+  formatShortDay,
+  formatMonth,
   formatMoment,
   formatTick,
   formatNumber,

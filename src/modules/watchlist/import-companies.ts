@@ -71,9 +71,6 @@ export async function importCompanies(
   watcher: Watcher,
   { inputs, tags }: { inputs: readonly Input[]; tags: readonly Tag[] },
 ): Promise<ImportedRow[]> {
-  const { accountId } = watcher;
-  const detail = { rows: inputs.length, ...(tags.length > 0 && { tags: tags.map(({ tag }) => tag) }) };
-  await deps.audit.record(deps.db, accountId, { ...watcher, kind: 'list_imported', detail });
   const limited = limitConcurrency({
     concurrency: LOOK_UPS_AT_ONCE,
     waitingMax: inputs.length,
@@ -81,18 +78,41 @@ export async function importCompanies(
   });
   const found = await Promise.all(inputs.map(({ text }) => limited(() => findCompanyOf(deps.search, text))));
   const rows: ImportedRow[] = [];
-  for (const [at, { row, text: input }] of inputs.entries()) {
-    const nothing = { row, input, company_number: null, company_name: null, candidates: [] };
-    const company = found[at] ?? { kind: 'none' };
-    if (company.kind === 'one') {
-      rows.push({ ...nothing, ...(await watchOne(deps, watcher, { number: company.companyNumber, tags })) });
-    } else if (company.kind === 'several') {
-      rows.push({ ...nothing, outcome: 'several_companies', candidates: company.candidates });
-    } else {
-      rows.push({ ...nothing, outcome: company.kind === 'none' ? 'not_found' : 'unavailable' });
+  try {
+    for (const [at, { row, text: input }] of inputs.entries()) {
+      const nothing = { row, input, company_number: null, company_name: null, candidates: [] };
+      const company = found[at] ?? { kind: 'none' };
+      if (company.kind === 'one') {
+        rows.push({
+          ...nothing,
+          ...(await watchOne(deps, watcher, { number: company.companyNumber, tags })),
+        });
+      } else if (company.kind === 'several') {
+        rows.push({ ...nothing, outcome: 'several_companies', candidates: company.candidates });
+      } else {
+        rows.push({ ...nothing, outcome: company.kind === 'none' ? 'not_found' : 'unavailable' });
+      }
     }
+  } finally {
+    // Also when it broke off: what was watched until then stays watched.
+    await recordImport(deps, watcher, { rows, inputs, tags });
   }
   return rows;
+}
+
+/** Only what happened: a list of which nothing could be watched changed nothing. */
+async function recordImport(
+  { audit, db }: ImportDeps,
+  watcher: Watcher,
+  { rows, inputs, tags }: { rows: readonly ImportedRow[]; inputs: readonly Input[]; tags: readonly Tag[] },
+): Promise<void> {
+  const count = (wanted: ImportOutcome) => rows.filter(({ outcome }) => outcome === wanted).length;
+  const watched = count('watched');
+  const isTagged = tags.length > 0 && count('already_watched') > 0;
+  if (watched === 0 && !isTagged) return;
+  const named = tags.length > 0 && { tags: tags.map(({ tag }) => tag) };
+  const detail = { rows: inputs.length, watched, ...named };
+  await audit.record(db, watcher.accountId, { ...watcher, kind: 'list_imported', detail });
 }
 
 async function watchOne(

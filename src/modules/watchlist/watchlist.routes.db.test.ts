@@ -237,6 +237,8 @@ it('changes of the watchlist, alerts, webhooks and exports are in the audit trai
   await unwatch(account.withKey, '07654321');
   const headers = { ...account.withKey, 'content-type': 'text/csv' };
   await app.inject({ method: 'POST', url: '/v1/watchlist/import', headers, payload: '07654322\n' });
+  // Nothing is watched by this one.
+  await app.inject({ method: 'POST', url: '/v1/watchlist/import', headers, payload: 'zz unknown zz\n' });
   await change('PUT', '/v1/signals/mail-settings', { digest: 'daily', instant_severities: [] });
   const registered = await change('POST', '/v1/partner/webhooks', {
     webhook_url: 'https://hooks.example.com/secret-path',
@@ -269,6 +271,7 @@ it('changes of the watchlist, alerts, webhooks and exports are in the audit trai
     'webhook_paused',
     'webhook_secret_replaced',
   ]);
+  expect(made.get('list_imported')?.detail).toEqual({ rows: 1, watched: 1 });
   // What changed nothing is not there.
   expect(events.filter(({ actor }: { actor: string }) => actor === 'Default key')).toHaveLength(12);
   expect(made.get('company_unwatched')).toEqual({

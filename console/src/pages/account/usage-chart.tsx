@@ -1,7 +1,7 @@
 import { useComputedColorScheme, useMantineTheme } from '@mantine/core';
 import { Bar, BarChart, Legend, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { SOURCES } from '../../../../src/shared/caller.ts';
-import { formatDay } from '../../lib/format.ts';
+import { formatDay, formatShortDay } from '../../lib/format.ts';
 import { sourceName } from './account-text.ts';
 import { callTicks, dayTicks, type UsageDay } from './chart-data.ts';
 
@@ -30,7 +30,7 @@ export function UsageChart({ days, height }: { days: UsageDay[]; height: number 
             dataKey="day"
             ticks={dayTicks(days)}
             interval={0}
-            tickFormatter={(day: string) => formatDay(day).slice(0, -5)}
+            tickFormatter={formatShortDay}
             fontSize={11}
             stroke="currentColor"
           />
