@@ -73,7 +73,7 @@ describe('a new user', () => {
     await page.getByLabel('Incorporated from').fill('2001-01-01');
     await page.getByRole('combobox', { name: 'Status' }).click();
     await page.getByRole('option', { name: 'Active', exact: true }).click();
-    await button('Search').click();
+    await button(/^Search$/).click();
     await page.waitForURL('**/companies?company_status=active&incorporated_from=2001-01-01');
     await page.getByRole('button', { name: 'next page' }).click();
     await page.waitForURL('**/companies?company_status=active&incorporated_from=2001-01-01&page=2');
