@@ -49,9 +49,6 @@ it('narrows a list by what its companies have in common, and sorts it', async ()
   const facets = page.getByRole('region', { name: 'Narrow the search' });
   await facets.getByRole('link').first().click();
   await page.waitForURL('**/companies?company_status=active&sic_code=*');
-  // The list is drawn again when its companies come, which closes an open menu.
-  await page.locator('tbody tr').first().waitFor();
-  await page.waitForLoadState('networkidle');
   await page.getByRole('combobox', { name: 'Sort by' }).click();
   await page.getByRole('option', { name: 'Name', exact: true }).click();
   await page.waitForURL('**/companies?company_status=active&sic_code=*&sort=name');

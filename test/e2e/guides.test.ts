@@ -75,7 +75,7 @@ describe('the commands of the guide', () => {
     async (guide) => {
       const script = `set -euo pipefail\n${PRELUDE}${samples(guide, 'sh').join('\necho\n')}`;
       const { code, stdout, stderr } = await run('bash', ['--norc', '-c', script]);
-      expect({ code, stderr, stdout }).toMatchObject({ code: 0 });
+      expect(code, `${stdout}\n${stderr}`).toBe(0);
     },
   );
 });

@@ -11,6 +11,7 @@ it('a time is a day, or a moment with its offset', () => {
 
 it('a whole number has digits only', () => {
   expect(wholeNumber('--page', '12')).toBe(12);
+  expect(wholeNumber('--page', '2147483647')).toBe(2_147_483_647);
   for (const text of ['', '-1', '1.5', 'x']) {
     expect(() => wholeNumber('--page', text)).toThrow('--page must be a whole number');
   }

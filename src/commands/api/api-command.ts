@@ -88,8 +88,9 @@ export function printJson(value: unknown): void {
   print(JSON.stringify(value, null, 2));
 }
 
+/** Up to ten digits, as many as the id of a webhook may have. */
 export function wholeNumber(name: string, text: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw new OperatorError(`${name} must be a whole number, not "${text}".`);
+  if (!/^\d{1,10}$/.test(text)) throw new OperatorError(`${name} must be a whole number, not "${text}".`);
   return Number(text);
 }
 

@@ -44,6 +44,11 @@ export function CompanySearchPage() {
     setSearch(searchOfForm(new FormData(event.currentTarget)));
   }
 
+  // From the address, not from the last render: a filter that was just chosen must not be lost.
+  function sortBy(sort: string) {
+    setSearch(narrowed(readSearch(new URLSearchParams(window.location.search)), { sort }));
+  }
+
   return (
     <Page title="Companies" lead="Search the register by name or number, and narrow the result by filters.">
       <form onSubmit={submit} key={search.toString()} aria-label="Search the register">
@@ -71,7 +76,7 @@ export function CompanySearchPage() {
                     {formatCount(total, 'company', 'companies')}
                   </Text>
                   <Group gap="xs" align="flex-end">
-                    <SortField value={query.sort} onChange={(sort) => setSearch(narrowed(query, { sort }))} />
+                    <SortField value={query.sort} onChange={sortBy} />
                     <SaveSearch search={query} />
                     <DownloadCsv path="/v1/companies/search.csv" query={{ ...query, page: undefined }} />
                   </Group>

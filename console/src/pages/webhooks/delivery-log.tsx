@@ -30,8 +30,9 @@ export function DeliveryLog({ id }: { id: number }) {
   const log = useDeliveries(id, status, type);
   const deliveries = log.data?.pages.flatMap((page) => page.deliveries);
 
+  // From the address, not from the last render: two quick changes must not undo each other.
   function filter(name: string, value: string | null) {
-    const next = new URLSearchParams(search);
+    const next = new URLSearchParams(window.location.search);
     if (value) next.set(name, value);
     else next.delete(name);
     setSearch(next, { replace: true });
