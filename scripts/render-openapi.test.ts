@@ -177,6 +177,15 @@ describe('the examples', () => {
     expect(long.filter((text, index) => long.indexOf(text) !== index)).toEqual([]);
   });
 
+  it('show each shape of an answer: a company, an operator abroad, and a website that could not be read', () => {
+    for (const path of ['/v1/resolve/domain', '/v1/enrich']) {
+      const media = operationOf(`post ${path}`).responses[200]?.content?.['application/json'];
+      const shown = media ? (examplesOf(media) as Json[]) : [];
+      for (const part of ['company', 'foreign_operator', 'failure'])
+        expect(shown.filter((example) => example[part] !== null)).toHaveLength(1);
+    }
+  });
+
   it('fit their schemas', () => {
     const ajv = addFormats.default(new Ajv2020({ strict: false, validateSchema: false }));
     const { components } = document;

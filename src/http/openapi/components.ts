@@ -5,6 +5,7 @@ type Json = Record<string, unknown>;
 interface Media extends Json {
   schema?: Json;
   example?: unknown;
+  examples?: Record<string, Json>;
 }
 
 interface Response extends Json {
@@ -162,7 +163,24 @@ function extractExamples(media: readonly Media[]): Map<string, Json> {
       user.examples = { [name]: { $ref: `#/components/examples/${name}` } };
     }
   }
+  nameOutcomes(media, examples);
   return examples;
+}
+
+/** Answers with an example for each outcome: `Resolution-scrape_failed`. */
+function nameOutcomes(media: readonly Media[], components: Map<string, Json>): void {
+  const names = new Map<string, string>();
+  for (const one of media) {
+    const title = titleOf(one);
+    for (const [outcome, example] of Object.entries(one.examples ?? {})) {
+      if ('$ref' in example) continue;
+      const text = JSON.stringify(example);
+      const name = names.get(text) ?? (title && `${title}-${outcome}`);
+      if (name === undefined || !addOnce(components, name, example)) continue;
+      names.set(text, name);
+      one.examples = { ...one.examples, [outcome]: { $ref: `#/components/examples/${name}` } };
+    }
+  }
 }
 
 function titleOf({ schema }: Media): string | undefined {

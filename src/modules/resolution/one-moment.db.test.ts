@@ -1,10 +1,21 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { accountApi } from '../../../test/support/account-api.ts';
 import { startTestService, type TestService } from '../../../test/support/test-service.ts';
+import { zip } from '../../../test/support/zip-writer.ts';
 import { sql } from '../../platform/postgres/index.ts';
+import {
+  type AccountsOptions,
+  accountsName,
+  makeAccounts,
+} from '../../sandbox/accounts/accounts-document.ts';
+import { ukDay } from '../../shared/clock.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 300_000 });
 
@@ -24,6 +35,38 @@ const FOOTERS = [
   '© 2026 Tarnwick Stairs Limited. Company number 09876543. Registered office: 30 Quay St, Bristow BS1 6ZZ.',
 ] as const;
 
+/** The accounts of these years, of which later ones state the year before again. */
+const SHEETS = [
+  {
+    fixedAssets: 40_000,
+    debtors: 12_000,
+    cash: 9_000,
+    creditorsWithinOneYear: 8_000,
+    creditorsAfterOneYear: 0,
+    employees: 9,
+  },
+  {
+    fixedAssets: 4_000,
+    debtors: 2_000,
+    cash: 900,
+    creditorsWithinOneYear: 18_000,
+    creditorsAfterOneYear: 0,
+    employees: 3,
+  },
+  {
+    fixedAssets: 90_000,
+    debtors: 70_000,
+    cash: 52_000,
+    creditorsWithinOneYear: 9_000,
+    creditorsAfterOneYear: 1_000,
+    employees: 41,
+    turnover: 910_000,
+    profit: 44_000,
+  },
+] as const;
+
+const folder = mkdtempSync(join(tmpdir(), 'one-moment-'));
+let accountsFiled = 0;
 let footer: string = FOOTERS[0];
 let website: Server;
 let test: TestService;
@@ -57,6 +100,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await test.stop();
   website.close();
+  rmSync(folder, { recursive: true });
 });
 
 const call = (method: 'GET' | 'POST', url: string, payload?: object) =>
@@ -83,9 +127,14 @@ interface Facts {
   registered_postcode?: string | null;
   registered_address?: string | null;
   recent_director_resignation?: boolean | null;
+  financials?: unknown;
+  /** The figures in words, as a report prints them. */
+  net_assets?: string;
   as_of?: string | null;
   explanation?: string;
   disclosures?: unknown;
+  /** The state of each particular, as a report prints them. */
+  printed_particulars?: string[];
 }
 
 const factsOf = (shown: Record<string, unknown> | null | undefined, names: (keyof Facts)[]): Facts =>
@@ -98,21 +147,36 @@ interface Candidates {
 const candidateIn = ({ review_candidates: candidates }: Candidates) =>
   candidates.find(({ company_number }) => company_number === NUMBER);
 const OF_COMPANY: (keyof Facts)[] = ['company_name', 'company_status', 'registered_postcode'];
-const WHOLE: (keyof Facts)[] = [...OF_COMPANY, 'registered_address', 'recent_director_resignation'];
+const SUMMARY: (keyof Facts)[] = [...OF_COMPANY, 'registered_address'];
+const WHOLE: (keyof Facts)[] = [...SUMMARY, 'recent_director_resignation'];
+/** A candidate has no figures. */
+const figuresIn = (company: { financials: unknown } | null): Facts =>
+  company ? { financials: company.financials } : {};
 const OF_ANSWER: (keyof Facts)[] = ['as_of', 'explanation', 'disclosures'];
+
+const particularsOf = ({ items }: { items: { item: string; status: string }[] }) =>
+  items
+    .filter(({ status }) => status !== 'not_applicable')
+    .map(({ item, status }) => `${item.replaceAll('_', ' ')}: ${status}`);
 
 /** Everything that speaks of the company or of its website. */
 const VIEWS: Record<string, () => Promise<Facts>> = {
   resolve: async () => {
     const answer = await ask('/v1/resolve/domain');
     return {
-      ...factsOf(answer.company ?? candidateIn(answer), [...OF_COMPANY, 'registered_address']),
+      ...factsOf(answer.company ?? candidateIn(answer), SUMMARY),
+      ...figuresIn(answer.company),
       ...factsOf(answer, OF_ANSWER),
+      ...(answer.disclosures && { printed_particulars: particularsOf(answer.disclosures) }),
     };
   },
   enrich: async () => {
     const answer = await ask('/v1/enrich');
-    return { ...factsOf(answer.company ?? candidateIn(answer), WHOLE), ...factsOf(answer, OF_ANSWER) };
+    return {
+      ...factsOf(answer.company ?? candidateIn(answer), WHOLE),
+      ...figuresIn(answer.company),
+      ...factsOf(answer, OF_ANSWER),
+    };
   },
   partner: async () => {
     const { result } = await ask('/v1/partner/enrich-company');
@@ -123,7 +187,18 @@ const VIEWS: Record<string, () => Promise<Facts>> = {
     const { register_date: as_of, disclosures, verdict } = payload;
     return { ...factsOf(payload.company, OF_COMPANY), as_of, disclosures, explanation: verdict.explanation };
   },
-  profile: async () => factsOf((await call('GET', `/v1/companies/${NUMBER}`)).json(), [...WHOLE, 'as_of']),
+  report: async () => readReport((await call('GET', `/v1/domains/${DOMAIN}/report`)).body),
+  profile: async () =>
+    factsOf((await call('GET', `/v1/companies/${NUMBER}`)).json(), [...WHOLE, 'as_of', 'financials']),
+  financials: async () => {
+    const [newest] = (await call('GET', `/v1/companies/${NUMBER}/financials`)).json().periods;
+    if (!newest) return { financials: null };
+    const { period_end, currency, turnover, profit_loss, net_assets, cash, employees, dormant } = newest;
+    return {
+      financials: { period_end, currency, turnover, profit_loss, net_assets, cash, employees, dormant },
+      net_assets: `net assets ${net_assets.toLocaleString('en-GB', { style: 'currency', currency, maximumFractionDigits: 0 })}`,
+    };
+  },
   signals: async () => {
     const { signals } = (await call('GET', `/v1/signals?company_number=${NUMBER}&page_size=100`)).json();
     const last = (type: string) =>
@@ -136,14 +211,37 @@ const VIEWS: Record<string, () => Promise<Facts>> = {
   },
 };
 
+/** The facts that a report prints, read back from its page. */
+function readReport(page: string): Facts {
+  const text = (html: string | undefined) =>
+    html
+      ?.replace(/<[^>]+>/g, '')
+      .replace(/&#39;|&apos;/g, "'")
+      .replaceAll('&amp;', '&');
+  const row = (label: string) => text(new RegExp(`<dt>${label}</dt><dd>(.*?)</dd>`).exec(page)?.[1]);
+  const rows = [...page.matchAll(/<tr><td>([^<]+)<\/td>\s*<td class="state-(\w+)">/g)];
+  const [, netAssets] = /(net assets \S+?),? /.exec(row('Figures') ?? '') ?? [];
+  return {
+    ...(row('Name') !== undefined && {
+      company_name: row('Name') ?? '',
+      company_status: row('Status')?.replaceAll(' ', '-') ?? '',
+      registered_address: row('Registered office') ?? null,
+    }),
+    ...(netAssets !== undefined && { net_assets: netAssets }),
+    ...(rows.length > 0 && { printed_particulars: rows.map(([, item, state]) => `${item}: ${state}`) }),
+  };
+}
+
 /** For each fact that views disagree about: what each of them says. */
 async function disagreements(): Promise<Record<string, unknown>> {
   const said: Record<string, Record<string, unknown>> = {};
   for (const [view, read] of Object.entries(VIEWS))
     for (const [fact, value] of Object.entries(await read()))
       if (value !== undefined) said[fact] = { ...said[fact], [view]: value };
-  const differs = (values: Record<string, unknown>) =>
-    new Set(Object.values(values).map((value) => JSON.stringify(value))).size > 1;
+  const differs = (values: Record<string, unknown>) => {
+    const [first, ...others] = Object.values(values);
+    return others.some((other) => !isDeepStrictEqual(other, first));
+  };
   return Object.fromEntries(Object.entries(said).filter(([, values]) => differs(values)));
 }
 
@@ -152,6 +250,7 @@ type Change =
   | { kind: 'office'; office: (typeof OFFICES)[number] }
   | { kind: 'status'; status: string }
   | { kind: 'officer' }
+  | { kind: 'accounts'; sheet: AccountsOptions['current'] }
   | { kind: 'website'; footer: string };
 
 const anyChange: fc.Arbitrary<Change> = fc.oneof(
@@ -159,6 +258,7 @@ const anyChange: fc.Arbitrary<Change> = fc.oneof(
   fc.constantFrom(...OFFICES).map((office): Change => ({ kind: 'office', office })),
   fc.constantFrom(...STATUSES).map((status): Change => ({ kind: 'status', status })),
   fc.constant<Change>({ kind: 'officer' }),
+  fc.constantFrom(...SHEETS).map((sheet): Change => ({ kind: 'accounts', sheet })),
   fc.constantFrom(...FOOTERS).map((words): Change => ({ kind: 'website', footer: words })),
 );
 
@@ -168,6 +268,10 @@ async function apply(change: Change): Promise<void> {
   if (change.kind === 'website') {
     footer = change.footer;
     await resolveAnew();
+    return;
+  }
+  if (change.kind === 'accounts') {
+    await fileAccounts(change.sheet);
     return;
   }
   const { db } = test.database;
@@ -204,6 +308,23 @@ async function apply(change: Change): Promise<void> {
     }
     await test.service.signals.recordFetched(tx, NUMBER);
   });
+}
+
+/** Imports accounts of twelve months, which end one month after the last ones. */
+async function fileAccounts(sheet: AccountsOptions['current']): Promise<void> {
+  accountsFiled += 1;
+  const dayOf = (month: number, day: number) =>
+    new Date(Date.UTC(2005, month, day)).toISOString().slice(0, 10);
+  const [start, end] = [dayOf(accountsFiled, 1), dayOf(accountsFiled + 12, 0)];
+  const content = makeAccounts({ companyNumber: NUMBER, companyName: NAMES[0], start, end, current: sheet });
+  const path = join(folder, `Accounts_Bulk_Data-${ukDay(test.clock.now())}-${accountsFiled}.zip`);
+  writeFileSync(path, zip([{ name: accountsName({ companyNumber: NUMBER, end }), content }]));
+  const [archive] = await test.service.financials.import({
+    paths: [path],
+    signal: new AbortController().signal,
+    onProgress: () => undefined,
+  });
+  expect(archive).toMatchObject({ state: { loaded: 1 } });
 }
 
 const watchWebsites = () => test.service.websiteWatch.judgeNames(test.captured.log);

@@ -114,7 +114,80 @@ export const RESOLUTION_EXAMPLE = {
   expires_at: '2026-04-02T08:20:00.000Z',
 };
 
-export const ENRICHMENT_EXAMPLE = { ...RESOLUTION_EXAMPLE, company: COMPANY_EXAMPLE };
+/** What all outcomes without a company have in common. */
+const WITHOUT_COMPANY = {
+  ...RESOLUTION_EXAMPLE,
+  match_confidence: null,
+  company: null,
+  evidence: [],
+  entities_on_site: [],
+  disclosures: null,
+  as_of: null,
+  charged: false,
+};
+const REFUSED = 'The website refused to be read: it answered with status 403 (Forbidden).';
+const FAILED_EXAMPLE = {
+  ...WITHOUT_COMPANY,
+  input_domain: 'ironbeck.test',
+  match_status: 'scrape_failed' as const,
+  failure: {
+    code: 'refused' as const,
+    message: REFUSED,
+    http_status: 403,
+    page_url: 'https://ironbeck.test/',
+    can_retry: true,
+  },
+  explanation: REFUSED,
+  charge_reason: 'scrape_failed_free' as const,
+};
+
+const FOREIGN = {
+  quote: 'Dijkzicht Bollen B.V., KvK 87654321, Lisse',
+  page_url: 'https://dijkzicht.test/contact',
+};
+const FOREIGN_EXAMPLE = {
+  ...WITHOUT_COMPANY,
+  input_domain: 'dijkzicht.test',
+  match_status: 'non_uk_entity' as const,
+  match_confidence: 0.97,
+  evidence: [
+    {
+      ...EVIDENCE_EXAMPLE,
+      ...FOREIGN,
+      kind: 'foreign_registration' as const,
+      value: 'KvK 87654321',
+      supports: null,
+      also_on: [],
+      weight: 4.1,
+    },
+  ],
+  entities_on_site: [
+    { name: 'Dijkzicht Bollen B.V.', company_number: null, country: 'NL', role: 'operator' as const },
+  ],
+  foreign_operator: {
+    name: 'Dijkzicht Bollen B.V.',
+    legal_form: 'B.V.',
+    country: 'NL',
+    country_name: 'Netherlands',
+    registration: 'KvK 87654321',
+    ...FOREIGN,
+  },
+  explanation: 'The website is run by Dijkzicht Bollen B.V., a company of the Netherlands.',
+  charge_reason: 'non_uk_entity_free' as const,
+};
+
+/** The outcomes that differ in shape. */
+export const RESOLUTION_EXAMPLES = {
+  matched: { summary: 'A UK company runs the website', value: RESOLUTION_EXAMPLE },
+  non_uk_entity: { summary: 'A company of another country runs it', value: FOREIGN_EXAMPLE },
+  scrape_failed: { summary: 'The website could not be read', value: FAILED_EXAMPLE },
+};
+
+const ENRICHMENT_EXAMPLE = { ...RESOLUTION_EXAMPLE, company: COMPANY_EXAMPLE };
+export const ENRICHMENT_EXAMPLES = {
+  ...RESOLUTION_EXAMPLES,
+  matched: { summary: RESOLUTION_EXAMPLES.matched.summary, value: ENRICHMENT_EXAMPLE },
+};
 
 const {
   company_type: _,

@@ -13,6 +13,7 @@ import {
   WaitHeaders,
   waitOf,
   withExample,
+  withExamples,
 } from '../../platform/http/index.ts';
 import { type AnswerShape, type Ask, type Resolution, TOO_MANY_CALLS, type WrittenAnswer } from './index.ts';
 import * as examples from './resolution.examples.ts';
@@ -45,7 +46,7 @@ export function resolutionRoutes(app: AppInstance, resolution: Resolution): void
         headers: WaitHeaders,
         body: ResolveBody,
         response: {
-          200: withExample(schemas.ResolutionOut, examples.RESOLUTION_EXAMPLE),
+          200: withExamples(schemas.ResolutionOut, examples.RESOLUTION_EXAMPLES),
           202: Pending,
           ...errorResponses(400, 401, 402, 429, 503),
         },
@@ -69,7 +70,7 @@ export function resolutionRoutes(app: AppInstance, resolution: Resolution): void
         headers: WaitHeaders,
         body: ResolveBody,
         response: {
-          200: withExample(schemas.EnrichmentOut, examples.ENRICHMENT_EXAMPLE),
+          200: withExamples(schemas.EnrichmentOut, examples.ENRICHMENT_EXAMPLES),
           202: Pending,
           ...errorResponses(400, 401, 402, 429, 503),
         },
@@ -91,7 +92,7 @@ export function resolutionRoutes(app: AppInstance, resolution: Resolution): void
         headers: WaitHeaders,
         params: schemas.JobIn,
         response: {
-          200: withExample(schemas.JobOut, examples.ENRICHMENT_EXAMPLE),
+          200: withExamples(schemas.JobOut, examples.ENRICHMENT_EXAMPLES),
           ...errorResponses(404, 503),
         },
       },

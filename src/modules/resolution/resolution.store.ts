@@ -64,7 +64,7 @@ function isRegisterSame(row: string): string {
 
 /**
  * Reads all that the answer from a known result needs in one round trip. The row versions show whether the process has the
- * rest in memory. It reads tables of the ledger, the register, the accounts and the reviews, and never writes them. It takes any
+ * rest in memory. It reads tables of the ledger, the register, the figures, the accounts and the reviews, and never writes them. It takes any
  * number of queries; `offset 0` makes each one go by its keys. The parameters are selected, which hides the lengths of the
  * arrays from the planner: with them it would plan each call again, which takes several times as long as the call.
  */
@@ -76,7 +76,7 @@ const FIND_ACCOUNT_STATES = `
     select account.balance - account.held as available, purchase.paid_until,
       result.id as result_id, result.match_status, result.company_number,
       case when result.match_status = 'scrape_failed' then result.verdict #>> '{failure,code}' end as failure_code,
-      company.xmin::text || ' ' || coalesce(detail.xmin::text, '')
+      company.xmin::text || ' ' || coalesce(detail.xmin::text, '') || ' ' || coalesce(figures.xmin::text, '')
         || ' ' || (select xmin::text from owners_state)
         || ' ' || coalesce((select string_agg(xmin::text, ' ') from source_imports), '') as company_version,
       detail.fetched_at as detail_at,
@@ -93,6 +93,7 @@ const FIND_ACCOUNT_STATES = `
     ) purchase on true
     left join companies company on company.company_number = result.company_number
     left join company_details detail on detail.company_number = result.company_number
+    left join company_financials figures on figures.company_number = result.company_number
     left join reviews review on review.account_id = account.account_id and review.domain = query.domain
     left join api_keys key on key.key_hash = query.key_hash and key.account_id = account.account_id
     where account.account_id = query.account_id and (query.key_hash is null or key.key_hash is not null)

@@ -146,6 +146,12 @@ export const withExample = <T extends TSchema>(schema: T, example: Static<T>): T
   examples: [example],
 });
 
+/** As `withExample`, for an answer of several outcomes. The names are those under which the description lists them. */
+export const withExamples = <T extends TSchema>(
+  schema: T,
+  examples: Record<string, { summary: string; value: Static<T> }>,
+): T => ({ ...schema, 'x-examples': examples });
+
 function described(description: string | undefined) {
   return description === undefined ? {} : { description };
 }

@@ -22,6 +22,10 @@ const COMPANY = {
   has_active_charges: true,
   recent_director_resignation: null,
   sic_codes: ['43320'],
+  financials: {
+    ...{ period_end: '2025-03-31', currency: 'GBP', turnover: null, profit_loss: -1200, net_assets: 184_250 },
+    ...{ cash: null, employees: 9, dormant: false },
+  },
   previous_names: [{ name: 'TARNWICK STAIRS LIMITED', ceased_on: '2016-02-01' }],
 } as unknown as NonNullable<Report['answer']['company']>;
 
@@ -129,6 +133,7 @@ describe('a report', () => {
       'The register’s record of 1 March 2026',
       'TypePrivate limited company',
       'Incorporated12 May 2014',
+      'Figuresloss -£1,200, net assets £184,250, employees 9 (accounts to 31 March 2025)',
       'TARNWICK STAIRS LIMITED (until 1 February 2016)',
       'registered office missing',
       'regulation 25(2)',

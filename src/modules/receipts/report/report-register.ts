@@ -26,6 +26,7 @@ function record(company: Company, { as_of, registrations }: Answer): Html {
     ['Incorporated', company.incorporated_on && day(company.incorporated_on)],
     ['Registered office', company.registered_address],
     ['Industry', company.sic_codes.map(inWords).join('; ') || null],
+    ['Figures', figuresOf(company.financials)],
     ['Next accounts', dueOn(company.accounts_next_due, company.accounts_overdue)],
     ['Confirmation statement', dueOn(company.confirmation_next_due, company.confirmation_overdue)],
     ['Charges', yesOrNo(company.has_active_charges, 'has active charges', 'none active')],
@@ -44,6 +45,27 @@ ${facts.filter(([, value]) => value !== null).map(([label, value]) => html`<dt>$
 function inWords(code: string): string {
   const description = describeSicCode(code);
   return description === null ? code : `${code} ${description}`;
+}
+
+/** Of the newest accounts that were read. */
+function figuresOf(figures: Company['financials']): string | null {
+  if (!figures) return null;
+  const amount = (label: string, value: number | null) => {
+    const options = { style: 'currency', currency: figures.currency, maximumFractionDigits: 0 } as const;
+    return value === null ? [] : [`${label} ${value.toLocaleString('en-GB', options)}`];
+  };
+  const stated = [
+    ...amount('turnover', figures.turnover),
+    ...amount(
+      figures.profit_loss !== null && figures.profit_loss < 0 ? 'loss' : 'profit',
+      figures.profit_loss,
+    ),
+    ...amount('net assets', figures.net_assets),
+    ...amount('cash', figures.cash),
+    ...(figures.employees === null ? [] : [`employees ${figures.employees.toLocaleString('en-GB')}`]),
+    ...(figures.dormant ? ['dormant'] : []),
+  ];
+  return `${stated.join(', ') || 'none stated'} (accounts to ${day(figures.period_end)})`;
 }
 
 function dueOn(date: string | null, isOverdue: boolean | null): string | null {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { company } from '../test-support/small-register.ts';
 import { judgeWritten } from '../test-support/written-site.ts';
-import { FOREIGN_CASES, NOBODY_CASES } from './test-support/doubtful-cases.ts';
+import { FOREIGN_CASES, NOBODY_CASES, REVIEW_CASES } from './test-support/doubtful-cases.ts';
 import { TARNWICK, usualPages } from './test-support/site-case.ts';
 
 const STUDIO = company('04100022', 'PIXELDRAKE STUDIO LIMITED', { registered_postcode: 'BS1 1AA' });
@@ -31,6 +31,24 @@ describe('the organisations on a site', () => {
       ]),
     );
     expect(entities).toHaveLength(3);
+  });
+
+  it('hold another company of the same name as somebody else', async () => {
+    const { written, register } = REVIEW_CASES.find(({ guarantee }) =>
+      guarantee.includes('nothing tells apart'),
+    )!;
+    const { entities_on_site: entities } = await judgeWritten(written, register);
+    expect(entities.map(({ role }) => role)).toEqual(['operator', 'third_party']);
+  });
+
+  it('hold a name as the operator’s that the site states as its own and the register does not know', async () => {
+    const entities = await entitiesOf(
+      { footer: '© 2026 Tarnwick Joinery Ltd, company number 07381645.' },
+      [],
+    );
+    expect(entities).toEqual([
+      { name: 'Tarnwick Joinery Ltd', company_number: null, country: null, role: 'operator' },
+    ]);
   });
 
   it('begin with the operator', async () => {

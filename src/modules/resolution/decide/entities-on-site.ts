@@ -4,6 +4,7 @@ import { hasPhrase, type MentionRow } from '../score/mention-row.ts';
 import type { ScoredSite } from '../score/score-site.ts';
 import type { EntityOnSite, Verdict } from '../verdict.ts';
 import type { Outcome } from './choose-outcome.ts';
+import { unheldNames } from './unheld-names.ts';
 
 const ENTITIES_MAX = 200;
 const ROLES = ['operator', 'group', 'third_party'] as const;
@@ -18,9 +19,12 @@ export function entitiesOnSite(
   const rows = new Map<Entity, MentionRow[]>();
   for (const row of scored.rows) rows.set(row.entity, [...(rows.get(row.entity) ?? []), row]);
   const foreign = outcome.status === 'non_uk_entity' ? outcome.foreign.entity : null;
+  const [unheld] = unheldNames(outcome, scored);
+  const inDoubt = outcome.status === 'needs_review' ? (outcome.best.entity?.mentions ?? []) : [];
+  const context = { outcome, unheld, ofChosen: new Set(inDoubt.map(placeKey)) };
   const named = scored.view.entities
     .filter((entity) => isNamed(entity) && isShownOnce(entity, foreign))
-    .map((entity) => ({ entity, role: roleOf(entity, rows.get(entity) ?? [], outcome) }))
+    .map((entity) => ({ entity, role: roleOf(entity, rows.get(entity) ?? [], context) }))
     .sort(
       (a, b) =>
         ROLE_ORDER.indexOf(a.role) - ROLE_ORDER.indexOf(b.role) || (a.entity.name < b.entity.name ? -1 : 1),
@@ -51,21 +55,43 @@ function isShownOnce(entity: Entity, foreign: Entity | null): boolean {
 }
 
 /** Only what the outcome chose, or would choose if it were sure, can be the operator. */
-function mayOperate(entity: Entity, outcome: Outcome): boolean {
+function mayOperate(entity: Entity, outcome: Outcome, unheld: string | undefined): boolean {
   switch (outcome.status) {
     case 'matched':
     case 'needs_review':
       return outcome.best.entity === entity;
     case 'non_uk_entity':
       return outcome.foreign.entity === entity;
+    case 'no_match':
+      return entity.company === null && entity.name === unheld;
     default:
       return false;
   }
 }
 
-function roleOf(entity: Entity, rows: readonly MentionRow[], outcome: Outcome): EntityOnSite['role'] {
-  const isOperator = mayOperate(entity, outcome);
+/** The same words, read as another company of that name: they cannot speak of it as one of the group. */
+function isNamesake({ mentions }: Entity, ofChosen: ReadonlySet<string>): boolean {
+  return mentions.every((mention) => ofChosen.has(placeKey(mention)));
+}
+
+const placeKey = ({ page, start }: Entity['mentions'][number]) => `${start} ${page.url}`;
+
+interface RoleContext {
+  outcome: Outcome;
+  /** The name that the site states as its own and the register does not hold. */
+  unheld: string | undefined;
+  /** Where the likeliest company of a review is named. */
+  ofChosen: ReadonlySet<string>;
+}
+
+function roleOf(
+  entity: Entity,
+  rows: readonly MentionRow[],
+  { outcome, unheld, ofChosen }: RoleContext,
+): EntityOnSite['role'] {
+  const isOperator = mayOperate(entity, outcome, unheld);
   if (isOperator && outcome.status !== 'needs_review') return 'operator';
+  if (!isOperator && isNamesake(entity, ofChosen)) return 'third_party';
   const sums = ROLES.map((_, role) => rows.reduce((sum, { roles }) => sum + (roles[role] ?? 0), 0));
   if (!isOperator) sums[OPERATOR] = 0;
   const likeliest = ROLES[sums.indexOf(Math.max(...sums))] ?? 'third_party';

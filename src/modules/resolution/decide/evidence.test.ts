@@ -47,6 +47,14 @@ describe('evidence', () => {
     );
   });
 
+  it('of a person who runs a site are the words that say so', async () => {
+    const { written } = NOBODY_CASES.find(({ guarantee }) => guarantee.includes('a sole trader'))!;
+    const { evidence } = await judgeWritten(written, []);
+    expect(evidence).toEqual([
+      expect.objectContaining({ supports: null, quote: expect.stringContaining('I am a sole trader') }),
+    ]);
+  });
+
   it('says what is printed, where, when and on which bytes', async () => {
     const { evidence } = await judgeWritten(SITE, [TARNWICK]);
     const name = evidence.find(({ kind }) => kind === 'legal_name');

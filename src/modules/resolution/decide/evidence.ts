@@ -4,7 +4,8 @@ import { quoteAround } from '../extract/quote.ts';
 import type { Family } from '../features/feature.ts';
 import { familyOf } from '../features/options.ts';
 import { blockAt, type Entity, isCompanyNumber, type Mention } from '../match/entity.ts';
-import type { ResolutionModel, ScoredOption } from '../score/score-site.ts';
+import { placeSaid } from '../phrases/site-phrases.ts';
+import type { ResolutionModel, ScoredOption, ScoredSite } from '../score/score-site.ts';
 import type { Evidence, QuoteOffsets } from '../verdict.ts';
 
 /** Evidence with the place of its quote, which answers do not show. */
@@ -78,6 +79,21 @@ export function evidenceOfStranger(
     .map((item) => ({ ...item, supports: null, weight: Math.round(item.weight * 100) / 100 || WEIGHT_LEAST }))
     .filter(({ quote }) => quote !== '')
     .sort(strongestFirst);
+}
+
+/** The words by which a site says that a person runs it. They are a fact about its name, and speak for no company. */
+export function evidenceOfPerson({ view }: Pick<ScoredSite, 'view'>): PlacedEvidence[] {
+  const places = view.pages.flatMap((page): Place[] => {
+    const found = placeSaid('soleTrader', page.text.slice(0, page.visibleLength));
+    return found ? [{ ...found, page, block: blockAt(page, found.start) }] : [];
+  });
+  const [first] = places;
+  if (!first) return [];
+  const siteName = first.page.siteNames[0] ?? wordsAt(first);
+  return spread(WEIGHT_LEAST, [factOf('trading_name', siteName, places)]).map((item) => ({
+    ...item,
+    supports: null,
+  }));
 }
 
 export function strongestFirst(a: Evidence, b: Evidence): number {

@@ -48,9 +48,9 @@ function whyThis(
     case 'name': {
       const shown = printed ?? name;
       const relation = isFormer ? 'a former name of' : 'the name of';
-      const registered = shown.toUpperCase() === name ? '' : `, ${relation} ${name}`;
-      const where = registered === '' ? '' : ' on the register';
-      return `${pagesThat(pages, 'names', 'name')} ${shown}${registered} (${number})${where} as the company that runs the site.`;
+      const isRegistered = shown.toUpperCase() === name;
+      const registered = isRegistered ? '' : ` On the register, that is ${relation} ${name} (${number}).`;
+      return `${pagesThat(pages, 'names', 'name')} ${shown}${isRegistered ? ` (${number})` : ''} as the company that runs the site.${registered}`;
     }
   }
 }

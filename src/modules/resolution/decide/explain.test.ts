@@ -54,6 +54,15 @@ describe('the explanation', () => {
     expect(await explained(caseOf(words))).toContain(says);
   });
 
+  it('of a name that the register does not hold says so', async () => {
+    const footer = '© 2026 Wolvercott Lamps Ltd, company number 06917403.';
+    const terms = 'The seller is Wolvercott Lamps Ltd, registered in England and Wales.';
+    const pages = usualPages({ title: 'Wolvercott Lamps', about: 'Light for corners.', footer, terms });
+    const text = await explained({ written: { domain: 'wolvercottlamps.co.uk', pages }, register: [] });
+    expect(text).toContain('names Wolvercott Lamps Ltd');
+    expect(text).toContain('the register holds no company of that name');
+  });
+
   it('of a foreign site that names nobody says by which signs', async () => {
     const written = {
       domain: 'tarnwick.de',

@@ -6,6 +6,7 @@ import type { ScoredOption, ScoredSite } from '../score/score-site.ts';
 import type { ForeignOperator, MatchGrounds } from '../verdict.ts';
 import type { Outcome } from './choose-outcome.ts';
 import { withOneStop } from './explain-match.ts';
+import { unheldNames } from './unheld-names.ts';
 
 const countries = new Intl.DisplayNames(['en-GB'], { type: 'region', fallback: 'code' });
 
@@ -23,7 +24,7 @@ type Explained = Exclude<Outcome, { status: 'matched' | 'scrape_failed' }>;
 export function explain(outcome: Explained, scored: ScoredSite, foreign: ForeignOperator | null): string {
   switch (outcome.status) {
     case 'no_match':
-      return withOneStop(whyNobody(outcome.why, scored));
+      return withOneStop(whyNobody(outcome, scored));
     case 'non_uk_entity':
       return withOneStop(whyForeign(outcome.foreign, foreign));
     case 'needs_review':
@@ -93,11 +94,16 @@ function whyForeign({ features }: ScoredOption, foreign: ForeignOperator | null)
   return `The site seems to be run from outside the United Kingdom${where}${signs.length > 0 ? `: ${signs.join(', ')}` : ''}. No UK company is named as the one that runs it.`;
 }
 
-function whyNobody(why: (Outcome & { status: 'no_match' })['why'], { options, signals }: ScoredSite): string {
+function whyNobody(outcome: Outcome & { status: 'no_match' }, scored: ScoredSite): string {
+  const { why } = outcome;
+  const { options, signals } = scored;
   if (why === 'parked')
     return 'The domain is parked: it shows a placeholder page of a registrar or domain dealer, not the website of a company.';
   if (why === 'nobody_named' && signals.soleTrader)
     return 'The site says that it is run by a person or a partnership, and names no company as the one that runs it.';
+  const [unheld] = unheldNames(outcome, scored);
+  if (unheld !== undefined)
+    return `The site names ${unheld} as the one that runs it, but the register holds no company of that name, nor is a number on the pages that of a company so named.`;
   if (why === 'nobody_named')
     return 'The pages name no company as the one that runs the site, and print no company number as its own.';
   const spoken = options.find(({ type }) => type === 'company')?.entity;

@@ -23,7 +23,13 @@ import { SiteView } from '../score/site-view.ts';
 import type { ForeignOperator, MatchGrounds, SiteFailure, Verdict } from '../verdict.ts';
 import { chooseOutcome, type Outcome } from './choose-outcome.ts';
 import { entitiesOnSite } from './entities-on-site.ts';
-import { evidenceFor, evidenceOfStranger, type PlacedEvidence, strongestFirst } from './evidence.ts';
+import {
+  evidenceFor,
+  evidenceOfPerson,
+  evidenceOfStranger,
+  type PlacedEvidence,
+  strongestFirst,
+} from './evidence.ts';
 import { explain, groundsOf } from './explain.ts';
 import { explainMatch } from './explain-match.ts';
 import { foreignOperator, registrationsOf } from './foreign-operator.ts';
@@ -179,6 +185,7 @@ function strongest(outcome: Outcome, scored: ScoredSite, model: ResolutionModel)
     return evidenceOfStranger(foreign, registrationsOf(foreign, scored), model);
   }
   const shown = outcome.status === 'no_match' ? spokenOf(scored) : shownIn(outcome);
+  if (outcome.status === 'no_match' && shown.length === 0) return evidenceOfPerson(scored);
   const each = Math.max(3, Math.floor(EVIDENCE_MAX / Math.max(1, shown.length)));
   return shown
     .flatMap((option) =>

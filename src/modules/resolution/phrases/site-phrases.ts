@@ -12,6 +12,12 @@ const MATCHERS = new Map(
   }),
 );
 
+/** Where the text first says it. */
+export function placeSaid(id: SitePhraseId, text: string): { start: number; end: number } | undefined {
+  const match = MATCHERS.get(id)?.exec(text);
+  return match ? { start: match.index, end: match.index + match[0].length } : undefined;
+}
+
 export function isSaid(id: SitePhraseId, text: string): boolean {
   return MATCHERS.get(id)?.test(text) ?? false;
 }
