@@ -143,16 +143,16 @@ sites
 
 const sources = program
   .command('sources')
-  .description('data of other registers about companies: charity numbers, websites of charities, LEIs');
+  .description('data of other public registers about companies: numbers, websites, trading names');
 
 sources
   .command('import')
   .description(
-    'replace the data of the Charity Commission or of GLEIF, also while the service runs; the file is recognised by its content',
+    'replace the data of one register, also while the service runs; the file is recognised by its header, in any order of columns',
   )
   .argument(
     '<file>',
-    'publicextract.charity (JSON or text), or GLEIF’s golden copy of LEI records (CSV); plain or .zip',
+    'the file as it is published: CSV, text, JSON, XLSX or ODS, plain or .zip; `sources status` lists the registers',
   )
   .option('--allow-shrink', 'accept a file with less than nine tenths of the stored companies')
   .action(async (path, options) =>
@@ -161,7 +161,7 @@ sources
 
 sources
   .command('status')
-  .description('show what was imported')
+  .description('show what was imported, how many companies it concerns and how old it is')
   .option('--json', 'as JSON')
   .action(async (options) => (await import('./commands/sources.ts')).sourcesStatusCommand(options));
 

@@ -3771,6 +3771,8 @@ export interface components {
              * @description The day of the data.
              */
             as_of: string;
+            /** @description What the licence asks to be shown with it. */
+            attribution: string;
         };
         RemoveMemberResult: {
             id: string;
@@ -7497,7 +7499,8 @@ export interface operations {
                      *           "identifier": "213800TARNWICKJOIN73",
                      *           "name": null,
                      *           "url": null,
-                     *           "as_of": "2026-02-01"
+                     *           "as_of": "2026-02-01",
+                     *           "attribution": "Contains LEI data of the Global Legal Entity Identifier Foundation, made available under CC0."
                      *         }
                      *       ],
                      *       "source": "live",

@@ -1,6 +1,6 @@
-import { createSources, SOURCES, type SourceImport, type SourceKind } from '../modules/sources/index.ts';
+import { createSources, formatOf, SOURCE_KINDS, type SourceImport } from '../modules/sources/index.ts';
 import { importVisitedSites } from '../modules/website/index.ts';
-import { systemClock } from '../shared/clock.ts';
+import { DAY_MS, systemClock } from '../shared/clock.ts';
 import { onStopSignal } from '../stop-signals.ts';
 import { count, progressLine } from './standard-error.ts';
 import { withService } from './with-service.ts';
@@ -27,38 +27,52 @@ export async function importSourceCommand(path: string, options: { allowShrink?:
 }
 
 function describeImport({ kind, read, kept, before, websites }: SourceImport): string {
+  const { name, proves, attribution } = formatOf(kind);
   const instead = before > 0 ? `, instead of ${count(before)}` : '';
-  const sites = kind === 'charity_number' ? ` ${count(websites)} give a website.` : '';
-  return `${SOURCES[kind].name}: ${count(kept)} of ${count(read)} records are of active UK companies${instead}.${sites}`;
+  const sites = proves === 'none' ? '' : ` They give ${count(websites)} websites.`;
+  return `${name}: ${count(kept)} entries of UK companies in ${count(read)} records${instead}.${sites}\n${attribution}`;
 }
 
 export async function sourcesStatusCommand(options: { json?: boolean }): Promise<void> {
   await withService(async ({ db }) => {
     const held = await createSources({ db, clock: systemClock }).listStatus();
-    const kinds = Object.keys(SOURCES) as SourceKind[];
-    const all = kinds.map((kind) => ({ kind, status: held.find((one) => one.kind === kind) }));
+    const all = SOURCE_KINDS.map((kind) => ({ kind, status: held.find((one) => one.kind === kind) }));
     if (options.json) {
       const shown = all.map(({ kind, status }) => ({
-        source: SOURCES[kind].name,
+        source: formatOf(kind).name,
         kind,
         companies: status?.companies ?? 0,
         websites: status?.websites ?? 0,
+        trading_names: status?.trading_names ?? 0,
         records: status?.records_read ?? 0,
         file: status?.file ?? null,
+        file_date: status?.file_date ?? null,
         imported_at: status?.imported_at ?? null,
+        age_days: status ? ageInDays(status.imported_at) : null,
+        licence: formatOf(kind).licence,
+        attribution: formatOf(kind).attribution,
       }));
       process.stdout.write(`${JSON.stringify(shown, null, 2)}\n`);
       return;
     }
-    const width = Math.max(...kinds.map((kind) => SOURCES[kind].name.length));
+    const width = Math.max(...SOURCE_KINDS.map((kind) => formatOf(kind).name.length));
     for (const { kind, status } of all) {
-      const sites = kind === 'charity_number' ? `, ${count(status?.websites ?? 0)} websites` : '';
+      const { name, file, fileKinds } = formatOf(kind);
       const text = status
-        ? `${count(status.companies)} companies${sites}; ${status.file}, imported ${status.imported_at.toISOString()}`
-        : 'not imported';
-      process.stdout.write(`${SOURCES[kind].name.padEnd(width)}  ${text}\n`);
+        ? `${count(status.companies)} companies, ${count(status.websites)} websites, ${count(status.trading_names)} other names; ${status.file}, imported ${ageText(status.imported_at)}`
+        : `not imported; ${file} (${fileKinds.join(', ')})`;
+      process.stdout.write(`${name.padEnd(width)}  ${text}\n`);
     }
   });
+}
+
+function ageInDays(at: Date): number {
+  return Math.floor((systemClock.now().getTime() - at.getTime()) / DAY_MS);
+}
+
+function ageText(at: Date): string {
+  const days = ageInDays(at);
+  return days < 1 ? 'today' : `${days} ${days === 1 ? 'day' : 'days'} ago`;
 }
 
 /** `domesday sites …`: the list of visited websites, which orders the candidates for a company's website. */

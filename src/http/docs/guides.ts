@@ -15,7 +15,7 @@ const GUIDES = [
   { name: 'reading-evidence', title: 'Reading evidence', file: 'guides/reading-evidence.md' },
   { name: 'reviews', title: 'Reviews', file: 'guides/reviews.md' },
   { name: 'trading-disclosures', title: 'Trading disclosures', file: 'guides/trading-disclosures.md' },
-  { name: 'sources', title: 'Charity numbers and LEIs', file: 'guides/sources.md' },
+  { name: 'sources', title: 'Other public registers', file: 'guides/sources.md' },
   { name: 'receipts', title: 'Receipts', file: 'guides/receipts.md' },
   { name: 'groups', title: 'Groups', file: 'guides/groups.md' },
   { name: 'financials', title: 'Figures from accounts', file: 'guides/financials.md' },

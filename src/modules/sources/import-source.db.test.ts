@@ -6,7 +6,7 @@ import { createTestClock } from '../../../test/support/test-clock.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.ts';
 import { zip } from '../../../test/support/zip-writer.ts';
 import { sql } from '../../platform/postgres/index.ts';
-import { createSources, listRegisteredWebsites } from './index.ts';
+import { createSources, listRegisteredNames, listRegisteredWebsites, listRegistrations } from './index.ts';
 
 let database: TestDatabase;
 const folder = mkdtempSync(join(tmpdir(), 'sources-'));
@@ -21,6 +21,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   await database.db.execute(sql`delete from company_identifiers`);
+  await database.db.execute(sql`delete from registered_names`);
   await database.db.execute(sql`delete from source_imports`);
   await database.db.execute(sql`
     insert into company_identifiers (kind, value, company_number, website)
@@ -129,14 +130,23 @@ describe('the Charity Commission’s extract', () => {
 
 describe('GLEIF’s golden copy', () => {
   it.each([
-    ['as CSV', 'lei2.csv', LEI_CSV],
-    ['in a zip', 'lei2.csv.zip', zip([{ name: 'lei2.csv', content: LEI_CSV }])],
+    ['as CSV', 'lei2-20261114.csv', LEI_CSV],
+    ['in a zip', 'lei2-20261114.csv.zip', zip([{ name: 'lei2.csv', content: LEI_CSV }])],
   ])('%s replaces the LEIs of UK companies', async (_how, name, content) => {
     expect(await load(name, content)).toEqual({ kind: 'lei', read: 5, kept: 2, before: 1, websites: 0 });
     expect(await held('lei')).toEqual(['213800FERNHOLLOW0136 07123456 -', '213800KESTRELTARN205 NI012345 -']);
     expect(await held('charity_number')).toEqual(['1000001 01000001 earlier.org']);
     expect(await createSources({ db: database.db, clock }).listStatus()).toEqual([
-      { kind: 'lei', file: name, records_read: 5, imported_at: clock.now(), companies: 2, websites: 0 },
+      {
+        kind: 'lei',
+        file: name,
+        file_date: '2026-11-14',
+        records_read: 5,
+        imported_at: clock.now(),
+        companies: 2,
+        websites: 0,
+        trading_names: 0,
+      },
     ]);
   });
 });
@@ -174,7 +184,7 @@ describe('a damaged file changes nothing and says what is wrong', () => {
     [
       'another table of the extract',
       '[{"registered_charity_number": 1100001, "trustee_name": "A"}]',
-      /field linked_charity_number is missing/,
+      /header of a register/,
     ],
     [
       'a text row that is cut off',
@@ -198,12 +208,12 @@ describe('a damaged file changes nothing and says what is wrong', () => {
     [
       'a table without the register’s number',
       LEI_CSV.replace('RegistrationAuthorityEntityID', 'x'),
-      /RegistrationAuthorityEntityID is missing/,
+      /table of GLEIF, but its column Entity.RegistrationAuthority.RegistrationAuthorityEntityID is missing/,
     ],
-    ['a table of something else', 'a,b\n1,2\n', /line 2: this is neither/],
+    ['a table of something else', 'a,b\n1,2\n', /line 2: no row up to here is the header/],
     ['no records', '[]', /has no records/],
     ['an empty file', '', /has no records/],
-    ['a binary file', Buffer.from([0, 1, 2, 0xff, 0xfe]), /has no records|neither/],
+    ['a binary file', Buffer.from([0, 1, 2, 0xff, 0xfe]), /has no records|no row up to here/],
     ['no companies', JSON.stringify([charity(1_100_003)]), /names no active UK company/],
     ['a zip that is cut off', zip([{ name: 'a.csv', content: LEI_CSV }]).subarray(0, 150), /cannot be read/],
     [
@@ -244,5 +254,71 @@ describe('a damaged file changes nothing and says what is wrong', () => {
     );
     await expect(load('many.json', many, { signal: AbortSignal.abort() })).rejects.toThrow(/Interrupted/);
     expect(await held('charity_number')).toEqual(['1000001 01000001 earlier.org']);
+  });
+});
+
+const SCHOOLS = csv([
+  ['URN', 'EstablishmentName', 'EstablishmentStatus (name)', 'Trusts (code)', 'SchoolWebsite'],
+  ['100492', 'Fern Hollow Academy', 'Open', '16000', 'www.fernhollowacademy.org.uk'],
+  ['100493', 'Tarn Academy', 'Open', '16000', 'www.tarnacademy.org.uk'],
+  ['100494', 'Academy of an unknown trust', 'Open', '16999', 'www.other.org.uk'],
+]);
+const TRUSTS = csv([
+  ['Group UID', 'Group Name', 'Companies House Number', 'Group Type', 'Group Status'],
+  ['16000', 'The Fern Hollow Academies Trust', '7654321', 'Multi-academy trust', 'Open'],
+]);
+
+describe('schools', () => {
+  it('are refused until the file with the company numbers of their trusts is there', async () => {
+    await expect(load('edubasealldata.csv', SCHOOLS)).rejects.toThrow(/import allgroupsdata first/);
+    expect(await held('gias_school')).toEqual([]);
+  });
+
+  it('are their trust’s: websites, names, and one registration of the trust itself', async () => {
+    await load('allgroupsdata20261115.csv', TRUSTS);
+    expect(await load('edubasealldata20261116.csv', SCHOOLS)).toMatchObject({
+      read: 3,
+      kept: 2,
+      websites: 2,
+    });
+    expect(await listRegisteredWebsites(database.db, '07654321')).toEqual([
+      'fernhollowacademy.org.uk',
+      'tarnacademy.org.uk',
+    ]);
+    expect(await listRegisteredNames(database.db, '07654321')).toEqual([
+      'Fern Hollow Academy',
+      'Tarn Academy',
+    ]);
+    expect(await listRegistrations(database.db, '07654321')).toEqual([
+      {
+        source: 'Get Information about Schools (trusts)',
+        identifier: '16000',
+        name: 'The Fern Hollow Academies Trust',
+        url: 'https://get-information-schools.service.gov.uk/Groups/Group/Details/16000',
+        as_of: '2026-11-15',
+        attribution: expect.stringContaining('Open Government Licence'),
+      },
+    ]);
+    // The next edition replaces names with their entries.
+    const smaller = SCHOOLS.split('\n').slice(0, 2).join('\n');
+    await load('edubasealldata20261117.csv', smaller, { allowShrink: true });
+    expect(await listRegisteredNames(database.db, '07654321')).toEqual(['Fern Hollow Academy']);
+  });
+});
+
+describe('the websites of a company', () => {
+  it('come with what it told its regulator first, and those that it shares with others last', async () => {
+    await database.db.execute(sql`
+      insert into company_identifiers (kind, value, company_number, website, is_site) values
+        ('wikidata', 'Q1', '01000002', 'a-brand.com', false), ('gender_pay_gap', '1', '01000002', 'group.com', false),
+        ('gender_pay_gap', '2', '01000003', 'group.com', false), ('modern_slavery', '3', '01000002', 'own.com', false),
+        ('cqc', '4', '01000002', 'told.com', false), ('cqc', '5', '01000002', 'a-home.com', true)`);
+    expect(await listRegisteredWebsites(database.db, '01000002')).toEqual([
+      'told.com',
+      'own.com',
+      'group.com',
+      'a-brand.com',
+      'a-home.com',
+    ]);
   });
 });

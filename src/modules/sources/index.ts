@@ -1,17 +1,26 @@
 /**
- * Data about companies from other registers: the Charity Commission's charity numbers and websites, and GLEIF's legal entity
- * identifiers. The operator imports their files. A charity's website is a candidate for the company's own (website), and a
- * printed charity number or LEI counts for a company only when a source gives it to that company (resolution).
+ * What other public registers say of companies: the Charity Commission, GLEIF, the Care Quality Commission and others. The operator
+ * imports their files. `formats/` is the table of registers, `read/` recognises a file and reads it.
+ *
+ * Their websites are candidates for the company's own (website) and independent evidence for a match (resolution); their names are
+ * names of the company in matching; a printed charity number or LEI counts for a company only when a source gives it to that company.
  */
+import { basename } from 'node:path';
 import type { Database } from '../../platform/postgres/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { OperatorError } from '../../shared/problem.ts';
-import { readSource } from './read-source.ts';
-import { SOURCES, type SourceImport, type SourceKind } from './source-record.ts';
-import { createSourcesStore, type SourcesStore } from './sources.store.ts';
+import { formatOf, type SourceKind } from './formats/index.ts';
+import { readSource } from './read/read-source.ts';
+import { dayInFileName, type SourceImport } from './source-import.ts';
+import { createSourcesStore, type PlacedRecord, type SourcesStore } from './sources.store.ts';
 
-export { SOURCES, type SourceImport, type SourceKind } from './source-record.ts';
-export { listRegisteredWebsites, listRegistrations } from './sources.store.ts';
+export { formatOf, SOURCE_KINDS } from './formats/index.ts';
+export {
+  listRegisteredNames,
+  listRegisteredWebsites,
+  listRegistrations,
+} from './registered-facts.store.ts';
+export type { SourceImport } from './source-import.ts';
 
 export function createSources(options: { db: Database; clock: Clock }) {
   const store = createSourcesStore(options);
@@ -41,11 +50,11 @@ async function importSource(store: SourcesStore, options: ImportSourceOptions): 
   return store.replace(path, async (write) => {
     let kind: SourceKind | undefined;
     let read = 0;
-    let batch = [];
+    let batch: PlacedRecord[] = [];
     for await (const one of readSource(path)) {
       kind ??= one.kind;
       read += 1;
-      if (one.record) batch.push(one.record);
+      for (const record of one.records) batch.push({ ...record, line: one.line });
       if (read % BATCH > 0) continue;
       if (signal.aborted) throw new OperatorError('Interrupted. Nothing was changed.');
       onProgress(read);
@@ -54,9 +63,13 @@ async function importSource(store: SourcesStore, options: ImportSourceOptions): 
     }
     await write(batch);
     if (!kind) throw new OperatorError(`${path} has no records. Nothing was changed.`);
-    return { kind, read, check: ({ kept, before }) => refuseLoss(path, { kind, kept, before, allowShrink }) };
+    const fileDate = dayInFileName(basename(path));
+    const check: Check = ({ kept, before }) => refuseLoss(path, { kind, kept, before, allowShrink });
+    return { kind, read, fileDate, check };
   });
 }
+
+type Check = (counts: Pick<SourceImport, 'kept' | 'before'>) => void;
 
 function refuseLoss(
   path: string,
@@ -67,7 +80,7 @@ function refuseLoss(
     allowShrink = false,
   }: Pick<SourceImport, 'kind' | 'kept' | 'before'> & { allowShrink: boolean | undefined },
 ): void {
-  const { name } = SOURCES[kind];
+  const { name } = formatOf(kind);
   if (kept === 0)
     throw new OperatorError(`${path} (${name}) names no active UK company. Nothing was changed.`);
   if (kept < before * SHARE_MIN && !allowShrink)

@@ -1,21 +1,28 @@
 import { basename } from 'node:path';
 import { type Database, openBulkSession, type Queryable, sql } from '../../platform/postgres/index.ts';
-import { type Clock, ukDay } from '../../shared/clock.ts';
-import { SOURCES, type SourceImport, type SourceKind, type SourceRecord } from './source-record.ts';
+import type { Clock } from '../../shared/clock.ts';
+import { joinedKey, nameKey } from '../../shared/companies/company-name.ts';
+import { OperatorError } from '../../shared/problem.ts';
+import { formatOf, MEMBER_OF, type SourceKind, type SourceRecord } from './formats/index.ts';
+import type { SourceImport } from './source-import.ts';
 
 interface SourceStatus {
   kind: SourceKind;
   file: string;
+  file_date: string | null;
   records_read: number;
   imported_at: Date;
   companies: number;
   websites: number;
+  trading_names: number;
 }
 
-type Write = (records: readonly SourceRecord[]) => Promise<void>;
+export type PlacedRecord = SourceRecord & { line: number };
+type Write = (records: readonly PlacedRecord[]) => Promise<void>;
 
 /** What a file held, and a check that throws to refuse it. */
 interface WholeFile extends Pick<SourceImport, 'kind' | 'read'> {
+  fileDate: string | null;
   check(counts: Pick<SourceImport, 'kept' | 'before'>): void;
 }
 
@@ -29,25 +36,26 @@ export function createSourcesStore({ db, clock }: { db: Database; clock: Clock }
       try {
         return await session.transaction(async (tx) => {
           await tx.execute(sql`
-            create temporary table read_records (value text, company_number text, website text) on commit drop`);
-          const { kind, read, check } = await readInto(async (records) => {
-            if (records.length > 0) await tx.copyIn('copy read_records from stdin', [copyRows(records)]);
+            create temporary table read_records (value text, company_number text, member_of text, is_site boolean,
+              website text, name text, line integer) on commit drop`);
+          await tx.execute(sql`
+            create temporary table read_names (value text, name text, joined_key text) on commit drop`);
+          const { kind, read, fileDate, check } = await readInto(async (records) => {
+            if (records.length === 0) return;
+            await tx.copyIn('copy read_records from stdin', [copyRows(records)]);
+            await tx.copyIn('copy read_names from stdin', [copyNames(records)]);
           });
           // A second import waits here; readers do not.
           await tx.execute(sql`lock table source_imports in share row exclusive mode`);
-          const before = await tx.execute(sql`delete from company_identifiers where kind = ${kind}`);
-          const kept = await tx.execute(sql`
-            insert into company_identifiers (kind, value, company_number, website)
-            select distinct on (value) ${kind}, value, company_number, website
-            from read_records order by value, company_number, website`);
+          const { before, kept } = await replaceEntries(tx, kind);
           check({ kept, before });
           await tx.execute(sql`
-            insert into source_imports (kind, file, records_read, imported_at)
-            values (${kind}, ${basename(path)}, ${read}, ${clock.now()})
-            on conflict (kind) do update set
-              file = excluded.file, records_read = excluded.records_read, imported_at = excluded.imported_at`);
+            insert into source_imports (kind, file, file_date, records_read, imported_at)
+            values (${kind}, ${basename(path)}, ${fileDate}, ${read}, ${clock.now()})
+            on conflict (kind) do update set file = excluded.file, file_date = excluded.file_date,
+              records_read = excluded.records_read, imported_at = excluded.imported_at`);
           const row = await tx.first<{ websites: number }>(sql`
-            select count(website)::int as websites from company_identifiers where kind = ${kind}`);
+            select count(distinct website)::int as websites from company_identifiers where kind = ${kind}`);
           return { kind, read, kept, before, websites: row?.websites ?? 0 };
         });
       } finally {
@@ -57,53 +65,79 @@ export function createSourcesStore({ db, clock }: { db: Database; clock: Clock }
 
     listStatus: () =>
       db.query<SourceStatus>(sql`
-        select kind, file, records_read, imported_at, held.companies, held.websites
+        select kind, file, file_date::text, records_read, imported_at, held.companies, held.websites,
+          (select count(distinct (company_number, joined_key))::int from registered_names named
+            where named.kind = source_imports.kind) as trading_names
         from source_imports
         cross join lateral (
-          select count(distinct company_number)::int as companies, count(website)::int as websites
+          select count(distinct company_number)::int as companies, count(distinct website)::int as websites
           from company_identifiers where kind = source_imports.kind
         ) held
         order by kind`),
   };
 }
 
-/** The websites that other registers give for a company. */
-export async function listRegisteredWebsites(db: Queryable, companyNumber: string): Promise<string[]> {
-  const rows = await db.query<{ website: string }>(sql`
-    select distinct website from company_identifiers
-    where company_number = ${companyNumber} and website is not null order by website`);
-  return rows.map(({ website }) => website);
+async function replaceEntries(tx: Queryable, kind: SourceKind): Promise<{ before: number; kept: number }> {
+  const parent = MEMBER_OF[kind];
+  if (
+    parent &&
+    !(await tx.first(sql`select 1 as held from company_identifiers where kind = ${parent} limit 1`))
+  )
+    throw new OperatorError(
+      `The company numbers for this file are in another one: import ${formatOf(parent).file} first. Nothing was changed.`,
+    );
+  const before = await tx.execute(sql`delete from company_identifiers where kind = ${kind}`);
+  await tx.execute(sql`delete from registered_names where kind = ${kind}`);
+  const kept = await tx.execute(sql`
+    insert into company_identifiers (kind, value, company_number, website, name, is_site, line)
+    select distinct on (read.value) ${kind}, read.value, coalesce(read.company_number, parent.company_number),
+      read.website, read.name, read.is_site, read.line
+    from read_records read
+    left join company_identifiers parent on parent.kind = ${parent ?? null}::text and parent.value = read.member_of
+    where coalesce(read.company_number, parent.company_number) is not null
+    order by read.value, coalesce(read.company_number, parent.company_number), read.website nulls last`);
+  await tx.execute(sql`
+    insert into registered_names (kind, value, company_number, name, joined_key)
+    select distinct on (value, joined_key) kind, value, company_number, read_names.name, joined_key
+    from read_names join company_identifiers using (value)
+    where kind = ${kind} order by value, joined_key, read_names.name`);
+  return { before, kept };
 }
 
-interface CompanyRegistration {
-  source: string;
-  identifier: string;
-  name: string | null;
-  url: string | null;
-  as_of: string;
+const ESCAPES: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
+
+/** In the text format of COPY. PostgreSQL cannot store a NUL. */
+function copyText(text: string | null | undefined): string {
+  if (text === null || text === undefined) return '\\N';
+  return text.replaceAll('\0', '').replace(/[\\\t\n\r]/g, (sign) => ESCAPES[sign] ?? sign);
 }
 
-/** The entries of a company in other registers, as far as they were imported. */
-export async function listRegistrations(
-  db: Queryable,
-  companyNumber: string,
-): Promise<CompanyRegistration[]> {
-  const rows = await db.query<{ kind: SourceKind; value: string; imported_at: Date }>(sql`
-    select kind, value, imported_at from company_identifiers join source_imports using (kind)
-    where company_number = ${companyNumber} order by kind, value`);
-  return rows.map(({ kind, value, imported_at }) => ({
-    source: SOURCES[kind].name,
-    identifier: value,
-    name: null,
-    url: kind === 'lei' ? `https://search.gleif.org/#/record/${value}` : null,
-    as_of: ukDay(imported_at),
-  }));
+function copyRows(records: readonly PlacedRecord[]): Buffer {
+  const lines = records.map(({ value, companyNumber, memberOf, isSite = false, website, name, line }) =>
+    [
+      copyText(value),
+      copyText(companyNumber),
+      copyText(memberOf),
+      isSite,
+      copyText(website),
+      copyText(name),
+      line,
+    ]
+      .join('\t')
+      .concat('\n'),
+  );
+  return Buffer.from(lines.join(''));
 }
 
-/** Digits, letters and domains: nothing that the format of COPY would need escaped. */
-function copyRows(records: readonly SourceRecord[]): Buffer {
-  const lines = records.map(
-    ({ value, companyNumber, website }) => `${value}\t${companyNumber}\t${website ?? '\\N'}\n`,
+/** A shorter key is a word that any company may use. */
+const KEY_MIN = 4;
+
+function copyNames(records: readonly PlacedRecord[]): Buffer {
+  const lines = records.flatMap(({ value, tradingNames = [] }) =>
+    tradingNames.flatMap((name) => {
+      const key = joinedKey(nameKey(name));
+      return key.length < KEY_MIN ? [] : [`${copyText(value)}\t${copyText(name)}\t${copyText(key)}\n`];
+    }),
   );
   return Buffer.from(lines.join(''));
 }

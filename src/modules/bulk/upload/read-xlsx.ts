@@ -1,10 +1,11 @@
+import { scanXml } from '../../../platform/spreadsheets/scan-xml.ts';
+import { columnOf, decodeEscapes, readWorkbook } from '../../../platform/spreadsheets/workbook-parts.ts';
 import { openZipBuffer, type ZipEntry } from '../../../platform/zip.ts';
 import { mapInTurns } from '../../../shared/concurrency.ts';
 import { TooManyCells, TooManyRows } from '../../../shared/csv-rows.ts';
 import { Problem } from '../../../shared/problem.ts';
 import { CELL_CHARACTERS_MAX, CELLS_MAX, COLUMNS_MAX, type UploadedCell } from '../bulk.ts';
 import { refused } from './decode-file.ts';
-import { scanXml } from './scan-xml.ts';
 import { type DateKind, formatSerial, readDateStyles } from './xlsx-dates.ts';
 
 const ENTRIES_MAX = 5_000;
@@ -41,12 +42,9 @@ export async function readXlsx(bytes: Buffer, rowsMax: number): Promise<Uploaded
 type Parts = ReadonlyMap<string, ZipEntry>;
 
 async function readFirstSheet(parts: Parts, rowsMax: number): Promise<UploadedCell[][]> {
-  const workbook = parts.get('xl/workbook.xml');
-  if (!workbook) throw notAWorkbook(parts);
-  const { sheetIds, dates1904 } = await readWorkbook(workbook);
-  const targets = await readRelationships(parts.get('xl/_rels/workbook.xml.rels'));
-  const paths = sheetIds.map((id) => targets.get(id) ?? '').filter((path) => path.includes('/worksheets/'));
-  const sheet = parts.get(paths[0] ?? 'xl/worksheets/sheet1.xml');
+  if (!parts.has('xl/workbook.xml')) throw notAWorkbook(parts);
+  const { sheets, dates1904 } = await readWorkbook(parts, scan);
+  const sheet = sheets[0];
   if (!sheet) throw refused('The workbook has no sheet with a table.', DAMAGED);
   const styles = await readDateStyles(await openPart(parts.get('xl/styles.xml')), PART_BYTES_MAX);
   const shared: SharedTexts = new Map();
@@ -71,33 +69,6 @@ async function openPart(part: ZipEntry | undefined) {
 
 function bytesExpected({ packedBytes }: ZipEntry): number {
   return Math.max(SMALL_PART_BYTES, packedBytes * PACKED_RATIO_MAX);
-}
-
-/** The relationship ids of the sheets that are not hidden, in their order. */
-async function readWorkbook(part: ZipEntry): Promise<{ sheetIds: string[]; dates1904: boolean }> {
-  const found = { sheetIds: [] as string[], dates1904: false };
-  await scan(part, {
-    open(name, attributes) {
-      if (name === 'workbookPr') found.dates1904 = /^(1|true)$/.test(attributes.date1904 ?? '');
-      const id = Object.entries(attributes).find(([key]) => /:id$/.test(key))?.[1];
-      if (name === 'sheet' && id !== undefined && !/hidden/i.test(attributes.state ?? ''))
-        found.sheetIds.push(id);
-    },
-  });
-  return found;
-}
-
-/** Paths in the archive by relationship id. */
-async function readRelationships(part: ZipEntry | undefined): Promise<Map<string, string>> {
-  const targets = new Map<string, string>();
-  if (!part) return targets;
-  await scan(part, {
-    open(name, { Id, Target }) {
-      if (name !== 'Relationship' || Id === undefined || Target === undefined) return;
-      targets.set(Id, Target.startsWith('/') ? Target.slice(1) : `xl/${Target.replace(/^\.\//, '')}`);
-    },
-  });
-  return targets;
 }
 
 async function scan(part: ZipEntry, handler: Parameters<typeof scanXml>[1]): Promise<void> {
@@ -198,17 +169,6 @@ function put(row: Cell[], column: number, value: Cell): void {
   row[column] = value;
 }
 
-/** `AB12` is column 27. */
-function columnOf(reference: string): number {
-  let column = 0;
-  for (const letter of reference
-    .replace(/[^A-Za-z]/g, '')
-    .slice(0, 4)
-    .toUpperCase())
-    column = column * 26 + letter.charCodeAt(0) - 64;
-  return Math.max(0, column - 1);
-}
-
 function numberCell(written: string, date: DateKind, dates1904: boolean): UploadedCell {
   const value = Number(written);
   if (written.trim() === '' || !Number.isFinite(value)) return written;
@@ -264,12 +224,4 @@ async function readShared(part: ZipEntry, wanted: SharedTexts): Promise<void> {
       }
     },
   });
-}
-
-/** Control characters are written as `_x000D_`. */
-function decodeEscapes(text: string): string {
-  if (!text.includes('_x')) return text;
-  return text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, hex: string) =>
-    String.fromCharCode(Number.parseInt(hex, 16)),
-  );
 }

@@ -37,9 +37,10 @@ function record(company: Company, { as_of, registrations }: Answer): Html {
       name === null ? identifier : `${identifier}, ${name}`,
     ]),
   ];
+  const attributions = [...new Set(registrations.map(({ attribution }) => attribution))];
   return html`<section><h2>The register’s record${as_of !== null && ` of ${day(as_of)}`}</h2><dl>
 ${facts.filter(([, value]) => value !== null).map(([label, value]) => html`<dt>${label}</dt><dd><bdi>${value}</bdi></dd>`)}
-</dl></section>`;
+</dl>${attributions.map((attribution) => html`<p>${attribution}</p>`)}</section>`;
 }
 
 function inWords(code: string): string {

@@ -74,6 +74,7 @@ const RegistrationOut = Type.Object(
     name: Text('What that register calls the organisation.'),
     url: Text('Its entry there.'),
     as_of: Type.String({ format: 'date', description: 'The day of the data.' }),
+    attribution: Type.String({ description: 'What the licence asks to be shown with it.' }),
   },
   { title: 'Registration' },
 );
@@ -309,7 +310,15 @@ export const PROFILE_EXAMPLE: Static<typeof CompanyProfileOut> = {
     psc: { total: 0, verified: 0, due: 0, overdue: 0, unknown: 0 },
   },
   registrations: [
-    { source: 'GLEIF', identifier: '213800TARNWICKJOIN73', name: null, url: null, as_of: '2026-02-01' },
+    {
+      source: 'GLEIF',
+      identifier: '213800TARNWICKJOIN73',
+      name: null,
+      url: null,
+      as_of: '2026-02-01',
+      attribution:
+        'Contains LEI data of the Global Legal Entity Identifier Foundation, made available under CC0.',
+    },
   ],
   source: 'live',
   as_of: '2026-03-03',

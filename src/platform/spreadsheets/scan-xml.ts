@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 import { StringDecoder } from 'node:string_decoder';
 import { Parser } from 'htmlparser2';
-import { createPauses } from '../../../shared/concurrency.ts';
+import { createPauses } from '../../shared/concurrency.ts';
 
-interface XmlHandler {
+export interface XmlHandler {
   /** Names come without their namespace prefix. */
   open?(name: string, attributes: Record<string, string>): void;
   text?(text: string): void;
@@ -20,6 +20,15 @@ const SILENT_BYTES_MAX = 4 * 1024 * 1024;
 
 /** Reads XML piece by piece; other work runs between the pieces. What a handler throws ends the reading. */
 export async function scanXml(stream: Readable, handler: XmlHandler, bytesMax: number): Promise<void> {
+  for await (const _ of scanXmlPieces(stream, handler, bytesMax));
+}
+
+/** The same for documents of any size: continues when the caller has taken what the handler collected of a piece. */
+export async function* scanXmlPieces(
+  stream: Readable,
+  handler: XmlHandler,
+  bytesMax: number,
+): AsyncGenerator<void> {
   let depth = 0;
   let bytes = 0;
   let heardAt = 0;
@@ -48,9 +57,11 @@ export async function scanXml(stream: Readable, handler: XmlHandler, bytesMax: n
     bytes += piece.length;
     if (bytes > bytesMax || bytes - heardAt > SILENT_BYTES_MAX) throw new HostileXml('too large');
     parser.write(decoder.write(piece));
+    yield;
     await pause();
   }
   parser.end(decoder.end());
+  yield;
 }
 
 /** `x:row` is `row`: some programs prefix every name. */

@@ -1,0 +1,76 @@
+import { type Queryable, sql } from '../../platform/postgres/index.ts';
+import { ukDay } from '../../shared/clock.ts';
+import { formatOf, type SourceKind } from './formats/index.ts';
+
+/** Which evidence comes first: what the organisation told its regulator, then where its documents are, then what others wrote. */
+const PROOF_ORDER = ['told_regulator', 'holds_document', 'stated_by_others', 'none'];
+
+const rankOf = (kind: SourceKind) => PROOF_ORDER.indexOf(formatOf(kind).proves);
+
+/** The websites that other registers give for a company, the best proven first; those that it shares with others last. */
+export async function listRegisteredWebsites(db: Queryable, companyNumber: string): Promise<string[]> {
+  const rows = await db.query<{ kind: SourceKind; website: string; is_site: boolean; sharers: number }>(sql`
+    select kind, website, bool_and(is_site) as is_site, (
+      select count(distinct other.company_number)::int from company_identifiers other where other.website = own.website
+    ) as sharers
+    from company_identifiers own
+    where company_number = ${companyNumber} and website is not null
+    group by kind, website`);
+  const ordered = rows.sort(
+    (a, b) =>
+      Number(a.is_site) - Number(b.is_site) ||
+      rankOf(a.kind) - rankOf(b.kind) ||
+      a.sharers - b.sharers ||
+      (a.website < b.website ? -1 : 1),
+  );
+  return [...new Set(ordered.map(({ website }) => website))];
+}
+
+/** Names of a company that other registers give and Companies House does not. */
+export async function listRegisteredNames(db: Queryable, companyNumber: string): Promise<string[]> {
+  const rows = await db.query<{ name: string }>(sql`
+    select min(name) as name from registered_names where company_number = ${companyNumber}
+    group by joined_key order by min(value) limit ${NAMES_MAX}`);
+  return rows.map(({ name }) => name);
+}
+
+const NAMES_MAX = 20;
+
+interface CompanyRegistration {
+  source: string;
+  identifier: string;
+  name: string | null;
+  url: string | null;
+  as_of: string;
+  attribution: string;
+}
+
+const REGISTRATIONS_MAX = 50;
+
+/** The entries of a company in other registers, as far as they were imported. Places that it runs are left out. */
+export async function listRegistrations(
+  db: Queryable,
+  companyNumber: string,
+): Promise<CompanyRegistration[]> {
+  const rows = await db.query<{
+    kind: SourceKind;
+    value: string;
+    name: string | null;
+    imported_at: Date;
+    file_date: string | null;
+  }>(sql`
+    select kind, value, name, imported_at, file_date::text
+    from company_identifiers join source_imports using (kind)
+    where company_number = ${companyNumber} and not is_site order by kind, value limit ${REGISTRATIONS_MAX}`);
+  return rows.map(({ kind, value, name, imported_at, file_date }) => {
+    const format = formatOf(kind);
+    return {
+      source: format.name,
+      identifier: value,
+      name,
+      url: format.entryUrl?.(value, false) ?? null,
+      as_of: file_date ?? ukDay(imported_at),
+      attribution: format.attribution,
+    };
+  });
+}
