@@ -16,8 +16,8 @@ import { crawlSites } from './labelled/crawl-sites.ts';
 import { readRegisterFile } from './labelled/register-file.ts';
 import { readSiteFile } from './labelled/site-file.ts';
 import { createMemoryRegister, planSites } from './sites/index.ts';
+import { SITES, shuffled } from './speed/heavy-sites.ts';
 import { threadSeconds } from './speed/process-figures.ts';
-import { SITES, shuffled } from './speed/run-speed.ts';
 
 const SYNTHETIC = 250;
 

@@ -15,8 +15,8 @@ import { openEmbeddedPostgres } from '../../src/platform/embedded-postgres/index
 import { silentLogger } from '../../src/platform/logger.ts';
 import { startServiceUnderTest } from './service/service-under-test.ts';
 import { planSites } from './sites/index.ts';
+import { SITES, shuffled } from './speed/heavy-sites.ts';
 import { childrenOf, cpuSeconds, cpuSecondsWithChildren, threadSeconds } from './speed/process-figures.ts';
-import { SITES, shuffled } from './speed/run-speed.ts';
 import { importRegister, startSites } from './speed/service.ts';
 import { measureSurvey } from './speed/survey-throughput.ts';
 import { measureThroughput } from './speed/throughput.ts';

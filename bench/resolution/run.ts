@@ -1,23 +1,20 @@
 /**
  * `npm run bench:resolution`: how well, and how fast, websites are resolved.
  *
- * Without options it judges the synthetic sites, prints the figures and each wrong match, and writes
- * `bench/results/resolution.md` with its plot. `--baseline` makes today's figures the ones that the suite holds later
- * changes to; `--missed` lists what was not reached; `--speed` measures speed too (ten minutes, with a register of
- * 570,000 companies, which `--data-dir` keeps for the next time; `--rows` and `--speed-sites` make it smaller).
+ * Without options it judges the synthetic sites, prints the figures and each failure, and writes
+ * `bench/results/resolution.md`. `--baseline` makes today's figures the ones that the suite holds later changes to;
+ * `--speed` measures speed too (ten minutes, with a register of 570,000 companies, which `--data-dir` keeps for the next
+ * time; `--rows` and `--speed-sites` make it smaller).
  *
  * `--sites <jsonl> --register <csv>` resolves a file of labelled sites with the whole service instead and prints a report;
  * `--register` can be repeated. `--namesakes` adds companies named like the sites to the register, `--out` writes the
  * report to a file, `--json` the answer of the service for every site, and `--plot` precision against coverage as SVG.
- *
- * `--snippets <jsonl>` counts in how many short texts the printed numbers and names of companies are found.
  */
 import { parseArgs } from 'node:util';
 
 const { values } = parseArgs({
   options: {
     baseline: { type: 'boolean', default: false },
-    missed: { type: 'boolean', default: false },
     speed: { type: 'boolean', default: false },
     rows: { type: 'string', default: '570000' },
     'speed-sites': { type: 'string', default: '10000' },
@@ -28,7 +25,6 @@ const { values } = parseArgs({
     out: { type: 'string' },
     json: { type: 'string' },
     plot: { type: 'string' },
-    snippets: { type: 'string' },
   },
 });
 
@@ -43,19 +39,12 @@ if (values.sites !== undefined) {
     answerFile: values.json,
     plotFile: values.plot,
   });
-} else if (values.snippets !== undefined) {
-  const { runSnippets } = await import('./labelled/snippets.ts');
-  await runSnippets(values.snippets);
 } else {
-  const { runQuality } = await import('./quality/run-quality.ts');
+  const { runSynthetic } = await import('./labelled/run-synthetic.ts');
   const speed = {
     rows: Number(values.rows),
     sites: Number(values['speed-sites']),
     dataDir: values['data-dir'],
   };
-  await runQuality({
-    isBaseline: values.baseline,
-    showsMissed: values.missed,
-    speed: values.speed ? speed : undefined,
-  });
+  await runSynthetic({ isBaseline: values.baseline, speed: values.speed ? speed : undefined });
 }

@@ -22,7 +22,7 @@ const LONGEST = [
   'src/modules/register/import/readers.db.test.ts',
   'src/modules/signals/change-sources/stream.db.test.ts',
   'bench/resolution/labelled/corpus-quality.test.ts',
-  'bench/resolution/quality/resolution-quality.test.ts',
+  'bench/resolution/labelled/synthetic-quality.test.ts',
   'src/platform/browser/render-page.test.ts',
   'src/platform/browser/shared-browser.test.ts',
   'src/modules/resolution/extract/robustness.test.ts',

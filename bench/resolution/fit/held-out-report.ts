@@ -1,10 +1,18 @@
 import { objectionsTo } from '../../../src/modules/resolution/decide/objections/index.ts';
 import { evidenceClass } from '../../../src/modules/resolution/score/evidence-class.ts';
+import { type ConfidencePoint, calibratePoints } from '../labelled/confidence-bins.ts';
 import { judge, rates, type SiteAnswer, tally } from '../labelled/scoring.ts';
-import { type ConfidencePoint, calibratePoints } from '../quality/confidence-bins.ts';
 import { fitCalibration, type MatchOutcome } from './calibration.ts';
 import type { HeldOutAnswer } from './cross-validate.ts';
 import { groupOfSet, SET_GROUPS } from './set-groups.ts';
+
+const INTRODUCTION = `# Unseen folds of the labelled sites
+
+Sites whose facts (domain, names, numbers and their labels, addresses, parties, order of clauses) were taken from real
+websites, and whose prose is ours; \`bench/resolution/corpus\` holds them in fictional form, crawled on loopback by the
+service's own crawler. Each site is judged by a model that was fitted without it (five folds by site). Rules were written while
+looking at these sites, so expect a little less on sites that nobody has seen. Written by \`npm run fit:resolution\`; do not edit.
+`;
 
 /** What the held-out models said as Markdown: figures by set, each failure, and what each objection was raised against. */
 export function heldOutReport(answers: readonly HeldOutAnswer[]): string {
@@ -12,6 +20,7 @@ export function heldOutReport(answers: readonly HeldOutAnswer[]): string {
     (a, b) => (a ?? 0) - (b ?? 0),
   );
   return [
+    INTRODUCTION,
     '| | sites | pass | wrong matches | precision | coverage |',
     '|---|---|---|---|---|---|',
     ...Object.entries(SET_GROUPS).map(([group, name]) =>
@@ -30,11 +39,11 @@ export function heldOutReport(answers: readonly HeldOutAnswer[]): string {
     '',
     `Calibration error of matches: ${percent(calibratePoints(confidences(answers)).error)}.`,
     '',
-    '### Each failure on unseen folds',
+    '## Each failure on unseen folds',
     '',
     ...answers.flatMap(failureLine),
     '',
-    '### Objections, against companies that would have been matched otherwise',
+    '## Objections, against companies that would have been matched otherwise',
     '',
     '| objection | against wrong companies | against right ones |',
     '|---|---|---|',

@@ -34,7 +34,7 @@ const labelled = await loadLabelled(values);
 const register = createMemoryRegister(labelled.companies);
 const real = await Promise.all(labelled.crawls.map((crawl) => observe(crawl, register)));
 countNamedBySites(real);
-const synthetic = syntheticCrawls('fit', SYNTHETIC_WEIGHTS);
+const synthetic = syntheticCrawls(SYNTHETIC_WEIGHTS);
 const syntheticRegister = createMemoryRegister(synthetic.companies);
 const made = await Promise.all(synthetic.crawls.map((crawl) => observe(crawl, syntheticRegister)));
 countNamedBySites(made);

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createMemoryRegister } from '../sites/index.ts';
 import { crawlSites } from './crawl-sites.ts';
-import { judgeCrawled } from './judge-crawled.ts';
+import { answerOf, judgeCrawled } from './judge-crawled.ts';
 import { makeNamesakes } from './namesakes.ts';
 import { readRegisterFile } from './register-file.ts';
 import { judge, rates, type SiteAnswer, tally } from './scoring.ts';
@@ -22,10 +22,12 @@ beforeAll(async () => {
     sampled.map((i) => sites[i]!),
     register,
   );
-  answers = await judgeCrawled(crawled, createMemoryRegister(register));
-  withNamesakes = await judgeCrawled(
+  const judgeWith = async (some: typeof crawled, companies: typeof register) =>
+    (await judgeCrawled(some, createMemoryRegister(companies))).map(answerOf);
+  answers = await judgeWith(crawled, register);
+  withNamesakes = await judgeWith(
     sampled.map((i) => crawled[i]!),
-    createMemoryRegister([...register, ...namesakes]),
+    [...register, ...namesakes],
   );
 }, 600_000);
 

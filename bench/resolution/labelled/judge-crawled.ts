@@ -9,14 +9,14 @@ import type { SiteAnswer } from './scoring.ts';
 export async function judgeCrawled(
   crawled: readonly CrawledSite[],
   register: RegisterReader,
-): Promise<SiteAnswer[]> {
-  const answers: SiteAnswer[] = [];
+): Promise<Verdict[]> {
+  const verdicts: Verdict[] = [];
   for (const site of crawled)
-    answers.push(answerOf(await judgeSite({ site, pages: site.pages.map(readPage), register })));
-  return answers;
+    verdicts.push(await judgeSite({ site, pages: site.pages.map(readPage), register }));
+  return verdicts;
 }
 
-function answerOf(verdict: Verdict): SiteAnswer {
+export function answerOf(verdict: Verdict): SiteAnswer {
   return {
     status: verdict.match_status,
     number: verdict.company_number,

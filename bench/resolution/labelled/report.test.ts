@@ -15,6 +15,8 @@ function answered(domain: string, answer: Partial<SiteAnswer>, site: Partial<Ans
 }
 
 const report = renderReport({
+  title: 'Labelled sites',
+  measured: '4 sites of sites.jsonl.',
   answered: [
     answered('right.test', { status: 'matched', number: '01234567', confidence: 0.99 }),
     answered('missed.test', {
@@ -30,15 +32,12 @@ const report = renderReport({
     ),
     answered('lost.test', { status: 'error', explanation: 'No result.' }),
   ],
-  siteFile: 'sites.jsonl',
-  registerFiles: ['a.csv', 'b.csv'],
-  namesakes: 12,
 });
 const lines = report.split('\n');
 
 describe('the report', () => {
   it('says what was measured', () => {
-    expect(report).toContain('4 sites of sites.jsonl, register a.csv and b.csv, with 12 namesakes added');
+    expect(report).toMatch(/^# Labelled sites\n\n4 sites of sites\.jsonl\.\n/);
   });
 
   it('has the figures of all sites, by set, by expected status and by shape', () => {
@@ -77,12 +76,11 @@ describe('the report', () => {
   it('says so when nothing was matched and nothing failed', () => {
     const quiet = renderReport({
       answered: [answered('quiet.test', {}, { expected: expectStatus('no_match') })],
-      siteFile: 'sites.jsonl',
-      registerFiles: ['a.csv'],
-      namesakes: 0,
+      title: 'Labelled sites',
+      measured: '1 site.',
     });
     expect(quiet).toContain('No site was matched.');
     expect(quiet).toContain('## Wrong matches\n\nNone.\n\n## Other failures\n\nNone.');
-    expect(quiet).not.toContain('namesakes');
+    expect(quiet).not.toContain('By set');
   });
 });

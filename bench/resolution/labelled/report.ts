@@ -1,20 +1,18 @@
-import { type Calibration, calibratePoints } from '../quality/confidence-bins.ts';
+import { type Calibration, calibratePoints } from './confidence-bins.ts';
 import { type Judgement, judge, rates, type SiteAnswer, type Tally, tally } from './scoring.ts';
 import type { LabelledSiteFile } from './site-file.ts';
 
 export interface AnsweredSite {
-  site: LabelledSiteFile;
+  site: Pick<LabelledSiteFile, 'domain' | 'expected' | 'shape' | 'set'>;
   answer: SiteAnswer;
 }
 
 export interface ReportInput {
+  title: string;
+  /** Which sites, with which register. */
+  measured: string;
   /** In the order of the site file. */
   answered: readonly AnsweredSite[];
-  /** Names of the files, without folders. */
-  siteFile: string;
-  registerFiles: readonly string[];
-  /** How many companies named like the sites were added to the register. */
-  namesakes: number;
 }
 
 interface JudgedSite extends AnsweredSite {
@@ -22,15 +20,15 @@ interface JudgedSite extends AnsweredSite {
 }
 
 /** The figures and the failures as Markdown. */
-export function renderReport({ answered, siteFile, registerFiles, namesakes }: ReportInput): string {
+export function renderReport({ title, measured, answered }: ReportInput): string {
   const judged = answered.map((one) => ({ ...one, judgement: judge(one.site.expected, one.answer) }));
   const failures = judged.filter(({ judgement }) => !judgement.isPass);
   const wrong = failures.filter(({ judgement }) => judgement.isWrongMatch);
   const others = failures.filter(({ judgement }) => !judgement.isWrongMatch);
-  const added = namesakes > 0 ? `, with ${namesakes} namesakes added to the register` : '';
-  return `# Labelled sites through the whole service
+  const bySet = groupBy(judged, ({ site }) => String(site.set ?? 'none'));
+  return `# ${title}
 
-${judged.length} sites of ${siteFile}, register ${registerFiles.join(' and ')}${added}.
+${measured}
 
 Pass: the status is accepted, a match names an accepted company, and a review lists one of them. Wrong: matched with a
 company that is not accepted. Precision: of the matched sites, those without a wrong match. Coverage: of the sites that
@@ -38,14 +36,7 @@ should be matched, those matched with an accepted company.
 
 ${table('', [['all', judged]])}
 
-## By set
-
-${table(
-  'set',
-  groupBy(judged, ({ site }) => String(site.set ?? 'none')),
-)}
-
-## By expected status
+${bySet.length > 1 ? `## By set\n\n${table('set', bySet)}\n\n` : ''}## By expected status
 
 ${table(
   'expected',
@@ -130,7 +121,7 @@ function renderCalibration({ bins, error, count }: Calibration): string {
   ].join('\n');
 }
 
-function renderFailures(failures: readonly JudgedSite[]): string {
+export function renderFailures(failures: readonly JudgedSite[]): string {
   return failures.length === 0 ? 'None.' : failures.map(failureLine).join('\n');
 }
 

@@ -36,11 +36,11 @@ export async function runLabelled(options: LabelledOptions): Promise<void> {
   execFileSync('npm', ['run', 'build'], { stdio: 'inherit' });
   const replies = await resolveWithService(sites, { files: registerFiles, companies });
   const answered = replies.map(({ site, reply }) => ({ site, reply, answer: answerOf(reply) }));
+  const added = companies.length > 0 ? `, with ${companies.length} namesakes added to the register` : '';
   const report = renderReport({
+    title: 'Labelled sites through the whole service',
+    measured: `${sites.length} sites of ${basename(siteFile)}, register ${registerFiles.map((file) => basename(file)).join(' and ')}${added}.`,
     answered,
-    siteFile: basename(siteFile),
-    registerFiles: registerFiles.map((file) => basename(file)),
-    namesakes: companies.length,
   });
   console.log(report);
   if (reportFile !== undefined) writeFileSync(reportFile, report);

@@ -1,9 +1,7 @@
 import type { CrawledSite } from '../../../src/modules/resolution/crawl/crawled-site.ts';
 import type { MatchStatus } from '../../../src/modules/resolution/verdict.ts';
+import type { ExpectedAnswer } from '../labelled/site-file.ts';
 import type { Category } from './categories.ts';
-
-/** No template of `test` was used to fit anything; neither were its page layouts, wordings and companies. */
-export type Split = 'fit' | 'test';
 
 /** What a careful person who read the whole site, with the register at hand, would answer. */
 export interface ExpectedOutcome {
@@ -18,8 +16,7 @@ export interface SiteLabel {
   id: string;
   category: Category;
   template: string;
-  split: Split;
-  expected: ExpectedOutcome;
+  expected: ExpectedAnswer;
 }
 
 export interface LabelledSite extends SiteLabel {

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { joinedKey, nameKey } from '../../../src/shared/companies/company-name.ts';
 import { parseDomainName } from '../../../src/shared/internet/domain-name.ts';
 import { CATEGORIES } from './categories.ts';
-import { createMemoryRegister, type LabelledSite, labelledSites, planSites, TEMPLATES } from './index.ts';
+import { createMemoryRegister, type LabelledSite, labelledSites, planSites } from './index.ts';
+import { TEMPLATES } from './templates/index.ts';
 
 const { sites, companies } = labelledSites();
 const numbers = new Map(companies.map((company) => [company.company_number, company]));
 const numberSites = sites.filter(({ category }) => CATEGORIES[category] === 'number');
-const SPLITS = ['fit', 'test'] as const;
 
 /** The digits of the number that is the answer, without prefix, zeros and ending. */
 const digitsOf = ({ expected }: LabelledSite) =>
@@ -44,25 +44,10 @@ const hasNamesake = (one: LabelledSite) =>
   [one.brand, one.site.domain.replace(/\..*/, '')].some((name) => othersNamed(name, one).length > 0);
 
 describe('labelled sites', () => {
-  test('there are at least 300 in each split, from at least 45 templates, and every category is in both', () => {
-    for (const split of SPLITS) {
-      const own = sites.filter((one) => one.split === split);
-      expect(own.length).toBeGreaterThanOrEqual(300);
-      expect(new Set(own.map(({ category }) => category)).size).toBe(Object.keys(CATEGORIES).length);
-    }
+  test('there are at least 900, from at least 45 templates, and every category has some', () => {
+    expect(sites.length).toBeGreaterThanOrEqual(900);
+    expect(new Set(sites.map(({ category }) => category)).size).toBe(Object.keys(CATEGORIES).length);
     expect(TEMPLATES.length).toBeGreaterThanOrEqual(45);
-  });
-
-  test('no template is in both splits, and no company is the answer in both', () => {
-    const of = (split: string, value: (one: (typeof sites)[number]) => string | null) =>
-      new Set(sites.filter((one) => one.split === split).map(value));
-    for (const value of [
-      (one: (typeof sites)[number]) => one.template,
-      (one: (typeof sites)[number]) => one.expected.company_number,
-    ]) {
-      const fit = of('fit', value);
-      expect([...of('test', value)].filter((one) => one !== null && fit.has(one))).toEqual([]);
-    }
   });
 
   test('ids and domains are unique', () => {
@@ -98,9 +83,8 @@ describe('labelled sites', () => {
   }, 30_000);
 });
 
-describe.each(SPLITS)('the labelled sites of %s are like real ones', (split) => {
-  const own = sites.filter((one) => one.split === split);
-  const printed = numberSites.filter((one) => one.split === split && placesOfNumber(one).length > 0);
+describe('the labelled sites are like real ones', () => {
+  const printed = numberSites.filter((one) => placesOfNumber(one).length > 0);
   const share = (part: readonly unknown[], whole: readonly unknown[]) => part.length / whole.length;
 
   test('about 30 of 100 that print their number do so on the home page', () => {
@@ -123,15 +107,15 @@ describe.each(SPLITS)('the labelled sites of %s are like real ones', (split) => 
   });
 
   test('about half of the brands have a namesake: a company named like the brand or the domain', () => {
-    expect(share(own.filter(hasNamesake), own)).toBeGreaterThan(0.45);
-    expect(share(own.filter(hasNamesake), own)).toBeLessThan(0.65);
-    const nobodys = own.filter(({ expected }) => expected.company_number === null);
+    expect(share(sites.filter(hasNamesake), sites)).toBeGreaterThan(0.45);
+    expect(share(sites.filter(hasNamesake), sites)).toBeLessThan(0.65);
+    const nobodys = sites.filter(({ expected }) => expected.company_number === null);
     expect(share(nobodys.filter(hasNamesake), nobodys)).toBeGreaterThan(0.4);
   });
 
   test('policies have 600 to 2500 words, home pages 200 or more', () => {
     const lengths = (kind: string) =>
-      own
+      sites
         .filter(({ site, category }) => site.condition === 'read' && category !== 'empty')
         .filter(({ site }) => /lang="en/i.test(site.pages[0]?.html ?? ''))
         .flatMap(({ site }) => site.pages.filter((page) => page.kind === kind))
@@ -144,14 +128,14 @@ describe.each(SPLITS)('the labelled sites of %s are like real ones', (split) => 
   });
 
   test('every page is linked from the home page', () => {
-    const unlinked = own.flatMap(({ site: { pages } }) =>
+    const unlinked = sites.flatMap(({ site: { pages } }) =>
       pages.slice(1).filter(({ url }) => !pages[0]?.html.includes(`href="${new URL(url).pathname}"`)),
     );
     expect(unlinked.map(({ url }) => url)).toEqual([]);
   });
 
   test('where a name alone identifies the company, no other company has that name', () => {
-    const shared = own.filter((one) => {
+    const shared = sites.filter((one) => {
       const name = numbers.get(one.expected.company_number ?? '')?.company_name;
       if (CATEGORIES[one.category] !== 'name' || name === undefined) return false;
       return othersNamed(name, one).some(({ key }) => key === keyOf(name));

@@ -1,29 +1,20 @@
 import type { CrawledPage } from '../../../src/modules/resolution/crawl/crawled-site.ts';
-import type { RegisteredCompany } from '../../../src/modules/resolution/match/register-reader.ts';
 import type { LabelledSiteFile, SitePage } from '../labelled/site-file.ts';
 import type { LabelledSite } from './labelled-site.ts';
 
 /**
- * Labelled sites in the format that `bench/resolution/labelled` serves and crawls. Two kinds are left out, because a
+ * Synthetic sites in the format that `bench/resolution/labelled` serves and crawls. Two kinds are left out, because a
  * loopback server cannot show them: sites that do not answer, and sites that say who they are in their certificate.
  */
-export function toSiteFiles(
-  sites: readonly LabelledSite[],
-  companies: readonly RegisteredCompany[],
-): LabelledSiteFile[] {
-  const names = new Map(companies.map((company) => [company.company_number, company.company_name]));
-  return sites.filter(canBeServed).map((site) => toSiteFile(site, names));
+export function toSiteFiles(sites: readonly LabelledSite[]): LabelledSiteFile[] {
+  return sites.filter(canBeServed).map(toSiteFile);
 }
 
 function canBeServed({ site }: LabelledSite): boolean {
   return site.condition !== 'unreachable' && site.certificate === null;
 }
 
-function toSiteFile(
-  { id, category, site, expected }: LabelledSite,
-  names: ReadonlyMap<string, string>,
-): LabelledSiteFile {
-  const { match_status: status, company_number: number, acceptable = [] } = expected;
+function toSiteFile({ id, category, site, expected }: LabelledSite): LabelledSiteFile {
   const isRedirected = site.finalDomain !== site.domain;
   return {
     domain: site.domain,
@@ -33,13 +24,7 @@ function toSiteFile(
           ...site.pages.map((page) => servedPage(page, `www.${site.finalDomain}`)),
         ]
       : site.pages.map((page) => servedPage(page)),
-    expected: {
-      match_status: status,
-      company_number: number,
-      company_name: number === null ? null : (names.get(number) ?? null),
-      acceptable_statuses: [status, ...acceptable],
-      acceptable_numbers: number === null ? [] : [number],
-    },
+    expected,
     shape: category,
     note: id,
   };

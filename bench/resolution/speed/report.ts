@@ -1,6 +1,6 @@
 import { cpus, loadavg } from 'node:os';
-import { measure } from '../quality/measure.ts';
-import { wrongMatches } from '../quality/report.ts';
+import { renderFailures } from '../labelled/report.ts';
+import { judge, rates, tally } from '../labelled/scoring.ts';
 import type { KnownResultFigures } from './known-result.ts';
 import type { Throughput } from './throughput.ts';
 
@@ -17,10 +17,11 @@ const WRONG_SHOWN = 20;
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 
 export function renderSpeed({ rows, throughput, known, extraction }: SpeedFigures): string {
-  const { sites, seconds, failed, pages, judged } = throughput;
-  const quality = measure(judged);
+  const { sites, seconds, failed, pages, answered } = throughput;
+  const judged = answered.map((one) => ({ ...one, judgement: judge(one.site.expected, one.answer) }));
+  const { pass = 0, precision = 1, coverage = 0 } = rates(tally(judged.map(({ judgement }) => judgement)));
   const ratio = /ratio\s+(\d+)%/.exec(extraction)?.[1] ?? '?';
-  const rates = [...extraction.matchAll(/([\d.]+) MB\/s/g)].map((found) => found[1]);
+  const megabytes = [...extraction.matchAll(/([\d.]+) MB\/s/g)].map((found) => found[1]);
   return `## Speed
 
 Measured by \`npm run bench:resolution -- --speed\` on ${cpus().length} cores: one \`start\` process with its embedded PostgreSQL and
@@ -34,16 +35,16 @@ the API all at once, ${(pages / Math.max(1, sites)).toFixed(1)} pages a site. Lo
 | sites a second: crawl, extraction, matching, decision, result and credit stored | **${(sites / seconds).toFixed(1)}** | 30 |
 | processor time a site: the service / with its database | ${ms(throughput.cpuSeconds / sites)} / ${ms(throughput.cpuSecondsWithDatabase / sites)} | |
 | jobs that failed | ${failed} | 0 |
-| extraction, of the bare streaming parser on the same bytes (${rates.join(' and ')} MB/s) | **${ratio}%** | 50% |
+| extraction, of the bare streaming parser on the same bytes (${megabytes.join(' and ')} MB/s) | **${ratio}%** | 50% |
 | a known result's 200, of a bare Fastify route with one primary-key select (${Math.round(known.known)} and ${Math.round(known.bare)} a second) | **${percent(known.share)}** | 60% |
 
 Memory of the service's process, by sites done: ${memoryLine(throughput)}.
 
-The same sites, judged through the whole service on that register: precision ${percent(quality.precision)}, number printed
-${percent(quality.numberCoverage)}, name only ${percent(quality.nameFirst)}, others ${percent(quality.otherRight)}, calibration error ${percent(quality.calibration.error)} (${quality.sites.toLocaleString('en-GB')} sites; those with
-certificates and dissolved companies cannot be served here and are left out). Wrong matches among them:
+The same sites, judged through the whole service on that register: ${percent(pass)} pass, precision ${percent(precision)}, coverage
+${percent(coverage)} (${judged.length.toLocaleString('en-GB')} sites; those that do not answer, have certificates or belong to dissolved companies cannot be
+served here and are left out). Wrong matches among them:
 
-${wrongMatches(quality.wrong.slice(0, WRONG_SHOWN))}
+${renderFailures(judged.filter(({ judgement }) => judgement.isWrongMatch).slice(0, WRONG_SHOWN))}
 `;
 }
 

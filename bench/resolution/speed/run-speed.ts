@@ -1,13 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-import { createRandom } from '../../../src/sandbox/world/random.ts';
 import { makeTempDir } from '../../../test/support/service-process.ts';
+import { judge } from '../labelled/scoring.ts';
 import { startServiceUnderTest } from '../service/service-under-test.ts';
-import { type PlannedSite, planSites, type SiteOptions } from '../sites/index.ts';
+import { type PlannedSite, planSites } from '../sites/index.ts';
+import { SITES, shuffled } from './heavy-sites.ts';
 import { compareKnownResult } from './known-result.ts';
 import { renderSpeed, type SpeedFigures } from './report.ts';
 import { importRegister, startSites } from './service.ts';
-import { measureThroughput, type Throughput } from './throughput.ts';
+import { measureThroughput } from './throughput.ts';
 
 export interface SpeedOptions {
   rows: number;
@@ -16,13 +17,10 @@ export interface SpeedOptions {
   dataDir: string | undefined;
 }
 
-/** Pages of the weight that pages have: a home page of some tens of kilobytes. */
-export const SITES: SiteOptions = { times: 6, weight: 10, isFull: true };
-
 export async function runSpeed(
   { rows, sites: wanted, dataDir }: SpeedOptions,
   resultFile: URL,
-): Promise<Throughput> {
+): Promise<void> {
   execFileSync('npm', ['run', 'build'], { stdio: 'inherit' });
   const temporary = makeTempDir();
   const dir = dataDir ?? temporary.path;
@@ -32,7 +30,6 @@ export async function runSpeed(
     await importRegister(dir, rows, companies);
     const figures = await measureAll(dir, rows, shuffled(sites).slice(0, wanted));
     writeFileSync(resultFile, renderSpeed(figures));
-    return figures.throughput;
   } finally {
     temporary.remove();
   }
@@ -46,8 +43,8 @@ async function measureAll(dir: string, rows: number, sites: PlannedSite[]): Prom
     try {
       console.log(`resolving ${sites.length} sites`);
       const throughput = await measureThroughput(service, sites);
-      const known = throughput.judged.find(({ isMatchedRightly }) => isMatchedRightly);
-      const domain = sites.find(({ id }) => id === known?.labelled.id)?.domain;
+      const known = throughput.answered.find(({ site, answer }) => judge(site.expected, answer).isCovered);
+      const domain = known?.site.domain;
       if (!domain) throw new Error('no site was matched');
       console.log('asking for a known result');
       const knownFigures = await compareKnownResult(service, domain);
@@ -63,13 +60,4 @@ async function measureAll(dir: string, rows: number, sites: PlannedSite[]): Prom
 function measureExtraction(): string {
   const script = new URL('../extract-speed.ts', import.meta.url).pathname;
   return execFileSync(process.execPath, ['--import', 'tsx', script], { encoding: 'utf8' });
-}
-
-/** Kinds of site come in any order, as they do in life. */
-export function shuffled<T>(list: readonly T[]): T[] {
-  const random = createRandom(1, 'order of sites');
-  return list
-    .map((item) => ({ item, place: random.next() }))
-    .sort((a, b) => a.place - b.place)
-    .map(({ item }) => item);
 }

@@ -42,13 +42,13 @@ export async function importRegister(
   }
 }
 
-/** The websites, in a process of their own. Those of the `expected` domains are written before it answers. */
+/** The websites, in a process of their own. */
 export async function startSites(
   options: SiteOptions,
-  expected: readonly PlannedSite[],
+  served: readonly PlannedSite[],
 ): Promise<{ port: number; pid: number; stop(): void }> {
   const child = fork(new URL('./site-server.ts', import.meta.url), [], { execArgv: ['--import', 'tsx'] });
-  const sites: ServedSites = { options, expected: expected.map(({ domain }) => domain) };
+  const sites: ServedSites = { options, domains: served.map(({ domain }) => domain) };
   child.send(sites);
   const port = await new Promise<number>((resolve, reject) => {
     child.once('message', (message) => resolve(Number(message)));

@@ -1,7 +1,8 @@
 import pg from 'pg';
 import { Pool } from 'undici';
 import type { Verdict } from '../../../src/modules/resolution/verdict.ts';
-import { holdAgainst, type Judged } from '../quality/judge-sites.ts';
+import { answerOf } from '../labelled/judge-crawled.ts';
+import type { AnsweredSite } from '../labelled/report.ts';
 import type { ServiceUnderTest } from '../service/service-under-test.ts';
 import type { PlannedSite } from '../sites/index.ts';
 import { cpuSeconds, cpuSecondsWithChildren, residentMegabytes } from './process-figures.ts';
@@ -15,7 +16,7 @@ export interface Throughput {
   cpuSeconds: number;
   cpuSecondsWithDatabase: number;
   memory: { done: number; megabytes: number }[];
-  judged: Judged[];
+  answered: AnsweredSite[];
 }
 
 const ASKERS = 16;
@@ -91,20 +92,20 @@ async function watch(db: pg.Client, pid: number, wanted: number): Promise<Throug
   }
 }
 
-/** What cannot be served here (certificates), and whom no snapshot holds (dissolved companies), is not judged. */
-const NOT_SERVED = new Set(['certificate', 'dissolved']);
+/** What cannot be served here, and whom no snapshot holds (dissolved companies), is not scored. */
+const NOT_SCORED = new Set(['certificate', 'unreachable', 'dissolved']);
 
 async function results(db: pg.Client, sites: readonly PlannedSite[]) {
   const { rows } = await db.query('select domain, verdict, pages_read from domain_results');
   const found = new Map(
     (rows as { domain: string; verdict: Verdict; pages_read: number }[]).map((row) => [row.domain, row]),
   );
-  const judged = sites
-    .filter(({ category }) => !NOT_SERVED.has(category))
-    .flatMap((site) => {
-      const row = found.get(site.domain);
-      return row ? [holdAgainst(site, row.verdict)] : [];
+  const answered = sites
+    .filter(({ category }) => !NOT_SCORED.has(category))
+    .flatMap(({ domain, category, expected }): AnsweredSite[] => {
+      const verdict = found.get(domain)?.verdict;
+      return verdict ? [{ site: { domain, expected, shape: category }, answer: answerOf(verdict) }] : [];
     });
   const pages = [...found.values()].reduce((sum, { pages_read: read }) => sum + read, 0);
-  return { judged, pages, failed: sites.filter(({ domain }) => !found.has(domain)).length };
+  return { answered, pages, failed: sites.filter(({ domain }) => !found.has(domain)).length };
 }

@@ -1,11 +1,11 @@
 import type { Random } from '../../../../src/sandbox/world/random.ts';
 import { FIRM_ROLES, type FirmRole, type RecurringFirms } from '../world/recurring-firms.ts';
 import { esc, type Subject } from './prose.ts';
-import { firmAsHtml, type Section, type SplitText } from './split-text.ts';
+import { firmAsHtml, type Section, type SiteText } from './site-text.ts';
 
 /** What the words of a site are made of. */
 export interface Wording {
-  text: SplitText;
+  text: SiteText;
   firms: RecurringFirms;
   random: Random;
   subject: Subject;
@@ -99,7 +99,7 @@ function createFiller({ random, subject, firms, text }: Wording): (sentence: str
     );
 }
 
-function drawFirm(random: Random, role: FirmRole, firms: RecurringFirms, text: SplitText): string {
+function drawFirm(random: Random, role: FirmRole, firms: RecurringFirms, text: SiteText): string {
   const abroad = firms.foreign[role];
   if (abroad && random.chance(0.35)) return esc(random.pick(abroad));
   return firmAsHtml(random, random.pick(firms.registered[role]), text);
@@ -131,7 +131,7 @@ function grouped(random: Random, sentences: string[]): string {
   return paragraphs.join('\n');
 }
 
-function cookieTable(random: Random, { cookieColumns, cookieUses }: SplitText): string {
+function cookieTable(random: Random, { cookieColumns, cookieUses }: SiteText): string {
   const row = (cells: string[], tag: string) =>
     `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
   const rows = Array.from({ length: random.int(6, 16) }, () =>

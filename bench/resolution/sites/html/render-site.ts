@@ -8,14 +8,14 @@ import { bodyBulk, headBulk } from './bulk.ts';
 import type { Layout, NavLink } from './layout.ts';
 import { homeParagraphs, type Wording } from './long-text.ts';
 import { esc, usualSentences } from './prose.ts';
-import type { SplitText } from './split-text.ts';
+import type { SiteText } from './site-text.ts';
 import { pagesOf } from './usual-pages.ts';
 
 const CAPTURED_AT = '2026-11-01T09:00:00.000Z';
 
 export interface Look {
   layout: Layout;
-  text: SplitText;
+  text: SiteText;
   firms: RecurringFirms;
   /** How many times as heavy as usual its pages are. */
   weight: number;

@@ -3,7 +3,7 @@ import { phoneNumber } from '../world/particulars.ts';
 import { oneLine } from '../world/world.ts';
 import { longSections, sectionsAbout, type Wording } from './long-text.ts';
 import { esc, paragraphs } from './prose.ts';
-import type { ParticularsKind } from './split-text.ts';
+import type { ParticularsKind } from './site-text.ts';
 
 /** The crawler reads so many with the home page. */
 const PAGES_MAX = 7;

@@ -1,7 +1,7 @@
 import type { Random } from '../../../../src/sandbox/world/random.ts';
 import { CATEGORIES, type Category } from '../categories.ts';
 import { esc } from '../html/prose.ts';
-import type { ParticularsKind, SplitText } from '../html/split-text.ts';
+import type { ParticularsKind, SiteText } from '../html/site-text.ts';
 import type { SitePlan } from '../templates/template.ts';
 import { textOf } from './plan-text.ts';
 
@@ -24,7 +24,7 @@ const BLOCK = /<(?:div|p|table|ul|dl|address|h\d)\b/i;
  * Most real sites have a short footer and print their particulars on one of the pages it links to. The words of the
  * template stay as they are; only their place changes, so the label does not.
  */
-export function moveFooter(plan: SitePlan, category: Category, text: SplitText, random: Random): SitePlan {
+export function moveFooter(plan: SitePlan, category: Category, text: SiteText, random: Random): SitePlan {
   const { footer, rawHome, brand } = plan;
   if (!footer || rawHome !== undefined || !PARTICULARS.test(textOf(footer.join(' ')))) return plan;
   if (random.chance(STAYS)) return plan;

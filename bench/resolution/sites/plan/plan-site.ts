@@ -1,6 +1,6 @@
 import { createRandom } from '../../../../src/sandbox/world/random.ts';
 import { CATEGORIES, type Category } from '../categories.ts';
-import type { SplitText } from '../html/split-text.ts';
+import type { SiteText } from '../html/site-text.ts';
 import type { Draw, SitePlan, SiteTemplate } from '../templates/template.ts';
 import type { SiteCompany } from '../world/company.ts';
 import { tradingName } from '../world/names.ts';
@@ -14,7 +14,7 @@ export interface PlanningContext {
   world: World;
   drawDomain: DrawDomain;
   firms: RecurringFirms;
-  text: SplitText;
+  text: SiteText;
   seed: number;
 }
 
@@ -27,9 +27,12 @@ const NEEDS_BRAND: ReadonlySet<Category> = new Set([
   'number_in_script',
 ]);
 
+/** Seeds what is drawn for a site; with another label the sites, and a fit on them, would be others. */
+export const siteLabel = ({ id }: SiteTemplate, copy: number) => `fit/${id}/${copy}`;
+
 export function planSite(template: SiteTemplate, copy: number, context: PlanningContext): SitePlan {
-  const { split, id, category } = template;
-  const label = `${split}/${id}/${copy}`;
+  const { category } = template;
+  const label = siteLabel(template, copy);
   const look = createRandom(context.seed, `look/${label}`);
   const mayBeUnlike = CATEGORIES[category] === 'number' && !NEEDS_BRAND.has(category);
   const isUnlike = mayBeUnlike && look.chance(UNLIKE);
@@ -40,7 +43,7 @@ export function planSite(template: SiteTemplate, copy: number, context: Planning
 
 /** Undefined where the site would not say the name of its company: nothing would tie the two together. */
 function planUnlike(template: SiteTemplate, copy: number, context: PlanningContext): SitePlan | undefined {
-  const draw = drawOf(`${template.split}/${template.id}/${copy}/unlike`, copy, context);
+  const draw = drawOf(`${siteLabel(template, copy)}/unlike`, copy, context);
   let operator: SiteCompany | undefined;
   const plan = template.plan({
     ...draw,

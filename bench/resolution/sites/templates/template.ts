@@ -8,8 +8,8 @@ import type { MatchStatus } from '../../../../src/modules/resolution/verdict.ts'
 import type { Random } from '../../../../src/sandbox/world/random.ts';
 import type { Category } from '../categories.ts';
 import { esc, type Subject } from '../html/prose.ts';
-import type { ParticularsKind, SplitText } from '../html/split-text.ts';
-import type { ExpectedOutcome, Split } from '../labelled-site.ts';
+import type { ParticularsKind, SiteText } from '../html/site-text.ts';
+import type { ExpectedOutcome } from '../labelled-site.ts';
 import type { PostalAddress, SiteCompany } from '../world/company.ts';
 import { phoneNumber, vatNumber, writeVat } from '../world/particulars.ts';
 import type { RecurringFirms } from '../world/recurring-firms.ts';
@@ -20,7 +20,6 @@ import { type CompanyWish, oneLine, type World } from '../world/world.ts';
 export interface SiteTemplate {
   id: string;
   category: Category;
-  split: Split;
   /** How often it is drawn. */
   copies: number;
   plan(draw: Draw): SitePlan;
@@ -32,10 +31,9 @@ export interface Draw {
   /** Which of its copies it is, so that variants can take turns. */
   copy: number;
   company(wish?: CompanyWish): SiteCompany;
-  /** The suppliers that many sites of the split name. */
+  /** The suppliers that many sites name. */
   firms: RecurringFirms;
-  /** The words of the split. */
-  text: SplitText;
+  text: SiteText;
   /** A domain that no other site has; `ending` without its first dot. */
   domain(words: string, ending?: string): string;
 }
@@ -81,14 +79,14 @@ export interface SitePlan {
   failure?: CrawlFailure;
 }
 
-type Defined = Omit<SiteTemplate, 'split' | 'category'>;
-
-/** Templates of one split and category. */
-export function define(split: Split, category: Category) {
-  return (id: string, plan: SiteTemplate['plan'], copies = 6): SiteTemplate => {
-    const defined: Defined = { id: `${category}/${id}`, copies, plan };
-    return { ...defined, split, category };
-  };
+/** Templates of one category. */
+export function define(category: Category) {
+  return (id: string, plan: SiteTemplate['plan'], copies = 6): SiteTemplate => ({
+    id: `${category}/${id}`,
+    category,
+    copies,
+    plan,
+  });
 }
 
 export const matched = (company: SiteCompany): ExpectedOutcome => ({

@@ -26,12 +26,3 @@ export function processorList(draw: Draw): string {
 <li>Card payments are processed by ${esc(payments.styled)}, registered in England and Wales no. ${payments.company_number}, authorised by the Financial Conduct Authority.</li>
 <li>Newsletters are sent by ${mail}, and files are stored with ${cloud}.</li></ul>`;
 }
-
-export function processorTable(draw: Draw): string {
-  const { host, payments, mail } = processors(draw);
-  const row = (who: string, what: string) => `<tr><td>${who}</td><td>${what}</td></tr>`;
-  return `<table><thead><tr><th>Supplier</th><th>What for</th></tr></thead><tbody>
-${row(`${esc(payments.styled)} (Company No. ${payments.company_number})`, 'payment processing')}
-${row(`${esc(host.styled)}, Co. Reg. ${host.company_number}`, 'hosting of this website')}
-${row(mail, 'e-mail delivery')}</tbody></table>`;
-}

@@ -1,5 +1,4 @@
 import { createRandom } from '../../../../src/sandbox/world/random.ts';
-import type { Split } from '../labelled-site.ts';
 import type { SiteCompany } from './company.ts';
 import type { CompanyWish, World } from './world.ts';
 
@@ -14,47 +13,23 @@ export interface RecurringFirms {
   foreign: Partial<Record<FirmRole, string[]>>;
 }
 
-type Names = { registered: Record<FirmRole, string[]>; foreign: RecurringFirms['foreign'] };
-
-const NAMES: Record<Split, Names> = {
-  fit: {
-    registered: {
-      payments: ['Pennaway Payments', 'Cardstile'],
-      courier: ['Parcelmere Couriers', 'Fleetgander'],
-      host: ['Stackholm Hosting', 'Rackwell Data'],
-      mail: ['Letterloft Mailing'],
-      insurer: ['Tollbridge Insurance'],
-      lender: ['Evenmonth Finance'],
-      reviews: ['Plainspoken Reviews'],
-    },
-    foreign: {
-      mail: ['Postbarrow Inc.', 'Sendquay GmbH'],
-      host: ['Skyrafter Ireland Ltd, Dublin'],
-      payments: ['Tillmark Payments Europe Ltd (Ireland)'],
-    },
-  },
-  test: {
-    registered: {
-      payments: ['Quaytill Payments', 'Settlefern'],
-      courier: ['Vanmoor Logistics', 'Nextlarch Express'],
-      host: ['Cloudbarn Hosting', 'Serverglade'],
-      mail: ['Letterkiln'],
-      insurer: ['Highmoat Underwriting'],
-      lender: ['Splitwell Credit'],
-      reviews: ['Fairstar Opinions'],
-    },
-    foreign: {
-      mail: ['Lettermoor Technologies, LLC', 'Mailgrebe B.V.'],
-      host: ['Nimbusgate B.V.', 'Cloudspar Limited (Ireland)'],
-      payments: ['Moneyrill S.à r.l. et Cie'],
-    },
-  },
+const REGISTERED: Record<FirmRole, string[]> = {
+  payments: ['Pennaway Payments', 'Cardstile'],
+  courier: ['Parcelmere Couriers', 'Fleetgander'],
+  host: ['Stackholm Hosting', 'Rackwell Data'],
+  mail: ['Letterloft Mailing'],
+  insurer: ['Tollbridge Insurance'],
+  lender: ['Evenmonth Finance'],
+  reviews: ['Plainspoken Reviews'],
 };
-
+const FOREIGN: RecurringFirms['foreign'] = {
+  mail: ['Postbarrow Inc.', 'Sendquay GmbH'],
+  host: ['Skyrafter Ireland Ltd, Dublin'],
+  payments: ['Tillmark Payments Europe Ltd (Ireland)'],
+};
 const PUBLIC: ReadonlySet<FirmRole> = new Set(['insurer', 'courier']);
 
-export function addRecurringFirms(world: World, split: Split, seed: number): RecurringFirms {
-  const { registered, foreign } = NAMES[split];
+export function addRecurringFirms(world: World, seed: number): RecurringFirms {
   const add = (role: FirmRole, base: string) => {
     const wish: CompanyWish = {
       base,
@@ -62,8 +37,8 @@ export function addRecurringFirms(world: World, split: Split, seed: number): Rec
       status: 'active',
       neighbours: false,
     };
-    return world.company(createRandom(seed, `firm/${split}/${base}`), wish);
+    return world.company(createRandom(seed, `firm/fit/${base}`), wish);
   };
-  const companies = FIRM_ROLES.map((role) => [role, registered[role].map((base) => add(role, base))]);
-  return { registered: Object.fromEntries(companies), foreign };
+  const companies = FIRM_ROLES.map((role) => [role, REGISTERED[role].map((base) => add(role, base))]);
+  return { registered: Object.fromEntries(companies), foreign: FOREIGN };
 }
