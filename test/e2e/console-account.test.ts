@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { drawQrCode } from '../../console/src/lib/qr-code.ts';
 import { totpCode } from '../../src/modules/accounts/second-factor/totp.ts';
 import { findBarriers, launchBrowser, type Observed, observePages } from '../support/browser.ts';
 import { linkInMail, signIn } from '../support/console-user.ts';
@@ -225,6 +226,14 @@ describe('somebody who wants to sign in safely', () => {
     await dialog.getByLabel('Your password').fill(safePassword);
     await button('Continue', safe).click();
     const secret = (await dialog.locator('code').textContent()) ?? '';
+    const drawn = await dialog
+      .getByRole('img', { name: 'QR code of the key' })
+      .locator('path')
+      .getAttribute('d');
+    const address = await dialog.getByRole('link').getAttribute('href');
+    expect(new URL(address ?? '').searchParams.get('secret')).toBe(secret);
+    expect(drawn).toBe(drawQrCode(address ?? '').path);
+    expect(await findBarriers(safe)).toEqual([]);
     await dialog.getByLabel('Six digits that the app shows').fill(codeNow(secret));
     await button('Turn on', safe).click();
     await dialog.getByText('only time').waitFor();

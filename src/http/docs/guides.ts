@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FastifyRequest } from 'fastify';
 import { Marked } from 'marked';
 import type { AppInstance } from '../../platform/http/index.ts';
 import { Problem } from '../../shared/problem.ts';
@@ -76,6 +75,7 @@ const SERVICE_ADDRESS = /\$DOMESDAY_URL|http:\/\/127\.0\.0\.1:3000/g;
 
 interface GuideOptions {
   folder: string;
+  /** Shown in every command. Never the host that was asked for, which anybody can choose for somebody else's cache. */
   baseUrl: string;
   isSandboxOn(): boolean;
 }
@@ -101,19 +101,13 @@ export function addGuides(app: AppInstance, { folder, baseUrl, isSandboxOn }: Gu
     }
     const markdown = readFileSync(file, 'utf8');
     const usesSandbox = /\.test\b|sandbox/i.test(markdown);
-    const address = addressOf(request) ?? baseUrl;
-    const text = withGuideLinks(markdown).replaceAll(SERVICE_ADDRESS, () => address);
+    const text = withGuideLinks(markdown).replaceAll(SERVICE_ADDRESS, () => baseUrl);
     const body = await marked.parse(text);
     return reply
       .header('content-security-policy', PAGE_POLICY)
       .type('text/html; charset=utf-8')
       .send(page(guide, usesSandbox && !isSandboxOn() ? SANDBOX_NOTE + body : body));
   });
-}
-
-/** The address that the reader's browser shows. Undefined if the host is none. */
-function addressOf({ protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>): string | undefined {
-  return /^(?:[a-z\d.-]+|\[[a-f\d:.]+\])(?::\d+)?$/i.test(host) ? `${protocol}://${host}` : undefined;
 }
 
 /** Guides link to each other's files. Turns these links into links to pages, and removes links to other files. */

@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { api, dataOf } from '../../api/client.ts';
 import { CopyText, DialogButtons } from '../../components/buttons.tsx';
+import { QrCode } from '../../components/qr-code.tsx';
 import { Section } from '../../components/section.tsx';
 import { ErrorNote, Loaded } from '../../components/states.tsx';
 import { Page } from '../../layout/page.tsx';
@@ -100,9 +101,10 @@ function AuthenticatorDialog({ isEnabled, onClose }: { isEnabled: boolean; onClo
         <Stack gap="md">
           {confirm.isError && <ErrorNote error={confirm.error} />}
           <Text size="sm">
-            Add an account in your app with this key, or{' '}
+            Scan this with your app. Without a camera, add an account with the key below, or{' '}
             <a href={address}>open it in the app on this device</a>.
           </Text>
+          <QrCode text={address} label="QR code of the key" />
           <CopyText value={secret} label="the key for the app" />
           <CodeInput label="Six digits that the app shows" isRequired />
           <DialogButtons submitLabel="Turn on" isBusy={confirm.isPending} onCancel={onClose} />
