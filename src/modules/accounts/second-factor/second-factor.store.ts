@@ -36,9 +36,16 @@ export const secondFactorStore = {
     return inserted === 1;
   },
 
-  async confirmTotp(db: Queryable, userId: string, at: Date): Promise<void> {
-    await db.execute(sql`
-      update totp_secrets set confirmed_at = ${at} where user_id = ${userId} and confirmed_at is null`);
+  /** False when this secret was replaced or confirmed meanwhile. */
+  async confirmTotp(
+    db: Queryable,
+    userId: string,
+    { sealed, at }: { sealed: Buffer; at: Date },
+  ): Promise<boolean> {
+    const confirmed = await db.execute(sql`
+      update totp_secrets set confirmed_at = ${at}
+      where user_id = ${userId} and sealed = ${sealed} and confirmed_at is null`);
+    return confirmed === 1;
   },
 
   /** True for one of any number of uses of the code of this step. */

@@ -145,12 +145,11 @@ export function createSecondFactors(deps: SecondFactorDeps) {
       const { userId } = signedInOf(caller);
       const totp = await store.findTotp(db, userId);
       if (!totp || totp.confirmed_at || !(await useTotpCode(userId, totp.sealed, code)))
-        throw new Problem(
-          'invalid_request',
-          'This code is not the one that the app shows now; start again or type the next one.',
-        );
+        throw wrongFirstCode();
       return access.changeBy(caller, 'self', async (tx) => {
-        await store.confirmTotp(tx, userId, clock.now());
+        // Another window may have begun anew since: then this code is of a secret that is gone.
+        if (!(await store.confirmTotp(tx, userId, { sealed: totp.sealed, at: clock.now() })))
+          throw wrongFirstCode();
         await announce(tx, caller, { kind: 'second_factor_added', factor: 'authenticator app', address });
         return firstRecoveryCodes(tx, userId);
       });
@@ -203,4 +202,11 @@ export function createSecondFactors(deps: SecondFactorDeps) {
 
     purge: () => store.purge(db, new Date(clock.now().getTime() - USED_CODES_KEPT_MS), clock.now()),
   };
+}
+
+function wrongFirstCode(): Problem {
+  return new Problem(
+    'invalid_request',
+    'This code is not the one that the app shows now; start again or type the next one.',
+  );
 }

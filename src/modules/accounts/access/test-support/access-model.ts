@@ -8,7 +8,7 @@ import {
 
 /** What one person does. People, sessions, keys and the rest are named by the number of the step that made them. */
 export type Step =
-  | { do: 'sign in'; person: number }
+  | { do: 'sign in'; person: number; by: 'password' | 'password and code' }
   | { do: 'make a key'; session: number; scope: 'read' | 'manage' }
   | { do: 'revoke a key'; session: number; key: number }
   | { do: 'replace the default key'; session: number }
@@ -21,7 +21,10 @@ export type Step =
   | { do: 'change the password'; session: number }
   | { do: 'end a session'; session: number; other: number }
   | { do: 'sign out everywhere'; session: number }
-  | { do: 'connect an app'; session: number };
+  | { do: 'connect an app'; session: number }
+  | { do: 'turn codes on'; session: number }
+  | { do: 'turn codes off'; session: number }
+  | { do: 'delete the account'; session: number };
 
 /** `done`, or why not; a refused step changes nothing. */
 export type Outcome = 'done' | 'refused';
@@ -29,7 +32,11 @@ export type Outcome = 'done' | 'refused';
 interface Person {
   role: Role;
   here: boolean;
+  /** How many recovery codes are left; undefined without a second factor. */
+  codes?: number;
 }
+
+const CODES = 10;
 
 /** A session, a named key, an invitation or a connected app: who made it, and whether it still works. */
 interface Credential {
@@ -94,7 +101,8 @@ function take(model: Model, number: number, step: Step): boolean {
   switch (step.do) {
     case 'sign in': {
       const person = model.people[step.person];
-      if (!person?.here) return false;
+      if (!person?.here || (step.by === 'password' ? person.codes !== undefined : !useCode(person)))
+        return false;
       model.sessions[number] = { of: step.person, alive: true };
       if (person.role === 'owner') model.defaultKeys.shownAt[number] = model.defaultKeys.current;
       return true;
@@ -132,6 +140,9 @@ const NEEDS: Record<StepBySession['do'], Need> = {
   'end a session': 'self',
   'sign out everywhere': 'self',
   'connect an app': 'self',
+  'turn codes on': 'self',
+  'turn codes off': 'self',
+  'delete the account': 'own',
 };
 
 function takeBySession(model: Model, number: number, step: StepBySession): boolean {
@@ -169,7 +180,36 @@ function takeBySession(model: Model, number: number, step: StepBySession): boole
     case 'connect an app':
       model.apps[number] = { of: session.of, alive: true };
       return true;
+    case 'turn codes on':
+      if (caller.codes !== undefined) return false;
+      caller.codes = CODES;
+      return true;
+    case 'turn codes off':
+      if (!useCode(caller)) return false;
+      delete caller.codes;
+      return true;
+    case 'delete the account':
+      return useCode(caller) && deleteAll(model, number, session.of);
   }
+}
+
+/** With a second factor, one code is used up; without one, none is needed. */
+function useCode(person: Person): boolean {
+  if (person.codes === undefined) return true;
+  if (person.codes === 0) return false;
+  person.codes -= 1;
+  return true;
+}
+
+/** Only the last owner can; everybody goes. */
+function deleteAll(model: Model, number: number, owner: number): boolean {
+  if (!isLastOwner(model, owner)) return false;
+  for (const [id, person] of Object.entries(model.people)) {
+    endAll(model, Number(id), ['sessions', 'apps', 'keys', 'invitations']);
+    person.here = false;
+  }
+  model.defaultKeys.current = number;
+  return true;
 }
 
 function changeRole(
