@@ -11,6 +11,7 @@ import { migrationsDir } from '../../project-files.ts';
 import { readMigrations } from '../postgres/migrate.ts';
 import { loadBackup, readBackup, writeBackup } from './index.ts';
 import { listTables, quoted } from './manifest.ts';
+import { fillTables } from './test-support/fill-tables.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 const MIGRATIONS = readMigrations(migrationsDir);
@@ -97,6 +98,24 @@ describe('a backup', () => {
       await loadBackup({ url, backup, migrations: MIGRATIONS });
       expect(await contentOf(url)).toEqual(await contentOf(test.database.url));
       expect(await structureOf(url)).toEqual(await structureOf(test.database.url));
+    });
+  });
+
+  it('brings back every table with all that it can hold, one by one', async () => {
+    await withDatabase(async (full) => {
+      expect(await withClient(full.url, fillTables)).toEqual([]);
+      await writeBackup({
+        ...{ url: full.url, folder: join(folder.path, 'full'), appSecret: TEST_APP_SECRET },
+        ...{ version: '9.9.9', exchangeLock: IMPORT_LOCK, now: () => test.clock.now() },
+      });
+      const backup = await read('full');
+      const before = Object.entries(await contentOf(full.url));
+      await withDatabase(async ({ url }) => {
+        await loadBackup({ url, backup, migrations: MIGRATIONS });
+        const after = await contentOf(url);
+        for (const [table, content] of before) expect([table, after[table]]).toEqual([table, content]);
+        expect(Object.keys(after)).toHaveLength(before.length);
+      });
     });
   });
 
