@@ -40,6 +40,38 @@ async function readWaits(database: pg.Client): Promise<string[]> {
   return rows.map(({ waits }) => waits);
 }
 
+/** Stops a rollback when it has restored the companies and not yet the words of their names, and kills it there. */
+async function killRollbackHalfway(): Promise<void> {
+  const database = await connect();
+  const content = async () => (await database.query(CONTENT)).rows;
+  const before = await content();
+  await database.query('begin; lock table register_words in share mode');
+  const rollback = run('rollback');
+  await expect.poll(() => readWaits(database), { timeout: 60_000 }).toEqual(['Lock']);
+  rollback.child.kill('SIGKILL');
+  await rollback.ended;
+  await database.query('commit');
+  // Its session ends once it has tried to answer a command that is gone.
+  await expect.poll(() => countImportSessions(database), { timeout: 60_000 }).toBe(0);
+  expect(await content()).toEqual(before);
+  await database.end();
+}
+
+/** A hash of everything that an import or a rollback changes. */
+const CONTENT = ['companies', 'company_names', 'register_words', 'register_state', 'register_changes']
+  .map(
+    (table) =>
+      `select '${table}' as table, count(*)::int, md5(string_agg(t::text, '|' order by t::text)) from ${table} t`,
+  )
+  .join(' union all ');
+
+async function countImportSessions(database: pg.Client): Promise<number> {
+  const { rows } = await database.query<{ count: number }>(
+    `select count(*)::int as count from pg_stat_activity where application_name = 'domesday register import'`,
+  );
+  return rows[0]?.count ?? 0;
+}
+
 async function health() {
   const response = await fetch(`${service.url}/healthz`);
   const body = (await response.json()) as { checks: { register: { companies: number; as_of: string } } };
@@ -78,7 +110,7 @@ describe('domesday register, while the service runs', () => {
     expect((await health()).as_of).toBe('2026-12-01');
   });
 
-  it('refuses a part of a snapshot, and returns to the register before', async () => {
+  it('refuses a part of a snapshot, and returns to the register before, also after a rollback that was killed', async () => {
     const file = join(dir.path, 'BasicCompanyDataAsOneFile-2026-12-15.csv');
     await writeSnapshot(file, { rows: 1_000, month: 1 });
     const before = await health();
@@ -91,6 +123,10 @@ describe('domesday register, while the service runs', () => {
 
     const { stdout } = await run('import', file, '--allow-shrink').ended;
     expect(stdout).toMatch(/\n {2}its signals are sent from \S+; `domesday register rollback` before then/);
+    expect((await health()).as_of).toBe('2026-12-15');
+    expect((await run('status').ended).stdout).toMatch(/\nbefore that {2}[\d,]+ companies as of 2026-12-01/);
+
+    await killRollbackHalfway();
     expect((await health()).as_of).toBe('2026-12-15');
     expect((await run('status').ended).stdout).toMatch(/\nbefore that {2}[\d,]+ companies as of 2026-12-01/);
 
