@@ -1,9 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /**
- * Runs at most `concurrency` tasks at a time. Up to `waitingMax` others wait in order; further ones are refused at once.
+ * Runs at most `concurrency` tasks at a time. Up to `waitingMax` others wait in order; further ones are refused at once. Urgent
+ * ones wait in a queue of their own, which goes first.
  */
-export type LimitedRun = <T>(work: () => Promise<T>) => Promise<T>;
+export type LimitedRun = <T>(work: () => Promise<T>, options?: { isUrgent?: boolean }) => Promise<T>;
 
 export function limitConcurrency(options: {
   concurrency: number;
@@ -11,9 +12,11 @@ export function limitConcurrency(options: {
   onRefused: () => Error;
 }): LimitedRun {
   let running = 0;
-  const waiting: (() => void)[] = [];
+  const urgent: (() => void)[] = [];
+  const others: (() => void)[] = [];
 
-  return async (work) => {
+  return async (work, { isUrgent = false } = {}) => {
+    const waiting = isUrgent ? urgent : others;
     if (running >= options.concurrency) {
       if (waiting.length >= options.waitingMax) throw options.onRefused();
       await new Promise<void>((resolve) => waiting.push(resolve));
@@ -24,7 +27,7 @@ export function limitConcurrency(options: {
       return await work();
     } finally {
       // Pass the slot on directly, so that a new caller cannot take it.
-      const next = waiting.shift();
+      const next = urgent.shift() ?? others.shift();
       if (next) next();
       else running -= 1;
     }

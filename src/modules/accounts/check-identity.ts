@@ -43,8 +43,11 @@ export async function checkPassword(
   const attempt = await attemptOf(deps, email, origin);
   let rate = await throttles.checkLogin(attempt);
   const user = await deps.store.findUserByEmailKey(deps.db, emailKey(email));
-  const matches = await deps.passwords.verify(user?.password_hash, password, async () => {
-    rate = await throttles.checkLogin(attempt);
+  const matches = await deps.passwords.verify(user?.password_hash, password, {
+    isKnownDevice: attempt.isKnownDevice,
+    beforeWork: async () => {
+      rate = await throttles.checkLogin(attempt);
+    },
   });
   if (!user || !matches) {
     rate = await throttles.loginFailed(attempt);

@@ -5,15 +5,14 @@ import { Problem } from '../../shared/problem.ts';
 
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
-  /**
-   * `beforeWork` runs right before the expensive part, after waiting in the queue: the limit of failed logins may have
-   * been reached meanwhile.
-   */
-  verify(
-    passwordHash: string | undefined,
-    password: string,
-    beforeWork?: () => Promise<void>,
-  ): Promise<boolean>;
+  verify(passwordHash: string | undefined, password: string, options?: VerifyOptions): Promise<boolean>;
+}
+
+interface VerifyOptions {
+  /** Before everybody else: an attack with guesses from thousands of addresses must not keep people waiting who are known. */
+  isKnownDevice?: boolean;
+  /** Runs right before the expensive part, after the wait: the limit of failed logins may have been reached meanwhile. */
+  beforeWork?: () => Promise<void>;
 }
 
 export interface PasswordCost {
@@ -44,11 +43,14 @@ export function createPasswordHasher(cost = DEFAULT_COST): PasswordHasher {
 
   return {
     hash: (password) => enqueue(() => hash(password, cost)),
-    verify: (passwordHash, password, beforeWork) =>
-      enqueue(async () => {
-        await beforeWork?.();
-        const matches = await verify(passwordHash ?? (await dummyHash), password);
-        return matches && passwordHash !== undefined;
-      }),
+    verify: (passwordHash, password, { isKnownDevice = false, beforeWork } = {}) =>
+      enqueue(
+        async () => {
+          await beforeWork?.();
+          const matches = await verify(passwordHash ?? (await dummyHash), password);
+          return matches && passwordHash !== undefined;
+        },
+        { isUrgent: isKnownDevice },
+      ),
   };
 }

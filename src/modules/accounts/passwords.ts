@@ -85,8 +85,11 @@ export async function changePassword(
   const attempt = await attemptOf(deps, email, input);
   let rate = await deps.throttles.checkLogin(attempt);
   const secrets = await deps.store.findUserById(deps.db, userId);
-  const matches = await deps.passwords.verify(secrets?.password_hash, input.currentPassword, async () => {
-    rate = await deps.throttles.checkLogin(attempt);
+  const matches = await deps.passwords.verify(secrets?.password_hash, input.currentPassword, {
+    isKnownDevice: attempt.isKnownDevice,
+    beforeWork: async () => {
+      rate = await deps.throttles.checkLogin(attempt);
+    },
   });
   if (!secrets || !matches) {
     rate = await deps.throttles.loginFailed(attempt);
