@@ -55,6 +55,16 @@ describe('a buffered limit', () => {
     expect(await buffered.consume('a')).toMatchObject({ allowed: true, remaining: 4 });
   });
 
+  it('begins again when the clock has gone back', async () => {
+    const { shared, limiter } = sharedCounter();
+    const clock = createTestClock();
+    const buffered = bufferLimiter(limiter, LIMIT, clock);
+    for (let uses = 0; uses < 6; uses += 1) await buffered.consume('a');
+    clock.advance({ hours: -1 });
+    shared.used = 0;
+    expect(await buffered.consume('a')).toMatchObject({ allowed: true, remaining: 4 });
+  });
+
   it('fails when the database cannot be asked for the first use, and asks again', async () => {
     const { shared, limiter } = sharedCounter();
     const buffered = bufferLimiter(limiter, LIMIT, createTestClock());

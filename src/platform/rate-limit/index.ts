@@ -19,15 +19,24 @@ interface CounterRow {
   expires_at: Date;
 }
 
+/** By so much the clocks of two processes may differ. */
+const SKEW_MS = 60_000;
+
 export function createRateLimiter(db: Queryable, clock: Clock, options: RateLimit): RateLimiter {
   const { limit, windowSeconds } = options;
+  const windowMs = windowSeconds * 1000;
+  /**
+   * No window ends after this. A counter that does was made while the clock was ahead, and counts for nothing: it would keep
+   * people out until then.
+   */
+  const latestEnd = (now: Date) => new Date(now.getTime() + windowMs + SKEW_MS);
   // Hashed, because keys are e-mail and network addresses, which should not be stored in another table.
   const keyOf = (key: string) => createHash('sha256').update(`${options.name}\0${key}`).digest('base64url');
 
   function stateOf(row: CounterRow | undefined, now: Date): RateState {
-    const used = row && row.expires_at > now ? row.used : 0;
-    const endsAt =
-      row && row.expires_at > now ? row.expires_at.getTime() : now.getTime() + windowSeconds * 1000;
+    const open = row && row.expires_at > now && row.expires_at <= latestEnd(now) ? row : undefined;
+    const used = open?.used ?? 0;
+    const endsAt = open?.expires_at.getTime() ?? now.getTime() + windowMs;
     return {
       limit,
       remaining: Math.max(0, limit - used),
@@ -39,12 +48,15 @@ export function createRateLimiter(db: Queryable, clock: Clock, options: RateLimi
   return {
     async consume(key, uses = 1) {
       const now = clock.now();
-      const windowEnd = new Date(now.getTime() + windowSeconds * 1000);
+      const windowEnd = new Date(now.getTime() + windowMs);
+      const latest = latestEnd(now);
       const row = await db.first<CounterRow>(sql`
         insert into rate_limits as counter (key, used, expires_at) values (${keyOf(key)}, ${uses}, ${windowEnd})
         on conflict (key) do update set
-          used = case when counter.expires_at <= ${now} then excluded.used else counter.used + excluded.used end,
-          expires_at = case when counter.expires_at <= ${now} then excluded.expires_at else counter.expires_at end
+          used = excluded.used
+            + case when counter.expires_at > ${now} and counter.expires_at <= ${latest} then counter.used else 0 end,
+          expires_at = case when counter.expires_at > ${now} and counter.expires_at <= ${latest}
+            then counter.expires_at else excluded.expires_at end
         returning used, expires_at`);
       return stateOf(row, now);
     },
@@ -110,6 +122,7 @@ interface Counter {
   /** On the way to the database, and not sent yet. */
   inFlight: number;
   unsent: number;
+  openedAt: number;
   expiresAt: number;
   /** Settled after the first query of the database. */
   opened: Promise<void>;
@@ -149,6 +162,7 @@ export function bufferLimiter(limiter: RateLimiter, limit: number, clock: Clock)
       confirmed: 0,
       inFlight: 0,
       unsent: 1,
+      openedAt: clock.now().getTime(),
       expiresAt: Number.POSITIVE_INFINITY,
       opened: Promise.resolve(),
       timer: undefined,
@@ -180,7 +194,8 @@ export function bufferLimiter(limiter: RateLimiter, limit: number, clock: Clock)
     async consume(key, uses = 1) {
       const now = clock.now().getTime();
       const known = counters.get(key);
-      if (!known || known.expiresAt <= now) {
+      // When the clock has gone back, what is counted here is of another time.
+      if (!known || known.expiresAt <= now || known.openedAt > now) {
         const counter = open(key);
         await counter.opened;
         return stateAt(counter.confirmed, counter, now);
