@@ -165,6 +165,13 @@ sources
   .option('--json', 'as JSON')
   .action(async (options) => (await import('./commands/sources.ts')).sourcesStatusCommand(options));
 
+sources
+  .command('contradictions')
+  .description('list websites that a register gives to one company and our own reading to another')
+  .option('--limit <number>', 'how many at most', Number, 100)
+  .option('--json', 'as JSON')
+  .action(async (options) => (await import('./commands/sources.ts')).contradictionsCommand(options));
+
 const survey = program
   .command('survey')
   .description('resolve a whole list of domains in the background, without an account or credits')

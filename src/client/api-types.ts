@@ -3078,6 +3078,16 @@ export interface components {
             page_sha256: string;
             /** @description In log-odds; below zero it speaks against the company. */
             weight: number;
+            /**
+             * @description Of `public_register`: the register. `page_sha256` is then that of the imported file.
+             * @example Care Quality Commission
+             */
+            source?: string;
+            /** @description The entry in that register. */
+            source_identifier?: string;
+            source_row?: number | null;
+            /** @description What the register’s licence asks to be shown with it. */
+            attribution?: string;
         };
         Filing: {
             id: string | null;

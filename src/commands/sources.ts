@@ -33,6 +33,30 @@ function describeImport({ kind, read, kept, before, websites }: SourceImport): s
   return `${name}: ${count(kept)} entries of UK companies in ${count(read)} records${instead}.${sites}\n${attribution}`;
 }
 
+/** Websites that a register gives to one company and our own reading to another. */
+export async function contradictionsCommand(options: { json?: boolean; limit: number }): Promise<void> {
+  await withService(async ({ db }) => {
+    const sources = createSources({ db, clock: systemClock });
+    const found = (await sources.listContradictions(options)).map(({ kind, value, ...rest }) => ({
+      source: formatOf(kind).name,
+      identifier: value,
+      ...rest,
+    }));
+    if (options.json) {
+      process.stdout.write(`${JSON.stringify(found, null, 2)}\n`);
+      return;
+    }
+    const all = await sources.countContradictions();
+    process.stdout.write(
+      `${count(all)} ${all === 1 ? 'website is' : 'websites are'} registered for one company and read as another’s.\n`,
+    );
+    for (const { source, identifier, domain, registered_for, read_as, match_confidence } of found)
+      process.stdout.write(
+        `${domain}  ${source} ${identifier}: ${registered_for}; read as ${read_as} (${match_confidence})\n`,
+      );
+  });
+}
+
 export async function sourcesStatusCommand(options: { json?: boolean }): Promise<void> {
   await withService(async ({ db }) => {
     const held = await createSources({ db, clock: systemClock }).listStatus();
@@ -63,6 +87,11 @@ export async function sourcesStatusCommand(options: { json?: boolean }): Promise
         : `not imported; ${file} (${fileKinds.join(', ')})`;
       process.stdout.write(`${name.padEnd(width)}  ${text}\n`);
     }
+    const contradictions = await createSources({ db, clock: systemClock }).countContradictions();
+    if (contradictions > 0)
+      process.stdout.write(
+        `${count(contradictions)} of the websites are read as another company’s; \`domesday sources contradictions\` lists them.\n`,
+      );
   });
 }
 

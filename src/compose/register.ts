@@ -9,7 +9,7 @@ import {
   findCompany,
 } from '../modules/register/index.ts';
 import { createSavedSearches } from '../modules/saved-searches/index.ts';
-import { listRegistrations } from '../modules/sources/index.ts';
+import { listRegistrations, listWebsiteClaims } from '../modules/sources/index.ts';
 import { type CompaniesHouseAccess, createCompaniesHouseClient } from '../platform/companies-house/index.ts';
 import type { Platform } from './platform.ts';
 import type { SignalOutlets } from './signal-outlets.ts';
@@ -48,6 +48,7 @@ export function createRegisterModules(platform: Platform, { signals }: Pick<Sign
     groups,
     financials,
     listRegistrations: (companyNumber: string) => listRegistrations(db, companyNumber),
+    listWebsiteClaims: (domain: string) => listWebsiteClaims(db, domain),
   };
 }
 

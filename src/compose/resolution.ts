@@ -18,7 +18,8 @@ export function createResolutionModules(
   modules: AccountModules & RegisterModules & SignalSources,
 ) {
   const { config, db, replica, clock, ids, log, hosts, egress, browser } = platform;
-  const { credits, audit, search, live, groups, listRegistrations, companySignals } = modules;
+  const { credits, audit, search, live, groups, listRegistrations, listWebsiteClaims, companySignals } =
+    modules;
   const { baseUrl } = config;
   const { allowsReservedTld, mayRequest } = domainRules(platform);
 
@@ -46,6 +47,7 @@ export function createResolutionModules(
       live,
       groups,
       listRegistrations,
+      listWebsiteClaims,
       clock,
       ids,
       log,

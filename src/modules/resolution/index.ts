@@ -40,6 +40,7 @@ import { createFindAccountState, createKnownAnswers, readKnown } from './ask/kno
 import { presentEnrichment, presentReview } from './ask/present-resolution.ts';
 import { judgedRecord, presentEvidence } from './ask/present-verdict.ts';
 import { readJob, readPartnerJob, readProgress } from './ask/read-job.ts';
+import type { WebsiteClaim } from './ask/register-evidence.ts';
 import { readRegisterView } from './ask/register-view.ts';
 import {
   createNoteGiven,
@@ -71,6 +72,7 @@ import { websiteLinkStore as links } from './website-links.store.ts';
 export type { AnswerShape } from './ask/known-answers.ts';
 export { describeResolution } from './ask/present-resolution.ts';
 export { presentDoubt } from './ask/present-verdict.ts';
+export { registerEvidence, type WebsiteClaim } from './ask/register-evidence.ts';
 export { namedIn } from './ask/register-view.ts';
 export type { WrittenAnswer } from './ask/resolve-domain.ts';
 export type { Disclosures } from './disclosures/disclosures.ts';
@@ -105,6 +107,8 @@ export interface ResolutionOptions {
   groups: Groups;
   /** What other public registers hold of a company. */
   listRegistrations: (companyNumber: string) => Promise<Registration[]>;
+  /** The companies that other public registers give a website to. */
+  listWebsiteClaims: (domain: string) => Promise<WebsiteClaim[]>;
   history: HistoryWriter;
   crawler: SiteCrawler;
   judge: JudgeSite;
@@ -255,7 +259,7 @@ export function createResolution(options: ResolutionOptions) {
       const result = noted && (await store.findResult(db, noted.result_id));
       if (!result) return undefined;
       const [view, review] = await Promise.all([
-        readRegisterView(deps, result.verdict),
+        readRegisterView(deps, result),
         store.findReview(db, accountId, domain),
       ]);
       const answer = presentEnrichment(result, view, clock.now());

@@ -102,6 +102,17 @@ export const EvidenceOut = Type.Object(
     captured_at: Timestamp(),
     page_sha256: Type.String(),
     weight: Type.Number({ description: 'In log-odds; below zero it speaks against the company.' }),
+    source: Type.Optional(
+      Type.String({
+        description: 'Of `public_register`: the register. `page_sha256` is then that of the imported file.',
+        examples: ['Care Quality Commission'],
+      }),
+    ),
+    source_identifier: Type.Optional(Type.String({ description: 'The entry in that register.' })),
+    source_row: Type.Optional(Nullable(Type.Integer({ description: 'The row of the imported file.' }))),
+    attribution: Type.Optional(
+      Type.String({ description: 'What the register’s licence asks to be shown with it.' }),
+    ),
   },
   { title: 'Evidence' },
 );

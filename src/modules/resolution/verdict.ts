@@ -16,7 +16,9 @@ export interface Evidence {
     | 'postcode_match'
     | 'domain_name'
     /** The website that the company states in its filed accounts; only of company to website. */
-    | 'filed_accounts';
+    | 'filed_accounts'
+    /** What another public register holds of the company and this website; added to answers. */
+    | 'public_register';
   value: string;
   /** The company number that it supports; null for an organisation that is not on the UK register. */
   supports: string | null;
@@ -28,6 +30,11 @@ export interface Evidence {
   page_sha256: string;
   /** Log-odds, as the model weighs it; negative counts against the company. */
   weight: number;
+  /** Of `public_register`: the register, its entry, and the row of the imported file. */
+  source?: string;
+  source_identifier?: string;
+  source_row?: number | null;
+  attribution?: string;
 }
 
 type Shown = 'company_number' | 'company_name' | 'company_status' | 'registered_postcode' | 'incorporated_on';

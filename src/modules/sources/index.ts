@@ -5,6 +5,8 @@
  * Their websites are candidates for the company's own (website) and independent evidence for a match (resolution); their names are
  * names of the company in matching; a printed charity number or LEI counts for a company only when a source gives it to that company.
  */
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
 import type { Database } from '../../platform/postgres/index.ts';
 import type { Clock } from '../../shared/clock.ts';
@@ -19,6 +21,7 @@ export {
   listRegisteredNames,
   listRegisteredWebsites,
   listRegistrations,
+  listWebsiteClaims,
 } from './registered-facts.store.ts';
 export type { SourceImport } from './source-import.ts';
 
@@ -28,6 +31,8 @@ export function createSources(options: { db: Database; clock: Clock }) {
     import: (file: ImportSourceOptions) => importSource(store, file),
     /** Of each source that was imported. */
     listStatus: () => store.listStatus(),
+    listContradictions: store.listContradictions,
+    countContradictions: store.countContradictions,
   };
 }
 
@@ -65,8 +70,15 @@ async function importSource(store: SourcesStore, options: ImportSourceOptions): 
     if (!kind) throw new OperatorError(`${path} has no records. Nothing was changed.`);
     const fileDate = dayInFileName(basename(path));
     const check: Check = ({ kept, before }) => refuseLoss(path, { kind, kept, before, allowShrink });
-    return { kind, read, fileDate, check };
+    return { kind, read, fileDate, sha256: await hashFile(path), check };
   });
+}
+
+/** Evidence names the file that it is from. */
+async function hashFile(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const piece of createReadStream(path)) hash.update(piece);
+  return hash.digest('hex');
 }
 
 type Check = (counts: Pick<SourceImport, 'kept' | 'before'>) => void;

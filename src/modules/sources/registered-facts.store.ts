@@ -1,5 +1,6 @@
 import { type Queryable, sql } from '../../platform/postgres/index.ts';
 import { ukDay } from '../../shared/clock.ts';
+import type { WebsiteProof } from './formats/format.ts';
 import { formatOf, type SourceKind } from './formats/index.ts';
 
 /** Which evidence comes first: what the organisation told its regulator, then where its documents are, then what others wrote. */
@@ -44,6 +45,65 @@ interface CompanyRegistration {
   as_of: string;
   attribution: string;
 }
+
+/** An entry of a register that gives a website to a company. */
+interface WebsiteClaim {
+  source: string;
+  identifier: string;
+  name: string | null;
+  company_number: string;
+  /** Why the website is the company's. */
+  proves: WebsiteProof;
+  /** Several companies give this website: it is a group's or a provider's. */
+  is_shared: boolean;
+  page_url: string;
+  file: string;
+  line: number | null;
+  file_sha256: string;
+  imported_at: Date;
+  attribution: string;
+}
+
+const CLAIMS_MAX = 5;
+
+/** Which companies other registers give this website to, the best proven first. */
+export async function listWebsiteClaims(db: Queryable, domain: string): Promise<WebsiteClaim[]> {
+  const rows = await db.query<
+    Pick<WebsiteClaim, 'name' | 'company_number' | 'file' | 'line' | 'imported_at'> & {
+      kind: SourceKind;
+      value: string;
+      is_site: boolean;
+      file_sha256: string | null;
+      companies: number;
+    }
+  >(sql`
+    select kind, value, name, company_number, is_site, line, file, file_sha256, imported_at,
+      (select count(distinct other.company_number)::int from company_identifiers other
+        where other.website = ${domain}) as companies
+    from company_identifiers join source_imports using (kind)
+    where website = ${domain} order by kind, value limit ${ROWS_READ_MAX}`);
+  const claims = rows
+    .sort((a, b) => rankOf(a.kind) - rankOf(b.kind))
+    .map(({ kind, value, is_site, companies, file_sha256, ...row }) => {
+      const { name: source, proves, attribution, entryUrl } = formatOf(kind);
+      return {
+        ...row,
+        source,
+        identifier: value,
+        proves,
+        is_shared: companies > 1,
+        page_url: entryUrl?.(value, is_site) ?? row.file,
+        file_sha256: file_sha256 ?? '',
+        attribution,
+      };
+    });
+  // A provider may give one website for each of a hundred homes.
+  const isFirst = ({ source, company_number }: WebsiteClaim, at: number) =>
+    claims.findIndex((one) => one.source === source && one.company_number === company_number) === at;
+  return claims.filter(isFirst).slice(0, CLAIMS_MAX);
+}
+
+const ROWS_READ_MAX = 200;
 
 const REGISTRATIONS_MAX = 50;
 

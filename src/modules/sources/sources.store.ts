@@ -23,6 +23,7 @@ type Write = (records: readonly PlacedRecord[]) => Promise<void>;
 /** What a file held, and a check that throws to refuse it. */
 interface WholeFile extends Pick<SourceImport, 'kind' | 'read'> {
   fileDate: string | null;
+  sha256: string;
   check(counts: Pick<SourceImport, 'kept' | 'before'>): void;
 }
 
@@ -40,7 +41,7 @@ export function createSourcesStore({ db, clock }: { db: Database; clock: Clock }
               website text, name text, line integer) on commit drop`);
           await tx.execute(sql`
             create temporary table read_names (value text, name text, joined_key text) on commit drop`);
-          const { kind, read, fileDate, check } = await readInto(async (records) => {
+          const { kind, read, fileDate, sha256, check } = await readInto(async (records) => {
             if (records.length === 0) return;
             await tx.copyIn('copy read_records from stdin', [copyRows(records)]);
             await tx.copyIn('copy read_names from stdin', [copyNames(records)]);
@@ -50,10 +51,11 @@ export function createSourcesStore({ db, clock }: { db: Database; clock: Clock }
           const { before, kept } = await replaceEntries(tx, kind);
           check({ kept, before });
           await tx.execute(sql`
-            insert into source_imports (kind, file, file_date, records_read, imported_at)
-            values (${kind}, ${basename(path)}, ${fileDate}, ${read}, ${clock.now()})
+            insert into source_imports (kind, file, file_date, file_sha256, proves, records_read, imported_at)
+            values (${kind}, ${basename(path)}, ${fileDate}, ${sha256}, ${formatOf(kind).proves}, ${read}, ${clock.now()})
             on conflict (kind) do update set file = excluded.file, file_date = excluded.file_date,
-              records_read = excluded.records_read, imported_at = excluded.imported_at`);
+              file_sha256 = excluded.file_sha256, proves = excluded.proves, records_read = excluded.records_read,
+              imported_at = excluded.imported_at`);
           const row = await tx.first<{ websites: number }>(sql`
             select count(distinct website)::int as websites from company_identifiers where kind = ${kind}`);
           return { kind, read, kept, before, websites: row?.websites ?? 0 };
@@ -74,7 +76,31 @@ export function createSourcesStore({ db, clock }: { db: Database; clock: Clock }
           from company_identifiers where kind = source_imports.kind
         ) held
         order by kind`),
+
+    listContradictions: ({ limit }: { limit: number }) =>
+      db.query<Contradiction>(sql`
+        select kind, value, domain, registered_for, read_as, match_confidence, read_at from source_contradictions
+        order by match_confidence desc, domain, kind limit ${limit}`),
+
+    async countContradictions(): Promise<number> {
+      const row = await db.first<{ domains: number }>(
+        sql`select count(distinct domain)::int as domains from source_contradictions`,
+      );
+      return row?.domains ?? 0;
+    },
   };
+}
+
+/** A website that a register gives to one company and our own reading to another. */
+interface Contradiction {
+  kind: SourceKind;
+  /** The entry in the register. */
+  value: string;
+  domain: string;
+  registered_for: string;
+  read_as: string;
+  match_confidence: number;
+  read_at: Date;
 }
 
 async function replaceEntries(tx: Queryable, kind: SourceKind): Promise<{ before: number; kept: number }> {

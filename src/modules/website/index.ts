@@ -26,7 +26,7 @@ import {
 import type { LiveSource } from '../register/index.ts';
 import type { Resolution } from '../resolution/index.ts';
 import type { CompanySignals } from '../signals/index.ts';
-import { listRegisteredWebsites } from '../sources/index.ts';
+import { listRegisteredNames, listRegisteredWebsites, listWebsiteClaims } from '../sources/index.ts';
 import { answerCompany, type CompanyRequest, readWebsiteJob } from './answer-company.ts';
 import { awaitCompanyAnswer, awaitWebsiteJob } from './await-company.ts';
 import type { TldChoice } from './candidates/list-candidates.ts';
@@ -73,6 +73,8 @@ export function createWebsiteSearch(options: WebsiteSearchOptions) {
     isTransient,
     listVisited,
     listRegisteredWebsites,
+    listRegisteredNames,
+    listWebsiteClaims,
     listStatedWebsites,
   });
   const jobs = createJobEngine({ ...options, kind });

@@ -4,7 +4,14 @@ import { type Clock, DAY_MS, HOUR_MS } from '../../shared/clock.ts';
 import { limitConcurrency } from '../../shared/concurrency.ts';
 import { storable } from '../../shared/storable-text.ts';
 import type { StatedWebsite } from '../financials/index.ts';
-import type { RegisterReader, Resolution, Verdict, WebsiteLinkStore } from '../resolution/index.ts';
+import {
+  type RegisterReader,
+  type Resolution,
+  registerEvidence,
+  type Verdict,
+  type WebsiteClaim,
+  type WebsiteLinkStore,
+} from '../resolution/index.ts';
 import {
   type CompanyClues,
   collectClues,
@@ -23,6 +30,10 @@ export interface SearchDeps extends ExamineDeps, LookUpDeps {
   listVisited: (db: Queryable, domains: readonly string[]) => Promise<string[]>;
   /** The websites that other registers give for a company. */
   listRegisteredWebsites: (db: Queryable, companyNumber: string) => Promise<string[]>;
+  /** Names that other registers give it. */
+  listRegisteredNames: (db: Queryable, companyNumber: string) => Promise<string[]>;
+  /** Which entries of other registers give a website to companies. */
+  listWebsiteClaims: (db: Queryable, domain: string) => Promise<WebsiteClaim[]>;
   /** The websites that the company states in its accounts. */
   listStatedWebsites: (db: Queryable, companyNumber: string) => Promise<StatedWebsite[]>;
   /** Which domains can be requested now; the sandbox may end at any time. */
@@ -62,7 +73,8 @@ export async function searchWebsite(
   const registered = await deps.listRegisteredWebsites(deps.db, companyNumber);
   const stated = await deps.listStatedWebsites(deps.db, companyNumber);
   const elsewhere = [...stated.map(({ website }) => website), ...registered];
-  const candidates = await findCandidates(deps, collectClues(company, links, elsewhere));
+  const names = await deps.listRegisteredNames(deps.db, companyNumber);
+  const candidates = await findCandidates(deps, collectClues(company, links, elsewhere, names));
   const domains = await lookUpDomains(deps, candidates, {
     notBefore: readsSince,
     signal,
@@ -81,9 +93,26 @@ export async function searchWebsite(
   });
   return {
     status: websites.length > 0 ? 'verified' : 'not_found',
-    websites: websites.map((website) => withStatement(website, companyNumber, stated)),
+    websites: await withOtherEvidence(deps, websites, { companyNumber, stated }),
     tried,
   };
+}
+
+/** What other sources say of the websites is evidence beside what the pages say. */
+function withOtherEvidence(
+  { db, listWebsiteClaims }: Pick<SearchDeps, 'db' | 'listWebsiteClaims'>,
+  websites: readonly VerifiedWebsite[],
+  { companyNumber, stated }: { companyNumber: string; stated: readonly StatedWebsite[] },
+): Promise<VerifiedWebsite[]> {
+  return Promise.all(
+    websites.map(async (website) => {
+      const claims = await listWebsiteClaims(db, website.domain);
+      const own = claims.filter((claim) => claim.company_number === companyNumber);
+      const registered = registerEvidence({ match_status: 'matched' }, own, website.domain);
+      const { evidence, ...rest } = withStatement(website, companyNumber, stated);
+      return { ...rest, evidence: [...evidence, ...registered] };
+    }),
+  );
 }
 
 /** The company's own statement in its accounts is evidence beside what the pages say. The model does not weigh it. */

@@ -35,6 +35,7 @@ function setUp({ enabled = true } = {}) {
     },
     groups: { findParents: async () => [], findRelatives: async () => new Set() },
     listRegistrations: async () => [],
+    listWebsiteClaims: async () => [],
     clock,
     log: silentLogger,
   });

@@ -139,7 +139,7 @@ export function createKnownAnswers(deps: KnownAnswersDeps): KnownAnswers {
       const result = await store.findResult(db, id);
       if (!result) return undefined;
       const { verdict } = result;
-      const view = await readRegisterView(deps, verdict);
+      const view = await readRegisterView(deps, result);
       const text = writeOpen(result, view, { shape, now });
       const parents = view.parents.flatMap(({ company_number }) => company_number ?? []);
       const others = [...new Set([...namedIn(verdict), ...parents])];

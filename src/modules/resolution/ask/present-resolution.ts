@@ -3,6 +3,7 @@ import { percent } from '../../../shared/percent.ts';
 import type { SiteGroup } from '../../groups/index.ts';
 import { FAILED_FREE, PENDING } from '../../paid-jobs/index.ts';
 import { type PresentedCompany, presentCompany, type Registration } from '../../register/index.ts';
+import { strongestFirst } from '../decide/evidence.ts';
 import type { Disclosures } from '../disclosures/disclosures.ts';
 import {
   type AnswerKind,
@@ -23,6 +24,7 @@ import {
   presentGroup,
   presentMatch,
 } from './present-verdict.ts';
+import { registerEvidence } from './register-evidence.ts';
 import type { RegisterView } from './register-view.ts';
 
 const RESOLVED_COMPANY_FIELDS = [
@@ -115,7 +117,10 @@ export function presentResolution(
     match_status: verdict.match_status,
     match_confidence: verdict.match_confidence,
     company: shown ?? null,
-    evidence: presentEvidence(verdict, presented).map(({ item }) => item),
+    evidence: [
+      ...presentEvidence(verdict, presented).map(({ item }) => item),
+      ...registerEvidence(verdict, view.claims, domain),
+    ].sort(strongestFirst),
     review_candidates: doubt.review_candidates,
     entities_on_site: entities,
     group: presented ? presentGroup(verdict, presented, { entities, parents: view.parents, view }) : null,

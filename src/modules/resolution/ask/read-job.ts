@@ -109,7 +109,7 @@ function pending(
 async function readResult(deps: ReadJobDeps, resultId: number) {
   const result = await deps.store.findResult(deps.db, resultId);
   if (!result) throw jobNotFound();
-  return { result, view: await readRegisterView(deps, result.verdict), now: deps.clock.now() };
+  return { result, view: await readRegisterView(deps, result), now: deps.clock.now() };
 }
 
 async function findOwnJob({ jobs }: ReadJobDeps, accountId: string, jobId: string): Promise<ResolutionJob> {

@@ -1,6 +1,7 @@
 import type { CrawledSite } from '../crawl/crawled-site.ts';
 import type { OptionFeatureId } from '../features/options.ts';
 import { type Entity, isCompanyNumber } from '../match/entity.ts';
+import { registerWeight } from '../match/public-registers.ts';
 import { evidenceClass, isByNumber } from '../score/evidence-class.ts';
 import { hasPhrase, type MentionRow } from '../score/mention-row.ts';
 import type { MatchMin, ScoredOption, ScoredSite } from '../score/score-site.ts';
@@ -89,11 +90,12 @@ function isDirectory(companies: readonly ScoredOption[]): boolean {
 }
 
 /**
- * One of several that trade under the brand; or its name is misspelt on the pages; or the only company that the pages name, where its role is open; or named in full and not as a helper, with its number in the footer or beside
+ * One of several that trade under the brand; or its name is misspelt on the pages; or another register gives it the site; or the only company that the pages name, where its role is open; or named in full and not as a helper, with its number in the footer or beside
  * the brand, or much like the brand: a person should see it, whatever the words leave open.
  */
-function isWorthReview({ features, rows }: ScoredOption): boolean {
+function isWorthReview({ entity, features, rows }: ScoredOption): boolean {
   if (hasPhrase(rows, ['jointlyAsBrand']) || features.has('name:near')) return true;
+  if (entity?.company && registerWeight(entity.company) > 0) return true;
   const isOnlyOne = features.has('onlyFullName') || features.has('onlyNumber');
   const role = features.get('company:operatorMax') ?? 0;
   if (isOnlyOne && role > THRESHOLDS.role.onlyOne) return true;

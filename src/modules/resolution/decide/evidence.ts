@@ -30,6 +30,7 @@ const KIND_ORDER: readonly Evidence['kind'][] = [
   'trading_name',
   'postcode_match',
   'domain_name',
+  'public_register',
 ];
 
 type Model = Pick<ResolutionModel, 'choice'>;

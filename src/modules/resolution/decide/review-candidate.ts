@@ -7,6 +7,8 @@ import type { ReviewCandidate } from '../verdict.ts';
 import type { Outcome, ReviewOption } from './choose-outcome.ts';
 
 const REASONS_MAX = 6;
+const REGISTERED_WEBSITE = 'Another public register gives this website for it.';
+const REGISTERED_NAME = 'The printed name is one under which another public register lists it.';
 
 type Review = Outcome & { status: 'needs_review' };
 
@@ -32,8 +34,13 @@ export function reviewCandidate(
 function reasonsFor({ option }: ReviewOption, { best, objections }: Review): string[] {
   if (!option) return ['It bears the name of the site; the pages say nothing else of it.'];
   const against = option === best ? objections.map(({ text }) => `Against it: ${text}.`) : [];
+  const { company, mentions } = option.entity ?? { company: null, mentions: [] };
+  const elsewhere = [
+    ...(company?.registered_website ? [REGISTERED_WEBSITE] : []),
+    ...(mentions.some(({ kind }) => kind === 'trading') ? [REGISTERED_NAME] : []),
+  ];
   const said = REASONS.filter(({ id, above }) => (option.features.get(id) ?? 0) > above);
-  return [...against, ...said.map(({ text }) => text)].slice(0, REASONS_MAX);
+  return [...against, ...elsewhere, ...said.map(({ text }) => text)].slice(0, REASONS_MAX);
 }
 
 function whatWouldSettle({ entity, option }: ReviewOption, outcome: Review, scored: ScoredSite): string {

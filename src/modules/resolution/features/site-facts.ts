@@ -1,5 +1,6 @@
 import { brandLikeness } from '../match/brand.ts';
 import { type Entity, isVerifiedNumber } from '../match/entity.ts';
+import { registerWeight } from '../match/public-registers.ts';
 import { phrasesOf } from '../phrases/index.ts';
 import { isSaid } from '../phrases/site-phrases.ts';
 import { hasPhrase, isStrong, type MentionRow } from '../score/mention-row.ts';
@@ -38,10 +39,11 @@ export function siteFacts(view: SiteView, rows: readonly MentionRow[], signals: 
   };
 }
 
-/** A company met only as a name without its legal form, number or office is a likeness, not a candidate. */
-function isLikenessOnly({ type, mentions }: Entity, rows: readonly MentionRow[]): boolean {
+/** A company met only as a name without its legal form, number or office is a likeness, unless another register gives it the site. */
+function isLikenessOnly({ type, mentions, company }: Entity, rows: readonly MentionRow[]): boolean {
   return (
     type === 'company' &&
+    !(company && registerWeight(company) > 0) &&
     mentions.every(({ form, full }) => form === 'bare' && !full) &&
     !rows.some((row) => isMarked(row, 'postcodeNear'))
   );

@@ -77,6 +77,36 @@ describe('for a whole site', () => {
   const namesOf = (found: readonly { company_name: string }[]) =>
     found.map(({ company_name: name }) => name).sort();
 
+  it('finds the companies that other registers give the site or one of the names, and says so', async () => {
+    const [claimed = '', called = ''] = await insertCompanies(fixture.db, [
+      { name: 'TARN TRUST LIMITED' },
+      { name: 'MOOR HOLDINGS LIMITED' },
+    ]);
+    await fixture.db.execute(sql`
+      insert into source_imports (kind, file, records_read, imported_at, proves)
+      values ('cqc', 'cqc.ods', 1, now(), 'told_regulator'), ('wikidata', 'query.csv', 1, now(), 'stated_by_others')`);
+    await fixture.db.execute(sql`
+      insert into company_identifiers (kind, value, company_number, website) values
+        ('cqc', '1-1', ${claimed}, 'quellwood.co.uk'), ('wikidata', 'Q1', ${claimed}, 'quellwood.co.uk')`);
+    await fixture.db.execute(sql`
+      insert into registered_names (kind, value, company_number, name, joined_key)
+      values ('cqc', '1-2', ${called}, 'Fern Lodge', 'FERNLODGE')`);
+    const found = await ask({ keys: ['FERNLODGE'] });
+    const byNumber = new Map(found.map((one) => [one.company_number, one]));
+    expect(byNumber.get(claimed)).toMatchObject({
+      registered_website: { proves: 'told_regulator', isShared: false },
+    });
+    expect(byNumber.get(called)).toMatchObject({ trading_names: ['Fern Lodge'] });
+    expect(byNumber.get(called)).not.toHaveProperty('registered_website');
+    await fixture.db.execute(sql`
+      insert into company_identifiers (kind, value, company_number, website)
+      values ('cqc', '1-3', ${called}, 'quellwood.co.uk')`);
+    expect((await ask({})).map((one) => one.registered_website?.isShared)).toEqual([true, true]);
+    await fixture.db.execute(sql`delete from company_identifiers`);
+    await fixture.db.execute(sql`delete from registered_names`);
+    await fixture.db.execute(sql`delete from source_imports`);
+  });
+
   it('finds companies by number and by name, current and previous, each once', async () => {
     const [roofing = ''] = await insertCompanies(fixture.db, [
       { name: 'QUELLWOOD ROOFING LIMITED', previous: ['QUELLWOOD SLATES LTD', 'QUELLWOOD ROOFING LTD'] },

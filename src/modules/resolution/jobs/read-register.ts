@@ -12,6 +12,7 @@ import type {
   Identifier,
   NamedCompany,
   RegisteredCompany,
+  RegisteredWebsite,
   RegisterQuery,
   RegisterReader,
 } from '../match/register-reader.ts';
@@ -34,6 +35,10 @@ export type MentionedRecord = MatchedRecord & {
   /** The number of other domains that name the company without being its own. */
   named_by_sites: number;
   identifiers: Identifier[] | null;
+  /** The best proof that imported sources have for this website, and how many companies they give it to. */
+  website_proof: RegisteredWebsite['proves'] | null;
+  website_companies: number;
+  trading_names: string[] | null;
 };
 
 export interface RegisterRows {
@@ -103,6 +108,10 @@ export function createRegisterReader(deps: ReadRegisterDeps): RegisterReader {
         named_by_sites: record.named_by_sites,
         ...registered(record),
         ...(record.identifiers && { identifiers: record.identifiers }),
+        ...(record.website_proof && {
+          registered_website: { proves: record.website_proof, isShared: record.website_companies > 1 },
+        }),
+        ...(record.trading_names && { trading_names: record.trading_names }),
       }));
     },
 

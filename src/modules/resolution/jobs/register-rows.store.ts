@@ -23,6 +23,21 @@ export function createRegisterRows(db: Queryable): RegisterRows {
           ) as printed (kind, value)
           join company_identifiers using (kind, value)
           group by company_number
+        ), claimed as (
+          select company_number, (array['stated_by_others', 'holds_document', 'told_regulator'])[
+              max(array_position(array['stated_by_others', 'holds_document', 'told_regulator'],
+                coalesce(proves, 'told_regulator')))
+            ] as website_proof,
+            (count(*) over ())::int as website_companies
+          from company_identifiers join source_imports using (kind)
+          where website = ${domain} group by company_number
+        ), called as (
+          select company_number, array_agg(distinct name) as trading_names
+          from unnest(${[...keys]}::text[]) as key
+          cross join lateral (
+            select company_number, name from registered_names where joined_key = key limit ${BEARERS_MAX}
+          ) bearer
+          group by company_number
         )
         select company_number, company_name, company_status, company_type, care_of, po_box, address_line_1,
           address_line_2, locality, region, country, postal_code, incorporated_on, sic_codes, previous_names, removed_on,
@@ -38,12 +53,19 @@ export function createRegisterRows(db: Queryable): RegisterRows {
         ) as named_by_sites,
         (
           select identifiers from identified where identified.company_number = companies.company_number
-        ) as identifiers
+        ) as identifiers,
+        (select website_proof from claimed where claimed.company_number = companies.company_number) as website_proof,
+        coalesce((select website_companies from claimed limit 1), 0) as website_companies,
+        (select trading_names from called where called.company_number = companies.company_number) as trading_names
         from companies
         where id in (
           select id from companies where company_number = any(${[...numbers]}::text[])
           union
-          select id from companies where company_number in (select company_number from identified)
+          select id from companies where company_number in (
+            select company_number from identified
+            union all select company_number from claimed
+            union all select company_number from called
+          )
           union
           select bearer.company_id
           from unnest(${[...keys]}::text[]) as key

@@ -5,6 +5,7 @@ import { type NameEntry, NameIndex } from './name-index.ts';
 import { type Nation, nationOfAddresses, nationOfNumber, nationSaidAfter } from './nations.ts';
 import { mayBeCouncil, spelling } from './printed-name.ts';
 import type { HeldNumber, PagesAndRows } from './printed-numbers.ts';
+import { registerWeight } from './public-registers.ts';
 import type { RegisteredCompany } from './register-reader.ts';
 
 export interface BrandedSite extends PagesAndRows {
@@ -96,8 +97,12 @@ export class Bearers {
   readonly isCorroborated = ({ company }: NameEntry) =>
     this.numbered.has(company.company_number) || this.postcodes.has(company.registered_postcode);
 
-  /** Of several companies with the name, the one whose number is printed on the site, else the one whose postcode is. */
+  /**
+   * Of several companies with the name, the one whose number is printed on the site, else the one whose postcode is, else the only
+   * one that another register gives the site.
+   */
   settle(entries: readonly NameEntry[]): readonly NameEntry[] {
-    return preferred(preferred(entries, this.isNumbered), this.isCorroborated);
+    const corroborated = preferred(preferred(entries, this.isNumbered), this.isCorroborated);
+    return preferred(corroborated, ({ company }) => registerWeight(company) > 0);
   }
 }

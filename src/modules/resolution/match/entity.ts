@@ -4,8 +4,8 @@ import { firstIndex } from '../extract/search.ts';
 import type { TextRange } from '../html/index.ts';
 import type { Identifier, RegisteredCompany } from './register-reader.ts';
 
-/** How a printed name relates to the registered one. */
-export type NameKind = 'current' | 'former' | 'loose' | 'near' | 'other';
+/** How a printed name relates to the registered one; `trading` is one that only another public register gives the company. */
+export type NameKind = 'current' | 'former' | 'loose' | 'near' | 'other' | 'trading';
 
 /** One place where a page names an organisation or prints its number. */
 export interface Mention extends TextRange {

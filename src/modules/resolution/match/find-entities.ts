@@ -73,7 +73,7 @@ class EntityBuilder {
     const place = { start: chosen.start, end, form: 'name', bearers: entries.length } as const;
     const mayBeLonger = followsCapital(page.text, chosen.start);
     for (const { company, kind, form: registered } of entries) {
-      const full = registered === form || registered === '';
+      const full = kind !== 'trading' && (registered === form || registered === '');
       this.addMention(company, page, { ...place, kind, full, mayBeLonger });
     }
     return true;
@@ -154,13 +154,14 @@ class EntityBuilder {
     for (const page of this.site.pages)
       for (const { start, end } of this.site.squashed.get(page)?.find(key) ?? []) {
         if (!isNameAlone(page, start, end)) continue;
-        const place = { start, end, form: 'bare', kind: 'current', bearers } as const;
+        const place = { start, end, form: 'bare', bearers } as const;
         const mayBeLonger = followsCapital(page.text, start);
-        for (const { company, form } of entries) {
+        for (const { company, form, kind: held } of entries) {
           // One ordinary word is no name in full, nor is a former name.
           const { company_name: name } = company;
           const full = form === '' && name.trim().includes(' ') && lookUpKey(name) === key;
-          this.addMention(company, page, { ...place, full, mayBeLonger });
+          const kind = held === 'trading' ? 'trading' : 'current';
+          this.addMention(company, page, { ...place, kind, full, mayBeLonger });
         }
       }
   }

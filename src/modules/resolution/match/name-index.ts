@@ -14,11 +14,15 @@ export interface NameEntry {
 /** The companies that a look-up found, by every spelling of their names. */
 export class NameIndex {
   private readonly byKey = new Map<string, NameEntry[]>();
+  /** Names from other public registers, which count only where no company is registered under them. */
+  private readonly trading = new Map<string, NameEntry[]>();
 
   constructor(companies: readonly RegisteredCompany[]) {
     for (const company of companies) {
-      this.add(company, company.company_name, 'current');
-      for (const previous of company.previous_names) this.add(company, previous, 'former');
+      this.add(this.byKey, { company, name: company.company_name, kind: 'current' });
+      for (const name of company.previous_names) this.add(this.byKey, { company, name, kind: 'former' });
+      for (const name of company.trading_names ?? [])
+        this.add(this.trading, { company, name, kind: 'trading' });
     }
   }
 
@@ -31,14 +35,14 @@ export class NameIndex {
   }
 
   bearersOf(key: string): readonly NameEntry[] {
-    return this.byKey.get(key) ?? [];
+    return this.byKey.get(key) ?? this.trading.get(key) ?? [];
   }
 
-  private add(company: RegisteredCompany, name: string, kind: NameKind): void {
-    const key = lookUpKey(name);
-    const entries = this.byKey.get(key) ?? [];
-    if (!entries.some((entry) => entry.company === company))
-      entries.push({ company, name, kind, form: legalFormClass(name) });
-    this.byKey.set(key, entries);
+  private add(index: Map<string, NameEntry[]>, named: Omit<NameEntry, 'form'>): void {
+    const key = lookUpKey(named.name);
+    const entries = index.get(key) ?? [];
+    if (!entries.some((entry) => entry.company === named.company))
+      entries.push({ ...named, form: legalFormClass(named.name) });
+    index.set(key, entries);
   }
 }

@@ -4,6 +4,13 @@ export interface Identifier {
   value: string;
 }
 
+/** What another public register says of a company and the site that is read. */
+export interface RegisteredWebsite {
+  proves: 'told_regulator' | 'holds_document' | 'stated_by_others';
+  /** Registers give this website to several companies. */
+  isShared: boolean;
+}
+
 /** What matching reads of the register. */
 export interface RegisteredCompany {
   company_number: string;
@@ -22,6 +29,10 @@ export interface RegisteredCompany {
   named_by_sites?: number;
   /** Of the identifiers that were asked for, those that other registers give to it. */
   identifiers?: Identifier[];
+  /** Other public registers give the site that is read to this company. */
+  registered_website?: RegisteredWebsite;
+  /** Names that other public registers give it, of those that were asked for. */
+  trading_names?: string[];
 }
 
 export interface NamedCompany {
@@ -49,8 +60,8 @@ export interface RegisterQuery {
 
 export interface RegisterReader {
   /**
-   * One look-up for a whole site: companies with the numbers, with the names (current or previous), and those that
-   * imported sources give one of the identifiers.
+   * One look-up for a whole site: companies with the numbers, with the names (current, previous, or given by imported sources),
+   * and those that imported sources give one of the identifiers or the website itself.
    */
   lookUp(query: RegisterQuery): Promise<RegisteredCompany[]>;
   /** Those that exist, in any order; asks the live source too where there is one and the local register has no answer. */

@@ -1,4 +1,5 @@
 import type { Entity } from '../match/entity.ts';
+import { registerWeight } from '../match/public-registers.ts';
 import { type ClassModel, classProbabilities, optionScore, softmax } from '../model/linear-model.ts';
 import type { MentionRow } from './mention-row.ts';
 import type { Option } from './option.ts';
@@ -45,9 +46,22 @@ export function scoreSite(site: SiteRows, model: Pick<ResolutionModel, 'roles' |
   for (const row of site.rows) if (!row.leader) row.roles = classProbabilities(model.roles, row.features);
   for (const row of site.rows) if (row.leader) row.roles = row.leader.roles;
   const { options, likenesses } = siteOptions(site.view, site.rows, site.signals);
-  const probabilities = softmax(options.map(({ features }) => optionScore(model.choice, features)));
+  const scores = options.map(
+    (option) => optionScore(model.choice, option.features) + registeredScore(option, options),
+  );
+  const probabilities = softmax(scores);
   const scored = options
     .map((option, i) => ({ ...option, probability: probabilities[i] ?? 0 }))
     .sort((a, b) => b.probability - a.probability || (a.id < b.id ? -1 : 1));
   return { ...site, options: scored, likenesses };
+}
+
+/**
+ * For a company that the pages name and that another register gives the site. A site that prints the number of another company
+ * speaks for itself.
+ */
+function registeredScore({ id, entity }: Option, options: readonly Option[]): number {
+  const weight = entity?.company ? registerWeight(entity.company) : 0;
+  if (weight === 0) return 0;
+  return options.some((other) => other.id !== id && other.features.has('numberVerified')) ? 0 : weight;
 }

@@ -47,6 +47,7 @@ export function smallRegister(companies: readonly RegisteredCompany[]): SmallReg
         ...holders(query.numbers),
         ...query.keys.flatMap(bearers),
         ...identified,
+        ...companies.filter((one) => one.registered_website !== undefined),
         ...like,
       ]);
       return [...found].map((one) =>
@@ -68,4 +69,8 @@ function printedOf(one: RegisteredCompany, { identifiers = [] }: RegisterQuery):
   );
 }
 
-const namesOf = (one: RegisteredCompany) => [one.company_name, ...one.previous_names];
+const namesOf = (one: RegisteredCompany) => [
+  one.company_name,
+  ...one.previous_names,
+  ...(one.trading_names ?? []),
+];

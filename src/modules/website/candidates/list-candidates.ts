@@ -11,7 +11,7 @@ import { TLD_WEIGHTS } from './tld-weights.ts';
 export interface CompanyClues extends RegisterFacts {
   name: string;
   previousNames: readonly string[];
-  /** Names it trades under, as websites said. */
+  /** Names it trades under, as websites or other registers say. */
   tradingNames: readonly string[];
   /** Domains that were verified, that another register gives, or that are quoted as evidence; best first. */
   knownDomains: readonly string[];
@@ -83,11 +83,12 @@ const SHARED_HOSTS = new Set(
   ),
 );
 
-/** What the register, the websites read so far, and the websites that other registers give say about a company. */
+/** What the register, the websites read so far, and other registers' websites and names say about a company. */
 export function collectClues(
   company: RegisteredCompany,
   links: readonly WebsiteLink[],
   registered: readonly string[] = [],
+  registeredNames: readonly string[] = [],
 ): CompanyClues {
   const evidence = links.flatMap((link) =>
     link.evidence.filter(({ supports }) => supports === company.company_number),
@@ -106,7 +107,10 @@ export function collectClues(
     sicCodes: company.sic_codes,
     previousNames: company.previous_names,
     tradingNames: [
-      ...new Set(evidence.filter(({ kind }) => kind === 'trading_name').map(({ value }) => value)),
+      ...new Set([
+        ...evidence.filter(({ kind }) => kind === 'trading_name').map(({ value }) => value),
+        ...registeredNames,
+      ]),
     ],
     knownDomains: [
       ...new Set([
