@@ -16,6 +16,10 @@ interface Reply {
   headers?: Record<string, string>;
 }
 
+/** The connection breaks after the request has arrived. */
+const LOST = 0;
+const lost: Reply = { status: LOST, body: undefined };
+
 let server: Server;
 let baseUrl: string;
 let received: Received[];
@@ -29,6 +33,7 @@ beforeEach(async () => {
     const { method, url, headers } = request;
     received.push({ method, url, headers, body: await text(request) });
     const { status, body, headers: more } = replies.shift() ?? { status: 500, body: {} };
+    if (status === LOST) return void request.socket.destroy();
     response.writeHead(status, { 'content-type': 'application/json', ...more }).end(JSON.stringify(body));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -73,6 +78,49 @@ describe('a call', () => {
     ]);
   });
 
+  it('that lost its connection is sent again; a POST with the same key', async () => {
+    replies.push(lost, lost, { status: 200, body: { company_number: '01234567' } });
+    await client.watch('1234567');
+    const keys = received.map(({ headers }) => headers['idempotency-key']);
+    expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), keys[0], keys[0]]);
+    replies.push(lost, { status: 200, body: { email: 'a@example.org' } });
+    expect(await client.account()).toEqual({ email: 'a@example.org' });
+    expect(received.at(-1)?.headers).not.toHaveProperty('idempotency-key');
+  });
+
+  it('whose first sending still runs waits for its answer', async () => {
+    replies.push(refused(409, 'idempotency_in_progress', { 'retry-after': '0.01' }), {
+      status: 200,
+      body: { company_number: '01234567' },
+    });
+    expect(await client.watch('1234567')).toEqual({ company_number: '01234567' });
+  });
+
+  it('has a key of its own for each thing that is asked for', async () => {
+    for (let i = 0; i < 2; i++) replies.push({ status: 200, body: {} });
+    await client.watch('1');
+    await client.watch('1');
+    expect(new Set(received.map(({ headers }) => headers['idempotency-key'])).size).toBe(2);
+  });
+
+  it.each([
+    ['a DELETE', () => client.unwatch('1')],
+    ['a POST without credentials', () => createDomesdayClient({ baseUrl }).logIn('a@example.org', 'x')],
+  ])('that is %s and lost its connection is not sent again', async (_, call) => {
+    replies.push(lost);
+    await expect(call()).rejects.toMatchObject({ code: 'no_answer' });
+    expect(received).toHaveLength(1);
+  });
+
+  it('that is aborted throws the reason, also between two tries', async () => {
+    const controller = new AbortController();
+    replies.push(refused(503, 'unavailable', { 'retry-after': '60' }));
+    const call = client.resolveDomain('acme.test', { signal: controller.signal });
+    await expect.poll(() => received.length).toBe(1);
+    controller.abort(new Error('not needed any more'));
+    await expect(call).rejects.toThrow('not needed any more');
+  });
+
   it('that is refused throws the code, the message and the id of the request', async () => {
     replies.push(refused(402, 'no_credits'));
     await expect(client.account()).rejects.toMatchObject({
@@ -85,7 +133,7 @@ describe('a call', () => {
   });
 
   it('without an answer throws `no_answer`', async () => {
-    const nobody = createDomesdayClient({ baseUrl: 'http://127.0.0.1:1' });
+    const nobody = createDomesdayClient({ baseUrl: 'http://127.0.0.1:1', retriesMax: 0 });
     await expect(nobody.account()).rejects.toEqual(expect.any(DomesdayError));
     await expect(nobody.account()).rejects.toMatchObject({ status: 0, code: 'no_answer' });
   });
@@ -104,6 +152,52 @@ it('a resolution polls its job until it is completed', async () => {
     'POST /v1/resolve/domain',
     'GET /v1/enrich/status/job_1',
   ]);
+});
+
+describe('a list as an async iterator', () => {
+  const paths = () => received.map(({ url }) => url);
+
+  it('goes on with the next page until the last', async () => {
+    replies.push(
+      { status: 200, body: { companies: [{ company_number: '1' }], next_page: 'p2' } },
+      { status: 200, body: { companies: [{ company_number: '2' }], next_page: null } },
+    );
+    const numbers: string[] = [];
+    for await (const { company_number } of client.eachCompany({ name: 'acme' })) numbers.push(company_number);
+    expect(numbers).toEqual(['1', '2']);
+    expect(paths()).toEqual(['/v1/companies/search?name=acme', '/v1/companies/search?name=acme&page=p2']);
+  });
+
+  it('goes on before the last item', async () => {
+    replies.push(
+      { status: 200, body: { signals: [{ id: 'sig_2' }], has_more: true } },
+      { status: 200, body: { signals: [{ id: 'sig_1' }], has_more: false } },
+    );
+    const ids: string[] = [];
+    for await (const { id } of client.eachSignal()) ids.push(id);
+    expect(ids).toEqual(['sig_2', 'sig_1']);
+    expect(paths()).toEqual(['/v1/signals?limit=100', '/v1/signals?limit=100&before=sig_2']);
+  });
+
+  it('reads no page that is not asked for', async () => {
+    replies.push({ status: 200, body: { reviews: [{ id: 'rev_1' }], page: 1, has_more: true } });
+    for await (const { id } of client.eachReview()) {
+      expect(id).toBe('rev_1');
+      break;
+    }
+    expect(received).toHaveLength(1);
+  });
+
+  it('of signals can be kept up with from a cursor', async () => {
+    replies.push(
+      { status: 200, body: { signals: [{ id: 'sig_1' }], has_more: true, next_cursor: 'c1' } },
+      { status: 200, body: { signals: [], has_more: false, next_cursor: 'c2' } },
+    );
+    let cursor = 'start';
+    for await (const page of client.signalPages(cursor)) cursor = page.next_cursor ?? cursor;
+    expect(cursor).toBe('c2');
+    expect(paths()).toEqual(['/v1/signals?limit=100&cursor=start', '/v1/signals?limit=100&cursor=c1']);
+  });
 });
 
 it('an upload is sent as it is, with the type of its format', async () => {

@@ -1,3 +1,4 @@
+import { Webhook } from 'standardwebhooks';
 import { describe, expect, it } from 'vitest';
 import { sign } from '../modules/webhooks/index.ts';
 import { verifyWebhook } from './verify-webhook.ts';
@@ -13,18 +14,18 @@ const signed = (changes: Record<string, string> = {}) => ({
 });
 
 describe('a delivery', () => {
-  it('that the service signed is valid, as text and as bytes', () => {
-    expect(verifyWebhook({ secret, headers: signed(), body, now })).toEqual({ valid: true });
-    expect(verifyWebhook({ secret, headers: signed(), body: Buffer.from(body), now })).toEqual({
-      valid: true,
-    });
+  it('that the service signed is valid, as text and as bytes', async () => {
+    const genuine = { secret, headers: signed(), body, now };
+    expect(await verifyWebhook(genuine)).toEqual({ valid: true });
+    expect(await verifyWebhook({ ...genuine, body: Buffer.from(body) })).toEqual({ valid: true });
+    expect(await verifyWebhook({ ...genuine, headers: new Headers(signed()) })).toEqual({ valid: true });
   });
-  it('signed by the secret before the last rotation is valid', () => {
+  it('signed by the secret before the last rotation is valid', async () => {
     const headers = signed({
       'X-Webhook-Signature': sign('whsec_new', timestamp, body),
       'X-Webhook-Signature-Previous': sign(secret, timestamp, body),
     });
-    expect(verifyWebhook({ secret, headers, body, now })).toEqual({ valid: true });
+    expect(await verifyWebhook({ secret, headers, body, now })).toEqual({ valid: true });
   });
   it.each([
     ['another body', { body: `${body} ` }],
@@ -35,7 +36,38 @@ describe('a delivery', () => {
     ['no timestamp', { headers: { 'x-webhook-signature': 'aa' } }],
     ['an old timestamp', { now: new Date(now.getTime() + 301_000) }],
     ['a timestamp of the future', { now: new Date(now.getTime() - 301_000) }],
-  ])('with %s is not valid', (_, changes) => {
-    expect(verifyWebhook({ secret, headers: signed(), body, now, ...changes }).valid).toBe(false);
+  ])('with %s is not valid', async (_, changes) => {
+    const { valid } = await verifyWebhook({ secret, headers: signed(), body, now, ...changes });
+    expect(valid).toBe(false);
+  });
+});
+
+describe('a delivery with the headers of Standard Webhooks alone', () => {
+  const standardSecret = `whsec_${Buffer.from('twenty-four bytes long!!').toString('base64')}`;
+  const signature = new Webhook(standardSecret).sign('whd_1', now, body);
+  const headers = {
+    'webhook-id': 'whd_1',
+    'webhook-timestamp': String(timestamp),
+    'webhook-signature': `v1,${Buffer.alloc(32).toString('base64')} ${signature}`,
+  };
+  const genuine = { secret: standardSecret, headers, body, now };
+
+  it('that the library of the specification signed is valid, also beside the signature of another secret', async () => {
+    expect(await verifyWebhook(genuine)).toEqual({ valid: true });
+  });
+  it.each([
+    ['another body', { body: `${body} ` }],
+    ['another secret', { secret: `whsec_${Buffer.from('another').toString('base64')}` }],
+    ['a secret that is no base64', { secret: 'whsec_%' }],
+    ['an empty secret', { secret: '' }],
+    ['another id', { headers: { ...headers, 'webhook-id': 'whd_2' } }],
+    [
+      'a signature of another version',
+      { headers: { ...headers, 'webhook-signature': `v2${signature.slice(2)}` } },
+    ],
+    ['no signature', { headers: { ...headers, 'webhook-signature': undefined } }],
+    ['an old timestamp', { now: new Date(now.getTime() + 301_000) }],
+  ])('with %s is not valid', async (_, changes) => {
+    expect((await verifyWebhook({ ...genuine, ...changes })).valid).toBe(false);
   });
 });

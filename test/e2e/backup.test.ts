@@ -109,7 +109,7 @@ describe('domesday backup and restore', () => {
     await expect.poll(received, { timeout: 60_000 }).toBeDefined();
     const delivery = received();
     expect(
-      verifyWebhook({
+      await verifyWebhook({
         secret: webhook.signing_secret,
         body: delivery?.body ?? '',
         headers: delivery?.headers ?? {},

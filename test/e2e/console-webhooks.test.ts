@@ -119,7 +119,7 @@ describe('a webhook', () => {
     await change('director_appointed');
     await until('director_appointed', 1);
     const [{ headers, body }] = received('director_appointed') as [Received];
-    expect(verifyWebhook({ secret, headers, body })).toEqual({ valid: true });
+    expect(await verifyWebhook({ secret, headers, body })).toEqual({ valid: true });
 
     await page.goto('/webhooks');
     await page.getByRole('link', { name: HOOK }).click();

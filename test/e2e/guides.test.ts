@@ -156,7 +156,7 @@ describe('the checks of a signature in the guide', () => {
   it('in a shell signs a delivery that a receiver accepts', async () => {
     const verdicts: unknown[] = [];
     const receiver = createServer(async (request, response) => {
-      verdicts.push(verifyWebhook({ secret, headers: request.headers, body: await text(request) }));
+      verdicts.push(await verifyWebhook({ secret, headers: request.headers, body: await text(request) }));
       response.end();
     });
     await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));

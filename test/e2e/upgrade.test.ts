@@ -67,6 +67,6 @@ describe('the data folder of the last release', () => {
     const received = () => receiver.received.find(({ headers }) => headers['x-webhook-id'] === id);
     await expect.poll(received, { timeout: 60_000 }).toBeDefined();
     const { headers = {}, body = '' } = received() ?? {};
-    expect(verifyWebhook({ secret: SIGNING_SECRET, headers, body })).toEqual({ valid: true });
+    expect(await verifyWebhook({ secret: SIGNING_SECRET, headers, body })).toEqual({ valid: true });
   });
 });

@@ -104,7 +104,7 @@ async function listen(port: number, expected: Expected, { json }: ListenOptions)
       response.writeHead(404).end();
       return;
     }
-    const verification = verifyWebhook({ secret, headers: request.headers, body: bytes });
+    const verification = await verifyWebhook({ secret, headers: request.headers, body: bytes });
     const forwarded = forwardTo && verification.valid ? await forward(forwardTo, request, bytes) : undefined;
     response.writeHead(forwarded?.status ?? (verification.valid ? 204 : 401)).end();
     if (json) printJson({ verification, forwarded, headers: request.headers, body });
