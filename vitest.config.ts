@@ -22,6 +22,7 @@ export default defineConfig({
             'src/**/*.test.ts',
             'console/src/**/*.test.ts',
             'scripts/**/*.test.ts',
+            'clients/**/*.test.ts',
             'bench/**/*.test.ts',
             'deploy/**/*.test.ts',
             'test/fuzz/**/*.test.ts',

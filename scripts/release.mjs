@@ -1,12 +1,15 @@
 /**
- * `npm run release -- <folder>`: the files of a release. The package, its bill of materials (CycloneDX), the licences of what it
- * depends on, and its section of the changelog. Refuses a version that the changelog does not know.
+ * `npm run release -- <folder>`: the files of a release. The package, the clients, the bill of materials (CycloneDX), the licences of
+ * what the package depends on, its section of the changelog, and the checksums of them all. Refuses a version that the changelog
+ * does not know.
  */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { buildTypescriptClient } from './build-clients.mjs';
 import { isBundled } from './bundled-packages.mjs';
 
 const project = fileURLToPath(new URL('..', import.meta.url));
@@ -22,9 +25,12 @@ if (!notes) fail(`CHANGELOG.md has no section "## ${version}". Rename "## Unrele
 mkdirSync(target, { recursive: true });
 const bill = billOfMaterials();
 pack();
+await packTypescriptClient();
+run(join(project, 'clients', 'python'), 'python3', 'build_wheel_backend.py', target);
 writeFileSync(join(target, 'sbom.cdx.json'), `${JSON.stringify(bill, null, 2)}\n`);
 writeFileSync(join(target, 'licences.csv'), licencesOf(bill));
 writeFileSync(join(target, 'CHANGES.md'), `# Domesday ${version}\n\n${notes}\n`);
+writeFileSync(join(target, 'SHA256SUMS'), checksums());
 process.stdout.write(`Wrote the release ${version} to ${target}.\n`);
 
 /** The package depends only on what is not in its bundle, so that `npx` installs about 40 packages and not 300. */
@@ -38,6 +44,30 @@ function pack() {
     writeFileSync(join(folder, 'package', 'package.json'), `${JSON.stringify(contents, null, 2)}\n`);
     npm(join(folder, 'package'), 'pack', '--pack-destination', target);
   });
+}
+
+async function packTypescriptClient() {
+  const folder = mkdtempSync(join(tmpdir(), 'domesday-release-'));
+  try {
+    await buildTypescriptClient(folder);
+    npm(folder, 'pack', '--pack-destination', target);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** As `sha256sum --check` reads them. */
+function checksums() {
+  const lines = readdirSync(target)
+    .filter((name) => name !== 'SHA256SUMS')
+    .sort()
+    .map(
+      (name) =>
+        `${createHash('sha256')
+          .update(readFileSync(join(target, name)))
+          .digest('hex')}  ${name}\n`,
+    );
+  return lines.join('');
 }
 
 /** The text of a section of the changelog; undefined when there is none. */

@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+interface Manifest {
+  version: string;
+  dependencies: Record<string, string>;
+}
+const manifestOf = (folder: string) => JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as Manifest;
+
+it('the client for TypeScript has the version of the service, and depends on openapi-fetch alone', () => {
+  const [root, client] = [manifestOf('.'), manifestOf('clients/typescript')];
+  expect(client.version).toBe(root.version);
+  expect(client.dependencies).toEqual({ 'openapi-fetch': root.dependencies['openapi-fetch'] });
+});
