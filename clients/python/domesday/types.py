@@ -656,7 +656,7 @@ class ErrorBody(TypedDict):
     error: ErrorBodyError
 
 
-class Evidence(TypedDict):
+class _Evidence(TypedDict):
     kind: str
     value: str
     supports: str | None
@@ -666,6 +666,13 @@ class Evidence(TypedDict):
     captured_at: str
     page_sha256: str
     weight: float
+
+
+class Evidence(_Evidence, total=False):
+    source: str
+    source_identifier: str
+    source_row: int | None
+    attribution: str
 
 
 class Filing(TypedDict):
