@@ -17,6 +17,9 @@ const WELL_KNOWN_PATHS: readonly [path: string, kind: PageKind][] = [
   ['/about-us', 'about'],
 ];
 
+/** Where sites of static files keep the footer that a script adds to every page. */
+const FOOTER_FILES = ['/footer', '/components/footer', '/includes/footer', '/partials/footer'] as const;
+
 export interface PlannedPage {
   url: URL;
   kind: PageKind;
@@ -65,6 +68,9 @@ const SCORE_MIN = 12;
 const DEPTH_MAX = 2;
 const PLANNED_MAX = 400;
 const FRAMES_MAX = 4;
+/** Linked addresses that are not there and are tried in other spellings. */
+const RESPELLED_MAX = 4;
+const TELLING: ReadonlySet<PageKind> = new Set(['privacy', 'terms', 'legal', 'contact', 'about']);
 /** Frames within frames within a page. */
 const FRAME_DEPTH_MAX = 2;
 
@@ -86,6 +92,7 @@ export class PagePlan {
   readonly #seen = new Set<string>();
   readonly #timesTaken = new Map<PageKind, number>();
   #frameCount = 0;
+  #respelledCount = 0;
   readonly #furtherCounts = { hub: 0, footer: 0, header: 0, body: 0 };
   readonly #resolved = new Map<string, URL | undefined>();
 
@@ -163,13 +170,22 @@ export class PagePlan {
     }
   }
 
-  /** Of each kind that is not there yet. */
-  addWellKnown(base: URL): void {
+  /** Of each kind that is not there yet. `ending` is what the site's own addresses end with, such as `.html`. */
+  addWellKnown(base: URL, ending = ''): void {
     const missing = WELL_KNOWN_PATHS.filter(
       ([, kind]) => !this.#timesTaken.has(kind) && !this.#planned.some((page) => page.kind === kind),
     );
     for (const [index, [path, kind]] of missing.entries()) {
-      this.#add({ url: new URL(path, base), kind, score: 50 - index, isGuess: true, depth: 1 });
+      const url = new URL(`${path}${ending}`, base);
+      this.#add({ url, kind, score: 50 - index, isGuess: true, depth: 1 });
+    }
+  }
+
+  /** Usual addresses of a footer that a script adds to the pages, which the links of the page therefore lack. */
+  addFooterFiles(base: URL, ending: string): void {
+    for (const [index, path] of FOOTER_FILES.entries()) {
+      const url = new URL(`${path}${ending}`, base);
+      this.#add({ url, kind: 'other', score: 20 - index, isGuess: true, depth: 1 });
     }
   }
 
@@ -179,6 +195,19 @@ export class PagePlan {
       const url = new URL(`${path}/`, base);
       this.#plan({ url, kind, score: 50 - index, isGuess: true, depth: 1 });
     }
+  }
+
+  /**
+   * Other spellings of an address that the site links to and that is not there: servers of static files know `/terms` as
+   * `/terms/` or `/terms.html`.
+   */
+  addOtherSpellings({ url, kind, score, depth }: PlannedPage): void {
+    const path = url.pathname.replace(/\/$/, '');
+    if (!TELLING.has(kind) || path.includes('.') || this.#respelledCount >= RESPELLED_MAX) return;
+    this.#respelledCount += 1;
+    const other = url.pathname.endsWith('/') ? path : `${path}/`;
+    for (const spelling of [other, `${path}.html`])
+      this.#plan({ url: new URL(spelling, url), kind, score, isGuess: true, depth });
   }
 
   /** Removes and returns the best page. */
@@ -253,6 +282,21 @@ export class PagePlan {
   #plan({ url, kind, score, isGuess, depth, frameDepth = 0, scoreMin = NO_MINIMUM }: NewPage): void {
     this.#planned.push({ url, kind, score, isGuess, depth, frameDepth, scoreMin });
   }
+}
+
+const FILE_ENDING = /\/[^/?#.]+(\.(?:html?|php|aspx?|shtml))$/i;
+
+/** What most of a site's own addresses end with, such as `.html`; empty where most end with a plain word. */
+export function fileEnding(links: readonly PageLink[], base: URL): string {
+  const counts = new Map<string, number>();
+  for (const { href } of links) {
+    const url = resolve(href, base);
+    if (!url || !isSameHost(url, base) || addressKey(url) === addressKey(base)) continue;
+    const ending = FILE_ENDING.exec(url.pathname)?.[1] ?? '';
+    counts.set(ending, (counts.get(ending) ?? 0) + 1);
+  }
+  const [most] = [...counts].sort((a, b) => b[1] - a[1]);
+  return most?.[0] ?? '';
 }
 
 const SLASH = 47;

@@ -4,7 +4,7 @@ import type { CrawledPage, CrawlFailure } from './crawled-site.ts';
 import { type HomePage, linkBase } from './find-home.ts';
 import { printsCompanyNumber } from './labelled-number.ts';
 import { kindOfPage } from './page-kind.ts';
-import { type FrameSource, PagePlan, type PlannedPage } from './page-plan.ts';
+import { type FrameSource, fileEnding, PagePlan, type PlannedPage } from './page-plan.ts';
 import { type PageRenderer, withScriptsRun } from './page-renderer.ts';
 import { readPage } from './page-response.ts';
 import { type PageScan, scanPage } from './scan-page.ts';
@@ -37,6 +37,7 @@ const FAILURES_IN_A_ROW_MAX = 3;
 const WAYS_IN_MAX = 2;
 const LEFT_OUT_MAX = 4;
 const HOME_FRAME_SCORE = 15;
+const FOOTER_TAG = /<footer\b/i;
 
 /**
  * Reads the pages most likely to name the operator, as many as the limits allow: those that the site links to; then, unless
@@ -87,10 +88,20 @@ export class PageReader {
   }
 
   async #readUnlinked(base: URL): Promise<void> {
+    const { home } = this.#options;
+    const ending = home ? fileEnding(home.scan.links, linkBase(home.page, home.scan)) : '';
+    if (home && ending !== '') {
+      this.#plan.addWellKnown(base, ending);
+      if (!FOOTER_TAG.test(home.page.html)) this.#plan.addFooterFiles(base, ending);
+      await this.#readPlanned();
+    }
     this.#plan.addWellKnown(base);
     await this.#readPlanned();
     if (this.#canContinue) await this.#readFromSitemap();
-    if (this.#pages.length <= 1) this.#plan.addWellKnownFolders(base);
+    if (this.#pages.length > 1) return;
+    this.#plan.addWellKnownFolders(base);
+    await this.#readPlanned();
+    if (this.#pages.length <= 1 && ending === '') this.#plan.addWellKnown(base, '.html');
     await this.#readPlanned();
   }
 
@@ -160,6 +171,7 @@ export class PageReader {
     const { page: fetched, failure } = await readPage(response, { kind, capturedAt: capturedAt() });
     if (failure) {
       if (response.status === 429) this.#isTurnedAway = true;
+      if (response.status === 404 && !planned.isGuess) this.#plan.addOtherSpellings(planned);
       return undefined;
     }
     const read = await this.#readScripted(fetched, planned);
