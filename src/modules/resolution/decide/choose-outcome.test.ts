@@ -10,7 +10,7 @@ const COMPANIES = [
   company('03100002', 'ALDERSIDE LETTINGS LIMITED', { registered_postcode: 'LS1 4AQ' }),
 ];
 const HTML =
-  '<p>Alderside is a trading name of Alderside Homes Limited and of Alderside Lettings Limited.</p><p>Zahlbar GmbH</p>';
+  '<p>Alderside is a trading name of Alderside Homes Limited and of Alderside Lettings Limited.</p><footer>© Zahlbar GmbH</footer>';
 
 const CLASSES: Record<string, OptionFeatureId[]> = {
   number: ['numberVerified', 'nameFull'],

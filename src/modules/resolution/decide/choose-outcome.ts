@@ -37,12 +37,16 @@ export function chooseOutcome(
     return { status: 'needs_review', best, objections, candidates };
   }
   const foreign = scored.options.filter(({ type }) => type === 'foreign');
-  const evident = foreign.find(isForeignEvidence);
+  const evident = foreign.filter((option) => isForeignEvidence(option) && !isOutdone(option, companies));
   const sum = (options: readonly ScoredOption[]) =>
     options.reduce((all, { probability }) => all + probability, 0);
-  if (evident && sum(foreign) >= THRESHOLDS.foreignMin) return { status: 'non_uk_entity', foreign: evident };
+  const [likeliest] = evident;
+  if (likeliest && sum(evident) >= THRESHOLDS.foreignMin)
+    return { status: 'non_uk_entity', foreign: likeliest };
+  const abroad = foreign.find((option) => isStatedAbroad(option, scored.options));
+  if (abroad && !companies.some(isWorthReview)) return { status: 'non_uk_entity', foreign: abroad };
   const nobody = scored.options.filter(({ type }) => type === 'nobody' || type === 'unregistered');
-  const nobodyLikely = sum(nobody) + (evident ? 0 : sum(foreign));
+  const nobodyLikely = sum(nobody) + sum(foreign) - sum(evident);
   const isNobody = nobodyLikely >= THRESHOLDS.nobodyMin || isDirectory(companies);
   const isOpen = companies.some(isWorthReview) || isNumberBesideName(companies);
   if ((isNobody && !isOpen) || !companies.some(isToShow) || !best) {
@@ -66,15 +70,53 @@ function isSure(option: ScoredOption, matchMin: MatchMin): boolean {
   return option.probability >= matchMin[isByNumber(option) ? 'number' : 'name'];
 }
 
-/** A name with a foreign form or place, or what the site says of a foreign register, language or country domain. */
-function isForeignEvidence({ entity, features }: ScoredOption): boolean {
-  const signal = (name: OptionFeatureId) => features.get(name) ?? 0;
+/** A name with a foreign form or place that is tied to the site, or what the site says of a foreign register or country. */
+function isForeignEvidence(option: ScoredOption): boolean {
+  const signal = (name: OptionFeatureId) => option.features.get(name) ?? 0;
+  if (option.entity !== null) return isOwnAbroad(option);
   return (
-    entity !== null ||
     signal('unnamed:registry') + signal('unnamed:tld') + signal('unnamed:brandAbroad') > 0 ||
     signal('unnamed:places') >= 0.5 ||
     (signal('unnamed:phone') > 0 && signal('unnamed:noUkPostcode') > 0)
   );
+}
+
+/**
+ * A foreign operator needs the ties that a British one needs: suppliers and makers of templates have foreign forms too. Words
+ * that rather speak of somebody else are outweighed by the name, a statement or a copyright line.
+ */
+function isOwnAbroad({ features }: ScoredOption): boolean {
+  return (
+    (features.get('foreign:operatorMax') ?? 0) > THRESHOLDS.role.onlyOne ||
+    (features.get('likeBrand') ?? 0) >= THRESHOLDS.like.half ||
+    OWN_ABROAD.some((name) => features.has(name))
+  );
+}
+
+const OWN_ABROAD: readonly OptionFeatureId[] = [
+  'tied',
+  'stated',
+  'copyright',
+  'onlyEntity',
+  'foreign:registration',
+];
+
+/** A company that the pages name in full bears the site's own name, and nothing ties the foreign one to that name. */
+function isOutdone({ entity, features }: ScoredOption, companies: readonly ScoredOption[]): boolean {
+  if (entity === null || entity.twinOf !== null || features.has('tied')) return false;
+  if ((features.get('likeBrand') ?? 0) >= THRESHOLDS.like.unlike) return false;
+  return companies.some(
+    (company) =>
+      company.features.has('nameFull') &&
+      !company.features.has('helper') &&
+      (company.features.get('likeBrand') ?? 0) > THRESHOLDS.like.review,
+  );
+}
+
+/** The pages state an operator that the register does not hold, and give it an address abroad. */
+function isStatedAbroad({ entity, features }: ScoredOption, options: readonly ScoredOption[]): boolean {
+  const named = options.find(({ type, id }) => type === 'unregistered' && id === entity?.twinOf);
+  return features.has('foreign:place') && named?.features.has('tied') === true;
 }
 
 /** Signs that the pages speak of a company as their own. */
@@ -102,9 +144,11 @@ function isWorthReview({ entity, features, rows }: ScoredOption): boolean {
   if (features.has('helper')) return false;
   if (features.has('onlyFullName') && rows.some(isInSharedFooter)) return true;
   if (!features.has('nameFull')) return false;
+  const like = features.get('likeBrand') ?? 0;
   return (
     (features.has('numberVerified') && (features.has('footer') || features.has('linked'))) ||
-    (features.get('likeBrand') ?? 0) > THRESHOLDS.like.review
+    like > THRESHOLDS.like.review ||
+    (like >= THRESHOLDS.like.half && rows.some(isInSharedFooter))
   );
 }
 

@@ -6,6 +6,7 @@ import { MATCHED_CASES } from './test-support/clear-cases.ts';
 import { FOREIGN_CASES, NOBODY_CASES, REVIEW_CASES } from './test-support/doubtful-cases.ts';
 import { TARNWICK, usualPages } from './test-support/site-case.ts';
 import { OPEN_CASES, STATEMENT_CASES } from './test-support/statement-cases.ts';
+import { TIE_CASES } from './test-support/tie-cases.ts';
 
 describe.each([
   ['a company that runs the site', MATCHED_CASES],
@@ -14,6 +15,7 @@ describe.each([
   ['a statement that leaves open who runs the site', OPEN_CASES],
   ['a site of nobody on the register', NOBODY_CASES],
   ['a site that is run from abroad', FOREIGN_CASES],
+  ['what ties a name to the site', TIE_CASES],
 ])('%s', (_, cases) => {
   it.each(cases)('$guarantee', async ({ register, written, status, first }) => {
     const verdict = await judgeWritten(written, register);

@@ -106,6 +106,8 @@ const NEXT_WORD = /^\s*([a-z]+)(.{0,5})/i;
 const NUMBER_OF_COMPANY = /^\s+(?:no|num|reg|\()/i;
 /** "A limited liability partnership" says what the company is, and is no name. */
 const KIND_OF_COMPANY = /^(?:limited liability partnership|limited partnership|public limited company)$/i;
+/** "A Charitable Incorporated Organisation", "Incorporated in 1890": no name ends there. */
+const INCORPORATED_BODY = /^\s+(?:organi|body|society|association|charit|compan|by|in|on|under|as)/i;
 const ARTICLE_BEFORE = /(?:^|[^\p{L}\p{N}])(?:an?|the|is|as|private)\s$/iu;
 /** Small words before a short form, after which it is a word or name of its own: "part of ASA", "with ASA". */
 const NO_NAME_BEFORE =
@@ -122,6 +124,7 @@ function isForm(text: string, at: number, printed: string, form: LegalForm): boo
   if (/^(?:As|Spa)$/.test(printed)) return false;
   if (form.strict && form.foreign && printed.length <= SHORT_MAX) return isShortForm(text, at, printed);
   const end = at + printed.length;
+  if (/^incorporated$/i.test(printed) && INCORPORATED_BODY.test(text.slice(end, end + 16))) return false;
   if (KIND_OF_COMPANY.test(printed)) return !ARTICLE_BEFORE.test(text.slice(Math.max(0, at - 9), at));
   return !(/^(?:un)?limited$/i.test(printed) && isAdjective(text.slice(end, end + 40)));
 }

@@ -236,9 +236,14 @@ describe('a company whose name stands beside a place abroad', () => {
     });
   });
 
-  it('of the United Kingdom has a twin of no country while its number is not printed', async () => {
-    const found = await find('<p>Civera Technologies Limited is registered in England.</p>', [civera]);
+  it('has a twin of no country where nothing says where it is registered and its number is not printed', async () => {
+    const found = await find('<p>Civera Technologies Limited makes maps.</p>', [civera]);
     expect(twinOf(found)?.country).toBeNull();
+  });
+
+  it('has none where it is said to be registered in the United Kingdom', async () => {
+    const found = await find('<p>Civera Technologies Limited is registered in England.</p>', [civera]);
+    expect(twinOf(found)).toBeUndefined();
   });
 
   it('has none where the place is said of the next organisation', async () => {

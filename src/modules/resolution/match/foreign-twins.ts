@@ -1,6 +1,7 @@
 import type { PageReading } from '../extract/page-reading.ts';
 import { addressAbroad, type ForeignPlace, placesAfterName } from '../extract/places.ts';
 import { type Entity, isVerifiedNumber, type Mention } from './entity.ts';
+import { isSaidBritish } from './nations.ts';
 
 /** Jersey, Guernsey and Man have postcodes of the British kind and registers of their own. */
 const ISLAND_POSTCODE = /^(?:JE|GY|IM)\d/;
@@ -22,6 +23,7 @@ export function addForeignTwins(entities: readonly Entity[], pages: readonly Pag
     const abroad = entity.mentions.filter(({ foreignPlace }) => foreignPlace);
     const named = entity.mentions.filter(({ form, full }) => form === 'name' && full);
     if (abroad.length === 0 && (named.length === 0 || hasNumber)) continue;
+    if (!abroad.some(({ foreignPlace }) => foreignPlace?.isRegistration) && isSaidBritish(named)) continue;
     twins.push({
       ...entity,
       id: `foreign:${entity.id}`,

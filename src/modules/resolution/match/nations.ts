@@ -1,4 +1,5 @@
 import type { PageReading } from '../extract/page-reading.ts';
+import type { Mention } from './entity.ts';
 
 /** The parts of the United Kingdom that have a register of companies each. */
 export type Nation = 'england-wales' | 'scotland' | 'northern-ireland';
@@ -38,6 +39,11 @@ export function nationSaidAfter({ text, names }: PageReading, end: number): Nati
   if (scotland) return 'scotland';
   if (northernIreland) return 'northern-ireland';
   return englandWales ? 'england-wales' : undefined;
+}
+
+/** The words after one of the names say that the company is on a register of the United Kingdom. */
+export function isSaidBritish(mentions: readonly Mention[]): boolean {
+  return mentions.some(({ form, page, end }) => form === 'name' && nationSaidAfter(page, end) !== undefined);
 }
 
 /** Addresses of authorities that policies give, and no site as its own. */

@@ -46,7 +46,7 @@ export const SLOTS: Slots = {
   title: '/(?:Mr|Mrs|Ms|Miss|Dr)\\.? /',
   /** Two or three capitalised words, and nothing after them that would make a firm of them. */
   person:
-    '/\\p{Lu}(?:\\p{Ll}+|\\.?) (?:\\p{Lu}[\\p{Ll}.]* )?(?!Limited|Ltd|Group|Holdings|Company|Trust)\\p{Lu}\\p{Ll}+/',
+    '/\\p{Lu}(?:\\p{Ll}+|\\.?) (?:(?!Limited|Ltd)\\p{Lu}[\\p{Ll}.]* )?(?!Limited|Ltd|Group|Holdings|Company|Trust)\\p{Lu}\\p{Ll}+/',
   noLegalForm: '/(?![\\p{L}\\d&’-]| (?:\\p{Lu}|[Aa]nd\\b|&|plc\\b))/',
   digit: '/\\d/',
   inBracket: '/[^)¶]{0,60}/',

@@ -28,6 +28,9 @@ const COMPANY_WORDS =
 const GENERIC_TLDS = /^(?:ai|bz|cc|co|eu|fm|gg|im|io|je|la|ly|me|sh|so|to|tv|vc|ws)$/;
 const TEXT_MAX = 400_000;
 
+/** Registered under a domain of the United Kingdom or one of its parts. */
+export const isUkDomain = (domain: string) => /\.uk$|\.(?:scot|wales|cymru|london)$/.test(domain);
+
 export type SiteSignals = ReturnType<typeof siteSignals>;
 
 /** What the pages say about the site as a whole, each as a number from 0 to 1. */
@@ -47,18 +50,17 @@ export function siteSignals(domain: string, view: SiteView) {
   const charity = says('charity');
   const I = count(/\b(?:I|my|I'm|I've)\b/g);
   const tld = domain.split('.').at(-1) ?? '';
-  const isUkDomain = /\.uk$|\.(?:scot|wales|cymru|london)$/.test(domain);
   const postcodes = pages.flatMap((page) => page.postcodes.map(({ value }) => value));
   const onIslands = postcodes.filter((value) => ISLAND_POSTCODE.test(value)).length;
   const abroad = {
     places: foreignPlaces(text, 4).length / 4,
     foreignPhone: count(FOREIGN_PHONE, 1),
     foreignPostcode: Math.min(2, count(FOREIGN_POSTCODE, 2) + onIslands) / 2,
-    foreignTld: Number(!isUkDomain && /^[a-z]{2}$/.test(tld) && !GENERIC_TLDS.test(tld)),
+    foreignTld: Number(!isUkDomain(domain) && /^[a-z]{2}$/.test(tld) && !GENERIC_TLDS.test(tld)),
     brandAbroad: Number(pages.some((page) => isBrandAbroad(view, page))),
   };
   const ukPhone = is(UK_PHONE);
-  const isHere = isUkDomain || postcodes.length > onIslands || ukPhone > 0;
+  const isHere = isUkDomain(domain) || postcodes.length > onIslands || ukPhone > 0;
   return {
     ...abroad,
     // Several signs of a place abroad, and none of one here.

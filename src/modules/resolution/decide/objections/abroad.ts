@@ -1,3 +1,5 @@
+import { isSaidBritish } from '../../match/nations.ts';
+import { isUkDomain } from '../../score/site-signals.ts';
 import { has, isUnlikeBrand, type Objection } from './objection.ts';
 
 /** The site may be that of a company of another country. */
@@ -5,10 +7,12 @@ export const ABROAD_OBJECTIONS = [
   {
     id: 'foreign_signs',
     text: 'only its name is printed, with a place or other signs of another country and no address in the United Kingdom',
-    applies: (option, { signals }) =>
+    applies: (option, { signals, domain }) =>
       has(option, 'nameWithoutNumber') &&
       signals.noUkPostcode > 0 &&
+      !isSaidBritish(option.entity?.mentions ?? []) &&
       (signals.brandAbroad + signals.onlyAbroad + signals.foreignTld > 0 ||
+        (signals.foreignPhone > 0 && signals.ukPhone === 0 && !isUkDomain(domain)) ||
         option.rows.some(({ mention }) => mention.foreignPlace)),
   },
   {

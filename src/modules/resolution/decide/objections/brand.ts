@@ -11,6 +11,9 @@ import { has, isUnlikeBrand, type Objection, pagesOf, says, value } from './obje
 
 const BRAND_PAGE_MAX = 60_000;
 const BRAND_LENGTH_MIN = 4;
+/** The site speaks of a company, if only by its kind. */
+const COMPANY_WORDS =
+  /\b(?:limited by guarantee|limited company|company (?:no|number|reg)|companies house)\b/i;
 const NO_COMPANY_SIGNS = ['soleTrader', 'person', 'charityNoCompany', 'firstPerson', 'unofficial'] as const;
 
 /** The site's own name speaks for somebody else. */
@@ -31,6 +34,15 @@ export const BRAND_OBJECTIONS = [
     id: 'person_trades',
     text: 'the pages say that the site’s own name is that of a person who trades under it, and print no company number',
     applies: (option, { signals }) => has(option, 'nameWithoutNumber') && signals.person > 0,
+  },
+  {
+    id: 'name_without_form',
+    text: 'its registered name has no legal form, so that a body of the same name that is no company may be meant',
+    applies: (option, { view }) =>
+      has(option, 'nameWithoutNumber') &&
+      !has(option, 'postcodeOnSite') &&
+      option.rows.every(({ mention }) => mention.form === 'bare') &&
+      !view.pages.some(({ text }) => COMPANY_WORDS.test(text)),
   },
   {
     id: 'brand_is_we',

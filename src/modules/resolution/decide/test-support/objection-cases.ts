@@ -56,6 +56,14 @@ export const CASES: Record<string, { raises: Said; silent: Said }> = {
     raises: { home: '<p>© Tarnwick Joinery Limited, company number 09999999.</p>' },
     silent: { home: STATED },
   },
+  name_without_form: {
+    raises: { name: 'FELLSIDE STAIRS', domain: 'fellsidestairs.org', home: '<p>© 2026 Fellside Stairs</p>' },
+    silent: {
+      name: 'FELLSIDE STAIRS',
+      domain: 'fellsidestairs.org',
+      home: '<p>© 2026 Fellside Stairs, a company limited by guarantee</p>',
+    },
+  },
   cut_short: {
     raises: { home: '<p>We are Bradwell Tarnwick Joinery Limited.</p>' },
     silent: { home: '<p>We are Tarnwick Joinery Limited.</p>' },

@@ -24,7 +24,11 @@ export const SITE_PHRASE_ROWS = [
       'BRAND is the trading name of A. Tarn.',
       'BRAND, owned and run by Mrs Ann B. Tarn',
     ],
-    saysNot: ['BRAND is a trading name of Tarn Joinery Limited.', 'BRAND is owned by Larch Group.'],
+    saysNot: [
+      'BRAND is a trading name of Tarn Joinery Limited.',
+      'BRAND is owned by Larch Group.',
+      'BRAND is owned and run by Tarnpay Ltd. Registered office Kendal',
+    ],
   },
   {
     id: 'partnership',
