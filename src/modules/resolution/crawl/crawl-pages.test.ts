@@ -1,13 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  answering,
-  footer,
-  links,
-  page,
-  redirectTo,
-  type Site,
-  startSites,
-} from './test-support/fictional-site.ts';
+import { answering, links, page, redirectTo, type Site, startSites } from './test-support/fictional-site.ts';
 
 describe('the pages of a site', { timeout: 30_000 }, () => {
   test('are the home page and those that carry disclosures, each with its kind, the home page first', async () => {
@@ -87,44 +79,6 @@ describe('the pages of a site', { timeout: 30_000 }, () => {
     });
     const { pages } = await crawler.crawlSite('a.test');
     expect(pages.map(({ url }) => new URL(url).pathname).sort()).toEqual(['/', '/contact', '/terms']);
-  });
-
-  test('are looked for at usual addresses with the ending that the site’s own addresses have', async () => {
-    const { crawler } = await startSites({
-      'a.test': {
-        '/': page('Home', links({ 'oak.html': 'Oak', './ash.html': 'Ash', '/elm.html': 'Elm' })),
-        '/privacy-policy.html': page('Privacy'),
-        '/terms.html': page('Terms'),
-        '/components/footer.html': page('Footer', '<p>Tarnwick Joinery Ltd makes stairs in Kendal.</p>'),
-      },
-    });
-    const { pages } = await crawler.crawlSite('a.test');
-    const paths = pages.map(({ url }) => new URL(url).pathname);
-    expect(paths).toEqual(
-      expect.arrayContaining(['/privacy-policy.html', '/terms.html', '/components/footer.html']),
-    );
-  });
-
-  test('are looked for as files where the site has no links and no page at plain addresses', async () => {
-    const { crawler } = await startSites({
-      'a.test': { '/': page('Home'), '/contact.html': page('Contact') },
-    });
-    const { pages } = await crawler.crawlSite('a.test');
-    expect(pages.map(({ url }) => new URL(url).pathname)).toEqual(['/', '/contact.html']);
-  });
-
-  test('are looked for in other spellings where a linked address is not there', async () => {
-    const { crawler } = await startSites({
-      'a.test': {
-        '/': page('Home', footer({ '/terms': 'Terms', '/privacy': 'Privacy', '/oak': 'Oak' })),
-        '/terms.html': page('Terms'),
-        '/privacy/': page('Privacy'),
-        '/oak.html': page('Oak'),
-      },
-    });
-    const { pages } = await crawler.crawlSite('a.test');
-    const paths = pages.map(({ url }) => new URL(url).pathname);
-    expect(paths.sort()).toEqual(['/', '/privacy/', '/terms.html']);
   });
 
   test.each([
