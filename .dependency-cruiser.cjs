@@ -18,6 +18,7 @@ const MODULES = {
   groups: ['register'],
   history: [],
   idempotency: [],
+  'open-index': ['resolution'],
   'paid-jobs': ['credits'],
   receipts: ['accounts', 'register', 'resolution'],
   register: ['financials'],

@@ -172,6 +172,22 @@ sources
   .option('--json', 'as JSON')
   .action(async (options) => (await import('./commands/sources.ts')).contradictionsCommand(options));
 
+program
+  .command('export')
+  .description('write data of the whole service into files')
+  .command('links')
+  .description(
+    'every current link between a domain and a company, without anything of an account; with data dictionary, licences and checksums',
+  )
+  .option(
+    '--format <format>',
+    'csv, jsonl, parquet, or site: a folder of JSON files for any web server',
+    'csv',
+  )
+  .option('--since <date>', 'only links that were read since that day, such as 2026-11-01')
+  .requiredOption('--output <file>', 'the file; for site a new folder')
+  .action(async (options) => (await import('./commands/export.ts')).exportLinksCommand(options));
+
 const survey = program
   .command('survey')
   .description('resolve a whole list of domains in the background, without an account or credits')

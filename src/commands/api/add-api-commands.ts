@@ -55,7 +55,12 @@ function addLookupCommands(program: Command): void {
       '--retry',
       'read a website that could not be read again, without waiting for the result to expire',
     )
-    .action(async (domain, options) => (await import('./resolve.ts')).resolveCommand(domain, options));
+    .option('--index <place>', 'answer from an exported index, a folder or a web address, without a service')
+    .action(async (domain, { index, ...options }) =>
+      index === undefined
+        ? (await import('./resolve.ts')).resolveCommand(domain, options)
+        : (await import('./resolve-index.ts')).resolveFromIndexCommand(domain, { ...options, index }),
+    );
 
   apiCommand(
     program,

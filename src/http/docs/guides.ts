@@ -38,6 +38,7 @@ const GUIDES = [
     file: 'guides/importing-the-register.md',
   },
   { name: 'survey', title: 'Surveys', file: 'guides/survey.md' },
+  { name: 'open-index', title: 'An open index of links', file: 'guides/open-index.md' },
   { name: 'self-hosting', title: 'Self-hosting', file: 'self-hosting.md' },
   { name: 'backups', title: 'Backups', file: 'guides/backups.md' },
   { name: 'scaling-out', title: 'Scaling out', file: 'guides/scaling-out.md' },

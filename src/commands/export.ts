@@ -1,0 +1,48 @@
+import { createOpenIndex, EXPORT_FORMATS, type ExportFormat } from '../modules/open-index/index.ts';
+import { createSources, formatOf } from '../modules/sources/index.ts';
+import { systemClock } from '../shared/clock.ts';
+import { OperatorError } from '../shared/problem.ts';
+import { count, progressLine } from './standard-error.ts';
+import { withService } from './with-service.ts';
+
+interface ExportLinksOptions {
+  format: string;
+  since?: string;
+  output: string;
+}
+
+/** `domesday export links`: every current link, as a table or as a folder of JSON files. */
+export async function exportLinksCommand({ format, since, output }: ExportLinksOptions): Promise<void> {
+  const known = [...EXPORT_FORMATS, 'site'];
+  if (!known.includes(format))
+    throw new OperatorError(`--format is one of ${known.join(', ')}, and not ${format}.`);
+  const options = { since: since === undefined ? null : parseDay(since) };
+  const line = progressLine(process.stderr);
+  try {
+    await withService(async ({ db }) => {
+      const index = createOpenIndex({ db, clock: systemClock, listSources: () => listSources(db) });
+      const onProgress = (links: number) => line.show(`Writing ${count(links)} links`);
+      const { links } =
+        format === 'site'
+          ? await index.exportStatic(output, { ...options, onProgress })
+          : await index.exportTable(output, format as ExportFormat, { ...options, onProgress });
+      line.end();
+      const beside = format === 'site' ? '' : `, with ${output}.README.md and ${output}.manifest.json`;
+      process.stdout.write(`${count(links)} ${links === 1 ? 'link' : 'links'} in ${output}${beside}.\n`);
+    });
+  } finally {
+    line.end();
+  }
+}
+
+async function listSources(db: Parameters<typeof createSources>[0]['db']) {
+  const held = await createSources({ db, clock: systemClock }).listStatus();
+  return held.map(({ kind }) => formatOf(kind));
+}
+
+function parseDay(text: string): Date {
+  const day = /^\d{4}-\d\d-\d\d$/.test(text) ? new Date(`${text}T00:00:00Z`) : new Date(Number.NaN);
+  if (Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== text)
+    throw new OperatorError(`--since is a day such as 2026-11-01, and not ${text}.`);
+  return day;
+}
