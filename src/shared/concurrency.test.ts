@@ -64,3 +64,22 @@ it('other work runs before the end of a long list', async () => {
 it('short work is not interrupted', () => {
   expect(createPauses(60_000)()).toBeUndefined();
 });
+
+it('of several that are long, one goes on in each turn of the event loop', async () => {
+  let turn = 0;
+  let isDone = false;
+  const count = () => {
+    turn += 1;
+    if (!isDone) setImmediate(count);
+  };
+  setImmediate(count);
+  const turns = await Promise.all(
+    Array.from({ length: 5 }, async () => {
+      const pause = createPauses(0);
+      await pause();
+      return turn;
+    }),
+  );
+  isDone = true;
+  expect(new Set(turns).size).toBe(5);
+});

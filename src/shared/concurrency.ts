@@ -1,5 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
-
 /**
  * Runs at most `concurrency` tasks at a time. Up to `waitingMax` others wait in order; further ones are refused at once. Urgent
  * ones wait in a queue of their own, which goes first.
@@ -50,6 +48,21 @@ export async function unlessAborted<T>(signal: AbortSignal, work: Promise<T>): P
 
 /** The length of one turn of long work; short enough that requests are not delayed noticeably. */
 const TURN_MS = 15;
+
+const waitingForTurn: (() => void)[] = [];
+
+/** One of those that wait goes on in each turn of the event loop: together they would take as long as one that never waits. */
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => {
+    waitingForTurn.push(resolve);
+    if (waitingForTurn.length === 1) setImmediate(giveTurn);
+  });
+}
+
+function giveTurn(): void {
+  waitingForTurn.shift()?.();
+  if (waitingForTurn.length > 0) setImmediate(giveTurn);
+}
 
 /** For long work in pieces: call it between them. It yields to other work when a turn is over. */
 export function createPauses(turnMs = TURN_MS): () => Promise<void> | undefined {

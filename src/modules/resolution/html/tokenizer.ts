@@ -33,6 +33,7 @@ const SPACE = 32;
 const EXCLAMATION_MARK = 33;
 const DOUBLE_QUOTE = 34;
 const SINGLE_QUOTE = 39;
+const DASH = 45;
 const SLASH = 47;
 const EQUALS = 61;
 const GREATER = 62;
@@ -178,13 +179,20 @@ class Tokenizer {
       this.moveBehind('>', start);
       return;
     }
-    for (let dashes = html.indexOf('--', start); dashes >= 0; dashes = html.indexOf('--', dashes + 1)) {
-      const sign = html.charCodeAt(dashes + 2);
-      const isEnd =
-        sign === GREATER || (sign === EXCLAMATION_MARK && html.charCodeAt(dashes + 3) === GREATER);
-      if (!isEnd) continue;
-      this.moveBehind('>', dashes + 2);
-      return;
+    // One pass over the characters: a comment may consist of dashes.
+    let dashes = 0;
+    for (let at = start; at < html.length; at += 1) {
+      const code = html.charCodeAt(at);
+      if (code === DASH) {
+        dashes += 1;
+        continue;
+      }
+      const isEnd = code === GREATER || (code === EXCLAMATION_MARK && html.charCodeAt(at + 1) === GREATER);
+      if (dashes >= 2 && isEnd) {
+        this.moveBehind('>', at);
+        return;
+      }
+      dashes = 0;
     }
     this.moveTo(html.length);
   }
