@@ -77,13 +77,20 @@ const CONNECT_PROBLEMS: Record<string, string> = {
 
 export function explainDialFailure(cause: Error, at: { hostname: string; duringTls: boolean }): EgressError {
   const code = codeOf(cause);
-  const context = { detail: `${code}: ${cause.message}`, cause };
+  const context = { detail: detailOf(code, cause), cause };
   if (at.duringTls) {
     const why = CERTIFICATE_PROBLEMS[code] ?? 'no secure connection could be agreed on';
     return new EgressError('tls_failed', `${at.hostname} cannot be trusted: ${why}.`, context);
   }
   const why = CONNECT_PROBLEMS[code] ?? 'the connection failed';
   return new EgressError('connect_failed', `${at.hostname} cannot be reached: ${why}.`, context);
+}
+
+/** Messages may repeat what the server sent: every name of a certificate, for instance. */
+const DETAIL_CHARACTERS_MAX = 500;
+
+function detailOf(code: string, cause: Error): string {
+  return `${code}: ${cause.message}`.slice(0, DETAIL_CHARACTERS_MAX);
 }
 
 export function explainLookupFailure(cause: unknown, hostname: string): EgressError {
@@ -97,7 +104,7 @@ export function explainLookupFailure(cause: unknown, hostname: string): EgressEr
 export function explainExchangeFailure(cause: Error, url: URL): EgressError {
   if (cause instanceof EgressError) return cause;
   const code = codeOf(cause);
-  const context = { url: url.href, detail: `${code}: ${cause.message}`, cause };
+  const context = { url: url.href, detail: detailOf(code, cause), cause };
   const host = url.hostname;
   if (code === 'UND_ERR_HEADERS_OVERFLOW') {
     return new EgressError('bad_response', `${host} answered with too many headers.`, context);
