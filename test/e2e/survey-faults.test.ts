@@ -2,21 +2,30 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { makeDataDir, type PreparedDir } from '../support/data-dir.ts';
-import { runCommand, type ServiceProcess, startService, stopService } from '../support/service-process.ts';
+import {
+  type RunningCommand,
+  runCommand,
+  type ServiceProcess,
+  startService,
+  stopService,
+} from '../support/service-process.ts';
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
 
 const DOMAINS = 60;
+/** How many websites answer before each fault. */
+const BEFORE = { first: 10, second: 30 };
 
 let dir: PreparedDir;
 let websites: Server;
 let environment: Record<string, string>;
 let service: ServiceProcess;
+let work: RunningCommand | undefined;
 /** So many websites answer; the others wait, so that there is something left to do at each fault. */
-let answeringMax = 10;
-const answering = new Set<string>();
+let answeringMax = BEFORE.first;
+let answering = new Set<string>();
 let held: (() => void)[] = [];
 
 beforeAll(async () => {
@@ -37,8 +46,15 @@ beforeAll(async () => {
     EGRESS_CONNECT_TO: `*.co.uk=http://127.0.0.1:${(websites.address() as AddressInfo).port}`,
   };
 });
-afterAll(async () => {
-  await stopService(service);
+beforeEach(() => {
+  answeringMax = BEFORE.first;
+  answering = new Set();
+  held = [];
+});
+afterEach(async () => {
+  await Promise.all([stopService(service), stopWork()]);
+});
+afterAll(() => {
   websites?.closeAllConnections();
   websites?.close();
   dir?.remove();
@@ -67,25 +83,61 @@ async function readStatus(): Promise<Status> {
 const postgresPid = () =>
   Number(readFileSync(join(dir.data, 'postgres', 'cluster', 'postmaster.pid'), 'utf8').split('\n', 1)[0]);
 
-it('a survey ends every domain once, though the service and then its database are killed in the middle', async () => {
-  const list = join(dir.path, 'domains.txt');
-  writeFileSync(list, Array.from({ length: DOMAINS }, (_, index) => `ladder-shop-${index}.co.uk\n`).join(''));
-  service = await startService('start', environment);
+async function stopWork(): Promise<void> {
+  work?.child.kill('SIGTERM');
+  await work?.ended;
+  work = undefined;
+}
+
+async function startSurvey(shop: string): Promise<void> {
+  const list = join(dir.path, `${shop}.txt`);
+  writeFileSync(list, Array.from({ length: DOMAINS }, (_, index) => `${shop}-${index}.co.uk\n`).join(''));
   expect((await runCommand(['survey', list], environment).ended).code).toBe(0);
+}
 
-  await expect.poll(() => answering.size, { timeout: 60_000 }).toBe(10);
-  service.child.kill('SIGKILL');
-  await service.ended;
-  answerMore(30);
+async function kill(running: RunningCommand): Promise<void> {
+  running.child.kill('SIGKILL');
+  await running.ended;
+}
 
-  service = await startService('start', environment);
-  await expect.poll(() => answering.size, { timeout: 90_000 }).toBe(30);
-  process.kill(postgresPid(), 'SIGKILL');
-  answerMore(DOMAINS);
+const untilAnswering = (count: number) => expect.poll(() => answering.size, { timeout: 90_000 }).toBe(count);
 
+async function untilFinished(domains: number): Promise<void> {
   await expect
     .poll(() => readStatus().catch(() => undefined), { timeout: 150_000, interval: 1_000 })
-    .toMatchObject({ state: 'finished', domains: DOMAINS, done: DOMAINS });
+    .toMatchObject({ state: 'finished', domains, done: domains });
   const { outcomes } = await readStatus();
-  expect(Object.values(outcomes).reduce((sum, count) => sum + count, 0)).toBe(DOMAINS);
+  expect(Object.values(outcomes).reduce((sum, count) => sum + count, 0)).toBe(domains);
+}
+
+it('a survey ends every domain once, though the service and then its database are killed in the middle', async () => {
+  service = await startService('start', environment);
+  await startSurvey('ladder-shop');
+  await untilAnswering(BEFORE.first);
+  await kill(service);
+  answerMore(BEFORE.second);
+
+  service = await startService('start', environment);
+  await untilAnswering(BEFORE.second);
+  process.kill(postgresPid(), 'SIGKILL');
+  answerMore(DOMAINS);
+  await untilFinished(DOMAINS);
+});
+
+it('a survey ends every domain once, though `work` is killed in the middle, and then `serve`', async () => {
+  service = await startService('serve', environment);
+  work = runCommand(['work'], environment);
+  await startSurvey('lamp-shop');
+  await untilAnswering(BEFORE.first);
+  await kill(work);
+  answerMore(BEFORE.second);
+
+  work = runCommand(['work'], environment);
+  await untilAnswering(BEFORE.second);
+  await kill(service);
+  answerMore(DOMAINS);
+  // Nobody serves, and the survey goes on.
+  await untilFinished(2 * DOMAINS);
+  service = await startService('serve', environment);
+  expect((await fetch(`${service.url}/healthz`)).status).toBe(200);
 });
