@@ -9,6 +9,8 @@ export interface CertificateSubject {
   organisation?: string;
   serialNumber?: string;
   jurisdictionCountry?: string;
+  /** Further names of hosts. */
+  alternativeNames?: string[];
 }
 
 export function selfSignedCertificate(subject: CertificateSubject): { key: string; cert: string } {
@@ -23,11 +25,17 @@ export function selfSignedCertificate(subject: CertificateSubject): { key: strin
     sequence(time('200101000000Z'), time('491231235959Z')),
     name,
     publicKey.export({ type: 'spki', format: 'der' }),
-    tagged(0xa3, sequence(subjectAlternativeName(subject.commonName), certificateAuthority())),
+    tagged(
+      0xa3,
+      sequence(
+        subjectAlternativeName([subject.commonName, ...(subject.alternativeNames ?? [])]),
+        certificateAuthority(),
+      ),
+    ),
   );
   const signature = sign('sha256', body, privateKey);
   const certificate = sequence(body, signatureAlgorithm, bitString(signature));
-  const base64 = certificate.toString('base64').replace(/.{64}/g, '$&\n');
+  const base64 = certificate.toString('base64').replace(/.{64}(?=.)/g, '$&\n');
   return {
     key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
     cert: `-----BEGIN CERTIFICATE-----\n${base64}\n-----END CERTIFICATE-----\n`,
@@ -48,9 +56,9 @@ function distinguishedName(subject: CertificateSubject): Buffer {
   );
 }
 
-function subjectAlternativeName(host: string): Buffer {
-  const dnsName = tagged(0x82, Buffer.from(host));
-  return sequence(objectId('2.5.29.17'), tagged(0x04, sequence(dnsName)));
+function subjectAlternativeName(hosts: string[]): Buffer {
+  const dnsNames = hosts.map((host) => tagged(0x82, Buffer.from(host)));
+  return sequence(objectId('2.5.29.17'), tagged(0x04, sequence(...dnsNames)));
 }
 
 function certificateAuthority(): Buffer {
@@ -61,8 +69,10 @@ function certificateAuthority(): Buffer {
 function tagged(tag: number, ...parts: Buffer[]): Buffer {
   const content = Buffer.concat(parts);
   const { length } = content;
-  const size =
-    length < 0x80 ? [length] : length < 0x100 ? [0x81, length] : [0x82, length >> 8, length & 0xff];
+  // Lengths from 128 on are preceded by the number of their bytes.
+  const bytes = [length >> 16, length >> 8, length].map((part) => part & 0xff);
+  while (bytes[0] === 0) bytes.shift();
+  const size = length < 0x80 ? [length] : [0x80 | bytes.length, ...bytes];
   return Buffer.concat([Buffer.from([tag, ...size]), content]);
 }
 
