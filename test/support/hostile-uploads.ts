@@ -94,7 +94,7 @@ export const LARGEST_UPLOADS: Readonly<Record<string, HostileUpload>> = {
         Array.from(
           { length: 49_999 },
           (_, index) =>
-            `<row><c t="inlineStr"><is><t>shop-${index}.co.uk</t></is></c>${Array.from({ length: 9 }, (_, n) => `<c><v>${index * n}.${index}</v></c>`).join('')}</row>`,
+            `<row><c t="inlineStr"><is><t>shop-${index}.co.uk</t></is></c>${Array.from({ length: 5 }, (_, n) => `<c><v>${index * n}.${index}</v></c>`).join('')}</row>`,
         ).join(''),
       ),
   },

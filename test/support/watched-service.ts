@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { type ServiceProcess, startService } from './service-process.ts';
 
 interface Connection {
@@ -24,7 +24,9 @@ export interface WatchedService extends ServiceProcess {
 
 type Entry = { kind: 'connection'; by: string; to: string; stack: string } | ({ kind: 'stop' } & Stop);
 
-const preload = fileURLToPath(new URL('./watch-process.mjs', import.meta.url));
+const PRELOADS = ['./loopback-as-public.mjs', './watch-process.mjs']
+  .map((file) => `--import ${new URL(file, import.meta.url).href}`)
+  .join(' ');
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
 
 /** The built service, with every connection that it opens and every stop of its main thread on record. */
@@ -36,7 +38,7 @@ export async function startWatchedService(
   const service = await startService('start', {
     ...environment,
     WATCH_FILE: file,
-    NODE_OPTIONS: `--import ${pathToFileURL(preload).href}`,
+    NODE_OPTIONS: PRELOADS,
   });
   const entries = () =>
     readFileSync(file, 'utf8')
