@@ -14,6 +14,7 @@ const waiting = [
   'check:boundaries',
   'check:sizes',
   'check:stores',
+  'check:api',
   'check:egress',
 ];
 const failed = [];

@@ -89,8 +89,12 @@ export class PythonTypes {
     return SIMPLE[schema.type ?? ''] ?? 'Any';
   }
 
-  resolved(schema: JsonSchema): JsonSchema {
-    return schema.$ref ? (this.#api.components.schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {}) : schema;
+  /** The object that a schema is, or that it is where it is not null. */
+  objectOf({ $ref, ...schema }: JsonSchema): JsonSchema {
+    const component = $ref?.split('/').at(-1);
+    if (component) return this.objectOf(this.#api.components.schemas[component] ?? {});
+    const options = schema.anyOf?.map((option) => this.objectOf(option)) ?? [schema];
+    return options.find(({ properties }) => properties !== undefined) ?? {};
   }
 
   pascal(name: string): string {

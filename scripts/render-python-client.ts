@@ -145,7 +145,7 @@ function argumentsOf(types: PythonTypes, operation: Operation, takesFile: boolea
     required: place === 'path',
   }));
   const body = takesFile ? undefined : operation.requestBody?.content[JSON_TYPE]?.schema;
-  const { properties = {}, required = [] } = body ? types.resolved(body) : {};
+  const { properties = {}, required = [] } = body ? types.objectOf(body) : {};
   const fields = Object.entries(properties).map(([name, schema]) => ({
     name: safe(name),
     type: types.reference(schema, `${pascal}${types.pascal(name)}`, 'types.'),

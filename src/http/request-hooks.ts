@@ -31,6 +31,20 @@ export function addSecurityHeaders(app: AppInstance, options: { https: boolean }
   });
 }
 
+/** The release of the service in every answer; and on routes that will end, since when (RFC 9745) and until when (RFC 8594). */
+export function addVersionHeaders(app: AppInstance, options: { version: string; siteUrl: string }): void {
+  const link = `<${options.siteUrl}/docs/guides/api-changes>; rel="deprecation"; type="text/html"`;
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('domesday-version', options.version);
+    const { deprecated } = request.routeOptions.config;
+    if (deprecated) {
+      const since = Math.floor(deprecated.since.getTime() / 1000);
+      reply.headers({ deprecation: `@${since}`, sunset: deprecated.sunset.toUTCString(), link });
+    }
+    done();
+  });
+}
+
 /** The policy of our own pages: scripts only from our files, and no other host. */
 export const PAGE_POLICY = [
   "default-src 'none'",

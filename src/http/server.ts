@@ -14,7 +14,13 @@ import { addHealth, type HealthProbe } from './health.ts';
 import { addMetrics, type Metrics } from './metrics.ts';
 import { describeApi } from './openapi/describe-api.ts';
 import { answerUnparsedRequest, refuseTunnel, sendError } from './problem-response.ts';
-import { addRequestSpans, addSecurityHeaders, PAGE_POLICY, trackMethods } from './request-hooks.ts';
+import {
+  addRequestSpans,
+  addSecurityHeaders,
+  addVersionHeaders,
+  PAGE_POLICY,
+  trackMethods,
+} from './request-hooks.ts';
 import { addSandboxWeb, type SandboxPages } from './sandbox-web.ts';
 import { createSerializerCompiler, createValidatorCompiler } from './validation.ts';
 
@@ -70,6 +76,7 @@ export async function createServer(options: ServerOptions): Promise<AppInstance>
   logRequests(app);
 
   addSecurityHeaders(app, { https: options.baseUrl.startsWith('https:') });
+  addVersionHeaders(app, options);
   const refuseOtherMethods = trackMethods(app);
   await describeApi(app, { baseUrl: options.baseUrl, siteUrl: options.siteUrl });
   addHealth(app, { probe: options.health, replica: options.replica, version: options.version });

@@ -837,17 +837,32 @@ class Operations:
         """Pause a destination."""
         return self._call(Call("POST", "/v1/partner/webhooks/{id}/pause", path={"id": id}))
 
-    def enable_webhook(self, id: int) -> types.Webhook:
+    def enable_webhook(self, id: int, *, send_held_back: bool = OMIT) -> types.Webhook:
         """Enable a destination that was disabled or paused."""
-        return self._call(Call("POST", "/v1/partner/webhooks/{id}/enable", path={"id": id}))
+        return self._call(Call(
+            "POST",
+            "/v1/partner/webhooks/{id}/enable",
+            path={"id": id},
+            body={"send_held_back": send_held_back},
+        ))
 
     def rotate_webhook_secret(self, id: int) -> types.WebhookSecret:
         """Replace the signing secret."""
         return self._call(Call("POST", "/v1/partner/webhooks/{id}/rotate-secret", path={"id": id}))
 
-    def test_webhook(self, id: int) -> types.WebhookDelivery:
+    def test_webhook(
+        self,
+        id: int,
+        *,
+        signal_type: Literal["company_name_changed", "company_status_changed", "strike_off_proposed", "strike_off_withdrawn", "registered_office_changed", "sic_codes_changed", "accounts_filed", "accounts_overdue", "confirmation_statement_filed", "confirmation_statement_overdue", "director_appointed", "director_resigned", "psc_changed", "identity_verified", "identity_verification_overdue", "charge_registered", "charge_satisfied", "insolvency_started", "insolvency_updated", "website_operator_changed", "website_details_changed", "website_unreachable", "website_back", "trading_while_dissolved", "website_name_outdated", "financials_filed", "net_assets_turned_negative", "net_assets_fell", "employees_changed"] = OMIT,
+    ) -> types.WebhookDelivery:
         """Send a test delivery."""
-        return self._call(Call("POST", "/v1/partner/webhooks/{id}/test", path={"id": id}))
+        return self._call(Call(
+            "POST",
+            "/v1/partner/webhooks/{id}/test",
+            path={"id": id},
+            body={"signal_type": signal_type},
+        ))
 
     def replay_webhook(
         self,

@@ -10,6 +10,8 @@ import { BRAND, framePage } from './page-frame.ts';
 const GUIDES = [
   { name: 'first-resolution', title: 'First resolution', file: 'guides/first-resolution.md' },
   { name: 'calling-the-api', title: 'Calling the API', file: 'guides/calling-the-api.md' },
+  { name: 'limits', title: 'Limits', file: 'guides/limits.md' },
+  { name: 'api-changes', title: 'Changes of the API', file: 'guides/api-changes.md' },
   { name: 'bulk', title: 'Many at once', file: 'guides/bulk.md' },
   { name: 'reading-evidence', title: 'Reading evidence', file: 'guides/reading-evidence.md' },
   { name: 'reviews', title: 'Reviews', file: 'guides/reviews.md' },

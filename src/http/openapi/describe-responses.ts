@@ -80,10 +80,21 @@ const ERRORS: Record<string, ErrorDescription> = {
 
 type Headers = Record<string, { type: string; description: string; examples?: unknown[] }>;
 
-const REQUEST_ID: Headers = {
+const EVERY_ANSWER: Headers = {
   'X-Request-Id': { type: 'string', description: 'The id of the request; a caller may send its own.' },
+  'Domesday-Version': { type: 'string', description: 'The release of the service.', examples: ['0.1.0'] },
 };
 const RATE_LIMIT: Headers = {
+  'RateLimit-Policy': {
+    type: 'string',
+    description: 'The limit: calls (`q`) in a period of seconds (`w`).',
+    examples: ['"resolution";q=300;w=60'],
+  },
+  RateLimit: {
+    type: 'string',
+    description: 'What is left of it: calls (`r`), and the seconds (`t`) until the period ends.',
+    examples: ['"resolution";r=299;t=60'],
+  },
   'RateLimit-Limit': { type: 'integer', description: 'Requests allowed in the current period.' },
   'RateLimit-Remaining': { type: 'integer', description: 'Requests left in the current period.' },
   'RateLimit-Reset': { type: 'integer', description: 'Seconds until the period ends.' },
@@ -114,7 +125,11 @@ export function withResponses(
   const response = Object.fromEntries(
     Object.entries(responses).map(([status, answer]) => [status, describe(status, answer, route)]),
   );
-  const described = Object.keys(response).length > 0 ? { ...schema, response } : schema;
+  const described = {
+    ...schema,
+    ...(Object.keys(response).length > 0 && { response }),
+    ...(config?.deprecated && { deprecated: true }),
+  };
   return canBeRepeated(method, config) ? withIdempotencyKey(described) : described;
 }
 
@@ -175,7 +190,7 @@ function exampleOf({ code, message, details }: ErrorDescription): object {
 
 function headersOf(status: string, { isLimited, spendsCredits }: RouteAnswers): Headers {
   return {
-    ...REQUEST_ID,
+    ...EVERY_ANSWER,
     ...(spendsCredits && status !== '401' ? CREDIT_HEADERS : {}),
     ...(isLimited && (status === '429' || status.startsWith('2')) ? RATE_LIMIT : {}),
     ...(status === '429' || status === '503' ? RETRY_AFTER : {}),

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createTestClock } from '../../../test/support/test-clock.ts';
-import { bufferLimiter, type RateLimiter } from './index.ts';
+import { bufferLimiter, type RateLimiter, rateHeaders } from './index.ts';
 
 const LIMIT = 5;
+const POLICY = { name: 'calls', windowSeconds: 60 };
 
 /** The shared counter, which other processes use as well. */
 function sharedCounter() {
@@ -14,6 +15,7 @@ function sharedCounter() {
       if (shared.isDown) throw new Error('no database');
       shared.used += uses;
       return {
+        policy: POLICY,
         limit: LIMIT,
         remaining: Math.max(0, LIMIT - shared.used),
         resetSeconds: 60,
@@ -72,5 +74,16 @@ describe('a buffered limit', () => {
     await expect(buffered.consume('a')).rejects.toThrow('no database');
     shared.isDown = false;
     expect((await buffered.consume('a')).remaining).toBe(4);
+  });
+});
+
+it('the headers name the policy, as in the IETF draft, beside those of its earlier versions', async () => {
+  const { limiter } = sharedCounter();
+  expect(rateHeaders(await bufferLimiter(limiter, LIMIT, createTestClock()).consume('a'))).toEqual({
+    'ratelimit-policy': '"calls";q=5;w=60',
+    ratelimit: '"calls";r=4;t=60',
+    'ratelimit-limit': '5',
+    'ratelimit-remaining': '4',
+    'ratelimit-reset': '60',
   });
 });

@@ -14,6 +14,9 @@ interface RateLimit {
   windowSeconds: number;
 }
 
+/** What the headers call a limit, and how long its period is. */
+type RatePolicy = Pick<RateLimit, 'name' | 'windowSeconds'>;
+
 interface CounterRow {
   used: number;
   expires_at: Date;
@@ -23,7 +26,7 @@ interface CounterRow {
 const SKEW_MS = 60_000;
 
 export function createRateLimiter(db: Queryable, clock: Clock, options: RateLimit): RateLimiter {
-  const { limit, windowSeconds } = options;
+  const { name, limit, windowSeconds } = options;
   const windowMs = windowSeconds * 1000;
   /**
    * No window ends after this. A counter that does was made while the clock was ahead, and counts for nothing: it would keep
@@ -31,13 +34,14 @@ export function createRateLimiter(db: Queryable, clock: Clock, options: RateLimi
    */
   const latestEnd = (now: Date) => new Date(now.getTime() + windowMs + SKEW_MS);
   // Hashed, because keys are e-mail and network addresses, which should not be stored in another table.
-  const keyOf = (key: string) => createHash('sha256').update(`${options.name}\0${key}`).digest('base64url');
+  const keyOf = (key: string) => createHash('sha256').update(`${name}\0${key}`).digest('base64url');
 
   function stateOf(row: CounterRow | undefined, now: Date): RateState {
     const open = row && row.expires_at > now && row.expires_at <= latestEnd(now) ? row : undefined;
     const used = open?.used ?? 0;
     const endsAt = open?.expires_at.getTime() ?? now.getTime() + windowMs;
     return {
+      policy: { name, windowSeconds },
       limit,
       remaining: Math.max(0, limit - used),
       resetSeconds: Math.ceil((endsAt - now.getTime()) / 1000),
@@ -77,11 +81,17 @@ export async function purgeRateLimits(db: Queryable, clock: Clock): Promise<numb
   return db.execute(sql`delete from rate_limits where expires_at <= ${clock.now()}`);
 }
 
+/**
+ * What is left, in the form of the IETF draft (`RateLimit`, `RateLimit-Policy`) and of its earlier versions, which more programs read.
+ */
 export function rateHeaders(state: RateState): Record<string, string> {
+  const { policy, limit, remaining, resetSeconds } = state;
   return {
-    'ratelimit-limit': String(state.limit),
-    'ratelimit-remaining': String(state.remaining),
-    'ratelimit-reset': String(state.resetSeconds),
+    'ratelimit-policy': `"${policy.name}";q=${limit};w=${policy.windowSeconds}`,
+    ratelimit: `"${policy.name}";r=${remaining};t=${resetSeconds}`,
+    'ratelimit-limit': String(limit),
+    'ratelimit-remaining': String(remaining),
+    'ratelimit-reset': String(resetSeconds),
   };
 }
 
@@ -98,6 +108,7 @@ export function retryLater(what: string, seconds: number, headers: Record<string
 }
 
 export interface RateState {
+  policy: RatePolicy;
   limit: number;
   remaining: number;
   resetSeconds: number;
@@ -117,6 +128,7 @@ export interface RateLimiter {
 type BufferedLimiter = Pick<RateLimiter, 'consume'>;
 
 interface Counter {
+  policy: RatePolicy;
   /** As the database said last; of all processes. */
   confirmed: number;
   /** On the way to the database, and not sent yet. */
@@ -145,7 +157,8 @@ export function bufferLimiter(limiter: RateLimiter, limit: number, clock: Clock)
     counter.inFlight = uses;
     counter.timer = undefined;
     try {
-      const { allowed, remaining, resetSeconds } = await limiter.consume(key, uses);
+      const { policy, allowed, remaining, resetSeconds } = await limiter.consume(key, uses);
+      counter.policy = policy;
       counter.confirmed = allowed ? limit - remaining : limit + 1;
       counter.expiresAt = clock.now().getTime() + resetSeconds * 1_000;
     } catch (error) {
@@ -159,6 +172,8 @@ export function bufferLimiter(limiter: RateLimiter, limit: number, clock: Clock)
   function open(key: string): Counter {
     if (counters.size >= COUNTERS_MAX) counters.clear();
     const counter: Counter = {
+      // Replaced by the first answer of the database, which every caller waits for.
+      policy: { name: '', windowSeconds: 0 },
       confirmed: 0,
       inFlight: 0,
       unsent: 1,
@@ -183,6 +198,7 @@ export function bufferLimiter(limiter: RateLimiter, limit: number, clock: Clock)
 
   function stateAt(used: number, counter: Counter, now: number): RateState {
     return {
+      policy: counter.policy,
       limit,
       remaining: Math.max(0, limit - used),
       resetSeconds: Math.max(1, Math.ceil((counter.expiresAt - now) / 1_000)),
