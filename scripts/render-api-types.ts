@@ -12,7 +12,7 @@ export function renderApiTypes(openApi: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'domesday-types-'));
   try {
     const [description, types] = [join(folder, 'openapi.json'), join(folder, 'api-types.ts')];
-    writeFileSync(description, openApi);
+    writeFileSync(description, JSON.stringify(withoutCsv(JSON.parse(openApi))));
     const program = join(packageFile, '..', 'bin', 'cli.js');
     const { status, stderr } = spawnSync(process.execPath, [program, description, '-o', types], {
       encoding: 'utf8',
@@ -22,4 +22,18 @@ export function renderApiTypes(openApi: string): string {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Callers of typed functions read JSON. Where the same answer can be CSV, the type would be either, and every caller had to ask which. */
+function withoutCsv<Description extends { paths: Record<string, Record<string, Operation>> }>(
+  description: Description,
+): Description {
+  const operations = Object.values(description.paths).flatMap((methods) => Object.values(methods));
+  for (const { content } of operations.flatMap(({ responses = {} }) => Object.values(responses)))
+    if (content?.['application/json']) delete content['text/csv'];
+  return description;
+}
+
+interface Operation {
+  responses?: Record<string, { content?: Record<string, unknown> }>;
 }

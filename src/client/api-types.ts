@@ -4607,6 +4607,7 @@ export interface components {
         BadRequest: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "Domesday-Version": components["headers"]["Domesday-Version"];
                 [name: string]: unknown;
             };
             content: {
@@ -4631,6 +4632,7 @@ export interface components {
         BadRequestWithCredits: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "Domesday-Version": components["headers"]["Domesday-Version"];
                 "X-Credits-Remaining": components["headers"]["X-Credits-Remaining"];
                 "X-Credits-Charged": components["headers"]["X-Credits-Charged"];
                 [name: string]: unknown;
@@ -4657,6 +4659,7 @@ export interface components {
         Conflict: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "Domesday-Version": components["headers"]["Domesday-Version"];
                 [name: string]: unknown;
             };
             content: {
@@ -4676,6 +4679,7 @@ export interface components {
         ConflictWithCredits: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "Domesday-Version": components["headers"]["Domesday-Version"];
                 "X-Credits-Remaining": components["headers"]["X-Credits-Remaining"];
                 "X-Credits-Charged": components["headers"]["X-Credits-Charged"];
                 [name: string]: unknown;
@@ -4697,6 +4701,7 @@ export interface components {
         Forbidden: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "Domesday-Version": components["headers"]["Domesday-Version"];
                 [name: string]: unknown;
             };
             content: {
@@ -4716,6 +4721,7 @@ export interface components {
         ForbiddenWithCredits: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "Domesday-Version": components["headers"]["Domesday-Version"];
                 "X-Credits-Remaining": components["headers"]["X-Credits-Remaining"];
                 "X-Credits-Charged": components["headers"]["X-Credits-Charged"];
                 [name: string]: unknown;
@@ -4737,6 +4743,7 @@ export interface components {
         NotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "Domesday-Version": components["headers"]["Domesday-Version"];
                 [name: string]: unknown;
             };
             content: {
@@ -4756,6 +4763,7 @@ export interface components {
         NotFoundWithCredits: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "Domesday-Version": components["headers"]["Domesday-Version"];
                 "X-Credits-Remaining": components["headers"]["X-Credits-Remaining"];
                 "X-Credits-Charged": components["headers"]["X-Credits-Charged"];
                 [name: string]: unknown;
@@ -4777,6 +4785,7 @@ export interface components {
         PayloadTooLarge: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "Domesday-Version": components["headers"]["Domesday-Version"];
                 [name: string]: unknown;
             };
             content: {
@@ -4796,6 +4805,7 @@ export interface components {
         PayloadTooLargeWithCredits: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "Domesday-Version": components["headers"]["Domesday-Version"];
                 "X-Credits-Remaining": components["headers"]["X-Credits-Remaining"];
                 "X-Credits-Charged": components["headers"]["X-Credits-Charged"];
                 [name: string]: unknown;
@@ -4817,6 +4827,7 @@ export interface components {
         PaymentRequired: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "Domesday-Version": components["headers"]["Domesday-Version"];
                 [name: string]: unknown;
             };
             content: {
@@ -4836,6 +4847,7 @@ export interface components {
         PaymentRequiredWithCredits: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "Domesday-Version": components["headers"]["Domesday-Version"];
                 "X-Credits-Remaining": components["headers"]["X-Credits-Remaining"];
                 "X-Credits-Charged": components["headers"]["X-Credits-Charged"];
                 [name: string]: unknown;
@@ -4857,6 +4869,7 @@ export interface components {
         ServiceUnavailable: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "Domesday-Version": components["headers"]["Domesday-Version"];
                 "Retry-After": components["headers"]["Retry-After"];
                 [name: string]: unknown;
             };
@@ -4877,6 +4890,7 @@ export interface components {
         ServiceUnavailableWithCredits: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "Domesday-Version": components["headers"]["Domesday-Version"];
                 "X-Credits-Remaining": components["headers"]["X-Credits-Remaining"];
                 "X-Credits-Charged": components["headers"]["X-Credits-Charged"];
                 "Retry-After": components["headers"]["Retry-After"];
@@ -4899,6 +4913,9 @@ export interface components {
         TooManyRequests: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "Domesday-Version": components["headers"]["Domesday-Version"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                 "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                 "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -4922,8 +4939,11 @@ export interface components {
         TooManyRequestsWithCredits: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "Domesday-Version": components["headers"]["Domesday-Version"];
                 "X-Credits-Remaining": components["headers"]["X-Credits-Remaining"];
                 "X-Credits-Charged": components["headers"]["X-Credits-Charged"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                 "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                 "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -4947,6 +4967,7 @@ export interface components {
         Unauthorized: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "Domesday-Version": components["headers"]["Domesday-Version"];
                 "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                 [name: string]: unknown;
             };
@@ -4967,6 +4988,7 @@ export interface components {
         UnprocessableContent: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "Domesday-Version": components["headers"]["Domesday-Version"];
                 [name: string]: unknown;
             };
             content: {
@@ -4986,6 +5008,7 @@ export interface components {
         UnprocessableContentWithCredits: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "Domesday-Version": components["headers"]["Domesday-Version"];
                 "X-Credits-Remaining": components["headers"]["X-Credits-Remaining"];
                 "X-Credits-Charged": components["headers"]["X-Credits-Charged"];
                 [name: string]: unknown;
@@ -5007,6 +5030,7 @@ export interface components {
         UnsupportedMediaType: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "Domesday-Version": components["headers"]["Domesday-Version"];
                 [name: string]: unknown;
             };
             content: {
@@ -5026,6 +5050,7 @@ export interface components {
         UnsupportedMediaTypeWithCredits: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "Domesday-Version": components["headers"]["Domesday-Version"];
                 "X-Credits-Remaining": components["headers"]["X-Credits-Remaining"];
                 "X-Credits-Charged": components["headers"]["X-Credits-Charged"];
                 [name: string]: unknown;
@@ -5055,8 +5080,14 @@ export interface components {
     };
     requestBodies: never;
     headers: {
+        /** @description The release of the service. */
+        "Domesday-Version": string;
+        /** @description What is left of it: calls (`r`), and the seconds (`t`) until the period ends. */
+        RateLimit: string;
         /** @description Requests allowed in the current period. */
         "RateLimit-Limit": number;
+        /** @description The limit: calls (`q`) in a period of seconds (`w`). */
+        "RateLimit-Policy": string;
         /** @description Requests left in the current period. */
         "RateLimit-Remaining": number;
         /** @description Seconds until the period ends. */
@@ -5089,6 +5120,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5121,6 +5153,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5153,6 +5186,7 @@ export interface operations {
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
@@ -5175,6 +5209,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5206,6 +5241,9 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -5243,6 +5281,7 @@ export interface operations {
             302: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -5272,6 +5311,9 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -5342,6 +5384,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5382,6 +5425,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5424,6 +5468,9 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -5462,6 +5509,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5513,6 +5561,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5549,6 +5598,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5591,6 +5641,9 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -5628,6 +5681,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5667,6 +5721,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5699,6 +5754,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5728,6 +5784,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5779,6 +5836,9 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -5832,6 +5892,9 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -5881,6 +5944,9 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -5930,6 +5996,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5979,6 +6046,9 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -6035,6 +6105,7 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6088,6 +6159,9 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -6126,6 +6200,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6156,6 +6231,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6212,6 +6288,7 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6258,6 +6335,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6288,6 +6366,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6346,6 +6425,9 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -6390,6 +6472,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6430,6 +6513,7 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6463,6 +6547,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6505,6 +6590,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6553,6 +6639,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6603,6 +6690,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6631,6 +6719,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6685,6 +6774,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6740,6 +6830,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6765,6 +6856,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6861,6 +6953,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6961,6 +7054,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7038,6 +7132,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7111,6 +7206,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7147,6 +7243,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7211,6 +7308,7 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7242,6 +7340,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7283,6 +7382,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7316,6 +7416,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7356,6 +7457,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7386,6 +7488,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7548,6 +7651,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7599,6 +7703,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7656,6 +7761,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7736,6 +7842,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7803,6 +7910,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7833,6 +7941,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7924,8 +8033,11 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     "X-Credits-Remaining": components["headers"]["X-Credits-Remaining"];
                     "X-Credits-Charged": components["headers"]["X-Credits-Charged"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -7939,8 +8051,11 @@ export interface operations {
             202: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     "X-Credits-Remaining": components["headers"]["X-Credits-Remaining"];
                     "X-Credits-Charged": components["headers"]["X-Credits-Charged"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -7992,8 +8107,11 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     "X-Credits-Remaining": components["headers"]["X-Credits-Remaining"];
                     "X-Credits-Charged": components["headers"]["X-Credits-Charged"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -8007,8 +8125,11 @@ export interface operations {
             202: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     "X-Credits-Remaining": components["headers"]["X-Credits-Remaining"];
                     "X-Credits-Charged": components["headers"]["X-Credits-Charged"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -8052,6 +8173,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8092,8 +8214,11 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     "X-Credits-Remaining": components["headers"]["X-Credits-Remaining"];
                     "X-Credits-Charged": components["headers"]["X-Credits-Charged"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -8107,8 +8232,11 @@ export interface operations {
             202: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     "X-Credits-Remaining": components["headers"]["X-Credits-Remaining"];
                     "X-Credits-Charged": components["headers"]["X-Credits-Charged"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -8152,6 +8280,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8179,6 +8308,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8216,6 +8346,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8257,6 +8388,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8329,6 +8461,9 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -8378,6 +8513,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8392,6 +8528,7 @@ export interface operations {
             406: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8431,8 +8568,11 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     "X-Credits-Remaining": components["headers"]["X-Credits-Remaining"];
                     "X-Credits-Charged": components["headers"]["X-Credits-Charged"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -8477,6 +8617,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8506,6 +8647,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8560,6 +8702,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8600,6 +8743,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8688,6 +8832,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     "X-Credits-Remaining": components["headers"]["X-Credits-Remaining"];
                     "X-Credits-Charged": components["headers"]["X-Credits-Charged"];
                     [name: string]: unknown;
@@ -8710,6 +8855,7 @@ export interface operations {
             202: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     "X-Credits-Remaining": components["headers"]["X-Credits-Remaining"];
                     "X-Credits-Charged": components["headers"]["X-Credits-Charged"];
                     [name: string]: unknown;
@@ -8742,6 +8888,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8770,6 +8917,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     "X-Credits-Remaining": components["headers"]["X-Credits-Remaining"];
                     "X-Credits-Charged": components["headers"]["X-Credits-Charged"];
                     [name: string]: unknown;
@@ -8831,6 +8979,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     "X-Credits-Remaining": components["headers"]["X-Credits-Remaining"];
                     "X-Credits-Charged": components["headers"]["X-Credits-Charged"];
                     [name: string]: unknown;
@@ -8869,6 +9018,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8952,6 +9102,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8989,6 +9140,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9046,6 +9198,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9082,6 +9235,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9145,6 +9299,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9201,6 +9356,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9253,6 +9409,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9276,6 +9433,7 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9326,6 +9484,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9351,6 +9510,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9381,6 +9541,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9427,6 +9588,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9496,6 +9658,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9564,6 +9727,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9605,6 +9769,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9654,6 +9819,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9712,6 +9878,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9736,6 +9903,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9781,6 +9949,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9818,6 +9987,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9881,6 +10051,7 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9936,6 +10107,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9982,6 +10154,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10039,6 +10212,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10110,6 +10284,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10168,6 +10343,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10222,6 +10398,7 @@ export interface operations {
             202: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10267,6 +10444,7 @@ export interface operations {
             202: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10311,6 +10489,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10366,6 +10545,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10430,6 +10610,7 @@ export interface operations {
             202: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10457,6 +10638,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10502,6 +10684,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10532,6 +10715,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10569,6 +10753,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10622,13 +10807,15 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/csv": string;
                     /**
                      * @example {
                      *       "companies": 1,
@@ -10697,6 +10884,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10747,6 +10935,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10772,6 +10961,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10808,6 +10998,7 @@ export interface operations {
             303: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -10816,6 +11007,7 @@ export interface operations {
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10842,6 +11034,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10861,6 +11054,7 @@ export interface operations {
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10871,6 +11065,7 @@ export interface operations {
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
@@ -10907,6 +11102,9 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -10931,6 +11129,7 @@ export interface operations {
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10941,6 +11140,9 @@ export interface operations {
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -10970,6 +11172,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -10978,6 +11181,7 @@ export interface operations {
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10988,6 +11192,7 @@ export interface operations {
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     [name: string]: unknown;
                 };
@@ -11010,6 +11215,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11033,6 +11239,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11079,6 +11286,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     "X-Credits-Remaining": components["headers"]["X-Credits-Remaining"];
                     "X-Credits-Charged": components["headers"]["X-Credits-Charged"];
                     [name: string]: unknown;
@@ -11117,6 +11325,7 @@ export interface operations {
             202: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -11125,6 +11334,7 @@ export interface operations {
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -56,6 +56,7 @@ import type { Database } from '../platform/postgres/index.ts';
 import type { Clock } from '../shared/clock.ts';
 import { addAuthentication } from './authenticate.ts';
 import { consoleSessionRoutes } from './console/console-session.routes.ts';
+import { addCsvAnswers } from './csv-answers.ts';
 import { addIdempotentCalls } from './idempotent-calls.ts';
 import { recordExports } from './request-hooks.ts';
 
@@ -99,6 +100,7 @@ export async function registerRoutes(app: AppInstance, modules: RoutedModules): 
   const { findApiCaller } = modules.oauth;
   addAuthentication(app, { ...accounts, findApiCaller });
   addIdempotentCalls(app, modules.idempotency);
+  addCsvAnswers(app);
   recordExports(app, modules.audit);
   consoleSessionRoutes(app, modules);
   accountRoutes(app, accounts);

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDomesdayClient, type DomesdayClient } from '../../src/client/index.ts';
 import { makeDataDir, type PreparedDir } from '../support/data-dir.ts';
@@ -68,6 +69,36 @@ describe('the client for TypeScript, at the running service', () => {
       status: 404,
       requestId: expect.any(String),
     });
+  });
+});
+
+describe('answers as CSV, at the running service', () => {
+  const read = async (path: string, body?: object) => {
+    const response = await fetch(service.url + path, {
+      method: body ? 'POST' : 'GET',
+      headers: {
+        'x-api-key': apiKey,
+        accept: 'text/csv',
+        prefer: 'wait=30',
+        'content-type': 'application/json',
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    const [columns, row] = parse(await response.text()) as [string[], string[]];
+    return Object.fromEntries(columns.map((column, index) => [column, row[index]]));
+  };
+
+  it('are a row for a domain, a company and a profile', async () => {
+    const company = { company_number: COMPANY, company_name: 'TARNWICK JOINERY LIMITED' };
+    const found = { domain: DOMAIN, outcome: 'matched', ...company };
+    expect(await read('/v1/resolve/domain', { domain: DOMAIN })).toMatchObject(found);
+    expect(await read('/v1/enrich', { domain: DOMAIN })).toMatchObject(found);
+    expect(await read('/v1/resolve/company', { company_number: COMPANY })).toMatchObject({
+      ...company,
+      domain: DOMAIN,
+    });
+    expect(await read(`/v1/companies/${COMPANY}`)).toMatchObject(company);
   });
 });
 

@@ -13,6 +13,7 @@ const GUIDES = [
   { name: 'limits', title: 'Limits', file: 'guides/limits.md' },
   { name: 'api-changes', title: 'Changes of the API', file: 'guides/api-changes.md' },
   { name: 'bulk', title: 'Many at once', file: 'guides/bulk.md' },
+  { name: 'spreadsheets', title: 'Spreadsheets', file: 'guides/spreadsheets.md' },
   { name: 'reading-evidence', title: 'Reading evidence', file: 'guides/reading-evidence.md' },
   { name: 'reviews', title: 'Reviews', file: 'guides/reviews.md' },
   { name: 'trading-disclosures', title: 'Trading disclosures', file: 'guides/trading-disclosures.md' },

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifySchema } from 'fastify';
 import { DELIVERY_EXAMPLE, DeliveryBody, DeliveryHeaders } from '../../modules/webhooks/index.ts';
 import type { RouteAuth } from '../../platform/http/index.ts';
 import { type ApiDocument, extractComponents } from './components.ts';
-import { withResponses } from './describe-responses.ts';
+import { withCsvAnswers, withResponses } from './describe-responses.ts';
 
 const TAGS = [
   { name: 'Account', description: 'Sign-up, sessions, API keys, credits, history and connected apps.' },
@@ -51,7 +51,9 @@ export async function describeApi(
       url,
     }),
     transformObject: (document) =>
-      extractComponents('openapiObject' in document ? (document.openapiObject as ApiDocument) : {}),
+      withCsvAnswers(
+        extractComponents('openapiObject' in document ? (document.openapiObject as ApiDocument) : {}),
+      ),
     openapi: {
       openapi: '3.1.0',
       info: {

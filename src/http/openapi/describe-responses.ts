@@ -106,6 +106,9 @@ const CHALLENGE: Headers = {
   'WWW-Authenticate': { type: 'string', description: 'How to authenticate; sent if no credential was.' },
 };
 
+/** Marks a route whose answers can be CSV, until `withCsvAnswers` describes them. */
+const CSV_COLUMNS = 'x-csv-columns';
+
 /** What the answers of a route mean, which headers they have, and an example of each error. */
 export function withResponses(
   schema: FastifySchema,
@@ -129,6 +132,7 @@ export function withResponses(
     ...schema,
     ...(Object.keys(response).length > 0 && { response }),
     ...(config?.deprecated && { deprecated: true }),
+    ...(config?.csv && { [CSV_COLUMNS]: Object.keys(config.csv) }),
   };
   return canBeRepeated(method, config) ? withIdempotencyKey(described) : described;
 }
@@ -196,4 +200,23 @@ function headersOf(status: string, { isLimited, spendsCredits }: RouteAnswers): 
     ...(status === '429' || status === '503' ? RETRY_AFTER : {}),
     ...(status === '401' ? CHALLENGE : {}),
   };
+}
+
+interface DescribedOperation {
+  [CSV_COLUMNS]?: string[];
+  responses?: Record<string, { content?: Record<string, object> }>;
+}
+
+/** Adds the CSV to the successful answers of the routes that have it. The framework describes one type of an answer only. */
+export function withCsvAnswers<Document extends { paths?: object }>(document: Document): Document {
+  for (const operation of Object.values(document.paths ?? {}).flatMap((methods) => Object.values(methods))) {
+    const { [CSV_COLUMNS]: columns, responses = {} } = operation as DescribedOperation;
+    if (columns === undefined) continue;
+    delete (operation as DescribedOperation)[CSV_COLUMNS];
+    const description = `One row, after a header: ${columns.join(', ')}.`;
+    for (const [status, { content }] of Object.entries(responses))
+      if (status.startsWith('2') && content)
+        content['text/csv'] = { schema: { type: 'string', description } };
+  }
+  return document;
 }

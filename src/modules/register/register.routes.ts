@@ -8,6 +8,7 @@ import {
   withExample,
 } from '../../platform/http/index.ts';
 import type { Clock } from '../../shared/clock.ts';
+import { PROFILE_CSV } from '../../shared/csv-columns.ts';
 import type { LiveSource } from './live/live-source.ts';
 import {
   CompanyProfileIn,
@@ -142,7 +143,7 @@ export function companyProfileRoutes(
   app.get(
     '/v1/companies/:company_number',
     {
-      config: { auth: 'any' },
+      config: { auth: 'any', csv: PROFILE_CSV },
       schema: {
         tags: ['Register'],
         operationId: 'getCompany',

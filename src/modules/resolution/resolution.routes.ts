@@ -15,6 +15,7 @@ import {
   withExample,
   withExamples,
 } from '../../platform/http/index.ts';
+import { ENRICHMENT_CSV, RESOLUTION_CSV } from '../../shared/csv-columns.ts';
 import { type AnswerShape, type Ask, type Resolution, TOO_MANY_CALLS, type WrittenAnswer } from './index.ts';
 import * as examples from './resolution.examples.ts';
 import * as schemas from './resolution.schemas.ts';
@@ -35,7 +36,7 @@ export function resolutionRoutes(app: AppInstance, resolution: Resolution): void
   app.post(
     '/v1/resolve/domain',
     {
-      config: { auth: 'key', needs: 'resolve', confirmsKey: true, mayRunTwice: true },
+      config: { auth: 'key', needs: 'resolve', confirmsKey: true, mayRunTwice: true, csv: RESOLUTION_CSV },
       onRequest: countCall,
       onSend: creditHeadersHook(resolution.readCreditsRemaining),
       schema: {
@@ -59,7 +60,7 @@ export function resolutionRoutes(app: AppInstance, resolution: Resolution): void
   app.post(
     '/v1/enrich',
     {
-      config: { auth: 'key', needs: 'resolve', confirmsKey: true, mayRunTwice: true },
+      config: { auth: 'key', needs: 'resolve', confirmsKey: true, mayRunTwice: true, csv: ENRICHMENT_CSV },
       onRequest: countCall,
       onSend: creditHeadersHook(resolution.readCreditsRemaining),
       schema: {

@@ -16,6 +16,7 @@ import {
   waitOf,
   withExample,
 } from '../../platform/http/index.ts';
+import { COMPANY_ANSWER_CSV } from '../../shared/csv-columns.ts';
 import { COMPANY_EXAMPLE, CompanyOut } from '../register/index.ts';
 import { EvidenceOut, ReviewCandidateOut, TOO_MANY_CALLS } from '../resolution/index.ts';
 import { SIGNAL_EXAMPLE, SignalOut } from '../signals/index.ts';
@@ -133,7 +134,7 @@ export function websiteRoutes(app: AppInstance, search: WebsiteSearch): void {
   app.post(
     '/v1/resolve/company',
     {
-      config: { auth: 'key', needs: 'resolve', mayRunTwice: true },
+      config: { auth: 'key', needs: 'resolve', mayRunTwice: true, csv: COMPANY_ANSWER_CSV },
       onRequest: limitCalls(search.callLimit, TOO_MANY_CALLS),
       onSend: creditHeadersHook(search.readCreditsRemaining),
       schema: {

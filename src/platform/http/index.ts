@@ -60,6 +60,8 @@ declare module 'fastify' {
      * `Idempotency-Key` that was interrupted.
      */
     mayRunTwice?: boolean;
+    /** The answer is a table of one row where `Accept` prefers CSV: each column, and the path of its value in the JSON. */
+    csv?: Readonly<Record<string, string>>;
     /** The route ends: from when it is deprecated, and the day after which a release removes it. */
     deprecated?: { since: Date; sunset: Date };
     /** What the route exports from the account, in words; each success is in the audit trail. */
