@@ -7,12 +7,14 @@ import { writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { SearchPage } from '../../src/modules/register/search/index.ts';
+import type { Search, SearchPage } from '../../src/modules/register/search/index.ts';
 import { parseSearchQuery, type RawSearchQuery } from '../../src/modules/register/search/search-query.ts';
 import { joinedKey, nameKey } from '../../src/shared/companies/company-name.ts';
+import type { SyntheticCompany } from '../../test/support/snapshot/company.ts';
 import { Random } from '../../test/support/snapshot/random.ts';
 import type { KindFigures, SizeFigures } from './search/figures.ts';
-import { throughput, timeEach } from './search/measure.ts';
+import { makeFilterQueries, makeTypings } from './search/filter-queries.ts';
+import { throughput, timeEach, timeTogether } from './search/measure.ts';
 import { renderPlot } from './search/plot.ts';
 import { KINDS, makeQueries, type Query, type QueryKind } from './search/queries.ts';
 import { companyOfRow, heldOutCompanies, openRegister } from './search/register-under-test.ts';
@@ -68,6 +70,8 @@ async function measureSize(rows: number, isLargest: boolean): Promise<SizeFigure
       load: [],
       names: {},
       lists: {},
+      filters: {},
+      suggest: { alone: { p50: 0, p99: 0 }, together: { p50: 0, p99: 0 } },
       throughput: { exact: 0, typingError: 0 },
     };
     // Warm: what is timed was asked once before, so that no page of an index comes from the disk. Answers are not kept.
@@ -81,6 +85,7 @@ async function measureSize(rows: number, isLargest: boolean): Promise<SizeFigure
       for (const query of raw) await run(query);
       result.lists[list] = await timeEach(raw, run);
     }
+    await measureFilters(result, register.search, companies);
     const typed = (kind: QueryKind) => queries[kind].map((query) => ({ name: query.typed }));
     result.throughput.exact = await throughput(typed('exact'), run);
     result.throughput.typingError = await throughput(typed('one typing error'), run);
@@ -90,6 +95,25 @@ async function measureSize(rows: number, isLargest: boolean): Promise<SizeFigure
   } finally {
     await register.close();
   }
+}
+
+async function measureFilters(
+  result: SizeFigures,
+  search: Search,
+  companies: SyntheticCompany[],
+): Promise<void> {
+  console.log(`${result.rows} companies: filters and suggestions`);
+  const run = (raw: RawSearchQuery) => search.searchCompanies(parseSearchQuery(raw), 'bench');
+  const kinds = makeFilterQueries(companies, new Random().reset(7, 1));
+  for (const [kind, raw] of Object.entries(kinds)) {
+    for (const query of raw) await run(query);
+    result.filters[kind] = await timeEach(raw, run);
+  }
+  result.filters['all of these'] = await timeEach(Object.values(kinds).flat(), run);
+  const typings = makeTypings(companies);
+  for (const text of typings) await search.suggest(text);
+  result.suggest.alone = await timeEach(typings, search.suggest);
+  result.suggest.together = await timeTogether(typings, search.suggest);
 }
 
 async function measureKind(

@@ -1,13 +1,7 @@
 import type { Config } from '../config.ts';
 import { createFinancials } from '../modules/financials/index.ts';
 import { createGroups } from '../modules/groups/index.ts';
-import {
-  createLiveSource,
-  createRegister,
-  createSearch,
-  dateFigures,
-  findCompany,
-} from '../modules/register/index.ts';
+import { createLiveSource, createRegister, createSearch, findCompany } from '../modules/register/index.ts';
 import { createSavedSearches } from '../modules/saved-searches/index.ts';
 import { listRegistrations, listWebsiteClaims } from '../modules/sources/index.ts';
 import { type CompaniesHouseAccess, createCompaniesHouseClient } from '../platform/companies-house/index.ts';
@@ -34,10 +28,7 @@ export function createRegisterModules(platform: Platform, { signals }: Pick<Sign
     addChanges: (tx, found) => signals.addChanges(tx, { ...found, source: 'accounts' }),
   });
 
-  const savedSearches = createSavedSearches({
-    ...{ db, search, clock, ids },
-    dateFigures: () => dateFigures(db),
-  });
+  const savedSearches = createSavedSearches({ db, search, clock, ids });
 
   return {
     register,

@@ -13,6 +13,10 @@ export interface SizeFigures {
   load: number[];
   names: Partial<Record<QueryKind, KindFigures>>;
   lists: Record<string, Latency>;
+  /** Searches with the filters of lists, and all of them together. */
+  filters: Record<string, Latency>;
+  /** While names are typed, one client and eight. */
+  suggest: { alone: Latency; together: Latency };
   throughput: { exact: number; typingError: number };
   service?: Record<string, Latency>;
   trigrams?: { latency: Latency; first: number; inTen: number };

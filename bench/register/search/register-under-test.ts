@@ -7,9 +7,10 @@ import { openDatabase, sql } from '../../../src/platform/postgres/index.ts';
 import { systemClock } from '../../../src/shared/clock.ts';
 import { migrateStorage } from '../../../src/storage.ts';
 import { makeTempDir } from '../../../test/support/service-process.ts';
-import { makeCompany } from '../../../test/support/snapshot/company.ts';
+import { makeCompany, type SyntheticCompany } from '../../../test/support/snapshot/company.ts';
 import { writeSnapshot } from '../../../test/support/snapshot/index.ts';
 import { Random } from '../../../test/support/snapshot/random.ts';
+import { addFigures } from './add-figures.ts';
 
 const SEED = 1;
 /** As in the snapshots: 1 November 2026. */
@@ -17,21 +18,14 @@ const TODAY = 20_758;
 
 const random = new Random();
 
-export function companyOfRow(row: number): { name: string; postcode: string } {
+export function companyOfRow(row: number): SyntheticCompany {
   return makeCompany(random.reset(SEED, row), row, TODAY);
 }
 
 /** Companies the search was not tuned on: rows with odd numbers. Tuning uses the even ones. */
-export function heldOutCompanies(
-  rows: number,
-  count: number,
-  seed: number,
-): { name: string; postcode: string }[] {
+export function heldOutCompanies(rows: number, count: number, seed: number): SyntheticCompany[] {
   const draw = new Random().reset(seed, 1);
-  return Array.from({ length: count }, () => {
-    const { name, postcode } = companyOfRow(draw.below(Math.floor(rows / 2)) * 2 + 1);
-    return { name, postcode };
-  });
+  return Array.from({ length: count }, () => companyOfRow(draw.below(Math.floor(rows / 2)) * 2 + 1));
 }
 
 export interface RegisterOptions {
@@ -57,8 +51,9 @@ export async function openRegister({ rows, file, dataDir }: RegisterOptions) {
     if (path !== file) await writeSnapshot(path, { rows, seed: SEED });
     await register.importSnapshot({ path, rejectDir: dir, asOf: '2026-11-01' });
   }
+  await addFigures(db);
   // What PostgreSQL does by itself within minutes of an import.
-  await db.execute(sql`vacuum companies, company_names, register_words`);
+  await db.execute(sql`vacuum companies, company_names, register_words, company_search, company_financials`);
   return {
     dir,
     db,

@@ -71,7 +71,7 @@ function notes(periods: readonly Period[]): string[] {
   return [
     [ends(({ consolidated }) => consolidated), 'figures of the group'],
     [ends(({ restated }) => restated), 'restated by later accounts'],
-    [ends(({ reliable }) => !reliable), 'the document contradicts itself'],
+    [ends(({ reliable }) => reliable === false), 'the document contradicts itself'],
     [ends(({ dormant }) => dormant === true), 'dormant'],
   ].flatMap(([days, what]) => (days ? [`  ${what}: ${days}`] : []));
 }

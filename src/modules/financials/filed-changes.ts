@@ -27,7 +27,7 @@ const EMPLOYEES_MIN = 5;
 
 /** What new accounts say: that they were filed, and which figures changed much since the period before. */
 export function changesOfFiling({ companyName: name, after, before, day }: Filing): FiledChange[] {
-  const comparable = before?.reliable && isComparable(before, after) ? before : undefined;
+  const comparable = before && before.reliable !== false && isComparable(before, after) ? before : undefined;
   const change = (
     signal_type: SignalType,
     summary: string,

@@ -38,7 +38,12 @@ export function financialsRoutes(app: AppInstance, financials: Financials): void
         name: `financials-${company_number}`,
         columns: FINANCIALS_COLUMNS,
         pages: [periods],
-        present: (period) => ({ company_number, ...period, document: period.document.name }),
+        present: (period) => ({
+          company_number,
+          ...period,
+          reliable: period.reliable ?? true,
+          document: period.document.name,
+        }),
       });
     },
   );

@@ -37,9 +37,12 @@ const PeriodOut = Type.Object(
       description:
         'Whether a later document states other figures for the period than an earlier one; the later ones are shown.',
     }),
-    reliable: Type.Boolean({
-      description: 'False when the document contradicts itself, for example when its sums do not hold.',
-    }),
+    reliable: Type.Optional(
+      Type.Literal(false, {
+        description:
+          'Only there when the document contradicts itself, for example when its sums do not hold: its figures may be wrong.',
+      }),
+    ),
     document: Type.Object(
       {
         name: Type.String(),
@@ -96,7 +99,6 @@ export const FINANCIALS_EXAMPLE: Static<typeof FinancialsOut> & CompanyFinancial
       shareholder_funds: 658_910,
       employees: 23,
       restated: false,
-      reliable: true,
       document: {
         name: 'Prod223_4203_69147382_20251231.html',
         sha256: '9f2b0d6c1f7d4c0e8a5b3e1f6d7c8b9a0f1e2d3c4b5a69788796a5b4c3d2e1f0',

@@ -39,7 +39,8 @@ function describeFinancials({
     newest[figure] === null ? [] : `${words} ${newest[figure]}`,
   );
   const what = stated.length > 0 ? stated.join(', ') : 'none of the main figures is stated';
-  const doubt = newest.reliable ? '' : ' The document contradicts itself, so these figures may be wrong.';
+  const doubt =
+    newest.reliable !== false ? '' : ' The document contradicts itself, so these figures may be wrong.';
   const scope = newest.consolidated ? ' of the group' : '';
   return `${name} (${number}), period to ${newest.period_end}, in ${newest.currency}${scope}: ${what}.${doubt} There are ${periods.length} periods.`;
 }

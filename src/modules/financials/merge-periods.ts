@@ -28,7 +28,8 @@ export interface Period extends Figures {
   dormant: boolean | null;
   accounts_type: string | null;
   restated: boolean;
-  reliable: boolean;
+  /** Only where the document contradicts itself. */
+  reliable?: false;
   document: { name: string; sha256: string; taxonomy: string | null };
 }
 
@@ -70,7 +71,7 @@ function mergeStatements(statements: readonly PeriodRow[]): Period | undefined {
     restated: comparable
       .slice(1)
       .some((row) => FIGURES.some((figure) => differ(row[figure], newest[figure]))),
-    reliable: newest.doubts.length === 0,
+    ...(newest.doubts.length > 0 && { reliable: false as const }),
     document: { name, sha256, taxonomy },
   };
 }

@@ -25,6 +25,7 @@ import { buildLiveSource, type LiveSource } from './live/live-source.ts';
 import { importOwners } from './owners/import-owners.ts';
 import { readOwnersState, withOwnersImport } from './owners/owners.store.ts';
 import { searchWordsTable } from './search/search.store.ts';
+import { searchRowsTable } from './search/search-rows.store.ts';
 
 export { identityStateOf } from './identity/identity-verification.ts';
 export { IMPORT_LOCK } from './import/import.store.ts';
@@ -70,7 +71,6 @@ export {
   SEARCH_POOL,
   type Search,
 } from './search/index.ts';
-export { dateFigures } from './search/list.store.ts';
 export { presentFoundCompany, SEARCH_COLUMNS, SearchExportIn } from './search/search.schemas.ts';
 export { refreshSearchTables } from './search/search.store.ts';
 export { connectionsAt, readStreamKeys, type StreamAccess, type StreamName } from './stream/plan-streams.ts';
@@ -87,8 +87,8 @@ export { type StreamPosition, type StreamStore, streamStore } from './stream/str
 
 export type Register = ReturnType<typeof createRegister>;
 
-/** Tables computed from the names; every import rebuilds them together with the register. */
-const derived: DerivedTable[] = [searchWordsTable];
+/** Tables computed from the register; every import rebuilds them together with the register. */
+const derived: DerivedTable[] = [searchRowsTable, searchWordsTable];
 
 export function createRegister({ db, clock }: { db: Database; clock: Clock }) {
   return {

@@ -19,7 +19,6 @@ interface SavedSearchesOptions {
   db: Database;
   search: Pick<Search, 'exportCompanies'>;
   /** Gives figures their day of incorporation, so that lists by figures are in order. */
-  dateFigures: () => Promise<number>;
   clock: Clock;
   ids: IdSource;
 }
@@ -28,7 +27,7 @@ export const SAVED_SEARCHES_MAX = 50;
 
 export type SavedSearches = ReturnType<typeof createSavedSearches>;
 
-export function createSavedSearches({ db, search, dateFigures, clock, ids }: SavedSearchesOptions) {
+export function createSavedSearches({ db, search, clock, ids }: SavedSearchesOptions) {
   const deps = { db, store, search, clock };
 
   async function find(accountId: string, id: string): Promise<SavedSearch> {
@@ -103,9 +102,6 @@ export function createSavedSearches({ db, search, dateFigures, clock, ids }: Sav
     },
 
     /** Searches again for those watched searches that an import may have changed. Returns the number of new matches. */
-    async checkDue(signal: AbortSignal): Promise<number> {
-      await dateFigures();
-      return checkDue(deps, signal);
-    },
+    checkDue: (signal: AbortSignal): Promise<number> => checkDue(deps, signal),
   };
 }

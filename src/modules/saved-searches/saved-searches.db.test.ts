@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.ts';
 import { sql } from '../../platform/postgres/index.ts';
 import { createIdSource } from '../../shared/ids.ts';
-import { createSearch, dateFigures } from '../register/index.ts';
+import { createSearch } from '../register/index.ts';
 import { insertCompanies } from '../register/search/test-support/insert-companies.ts';
 import { createSavedSearches, type SavedSearches } from './index.ts';
 
@@ -24,7 +24,6 @@ beforeAll(async () => {
   saved = createSavedSearches({
     db,
     search: createSearch({ db, now: () => now.getTime() }),
-    dateFigures: () => dateFigures(db),
     clock: { now: () => now },
     ids: createIdSource(),
   });
@@ -132,17 +131,4 @@ describe('saved searches', () => {
       saved.create(account.other, { name: 'One more', query: {}, watch: false }),
     ).rejects.toMatchObject({ code: 'saved_search_limit_reached' });
   });
-});
-
-test('figures that were read before the register had the company get their day from the register', async () => {
-  const { db } = database;
-  await db.execute(sql`
-    insert into company_financials (company_number, period_end, currency, employees)
-    values ('40000009', '2025-12-31', 'GBP', 3)`);
-  await insertCompanies(db, [{ name: 'LATER LIMITED', number: '40000009', incorporated: '2019-02-03' }]);
-  expect(await dateFigures(db)).toBe(1);
-  expect(await dateFigures(db)).toBe(0);
-  expect(
-    await db.first(sql`select incorporated_on from company_financials where company_number = '40000009'`),
-  ).toEqual({ incorporated_on: '2019-02-03' });
 });

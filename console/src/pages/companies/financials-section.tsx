@@ -51,7 +51,9 @@ function Figures({ periods }: { periods: FinancialPeriod[] }) {
       {newest && (
         <Text size="xs" c="dimmed">
           {newest.consolidated ? 'Of the group. ' : ''}
-          {newest.reliable ? '' : 'The newest document contradicts itself, so its figures may be wrong. '}
+          {newest.reliable !== false
+            ? ''
+            : 'The newest document contradicts itself, so its figures may be wrong. '}
           Period to {formatDay(newest.period_end)}, from {newest.document.name}.
         </Text>
       )}

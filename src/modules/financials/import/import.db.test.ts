@@ -110,7 +110,6 @@ describe('a file of accounts', () => {
       net_assets: 300,
       employees: 7,
       restated: false,
-      reliable: true,
       document: { name: 'Prod223_4321_69147382_20251231.html' },
     });
     expect(

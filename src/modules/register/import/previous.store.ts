@@ -3,11 +3,14 @@ import { SANDBOX_SOURCE } from '../register-state.ts';
 import { COMPANY_COLUMNS } from './company-row.ts';
 import { NEXT } from './staging.store.ts';
 import {
+  catchUp,
+  createDerived,
   type DerivedTable,
   LOCK_WITHIN_BRIEF,
   listIndexesToBuild,
   PREVIOUS,
   rebuildDerived,
+  suspendTriggers,
   swapWithin,
   transactionThatMoves,
 } from './table-swap.store.ts';
@@ -136,8 +139,23 @@ export function previousStore(session: BulkSession, derived: DerivedTable[]) {
       return rows.map(({ name }) => name);
     },
 
-    /** Indexes that were added since then. */
+    /** Derived tables and indexes that were added since then. */
     async buildMissingIndexes(): Promise<void> {
+      for (const { name, fill } of derived) {
+        const into = `${PREVIOUS}.${name}`;
+        const held = await session.first<{ there: boolean }>({
+          text: 'select to_regclass($1) is not null as there',
+          values: [into],
+        });
+        if (held?.there) continue;
+        await session.transaction(async (tx) => {
+          await createDerived(tx, name, PREVIOUS);
+          await run(
+            tx,
+            fill({ companies: `${PREVIOUS}.companies`, companyNames: `${PREVIOUS}.company_names`, into }),
+          );
+        });
+      }
       for (const index of await listIndexesToBuild(session, tables, PREVIOUS)) {
         await session.run(index.statement);
       }
@@ -147,6 +165,7 @@ export function previousStore(session: BulkSession, derived: DerivedTable[]) {
     async rollBack({ kind, now, onRolledBack }: RollbackWork): Promise<void> {
       const work = async (tx: Transaction) => {
         await run(tx, `set local work_mem = '256MB'`);
+        await suspendTriggers(tx);
         const state = await tx.first<{ imported_at: Date }>(
           sql`select imported_at from register_state for update`,
         );
@@ -177,6 +196,7 @@ export function previousStore(session: BulkSession, derived: DerivedTable[]) {
       if (!staged?.there) await session.run(`drop schema if exists ${NEXT} cascade`);
       await session.run('analyze companies');
       await session.run('analyze company_names');
+      await catchUp(session, derived);
     },
   };
 }

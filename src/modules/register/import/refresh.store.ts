@@ -4,7 +4,7 @@ import { keepDifference } from './previous.store.ts';
 import { type ImportRecord, recordImport } from './replace.store.ts';
 import { EXAMPLES_MAX, type ExampleCompany, shrinkageRefused, shrinksTooMuch } from './shrinkage.ts';
 import { NEXT } from './staging.store.ts';
-import { type DerivedTable, rebuildDerived } from './table-swap.store.ts';
+import { catchUp, type DerivedTable, rebuildDerived, suspendTriggers } from './table-swap.store.ts';
 
 const WRITTEN = [...COMPANY_COLUMNS, 'row_hash'];
 /** Older changes that nobody took are deleted. */
@@ -42,6 +42,7 @@ export function refreshStore(session: BulkSession, derived: DerivedTable[]) {
       session.transaction(async (tx) => {
         // Comparing millions of numbers in the default work_mem would spill to disk.
         await run(tx, `set local work_mem = '256MB'`);
+        await suspendTriggers(tx);
         // The columns by which the staging table is joined.
         await run(tx, `analyze ${NEXT}.companies (id, company_number)`);
         await findDifferences(tx, record);
@@ -64,7 +65,7 @@ export function refreshStore(session: BulkSession, derived: DerivedTable[]) {
           `update companies c set removed_on = d.removed_on from difference d
           where d.kind = 'removed' and c.id = d.id`,
         );
-        if (counts.added + counts.changed + counts.returned > 0)
+        if (counts.added + counts.changed + counts.returned + counts.removed > 0)
           await rebuildDerived(tx, derived, LOCK_WITHIN);
         await recordImport(tx, record, { ...record.tally, ...counts, signals_from: signalsFrom });
         return { ...counts, signalsFrom };
@@ -74,6 +75,7 @@ export function refreshStore(session: BulkSession, derived: DerivedTable[]) {
       await session.run(`drop schema if exists ${NEXT} cascade`);
       await session.run('analyze companies');
       await session.run('analyze company_names');
+      await catchUp(session, derived);
     },
   };
 }

@@ -7,6 +7,7 @@ import { EXAMPLES_MAX, type ExampleCompany } from './shrinkage.ts';
 import type { Tally } from './snapshot-reader.ts';
 import { NEXT } from './staging.store.ts';
 import {
+  catchUp,
   type DerivedTable,
   LOCK_WITHIN_BRIEF,
   PREVIOUS,
@@ -67,6 +68,7 @@ export function replaceStore(
         await forget();
       });
       await session.run(`drop schema ${NEXT} cascade`);
+      await catchUp(session, derived);
     },
   };
 }

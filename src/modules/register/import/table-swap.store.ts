@@ -11,11 +11,13 @@ const OLD = 'register_old';
 /** The register before the last import, see previous.store.ts. */
 export const PREVIOUS = 'register_previous';
 
-/** A table computed from the names, such as the words in them. Every import rebuilds it. */
+/** A table computed from the register, such as the words in its names. Every import rebuilds it. */
 export interface DerivedTable {
   name: string;
   /** The statement that fills `into` from these tables. */
   fill(tables: { companies: string; companyNames: string; into: string }): string;
+  /** The statement that adds what other tables said in the meantime, once the new table is in its place. */
+  catchUp?: string;
 }
 
 export interface IndexToBuild {
@@ -80,6 +82,7 @@ export async function swapWithin(
   for (const table of tables) {
     await run(tx, `alter table ${from}.${table} reset (autovacuum_enabled)`);
     await copyGrants(tx, `${schema}.${table}`, `${from}.${table}`);
+    await copyTriggers(tx, `${schema}.${table}`, `${from}.${table}`);
   }
   await run(tx, `drop schema if exists ${OLD} cascade`);
   await run(tx, `create schema ${OLD}`);
@@ -111,9 +114,9 @@ export async function rebuildDerived(
   await swapWithin(tx, names, { from: NEXT, lockWithin });
 }
 
-export async function createDerived(tx: Transaction, name: string): Promise<void> {
-  await run(tx, `drop table if exists ${NEXT}.${name}`);
-  await run(tx, `create table ${NEXT}.${name} (like ${name} including all excluding indexes)`);
+export async function createDerived(tx: Transaction, name: string, schema = NEXT): Promise<void> {
+  await run(tx, `drop table if exists ${schema}.${name}`);
+  await run(tx, `create table ${schema}.${name} (like ${name} including all excluding indexes)`);
 }
 
 export async function liveSchema(db: Queryable): Promise<string> {
@@ -135,6 +138,30 @@ export async function copyGrants(tx: Transaction, from: string, to: string): Pro
     values: [from, to],
   });
   for (const { statement } of grants) await run(tx, statement);
+}
+
+/** Those that the other table lacks. One that was live before has them still. */
+async function copyTriggers(tx: Transaction, from: string, to: string): Promise<void> {
+  const triggers = await tx.query<{ statement: string }>({
+    text: `
+      select regexp_replace(pg_get_triggerdef(oid), ' ON \\S+ ', format(' ON %s ', $2::text)) as statement
+      from pg_trigger held
+      where tgrelid = $1::regclass and not tgisinternal and not exists (
+        select from pg_trigger had where had.tgrelid = $2::regclass and had.tgname = held.tgname)
+      order by tgname`,
+    values: [from, to],
+  });
+  for (const { statement } of triggers) await run(tx, statement);
+}
+
+/** Run it when the new tables are live. */
+export async function catchUp(db: Queryable, derived: DerivedTable[]): Promise<void> {
+  for (const table of derived) if (table.catchUp) await run(db, table.catchUp);
+}
+
+/** Triggers leave a derived table alone until the transaction ends: it is rebuilt in it. */
+export async function suspendTriggers(tx: Transaction): Promise<void> {
+  await run(tx, `set local domesday.search_rows = 'later'`);
 }
 
 /** For a transaction that is tried again when it could not have its locks. */

@@ -118,7 +118,7 @@ export async function findStored(db: Queryable, number: string): Promise<StoredC
       (select live_at from companies where company_number = ${number} and row_hash = 0) as live_at,
       d.fetched_at, d.completed_at, d.found, d.profile, d.officers, d.charges, d.insolvency,
       d.persons_with_significant_control, s.as_of,
-      (select to_jsonb(f) - '{company_number,incorporated_on}'::text[] from company_financials f where f.company_number = ${number}) as financials
+      (select to_jsonb(f) - 'company_number' from company_financials f where f.company_number = ${number}) as financials
     from register_state s left join company_details d on d.company_number = ${number}`);
   return heldCompany(row);
 }

@@ -1,6 +1,7 @@
 import type { Queryable } from '../../../platform/postgres/index.ts';
+import { estimateCompanies } from './estimate.store.ts';
 import { AGE_BANDS, FACETS_READ_MAX, type FacetCount, SIZE_BANDS, yearsBefore } from './facets.ts';
-import { listSource } from './list.store.ts';
+import { filterConditions, searchRows, traitConditions, wideRows } from './filter-sql.ts';
 import type { CompanyFilters } from './search-query.ts';
 import { StatementParts } from './statement.ts';
 
@@ -18,13 +19,13 @@ export async function countFacets(
 ): Promise<FacetCount[]> {
   const parts = new StatementParts();
   const source = ids
-    ? { from: 'companies c', conditions: [`c.id = any(${parts.value(ids)}::int[])`] }
-    : listSource(parts, { filters });
+    ? { rows: wideRows(`c.id = any(${parts.value(ids)}::int[])`), conditions: [] }
+    : await rowsOf(db, parts, filters);
   const days = parts.value(AGE_BANDS.map((years) => yearsBefore(today, years)));
+  const where = source.conditions.length === 0 ? '' : `where ${source.conditions.join(' and ')}`;
   const text = `with found as materialized (
-      select c.id, c.sic_codes, upper(c.locality) as town, c.incorporated_on,
-        (select g.employees from company_financials g where g.company_number = c.company_number) as employees
-      from ${source.from} where ${source.conditions.join(' and ')} limit ${FACETS_READ_MAX + 1}),
+      select s.id, s.sic_codes, s.town, s.incorporated_on, s.employees from ${source.rows} s ${where}
+      limit ${FACETS_READ_MAX + 1}),
     banded as (
       select (select max(band) from unnest(${parts.value([...SIZE_BANDS])}::int[]) band where band <= employees) as size,
         (select max(years) from unnest(${days}::date[], ${parts.value([...AGE_BANDS])}::int[]) b (day, years)
@@ -33,7 +34,7 @@ export async function countFacets(
     select 'all' as facet, '' as value, count(*)::int as count from found
     union all
     select 'industry', division, count(distinct id)::int
-      from (select id, left(unnest(sic_codes), 2) as division from found) coded group by division
+      from (select id, left(unnest(string_to_array(ltrim(sic_codes), ' ')), 2) as division from found) coded group by division
     union all
     select 'town', town, count(*)::int from banded where town is not null group by town
     union all
@@ -41,4 +42,13 @@ export async function countFacets(
     union all
     select 'age', age::text, count(*)::int from banded where age is not null group by age`;
   return db.query<FacetCount>(parts.build(text, { prepared: false }));
+}
+
+/** Of few companies all are found by the index; of many, the first ones that are met. */
+async function rowsOf(db: Queryable, parts: StatementParts, filters: CompanyFilters) {
+  const isFew = (await estimateCompanies(db, filters)) <= FACETS_READ_MAX * 4;
+  return {
+    rows: searchRows(filters),
+    conditions: [...(isFew ? traitConditions(parts, filters) : []), ...filterConditions(parts, filters)],
+  };
 }

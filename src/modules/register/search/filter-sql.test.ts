@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filterConditions, isSelective } from './filter-sql.ts';
+import { filterConditions, searchRows, traitConditions } from './filter-sql.ts';
 import type { CompanyFilters } from './search-query.ts';
 import { StatementParts } from './statement.ts';
 
@@ -15,36 +15,53 @@ describe('the conditions of filters', () => {
 
   it('hold values as parameters only, in the order of the table', () => {
     expect(sqlOf({ incorporated_to: '2020-01-01', accounts_type: "x' or true", postcode: 'SW1A' })).toEqual({
-      conditions: [
-        'c.removed_on is null',
-        'c.outward_code = $1',
-        'c.accounts_type = $2',
-        'c.incorporated_on <= $3::date',
-      ],
+      conditions: ['s.outward_code = $1', 's.accounts_type = $2', 's.incorporated_on <= $3::date'],
       values: ['SW1A', "x' or true", '2020-01-01'],
     });
   });
 
   it('tell a whole postcode from an outward one', () => {
-    expect(sqlOf({ postcode: 'SW1A 1AA' }).conditions).toContain('c.postal_code = $1');
+    expect(sqlOf({ postcode: 'SW1A 1AA' }).conditions[0]).toContain('postal_code = $1');
   });
 
   it('find companies that left the register only by the status `removed`', () => {
-    expect(sqlOf({ company_status: 'removed', postcode: 'SW1A' })).toEqual({
-      conditions: ['c.outward_code = $1', 'c.removed_on is not null'],
-      values: ['SW1A'],
-    });
+    const filters = { company_status: 'removed', postcode: 'SW1A' };
+    expect(sqlOf(filters)).toEqual({ conditions: ['s.outward_code = $1', 'true'], values: ['SW1A'] });
+    expect(searchRows(filters)).toContain('removed_on is not null');
+    expect(searchRows({ postcode: 'SW1A' })).toBe('company_search');
   });
 });
 
-describe('filters', () => {
-  it.each<[CompanyFilters, boolean]>([
-    [{}, false],
-    [{ postcode: 'SW1A' }, true],
-    [{ company_status: 'active' }, false],
-    [{ company_status: 'liquidation' }, true],
-    [{ company_status: 'active', accounts_type: 'full', incorporated_from: '2020-01-01' }, false],
-  ])('%j match few companies: %j', (filters, expected) => {
-    expect(isSelective(filters)).toBe(expected);
+describe('the traits that an index finds companies by', () => {
+  const traitsOf = (filters: CompanyFilters) => {
+    const parts = new StatementParts();
+    const conditions = traitConditions(parts, filters);
+    return {
+      traits: conditions.map((condition) => condition.slice(condition.lastIndexOf(')') + 1).trim()),
+      parts,
+    };
+  };
+
+  it.each<[CompanyFilters, string[]]>([
+    [{ employees_min: '9' }, []],
+    [{ employees_min: '60' }, ['@> array[2]']],
+    [{ turnover_min: '0' }, ['@> array[11]']],
+    [{ net_assets_min: '1000000' }, ['@> array[21]']],
+    [{ net_assets_max: '-1' }, ['@> array[20]']],
+    [{ net_assets_max: '0' }, []],
+    [{ has_website: 'true' }, ['@> array[30]']],
+    [{ has_website: 'false' }, []],
+    // Nearly every company has these.
+    [{ company_status: 'active', company_type: 'ltd' }, []],
+    // They are in no index.
+    [{ company_status: 'removed', employees_min: '60' }, []],
+  ])('of %j are %j', (filters, expected) => {
+    expect(traitsOf(filters).traits).toEqual(expected);
+  });
+
+  it('are any of several codes', () => {
+    const { parts } = traitsOf({ sic_code: '62,01110' });
+    expect(parts.values).toEqual(['sic 62', 'sic 01110']);
+    expect(traitConditions(new StatementParts(), { sic_code: '62,01110' })[0]).toContain('&& array[');
   });
 });

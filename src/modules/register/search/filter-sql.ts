@@ -2,100 +2,93 @@ import { SEARCH_FILTER_ENTRIES, type SearchFilterName } from '../../../shared/se
 import type { CompanyFilters } from './search-query.ts';
 
 interface FilterSql {
-  /** A condition on `companies c`; `parameter` is the placeholder of the value, or of another one. */
-  condition(value: string, parameter: (value?: unknown) => string): string;
-  /** Whether few companies match, so that it is quicker to start with them than with the names. */
-  isSelective?(value: string): boolean;
-  /** The same as a condition on their figures, `company_financials f`. */
-  figure?(parameter: () => string): string;
+  /** A condition on the search row `s`; `parameter` is the placeholder of the value, or of another one. */
+  condition(value: string, parameter: (value?: unknown) => string, hasLeft: boolean): string;
+  /** Numbers of `company_traits` of which every company that meets the filter has one, as SQL. */
+  traits?(value: string, parameter: (value: unknown) => string): string[];
 }
 
 /** The status filter for companies that left the register. */
 const REMOVED = 'removed';
-const ON_REGISTER = 'c.removed_on is null';
-const LEFT_REGISTER = 'c.removed_on is not null';
+
+function named(
+  kind: string,
+  isIndexed: (value: string) => boolean = () => true,
+): NonNullable<FilterSql['traits']> {
+  return (value, parameter) => (isIndexed(value) ? [hashed(`${kind} ${value}`, parameter)] : []);
+}
+
+const hashed = (text: string, parameter: (value: unknown) => string) => `hashtext(${parameter(text)})`;
 
 const FILTER_SQL: Record<SearchFilterName, FilterSql> = {
   postcode: {
-    // Only a whole postcode has a space.
-    condition: (value, parameter) =>
-      `c.${value.includes(' ') ? 'postal_code' : 'outward_code'} = ${parameter()}`,
-    isSelective: () => true,
+    // Only a whole postcode has a space. The search row has the district alone: a postcode has an index of its own.
+    condition: (value, parameter, hasLeft) =>
+      value.includes(' ')
+        ? `s.id in (select at.id from companies at
+            where at.postal_code = ${parameter()} and at.removed_on is ${hasLeft ? 'not ' : ''}null)`
+        : `s.outward_code = ${parameter()}`,
+    traits: named('outward', (value) => !value.includes(' ')),
   },
   company_status: {
-    condition: (value, parameter) =>
-      value === REMOVED ? LEFT_REGISTER : `c.company_status = ${parameter()}`,
-    isSelective: (value) => value !== 'active',
+    // Companies that left the register have rows of their own: `searchRows`.
+    condition: (_, parameter, hasLeft) => (hasLeft ? 'true' : `s.company_status = ${parameter()}`),
+    traits: named('status', (value) => value !== 'active'),
   },
-  accounts_type: { condition: (_, parameter) => `c.accounts_type = ${parameter()}` },
-  incorporated_from: { condition: (_, parameter) => `c.incorporated_on >= ${parameter()}::date` },
-  incorporated_to: { condition: (_, parameter) => `c.incorporated_on <= ${parameter()}::date` },
-  company_type: { condition: (_, parameter) => `c.company_type = ${parameter()}` },
+  accounts_type: {
+    condition: (_, parameter) => `s.accounts_type = ${parameter()}`,
+    traits: named('accounts'),
+  },
+  incorporated_from: { condition: (_, parameter) => `s.incorporated_on >= ${parameter()}::date` },
+  incorporated_to: { condition: (_, parameter) => `s.incorporated_on <= ${parameter()}::date` },
+  company_type: {
+    condition: (_, parameter) => `s.company_type = ${parameter()}`,
+    traits: named('type', (value) => value !== 'ltd'),
+  },
   sic_code: {
-    condition: (value, parameter) => `(${sicConditions(value, (code) => parameter(code)).join(' or ')})`,
+    condition: (value, parameter) =>
+      `(${value
+        .split(',')
+        .map((code) => `s.sic_codes like ${parameter(`% ${code}%`)}`)
+        .join(' or ')})`,
+    traits: (value, parameter) => value.split(',').map((code) => hashed(`sic ${code}`, parameter)),
   },
-  town: { condition: (_, parameter) => `c.locality is not null and upper(c.locality) = ${parameter()}` },
+  town: { condition: (_, parameter) => `s.town = ${parameter()}`, traits: named('town') },
   has_website: {
-    condition: (value) => `${value === 'true' ? '' : 'not '}exists (select from website_links link
-      where link.company_number = c.company_number and link.status = 'verified')`,
+    condition: (value) => (value === 'true' ? 's.has_website' : 'not s.has_website'),
+    traits: (value) => (value === 'true' ? ['30'] : []),
   },
-  employees_min: figureSql('employees', '>='),
-  employees_max: figureSql('employees', '<='),
-  turnover_min: figureSql('turnover', '>='),
-  turnover_max: figureSql('turnover', '<='),
-  net_assets_min: figureSql('net_assets', '>='),
-  net_assets_max: figureSql('net_assets', '<='),
+  employees_min: atLeast('employees', [1000, 4], [250, 3], [50, 2], [10, 1]),
+  employees_max: atMost('employees'),
+  turnover_min: atLeast('turnover', [100_000_000, 14], [10_000_000, 13], [1_000_000, 12], [-Infinity, 11]),
+  turnover_max: { ...atMost('turnover'), traits: () => ['11'] },
+  net_assets_min: atLeast('net_assets', [100_000_000, 23], [10_000_000, 22], [1_000_000, 21]),
+  net_assets_max: { ...atMost('net_assets'), traits: (value) => (Number(value) < 0 ? ['20'] : []) },
   accounts_overdue: {
     // The search adds the day (`withToday`). A closed company owes no accounts.
     condition(value, parameter) {
       const [isOverdue, today] = value.split(' ');
-      return `c.accounts_next_due ${isOverdue === 'true' ? '<' : '>='} ${parameter(today)}::date
-        and c.company_status not in ('dissolved', 'closed', 'converted-closed')`;
+      return `s.accounts_next_due ${isOverdue === 'true' ? '<' : '>='} ${parameter(today)}::date
+        and s.company_status not in ('dissolved', 'closed', 'converted-closed')`;
     },
   },
 };
 
-function figureSql(figure: string, operator: '>=' | '<='): FilterSql {
+type Figure = 'employees' | 'turnover' | 'net_assets';
+
+/** Steps of the figure with their numbers in `company_traits`, the highest first. */
+function atLeast(figure: Figure, ...steps: [from: number, trait: number][]): FilterSql {
   return {
-    condition: (_, parameter) => `exists (select from company_financials f
-      where f.company_number = c.company_number and f.${figure} ${operator} ${parameter()}::bigint)`,
-    figure: (parameter) => `f.${figure} ${operator} ${parameter()}::bigint`,
+    condition: (_, parameter) => `s.${figure} >= ${parameter()}::bigint`,
+    traits(value) {
+      const step = steps.find(([from]) => Number(value) >= from);
+      return step ? [String(step[1])] : [];
+    },
   };
 }
 
-/** The places of a company's kinds of business. */
-export const SIC_PLACES = [1, 2, 3, 4] as const;
-
-/** One for each beginning of a code and each place, as the indexes of migration 0058 find them. */
-function sicConditions(value: string, parameter: (code: string) => string): string[] {
-  return value.split(',').flatMap((code) => SIC_PLACES.map((place) => sicCondition(place, code, parameter)));
-}
-
-export function sicCondition(
-  place: (typeof SIC_PLACES)[number],
-  code: string,
-  parameter: (code: string) => string,
-): string {
-  const column = `c.sic_codes[${place}]`;
-  if (code.length === SIC_LENGTH) return `${column} = ${parameter(code)}`;
-  return `${column} between ${parameter(code.padEnd(SIC_LENGTH, '0'))} and ${parameter(code.padEnd(SIC_LENGTH, '9'))}`;
-}
-
-const SIC_LENGTH = 5;
-
-/** The conditions on figures, and the filters that are left. */
-export function splitFigures(
-  parts: { value(value: unknown): string },
-  filters: CompanyFilters,
-): { figures: string[]; others: CompanyFilters } {
-  const figures: string[] = [];
-  const others: CompanyFilters = {};
-  for (const [name, value] of entriesOf(filters)) {
-    const { figure } = FILTER_SQL[name];
-    if (figure) figures.push(figure(() => parts.value(value)));
-    else others[name] = value;
-  }
-  return { figures, others };
+function atMost(figure: Figure): FilterSql {
+  return { condition: (_, parameter) => `s.${figure} <= ${parameter()}::bigint` };
 }
 
 /** What is overdue depends on the day. */
@@ -104,25 +97,65 @@ export function withToday(filters: CompanyFilters, today: string): CompanyFilter
   return isOverdue === undefined ? filters : { ...filters, accounts_overdue: `${isOverdue} ${today}` };
 }
 
-/**
- * Conditions on `companies c`. Filters apply to companies on the register; those that left it match only the status
- * `removed`.
- */
-export function filterConditions(
-  parts: { value(value: unknown): string },
-  filters: CompanyFilters,
-): string[] {
-  const given = entriesOf(filters);
-  if (given.length === 0) return [];
-  const conditions = given.map(([name, value]) =>
-    FILTER_SQL[name].condition(value, (other = value) => parts.value(other)),
-  );
-  return filters.company_status === REMOVED ? conditions : [ON_REGISTER, ...conditions];
+interface Parts {
+  value(value: unknown): string;
 }
 
-/** Whether so few companies match that their ids are worth a list. */
-export function isSelective(filters: CompanyFilters): boolean {
-  return entriesOf(filters).some(([name, value]) => FILTER_SQL[name].isSelective?.(value) ?? false);
+/** Conditions on the search row `s`, which is one of `searchRows`. */
+export function filterConditions(parts: Parts, filters: CompanyFilters): string[] {
+  const hasLeft = wantsRemoved(filters);
+  return entriesOf(filters).map(([name, value]) =>
+    FILTER_SQL[name].condition(value, (other = value) => parts.value(other), hasLeft),
+  );
+}
+
+/** The numbers of `s` that one index finds companies by. */
+const TRAITS = `company_traits(s.id, s.outward_code, s.town, s.accounts_type, s.company_type, s.company_status, s.sic_codes,
+  s.employees, s.turnover, s.net_assets, s.has_website)`;
+
+/**
+ * Conditions that the index answers, beside those of `filterConditions`: they exclude nothing that meets the filters. A company
+ * that left the register is in no such index.
+ */
+export function traitConditions(parts: Parts, filters: CompanyFilters): string[] {
+  if (wantsRemoved(filters)) return [];
+  return entriesOf(filters).flatMap(([name, value]) => {
+    const traits = FILTER_SQL[name].traits?.(value, (one) => parts.value(one)) ?? [];
+    if (traits.length === 0) return [];
+    return [`${TRAITS} ${traits.length === 1 ? '@>' : '&&'} array[${traits.join(', ')}]`];
+  });
+}
+
+/** One in so many companies, drawn by their ids. */
+export const SAMPLES = [16, 64, 1024] as const;
+export type Sample = (typeof SAMPLES)[number];
+
+export function inSample(sample: Sample): string {
+  return `${TRAITS} @> array[${41 + SAMPLES.indexOf(sample)}]`;
+}
+
+const wantsRemoved = ({ company_status: status }: CompanyFilters) => status === REMOVED;
+
+/** The columns of `company_search`, from the wide tables. */
+export function wideRows(condition: string): string {
+  return `(select c.id, c.incorporated_on, c.accounts_next_due, f.employees, f.turnover, f.net_assets,
+    exists (select from website_links l where l.company_number = c.company_number and l.status = 'verified') as has_website,
+    c.company_status, c.company_type, c.accounts_type, upper(c.locality) as town, c.outward_code,
+    coalesce(' ' || array_to_string(c.sic_codes, ' '), '') as sic_codes
+  from companies c left join company_financials f on f.company_number = c.company_number
+  where ${condition})`;
+}
+
+/**
+ * Where the rows that filters are about come from. Filters apply to companies on the register; those that left it match only the
+ * status `removed`.
+ */
+export function searchRows(filters: CompanyFilters): string {
+  return wantsRemoved(filters) ? wideRows('c.removed_on is not null') : 'company_search';
+}
+
+export function isFiltered(filters: CompanyFilters): boolean {
+  return entriesOf(filters).length > 0;
 }
 
 /** The district that the filters name. Names have it beside them, so that it narrows a look-up by name. */

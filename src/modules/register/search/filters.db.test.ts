@@ -283,13 +283,6 @@ describe('sorting', () => {
     }
     expect(numbers).toEqual(await everyNumber({ sort, postcode: 'SW1A' }));
   });
-
-  test('figures that were read before the register had the company do not repeat or hide it', async () => {
-    await database.db.execute(sql`
-      update company_financials set incorporated_on = null where right(company_number, 1) in ('0', '4')`);
-    const numbers = await everyNumber({ employees_min: 0 });
-    expect(numbers.sort()).toEqual(numbersWhere((c) => c.figures?.employees !== undefined).sort());
-  });
 });
 
 describe('values that a filter cannot have', () => {

@@ -1,8 +1,8 @@
 /**
  * Search: companies by name, however it is typed, by number and by filters, best match first.
  *
- * Reads the register and writes nothing. The indexes it needs are in migrations 0009, 0045 and 0058; an import fills the table of words
- * (`searchWordsTable`). `search-by-name.ts` describes the stages of a search.
+ * Reads the register and writes nothing. The indexes it needs are in migrations 0009, 0045, 0058 and 0064; an import fills the table of words
+ * (`searchWordsTable`) and the rows that filters look at (`searchRowsTable`). `search-by-name.ts` describes the stages of a search.
  */
 import type { Queryable } from '../../../platform/postgres/index.ts';
 import { parseCompanyNumber } from '../../../shared/companies/company-number.ts';
@@ -27,12 +27,12 @@ export type { CandidateOptions, SearchPage } from './search-companies.ts';
 export { parseSearchQuery, type RawSearchQuery, type SearchQuery } from './search-query.ts';
 
 /**
- * Settings of the search pool: a slow search must fail before it blocks others, and a plan that scans a whole table is
- * always a mistake of the planner.
+ * Settings of the search pool: a slow search must fail before it blocks others, a plan that scans a whole table is always a
+ * mistake of the planner, and starting other processes takes longer than most searches.
  */
 export const SEARCH_POOL = {
   statementTimeoutMs: 2_000,
-  settings: { enable_seqscan: 'off' },
+  settings: { enable_seqscan: 'off', max_parallel_workers_per_gather: '0' },
 } as const;
 
 export type Search = ReturnType<typeof createSearch>;

@@ -133,9 +133,7 @@ export interface CompanyList {
   limit: number;
   /** Continue after this company; the offset counts from there. */
   after?: ListedCompany;
-  /** How many companies come before the page. */
-  passed: number;
-  /** Whether the register is so large that only indexes can count its companies. */
+  /** Whether the register is so large that its companies are not simply all read. */
   isLarge: boolean;
 }
 

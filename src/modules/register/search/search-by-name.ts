@@ -1,6 +1,7 @@
 import { nameKey, nameSpelling } from '../../../shared/companies/company-name.ts';
 import { SEARCH_PAGE_SIZE } from '../../../shared/search-filters.ts';
 import type { CommonWords } from './common-words.ts';
+import { isFiltered } from './filter-sql.ts';
 import { joinedVariants, segmentJoined, splitInHalves, splitInThirds } from './joined-names.ts';
 import type { NameHit, SimilarWordsLookup, StrictHit, StrictHits, StrictLookup } from './lookups.ts';
 import { isCheapByWords, planAllWords, planNames, planSimilarWords, planUnfinished } from './plan-words.ts';
@@ -64,7 +65,8 @@ export async function searchByName(
   const strict = await findStrict(store, common, search);
   const { total, isAll } = strict;
   const found = strict.hits.map((hit) => rankedStrict(hit, search.terms));
-  if (isSettled(strict, search.terms, common)) return { ranked: rank(found), total, isAll };
+  if (isSettled(strict, search.terms, common) || (await isSpelledRight(store, common, search)))
+    return { ranked: rank(found), total, isAll };
   const pool = createPool(createSimilarity(search.terms, common));
   const isFound = found.some(({ score }) => score >= GOOD_SCORE);
   const isLate = () => performance.now() - startedAt > SLOW_AFTER_MS;
@@ -82,6 +84,19 @@ export async function searchByName(
   const named = await store.listNamed(best);
   const similar = named.map((hit) => toRanked(hit, pool.scoreOf(hit.company.id)));
   return { ranked: rank([...found, ...similar]), total: total + pool.size, isAll: isAll && isComplete };
+}
+
+/**
+ * Whether there are such names without the filters. Then the filters leave some of these names and add none that are spelled
+ * otherwise.
+ */
+async function isSpelledRight(
+  store: SearchStore,
+  common: CommonWords,
+  { terms, filters }: NameSearch,
+): Promise<boolean> {
+  if (!isFiltered(filters)) return false;
+  return isSettled(await findStrict(store, common, { terms, filters: {}, atLeast: 1 }), terms, common);
 }
 
 /** Names with typing errors: by whole spelling, then by words, then both again with more errors. */
@@ -116,7 +131,7 @@ async function findSimilar(
   await findByWords({ ...plan, wide: false });
   if (pool.errorsMin <= 2 || pool.scoreMax >= GOOD_SIMILAR || joined.length < SHORT || isEnough()) return;
   // That nothing in a district has these words says nothing about their spelling.
-  if (Object.keys(filters).length > 0 && terms.words.every(common.isCommon)) return;
+  if (isFiltered(filters) && terms.words.every(common.isCommon)) return;
   pool.addBySpelling(
     await store.findBySpelling({
       joined,
@@ -140,10 +155,10 @@ async function findStrict(
   const isBroad = !isCheap || terms.joined.length < TELLING_LENGTH;
   const find = (lookup: Pick<StrictLookup, 'words' | 'isMany'>) =>
     store.findStrict({ joined: terms.joined, key: terms.key, filters, atLeast, isBroad, ...lookup });
-  const isFiltered = Object.keys(filters).length > 0;
+  const hasFilters = isFiltered(filters);
   // For one common word, the names that begin with it are not the whole answer, unless there are thousands.
   const isOneWord = terms.words.length === 1 && words.rarest <= SLOW_WORD;
-  if (isFiltered || isCheap || isOneWord) return find({ words, isMany: !isCheap });
+  if (hasFilters || isCheap || isOneWord) return find({ words, isMany: !isCheap });
   const begun = await find({ words: undefined, isMany: false });
   return isPrefixEnough(begun, terms, words.rarest) ? begun : find({ words, isMany: true });
 }

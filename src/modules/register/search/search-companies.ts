@@ -70,7 +70,6 @@ async function listPage(
     offset,
     limit: SEARCH_PAGE_SIZE + 1,
     ...(after && { after }),
-    passed: (page - 1) * SEARCH_PAGE_SIZE,
     isLarge: (await commonWords()).names > LARGE_REGISTER,
   });
   const companies = found.companies.slice(0, SEARCH_PAGE_SIZE);
@@ -207,7 +206,6 @@ async function* exportList(
       offset: 0,
       limit: EXPORT_PAGE,
       ...(after && { after }),
-      passed: 0,
       isLarge: true,
     });
     yield companies.map((company) => ({ company, matchedName: null, score: null }));

@@ -2,7 +2,7 @@ import { isStatementTimeout, type Queryable, type Statement, sql } from '../../.
 import type { CompanyNumber } from '../../../shared/companies/company-number.ts';
 import type { WordCounts } from './common-words.ts';
 import { countFacets, type FacetLookup } from './facets.store.ts';
-import { districtOf, filterConditions } from './filter-sql.ts';
+import { districtOf, filterConditions, isFiltered, searchRows } from './filter-sql.ts';
 import { listCompanies, listFigures } from './list.store.ts';
 import type {
   CompanyList,
@@ -21,13 +21,12 @@ import type {
 import type { CompanyFilters } from './search-query.ts';
 import { nearestWords, similarWordsStatement } from './similar-words.ts';
 import {
-  and,
   COMPANY_COLUMNS,
+  checkedNames,
   companyCheck,
   HAS_AND,
   type NameRow,
   nameHit,
-  namesWith,
   parameterOf,
   previousName,
   reversed,
@@ -137,7 +136,7 @@ function spellingStatement(lookup: SpellingLookup): Statement | undefined {
   const district = districtOf(filters);
   const inDistrict = () => (district === undefined ? '' : ` and n.outward_code = ${parts.value(district)}`);
   const near = (names: string) => `(select n.company_id, n.ordinal, n.joined_key from (${names}) n
-    ${conditions.length === 0 ? '' : companyCheck(conditions)}
+    ${conditions.length === 0 ? '' : companyCheck(filters, conditions)}
     where levenshtein_less_equal(n.joined_key, ${typed}, ${errors}) <= ${errors}
     order by levenshtein_less_equal(n.joined_key, ${typed}, ${errors}) limit ${SPELLING_HITS_MAX})`;
   const byLength = (key: string, half: string, only: string) =>
@@ -183,9 +182,9 @@ function wordsStatement({ query: [first = [], ...others], filters, limit }: Word
   const conditions = filterConditions(parts, filters);
   const parameter = parameterOf(parts, conditions);
   const district = districtOf(filters);
-  const source = namesWith(filters, conditions);
-  const select = (some: WordQuery) => `(select n.company_id, n.ordinal, n.name_key from ${source.names}
-    where ${WORDS} @@ ${parameter(tsquery(some, district), 'tsquery')}${source.conditions}
+  const source = checkedNames(filters, conditions);
+  const select = (some: WordQuery) => `(select n.company_id, n.ordinal, n.name_key from ${source}
+    where ${WORDS} @@ ${parameter(tsquery(some, district), 'tsquery')}
     limit ${parameter(limit, 'int')})`;
   const text = others.length === 0 ? select([first]) : `${select([first])} union ${select(others)}`;
   return parts.build(text, { prepared: conditions.length === 0 });
@@ -195,7 +194,10 @@ function numberStatement(number: CompanyNumber, filters: CompanyFilters): Statem
   const parts = new StatementParts();
   const condition = `c.company_number = ${parts.value(number)}`;
   const conditions = filterConditions(parts, filters);
-  const text = `select ${COMPANY_COLUMNS} from companies c where ${condition}${and(conditions)}`;
+  const meets = isFiltered(filters)
+    ? ` and exists (select from ${searchRows(filters)} s where ${['s.id = c.id', ...conditions].join(' and ')})`
+    : '';
+  const text = `select ${COMPANY_COLUMNS} from companies c where ${condition}${meets}`;
   return parts.build(text, { prepared: conditions.length === 0 });
 }
 

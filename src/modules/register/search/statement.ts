@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Statement } from '../../../platform/postgres/index.ts';
-import { districtOf, isSelective } from './filter-sql.ts';
+import { searchRows } from './filter-sql.ts';
 import type { CompanyRow, NameHit, WordQuery } from './lookups.ts';
 import type { CompanyFilters } from './search-query.ts';
 
@@ -98,41 +98,17 @@ export function parameterOf(parts: StatementParts, conditions: string[]) {
 }
 
 /**
- * Filters apply inside the look-up, so that excluded names do not use up a limit. Names of a district are few: the company of
- * each is looked at. With other filters the planner decides.
+ * Filters apply inside the look-up, so that excluded names do not use up a limit: for each name a look at the search row of its
+ * company.
  */
-export function namesWith(filters: CompanyFilters, conditions: string[]) {
-  if (conditions.length === 0) return { names: 'company_names n', conditions: '' };
-  if (districtOf(filters) !== undefined) return checkedNames(conditions);
-  return { names: 'company_names n join companies c on c.id = n.company_id', conditions: and(conditions) };
-}
-
-/**
- * The same for look-ups that find many names. Selective filters match few companies: their ids come from an index once, and
- * names are checked against them without reading each company.
- */
-export function manyNamesWith(filters: CompanyFilters, conditions: string[]) {
-  if (!isSelective(filters)) {
-    return { ctes: [], ...namesWith(filters, conditions), isFew: false };
-  }
-  const allowed = `allowed as materialized (select c.id from companies c where ${conditions.join(' and ')})`;
-  return {
-    ctes: [allowed],
-    names: 'company_names n join allowed on allowed.id = n.company_id',
-    conditions: '',
-    isFew: true,
-  };
-}
-
-/** The opposite: names first, and for each of them a look at its company. */
-export function checkedNames(conditions: string[]) {
-  return { names: `company_names n ${companyCheck(conditions)}`, conditions: '' };
+export function checkedNames(filters: CompanyFilters, conditions: string[]): string {
+  return conditions.length === 0 ? 'company_names n' : `company_names n ${companyCheck(filters, conditions)}`;
 }
 
 /** The company of the name `n` meets the filters. `offset 0` keeps the planner from starting with the companies. */
-export function companyCheck(conditions: string[]): string {
+export function companyCheck(filters: CompanyFilters, conditions: string[]): string {
   return `cross join lateral (
-      select from companies c where c.id = n.company_id and ${conditions.join(' and ')} offset 0) checked`;
+      select from ${searchRows(filters)} s where s.id = n.company_id and ${conditions.join(' and ')} offset 0) checked`;
 }
 
 export function and(conditions: string[]): string {

@@ -1,15 +1,15 @@
 import type { Queryable, Statement } from '../../../platform/postgres/index.ts';
 import { createLookupBatcher } from '../../../shared/batching.ts';
-import { districtOf, filterConditions, isSelective } from './filter-sql.ts';
+import { estimateCompanies } from './estimate.store.ts';
+import { districtOf, filterConditions, isFiltered, searchRows, traitConditions } from './filter-sql.ts';
 import type { CompanyRow, StrictHit, StrictHits, StrictLookup } from './lookups.ts';
-import { TOTAL_MAX } from './search-query.ts';
+import { type CompanyFilters, TOTAL_MAX } from './search-query.ts';
 import {
   COMPANY_COLUMNS,
   checkedNames,
+  companyCheck,
   companyOf,
-  manyNamesWith,
   type NameRow,
-  namesWith,
   parameterOf,
   previousName,
   StatementParts,
@@ -40,6 +40,8 @@ interface ManyRow extends StrictRow {
   total: number;
   names: number;
   worded: number;
+  /** Whether names were left unread. */
+  is_cut: boolean;
 }
 
 /** `nth`: the look-up within the batch, from 1. */
@@ -64,9 +66,9 @@ export function createFindStrict(db: Queryable): (lookup: StrictLookup) => Promi
     return found.map(fewHits);
   });
   return async (lookup) => {
-    const isFiltered = Object.keys(lookup.filters).length > 0;
-    if (isFiltered ? lookup.isBroad : lookup.isMany) return findMany(db, lookup);
-    const few = isFiltered
+    const hasFilters = isFiltered(lookup.filters);
+    if (hasFilters ? lookup.isBroad : lookup.isMany) return findMany(db, lookup);
+    const few = hasFilters
       ? fewHits(await db.query<StrictRow>(fewStatement(lookup)))
       : await findUnfiltered(lookup);
     return few ?? findMany(db, lookup);
@@ -83,15 +85,16 @@ function fewHits(rows: (StrictRow | NoneRead)[]): Few {
 }
 
 async function findMany(db: Queryable, lookup: StrictLookup): Promise<StrictHits> {
-  const isFiltered = Object.keys(lookup.filters).length > 0;
-  if (lookup.words?.sampled && !isFiltered) {
-    const rows = await db.query<ManyRow>(manyStatement(lookup, IN_SAMPLE));
+  if (lookup.words?.sampled && !isFiltered(lookup.filters)) {
+    const rows = await db.query<ManyRow>(manyStatement(lookup, { isFew: false, sample: IN_SAMPLE }));
     const [{ total = 0, worded = 0 } = {}] = rows;
     if (worded >= SAMPLED_MIN) return { hits: rows.map(strictHit), total, isAll: false };
   }
-  const rows = await db.query<ManyRow>(manyStatement(lookup, ''));
-  const [{ total = 0, names = 0, worded = 0 } = {}] = rows;
-  const isAll = names - worded <= TOTAL_MAX && worded < (lookup.words?.limit ?? Number.POSITIVE_INFINITY);
+  const isFew = !isQuickerByName(lookup) && (await estimateCompanies(db, lookup.filters)) <= ALLOWED_MAX;
+  const rows = await db.query<ManyRow>(manyStatement(lookup, { isFew, sample: '' }));
+  const [{ total = 0, names = 0, worded = 0, is_cut: isCut = false } = {}] = rows;
+  const isAll =
+    !isCut && names - worded <= TOTAL_MAX && worded < (lookup.words?.limit ?? Number.POSITIVE_INFINITY);
   return { hits: rows.map(strictHit), total, isAll };
 }
 
@@ -100,7 +103,7 @@ function fewStatement(lookup: StrictLookup): Statement {
   const parts = new StatementParts();
   const conditions = filterConditions(parts, lookup.filters);
   const { begun, worded } = lookups(parameterOf(parts, conditions), lookup, {
-    ...namesWith(lookup.filters, conditions),
+    names: checkedNames(lookup.filters, conditions),
     isFew: false,
     begunMax: FEW,
     wordedMax: FEW,
@@ -161,51 +164,78 @@ const allOf = (words: string[], district?: string) => tsquery([words.map((word) 
 const mustCheck = ({ all, lookedUp }: NonNullable<StrictLookup['words']>) => lookedUp.length < all.length;
 
 /** Counts all matches up to the limit, and returns the best and all that tie with the last of them. */
-function manyStatement(lookup: StrictLookup, sample: string): Statement {
+function manyStatement(
+  lookup: StrictLookup,
+  { isFew, sample }: { isFew: boolean; sample: string },
+): Statement {
   const parts = new StatementParts();
-  const conditions = filterConditions(parts, lookup.filters);
+  const { filters } = lookup;
+  const conditions = filterConditions(parts, filters);
   const parameter = parameterOf(parts, conditions);
-  const { ctes, ...source } = isQuickerByName(lookup)
-    ? { ctes: [], ...checkedNames(conditions), isFew: false }
-    : manyNamesWith(lookup.filters, conditions);
-  const { begun, worded } = lookups(parameter, lookup, {
-    ...source,
+  // Few companies are looked up once, and names are checked against their ids.
+  const ctes = isFew ? [`allowed as materialized (${allowedIds(parts, filters, conditions)})`] : [];
+  const names = isFew
+    ? 'company_names n join allowed on allowed.id = n.company_id'
+    : checkedNames(filters, conditions);
+  const isWindowed = !isFew && conditions.length > 0 && districtOf(filters) === undefined;
+  const { begun, worded, windows } = lookups(parameter, lookup, {
+    names,
+    isFew,
+    ...(isWindowed && { check: companyCheck(filters, conditions) }),
     begunMax: TOTAL_MAX + 1,
     wordedMax: lookup.words?.limit ?? 0,
     sample,
   });
+  ctes.push(...windows);
   ctes.push(`worded as materialized (${worded ?? 'select 0 as company_id, 0 as rank where false'})`);
   const text = `with ${ctes.join(', ')},
     hits as (${begun} union all select company_id, rank from worded),
     best as materialized (select company_id, min(rank) as rank, count(*) as names from hits group by company_id)
     select ${COMPANY_COLUMNS}, ${previousName('(b.rank & 15)')}, b.rank, t.total, t.names,
-      (select count(*) from worded) as worded
+      (select count(*) from worded) as worded, ${isCutOff(windows)} as is_cut
     from (select count(*) as total, sum(names)::int as names from best) t,
       (select * from best order by rank >> 4 fetch first ${parameter(lookup.atLeast, 'int')} rows with ties) b
     join companies c on c.id = b.company_id`;
   return parts.build(text, { prepared: conditions.length === 0 });
 }
 
+/** So few companies that a list of their ids is worth it. */
+const ALLOWED_MAX = 20_000;
+
+function allowedIds(parts: StatementParts, filters: CompanyFilters, conditions: string[]): string {
+  const all = [...traitConditions(parts, filters), ...conditions];
+  return `select s.id from ${searchRows(filters)} s where ${all.join(' and ')}`;
+}
+
 /** In a district; or several words, which few names have in common, however many have each of them. */
 function isQuickerByName({ words, filters }: StrictLookup): boolean {
-  if (districtOf(filters) !== undefined) return true;
-  return (
-    words !== undefined &&
-    words.all.length > 1 &&
-    words.expected <= CHECKED_ONE_BY_ONE_MAX &&
-    isSelective(filters)
-  );
+  if (!isFiltered(filters) || districtOf(filters) !== undefined) return true;
+  return words !== undefined && words.all.length > 1 && words.expected <= CHECKED_ONE_BY_ONE_MAX;
 }
 
 interface LookupSource {
-  /** The source of the names, and further conditions. */
   names: string;
-  conditions: string;
   /** Whether the filters are selective; their companies are then in `allowed`. */
   isFew: boolean;
   begunMax: number;
   wordedMax: number;
   sample?: string;
+  /** The check of a company, where the first `CHECKED_MAX` names of each kind are checked and no others. */
+  check?: string;
+}
+
+/** Most companies meet such filters. Those that meet them soon come up among so many names. */
+const CHECKED_MAX = 10_000;
+/** A text so short begins more names than few companies have. */
+const SHORT_TEXT_MAX = 2;
+
+const windowOf = (name: string, condition: string, orderBy: string) => `${name} as materialized (
+  select n.company_id, n.ordinal, n.name_key, n.joined_key from company_names n where ${condition} ${orderBy}
+  limit ${CHECKED_MAX + 1})`;
+
+function isCutOff(windows: string[]): string {
+  const names = windows.map((text) => text.slice(0, text.indexOf(' ')));
+  return ['false', ...names.map((name) => `(select count(*) from ${name}) > ${CHECKED_MAX}`)].join(' or ');
 }
 
 function lookups(
@@ -219,28 +249,41 @@ function lookups(
   const district = districtOf(filters);
   const inDistrict = district === undefined ? '' : ` and n.outward_code = ${parameter(district, 'text')}`;
   const kind = begunKind(whole, parameter(continued(key), 'text'));
-  const begun = `(select n.company_id, ${rankOf(kind)} from ${source.names}
-    where ${begins}${inDistrict}${source.conditions}
-    order by n.joined_key using ~<~ limit ${source.begunMax})`;
-  if (!words) return { begun, worded: undefined };
+  const { check } = source;
+  const inOrder = 'order by n.joined_key using ~<~';
+  const windows = check === undefined ? [] : [windowOf('begun_names', begins, inOrder)];
+  const begunNames = check === undefined ? source.names : `begun_names n ${check}`;
+  const isShort = source.isFew && joined.length <= SHORT_TEXT_MAX;
+  const begun = `(select n.company_id, ${rankOf(kind)} from ${isShort ? NAMES_OF_ALLOWED : begunNames}
+    where ${begins}${inDistrict}
+    ${inOrder} limit ${source.begunMax})`;
+  if (!words) return { begun, worded: undefined, windows };
   const all = mustCheck(words)
     ? ` and string_to_array(n.name_key, ' ') @> ${parameter(words.all, 'text[]')}`
     : '';
   const hit = `n.company_id, ${rankOf(WORDED)}`;
+  const hasWords = `${WORDS} @@ ${parameter(allOf(words.lookedUp, district), 'tsquery')} and not (${begins})${all}`;
+  if (check !== undefined) {
+    windows.push(windowOf('worded_names', hasWords, ''));
+    const worded = `(select ${hit} from worded_names n ${check} limit ${source.wordedMax})`;
+    return { begun, worded, windows };
+  }
   const byWords = (also: string) => `(select ${hit} from ${source.names}
-    where ${WORDS} @@ ${parameter(allOf(words.lookedUp, district), 'tsquery')} and not (${begins})${all}${source.conditions}
-      ${source.sample ?? ''}${also} limit ${source.wordedMax})`;
-  if (!source.isFew || words.rarest < BROAD_WORD) return { begun, worded: byWords('') };
+    where ${hasWords} ${source.sample ?? ''}${also} limit ${source.wordedMax})`;
+  if (!source.isFew || words.rarest < BROAD_WORD) return { begun, worded: byWords(''), windows };
   // Start with the smaller side: a company costs about two names. Only one of the two branches runs.
   const names = parameter(words.rarest, 'int');
-  const byCompany = `(select ${hit} from allowed cross join lateral (
-      select n.company_id, n.ordinal, n.name_key, n.joined_key from company_names n
-      where n.company_id = allowed.id offset 0) n
+  const byCompany = `(select ${hit} from ${NAMES_OF_ALLOWED}
     where string_to_array(n.name_key, ' ') @> ${parameter(words.all, 'text[]')} and not (${begins})
       and (select count(*) from allowed) * 2 <= ${names} limit ${source.wordedMax})`;
   const worded = `${byWords(` and (select count(*) from allowed) * 2 > ${names}`)} union all ${byCompany}`;
-  return { begun, worded };
+  return { begun, worded, windows };
 }
+
+/** From the companies to their names; `offset 0` keeps the planner from the other way. */
+const NAMES_OF_ALLOWED = `allowed cross join lateral (
+  select n.company_id, n.ordinal, n.name_key, n.joined_key from company_names n
+  where n.company_id = allowed.id offset 0) n`;
 
 function bestOfEach(rows: StrictRow[]): StrictRow[] {
   if (rows.length < 2) return rows;

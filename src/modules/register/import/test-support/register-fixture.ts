@@ -2,6 +2,7 @@ import { createTestClock } from '../../../../../test/support/test-clock.ts';
 import { createTestDatabase } from '../../../../../test/support/test-database.ts';
 import { sql } from '../../../../platform/postgres/index.ts';
 import { createRegister, type ImportOptions } from '../../index.ts';
+import { listWrongRows } from '../../search/test-support/wrong-rows.ts';
 import { csv, tempFolder } from './snapshot-fixture.ts';
 
 /** A register of its own, and a folder for the snapshots that a test imports into it. */
@@ -38,9 +39,12 @@ export async function createRegisterFixture() {
         select company_number, ordinal, name_key, joined_key, names.outward_code as district
         from company_names names join companies on id = company_id order by company_number, ordinal`),
     changes: (limit = 1000) => db.transaction((tx) => register.takeChanges(tx, limit)),
+    /** At the end of every test the search rows must say what the register says. */
     async drop() {
+      const wrong = await listWrongRows(db);
       folder.remove();
       await database.drop();
+      if (wrong.length > 0) throw new Error(`search rows are wrong: ${JSON.stringify(wrong)}`);
     },
   };
 }
