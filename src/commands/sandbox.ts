@@ -17,14 +17,23 @@ import { OperatorError } from '../shared/problem.ts';
 export async function changeCompanyCommand(companyNumber: string, type: string): Promise<void> {
   // Loaded here: the list of sites needs no database, and so starts fast.
   const { withService } = await import('./with-service.ts');
-  await withService(async ({ db }) => {
+  await withService(async ({ db, financials }) => {
     await requireSandbox(db);
-    const changer = createChanger({ store: createDatabaseStore(db), clock: systemClock });
+    const filing = {
+      findNewest: async (number: string) => (await financials.findFinancials(number)).periods[0],
+      async load(document: { name: string; content: string }) {
+        const file = `accounts of the sandbox, ${document.name}`;
+        await financials.importDocuments({ file, documents: [document] });
+      },
+    };
+    const changer = createChanger({ store: createDatabaseStore(db), clock: systemClock, filing });
     const { company, events } = await changer.changeCompany(companyNumber, type);
     const { company_name, company_number } = company.profile;
-    process.stdout.write(
-      `${company_name} (${company_number}): ${type}, sent as ${events.length} event${events.length === 1 ? '' : 's'}.\n`,
-    );
+    const how =
+      events.length === 0
+        ? 'filed with its accounts'
+        : `sent as ${events.length} event${events.length === 1 ? '' : 's'}`;
+    process.stdout.write(`${company_name} (${company_number}): ${type}, ${how}.\n`);
   });
 }
 

@@ -76,6 +76,13 @@ export function createFinancials({ db, clock, log, findCompany, addChanges }: Fi
         { db, store: loadStore, clock, log, onLoaded: (tx, batch) => makeSignals(tx, batch) },
         options,
       ),
+    /** Loads documents that are at hand, as a file of them; the sandbox files accounts this way. */
+    importDocuments: ({ file, documents }: { file: string; documents: readonly PlainDocument[] }) =>
+      importArchive(
+        { db, store: loadStore, clock, log, onLoaded: (tx, batch) => makeSignals(tx, batch) },
+        memoryArchive(file, documents),
+        { signal: new AbortController().signal, onProgress: () => undefined },
+      ),
     async readStatus() {
       const [totals, imports, asOf] = await Promise.all([
         store.countAll(db),

@@ -3,7 +3,7 @@ import { createRandom } from '../world/random.ts';
 import type { SandboxCompany } from '../world/sandbox-company.ts';
 import { accountsName, type BalanceSheet, makeAccounts } from './accounts-document.ts';
 
-interface AccountsFile {
+export interface AccountsFile {
   name: string;
   content: string;
 }

@@ -2,6 +2,13 @@ import type { Clock } from '../../shared/clock.ts';
 import { parseCompanyNumber } from '../../shared/companies/company-number.ts';
 import { OperatorError } from '../../shared/problem.ts';
 import { SIGNAL_TYPES, type SignalType } from '../../shared/signal-types.ts';
+import {
+  changedAccounts,
+  type FigureChange,
+  isFigureChange,
+  type KnownFigures,
+} from '../accounts/changed-accounts.ts';
+import type { AccountsFile } from '../accounts/sandbox-accounts.ts';
 import { type NewEvent, profileEvent } from '../companies-house/events.ts';
 import type { CompanyChange, SandboxStore } from '../store/sandbox-store.ts';
 import { type Day, dayOf } from '../world/days.ts';
@@ -132,17 +139,25 @@ export const CHANGES: Record<SignalType, SandboxChange> = {
     moves: 'its name; the website stays',
     signals: ['company_name_changed', 'website_name_outdated'],
   },
-  financials_filed: { make: needsAccounts, moves: 'nothing: figures come with documents', signals: [] },
+  financials_filed: { make: needsAccounts, moves: 'its figures', signals: ['financials_filed'] },
   net_assets_turned_negative: {
     make: needsAccounts,
-    moves: 'nothing: figures come with documents',
-    signals: [],
+    moves: 'its figures',
+    signals: ['financials_filed', 'net_assets_turned_negative', 'net_assets_fell'],
   },
-  net_assets_fell: { make: needsAccounts, moves: 'nothing: figures come with documents', signals: [] },
-  employees_changed: { make: needsAccounts, moves: 'nothing: figures come with documents', signals: [] },
+  net_assets_fell: {
+    make: needsAccounts,
+    moves: 'its figures',
+    signals: ['financials_filed', 'net_assets_fell'],
+  },
+  employees_changed: {
+    make: needsAccounts,
+    moves: 'its figures',
+    signals: ['financials_filed', 'employees_changed'],
+  },
 };
 
-/** Figures change with a document, which is imported as in a real register. */
+/** Figures change with a document that is loaded, not with the record of the company: see `createChanger`. */
 function needsAccounts(): string {
   return 'Figures change when accounts are filed: import a document with `domesday financials import`.';
 }
@@ -168,10 +183,39 @@ interface Changer {
   changeCompany(number: string, type: string): Promise<CompanyChange>;
 }
 
+/** Files accounts that change figures. */
+export interface AccountsFiling {
+  /** The newest figures that are known of the company. */
+  findNewest(companyNumber: string): Promise<KnownFigures | undefined>;
+  load(document: AccountsFile): Promise<void>;
+}
+
 /** Real streams often send the same event twice, with two timepoints. */
 const REPEATED_EVERY = 4;
 
-export function createChanger({ store, clock }: { store: SandboxStore; clock: Clock }): Changer {
+export function createChanger({
+  store,
+  clock,
+  filing,
+}: {
+  store: SandboxStore;
+  clock: Clock;
+  filing?: AccountsFiling;
+}): Changer {
+  async function fileChangedAccounts(
+    { findNewest, load }: AccountsFiling,
+    companyNumber: string,
+    type: FigureChange,
+  ): Promise<CompanyChange> {
+    const company = await store.find(companyNumber);
+    if (!company) throw new OperatorError(`The sandbox has no company ${companyNumber}.`);
+    const before = await findNewest(companyNumber);
+    const document = changedAccounts(company, { type, before, today: dayOf(clock.now()) });
+    if (typeof document === 'string') throw new OperatorError(document);
+    await load(document);
+    return { company, events: [] };
+  }
+
   return {
     async changeCompany(number, type) {
       const known = SIGNAL_TYPES.find((name) => name === type);
@@ -179,6 +223,7 @@ export function createChanger({ store, clock }: { store: SandboxStore; clock: Cl
         throw new OperatorError(`There is no change "${type}"; choose one of ${SIGNAL_TYPES.join(', ')}.`);
       const companyNumber = parseCompanyNumber(number);
       if (!companyNumber) throw new OperatorError(`"${number}" is not a company number.`);
+      if (filing && isFigureChange(known)) return fileChangedAccounts(filing, companyNumber, known);
       let refusal = `The sandbox has no company ${companyNumber}.`;
       const at = clock.now();
       const change = await store.change(companyNumber, at, (company) => {
