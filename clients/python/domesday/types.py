@@ -695,7 +695,7 @@ class FilingHistory(TypedDict):
     incomplete_reason: Literal["no_live_source", "live_source_unavailable"] | None
 
 
-class FinancialPeriod(TypedDict):
+class _FinancialPeriod(TypedDict):
     period_start: str | None
     period_end: str
     months: int | None
@@ -716,8 +716,11 @@ class FinancialPeriod(TypedDict):
     shareholder_funds: int | None
     employees: int | None
     restated: bool
-    reliable: bool
     document: AccountsDocument
+
+
+class FinancialPeriod(_FinancialPeriod, total=False):
+    reliable: Literal[False]
 
 
 class ForeignOperator(TypedDict):
