@@ -1,7 +1,7 @@
 import type { Queryable } from '../../../platform/postgres/index.ts';
 import { estimateCompanies } from './estimate.store.ts';
 import { AGE_BANDS, FACETS_READ_MAX, type FacetCount, SIZE_BANDS, yearsBefore } from './facets.ts';
-import { filterConditions, searchRows, traitConditions, wideRows } from './filter-sql.ts';
+import { filterConditions, indexedConditions, searchRows, wideRows } from './filter-sql.ts';
 import type { CompanyFilters } from './search-query.ts';
 import { StatementParts } from './statement.ts';
 
@@ -49,6 +49,6 @@ async function rowsOf(db: Queryable, parts: StatementParts, filters: CompanyFilt
   const isFew = (await estimateCompanies(db, filters)) <= FACETS_READ_MAX * 4;
   return {
     rows: searchRows(filters),
-    conditions: [...(isFew ? traitConditions(parts, filters) : []), ...filterConditions(parts, filters)],
+    conditions: (isFew ? indexedConditions : filterConditions)(parts, filters),
   };
 }

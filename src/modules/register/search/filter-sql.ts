@@ -4,6 +4,8 @@ import type { CompanyFilters } from './search-query.ts';
 interface FilterSql {
   /** A condition on the search row `s`; `parameter` is the placeholder of the value, or of another one. */
   condition(value: string, parameter: (value?: unknown) => string, hasLeft: boolean): string;
+  /** The same where the index of traits finds the companies: no other index is worth reading beside it. */
+  check?(value: string, parameter: () => string): string;
   /** Numbers of `company_traits` of which every company that meets the filter has one, as SQL. */
   traits?(value: string, parameter: (value: unknown) => string): string[];
 }
@@ -80,6 +82,7 @@ type Figure = 'employees' | 'turnover' | 'net_assets';
 function atLeast(figure: Figure, ...steps: [from: number, trait: number][]): FilterSql {
   return {
     condition: (_, parameter) => `s.${figure} >= ${parameter()}::bigint`,
+    check: (_, parameter) => `s.${figure} + 0 >= ${parameter()}::bigint`,
     traits(value) {
       const step = steps.find(([from]) => Number(value) >= from);
       return step ? [String(step[1])] : [];
@@ -88,7 +91,10 @@ function atLeast(figure: Figure, ...steps: [from: number, trait: number][]): Fil
 }
 
 function atMost(figure: Figure): FilterSql {
-  return { condition: (_, parameter) => `s.${figure} <= ${parameter()}::bigint` };
+  return {
+    condition: (_, parameter) => `s.${figure} <= ${parameter()}::bigint`,
+    check: (_, parameter) => `s.${figure} + 0 <= ${parameter()}::bigint`,
+  };
 }
 
 /** What is overdue depends on the day. */
@@ -114,11 +120,24 @@ const TRAITS = `company_traits(s.id, s.outward_code, s.town, s.accounts_type, s.
   s.employees, s.turnover, s.net_assets, s.has_website)`;
 
 /**
- * Conditions that the index answers, beside those of `filterConditions`: they exclude nothing that meets the filters. A company
- * that left the register is in no such index.
+ * The conditions for a look-up by the index of traits, which finds those that may meet the filters; the columns decide. Without a
+ * trait, the conditions alone. A company that left the register is in no such index.
  */
-export function traitConditions(parts: Parts, filters: CompanyFilters): string[] {
-  if (wantsRemoved(filters)) return [];
+export function indexedConditions(parts: Parts, filters: CompanyFilters, sample?: Sample): string[] {
+  const hasLeft = wantsRemoved(filters);
+  const traits = hasLeft ? [] : traitConditions(parts, filters);
+  if (sample) traits.push(inSample(sample));
+  if (traits.length === 0) return filterConditions(parts, filters);
+  const checks = entriesOf(filters).map(([name, value]) => {
+    const { check, condition } = FILTER_SQL[name];
+    return check
+      ? check(value, () => parts.value(value))
+      : condition(value, (other = value) => parts.value(other), hasLeft);
+  });
+  return [...traits, ...checks];
+}
+
+function traitConditions(parts: Parts, filters: CompanyFilters): string[] {
   return entriesOf(filters).flatMap(([name, value]) => {
     const traits = FILTER_SQL[name].traits?.(value, (one) => parts.value(one)) ?? [];
     if (traits.length === 0) return [];
@@ -127,10 +146,10 @@ export function traitConditions(parts: Parts, filters: CompanyFilters): string[]
 }
 
 /** One in so many companies, drawn by their ids. */
-export const SAMPLES = [16, 64, 1024] as const;
+const SAMPLES = [16, 64, 1024] as const;
 export type Sample = (typeof SAMPLES)[number];
 
-export function inSample(sample: Sample): string {
+function inSample(sample: Sample): string {
   return `${TRAITS} @> array[${41 + SAMPLES.indexOf(sample)}]`;
 }
 

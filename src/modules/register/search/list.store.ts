@@ -1,6 +1,6 @@
 import type { Queryable } from '../../../platform/postgres/index.ts';
 import { estimateCompanies } from './estimate.store.ts';
-import { filterConditions, inSample, type Sample, searchRows, traitConditions } from './filter-sql.ts';
+import { filterConditions, indexedConditions, type Sample, searchRows } from './filter-sql.ts';
 import { type OrderPart, partsOf } from './list-orders.ts';
 import type { CompanyList, ListedCompany, SortFigure } from './lookups.ts';
 import { type CompanyFilters, TOTAL_MAX } from './search-query.ts';
@@ -93,7 +93,7 @@ function listed({ total: _, passed: __, ...company }: PageRow): ListedCompany {
 
 /** All matches, their number, and of them the page. */
 function pageOfAll(parts: StatementParts, part: OrderPart, { filters, ...page }: Page): string {
-  const conditions = [...traitConditions(parts, filters), ...filterConditions(parts, filters)];
+  const conditions = indexedConditions(parts, filters);
   const matches = `select s.id, s.incorporated_on, s.employees, s.net_assets from ${searchRows(filters)} s
     ${where(conditions)}`;
   const from = part.isByName ? 'matches s join companies c on c.id = s.id' : 'matches s';
@@ -166,11 +166,7 @@ async function countUpTo(
   sample?: Sample,
 ): Promise<number> {
   const parts = new StatementParts();
-  const conditions = [
-    ...(sample ? [inSample(sample)] : []),
-    ...traitConditions(parts, filters),
-    ...filterConditions(parts, filters),
-  ];
+  const conditions = indexedConditions(parts, filters, sample);
   const text = `select count(*)::int as count from (
     select from ${searchRows(filters)} s ${where(conditions)} limit ${parts.value(limit)}) capped`;
   return (await db.first<{ count: number }>(parts.build(text, { prepared: false })))?.count ?? 0;

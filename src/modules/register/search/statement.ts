@@ -111,10 +111,6 @@ export function companyCheck(filters: CompanyFilters, conditions: string[]): str
       select from ${searchRows(filters)} s where s.id = n.company_id and ${conditions.join(' and ')} offset 0) checked`;
 }
 
-export function and(conditions: string[]): string {
-  return conditions.map((condition) => ` and ${condition}`).join('');
-}
-
 /** The names of a district, if one is given. The words consist of A to Z and digits only, so quoting is enough. */
 export function tsquery(query: WordQuery, district?: string): string {
   const anyOf = (words: string[]) => `(${words.map((word) => `'${word}'`).join(' | ')})`;

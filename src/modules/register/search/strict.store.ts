@@ -1,7 +1,7 @@
 import type { Queryable, Statement } from '../../../platform/postgres/index.ts';
 import { createLookupBatcher } from '../../../shared/batching.ts';
 import { estimateCompanies } from './estimate.store.ts';
-import { districtOf, filterConditions, isFiltered, searchRows, traitConditions } from './filter-sql.ts';
+import { districtOf, filterConditions, indexedConditions, isFiltered, searchRows } from './filter-sql.ts';
 import type { CompanyRow, StrictHit, StrictHits, StrictLookup } from './lookups.ts';
 import { type CompanyFilters, TOTAL_MAX } from './search-query.ts';
 import {
@@ -170,10 +170,10 @@ function manyStatement(
 ): Statement {
   const parts = new StatementParts();
   const { filters } = lookup;
-  const conditions = filterConditions(parts, filters);
-  const parameter = parameterOf(parts, conditions);
   // Few companies are looked up once, and names are checked against their ids.
-  const ctes = isFew ? [`allowed as materialized (${allowedIds(parts, filters, conditions)})`] : [];
+  const conditions = (isFew ? indexedConditions : filterConditions)(parts, filters);
+  const parameter = parameterOf(parts, conditions);
+  const ctes = isFew ? [`allowed as materialized (${allowedIds(filters, conditions)})`] : [];
   const names = isFew
     ? 'company_names n join allowed on allowed.id = n.company_id'
     : checkedNames(filters, conditions);
@@ -202,9 +202,8 @@ function manyStatement(
 /** So few companies that a list of their ids is worth it. */
 const ALLOWED_MAX = 20_000;
 
-function allowedIds(parts: StatementParts, filters: CompanyFilters, conditions: string[]): string {
-  const all = [...traitConditions(parts, filters), ...conditions];
-  return `select s.id from ${searchRows(filters)} s where ${all.join(' and ')}`;
+function allowedIds(filters: CompanyFilters, conditions: string[]): string {
+  return `select s.id from ${searchRows(filters)} s where ${conditions.join(' and ')}`;
 }
 
 /** In a district; or several words, which few names have in common, however many have each of them. */
