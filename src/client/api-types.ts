@@ -3148,8 +3148,11 @@ export interface components {
             employees: number | null;
             /** @description Whether a later document states other figures for the period than an earlier one; the later ones are shown. */
             restated: boolean;
-            /** @description False when the document contradicts itself, for example when its sums do not hold. */
-            reliable: boolean;
+            /**
+             * @description Only there when the document contradicts itself, for example when its sums do not hold: its figures may be wrong.
+             * @enum {boolean}
+             */
+            reliable?: false;
             document: components["schemas"]["AccountsDocument"];
         };
         /** @description Who runs the website abroad; null unless `non_uk_entity`. */
@@ -7872,7 +7875,6 @@ export interface operations {
                      *           "shareholder_funds": 658910,
                      *           "employees": 23,
                      *           "restated": false,
-                     *           "reliable": true,
                      *           "document": {
                      *             "name": "Prod223_4203_69147382_20251231.html",
                      *             "sha256": "9f2b0d6c1f7d4c0e8a5b3e1f6d7c8b9a0f1e2d3c4b5a69788796a5b4c3d2e1f0",
