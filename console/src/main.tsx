@@ -10,7 +10,7 @@ import { RowsSkeleton } from './components/states.tsx';
 import { CardPage } from './layout/page.tsx';
 import { Shell } from './layout/shell.tsx';
 import { ignoreDoubleClicks } from './lib/ignore-double-clicks.ts';
-import { MENU, PAGES } from './pages.tsx';
+import { fetchPage, MENU, PAGES } from './pages.tsx';
 import { RequireSession, SessionProvider } from './session/session.tsx';
 import { theme } from './theme.ts';
 
@@ -22,6 +22,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('the page has no place for the console');
 
 ignoreDoubleClicks(document);
+fetchPage(window.location.pathname);
 
 createRoot(root).render(
   <StrictMode>

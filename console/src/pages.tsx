@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react';
+import { matchPath } from 'react-router';
 import type { ConsolePath } from '../../src/shared/console-paths.ts';
 import {
   type Icon,
@@ -17,8 +18,10 @@ import { ForgotPasswordPage, ResetPasswordPage } from './pages/account-access/pa
 import { SignInPage } from './pages/account-access/sign-in.tsx';
 import { JoinPage, SignUpPage } from './pages/account-access/sign-up.tsx';
 
+type PageComponent = ComponentType & { fetch?: () => void };
+
 interface PageEntry {
-  page: ComponentType;
+  page: PageComponent;
   /** Needs no session. */
   isPublic?: true;
   /** The entry of the menu; pages without one are reached from another page. */
@@ -98,6 +101,15 @@ export const PAGES: Record<Exclude<ConsolePath, '/'>, PageEntry> = {
 export const MENU = Object.entries(PAGES).flatMap(([path, { menu }]) => (menu ? [{ path, ...menu }] : []));
 
 /** Each page is a separate file, which the browser fetches on the first visit. */
-function load(importPage: () => Promise<ComponentType>): ComponentType {
-  return lazy(async () => ({ default: await importPage() }));
+function load(importPage: () => Promise<ComponentType>): PageComponent {
+  return Object.assign(
+    lazy(async () => ({ default: await importPage() })),
+    { fetch: () => void importPage() },
+  );
+}
+
+/** Begins to fetch the page of an address, while the session is still being asked for. */
+export function fetchPage(pathname: string): void {
+  const [, entry] = Object.entries(PAGES).find(([path]) => matchPath(path, pathname)) ?? [];
+  entry?.page.fetch?.();
 }

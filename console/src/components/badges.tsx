@@ -31,10 +31,15 @@ const OUTCOME_COLORS: Record<string, string> = {
   not_found: 'gray',
 };
 
+const OUTCOME_LABELS: Record<string, string> = {
+  non_uk_entity: 'Not a UK company',
+  scrape_failed: 'Could not be read',
+};
+
 export function Outcome({ outcome, size = 'md' }: { outcome: string; size?: 'md' | 'lg' }) {
   return (
     <Badge variant="light" color={OUTCOME_COLORS[outcome] ?? 'gray'} size={size} tt="none">
-      {words(outcome)}
+      {OUTCOME_LABELS[outcome] ?? words(outcome)}
     </Badge>
   );
 }

@@ -70,7 +70,7 @@ function FactItem({ fact }: { fact: QuotedFact }) {
 }
 
 /** A quote with the decisive words highlighted. */
-function Highlighted({ text, term }: { text: string; term: string }) {
+export function Highlighted({ text, term }: { text: string; term: string }) {
   const found = findTerm(text, term);
   if (!found) return <>{text}</>;
   const [start, end] = found;

@@ -1,11 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import type { Evidence } from '../api/shapes.ts';
-import { findTerm, gatherFacts } from './evidence-text.ts';
+import { excerptAround, findTerm, gatherFacts } from './evidence-text.ts';
 
 function marked(text: string, term: string): string | undefined {
   const found = findTerm(text, term);
   return found && text.slice(...found);
 }
+
+describe('the excerpt of a quote', () => {
+  it('begins near the term where that is far into the quote', () => {
+    const before =
+      'Carriage is undertaken by Oakenfell Logistics Limited (registered number 72583914), 233 Yard,';
+    const excerpt = excerptAround(`${before} Leicester, LE5 6AE, on our conditions.`, 'LE5 6AE');
+    expect(excerpt).toMatch(/^… .{20,60}LE5 6AE, on our conditions\.$/);
+    expect(excerptAround('© 2026 Tarnwick Joinery Ltd.', 'Tarnwick Joinery Ltd')).toBe(
+      '© 2026 Tarnwick Joinery Ltd.',
+    );
+  });
+});
 
 describe('a term in a quote', () => {
   it.each([

@@ -10,6 +10,16 @@ export function findTerm(text: string, term: string): [start: number, end: numbe
   return match ? [match.index, match.index + match[0].length] : undefined;
 }
 
+const EXCERPT_BEFORE = 50;
+
+/** The part of a quote that fits into two lines, with the term in it. */
+export function excerptAround(text: string, term: string): string {
+  const [start] = findTerm(text, term) ?? [0];
+  if (start <= EXCERPT_BEFORE) return text;
+  const from = text.indexOf(' ', start - EXCERPT_BEFORE);
+  return from === -1 || from > start ? text : `… ${text.slice(from + 1)}`;
+}
+
 function escaped(letter: string): string {
   return letter.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

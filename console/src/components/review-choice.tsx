@@ -1,4 +1,4 @@
-import { Button, Group, List, Paper, Text, TextInput } from '@mantine/core';
+import { Button, Group, List, Paper, SimpleGrid, Text, TextInput } from '@mantine/core';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Review, ReviewCandidate } from '../api/shapes.ts';
 import { formatConfidence, formatDay, formatMoment, words } from '../lib/format.ts';
@@ -21,32 +21,34 @@ export function ReviewChoice({ review, decisions, withDecision = true }: ReviewC
   return (
     <>
       {decision && withDecision && <DecisionLine review={review} decisions={decisions} />}
-      {review.review_candidates.map((candidate) => (
-        <CandidateCard
-          key={candidate.company_number}
-          candidate={candidate}
-          isChosen={decision?.company_number === candidate.company_number}
-        >
-          {!decision && (
-            <Button
-              size="xs"
-              mt="sm"
-              aria-label={`Confirm ${candidate.company_name}, ${candidate.company_number}`}
-              disabled={decisions.isBusy}
-              onClick={() =>
-                decisions.decide({
-                  id,
-                  domain,
-                  number: candidate.company_number,
-                  company: candidate.company_name,
-                })
-              }
-            >
-              Confirm
-            </Button>
-          )}
-        </CandidateCard>
-      ))}
+      <SimpleGrid cols={{ base: 1, md: 2 }} spacing="sm">
+        {review.review_candidates.map((candidate) => (
+          <CandidateCard
+            key={candidate.company_number}
+            candidate={candidate}
+            isChosen={decision?.company_number === candidate.company_number}
+          >
+            {!decision && (
+              <Button
+                size="xs"
+                mt="sm"
+                aria-label={`Confirm ${candidate.company_name}, ${candidate.company_number}`}
+                disabled={decisions.isBusy}
+                onClick={() =>
+                  decisions.decide({
+                    id,
+                    domain,
+                    number: candidate.company_number,
+                    company: candidate.company_name,
+                  })
+                }
+              >
+                Confirm
+              </Button>
+            )}
+          </CandidateCard>
+        ))}
+      </SimpleGrid>
       {!decision && <OtherAnswers review={review} decisions={decisions} />}
     </>
   );

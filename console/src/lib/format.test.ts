@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createFormats, formatCost, words } from './format.ts';
+import { createFormats, formatCost, shortAmount, words } from './format.ts';
 
 const { formatConfidence, formatCount, formatDay, formatMoment, formatNumber, formatChange, formatTick } =
   createFormats('en-GB');
@@ -103,4 +103,10 @@ describe('codes in words', () => {
   ])('%j is "%s"', (code, text) => {
     expect(words(code)).toBe(text);
   });
+});
+
+it('amounts are short, with the sign of their currency', () => {
+  expect(shortAmount(1_234_567, 'GBP')).toBe('£1.2m');
+  expect(shortAmount(-1_200, 'EUR')).toBe('-€1.2k');
+  expect(shortAmount(12, null)).toBe('12');
 });

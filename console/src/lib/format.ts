@@ -80,6 +80,16 @@ export function formatCost({ charged, charge_reason: reason }: { charged: boolea
   return reason === 'already_charged' ? 'Free: you paid for it in the last 30 days' : 'Free';
 }
 
+/** An amount in few signs: `£1.2m`. */
+export function shortAmount(value: number, currency: string | null): string {
+  const format = new Intl.NumberFormat('en-GB', {
+    notation: 'compact',
+    maximumFractionDigits: 1,
+    ...(currency === null ? {} : { style: 'currency', currency }),
+  });
+  return format.format(value);
+}
+
 /** Isolates user text, so that its writing direction does not affect the text around it. */
 export function isolated(text: string): string {
   return `\u2068${text}\u2069`;

@@ -3,8 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import type { Role } from '../../../src/shared/caller.ts';
-import { isSignedOut } from '../api/api-error.ts';
-import { ACCOUNT_QUERY, api, consoleCall, dataOf } from '../api/client.ts';
+import { ACCOUNT_QUERY, consoleCall } from '../api/client.ts';
 import type { Account } from '../api/shapes.ts';
 import { ErrorNote } from '../components/states.tsx';
 import type { Factor } from '../lib/second-factor-calls.ts';
@@ -76,6 +75,7 @@ interface SignedIn {
 
 interface SessionState {
   signed_in: boolean;
+  account?: Account;
   role?: Role;
   user_id?: string;
   ended_because?: string;
@@ -85,19 +85,13 @@ async function readSignedIn(before: SignedIn | undefined): Promise<SignedIn> {
   // Asked first, because a refusal would appear in the browser's log as an error, although it is not one.
   const state = await consoleCall<SessionState>('GET', '/console/session');
   // The service says once why a session has ended.
-  if (!state.signed_in) return { account: null, endedBecause: state.ended_because ?? before?.endedBecause };
-  try {
-    const account = dataOf(await api.GET('/v1/auth/me'));
-    rememberSignIn(true);
-    return {
-      account,
-      ...(state.role && { role: state.role }),
-      ...(state.user_id && { userId: state.user_id }),
-    };
-  } catch (error) {
-    if (isSignedOut(error)) return { account: null };
-    throw error;
-  }
+  if (!state.account) return { account: null, endedBecause: state.ended_because ?? before?.endedBecause };
+  rememberSignIn(true);
+  return {
+    account: state.account,
+    ...(state.role && { role: state.role }),
+    ...(state.user_id && { userId: state.user_id }),
+  };
 }
 
 /** Wraps pages that need a session; visitors are sent to the sign-in page and back. */

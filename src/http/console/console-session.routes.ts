@@ -1,7 +1,8 @@
 import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { originOf, secondFactorFields } from '../../modules/accounts/accounts.routes.ts';
-import { type Accounts, createDeviceToken, type SignedIn } from '../../modules/accounts/index.ts';
+import { presentAccount } from '../../modules/accounts/accounts.schemas.ts';
+import { type Accounts, createDeviceToken } from '../../modules/accounts/index.ts';
 import type { AppInstance } from '../../platform/http/index.ts';
 import { Problem } from '../../shared/problem.ts';
 
@@ -15,7 +16,7 @@ const ChangePassword = Type.Object({
 interface ConsoleSessionOptions {
   accounts: Pick<
     Accounts,
-    'logIn' | 'changePassword' | 'authenticateSession' | 'sessions' | 'showDefaultKey'
+    'logIn' | 'changePassword' | 'authenticateSession' | 'sessions' | 'showDefaultKey' | 'plans'
   >;
   /** Marks cookies as https only; set if the site is served over https. */
   secure: boolean;
@@ -40,13 +41,18 @@ export function consoleSessionRoutes(app: AppInstance, { accounts, secure }: Con
     },
   );
 
-  // Called at every start of the console, where not being signed in is not an error.
+  // Called at every start of the console, where not being signed in is not an error. It has the account, so that the first page
+  // waits for one answer only.
   app.get('/console/session', { config: { auth: 'none' }, schema: { hide } }, async (request, reply) => {
     const session = consoleSession(request);
     reply.header('cache-control', 'no-store');
     if (session === undefined) return { signed_in: false };
-    const signedIn = await findSignedIn(session);
-    if (signedIn) return { signed_in: true, user_id: signedIn.userId, role: signedIn.role };
+    const caller = await findCaller(session);
+    if (caller?.signedIn) {
+      const { account, signedIn } = caller;
+      const { userId: user_id, role } = signedIn;
+      return { signed_in: true, user_id, role, account: presentAccount(account, accounts.plans) };
+    }
     clearConsoleSession(reply, { secure });
     return { signed_in: false, ended_because: await accounts.sessions.explainEnd(session) };
   });
@@ -87,9 +93,9 @@ export function consoleSessionRoutes(app: AppInstance, { accounts, secure }: Con
     },
   );
 
-  async function findSignedIn(session: string): Promise<SignedIn | undefined> {
+  async function findCaller(session: string) {
     try {
-      return (await accounts.authenticateSession(session)).signedIn;
+      return await accounts.authenticateSession(session);
     } catch (error) {
       if (error instanceof Problem && error.status === 401) return undefined;
       throw error;

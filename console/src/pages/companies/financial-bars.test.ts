@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { FinancialPeriod } from '../../api/shapes.ts';
-import { barsOf, shortAmount } from './financial-bars.ts';
+import { barsOf } from './financial-bars.ts';
 
 const period = (period_end: string, net_assets: number | null) =>
   ({ period_end, net_assets, cash: null }) as FinancialPeriod;
@@ -21,10 +21,4 @@ it('bars are oldest first, from the line of zero up or down', () => {
 
 it('a figure that no period states has no chart', () => {
   expect(barsOf([period('2025-12-31', 5)], 'cash')).toBeNull();
-});
-
-it('amounts are short, with the sign of their currency', () => {
-  expect(shortAmount(1_234_567, 'GBP')).toBe('£1.2m');
-  expect(shortAmount(-1_200, 'EUR')).toBe('-€1.2k');
-  expect(shortAmount(12, null)).toBe('12');
 });

@@ -46,13 +46,3 @@ export function barsOf(
   });
   return { bars, zero };
 }
-
-/** An amount in few signs: `£1.2m`. */
-export function shortAmount(value: number, currency: string | null): string {
-  const format = new Intl.NumberFormat('en-GB', {
-    notation: 'compact',
-    maximumFractionDigits: 1,
-    ...(currency === null ? {} : { style: 'currency', currency }),
-  });
-  return format.format(value);
-}

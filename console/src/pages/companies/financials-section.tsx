@@ -4,8 +4,8 @@ import { api, dataOf } from '../../api/client.ts';
 import type { FinancialPeriod } from '../../api/shapes.ts';
 import { Section } from '../../components/section.tsx';
 import { Loaded, RowsSkeleton } from '../../components/states.tsx';
-import { formatDay, formatNumber } from '../../lib/format.ts';
-import { barsOf, CHARTED, type ChartedFigure, shortAmount } from './financial-bars.ts';
+import { formatDay, formatNumber, shortAmount } from '../../lib/format.ts';
+import { barsOf, CHARTED, type ChartedFigure } from './financial-bars.ts';
 
 export function FinancialsSection({ number }: { number: string }) {
   const financials = useQuery({

@@ -1,18 +1,15 @@
-import { Button, Group, List, Paper, Progress, Stack, Text, Title } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
-import { api, dataOf, downloadByHand } from '../../api/client.ts';
+import { Grid, List, Paper, Stack, Text, Title } from '@mantine/core';
 import type { Resolution, Review } from '../../api/shapes.ts';
-import { CompanyStatus, Outcome } from '../../components/badges.tsx';
 import { EvidenceList } from '../../components/evidence-list.tsx';
 import { CompanyLink } from '../../components/links.tsx';
 import { CandidateCard, DecisionLine, ReviewChoice } from '../../components/review-choice.tsx';
 import { Section } from '../../components/section.tsx';
 import { ErrorNote } from '../../components/states.tsx';
 import { type Decisions, useDecisions, useReviewOf } from '../../components/use-decisions.ts';
-import { WatchButton } from '../../components/watch-button.tsx';
-import { formatConfidence, formatCost, formatDay, formatMoment, words } from '../../lib/format.ts';
+import { formatDay, words } from '../../lib/format.ts';
+import { AnswerCard } from './answer-card.tsx';
 import { DisclosureList } from './disclosure-list.tsx';
-import { countryName, describeFailure, describeForeignOperator } from './result-text.ts';
+import { countryName } from './result-text.ts';
 
 interface ResolutionViewProps {
   result: Resolution;
@@ -31,7 +28,7 @@ export function ResolutionView({ result, onRetry }: ResolutionViewProps) {
   return (
     <Stack gap="lg">
       {review.decision && <Decided review={review} decisions={waiting} />}
-      <Verdict result={result} onRetry={onRetry} />
+      <AnswerCard result={result} onRetry={onRetry} />
       {result.review_candidates.length > 0 && (
         <Section title={needsReview ? 'Which of these is it?' : 'Also considered'}>
           {needsReview ? (
@@ -43,48 +40,80 @@ export function ResolutionView({ result, onRetry }: ResolutionViewProps) {
           )}
         </Section>
       )}
-      {result.evidence.length > 0 && (
-        <Section title="Evidence">
-          <EvidenceList evidence={result.evidence} />
-        </Section>
-      )}
-      {result.group && (
-        <Section title="Who owns the operator">
-          <Text size="sm">{result.group.reason}</Text>
-          <List size="sm" spacing={4}>
-            {result.group.parents.map((parent) => (
-              <List.Item key={`${parent.company_number} ${parent.company_name}`}>
-                {parent.company_number ? (
-                  <CompanyLink number={parent.company_number} name={parent.company_name} />
-                ) : (
-                  parent.company_name
-                )}
-                {parent.since && `, since ${formatDay(parent.since)}`}
-                {parent.named_on_site ? ', named on the site' : ', not named on the site'}
-              </List.Item>
-            ))}
-          </List>
-        </Section>
-      )}
-      {result.disclosures && (
-        <Section title="Trading disclosures">
-          <DisclosureList disclosures={result.disclosures} />
-        </Section>
-      )}
-      {result.entities_on_site.length > 0 && (
-        <Section title="Companies named on the site">
-          <List size="sm" spacing={4}>
-            {result.entities_on_site.map((entity) => (
-              <List.Item key={`${entity.name} ${entity.company_number} ${entity.role}`}>
-                {entity.name}
-                {entity.company_number && ` (${entity.company_number})`}, {words(entity.role).toLowerCase()}
-                {entity.country && `, registered in ${countryName(entity.country)}`}
-              </List.Item>
-            ))}
-          </List>
-        </Section>
-      )}
+      <Details result={result} />
     </Stack>
+  );
+}
+
+/** Everything behind the answer: the evidence on one side, what follows from it on the other. */
+function Details({ result }: { result: Resolution }) {
+  const others = [
+    result.disclosures && (
+      <Section key="disclosures" title="Trading disclosures">
+        <DisclosureList disclosures={result.disclosures} />
+      </Section>
+    ),
+    result.group && <Owners key="owners" group={result.group} />,
+    result.entities_on_site.length > 0 && <NamedOnSite key="named" entities={result.entities_on_site} />,
+  ].filter(Boolean);
+  const hasEvidence = result.evidence.length > 0;
+  const width = hasEvidence && others.length > 0 ? 6 : 12;
+  return (
+    <Grid gap="lg">
+      {hasEvidence && (
+        <Grid.Col span={{ base: 12, md: width }} id="evidence" className="below-header">
+          <Section title="Evidence">
+            <EvidenceList evidence={result.evidence} />
+          </Section>
+        </Grid.Col>
+      )}
+      {others.length > 0 && (
+        <Grid.Col span={{ base: 12, md: width }}>
+          <Stack gap="lg">{others}</Stack>
+        </Grid.Col>
+      )}
+    </Grid>
+  );
+}
+
+function Owners({ group }: { group: NonNullable<Resolution['group']> }) {
+  return (
+    <Section title="Who owns the operator">
+      <Text size="sm">{group.reason}</Text>
+      <List size="sm" spacing={4}>
+        {group.parents.map((parent) => (
+          <List.Item key={`${parent.company_number} ${parent.company_name}`}>
+            {parent.company_number ? (
+              <CompanyLink number={parent.company_number} name={parent.company_name} isInText />
+            ) : (
+              parent.company_name
+            )}
+            {parent.since && `, since ${formatDay(parent.since)}`}
+            {parent.named_on_site ? ', named on the site' : ', not named on the site'}
+          </List.Item>
+        ))}
+      </List>
+    </Section>
+  );
+}
+
+function NamedOnSite({ entities }: { entities: Resolution['entities_on_site'] }) {
+  return (
+    <Section title="Companies named on the site">
+      <List size="sm" spacing={4}>
+        {entities.map((entity) => (
+          <List.Item key={`${entity.name} ${entity.company_number} ${entity.role}`}>
+            {entity.company_number ? (
+              <CompanyLink number={entity.company_number} name={entity.name} isInText />
+            ) : (
+              entity.name
+            )}
+            , {words(entity.role).toLowerCase()}
+            {entity.country && `, registered in ${countryName(entity.country)}`}
+          </List.Item>
+        ))}
+      </List>
+    </Section>
   );
 }
 
@@ -107,7 +136,7 @@ function Decided({ review, decisions }: ReviewProps) {
             'You decided that it is none of these companies'
           ) : (
             <>
-              You confirmed <CompanyLink number={decision.company_number} name={name ?? ''} />
+              You confirmed <CompanyLink number={decision.company_number} name={name ?? ''} isInText />
             </>
           )}
         </Title>
@@ -139,130 +168,4 @@ function reviewOf(result: Resolution): Review {
     status: result.review ? 'decided' : 'open',
     decision: result.review && { ...result.review, company_name: null, decided_by: null },
   };
-}
-
-function Verdict({ result, onRetry }: ResolutionViewProps) {
-  const { company, failure, foreign_operator: foreign } = result;
-  return (
-    <Paper withBorder p="md" component="section" aria-label="Result">
-      <Stack gap="sm">
-        <Group gap="sm">
-          <Outcome outcome={result.match_status} size="lg" />
-          <Text size="sm" c="dimmed">
-            {formatCost(result)}
-            {result.cached && ' · known before'}
-          </Text>
-        </Group>
-        {company && (
-          <div>
-            <Title order={2} size="h3">
-              <CompanyLink number={company.company_number} name={company.company_name} />
-            </Title>
-            <Group gap="sm" mt={4}>
-              <Text size="sm" className="tabular">
-                {company.company_number}
-              </Text>
-              <CompanyStatus status={company.company_status} />
-              <Text size="sm">since {formatDay(company.incorporated_on)}</Text>
-            </Group>
-            <Text size="sm" mt={4} mb="xs">
-              {company.registered_address}
-            </Text>
-            <WatchButton number={company.company_number} name={company.company_name} size="xs" />
-          </div>
-        )}
-        {result.match_confidence !== null && <Confidence value={result.match_confidence} />}
-        <Text>{result.explanation}</Text>
-        {foreign && (
-          <Text size="sm" className="breakable">
-            {describeForeignOperator(foreign)}
-          </Text>
-        )}
-        {failure && (
-          <>
-            <Text size="sm" className="breakable">
-              {describeFailure(failure)}
-            </Text>
-            <Group>
-              <Button size="xs" variant="light" onClick={onRetry}>
-                Try again
-              </Button>
-            </Group>
-          </>
-        )}
-        <Text size="xs" c="dimmed">
-          Read {formatMoment(result.resolved_at)}, valid until {formatMoment(result.expires_at)}
-          {result.as_of && `. Register of ${formatDay(result.as_of)}`}
-        </Text>
-        <Downloads domain={result.input_domain} />
-      </Stack>
-    </Paper>
-  );
-}
-
-function Confidence({ value }: { value: number }) {
-  return (
-    <div>
-      <Group justify="space-between">
-        <Text size="sm">Confidence</Text>
-        <Text size="sm" fw={600} className="tabular">
-          {formatConfidence(value)}
-        </Text>
-      </Group>
-      <Progress value={value * 100} color={value >= 0.95 ? 'green' : 'yellow'} aria-label="Confidence" />
-    </div>
-  );
-}
-
-/** Saves the report of the result, or its signed receipt, as a file. */
-function Downloads({ domain }: { domain: string }) {
-  const report = useMutation({
-    mutationFn: async (kind: 'html' | 'pdf') =>
-      save(`${domain}.report.${kind}`, await downloadByHand(reportPath(domain), REPORT_TYPES[kind])),
-  });
-  const download = useMutation({
-    mutationFn: async () => {
-      const { receipt } = dataOf(
-        await api.GET('/v1/domains/{domain}/receipt', { params: { path: { domain } } }),
-      );
-      save(`${domain}.receipt`, new Blob([receipt], { type: 'application/jose' }));
-    },
-  });
-  return (
-    <>
-      <Group>
-        <Button size="xs" variant="light" onClick={() => download.mutate()} loading={download.isPending}>
-          Download the signed receipt
-        </Button>
-        {(['html', 'pdf'] as const).map((kind) => (
-          <Button
-            key={kind}
-            size="xs"
-            variant="light"
-            onClick={() => report.mutate(kind)}
-            loading={report.isPending && report.variables === kind}
-          >
-            {kind === 'pdf' ? 'Report as PDF' : 'Report to print'}
-          </Button>
-        ))}
-      </Group>
-      {download.isError && <ErrorNote error={download.error} />}
-      {report.isError && <ErrorNote error={report.error} />}
-    </>
-  );
-}
-
-const REPORT_TYPES = { html: 'text/html', pdf: 'application/pdf' } as const;
-
-function reportPath(domain: string): string {
-  return `/v1/domains/${encodeURIComponent(domain)}/report`;
-}
-
-function save(name: string, content: Blob): void {
-  const url = URL.createObjectURL(content);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
 }

@@ -31,7 +31,7 @@ export function ResolvePage() {
   return (
     <Page
       title="Resolve a domain"
-      lead="Find the UK company behind a website, with the evidence on its pages."
+      lead={domain ? undefined : 'Find the UK company behind a website, with the evidence on its pages.'}
     >
       <form onSubmit={submit}>
         <Group align="flex-end" gap="sm">

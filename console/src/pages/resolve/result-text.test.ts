@@ -21,9 +21,9 @@ describe('the text of a result', () => {
   it('says what is known of an operator abroad', () => {
     const operator = { name: 'Larch GmbH', legal_form: 'GmbH', country: 'DE', quote: '', page_url: '' };
     expect(describeForeignOperator({ ...operator, country_name: 'Germany', registration: 'HRB 1' })).toBe(
-      'Larch GmbH · GmbH · Germany · HRB 1',
+      'GmbH · Germany · HRB 1',
     );
     const unnamed = { ...operator, name: null, legal_form: null, country_name: null, registration: null };
-    expect(describeForeignOperator(unnamed)).toBe('Not named');
+    expect(describeForeignOperator(unnamed)).toBe('');
   });
 });

@@ -13,8 +13,8 @@ export function describeFailure({ code, http_status, page_url }: NonNullable<Res
   return [words(code), http_status && `status ${http_status}`, page_url].filter(Boolean).join(' · ');
 }
 
-/** The facts about an operator abroad that the pages give. */
+/** The facts about an operator abroad that the pages give, apart from its name. */
 export function describeForeignOperator(operator: NonNullable<Resolution['foreign_operator']>): string {
-  const { name, legal_form, country_name, registration } = operator;
-  return [name ?? 'Not named', legal_form, country_name, registration].filter(Boolean).join(' · ');
+  const { legal_form, country_name, registration } = operator;
+  return [legal_form, country_name, registration].filter(Boolean).join(' · ');
 }
