@@ -4,13 +4,13 @@ import { Anchor, Group, MantineProvider, Text } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter, Navigate, Route, Routes } from 'react-router';
+import { BrowserRouter, Route, Routes } from 'react-router';
 import { createQueries } from './api/client.ts';
 import { RowsSkeleton } from './components/states.tsx';
 import { CardPage } from './layout/page.tsx';
 import { Shell } from './layout/shell.tsx';
 import { ignoreDoubleClicks } from './lib/ignore-double-clicks.ts';
-import { fetchPage, MENU, PAGES } from './pages.tsx';
+import { fetchPage, PAGES } from './pages.tsx';
 import { RequireSession, SessionProvider } from './session/session.tsx';
 import { theme } from './theme.ts';
 
@@ -44,10 +44,7 @@ function App() {
       <Routes>
         {routes({ isPublic: true })}
         <Route element={<RequireSession />}>
-          <Route element={<Shell />}>
-            <Route index element={<Navigate to={MENU[0]?.path ?? '/account'} replace />} />
-            {routes({ isPublic: false })}
-          </Route>
+          <Route element={<Shell />}>{routes({ isPublic: false })}</Route>
         </Route>
         <Route path="*" element={<NotFoundPage />} />
       </Routes>

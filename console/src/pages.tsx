@@ -8,6 +8,7 @@ import {
   IconEye,
   IconFileUpload,
   IconHistory,
+  IconHome,
   IconId,
   IconListCheck,
   IconUser,
@@ -31,8 +32,12 @@ interface PageEntry {
 // One component for two paths, so that it keeps its state when the address gets a domain.
 const ResolvePage = load(async () => (await import('./pages/resolve/resolve-page.tsx')).ResolvePage);
 
-/** Every page but `/`, which redirects to the first page of the menu. The menu has this order. */
-export const PAGES: Record<Exclude<ConsolePath, '/'>, PageEntry> = {
+/** Every page. The menu has this order. Visitors who are not signed in see another page at `/`, which the server writes. */
+export const PAGES: Record<ConsolePath, PageEntry> = {
+  '/': {
+    page: load(async () => (await import('./pages/home/home-page.tsx')).HomePage),
+    menu: { label: 'Home', icon: IconHome },
+  },
   '/sign-in': { page: SignInPage, isPublic: true },
   '/sign-up': { page: SignUpPage, isPublic: true },
   '/forgot-password': { page: ForgotPasswordPage, isPublic: true },
@@ -99,6 +104,14 @@ export const PAGES: Record<Exclude<ConsolePath, '/'>, PageEntry> = {
 };
 
 export const MENU = Object.entries(PAGES).flatMap(([path, { menu }]) => (menu ? [{ path, ...menu }] : []));
+
+/** Pages that are reached from another one, for those who look for them by name. */
+export const SUBPAGES = [
+  { path: '/account/keys', label: 'API keys' },
+  { path: '/account/security', label: 'Security: password, second factor, sessions' },
+  { path: '/account/team', label: 'Team' },
+  { path: '/account/audit', label: 'Audit trail' },
+] as const satisfies { path: ConsolePath; label: string }[];
 
 /** Each page is a separate file, which the browser fetches on the first visit. */
 function load(importPage: () => Promise<ComponentType>): PageComponent {

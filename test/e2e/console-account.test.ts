@@ -138,7 +138,7 @@ describe('an owner', () => {
     await other.page.goto(await linkInMail(dir.data, /http:\S+join\?token=[\w-]{43}/));
     await field('Password', other.page).fill(LAST_PASSWORD);
     await button('Join', other.page).click();
-    await heading('Resolve a domain', other.page).waitFor();
+    await heading('Home', other.page).waitFor();
     await other.page.getByText('Read-only').waitFor();
     await field('Domain, web address', other.page).fill('oakenfellgroup.test');
     await other.page.keyboard.press('Enter');
@@ -309,7 +309,7 @@ describe('at the end', () => {
     await page.getByText('Your password is changed').waitFor();
     await page.getByRole('link', { name: 'Go to sign in' }).click();
     await signIn(page, { email: EMAIL, password: LAST_PASSWORD });
-    await heading('Resolve a domain').waitFor();
+    await heading('Home').waitFor();
     const cookies = (await context.cookies()).map(({ name }) => name);
     expect(cookies.sort()).toEqual(['domesday_device', 'domesday_session']);
   });

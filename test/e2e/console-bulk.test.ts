@@ -34,7 +34,7 @@ beforeAll(async () => {
   page = await context.newPage();
   await page.goto('/sign-in');
   await signIn(page, { email: EMAIL, password: /Password: (\S+)/.exec(made.stdout)?.[1] ?? '' });
-  await page.getByRole('heading', { name: 'Resolve a domain' }).waitFor();
+  await page.getByRole('heading', { name: 'Home' }).waitFor();
 });
 afterAll(async () => {
   await browser?.close();

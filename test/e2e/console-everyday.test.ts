@@ -1,4 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -7,6 +8,7 @@ import { launchBrowser, type Observed, observePages } from '../support/browser.t
 import { FROM_CONSOLE, signIn } from '../support/console-user.ts';
 import { makeDataDir, type PreparedDir } from '../support/data-dir.ts';
 import { runCommand, type ServiceProcess, startService, stopService } from '../support/service-process.ts';
+import { expectSound } from '../support/sound-page.ts';
 
 /** The front page, resolving, reviews and signing in again, in a real browser against the real service with its sandbox. */
 const EMAIL = 'ada@example.org';
@@ -43,7 +45,6 @@ afterAll(async () => {
   dir?.remove();
 });
 
-const field = (name: string) => page.getByRole('textbox', { name });
 const heading = (name: string | RegExp) => page.getByRole('heading', { name });
 const section = (name: string, on = page) => on.getByRole('region', { name });
 
@@ -81,8 +82,10 @@ describe('resolving', () => {
   it('shows which words on the pages say so', async () => {
     await page.goto('/sign-in');
     await signIn(page, { email: EMAIL, password: PASSWORD });
-    await heading('Resolve a domain').waitFor();
-    await field('Domain, web address').fill('https://www.tarnwickjoinery.test/contact');
+    await heading('Home').waitFor();
+    await page
+      .getByRole('combobox', { name: 'Domain, company name' })
+      .fill('https://www.tarnwickjoinery.test/contact');
     await page.keyboard.press('Enter');
     await section('Evidence').waitFor();
     await heading(EXAMPLE.company).waitFor();
@@ -100,6 +103,35 @@ describe('resolving', () => {
       timeZone: 'UTC',
     });
     await section('Result').getByText(`since ${german}`).waitFor();
+  });
+
+  it('is filed as a report and as a signed receipt', async () => {
+    await page.goto('/resolve/tarnwickjoinery.test');
+    for (const [item, name, begins] of [
+      ['Report to print', 'tarnwickjoinery.test.report.html', '<!doctype html>'],
+      ['Report as PDF', 'tarnwickjoinery.test.report.pdf', '%PDF-'],
+      ['Signed receipt', 'tarnwickjoinery.test.receipt', 'ey'],
+    ] as const) {
+      await section('Result').getByRole('button', { name: 'Report and receipt' }).click();
+      const started = page.waitForEvent('download');
+      await page.getByRole('menuitem', { name: item }).click();
+      const file = await started;
+      expect(file.suggestedFilename()).toBe(name);
+      expect((await readFile(await file.path())).toString('latin1').startsWith(begins)).toBe(true);
+    }
+  });
+
+  it('shows company, confidence, three facts, particulars and actions on one screen', async () => {
+    const size = page.viewportSize();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/resolve/tarnwickjoinery.test');
+    const answer = section('Result');
+    await answer.getByText('Almost certain').waitFor();
+    await answer.getByText('Particulars on the website').waitFor();
+    expect(await answer.getByRole('listitem').count()).toBe(3);
+    const box = await answer.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? Number.POSITIVE_INFINITY)).toBeLessThanOrEqual(800);
+    if (size) await page.setViewportSize(size);
   });
 
   it('lets one decide at once what the website leaves open, and undo it', async () => {
@@ -124,6 +156,51 @@ describe('resolving', () => {
     await decision.getByRole('button', { name: `Undo the decision on ${DOUBT}` }).click();
     await decision.waitFor({ state: 'detached' });
     await choice.getByRole('button', { name: `None of these for ${DOUBT}` }).waitFor();
+  });
+});
+
+describe('finding anything', () => {
+  const box = () => page.getByRole('dialog').getByRole('combobox');
+
+  it('opens by Ctrl K on every page, and leads to pages, companies, domains asked before and actions by keyboard', async () => {
+    await page.goto('/watchlist');
+    await heading('Watchlist').waitFor();
+    await page.keyboard.press('Control+k');
+    await box().fill('web');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/webhooks');
+    await page.keyboard.press('Control+k');
+    await box().fill('tarnwick');
+    await page.getByRole('option', { name: /^tarnwickjoinery\.test Asked before/ }).waitFor();
+    await page.getByRole('option', { name: /^TARNWICK JOINERY LIMITED/ }).waitFor();
+    await box().fill('SC938142');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/companies/SC938142');
+    await page.keyboard.press('Control+k');
+    await box().fill('use dark');
+    await page.keyboard.press('Enter');
+    await page.locator('html[data-mantine-color-scheme="dark"]').waitFor();
+    await page.keyboard.press('Control+k');
+    await box().fill('use light');
+    await page.keyboard.press('Enter');
+    await page.locator('html[data-mantine-color-scheme="light"]').waitFor();
+  });
+
+  it('lists the shortcuts under the question mark', async () => {
+    await page.locator('main').focus();
+    await page.keyboard.press('?');
+    await page
+      .getByRole('dialog', { name: 'Keyboard shortcuts' })
+      .getByText('Ctrl', { exact: true })
+      .waitFor();
+    await page.keyboard.press('Escape');
+  });
+
+  it('begins at home, with what was asked lately', async () => {
+    await page.goto('/');
+    await section('Recent resolutions').getByRole('link', { name: 'tarnwickjoinery.test' }).click();
+    await section('Evidence').waitFor();
+    await expectSound(page, '/', 'Recent resolutions');
   });
 });
 
@@ -223,7 +300,7 @@ describe('the session', () => {
     await signIn(page, { email: EMAIL, password: PASSWORD });
     await section(DOUBT).waitFor();
     await page.goto('/');
-    await heading('Resolve a domain').waitFor();
+    await heading('Home').waitFor();
   });
 
   it('that one has ended oneself is not mentioned as a reason', async () => {

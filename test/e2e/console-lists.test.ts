@@ -27,7 +27,7 @@ beforeAll(async () => {
   page = await context.newPage();
   await page.goto('/sign-in');
   await signIn(page, { email: EMAIL, password });
-  await page.getByRole('heading', { name: 'Resolve a domain' }).waitFor();
+  await page.getByRole('heading', { name: 'Home' }).waitFor();
 });
 afterAll(async () => {
   await browser?.close();

@@ -39,7 +39,7 @@ beforeAll(async () => {
   page = await context.newPage();
   await page.goto('/sign-in');
   await signIn(page, { email: EMAIL, password: PASSWORD });
-  await heading('Resolve a domain').waitFor();
+  await heading('Home').waitFor();
   accountId = (
     (await (await context.request.get('/v1/auth/me', { headers: FROM_CONSOLE })).json()) as { id: string }
   ).id;

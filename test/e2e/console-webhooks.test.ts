@@ -51,7 +51,7 @@ beforeAll(async () => {
   page = await context.newPage();
   await page.goto('/sign-in');
   await signIn(page, { email: EMAIL, password: PASSWORD });
-  await heading('Resolve a domain').waitFor();
+  await heading('Home').waitFor();
   const login = await fetch(`${service.url}/v1/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -57,7 +57,7 @@ describe('a new user', () => {
     await page.goto(await linkInMail(dir.data, /http:\S+verify-email\?token=[\w-]{43}/));
     await page.getByText('Your address is confirmed').waitFor();
     await signIn(page, { email: EMAIL, password: PASSWORD });
-    await heading('Resolve a domain').waitFor();
+    await heading('Home').waitFor();
     const cookies = await context.cookies();
     // The session, and the device that it was begun on.
     expect(cookies).toMatchObject([

@@ -66,6 +66,12 @@ export const IconHistory = drawIcon(
     <path d="M12 8v4.500l3 1.8" />
   </>,
 );
+export const IconHome = drawIcon(
+  <>
+    <path d="M3 11.5 12 4l9 7.5M5.5 9.500V20h13V9.500" />
+    <path d="M10 20v-5.500h4V20" />
+  </>,
+);
 export const IconId = drawIcon(
   <>
     <rect x="3" y="5" width="18" height="14" rx="2" />

@@ -12,6 +12,7 @@ import {
 import { useDisclosure } from '@mantine/hooks';
 import { Link, Outlet, useLocation, useNavigate } from 'react-router';
 import { IconLock, IconLogout, IconMoon, IconSun, IconUser } from '../components/icons.tsx';
+import { FindAnything } from '../find/shortcuts.tsx';
 import { MENU } from '../pages.tsx';
 import { useSession } from '../session/session.tsx';
 import { Brand } from './page.tsx';
@@ -42,6 +43,7 @@ export function Shell() {
             <Brand />
           </Group>
           <Group gap="xs" wrap="nowrap">
+            <FindAnything />
             <ReadOnly />
             <Credits />
             <ColorSchemeSwitch />
