@@ -8,10 +8,22 @@ interface SectionProps {
   children: ReactNode;
 }
 
+/** By which links within the page reach a section. */
+export function sectionId(title: string): string {
+  return title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+}
+
 /** A part of a page with its own heading, which screen readers list. */
 export function Section({ title, actions, children }: SectionProps) {
   return (
-    <Paper withBorder p="md" component="section" aria-label={title}>
+    <Paper
+      withBorder
+      p="md"
+      component="section"
+      aria-label={title}
+      id={sectionId(title)}
+      className="below-header"
+    >
       <Stack gap="sm">
         <Group justify="space-between" gap="xs">
           <Title order={2} size="h4">

@@ -11,12 +11,14 @@ import { WatchButton } from '../../components/watch-button.tsx';
 import { Page } from '../../layout/page.tsx';
 import { formatDay, words } from '../../lib/format.ts';
 import { Charges, Insolvency } from './charges-and-insolvency.tsx';
-import { curlFor, describeBusiness, describeDue } from './company-text.ts';
+import { CompanyHeader } from './company-header.tsx';
+import { curlFor, describeBusiness, describeDue, officialPage } from './company-text.ts';
 import { FilingHistory } from './filing-history.tsx';
 import { FinancialsSection } from './financials-section.tsx';
 import { GroupSection } from './group-section.tsx';
 import { Identity } from './identity.tsx';
 import { Officers, SignificantPersons } from './people.tsx';
+import { SectionList } from './section-list.tsx';
 import { Timeline } from './timeline.tsx';
 import { Website, WebsiteHistory, YourDecisions } from './website.tsx';
 
@@ -35,23 +37,27 @@ export function CompanyPage() {
       <Loaded query={company} loading={<Placeholder />}>
         {(found) => (
           // Another company starts with everything folded.
-          <Stack gap="lg" key={found.company_number}>
-            <Profile company={found} />
-            <Website number={found.company_number} />
-            <YourDecisions number={found.company_number} />
-            <FinancialsSection number={found.company_number} />
-            <GroupSection number={found.company_number} />
-            <WebsiteHistory number={found.company_number} />
-            <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
-              <Officers company={found} />
-              <SignificantPersons company={found} />
-              <Charges company={found} />
-              <Insolvency company={found} />
-            </SimpleGrid>
-            <FilingHistory number={found.company_number} />
-            <Identity number={found.company_number} />
-            <Timeline number={found.company_number} />
-          </Stack>
+          <div className="with-section-list" key={found.company_number}>
+            <SectionList />
+            <Stack gap="lg">
+              <CompanyHeader company={found} />
+              <Profile company={found} />
+              <Website number={found.company_number} />
+              <YourDecisions number={found.company_number} />
+              <FinancialsSection number={found.company_number} />
+              <GroupSection number={found.company_number} />
+              <WebsiteHistory number={found.company_number} />
+              <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
+                <Officers company={found} />
+                <SignificantPersons company={found} />
+                <Charges company={found} />
+                <Insolvency company={found} />
+              </SimpleGrid>
+              <FilingHistory number={found.company_number} />
+              <Identity number={found.company_number} />
+              <Timeline number={found.company_number} />
+            </Stack>
+          </div>
         )}
       </Loaded>
     </Page>
@@ -72,12 +78,10 @@ function Placeholder() {
   );
 }
 
-const OFFICIAL = 'https://find-and-update.company-information.service.gov.uk/company/';
-
 export function Profile({ company }: { company: Company }) {
   return (
     <Section title="Profile">
-      <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} spacing="md">
+      <SimpleGrid cols={{ base: 2, md: 3 }} spacing="md">
         <Fact label="Number">
           <span className="tabular">{company.company_number}</span>
         </Fact>
@@ -120,7 +124,7 @@ export function Profile({ company }: { company: Company }) {
       <Group gap="xs">
         <Button
           component="a"
-          href={`${OFFICIAL}${company.company_number}`}
+          href={officialPage(company.company_number)}
           target="_blank"
           rel="noreferrer"
           variant="default"

@@ -3,10 +3,59 @@ import {
   curlFor,
   describeBusiness,
   describeCharges,
+  describeCompanyLine,
   describeDue,
   describeIncomplete,
+  listOverdue,
+  numberInUk,
   splitOfficers,
 } from './company-text.ts';
+
+describe('the header of a company', () => {
+  const LINE = {
+    company_type: 'ltd',
+    incorporated_on: '2012-03-14',
+    dissolved_on: null,
+    sic_codes: ['43320'],
+  };
+  const today = new Date('2026-03-13T12:00:00Z');
+
+  it('says what it is, how old, and what it does', () => {
+    expect(describeCompanyLine(LINE, today)).toEqual([
+      'Private limited company',
+      '13 years old',
+      'Joinery installation',
+    ]);
+    expect(describeCompanyLine({ ...LINE, incorporated_on: '2025-02-14' }, today)[1]).toBe('12 months old');
+    const gone = { ...LINE, dissolved_on: '2020-01-02', sic_codes: ['43320', '62012', '70229'] };
+    expect(describeCompanyLine(gone, today)).toEqual([
+      'Private limited company',
+      '14 Mar 2012 to 2 Jan 2020',
+      'Joinery installation',
+      'and 2 other trades',
+    ]);
+  });
+
+  it('names what is overdue', () => {
+    const due = { accounts_next_due: '2026-01-31', confirmation_next_due: '2026-02-01' };
+    expect(listOverdue({ ...due, accounts_overdue: true, confirmation_overdue: false })).toEqual([
+      'Accounts overdue since 31 Jan 2026',
+    ]);
+    expect(listOverdue({ ...due, accounts_overdue: null, confirmation_overdue: null })).toEqual([]);
+  });
+});
+
+describe('a corporate officer or owner', () => {
+  it.each([
+    [{ registration_number: '1234567' }, '01234567'],
+    [{ registration_number: 'SC123456', place_registered: 'Companies House' }, 'SC123456'],
+    [{ registration_number: '1234567', country_registered: 'Germany' }, undefined],
+    [{ registration_number: 'HRB 12', place_registered: 'England' }, undefined],
+    [{ registration_number: null }, undefined],
+  ])('%o is linked to %s', (registration, number) => {
+    expect(numberInUk(registration)).toBe(number);
+  });
+});
 
 describe('a due date', () => {
   it.each([

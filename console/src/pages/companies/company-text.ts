@@ -1,3 +1,5 @@
+import { parseCompanyNumber } from '../../../../src/shared/companies/company-number.ts';
+import { describeCompanyType } from '../../../../src/shared/companies/company-types.ts';
 import { describeSicCode } from '../../../../src/shared/companies/sic-codes.ts';
 import type { Company } from '../../api/shapes.ts';
 import { formatCount, formatDay } from '../../lib/format.ts';
@@ -13,6 +15,72 @@ export function describeDue({ day, isOverdue, days }: DueDate): string {
   if (!day) return '–';
   if (isOverdue) return `Overdue since ${formatDay(day)}`;
   return `Due ${formatDay(day)}${days === null ? '' : ` (in ${formatCount(days, 'day', 'days')})`}`;
+}
+
+/** What it is, how old, and what it does, in one line. */
+export function describeCompanyLine(
+  company: Pick<Company, 'company_type' | 'incorporated_on' | 'dissolved_on' | 'sic_codes'>,
+  today: Date,
+): string[] {
+  const { incorporated_on: since, dissolved_on: until } = company;
+  const industry = company.sic_codes.flatMap((code) => describeSicCode(code) ?? []);
+  return [
+    describeCompanyType(company.company_type),
+    ...(since ? [until ? `${formatDay(since)} to ${formatDay(until)}` : describeAge(since, today)] : []),
+    ...industry.slice(0, 1),
+    ...(industry.length > 1
+      ? [`and ${formatCount(industry.length - 1, 'other trade', 'other trades')}`]
+      : []),
+  ];
+}
+
+function describeAge(since: string, today: Date): string {
+  const begun = new Date(`${since}T00:00:00Z`);
+  const months =
+    (today.getUTCFullYear() - begun.getUTCFullYear()) * 12 + today.getUTCMonth() - begun.getUTCMonth();
+  const whole = months - (today.getUTCDate() < begun.getUTCDate() ? 1 : 0);
+  if (whole < 24) return `${formatCount(Math.max(0, whole), 'month', 'months')} old`;
+  return `${formatCount(Math.floor(whole / 12), 'year', 'years')} old`;
+}
+
+/** What should have been filed and was not. */
+export function listOverdue(
+  company: Pick<
+    Company,
+    'accounts_overdue' | 'accounts_next_due' | 'confirmation_overdue' | 'confirmation_next_due'
+  >,
+): string[] {
+  return [
+    ...(company.accounts_overdue ? [`Accounts overdue since ${formatDay(company.accounts_next_due)}`] : []),
+    ...(company.confirmation_overdue
+      ? [`Confirmation statement overdue since ${formatDay(company.confirmation_next_due)}`]
+      : []),
+  ];
+}
+
+const UK = /\b(?:united kingdom|uk|great britain|england|wales|scotland|northern ireland|companies house)\b/i;
+
+/** The number of a corporate officer or owner whose register is the UK's; undefined for people and companies abroad. */
+export function numberInUk(registration: {
+  registration_number: string | null;
+  place_registered?: string | null;
+  country_registered?: string | null;
+}): string | undefined {
+  const { registration_number: number, place_registered: place, country_registered: country } = registration;
+  const where = [place, country].filter(Boolean).join(' ');
+  if (number === null || (where !== '' && !UK.test(where))) return undefined;
+  return parseCompanyNumber(number);
+}
+
+const OFFICIAL = 'https://find-and-update.company-information.service.gov.uk/company/';
+
+export function officialPage(companyNumber: string): string {
+  return `${OFFICIAL}${companyNumber}`;
+}
+
+/** The document of a filing on Companies House. */
+export function officialDocument(companyNumber: string, filingId: string): string {
+  return `${officialPage(companyNumber)}/filing-history/${filingId}/document?format=pdf&download=0`;
 }
 
 export const NEEDS_LIVE = 'Not known: this needs the live register.';

@@ -1,10 +1,11 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { api, dataOf } from '../../api/client.ts';
 import { Section } from '../../components/section.tsx';
 import { ErrorNote, RowsSkeleton } from '../../components/states.tsx';
+import { isSandboxOn } from '../../lib/addresses.ts';
 import { formatDay, formatNumber, words } from '../../lib/format.ts';
-import { describeIncomplete } from './company-text.ts';
+import { describeIncomplete, officialDocument } from './company-text.ts';
 
 const PAGE = 10;
 
@@ -46,6 +47,14 @@ export function FilingHistory({ number }: { number: string }) {
               </Text>
               <Text size="xs" c="dimmed">
                 {[category && words(category), `Form ${form}`].filter(Boolean).join(' · ')}
+                {id && !isSandboxOn() && (
+                  <>
+                    {' · '}
+                    <Anchor href={officialDocument(number, id)} target="_blank" rel="noreferrer" inherit>
+                      Document
+                    </Anchor>
+                  </>
+                )}
               </Text>
             </div>
             <Text size="xs" c="dimmed" className="tabular" style={{ flexShrink: 0 }}>

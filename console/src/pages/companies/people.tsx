@@ -7,7 +7,7 @@ import { CompanyLink } from '../../components/links.tsx';
 import { Section } from '../../components/section.tsx';
 import { Loaded, RowsSkeleton } from '../../components/states.tsx';
 import { formatCount, formatDay, words } from '../../lib/format.ts';
-import { describeIncomplete, NEEDS_LIVE, splitOfficers } from './company-text.ts';
+import { describeIncomplete, NEEDS_LIVE, numberInUk, splitOfficers } from './company-text.ts';
 
 /** Longer lists are folded, so that the page stays short. */
 const SHOWN_AT_FIRST = 8;
@@ -49,19 +49,21 @@ export function Listed<T>({ items, children, empty = 'None.' }: ListedProps<T>) 
 
 interface PersonProps {
   name: string;
+  /** Of a corporate one on the UK register. */
+  number?: string | undefined;
   what: string;
   since: string;
   isGone: boolean;
   children?: ReactNode;
 }
 
-function Person({ name, what, since, isGone, children }: PersonProps) {
+function Person({ name, number, what, since, isGone, children }: PersonProps) {
   return (
     <li>
       <Group justify="space-between" gap="xs" align="flex-start" wrap="nowrap">
         <div>
           <Text size="sm" c={isGone ? 'dimmed' : undefined} className="breakable">
-            {name}
+            {number ? <CompanyLink number={number} name={name} isInText /> : name}
           </Text>
           <Text size="xs" c="dimmed">
             {what}
@@ -110,6 +112,7 @@ function OfficerItem({ officer, companyNumber }: { officer: Officer; companyNumb
   return (
     <Person
       name={officer.name}
+      number={numberInUk(officer)}
       what={[words(officer.officer_role), officer.occupation].filter(Boolean).join(' · ')}
       since={
         officer.resigned_on
@@ -145,6 +148,7 @@ export function SignificantPersons({ company }: { company: Company }) {
           <Person
             key={`${person.id} ${person.name} ${person.notified_on}`}
             name={person.name ?? 'A protected person'}
+            number={numberInUk(person)}
             what={person.natures_of_control.map(words).join('; ') || words(person.kind)}
             since={
               person.ceased

@@ -6,13 +6,13 @@ import { Highlighted } from '../../components/evidence-list.tsx';
 import { excerptAround, gatherFacts, type QuotedFact } from '../../components/evidence-text.ts';
 import { CompanyLink, PageAddress } from '../../components/links.tsx';
 import { WatchButton } from '../../components/watch-button.tsx';
+import { describeSize } from '../../lib/describe-size.ts';
 import { formatCost, formatDay, formatMoment, words } from '../../lib/format.ts';
 import {
   describeCompany,
   describeConfidence,
   describeNobody,
   describeParticulars,
-  describeSize,
   searchWordsOf,
 } from './answer-text.ts';
 import { Downloads } from './downloads.tsx';

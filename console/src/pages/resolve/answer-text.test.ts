@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  describeCompany,
-  describeConfidence,
-  describeParticulars,
-  describeSize,
-  searchWordsOf,
-} from './answer-text.ts';
+import { describeCompany, describeConfidence, describeParticulars, searchWordsOf } from './answer-text.ts';
 
 const COMPANY = {
   company_number: '73816452',
@@ -45,13 +39,6 @@ describe('an answer in words', () => {
       incorporated_on: null,
     };
     expect(describeCompany(unknown)).toEqual(['Private limited company']);
-  });
-
-  it('says the size of a company by the figures that its accounts have', () => {
-    expect(describeSize(COMPANY)).toBe('9 employees, net assets £184.3k (accounts to 31 Mar 2025)');
-    expect(describeSize({ financials: null })).toBeUndefined();
-    const silent = { ...COMPANY.financials, employees: null, net_assets: null };
-    expect(describeSize({ financials: silent })).toBeUndefined();
   });
 
   it('puts what is wrong with the particulars first', () => {

@@ -1,6 +1,6 @@
 import { describeCompanyType } from '../../../../src/shared/companies/company-types.ts';
 import type { Resolution } from '../../api/shapes.ts';
-import { formatConfidence, formatCount, formatDay, shortAmount, words } from '../../lib/format.ts';
+import { formatConfidence, formatDay, words } from '../../lib/format.ts';
 
 type Company = NonNullable<Resolution['company']>;
 type Disclosures = NonNullable<Resolution['disclosures']>;
@@ -28,19 +28,6 @@ export function describeCompany(company: Company): string[] {
     ...(company.incorporated_on ? [`since ${formatDay(company.incorporated_on)}`] : []),
     ...(place ? [place] : []),
   ];
-}
-
-/** The size of a company by its newest accounts; nothing where none were read. */
-export function describeSize({ financials }: Pick<Company, 'financials'>): string | undefined {
-  if (!financials) return undefined;
-  const { employees, turnover, net_assets, currency, period_end } = financials;
-  const figures = [
-    ...(employees === null ? [] : [formatCount(employees, 'employee', 'employees')]),
-    ...(turnover === null ? [] : [`turnover ${shortAmount(turnover, currency)}`]),
-    ...(net_assets === null ? [] : [`net assets ${shortAmount(net_assets, currency)}`]),
-  ];
-  if (figures.length === 0) return undefined;
-  return `${figures.join(', ')} (accounts to ${formatDay(period_end)})`;
 }
 
 const ITEM_NAMES: Record<string, string> = {

@@ -61,7 +61,7 @@ function Details({ result }: { result: Resolution }) {
   return (
     <Grid gap="lg">
       {hasEvidence && (
-        <Grid.Col span={{ base: 12, md: width }} id="evidence" className="below-header">
+        <Grid.Col span={{ base: 12, md: width }}>
           <Section title="Evidence">
             <EvidenceList evidence={result.evidence} />
           </Section>
