@@ -81,7 +81,7 @@ export async function createServer(options: ServerOptions): Promise<AppInstance>
   await describeApi(app, { baseUrl: options.baseUrl, siteUrl: options.siteUrl });
   addHealth(app, { probe: options.health, replica: options.replica, version: options.version });
   addMetrics(app, options.metrics);
-  addDocsPage(app);
+  addDocsPage(app, { baseUrl: options.siteUrl });
   const isSandboxOn = options.isSandboxOn ?? (() => false);
   addGuides(app, { folder: options.docsDir, baseUrl: options.siteUrl, isSandboxOn });
   sendConsole = await addConsole(app, {

@@ -73,8 +73,13 @@ describe('a stranger', () => {
   it('finds the reference of the API dark where dark is chosen', async () => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto('/docs');
-    await page.locator('body.dark-mode').waitFor();
+    await page.locator('html[data-mantine-color-scheme="dark"]').waitFor();
     await page.emulateMedia({ colorScheme: 'light' });
+  });
+
+  it('reads the reference of the API aloud, in the dark and on a phone', async () => {
+    for (const path of ['/docs', '/docs/reference/register', '/docs/reference/account'])
+      await expectSound(page, path, 'Takes an API key');
   });
 });
 
@@ -181,7 +186,7 @@ describe('finding anything', () => {
     await page.keyboard.press('Enter');
     await page.locator('html[data-mantine-color-scheme="dark"]').waitFor();
     await page.keyboard.press('Control+k');
-    await box().fill('use light');
+    await box().fill('colours of the system');
     await page.keyboard.press('Enter');
     await page.locator('html[data-mantine-color-scheme="light"]').waitFor();
   });

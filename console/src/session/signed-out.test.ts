@@ -23,7 +23,7 @@ describe('after the sign-in', () => {
     'https://evil.example',
     'javascript:alert(1)',
   ])('%j leads to the first page', (next) => {
-    expect(returnPath(next)).toBe('/resolve');
+    expect(returnPath(next)).toBe('/');
   });
 });
 

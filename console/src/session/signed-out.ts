@@ -1,4 +1,4 @@
-const FIRST_PAGE = '/resolve';
+const FIRST_PAGE = '/';
 
 /** The sign-in page, which leads back to where the visitor wanted to go, and says so when a session has ended. */
 export function signInPath(

@@ -1,69 +1,102 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { type Html, html } from '../../shared/html.ts';
+import { Problem } from '../../shared/problem.ts';
 import { PAGE_POLICY } from '../request-hooks.ts';
+import { BRAND, framePage } from './page-frame.ts';
+import { operationsOf, type ReferenceDocument } from './reference-document.ts';
+import { introduction } from './reference-introduction.ts';
+import { anchorOf, operationPart, plain } from './reference-operation.ts';
+import { REFERENCE_STYLE } from './reference-style.ts';
 
-/** The viewer sets these variables for the colours that are chosen in it. */
-const STYLE = `:root { color-scheme: light dark; }
-header { display: flex; gap: 1.5rem; padding: .6rem 1rem; font: 15px system-ui, sans-serif; color: var(--scalar-color-1, CanvasText); background: var(--scalar-background-1, Canvas); border-bottom: 1px solid var(--scalar-border-color, transparent); }
-header a { color: inherit; }`;
+/** What most readers come for is first; the page `/docs` shows it whole. */
+const FIRST_TAG = 'Resolution';
+/** What few readers come for is last. */
+const LAST_TAGS = ['Account', 'Team', 'Agents', 'Operations'];
 
-/**
- * `GET /docs`: an interactive page of the API description. The viewer's script is served from its npm package, so that the
- * page works offline and makes no requests to other hosts.
- */
-const PAGE = `<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>Domesday API</title>
-    <meta name="color-scheme" content="light dark">
-    <link rel="icon" type="image/svg+xml" href="/assets/domesday.svg">
-    <script src="/assets/color-scheme.js"></script>
-    <style>${STYLE}</style>
-  </head>
-  <body>
-    <header><a href="/">Domesday</a> <a href="/docs/guides">Guides</a></header>
-    <div id="app"></div>
-    <noscript>This page needs JavaScript. The same description is at <a href="/openapi.json">/openapi.json</a>.</noscript>
-    <script src="/docs/viewer.js"></script>
-    <script src="/docs/start.js"></script>
-  </body>
-</html>
-`;
-
-/** Dark if the console is. */
-const START = `Scalar.createApiReference('#app', { darkMode: document.documentElement.dataset.mantineColorScheme === 'dark', ...${JSON.stringify(
-  {
-    url: '/openapi.json',
-    withDefaultFonts: false,
-    telemetry: false,
-    hideClientButton: true,
-    showDeveloperTools: 'never',
-    agent: { disabled: true },
-    mcp: { disabled: true },
-  },
-)} });
-`;
-
-/** Of the viewer's package only this file is used: its plugin would load 25 packages and 3.5 MB at every start. */
-async function readViewer(): Promise<Buffer> {
-  const entry = createRequire(import.meta.url).resolve('@scalar/fastify-api-reference');
-  return readFile(join(dirname(entry), 'js', 'standalone.js'));
+interface ReferenceOptions {
+  baseUrl: string;
 }
 
-export function addDocsPage(app: FastifyInstance): void {
-  let viewer: Promise<Buffer> | undefined;
-  app.get('/docs', { schema: { hide: true } }, async (_request, reply) =>
-    reply.header('content-security-policy', PAGE_POLICY).type('text/html; charset=utf-8').send(PAGE),
+/**
+ * `GET /docs` and `GET /docs/reference/{area}`: the API description as pages, with an introduction and examples. They need no
+ * script and no other host.
+ */
+export function addDocsPage(app: FastifyInstance, { baseUrl }: ReferenceOptions): void {
+  const hide = { schema: { hide: true } };
+  const send = (reply: FastifyReply, page: string) =>
+    reply.header('content-security-policy', PAGE_POLICY).type('text/html; charset=utf-8').send(page);
+
+  app.get('/docs', hide, async (_request, reply) =>
+    send(reply, referencePage(app, { tag: FIRST_TAG, address: baseUrl, isFirst: true })),
   );
-  app.get('/docs/start.js', { schema: { hide: true } }, async (_request, reply) =>
-    reply.type('text/javascript; charset=utf-8').send(START),
-  );
-  app.get('/docs/viewer.js', { schema: { hide: true } }, async (_request, reply) => {
-    viewer ??= readViewer();
-    return reply.type('text/javascript; charset=utf-8').send(await viewer);
+  app.get('/docs/reference/:area', hide, async (request, reply) => {
+    const { area } = request.params as { area: string };
+    const tag = tagsOf(documentOf(app)).find(({ name }) => anchorOf(name) === area);
+    if (!tag) throw new Problem('not_found', 'There is no such part of the reference; /docs lists them.');
+    return send(reply, referencePage(app, { tag: tag.name, address: baseUrl, isFirst: false }));
   });
+}
+
+function documentOf(app: FastifyInstance): ReferenceDocument {
+  return app.swagger() as unknown as ReferenceDocument;
+}
+
+function tagsOf({ tags = [] }: ReferenceDocument): { name: string; description?: string }[] {
+  const rank = (name: string) => (name === FIRST_TAG ? -1 : LAST_TAGS.indexOf(name) + 1);
+  return [...tags].sort((a, b) => rank(a.name) - rank(b.name));
+}
+
+interface ShownPart {
+  tag: string;
+  address: string;
+  /** The page that begins with the introduction. */
+  isFirst: boolean;
+}
+
+function referencePage(app: FastifyInstance, { tag, address, isFirst }: ShownPart): string {
+  const document = documentOf(app);
+  const tags = tagsOf(document);
+  const shown = tags.find(({ name }) => name === tag);
+  const operations = operationsOf(document, tag);
+  const body = html`<nav aria-label="Reference">
+BRAND
+<ul>${isFirst && introductionLinks()}${tags.map(({ name }) => areaLinks(name, document, name === tag))}</ul>
+<ul><li><a href="/docs/guides">Guides</a></li><li><a href="/openapi.json">openapi.json</a></li></ul>
+</nav>
+<main id="content">
+${isFirst ? introduction(address) : html`<p><a href="/docs">API reference</a></p>`}
+${isFirst ? html`<h2 id="${anchorOf(tag)}">${tag}</h2>` : html`<h1>${tag}</h1>`}
+<p>${plain(shown?.description ?? '')}</p>
+${operations.map((operation) => operationPart(operation, { document, address, level: isFirst ? 3 : 2 }))}
+</main>`;
+  return framePage({
+    title: isFirst ? 'API reference · Domesday' : `${tag} · API reference · Domesday`,
+    style: REFERENCE_STYLE,
+    body: body.text.replace('BRAND', () => BRAND),
+    scripts: ['/docs/copy.js'],
+  });
+}
+
+const INTRODUCTION_PARTS: readonly [anchor: string, title: string][] = [
+  ['keys', 'Keys'],
+  ['waiting', 'Waiting'],
+  ['errors', 'Errors and limits'],
+  ['repeating', 'Repeating a call'],
+  ['webhooks-in-short', 'Webhooks'],
+];
+
+function introductionLinks(): Html {
+  const links = INTRODUCTION_PARTS.map(([anchor, title]) => html`<li><a href="#${anchor}">${title}</a></li>`);
+  return html`<li><a href="#introduction">Introduction</a><ul>${links}</ul></li>`;
+}
+
+/** The routes of the part that is shown, and the names of the others. */
+function areaLinks(tag: string, document: ReferenceDocument, isShown: boolean): Html {
+  const href = tag === FIRST_TAG ? `/docs#${anchorOf(tag)}` : `/docs/reference/${anchorOf(tag)}`;
+  const routes = isShown
+    ? html`<ul>${operationsOf(document, tag).map(
+        ({ operationId, summary }) => html`<li><a href="#${operationId}">${summary}</a></li>`,
+      )}</ul>`
+    : null;
+  return html`<li><a href="${href}"${isShown && html` aria-current="page"`}>${tag}</a>${routes}</li>`;
 }

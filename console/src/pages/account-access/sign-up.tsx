@@ -59,7 +59,7 @@ export function JoinPage() {
             await api.POST('/v1/team/invitations/accept', { body: { token, password } }),
           );
           await signIn({ email, password });
-          navigate('/resolve');
+          navigate('/');
         }}
       >
         <NewPasswordInput label="Password" name="password" />
