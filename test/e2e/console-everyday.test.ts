@@ -78,7 +78,7 @@ describe('a stranger', () => {
   });
 
   it('reads the reference of the API aloud, in the dark and on a phone', async () => {
-    for (const path of ['/docs', '/docs/reference/register', '/docs/reference/account'])
+    for (const path of ['/docs', '/docs/reference/account'])
       await expectSound(page, path, 'Takes an API key');
   });
 });
