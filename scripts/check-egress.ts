@@ -23,6 +23,7 @@ export const ALLOWED: Readonly<Record<string, string>> = {
   'src/platform/companies-house/': 'Companies House, by its settings',
   'src/client/': 'the command line, to the service of its user',
   'src/commands/api/resolve-index.ts': 'the command line, to the index that its user names',
+  'src/http/docs/reference-samples.ts': 'none: it writes programs that call `fetch`, and runs none',
   'src/commands/api/forward-delivery.ts': 'the command line, to the receiver that its user names',
 };
 

@@ -1,7 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { originOf, secondFactorFields } from '../../modules/accounts/accounts.routes.ts';
-import { presentAccount } from '../../modules/accounts/accounts.schemas.ts';
+import { originOf, presentAccount, secondFactorFields } from '../../modules/accounts/accounts.routes.ts';
 import { type Accounts, createDeviceToken } from '../../modules/accounts/index.ts';
 import type { AppInstance } from '../../platform/http/index.ts';
 import { Problem } from '../../shared/problem.ts';

@@ -12,7 +12,7 @@ declare module 'fastify' {
   }
 }
 
-export { secondFactorFields } from './accounts.schemas.ts';
+export { presentAccount, secondFactorFields } from './accounts.schemas.ts';
 
 const tags = ['Account'];
 const CREDENTIALS_EXAMPLE = { email: 'ada@example.org', password: 'correct horse battery staple' };

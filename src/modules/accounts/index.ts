@@ -52,7 +52,7 @@ import { teamStore } from './team/team.store.ts';
 import { createTeam, INVITATION_LIMIT } from './team/team.ts';
 import { createThrottles, noThrottles, THROTTLE_LIMITS } from './throttles.ts';
 
-export { type AccountProfile, type Caller, roleDoesNotAllow, type SignedIn, signedInOf } from './account.ts';
+export { type AccountProfile, type Caller, roleDoesNotAllow, signedInOf } from './account.ts';
 export type { Notice } from './account-mails.ts';
 export { DELETE_DATA_TASK } from './delete-account.ts';
 export { isPlanName, PLAN_NAMES, PLAN_WEIGHTS } from './plans.ts';
