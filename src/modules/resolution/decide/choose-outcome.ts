@@ -5,6 +5,7 @@ import { registerWeight } from '../match/public-registers.ts';
 import { evidenceClass, isByNumber } from '../score/evidence-class.ts';
 import { hasPhrase, type MentionRow } from '../score/mention-row.ts';
 import type { MatchMin, ScoredOption, ScoredSite } from '../score/score-site.ts';
+import { isUkDomain } from '../score/site-signals.ts';
 import { type Objection, objectionsTo } from './objections/index.ts';
 import { THRESHOLDS } from './thresholds.ts';
 
@@ -37,7 +38,9 @@ export function chooseOutcome(
     return { status: 'needs_review', best, objections, candidates };
   }
   const foreign = scored.options.filter(({ type }) => type === 'foreign');
-  const evident = foreign.filter((option) => isForeignEvidence(option) && !isOutdone(option, companies));
+  const evident = foreign.filter(
+    (option) => isForeignEvidence(option, scored.domain) && !isOutdone(option, companies),
+  );
   const sum = (options: readonly ScoredOption[]) =>
     options.reduce((all, { probability }) => all + probability, 0);
   const [likeliest] = evident;
@@ -71,13 +74,14 @@ function isSure(option: ScoredOption, matchMin: MatchMin): boolean {
 }
 
 /** A name with a foreign form or place that is tied to the site, or what the site says of a foreign register or country. */
-function isForeignEvidence(option: ScoredOption): boolean {
+function isForeignEvidence(option: ScoredOption, domain: string): boolean {
   const signal = (name: OptionFeatureId) => option.features.get(name) ?? 0;
   if (option.entity !== null) return isOwnAbroad(option);
+  if (signal('unnamed:registry') + signal('unnamed:tld') + signal('unnamed:brandAbroad') > 0) return true;
+  // A shop in the United Kingdom that names nobody may still speak of places abroad.
+  if (isUkDomain(domain)) return false;
   return (
-    signal('unnamed:registry') + signal('unnamed:tld') + signal('unnamed:brandAbroad') > 0 ||
-    signal('unnamed:places') >= 0.5 ||
-    (signal('unnamed:phone') > 0 && signal('unnamed:noUkPostcode') > 0)
+    signal('unnamed:places') >= 0.5 || (signal('unnamed:phone') > 0 && signal('unnamed:noUkPostcode') > 0)
   );
 }
 

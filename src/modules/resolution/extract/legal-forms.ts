@@ -107,7 +107,10 @@ const NUMBER_OF_COMPANY = /^\s+(?:no|num|reg|\()/i;
 /** "A limited liability partnership" says what the company is, and is no name. */
 const KIND_OF_COMPANY = /^(?:limited liability partnership|limited partnership|public limited company)$/i;
 /** "A Charitable Incorporated Organisation", "Incorporated in 1890": no name ends there. */
-const INCORPORATED_BODY = /^\s+(?:organi|body|society|association|charit|compan|by|in|on|under|as)/i;
+const INCORPORATED_BODY =
+  /^\s+(?:organi|body|society|association|charit|compan|engineer|(?:by|in|on|under|as)\b|\d{4})/i;
+/** "Ann Tarn set up Tarn Joinery Limited in 2012": written like a name, it is one. */
+const CAPITAL_BEFORE = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}&'’-]*\s$/u;
 const ARTICLE_BEFORE = /(?:^|[^\p{L}\p{N}])(?:an?|the|is|as|private)\s$/iu;
 /** Small words before a short form, after which it is a word or name of its own: "part of ASA", "with ASA". */
 const NO_NAME_BEFORE =
@@ -126,6 +129,8 @@ function isForm(text: string, at: number, printed: string, form: LegalForm): boo
   const end = at + printed.length;
   if (/^incorporated$/i.test(printed) && INCORPORATED_BODY.test(text.slice(end, end + 16))) return false;
   if (KIND_OF_COMPANY.test(printed)) return !ARTICLE_BEFORE.test(text.slice(Math.max(0, at - 9), at));
+  if (printed === 'Limited' && /^\sin\s/.test(text.slice(end, end + 4)))
+    return CAPITAL_BEFORE.test(text.slice(Math.max(0, at - 40), at));
   return !(/^(?:un)?limited$/i.test(printed) && isAdjective(text.slice(end, end + 40)));
 }
 
@@ -137,15 +142,45 @@ function isAdjective(after: string): boolean {
 }
 
 const SHORT_MAX = 4;
+/** Degrees, units and words of names: forms of these letters are printed in capitals only. */
+const NEVER_FORM = /^(?:BSc|Kg|Ug|Se|Sa|Ag|Sl|Sas|Nv|Bsc)$/;
+const NUMBER_BEFORE = /\d\s$/;
+const TREATMENT_BEFORE = /(?:^|\W)(?:beauty|day|health|hot|hotel|medi|nail|resort|skin|tub|wellness|&)\s$/i;
+const AREA_BEFORE = /(?:^|\W)(?:east|london|road|street)\s$/i;
+
+/** "20 KG", "Day SPA", "London SE". */
+function isUnitOrTrade(before: string, printed: string): boolean {
+  if (printed === 'KG') return NUMBER_BEFORE.test(before);
+  if (printed === 'SPA') return TREATMENT_BEFORE.test(before);
+  return printed === 'SE' && AREA_BEFORE.test(before);
+}
+
+/** What a sentence goes on with after the name of a company. */
+const SENTENCE_WORDS = new Set(
+  (
+    'a acts an and are as at based bears by can collects company does for from has have holds in is its located may ' +
+    'of offers on operates or org organisation owns processes provides reg registered registration reserves respects ' +
+    'shall since t takes tel that the to trading under uses vat was were which who will with within'
+  ).split(' '),
+);
+const SMALL_NEXT = /^[\s-]([a-z]+)/;
+
+/** "Fully SIA licensed", "ex SAS soldier": a short word in capitals that describes what follows. */
+function isDescribed(after: string): boolean {
+  const next = SMALL_NEXT.exec(after)?.[1];
+  return next !== undefined && !SENTENCE_WORDS.has(next);
+}
 
 /** A few letters are a form of another country only right behind a name, and where the name ends with them. */
 function isShortForm(text: string, at: number, printed: string): boolean {
   const end = at + printed.length;
+  if (NEVER_FORM.test(printed) || isUnitOrTrade(text.slice(Math.max(0, at - 12), at), printed)) return false;
   // In capitals, AS and AG are words like any other.
   if (printed.length <= 3 && !/\p{Ll}/u.test(text.slice(Math.max(0, at - 14), end + 14))) return false;
   if (!/^\p{Lu}+$/u.test(printed)) return true;
   const before = text.slice(Math.max(0, at - 12), at);
   if (before.endsWith('\n') || NO_NAME_BEFORE.test(before)) return false;
   const after = text.slice(end, end + 24);
+  if (isDescribed(after)) return false;
   return !NAME_GOES_ON.test(after) || PARTICULARS_NEXT.test(after);
 }

@@ -42,6 +42,20 @@ export const TIE_CASES: SiteCase[] = [
     first: '07440001',
   },
   {
+    guarantee: 'a British shop that names nobody and speaks of places abroad is nobody’s',
+    register: [],
+    written: {
+      domain: 'glowpluz.co.uk',
+      pages: usualPages({
+        title: 'Glow Pluz',
+        about:
+          'Glow Pluz sells creams made in Lagos, Nigeria, to customers in Abuja, in Accra and in Nairobi. Write to +234 803 000 0000.',
+        footer: '© 2026 Glow Pluz',
+      }),
+    },
+    status: 'no_match',
+  },
+  {
     guarantee: 'a charitable incorporated organisation is no corporation of the United States',
     register: [],
     written: {
