@@ -5,7 +5,7 @@ import { notAllowed } from '../http/authenticate.ts';
 import { problemBody, toProblem } from '../http/problem-response.ts';
 import { createJsonCompiler, invalidFields } from '../http/validation.ts';
 import type { AccountProfile } from '../modules/accounts/index.ts';
-import type { Tool, ToolAnswer, ToolCall } from '../platform/mcp.ts';
+import { type Tool, type ToolAnswer, type ToolCall, UnansweredQuestion } from '../platform/mcp.ts';
 import { isAllowed, type Need, type Permission } from '../shared/caller.ts';
 
 interface CallContext extends ToolCall<AccountProfile> {
@@ -31,6 +31,7 @@ export function createToolCaller(tools: Tool<AccountProfile>[]): CallTool {
       if (!isAllowed(context.permissions, need)) throw notAllowed(context, need);
       return present(await found.tool.run(validated(found.isValid, input ?? {}), context));
     } catch (error) {
+      if (error instanceof UnansweredQuestion) throw error;
       const problem = toProblem(error);
       if (problem.status >= 500) context.log.error({ err: error, tool: name }, 'tool failed');
       const body = problemBody(problem, context.requestId);

@@ -15,7 +15,13 @@ import type { LiveSource, Search } from '../modules/register/index.ts';
 import { liveListTools } from '../modules/register/live-lists/live-lists.tools.ts';
 import { companyResource, registerTools } from '../modules/register/register.tools.ts';
 import type { Resolution } from '../modules/resolution/index.ts';
-import { resolutionResource, resolutionTools } from '../modules/resolution/resolution.tools.ts';
+import {
+  domainResource,
+  resolutionResource,
+  resolutionTools,
+} from '../modules/resolution/resolution.tools.ts';
+import type { Reviews } from '../modules/reviews/index.ts';
+import { reviewTools } from '../modules/reviews/reviews.tools.ts';
 import type { CompanySignals, Signals } from '../modules/signals/index.ts';
 import { signalTools } from '../modules/signals/signals.tools.ts';
 import type { Watchlist } from '../modules/watchlist/index.ts';
@@ -35,6 +41,7 @@ interface CapabilityModules {
   financials: Financials;
   history: History;
   resolution: Resolution;
+  reviews: Reviews;
   websites: WebsiteSearch;
   linkHistory: LinkHistory;
   signals: Signals;
@@ -64,6 +71,7 @@ export function listCapabilities(modules: CapabilityModules): Capabilities {
       ...liveListTools(modules.live),
       ...groupTools(modules.groups),
       ...financialsTools(modules.financials),
+      ...reviewTools(modules.reviews),
       ...identityTools(modules),
       ...signalTools(modules),
       ...watchlistTools({ watchlist, accounts }),
@@ -73,6 +81,7 @@ export function listCapabilities(modules: CapabilityModules): Capabilities {
     resources: [
       { ...companyResource(modules), list: (account) => listWatchedLinks(watchlist, account.id) },
       resolutionResource(resolution),
+      domainResource(resolution),
       receiptResource(modules.receipts),
     ],
     prompts: PROMPTS,
@@ -101,6 +110,35 @@ const PROMPTS: Prompt[] = [
         '3. With a company, call get_company and list_company_signals for its number.',
         '4. Report in this order: who it is and how sure that is, with the quoted evidence and its page; whether the company is active; overdue accounts or confirmation statements; insolvency; charges; directors who left lately; its age; other companies that the site names.',
         '5. End with one line: no concerns, concerns, or stop, and why. Say what you could not find out.',
+      ].join('\n'),
+  },
+  {
+    name: 'screen_list',
+    title: 'Screen a list of websites',
+    description: 'Which companies are behind a list of websites, and which of them need a closer look?',
+    arguments: [
+      {
+        name: 'domains',
+        description: 'Domains or URLs, with commas or line breaks between them.',
+        required: true,
+      },
+      {
+        name: 'criteria',
+        description: 'What to look for, such as "no dissolved companies, none with overdue accounts".',
+        required: false,
+      },
+    ],
+    write: ({ domains, criteria }) =>
+      [
+        `Screen these websites${criteria ? ` for: ${criteria}` : ''}.`,
+        '',
+        String(domains),
+        '',
+        '1. Call get_account. A match costs one credit: if the list is longer than the credits that are left, tell me and wait.',
+        '2. Call resolve_domain for each, once. Skip duplicates. If one answers with a job, go on with the next and call get_job at the end.',
+        '3. For each match, call get_company, and look at its status, overdue accounts and confirmation statements, insolvency, charges and age.',
+        '4. Answer with one table: website, company with its number, status, how sure the match is, findings. Put those with findings first.',
+        '5. List apart the websites that are needs_review, no_match, non_uk_entity or could not be read, each with the reason. Do not guess; offer decide_review for those that I can settle.',
       ].join('\n'),
   },
   {

@@ -14,6 +14,8 @@ const TOOLS = [
   'get_company_financials',
   'list_company_websites',
   'get_domain_history',
+  'list_reviews',
+  'decide_review',
   'check_identity_verification',
   'list_company_signals',
   'list_signals',
@@ -126,7 +128,11 @@ describe('what is offered', () => {
 
   it('is two prompts, which ask for what they need', async () => {
     const { prompts } = (await ask('prompts/list')).result;
-    expect(prompts.map(({ name }: { name: string }) => name)).toEqual(['due_diligence', 'watchlist_changes']);
+    expect(prompts.map(({ name }: { name: string }) => name)).toEqual([
+      'due_diligence',
+      'screen_list',
+      'watchlist_changes',
+    ]);
     const written = await ask('prompts/get', {
       name: 'due_diligence',
       arguments: { domain: 'kites.example' },
@@ -138,16 +144,22 @@ describe('what is offered', () => {
     expect(await ask('prompts/get', { name: 'none' })).toMatchObject({ error: { code: -32602 } });
   });
 
-  it('is three kinds of resources, and what is not there is not found', async () => {
+  it('is four kinds of resources, and what is not there is not found', async () => {
     const { resourceTemplates } = (await ask('resources/templates/list')).result;
     const uris = resourceTemplates.map(({ uriTemplate }: { uriTemplate: string }) => uriTemplate);
-    expect(uris).toEqual(['company://{number}', 'resolution://{domain}', 'receipt://{domain}']);
+    expect(uris).toEqual([
+      'company://{number}',
+      'resolution://{domain}',
+      'domain://{domain}',
+      'receipt://{domain}',
+    ]);
     expect((await ask('resources/list')).result).toEqual({ resources: [] });
     for (const uri of [
       'company://99999999',
       'company://x',
       'resolution://kites.example.com',
       'resolution://%',
+      'domain://kites.example.com',
       'receipt://kites.example.com',
       'receipt://%',
       'file:///etc/passwd',

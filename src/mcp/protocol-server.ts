@@ -1,4 +1,8 @@
 import {
+  CLIENT_CAPABILITIES_META_KEY,
+  inputRequired,
+  inputResponse,
+  isInputRequiredResult,
   type ListToolsResult,
   ProtocolError,
   ProtocolErrorCode,
@@ -9,7 +13,7 @@ import {
 import type { FastifyBaseLogger } from 'fastify';
 import { toProblem } from '../http/problem-response.ts';
 import type { AccountProfile } from '../modules/accounts/index.ts';
-import type { Progress, Resource } from '../platform/mcp.ts';
+import { type Progress, type Question, type Resource, UnansweredQuestion } from '../platform/mcp.ts';
 import type { Permission, Requester } from '../shared/caller.ts';
 import { createToolCaller, saysCharged } from './call-tool.ts';
 import type { Capabilities } from './list-capabilities.ts';
@@ -55,10 +59,9 @@ export function createProtocolServers(capabilities: Capabilities, { version }: {
     );
     server.setRequestHandler('tools/list', async () => ({ tools }));
     server.setRequestHandler('tools/call', async ({ params }, context) => {
-      const result = await callTool(params.name, params.arguments, {
-        ...caller,
-        reportProgress: progressReporter(context),
-      });
+      const call = { ...caller, reportProgress: progressReporter(context), askPerson: questioner(context) };
+      const result = await callTool(params.name, params.arguments, call).catch(passQuestionOn);
+      if (isInputRequiredResult(result)) return result;
       if (!result)
         throw invalidParams(`There is no tool "${shortened(params.name)}"; list them with tools/list.`);
       if (saysCharged(result.structuredContent)) caller.onCharge?.();
@@ -109,6 +112,36 @@ function progressReporter({ mcpReq }: ServerContext) {
       method: 'notifications/progress',
       params: { progressToken, progress: done, total, message },
     });
+}
+
+/** The names of the question and of its field, in the messages between client and server. */
+const QUESTION = 'question';
+const CHOICE = 'choice';
+
+/** For clients of the current revision that can show a form. Earlier ones would have to keep a connection open for it. */
+function questioner({ mcpReq }: ServerContext) {
+  // The library types the envelope as an empty object.
+  const envelope = (mcpReq.envelope ?? {}) as { [CLIENT_CAPABILITIES_META_KEY]?: { elicitation?: object } };
+  const elicitation = envelope[CLIENT_CAPABILITIES_META_KEY]?.elicitation;
+  // One that names no mode has forms.
+  if (!elicitation || (Object.keys(elicitation).length > 0 && !('form' in elicitation))) return undefined;
+  return (question: Question) => {
+    const given = inputResponse(mcpReq.inputResponses, QUESTION);
+    if (given.kind !== 'elicit') throw new UnansweredQuestion(question);
+    const chosen = given.action === 'accept' ? given.content?.[CHOICE] : undefined;
+    return question.choices.find(({ value }) => value === chosen)?.value;
+  };
+}
+
+function passQuestionOn(error: unknown) {
+  if (!(error instanceof UnansweredQuestion)) throw error;
+  const { message, label, choices } = error.question;
+  const oneOf = choices.map(({ value, title }) => ({ const: value, title }));
+  const choice = { type: 'string' as const, title: label, oneOf };
+  const requestedSchema = { type: 'object' as const, properties: { [CHOICE]: choice }, required: [CHOICE] };
+  return inputRequired({
+    inputRequests: { [QUESTION]: inputRequired.elicit({ message, requestedSchema }) },
+  });
 }
 
 async function listResources(resource: Resource<AccountProfile>, { account }: McpCaller) {

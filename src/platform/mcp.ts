@@ -13,6 +13,29 @@ export interface ToolCall<Account> {
   signal: AbortSignal;
   /** Undefined when the client did not ask for progress. */
   reportProgress?: ((progress: Progress) => Promise<void>) | undefined;
+  /**
+   * Asks the person who uses the agent, and gives the value of their choice; undefined when they refused. The client calls the tool
+   * again with the answer, so the tool asks before it changes anything. Undefined when the client cannot ask.
+   */
+  askPerson?: ((question: Question) => string | undefined) | undefined;
+}
+
+/** Something that a person decides and not their agent. */
+export interface Question {
+  message: string;
+  /** What the choice is called in the client's form. */
+  label: string;
+  choices: readonly { value: string; title: string }[];
+}
+
+/** `askPerson` has no answer yet: the endpoint sends the question to the client. */
+export class UnansweredQuestion extends Error {
+  readonly question: Question;
+
+  constructor(question: Question) {
+    super('a person has to answer first');
+    this.question = question;
+  }
 }
 
 export interface ToolAnswer {

@@ -68,6 +68,9 @@ export function dataOf<T>({ data }: { data?: T | undefined }): T {
   return data;
 }
 
+/** Lets the status of a job wait for its end (RFC 7240); a reader who leaves ends the call. */
+export const WAIT = { prefer: 'wait=20' };
+
 /** The query key of the signed-in account. */
 export const ACCOUNT_QUERY = ['account'] as const;
 

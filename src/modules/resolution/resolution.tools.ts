@@ -98,3 +98,13 @@ export function resolutionResource(resolution: Resolution): Resource<WithId> {
     },
   };
 }
+
+/** The same by the name that says what it is about; `resolution://` stays for those who know it. */
+export function domainResource(resolution: Resolution): Resource<WithId> {
+  return {
+    ...resolutionResource(resolution),
+    name: 'domain',
+    title: 'Company behind a domain',
+    scheme: 'domain',
+  };
+}

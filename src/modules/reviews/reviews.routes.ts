@@ -52,7 +52,7 @@ const DecideIn = Type.Object(
   { title: 'DecideReviewRequest' },
 );
 
-const ReviewOut = Type.Object(
+export const ReviewOut = Type.Object(
   {
     id: Type.String({ examples: ['review_01jd3k5m7p9r1t3v5x7z9b1d3f'] }),
     domain: Type.String(),
@@ -79,7 +79,7 @@ const ReviewOut = Type.Object(
   { title: 'Review' },
 );
 
-const ReviewPageOut = Type.Object(
+export const ReviewPageOut = Type.Object(
   {
     reviews: Type.Array(ReviewOut),
     page: Type.Integer(),
@@ -163,7 +163,7 @@ export function reviewRoutes(app: AppInstance, reviews: Reviews): void {
       };
       const { reviews: found, total } = await reviews.list(accountIdOf(request), filter, page);
       return {
-        reviews: found.map(present),
+        reviews: found.map(presentReview),
         page,
         page_size: PAGE_SIZE,
         has_more: page * PAGE_SIZE < total,
@@ -213,7 +213,7 @@ export function reviewRoutes(app: AppInstance, reviews: Reviews): void {
     async (request) => {
       const { company_number: companyNumber, replace = true } = request.body;
       const decision = { companyNumber, replace, decidedBy: callerEmailOf(request) };
-      return present(await reviews.decide(actorOf(request), request.params.id, decision));
+      return presentReview(await reviews.decide(actorOf(request), request.params.id, decision));
     },
   );
 
@@ -230,11 +230,11 @@ export function reviewRoutes(app: AppInstance, reviews: Reviews): void {
         response: { 200: withExample(ReviewOut, OPEN_EXAMPLE), ...errorResponses(401, 404) },
       },
     },
-    async (request) => present(await reviews.withdraw(actorOf(request), request.params.id)),
+    async (request) => presentReview(await reviews.withdraw(actorOf(request), request.params.id)),
   );
 }
 
-function present(review: Review): Static<typeof ReviewOut> {
+export function presentReview(review: Review): Static<typeof ReviewOut> {
   const { verdict, decided_at: decidedAt } = review;
   return {
     id: review.id,

@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { ACCOUNT_QUERY, api, dataOf } from '../../api/client.ts';
+import { ACCOUNT_QUERY, api, dataOf, WAIT } from '../../api/client.ts';
 import { isSearching, pollSearch, searchJobId } from './website-search.ts';
 
-/** Resolves a company's website and polls the search until it is done. */
+/** Resolves a company's website and waits until the search is done. */
 export function useWebsite(number: string) {
   const queries = useQueryClient();
   const ask = useMutation({
@@ -16,10 +16,10 @@ export function useWebsite(number: string) {
   const job = useQuery({
     queryKey: ['website-search', jobId],
     enabled: jobId !== undefined,
-    queryFn: async () =>
-      dataOf(
-        await api.GET('/v1/resolve/company/status/{job_id}', { params: { path: { job_id: jobId ?? '' } } }),
-      ),
+    queryFn: async ({ signal }) => {
+      const params = { path: { job_id: jobId ?? '' }, header: WAIT };
+      return dataOf(await api.GET('/v1/resolve/company/status/{job_id}', { params, signal }));
+    },
     refetchInterval: ({ state: { data } }) => pollSearch(data),
   });
   const answer = job.data ?? ask.data;

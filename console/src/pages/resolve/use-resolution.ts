@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ACCOUNT_QUERY, api, dataOf } from '../../api/client.ts';
+import { ACCOUNT_QUERY, api, dataOf, WAIT } from '../../api/client.ts';
 import { isPending, type JobAnswer, POLL_MS, pollJob, throwIfFailed } from './resolution-progress.ts';
 
 interface Asked {
@@ -8,7 +8,7 @@ interface Asked {
   refresh?: boolean;
 }
 
-/** Resolves a domain and polls the job until it is done. */
+/** Resolves a domain and waits until the job is done. */
 export function useResolution() {
   const queries = useQueryClient();
   const ask = useMutation({
@@ -21,7 +21,8 @@ export function useResolution() {
   const job = useQuery({
     queryKey: ['job', jobId],
     enabled: jobId !== undefined,
-    queryFn: () => readJob(jobId ?? '', () => queries.invalidateQueries({ queryKey: ACCOUNT_QUERY })),
+    queryFn: ({ signal }) =>
+      readJob(jobId ?? '', { signal, onDone: () => queries.invalidateQueries({ queryKey: ACCOUNT_QUERY }) }),
     refetchInterval: ({ state }) => pollJob(state.data),
   });
   const progress = useQuery({
@@ -44,9 +45,13 @@ export function useResolution() {
   };
 }
 
-async function readJob(jobId: string, onDone: () => void): Promise<JobAnswer> {
-  const path = { job_id: jobId };
-  const answer = dataOf(await api.GET('/v1/enrich/status/{job_id}', { params: { path } })) as JobAnswer;
+/** The call ends when the job does, or after a while. */
+async function readJob(
+  jobId: string,
+  { signal, onDone }: { signal: AbortSignal; onDone: () => void },
+): Promise<JobAnswer> {
+  const params = { path: { job_id: jobId }, header: WAIT };
+  const answer = dataOf(await api.GET('/v1/enrich/status/{job_id}', { params, signal })) as JobAnswer;
   throwIfFailed(answer);
   if (!isPending(answer)) onDone();
   return answer;
