@@ -208,6 +208,31 @@ survey
   );
 
 survey
+  .command('refresh')
+  .description(
+    'read surveyed websites again that are due: those that changed more often, within a daily budget',
+  )
+  .option('--budget <domains>', 'how many domains a day at most', Number, 10_000)
+  .action(async (_options, command) =>
+    (await import('./commands/survey.ts')).refreshSurveyCommand(command.optsWithGlobals()),
+  );
+
+survey
+  .command('sample')
+  .description('write a sheet of matches, chosen by chance, for a person to judge')
+  .argument('<number>', 'how many matches')
+  .option('--output <file>', 'the sheet, a CSV file', 'survey-sample.csv')
+  .action(async (size, options) => (await import('./commands/survey.ts')).sampleSurveyCommand(size, options));
+
+survey
+  .command('judge')
+  .description('take a judged sheet back; the share of right matches is shown with its interval')
+  .argument('<file>', 'the sheet of `survey sample` with right, wrong or unsure in each row')
+  .action(async (path, _options, command) =>
+    (await import('./commands/survey.ts')).judgeSurveyCommand(path, command.optsWithGlobals()),
+  );
+
+survey
   .command('pause')
   .description('start no further website; those in progress are finished')
   .action(async () => (await import('./commands/survey.ts')).pauseSurveyCommand());

@@ -1,10 +1,19 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Service } from '../compose.ts';
 import { loadConfig } from '../config.ts';
 import { createRegister, SANDBOX_SOURCE } from '../modules/register/index.ts';
-import type { DamagedLine, LoadedList, SurveyStatus } from '../modules/survey/index.ts';
+import {
+  type DamagedLine,
+  type JudgedSample,
+  type LoadedList,
+  SHEET_COLUMNS,
+  type SurveyStatus,
+} from '../modules/survey/index.ts';
 import { hasSpecificRule } from '../platform/egress/index.ts';
 import { systemClock } from '../shared/clock.ts';
+import { csvRow } from '../shared/csv-row.ts';
 import { parseDomainName } from '../shared/internet/domain-name.ts';
 import { OperatorError, Problem } from '../shared/problem.ts';
 import { onStopSignal } from '../stop-signals.ts';
@@ -21,7 +30,9 @@ const LOOK_EVERY_MS = 1_000;
 
 export async function surveyCommand(path: string | undefined, options: SurveyCommandOptions): Promise<void> {
   if (path === undefined) {
-    throw new OperatorError('Name a file with domains, or `status`, `pause` or `resume`.');
+    throw new OperatorError(
+      'Name a file with domains, or `status`, `refresh`, `sample`, `judge`, `pause` or `resume`.',
+    );
   }
   const stop = new AbortController();
   onStopSignal(() => stop.abort());
@@ -51,6 +62,57 @@ export async function surveyStatusCommand(options: { json?: boolean }): Promise<
     if (options.json) writeJson(status);
     else process.stdout.write(`${describeStatus(status, new Date()).join('\n')}\n`);
   });
+}
+
+/** `survey refresh`: reads surveyed websites again that are due, within the budget of the day. */
+export async function refreshSurveyCommand(
+  options: SurveyCommandOptions & { budget: number },
+): Promise<void> {
+  if (!Number.isInteger(options.budget) || options.budget < 1)
+    throw new OperatorError('--budget is a whole number of domains a day, such as 10000.');
+  const stop = new AbortController();
+  onStopSignal(() => stop.abort());
+  await withService(async (service) => {
+    const { queued, due, isPaused } = await service.survey.refresh(options.budget);
+    if (options.json && !options.wait) writeJson({ queued, due, paused: isPaused });
+    if (!options.json) {
+      const rest = due > 0 ? ` ${count(due)} more are due and wait for the budget of another day.` : '';
+      process.stdout.write(`${count(queued)} domains are due and are read again.${rest}\n`);
+      if (isPaused) process.stdout.write('The survey is paused; `domesday survey resume` continues it.\n');
+    }
+    if (options.wait) await waitForEnd(service, { ...options, signal: stop.signal });
+  });
+}
+
+/** `survey sample`: a sheet of matches for a person to judge. */
+export async function sampleSurveyCommand(size: string, { output }: { output: string }): Promise<void> {
+  if (!/^[1-9]\d{0,4}$/.test(size)) throw new OperatorError('Name a number of matches, such as 200.');
+  const matches = await withService(({ survey }) => survey.sample(Number(size)));
+  if (matches.length === 0) throw new OperatorError('The survey has no matches yet.');
+  const rows = matches.map((match) =>
+    csvRow(SHEET_COLUMNS.map((column) => (column === 'judgement' ? '' : match[column]))),
+  );
+  await writeFile(output, `\uFEFF${csvRow(SHEET_COLUMNS)}${rows.join('')}`);
+  process.stdout.write(
+    `${count(matches.length)} matches in ${output}. Write right, wrong or unsure into the column judgement, then run \`domesday survey judge ${output}\`.\n`,
+  );
+}
+
+export async function judgeSurveyCommand(path: string, options: { json?: boolean }): Promise<void> {
+  const sheet = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    throw new OperatorError(`${path} cannot be read (${error.code}).`);
+  });
+  await withService(async ({ survey }) => {
+    const judged = await survey.judge(basename(path), sheet);
+    if (options.json) writeJson(judged);
+    else process.stdout.write(`${describeJudgement(judged)}\n`);
+  });
+}
+
+function describeJudgement({ correct, wrong, unsure, precision }: JudgedSample): string {
+  const { share, low, high } = precision;
+  const percent = (part: number) => (100 * part).toFixed(1);
+  return `Precision ${percent(share)}% (95% interval ${percent(low)} to ${percent(high)}%): ${count(correct)} right, ${count(wrong)} wrong, ${count(unsure)} unsure`;
 }
 
 export async function pauseSurveyCommand(): Promise<void> {
@@ -153,10 +215,23 @@ function describeStatus(status: SurveyStatus, now: Date): string[] {
     ...rows.map(([name = '', number = '', text = '']) =>
       `  ${name.padEnd(widths[0] ?? 0)}  ${number.padStart(widths[1] ?? 0)}  ${text}`.trimEnd(),
     ),
+    ...describeAges(status),
     ...status.lists.map(
       ({ file, named, added, damaged, loaded_at: at }) =>
         `  list ${file}: ${count(named)} domains, ${count(added)} new, ${count(damaged)} damaged lines, ${at.toISOString()}`,
     ),
+  ];
+}
+
+function describeAges({ within_days, due, failure_codes: failures, judgement }: SurveyStatus): string[] {
+  const ages = Object.entries(within_days).map(([days, domains]) => `${days} d ${count(domains)}`);
+  const codes = Object.entries(failures).map(([code, domains]) => `${code} ${count(domains)}`);
+  return [
+    `  read within ${ages.join(', ')}; due again ${count(due)}`,
+    ...(codes.length > 0 ? [`  could not be read: ${codes.join(', ')}`] : []),
+    ...(judgement
+      ? [`  ${describeJudgement(judgement)}; ${judgement.judged_at.toISOString().slice(0, 10)}`]
+      : []),
   ];
 }
 

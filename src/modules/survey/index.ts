@@ -11,17 +11,26 @@
 import { availableParallelism } from 'node:os';
 import type { Logger } from '../../platform/logger.ts';
 import { type Database, openBulkSession } from '../../platform/postgres/index.ts';
-import { type Clock, DAY_MS, MINUTE_MS, SECOND_MS } from '../../shared/clock.ts';
+import { type Clock, DAY_MS, MINUTE_MS, SECOND_MS, ukDay } from '../../shared/clock.ts';
 import { type LimitedRun, limitConcurrency } from '../../shared/concurrency.ts';
 import type { IdSource } from '../../shared/ids.ts';
 import type { Scheduler } from '../paid-jobs/index.ts';
 import type { Resolution, SiteCrawler } from '../resolution/index.ts';
 import { createAddressLimits } from './address-limits.ts';
 import { type DamagedLine, type LoadedList, type LoadListOptions, loadList } from './load-list.ts';
+import { type Precision, precisionOf, readJudgements, type SampledMatch } from './precision.ts';
 import { type SurveyRunner, type SurveyRunnerDeps, startSurveyRunner } from './run-survey.ts';
-import { openListLoader, type StoredList, type SurveyCounts, surveyStore as store } from './survey.store.ts';
+import {
+  openListLoader,
+  type StoredJudgement,
+  type StoredList,
+  type SurveyAges,
+  type SurveyCounts,
+  surveyStore as store,
+} from './survey.store.ts';
 
 export type { DamagedLine, LoadedList } from './load-list.ts';
+export { SHEET_COLUMNS } from './precision.ts';
 export type { SurveyRunner } from './run-survey.ts';
 
 export interface SurveyOptions {
@@ -68,6 +77,32 @@ export function createSurvey(options: SurveyOptions) {
         await loader.close();
       }
     },
+    /** Queues surveyed domains that are due again, within the budget of the day. Processes that work on jobs read them. */
+    async refresh(budget: number): Promise<{ queued: number; due: number; isPaused: boolean }> {
+      const now = clock.now();
+      const session = await openBulkSession(db, 'domesday survey refresh');
+      try {
+        const done = await session.transaction((tx) => store.refresh(tx, { now, today: ukDay(now), budget }));
+        return { ...done, isPaused: await store.isPaused(session) };
+      } finally {
+        await session.close();
+      }
+    },
+    /** Matches for a person to judge. */
+    async sample(size: number): Promise<SampledMatch[]> {
+      const session = await openBulkSession(db, 'domesday survey sample');
+      try {
+        return await store.sample(session, { size, seed: clock.now().toISOString() });
+      } finally {
+        await session.close();
+      }
+    },
+    /** Keeps what a person wrote into a sheet, and says how precise the matches are. Throws sentences for the operator. */
+    async judge(file: string, sheet: string): Promise<JudgedSample> {
+      const judgement = { ...readJudgements(sheet), file, judged_at: clock.now() };
+      await store.insertJudgement(db, judgement);
+      return { ...judgement, precision: precisionOf(judgement) };
+    },
     /** No process starts another website. */
     pause: () => store.setPausedAt(db, clock.now()),
     resume: () => store.setPausedAt(db, null),
@@ -82,7 +117,10 @@ export function createSurvey(options: SurveyOptions) {
         const rate = await store.readRate(session, new Date(now.getTime() - RATE_WINDOW_MS));
         const isPaused = await store.isPaused(session);
         const lists = await store.listLists(session, LISTS_SHOWN);
-        return { ...describeProgress({ counts, rate, isPaused, now }), lists };
+        const ages = await store.readAges(session, now);
+        const judged = await store.findJudgement(session);
+        const judgement = judged ? { ...judged, precision: precisionOf(judged) } : null;
+        return { ...describeProgress({ counts, rate, isPaused, now }), ...ages, judgement, lists };
       } finally {
         await session.close();
       }
@@ -138,7 +176,14 @@ export interface SurveyProgress extends SurveyCounts {
   estimated_end: Date | null;
 }
 
-export interface SurveyStatus extends SurveyProgress {
+/** How precise a sample of the matches was. */
+export interface JudgedSample extends StoredJudgement {
+  precision: Precision;
+}
+
+export interface SurveyStatus extends SurveyProgress, SurveyAges {
+  /** Of the newest sample that a person judged. */
+  judgement: JudgedSample | null;
   /** The last ones, the newest first. */
   lists: StoredList[];
 }

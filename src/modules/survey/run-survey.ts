@@ -90,7 +90,13 @@ export function startSurveyRunner(deps: SurveyRunnerDeps): SurveyRunner {
     return db.transaction(async (tx) => {
       const ended = await store.finishJudged(tx, {
         runner,
-        ends: sites.map(({ domain, verdict, at }) => ({ domain, outcome: verdict.match_status, at })),
+        ends: sites.map(({ domain, verdict, at }) => ({
+          domain,
+          outcome: verdict.match_status,
+          companyNumber: verdict.company_number,
+          failureCode: verdict.failure?.code ?? null,
+          at,
+        })),
       });
       const stored = new Set(ended);
       await deps.resolution.recordVerdicts(

@@ -6,7 +6,10 @@ import {
   sql,
   unprepared,
 } from '../../platform/postgres/index.ts';
+import { type EvidenceJson, readEvidence } from '../resolution/index.ts';
 import type { AddDomains, LoadedList } from './load-list.ts';
+import type { Judgements, SampledMatch } from './precision.ts';
+import { AGE_DAYS, budgetLeft, READ_EVERY_DAYS } from './refresh.ts';
 
 /** `known`: a fresh result was there. `failed`: all attempts failed for a reason on our side. */
 export const SURVEY_OUTCOMES = [
@@ -44,7 +47,22 @@ interface Hand {
 export interface DomainEnd {
   domain: string;
   outcome: SurveyOutcome;
+  companyNumber: string | null;
+  failureCode: string | null;
   at: Date;
+}
+
+/** Of the domains that ended. */
+export interface SurveyAges {
+  /** Read within so many days. */
+  within_days: Record<string, number>;
+  due: number;
+  failure_codes: Record<string, number>;
+}
+
+export interface StoredJudgement extends Judgements {
+  file: string;
+  judged_at: Date;
 }
 
 export type SurveyStore = typeof surveyStore;
@@ -105,7 +123,8 @@ export const surveyStore = {
   finish: (db: Queryable, { runner, domains, outcome, at }: Hand & { outcome: SurveyOutcome; at: Date }) =>
     db.execute(
       unprepared(sql`
-      update survey_domains set outcome = ${outcome}, finished_at = ${at}, runner = null
+      update survey_domains set outcome = ${outcome}, finished_at = ${at}, runner = null,
+        due_at = ${at}::timestamptz + read_every_days * interval '1 day'
       where domain = any(${[...domains]}::text[]) and runner = ${runner} and outcome is null`),
     ),
 
@@ -117,13 +136,22 @@ export const surveyStore = {
     const rows = await db.query<{ domain: string }>(
       unprepared(sql`
       with ours as (
-        select held.domain, ended.outcome, ended.at
+        select held.domain, ended.outcome, ended.at, ended.company_number, ended.failure_code, case
+            when held.previous_outcome is null or held.previous_outcome in ('known', 'failed') then held.read_every_days
+            when (held.previous_outcome, held.previous_company_number) is distinct from (ended.outcome, ended.company_number)
+              then greatest(${READ_EVERY_DAYS.min}::int, held.read_every_days / 2)
+            else least(${READ_EVERY_DAYS.max}::int, ceil(held.read_every_days * ${READ_EVERY_DAYS.growth}::float8))
+          end::smallint as read_every_days
         from unnest(${ends.map(({ domain }) => domain)}::text[], ${ends.map(({ outcome }) => outcome)}::text[],
-          ${ends.map(({ at }) => at.toISOString())}::timestamptz[]) with ordinality as ended (domain, outcome, at, nth)
+          ${ends.map(({ at }) => at.toISOString())}::timestamptz[], ${ends.map(({ companyNumber }) => companyNumber)}::text[],
+          ${ends.map(({ failureCode }) => failureCode)}::text[])
+          with ordinality as ended (domain, outcome, at, company_number, failure_code, nth)
         join survey_domains held on held.domain = ended.domain and held.runner = ${runner} and held.outcome is null
         order by ended.nth for update of held
       )
-      update survey_domains done set outcome = ours.outcome, finished_at = ours.at, runner = null
+      update survey_domains done set outcome = ours.outcome, finished_at = ours.at, runner = null,
+        company_number = ours.company_number, failure_code = ours.failure_code, read_every_days = ours.read_every_days,
+        due_at = ours.at + ours.read_every_days * interval '1 day'
       from ours where done.domain = ours.domain
       returning done.domain`),
     );
@@ -158,6 +186,90 @@ export const surveyStore = {
       where outcome = any(${[...SURVEY_OUTCOMES]}::text[]) and finished_at > ${since}`);
     return row ?? { ended: 0, first: null };
   },
+
+  /**
+   * Queues domains that are due again, those that are due longest first, as far as the budget of the day goes. Returns how many,
+   * and how many are still due.
+   */
+  async refresh(
+    tx: Queryable,
+    { now, today, budget }: { now: Date; today: string; budget: number },
+  ): Promise<{ queued: number; due: number }> {
+    const state = await tx.first<{ day: string | null; refreshed: number }>(
+      sql`select refresh_day::text as day, refreshed from survey_state for update`,
+    );
+    const limit = budgetLeft(budget, state ?? { day: null, refreshed: 0 }, today);
+    const queued = await tx.execute(
+      unprepared(sql`
+      update survey_domains again
+      set available_at = ${now}::timestamptz - due.nth * interval '1 microsecond', outcome = null, finished_at = null,
+        attempts = 0, previous_outcome = again.outcome, previous_company_number = again.company_number
+      from (
+        select domain, row_number() over (order by due_at desc) as nth from (
+          select domain, due_at from survey_domains
+          where outcome is not null and due_at <= ${now} order by due_at limit ${limit} for update skip locked
+        ) oldest
+      ) due
+      where again.domain = due.domain`),
+    );
+    await tx.execute(sql`
+      update survey_state set refresh_day = ${today},
+        refreshed = case when refresh_day = ${today}::date then refreshed else 0 end + ${queued}::int`);
+    const left = await tx.first<{ due: number }>(
+      unprepared(
+        sql`select count(*) as due from survey_domains where outcome is not null and due_at <= ${now}`,
+      ),
+    );
+    return { queued, due: left?.due ?? 0 };
+  },
+
+  async readAges(db: Queryable, now: Date): Promise<SurveyAges> {
+    const ages = await db.query<{ days: number; domains: number }>(sql`
+      select days, (select count(*) from survey_domains
+        where outcome is not null and finished_at > ${now}::timestamptz - days * interval '1 day') as domains
+      from unnest(${[...AGE_DAYS]}::int[]) as days order by days`);
+    const due = await db.first<{ due: number }>(
+      sql`select count(*) as due from survey_domains where outcome is not null and due_at <= ${now}`,
+    );
+    const failures = await db.query<{ code: string; domains: number }>(sql`
+      select coalesce(failure_code, 'unknown') as code, count(*) as domains from survey_domains
+      where outcome = 'scrape_failed' group by 1 order by 2 desc, 1`);
+    return {
+      within_days: Object.fromEntries(ages.map(({ days, domains }) => [String(days), domains])),
+      due: due?.due ?? 0,
+      failure_codes: Object.fromEntries(failures.map(({ code, domains }) => [code, domains])),
+    };
+  },
+
+  /** Matches of the survey by chance; the same seed gives the same ones. */
+  async sample(db: Queryable, { size, seed }: { size: number; seed: string }): Promise<SampledMatch[]> {
+    const rows = await db.query<Omit<SampledMatch, 'quote' | 'page_url'> & { evidence: EvidenceJson }>(sql`
+      select surveyed.domain, link.company_number, company.company_name, link.confidence as match_confidence,
+        link.evidence
+      from survey_domains surveyed
+      join website_links link on link.domain = surveyed.domain and link.status = 'verified'
+      left join companies company on company.company_number = link.company_number
+      where surveyed.outcome = 'matched'
+      order by md5(surveyed.domain || ${seed}), link.company_number limit ${size}`);
+    return rows.map(({ evidence, ...row }) => {
+      const best = readEvidence(evidence).find(({ supports }) => supports === row.company_number);
+      return { ...row, quote: best?.quote ?? null, page_url: best?.page_url ?? null };
+    });
+  },
+
+  async insertJudgement(
+    db: Queryable,
+    { file, correct, wrong, unsure, judged_at }: StoredJudgement,
+  ): Promise<void> {
+    await db.execute(sql`
+      insert into survey_judgements (file, correct, wrong, unsure, judged_at)
+      values (${file}, ${correct}, ${wrong}, ${unsure}, ${judged_at})`);
+  },
+
+  /** The newest. */
+  findJudgement: (db: Queryable) =>
+    db.first<StoredJudgement>(sql`
+      select file, correct, wrong, unsure, judged_at from survey_judgements order by id desc limit 1`),
 
   async insertList(db: Queryable, list: LoadedList, at: Date): Promise<void> {
     await db.execute(sql`
@@ -205,7 +317,8 @@ function addDomains(
           and (held.finished_at is null or held.finished_at >= ${renewBefore}))
         order by domain
         on conflict (domain) do update
-          set available_at = excluded.available_at, outcome = null, finished_at = null, attempts = 0
+          set available_at = excluded.available_at, outcome = null, finished_at = null, attempts = 0,
+            previous_outcome = known.outcome, previous_company_number = known.company_number
           where known.finished_at < ${renewBefore}
         returning xmax = 0 as is_new
       )

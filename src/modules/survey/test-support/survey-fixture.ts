@@ -46,8 +46,10 @@ export function useSurveyFixture() {
     sites.setDefault(verdict());
     sites.crawls.length = 0;
     addresses.clear();
-    await fixture.db.execute(sql`truncate survey_domains, survey_lists`);
-    await fixture.db.execute(sql`update survey_state set paused_at = null`);
+    await fixture.db.execute(sql`truncate survey_domains, survey_lists, survey_judgements`);
+    await fixture.db.execute(
+      sql`update survey_state set paused_at = null, refresh_day = null, refreshed = 0`,
+    );
   });
   afterEach(async () => {
     await Promise.all(runners.splice(0).map((runner) => runner.stop()));
