@@ -123,10 +123,9 @@ const TRAITS = `company_traits(s.id, s.outward_code, s.town, s.accounts_type, s.
  * The conditions for a look-up by the index of traits, which finds those that may meet the filters; the columns decide. Without a
  * trait, the conditions alone. A company that left the register is in no such index.
  */
-export function indexedConditions(parts: Parts, filters: CompanyFilters, sample?: Sample): string[] {
+export function indexedConditions(parts: Parts, filters: CompanyFilters): string[] {
   const hasLeft = wantsRemoved(filters);
   const traits = hasLeft ? [] : traitConditions(parts, filters);
-  if (sample) traits.push(inSample(sample));
   if (traits.length === 0) return filterConditions(parts, filters);
   const checks = entriesOf(filters).map(([name, value]) => {
     const { check, condition } = FILTER_SQL[name];
@@ -143,14 +142,6 @@ function traitConditions(parts: Parts, filters: CompanyFilters): string[] {
     if (traits.length === 0) return [];
     return [`${TRAITS} ${traits.length === 1 ? '@>' : '&&'} array[${traits.join(', ')}]`];
   });
-}
-
-/** One in so many companies, drawn by their ids. */
-const SAMPLES = [16, 64, 1024] as const;
-export type Sample = (typeof SAMPLES)[number];
-
-function inSample(sample: Sample): string {
-  return `${TRAITS} @> array[${41 + SAMPLES.indexOf(sample)}]`;
 }
 
 const wantsRemoved = ({ company_status: status }: CompanyFilters) => status === REMOVED;
@@ -171,6 +162,13 @@ export function wideRows(condition: string): string {
  */
 export function searchRows(filters: CompanyFilters): string {
   return wantsRemoved(filters) ? wideRows('c.removed_on is not null') : 'company_search';
+}
+
+/** The rows on so many percent of the pages, always the same ones. Undefined where the rows are no table. */
+export function sampledRows(filters: CompanyFilters, percent: number): string | undefined {
+  return wantsRemoved(filters)
+    ? undefined
+    : `company_search s tablesample system (${percent}) repeatable (1)`;
 }
 
 export function isFiltered(filters: CompanyFilters): boolean {

@@ -1,7 +1,7 @@
 /**
  * Search: companies by name, however it is typed, by number and by filters, best match first.
  *
- * Reads the register and writes nothing. The indexes it needs are in migrations 0009, 0045, 0058 and 0065; an import fills the table of words
+ * Reads the register and writes nothing. The indexes it needs are in migrations 0009, 0045, 0058 and 0067; an import fills the table of words
  * (`searchWordsTable`) and the rows that filters look at (`searchRowsTable`). `search-by-name.ts` describes the stages of a search.
  */
 import type { Queryable } from '../../../platform/postgres/index.ts';

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../../platform/postgres/index.ts';
 import { estimateCompanies } from './estimate.store.ts';
-import { filterConditions, indexedConditions, type Sample, searchRows } from './filter-sql.ts';
+import { filterConditions, indexedConditions, sampledRows, searchRows } from './filter-sql.ts';
 import { type OrderPart, partsOf } from './list-orders.ts';
 import type { CompanyList, ListedCompany, SortFigure } from './lookups.ts';
 import { type CompanyFilters, TOTAL_MAX } from './search-query.ts';
@@ -142,33 +142,37 @@ function pageOf(
 
 const where = (conditions: string[]) => (conditions.length === 0 ? '' : `where ${conditions.join(' and ')}`);
 
-/** Above these, fewer and fewer companies are enough to see that there are more than are counted. */
-const SAMPLED_FROM: [expected: number, sample: Sample][] = [
-  [400_000, 1024],
-  [50_000, 64],
-  [0, 16],
+/** Of how many percent of the pages a sample consists, by the matches that are expected at least. */
+const SAMPLED_FROM: [expected: number, percent: number][] = [
+  [200_000, 0.1],
+  [0, 1],
 ];
 
 /** The number of matches, or `TOTAL_MAX` and one. Counts all only where a sample leaves a doubt. */
 async function countMany(db: Queryable, filters: CompanyFilters, expected: number): Promise<number> {
-  const sample = SAMPLED_FROM.find(([from]) => expected >= from)?.[1] ?? 16;
-  const share = TOTAL_MAX / sample;
-  // Six standard deviations above what a list of `TOTAL_MAX` would have in the sample.
-  const telling = Math.ceil(share + 6 * Math.sqrt(share) + 6);
-  if ((await countUpTo(db, filters, telling, sample)) >= telling) return TOTAL_MAX + 1;
-  return countUpTo(db, filters, TOTAL_MAX + 1);
+  const percent = SAMPLED_FROM.find(([from]) => expected >= from)?.[1] ?? 1;
+  const rows = sampledRows(filters, percent);
+  const share = (TOTAL_MAX * percent) / 100;
+  // Twelve standard deviations above what a list of `TOTAL_MAX` has in a sample of rows; rows of one page are alike.
+  const telling = Math.ceil(share + 12 * Math.sqrt(share) + 10);
+  if (rows && (await countUpTo(db, { rows, filters, limit: telling, by: filterConditions })) >= telling)
+    return TOTAL_MAX + 1;
+  const all = `${searchRows(filters)} s`;
+  return countUpTo(db, { rows: all, filters, limit: TOTAL_MAX + 1, by: indexedConditions });
 }
 
-async function countUpTo(
-  db: Queryable,
-  filters: CompanyFilters,
-  limit: number,
-  sample?: Sample,
-): Promise<number> {
+interface Counting {
+  rows: string;
+  filters: CompanyFilters;
+  limit: number;
+  by: typeof filterConditions;
+}
+
+async function countUpTo(db: Queryable, { rows, filters, limit, by }: Counting): Promise<number> {
   const parts = new StatementParts();
-  const conditions = indexedConditions(parts, filters, sample);
+  const conditions = by(parts, filters);
   const text = `select count(*)::int as count from (
-    select from ${searchRows(filters)} s ${where(conditions)} limit ${parts.value(limit)}) capped`;
+    select from ${rows} ${where(conditions)} limit ${parts.value(limit)}) capped`;
   return (await db.first<{ count: number }>(parts.build(text, { prepared: false })))?.count ?? 0;
 }
 

@@ -3,7 +3,7 @@ import type { DerivedTable } from '../import/table-swap.store.ts';
 const SIC_PLACES = [1, 2, 3, 4];
 
 /**
- * The rows that filters look at (migration 0065). An import builds them beside the old ones, newest companies first, so that a walk
+ * The rows that filters look at (migration 0067). An import builds them beside the old ones, newest companies first, so that a walk
  * along the newest reads few pages. Triggers write them otherwise, as the function `write_company_search` says.
  */
 export const searchRowsTable: DerivedTable = {
