@@ -140,7 +140,8 @@ describe('an owner', () => {
     await button('Join', other.page).click();
     await heading('Home', other.page).waitFor();
     await other.page.getByText('Read-only').waitFor();
-    await field('Domain, web address', other.page).fill('oakenfellgroup.test');
+    const box = other.page.getByRole('combobox', { name: 'Domain, company name' });
+    await box.fill('oakenfellgroup.test');
     await other.page.keyboard.press('Enter');
     await other.page.getByText('neither spend credits nor change anything').first().waitFor();
     await other.page.goto('/account');
