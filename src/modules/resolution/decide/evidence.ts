@@ -143,9 +143,15 @@ function numberFacts(mentions: readonly Mention[], companyNumber: string): Fact[
 function nameFacts(mentions: readonly Mention[]): Fact[] {
   const named = mentions.filter(({ form }) => form !== 'number');
   const groups = new Map<string, Mention[]>();
+  const keys = new Map<string, string>();
   for (const mention of [...named].sort((a, b) => Number(b.full) - Number(a.full))) {
-    const key = `${mention.full} ${lookUpKey(wordsAt(mention))}`;
-    groups.set(key, [...(groups.get(key) ?? []), mention]);
+    // The same words come again and again.
+    const words = wordsAt(mention);
+    const key = keys.get(words) ?? lookUpKey(words);
+    keys.set(words, key);
+    const group = groups.get(`${mention.full} ${key}`);
+    if (group) group.push(mention);
+    else groups.set(`${mention.full} ${key}`, [mention]);
   }
   return [...groups.values()].map((all) => {
     const [first] = all;

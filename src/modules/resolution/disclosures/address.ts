@@ -204,7 +204,16 @@ function postcodesIn(normal: string): string[] {
 }
 
 export function compareAddress(printed: string, registered: string): AddressAgreement {
+  return comparedWith(registered)(printed);
+}
+
+/** Compares several printed addresses with one of the register, which is taken apart once. */
+export function comparedWith(registered: string): (printed: string) => AddressAgreement {
   const parts = partsOf(registered);
+  return (printed) => agreementOf(printed, parts);
+}
+
+function agreementOf(printed: string, parts: AddressParts): AddressAgreement {
   const segmented = normalise(printed);
   const words = ` ${segmented.replaceAll(',', '').trim()} `;
   const printedPostcodes = postcodesIn(segmented);

@@ -1,6 +1,6 @@
 import { legalFormClass, lookUpKey } from '../extract/legal-name.ts';
 import { keyVariants } from '../match/site-query.ts';
-import { type AddressAgreement, compareAddress } from './address.ts';
+import { compareAddress, comparedWith } from './address.ts';
 import type { DisclosureItem, DisclosureName, DisclosureStatus, Disclosures } from './disclosures.ts';
 import { legalFormOf, partOfUk } from './legal-form.ts';
 import type { Said, SiteStatements } from './site-statements.ts';
@@ -103,18 +103,17 @@ function judgeOffice({ offices, record: then }: SiteStatements, record: JudgedRe
   const called = offices.filter(({ isCalledOffice }) => isCalledOffice);
   // The register holds nothing to compare with.
   if (registered === null) return called[0] ? { status: 'present', said: called[0] } : MISSING;
-  const judged = offices.map((said) => ({ said, agreement: compareAddress(said.address, registered) }));
-  const best = (agreement: AddressAgreement) => judged.find((one) => one.agreement === agreement)?.said;
-  const same = best('same');
+  const compare = comparedWith(registered);
+  const same = offices.find(({ address }) => compare(address) === 'same');
   if (same) return { status: 'present', said: same };
-  const former = [
-    ...record.former_offices,
-    ...(then.registered_address === null ? [] : [then.registered_address]),
-  ];
+  const former = [...record.former_offices, then.registered_address].filter(
+    (office): office is string => office !== null && office !== registered,
+  );
   const outdated = offices.find(({ address }) =>
     former.some((office) => isFormer(address, office, registered)),
   );
   if (outdated) return { status: 'outdated', said: outdated };
+  const judged = offices.map((said) => ({ said, agreement: compare(said.address) }));
   const other = judged.find(({ agreement, said }) => agreement === 'other' && said.isCalledOffice)?.said;
   if (other) return { status: 'contradicts_register', said: other };
   // A postcode, or an address that is not whole.

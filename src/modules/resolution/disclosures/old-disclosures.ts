@@ -53,7 +53,7 @@ const isCalledOffice = (quote: string) => quote.search(OFFICE_LABEL) >= 0;
 
 function placesOf(said: Said, ownNumber: string | null): SiteStatements['places'] {
   if (ownNumber !== null) return [{ part: partOfUk(ownNumber), isSure: true, ...said }];
-  return placeStatements(said.quote, { start: 0, end: said.quote.length }).map(({ part }) => ({
+  return placeStatements(said.quote).map(({ part }) => ({
     part,
     isSure: true,
     ...said,

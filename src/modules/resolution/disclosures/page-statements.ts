@@ -27,14 +27,16 @@ const PARTS: readonly [words: RegExp, part: PartOfUk | null][] = [
   [/england|wales|nghymru|lloegr/i, 'England and Wales'],
 ];
 
-export function placeStatements(text: string, { start, end }: TextRange): PlaceStatement[] {
-  const words = text.slice(start, end);
+/** Each statement names one of these. */
+const PLACE = /england|wales|scotland|northern ireland|united kingdom|\buk\b|great britain|nghymru|lloegr/i;
+
+export function placeStatements(words: string): PlaceStatement[] {
   const statements: PlaceStatement[] = [];
+  if (!PLACE.test(words)) return statements;
   for (const pattern of [STATEMENT, PLACE_FIRST])
     eachMatch(words, pattern, ({ 0: statement, 1: name = '', index }) => {
-      const at = start + index;
       const part = PARTS.find(([place]) => place.test(name))?.[1] ?? null;
-      statements.push({ start: at, end: at + statement.length, part });
+      statements.push({ start: index, end: index + statement.length, part });
     });
   return statements;
 }

@@ -1,5 +1,6 @@
 import { nameSpelling } from '../../../shared/companies/company-name.ts';
 import { anyOf } from '../../../shared/join-patterns.ts';
+import { memoizeByWord } from '../../../shared/memoize.ts';
 import { isCompanyLabel, numberLabelOf } from '../extract/number-labels.ts';
 import type { PageReading } from '../extract/page-reading.ts';
 import { quoteAround } from '../extract/quote.ts';
@@ -44,7 +45,10 @@ function said({ page, start, end }: Place): Said {
 /** The first of each, by what tells them apart. */
 function different<T>(items: readonly T[], keyOf: (item: T) => string): T[] {
   const seen = new Map<string, T>();
-  for (const item of items) if (!seen.has(keyOf(item))) seen.set(keyOf(item), item);
+  for (const item of items) {
+    const key = keyOf(item);
+    if (!seen.has(key)) seen.set(key, item);
+  }
   return [...seen.values()].slice(0, EACH_MAX);
 }
 
@@ -55,7 +59,8 @@ function readNames(mentions: readonly Mention[]): SiteStatements['names'] {
       printed: mention.page.text.slice(mention.start, mention.end).replace(/\s+/g, ' '),
       mention,
     }));
-  return different(names, ({ printed }) => nameSpelling(printed)).map(({ printed, mention }) => ({
+  const spellingOf = memoizeByWord(nameSpelling);
+  return different(names, ({ printed }) => spellingOf(printed)).map(({ printed, mention }) => ({
     printed,
     ...said(mention),
   }));
@@ -87,14 +92,17 @@ const BEFORE = 300;
 const AFTER = 400;
 
 function readPlaces(mentions: readonly Mention[]): SiteStatements['places'] {
-  const found = mentions.flatMap(({ page, ...mention }) =>
-    placeStatements(page.text.slice(0, page.visibleLength), around(mention)).map((statement) => ({
-      ...statement,
-      page,
-      isSure:
-        statement.start >= mention.end && !isOtherNamed(page, { start: mention.end, end: statement.start }),
-    })),
-  );
+  // Footers have the same words around the same name on every page.
+  const read = memoizeByWord(placeStatements);
+  const found = mentions.flatMap(({ page, ...mention }) => {
+    const { start: from, end: to } = around(mention);
+    const statements = read(page.text.slice(from, Math.min(to, page.visibleLength)));
+    return statements.map((statement) => {
+      const [start, end] = [statement.start + from, statement.end + from];
+      const isSure = start >= mention.end && !isOtherNamed(page, { start: mention.end, end: start });
+      return { part: statement.part, start, end, page, isSure };
+    });
+  });
   return different(found, ({ part, isSure }) => `${part} ${isSure}`).map(({ part, isSure, ...place }) => ({
     part,
     isSure,

@@ -55,11 +55,14 @@ export function numberTokens(text: string): NumberToken[] {
 
 const MISPRINT_FIRST =
   /(?<![\p{L}\p{N}])(?:[OoIl]\d{7}|(?:SC|NI|OC)[OoIl]\d{5}|S0\d{6}|\d{1,6}[OoIl]\d{1,6})/gu;
+/** Every misprint has this; few pages do, and the search above takes several times as long. */
+const MAYBE_MISPRINT = /[OoIl]\d|S0/;
 const MISPRINT_LABEL = /(?:compan|regist|\breg\b|\bno\b|number|cwmni)[^\n]{0,30}$/i;
 const NUMBER_LENGTH = 8;
 
 /** Company numbers with a letter O for a zero, or an I or l for a one; S0 stands for the SO of Scottish partnerships. */
 function misprintedTokens(text: string): NumberToken[] {
+  if (!MAYBE_MISPRINT.test(text)) return [];
   return findAll(text, MISPRINT_FIRST, ({ 0: printed, index: start }) => {
     const end = start + printed.length;
     if (printed.length !== NUMBER_LENGTH || /^[\p{L}\p{N}]/u.test(text.slice(end, end + 2))) return undefined;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parsePattern, patternSource } from './pattern.ts';
-import { requiredWords } from './required-words.ts';
+import { requiredParts } from './required-words.ts';
 
 const SLOTS = { brand: 'BRAND', by: '(by|from)', year: '/\\d{4}/' };
 const matches = (pattern: string, text: string) => new RegExp(patternSource(pattern, SLOTS), 'i').test(text);
@@ -44,13 +44,15 @@ describe('a pattern', () => {
 
 describe('the words that a pattern needs', () => {
   it.each([
-    ['we are the {name}', ['we']],
-    ['brand[s] of {name}', ['brand', 'brands']],
-    ['(owned|run) by {name}', ['owned', 'run']],
-    ['deliver* by {name}', ['by']],
-    ['[run] _ {name}', null],
-    ['(owned|deliver*) {name}', null],
-  ])('%s', (pattern, words) => {
-    expect(requiredWords(parsePattern(pattern, SLOTS))).toEqual(words);
+    ['we are {name}', [['we'], ['are']]],
+    ['brand[s] of {name}', [['brand', 'brands'], ['of']]],
+    ['(owned|run) by {name}', [['owned', 'run'], ['by']]],
+    ['(not endorsed|in no way endorsed) {name}', [['endorsed', 'endorsed']]],
+    ['deliver* by {name}', [['by']]],
+    ['tŷ by {name}', [['by']]],
+    ['[run] _ {name}', []],
+    ['(owned|deliver*) {name}', []],
+  ])('%s', (pattern, parts) => {
+    expect(requiredParts(parsePattern(pattern, SLOTS))).toEqual(parts);
   });
 });

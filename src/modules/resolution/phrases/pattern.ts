@@ -189,9 +189,18 @@ function writeWord({ text, isOpen }: PatternNode & { kind: 'word' }, place: Plac
 function writeGroup(group: PatternNode & { kind: 'group' }, place: Place): string {
   const { previous, next } = place;
   const isEnding = place.isEnding || (isWordPart(group) && isStem(previous));
-  const inner = group.options.map((option) => write(option, isEnding, goesOn(place))).join('|');
+  const options = group.options.map((option) => write(option, isEnding, goesOn(place)));
   const after = isEnding && next?.kind !== 'space' && !goesOn(place) ? '\\b' : '';
-  return `(?:${inner})${group.isOptional ? '?' : ''}${after}`;
+  return group.isOptional ? `(?:${options.join('|')})?${after}` : `${either(options)}${after}`;
+}
+
+const BOUNDARY = '\\b';
+
+/** A boundary before every option is one before all of them, which is found sooner. */
+function either(options: readonly string[]): string {
+  return options.every((option) => option.startsWith(BOUNDARY))
+    ? `${BOUNDARY}(?:${options.map((option) => option.slice(BOUNDARY.length)).join('|')})`
+    : `(?:${options.join('|')})`;
 }
 
 /** The word goes on in the next part. */

@@ -1,45 +1,53 @@
 import type { PatternNode } from './pattern.ts';
 
-/** Words that are found everywhere tell little: a pattern is better known by its other words. */
+/** Words that are found everywhere tell little: one of several options is better known by its other words. */
 const COMMON = new Set(
-  'a an and are as at be by for from has have in is it of on or our that the this to us we with you your'.split(
+  'a am an and are as at be by for from has have i in is it my no not of on or our that the this to us we with you your'.split(
     ' ',
   ),
 );
 const COMMON_COST = 40;
 
+/** Any text that the pattern matches has one of these words, in small letters. */
+export type RequiredPart = readonly string[];
+
 /**
- * Words of which any text that the pattern matches has at least one, in small letters: the rarest part of the pattern.
- * Null when every part may be left out or be any word.
+ * The parts of the pattern that are known by their words: a text that lacks all words of one of them cannot match. None when
+ * every part may be left out or be any word.
  */
-export function requiredWords(nodes: readonly PatternNode[]): string[] | null {
-  const parts = nodes.flatMap((node, i) => {
-    const words = isWordEnding(nodes, i) ? null : wordsAt(nodes, i, node);
-    return words ? [words] : [];
-  });
-  const [rarest] = parts.sort((a, b) => costOf(a) - costOf(b));
-  return rarest ?? null;
+export function requiredParts(nodes: readonly PatternNode[]): RequiredPart[] {
+  return nodes.flatMap((node, i) => (isWordEnding(nodes, i) ? [] : partsAt(nodes, i, node)));
 }
 
-function wordsAt(nodes: readonly PatternNode[], i: number, node: PatternNode): string[] | null {
-  if (node.kind === 'word') return withEndings(node, nodes.slice(i + 1));
-  if (node.kind !== 'group' || node.isOptional) return null;
-  const options = node.options.map((option) => requiredWords(option));
-  if (options.some((words) => words === null) || isWordEnding(nodes, i + 1)) return null;
-  return options.flatMap((words) => words ?? []);
+function partsAt(nodes: readonly PatternNode[], i: number, node: PatternNode): RequiredPart[] {
+  if (node.kind === 'word') {
+    const words = withEndings(node, nodes.slice(i + 1));
+    return words ? [words] : [];
+  }
+  if (node.kind !== 'group' || node.isOptional || isWordEnding(nodes, i + 1)) return [];
+  const options = node.options.map((option) => requiredParts(option));
+  const [only] = options;
+  if (options.length === 1 && only) return only;
+  // A text has the words of one option only, so that all options are one part, by the rarest words of each.
+  const rarest = options.map((parts) => [...parts].sort((a, b) => costOf(a) - costOf(b))[0]);
+  return rarest.every((words) => words !== undefined) ? [rarest.flatMap((words) => words ?? [])] : [];
 }
+
+/** Other letters end a word to a regular expression. */
+const PLAIN = /^[a-z0-9]+$/i;
 
 /** `brand[s]` is one of two words. A word with any ending is no word to look up. */
 function withEndings(
   { text, isOpen }: PatternNode & { kind: 'word' },
   rest: readonly PatternNode[],
 ): string[] | null {
-  if (isOpen || text.startsWith('\\')) return null;
+  if (isOpen || !PLAIN.test(text)) return null;
   let words = [text.toLowerCase()];
   for (const next of rest) {
     if (next.kind !== 'group' || !startsWithWord(next)) break;
     const endings = next.options.map((option) => (option.length === 1 ? option[0] : undefined));
-    if (endings.some((ending) => ending?.kind !== 'word' || ending.isOpen)) return null;
+    if (endings.some((ending) => ending?.kind !== 'word' || ending.isOpen || !PLAIN.test(ending.text)))
+      return null;
     const texts = endings.flatMap((ending) => (ending?.kind === 'word' ? [ending.text.toLowerCase()] : []));
     words = words.flatMap((word) => [
       ...(next.isOptional ? [word] : []),
@@ -59,5 +67,6 @@ function isWordEnding(nodes: readonly PatternNode[], i: number): boolean {
   return previous?.kind === 'word' || previous?.kind === 'group';
 }
 
-const costOf = (words: readonly string[]) =>
-  words.reduce((sum, word) => sum + (COMMON.has(word) ? COMMON_COST : 1), 0);
+/** Longer words are rarer. */
+const costOf = (words: RequiredPart) =>
+  words.reduce((sum, word) => sum + (COMMON.has(word) ? COMMON_COST : 1) + 1 / word.length, 0);

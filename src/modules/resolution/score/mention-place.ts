@@ -44,13 +44,30 @@ function describePlace(view: SiteView, mention: Mention): MentionPlace {
   addIf(before.slice(-BRAND_WINDOW).includes('BRAND'), 'brandBefore');
   const [ending = ''] = after.slice(0, BRAND_WINDOW).split(BLOCK_BREAK);
   addIf(ending.includes('BRAND'), 'brandAfter');
-  const sentence = `${before.split(/[.¶]\s/).at(-1)} ${after.split(/[.¶]\s/)[0]}`;
+  const sentence = `${lastSentence(before)} ${firstSentence(after)}`;
   const line = lineKind(view, mention);
   return {
     phrases,
     line,
     features: featuresOf<PlaceFacts, string>(PLACE_FEATURES, { phrases, line, sentence }),
   };
+}
+
+const SENTENCE_END = /[.¶]\s/;
+
+function firstSentence(text: string): string {
+  const end = text.search(SENTENCE_END);
+  return end < 0 ? text : text.slice(0, end);
+}
+
+/** From the end backwards: the text before a name is mostly of several sentences. */
+function lastSentence(text: string): string {
+  for (let at = text.length - 2; at >= 0; at--) {
+    const sign = text.charAt(at);
+    if ((sign === '.' || sign === BLOCK_BREAK) && SENTENCE_END.test(text.slice(at, at + 2)))
+      return text.slice(at + 2);
+  }
+  return text;
 }
 
 const SUBJECT =

@@ -1,3 +1,4 @@
+import { memoizeByObject } from '../../../shared/memoize.ts';
 import { featuresOf } from '../features/feature.ts';
 import { MENTION_FEATURES } from '../features/mention.ts';
 import { type MentionFacts, mentionFacts, ownId } from '../features/mention-facts.ts';
@@ -28,10 +29,10 @@ function twinRows(twin: Entity, rows: readonly MentionRow[]): MentionRow[] {
 
 function rowsOf(view: SiteView, entity: Entity): MentionRow[] {
   const rows = new Map<string, MentionRow>();
+  const wording = wordingsOf(view);
   for (const mention of entity.mentions) {
     const { page, block, form, start } = mention;
-    const words = page.text.slice(block.start, Math.min(block.end, block.start + BLOCK_WORDS));
-    const id = `${form} ${start - block.start} ${words}`;
+    const id = `${form} ${start - block.start} ${wording(mention)}`;
     const row = rows.get(id);
     row?.pages.add(page.url);
     row?.kinds.add(page.kind);
@@ -44,6 +45,21 @@ function rowsOf(view: SiteView, entity: Entity): MentionRow[] {
   }
   return described;
 }
+
+/** A number for the words of a mention's block: blocks with the same words have the same. Each block is read once. */
+const wordingsOf = memoizeByObject((_: SiteView) => {
+  const numbers = new Map<string, number>();
+  const numberOf = new Map<Mention['block'], number>();
+  return ({ page, block }: Mention): number => {
+    const known = numberOf.get(block);
+    if (known !== undefined) return known;
+    const words = page.text.slice(block.start, Math.min(block.end, block.start + BLOCK_WORDS));
+    const number = numbers.get(words) ?? numbers.size;
+    numbers.set(words, number);
+    numberOf.set(block, number);
+    return number;
+  };
+});
 
 function newRow(view: SiteView, entity: Entity, mention: Mention): MentionRow {
   const [pages, kinds] = [new Set([mention.page.url]), new Set([mention.page.kind])];
