@@ -188,24 +188,42 @@ export const TOO_MANY_CALLS = 'Too many calls within a minute';
 export type Resolution = ReturnType<typeof createResolution>;
 
 export function createResolution(options: ResolutionOptions) {
-  const { db, clock, baseUrl } = options;
-  const answers = createKnownAnswers({ ...options, store });
+  const parts = createParts(options);
+  return {
+    ...callLimits(options),
+    ...asking(parts),
+    ...givenAnswers(parts),
+    ...jobsOf(parts),
+    ...siteReading(parts),
+  };
+}
+
+type Parts = ReturnType<typeof createParts>;
+
+function createParts(options: ResolutionOptions) {
+  const { db } = options;
   const register = createRegisterReader({
     ...options,
     rows: createRegisterRows(options.registerDb ?? db),
     freshRows: createRegisterRows(db),
   });
-  const findAccountState = createFindAccountState(db, store);
   const kind = createDomainJobs({ ...options, store, links, register, given });
-  const jobs = createJobEngine({ ...options, kind });
-  const noteGiven = createNoteGiven({ ...options, given });
-  const readCreditsRemaining = async (accountId: string) =>
-    (await options.credits.readBalance(db, accountId)).available;
-  const deps = {
+  return {
     ...options,
-    ...{ store, links, answers, register, findAccountState, jobs, noteGiven, readCreditsRemaining },
+    store,
+    links,
+    register,
+    answers: createKnownAnswers({ ...options, store }),
+    findAccountState: createFindAccountState(db, store),
+    jobs: createJobEngine({ ...options, kind }),
+    noteGiven: createNoteGiven({ ...options, given }),
+    readCreditsRemaining: async (accountId: string) =>
+      (await options.credits.readBalance(db, accountId)).available,
   };
-  const perMinute = { limit: options.callLimitPerMinute, windowSeconds: 60 };
+}
+
+function callLimits({ db, clock, callLimitPerMinute, partnerLimitPerMinute }: ResolutionOptions) {
+  const perMinute = { limit: callLimitPerMinute, windowSeconds: 60 };
   const callLimit = bufferLimiter(
     createRateLimiter(db, clock, { name: 'resolution', ...perMinute }),
     perMinute.limit,
@@ -222,22 +240,29 @@ export function createResolution(options: ResolutionOptions) {
     /** How many of the partner's calls an account may make. */
     partnerLimit: createRateLimiter(db, clock, {
       name: 'partner_enrichment',
-      limit: options.partnerLimitPerMinute,
+      limit: partnerLimitPerMinute,
       windowSeconds: 60,
     }),
+  };
+}
+
+/** Questions about domains, and what they would cost. */
+function asking(parts: Parts) {
+  const { db, clock, baseUrl } = parts;
+  return {
     /**
      * Accepts any spelling of the domain; charges, holds and queues. With limits, waits for a job that it opened or joined.
      * Throws `invalid_domain`, `no_credits`.
      */
     async resolve(ask: Ask, limits?: WaitLimits): Promise<WrittenAnswer> {
-      const domain = parseDomainName(ask.domain, options.allowsReservedTld);
-      const answer = await resolveDomain(deps, { ...ask, domain });
+      const domain = parseDomainName(ask.domain, parts.allowsReservedTld);
+      const answer = await resolveDomain(parts, { ...ask, domain });
       const route = ask.shape === 'partner' ? 'partner' : 'enrich';
       const first = writeAnswer(answer, { route, baseUrl, now: clock.now() });
-      return limits ? awaitAnswer(deps, { ...ask, first, limits }) : first;
+      return limits ? awaitAnswer(parts, { ...ask, first, limits }) : first;
     },
     /** The domain as in `input_domain`. Throws `invalid_domain`. */
-    parseDomain: (text: string) => parseDomainName(text, options.allowsReservedTld),
+    parseDomain: (text: string) => parseDomainName(text, parts.allowsReservedTld),
     /** How many of these domains have a valid result. */
     async countKnown(domains: readonly string[]): Promise<number> {
       return (await store.listValidDomains(db, domains, clock.now())).length;
@@ -245,21 +270,25 @@ export function createResolution(options: ResolutionOptions) {
     /** How many of these domains can cost the account a credit. */
     countChargeable: (accountId: string, domains: readonly string[]) =>
       store.countChargeable(db, { accountId, domains, now: clock.now() }),
-    readCreditsRemaining,
-    /** With limits, waits for the end of the job. */
-    readJob: (jobId: string, limits?: WaitLimits) =>
-      awaitJob(deps, { jobId, read: () => readJob(deps, jobId), limits }),
+    readCreditsRemaining: parts.readCreditsRemaining,
     /** A known result that costs the account nothing. Throws `invalid_domain`. */
     async readKnown(accountId: string, domain: string): Promise<object | undefined> {
-      return readKnown(deps, accountId, parseDomainName(domain, options.allowsReservedTld));
+      return readKnown(parts, accountId, parseDomainName(domain, parts.allowsReservedTld));
     },
+  };
+}
+
+/** Answers that were given before, and what websites state. */
+function givenAnswers(parts: Parts) {
+  const { db, clock } = parts;
+  return {
     /** The last result of the domain that the account received, if that was after `since`, as it is answered now. */
     async findGiven(accountId: string, domain: string, since: Date): Promise<GivenAnswer | undefined> {
       const noted = await given.find(db, accountId, domain, since);
       const result = noted && (await store.findResult(db, noted.result_id));
       if (!result) return undefined;
       const [view, review] = await Promise.all([
-        readRegisterView(deps, result),
+        readRegisterView(parts, result),
         store.findReview(db, accountId, domain),
       ]);
       const answer = presentEnrichment(result, view, clock.now());
@@ -279,22 +308,36 @@ export function createResolution(options: ResolutionOptions) {
       const company = presentCompany(record, detail, clock.now());
       return judgeStatements(statements, judgedRecord(company, formerOffices));
     },
+  };
+}
+
+function jobsOf(parts: Parts) {
+  return {
+    /** With limits, waits for the end of the job. */
+    readJob: (jobId: string, limits?: WaitLimits) =>
+      awaitJob(parts, { jobId, read: () => readJob(parts, jobId), limits }),
     readPartnerJob: (accountId: string, jobId: string, limits?: WaitLimits) =>
-      awaitJob(deps, { jobId, read: () => readPartnerJob(deps, accountId, jobId), limits }),
-    readProgress: (accountId: string, jobId: string) => readProgress(deps, accountId, jobId),
+      awaitJob(parts, { jobId, read: () => readPartnerJob(parts, accountId, jobId), limits }),
+    readProgress: (accountId: string, jobId: string) => readProgress(parts, accountId, jobId),
     streamProgress: (accountId: string, jobId: string, signal: AbortSignal) =>
-      streamProgress(deps, { jobId, read: () => readProgress(deps, accountId, jobId), signal }),
-    waitForJob: options.endedJobs.wait,
+      streamProgress(parts, { jobId, read: () => readProgress(parts, accountId, jobId), signal }),
+    waitForJob: parts.endedJobs.wait,
     /** Answers the calls that wait, as when their time is up. */
-    stopWaiting: options.endedJobs.stop,
-    runAttempt: (task: TaskRef, context: AttemptContext) => jobs.runAttempt(task, context),
-    takeTicket: options.scheduler.takeTicket,
-    recoverStalled: (recoveryLog: Logger) => jobs.recoverStalled(recoveryLog),
-    purge: () => jobs.purge(),
-    /** For the website module, which reads the same websites and stores verdicts in the same tables. */
+    stopWaiting: parts.endedJobs.stop,
+    runAttempt: (task: TaskRef, context: AttemptContext) => parts.jobs.runAttempt(task, context),
+    takeTicket: parts.scheduler.takeTicket,
+    recoverStalled: (recoveryLog: Logger) => parts.jobs.recoverStalled(recoveryLog),
+    purge: () => parts.jobs.purge(),
+  };
+}
+
+/** For modules that read websites themselves and store verdicts in the same tables. */
+function siteReading(parts: Parts) {
+  const { db, clock } = parts;
+  return {
     links,
-    register,
-    examineSite: (domain: string, how: ExamineSiteOptions) => examineSite(deps, domain, how),
+    register: parts.register,
+    examineSite: (domain: string, how: ExamineSiteOptions) => examineSite(parts, domain, how),
     listValidVerdicts: (domains: readonly string[]) => store.listValidVerdicts(db, domains, clock.now()),
     /** Those of these domains that need not be read again because they have a result since then. */
     listFreshDomains: (domains: readonly string[], since: Date) =>

@@ -32,12 +32,22 @@ const LIMITS =
   'An account may make only so many calls a minute, which the `RateLimit-*` headers tell, have only so many unfinished jobs, and only so many an hour that end without a charge. Beyond that the answer is 429, and `Retry-After` says when to call again.';
 
 export function resolutionRoutes(app: AppInstance, resolution: Resolution): void {
-  const countCall = limitCalls(resolution.callLimit, TOO_MANY_CALLS);
+  resolveRoute(app, resolution);
+  enrichRoute(app, resolution);
+  jobStatusRoute(app, resolution);
+  partnerRoute(app, resolution);
+  partnerJobRoute(app, resolution);
+  progressRoute(app, resolution);
+  // A stopping service answers the calls that wait as it would have without waiting.
+  app.addHook('preClose', () => resolution.stopWaiting());
+}
+
+function resolveRoute(app: AppInstance, resolution: Resolution): void {
   app.post(
     '/v1/resolve/domain',
     {
       config: { auth: 'key', needs: 'resolve', confirmsKey: true, mayRunTwice: true, csv: RESOLUTION_CSV },
-      onRequest: countCall,
+      onRequest: limitCalls(resolution.callLimit, TOO_MANY_CALLS),
       onSend: creditHeadersHook(resolution.readCreditsRemaining),
       schema: {
         tags,
@@ -56,12 +66,14 @@ export function resolutionRoutes(app: AppInstance, resolution: Resolution): void
     async (request, reply) =>
       send(reply, await resolution.resolve(question(request, 'resolve'), waitOf(request, reply))),
   );
+}
 
+function enrichRoute(app: AppInstance, resolution: Resolution): void {
   app.post(
     '/v1/enrich',
     {
       config: { auth: 'key', needs: 'resolve', confirmsKey: true, mayRunTwice: true, csv: ENRICHMENT_CSV },
-      onRequest: countCall,
+      onRequest: limitCalls(resolution.callLimit, TOO_MANY_CALLS),
       onSend: creditHeadersHook(resolution.readCreditsRemaining),
       schema: {
         tags,
@@ -80,7 +92,9 @@ export function resolutionRoutes(app: AppInstance, resolution: Resolution): void
     async (request, reply) =>
       send(reply, await resolution.resolve(question(request, 'enrich'), waitOf(request, reply))),
   );
+}
 
+function jobStatusRoute(app: AppInstance, resolution: Resolution): void {
   app.get(
     '/v1/enrich/status/:job_id',
     {
@@ -101,7 +115,9 @@ export function resolutionRoutes(app: AppInstance, resolution: Resolution): void
     async (request, reply) =>
       sendJson(reply, 200, await resolution.readJob(request.params.job_id, waitOf(request, reply))),
   );
+}
 
+function partnerRoute(app: AppInstance, resolution: Resolution): void {
   app.post(
     '/v1/partner/enrich-company',
     {
@@ -125,7 +141,9 @@ export function resolutionRoutes(app: AppInstance, resolution: Resolution): void
     async (request, reply) =>
       send(reply, await resolution.resolve(question(request, 'partner'), waitOf(request, reply))),
   );
+}
 
+function partnerJobRoute(app: AppInstance, resolution: Resolution): void {
   app.get(
     '/v1/partner/enrich-company/:job_id',
     {
@@ -152,7 +170,9 @@ export function resolutionRoutes(app: AppInstance, resolution: Resolution): void
       );
     },
   );
+}
 
+function progressRoute(app: AppInstance, resolution: Resolution): void {
   app.get(
     '/v1/resolutions/:job_id/progress',
     {
@@ -177,9 +197,6 @@ export function resolutionRoutes(app: AppInstance, resolution: Resolution): void
       return sendEvents(reply, resolution.streamProgress(accountId, jobId, closeSignal(reply)));
     },
   );
-
-  // A stopping service answers the calls that wait as it would have without waiting.
-  app.addHook('preClose', () => resolution.stopWaiting());
 }
 
 function wantsEvents({ headers }: FastifyRequest): boolean {
