@@ -226,8 +226,7 @@ describe('the legal form', () => {
 });
 
 describe('words about the place of registration', () => {
-  const partsIn = (text: string) =>
-    placeStatements(text).map(({ part }) => part);
+  const partsIn = (text: string) => placeStatements(text).map(({ part }) => part);
 
   it.each([
     ['Registered in England No. 07381645', 'England and Wales'],
