@@ -55,6 +55,11 @@ function FactItem({ fact }: { fact: QuotedFact }) {
       <Text size="xs" c="dimmed">
         <PageAddress url={fact.page_url} />, {formatMoment(fact.captured_at)}
       </Text>
+      {fact.attribution && (
+        <Text size="xs" c="dimmed">
+          {fact.attribution}
+        </Text>
+      )}
       {fact.also_on.length > 0 && (
         <Text size="xs" c="dimmed" component="details">
           <summary>Also on {formatCount(fact.also_on.length, 'other page', 'other pages')}</summary>

@@ -56,9 +56,16 @@ export function describeResolution(result: Resolution): string {
   return parts.join('\n\n');
 }
 
-function evidenceLine({ kind, quote, page_url, also_on }: Resolution['evidence'][number]): string {
+function evidenceLine({
+  kind,
+  quote,
+  page_url,
+  also_on,
+  attribution,
+}: Resolution['evidence'][number]): string {
   const others = also_on.length === 0 ? '' : ` and ${also_on.length} more`;
-  return `  ${inWords(kind)}: “${quote}”\n    ${page_url}${others}`;
+  const source = attribution === undefined ? '' : `\n    ${attribution}`;
+  return `  ${inWords(kind)}: “${quote}”\n    ${page_url}${others}${source}`;
 }
 
 function describeFailure({ code, http_status, page_url }: NonNullable<Resolution['failure']>): string {
