@@ -116,7 +116,7 @@ export function filterConditions(parts: Parts, filters: CompanyFilters): string[
 }
 
 /** The numbers of `s` that one index finds companies by. */
-const TRAITS = `company_traits(s.id, s.outward_code, s.town, s.accounts_type, s.company_type, s.company_status, s.sic_codes,
+const TRAITS = `company_traits(s.outward_code, s.town, s.accounts_type, s.company_type, s.company_status, s.sic_codes,
   s.employees, s.turnover, s.net_assets, s.has_website)`;
 
 /**
@@ -144,7 +144,8 @@ function traitConditions(parts: Parts, filters: CompanyFilters): string[] {
   });
 }
 
-const wantsRemoved = ({ company_status: status }: CompanyFilters) => status === REMOVED;
+/** Whether they are about companies that left the register. */
+export const wantsRemoved = ({ company_status: status }: CompanyFilters) => status === REMOVED;
 
 /** The columns of `company_search`, from the wide tables. */
 export function wideRows(condition: string): string {
@@ -164,11 +165,9 @@ export function searchRows(filters: CompanyFilters): string {
   return wantsRemoved(filters) ? wideRows('c.removed_on is not null') : 'company_search';
 }
 
-/** The rows on so many percent of the pages, always the same ones. Undefined where the rows are no table. */
-export function sampledRows(filters: CompanyFilters, percent: number): string | undefined {
-  return wantsRemoved(filters)
-    ? undefined
-    : `company_search s tablesample system (${percent}) repeatable (1)`;
+/** The rows `s` on so many percent of the pages, always the same ones. */
+export function sampledRows(percent: number): string {
+  return `company_search s tablesample system (${percent}) repeatable (1)`;
 }
 
 export function isFiltered(filters: CompanyFilters): boolean {

@@ -18,6 +18,7 @@ import {
   findCandidatesByName,
   searchCompanies,
 } from './search-companies.ts';
+import { SEARCH_LIMITS, type SearchLimits } from './search-limits.ts';
 import type { SearchQuery } from './search-query.ts';
 import { createSuggestStore } from './suggest.store.ts';
 import { createSuggest } from './suggest.ts';
@@ -37,14 +38,21 @@ export const SEARCH_POOL = {
 
 export type Search = ReturnType<typeof createSearch>;
 
-export function createSearch({ db, now = () => Date.now() }: { db: Queryable; now?: () => number }) {
-  const store = createSearchStore(db);
+interface SearchOptions {
+  db: Queryable;
+  now?: () => number;
+  limits?: SearchLimits;
+}
+
+export function createSearch({ db, now = () => Date.now(), limits = SEARCH_LIMITS }: SearchOptions) {
+  const store = createSearchStore(db, limits);
   const dependencies = {
     store,
     commonWords: createCommonWordsCache(store, now),
     rankedMarks: createPageMarks<RankedCompany>(now),
     listMarks: createPageMarks<ListedCompany>(now),
     now,
+    limits,
   };
   const suggest = createSuggest({ ...dependencies, suggestStore: createSuggestStore(db) });
   return {

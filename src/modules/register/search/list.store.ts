@@ -1,9 +1,10 @@
 import type { Queryable } from '../../../platform/postgres/index.ts';
 import { estimateCompanies } from './estimate.store.ts';
-import { filterConditions, indexedConditions, sampledRows, searchRows } from './filter-sql.ts';
+import { filterConditions, indexedConditions, sampledRows, searchRows, wantsRemoved } from './filter-sql.ts';
 import { type OrderPart, partsOf } from './list-orders.ts';
 import type { CompanyList, ListedCompany, SortFigure } from './lookups.ts';
-import { type CompanyFilters, TOTAL_MAX } from './search-query.ts';
+import type { SearchLimits } from './search-limits.ts';
+import type { CompanyFilters } from './search-query.ts';
 import { COMPANY_COLUMNS, StatementParts } from './statement.ts';
 
 /**
@@ -14,32 +15,35 @@ import { COMPANY_COLUMNS, StatementParts } from './statement.ts';
 export async function listCompanies(
   db: Queryable,
   list: CompanyList,
+  limits: SearchLimits,
 ): Promise<{ companies: ListedCompany[]; total: number; isAll: boolean }> {
-  const expected = list.isLarge ? await estimateCompanies(db, list.filters) : 0;
-  if (isReadWhole(list, expected)) {
+  const { countedMax } = limits;
+  // Companies that left the register are in no index of an order, and few.
+  const isLarge = list.isLarge && !wantsRemoved(list.filters);
+  const expected = isLarge ? await estimateCompanies(db, list.filters) : 0;
+  if (isReadWhole(list, expected, limits)) {
     const page = await readPage(db, list, pageOfAll);
     return {
       companies: page.companies,
-      total: Math.min(page.total, TOTAL_MAX),
-      isAll: page.total <= TOTAL_MAX,
+      total: Math.min(page.total, countedMax),
+      isAll: page.total <= countedMax,
     };
   }
   const [page, count] = await Promise.all([
     readPage(db, list, pageOnTheWay),
-    countMany(db, list.filters, expected),
+    countMany(db, { filters: list.filters, expected, limits }),
   ]);
-  return { companies: page.companies, total: Math.min(count, TOTAL_MAX), isAll: count <= TOTAL_MAX };
+  return { companies: page.companies, total: Math.min(count, countedMax), isAll: count <= countedMax };
 }
 
-/** So few matches are read sooner than the walk to a page of them takes. */
-const READ_WHOLE_MAX = 8_000;
-/** A register of the usual size. */
-const REGISTERED = 5_000_000;
-
-function isReadWhole({ offset, limit }: CompanyList, expected: number): boolean {
-  if (expected <= READ_WHOLE_MAX) return true;
+function isReadWhole(
+  { offset, limit }: CompanyList,
+  expected: number,
+  { readWholeMax, registered }: SearchLimits,
+): boolean {
+  if (expected <= readWholeMax) return true;
   // A page far down the list, without a mark of the page before it.
-  const passedOnTheWay = ((offset + limit) * REGISTERED) / expected;
+  const passedOnTheWay = ((offset + limit) * registered) / expected;
   return passedOnTheWay > expected;
 }
 
@@ -142,38 +146,54 @@ function pageOf(
 
 const where = (conditions: string[]) => (conditions.length === 0 ? '' : `where ${conditions.join(' and ')}`);
 
-/** Of how many percent of the pages a sample consists, by the matches that are expected at least. */
-const SAMPLED_FROM: [expected: number, percent: number][] = [
-  [200_000, 0.1],
-  [0, 1],
-];
-
-/** The number of matches, or `TOTAL_MAX` and one. Counts all only where a sample leaves a doubt. */
-async function countMany(db: Queryable, filters: CompanyFilters, expected: number): Promise<number> {
-  const percent = SAMPLED_FROM.find(([from]) => expected >= from)?.[1] ?? 1;
-  const rows = sampledRows(filters, percent);
-  const share = (TOTAL_MAX * percent) / 100;
-  // Twelve standard deviations above what a list of `TOTAL_MAX` has in a sample of rows; rows of one page are alike.
-  const telling = Math.ceil(share + 12 * Math.sqrt(share) + 10);
-  if (rows && (await countUpTo(db, { rows, filters, limit: telling, by: filterConditions })) >= telling)
-    return TOTAL_MAX + 1;
-  const all = `${searchRows(filters)} s`;
-  return countUpTo(db, { rows: all, filters, limit: TOTAL_MAX + 1, by: indexedConditions });
-}
-
-interface Counting {
-  rows: string;
+interface ManyToCount {
   filters: CompanyFilters;
-  limit: number;
-  by: typeof filterConditions;
+  expected: number;
+  limits: SearchLimits;
 }
 
-async function countUpTo(db: Queryable, { rows, filters, limit, by }: Counting): Promise<number> {
+/** The number of matches, or one more than are counted. Counts all only where a sample leaves a doubt. */
+async function countMany(db: Queryable, { filters, expected, limits }: ManyToCount): Promise<number> {
+  const { countedMax, sampledFrom } = limits;
+  const percent = sampledFrom.find(([from]) => expected >= from)?.[1] ?? 1;
+  if (isMoreThan(countedMax, percent / 100, await readSample(db, filters, percent))) return countedMax + 1;
   const parts = new StatementParts();
-  const conditions = by(parts, filters);
+  const conditions = indexedConditions(parts, filters);
   const text = `select count(*)::int as count from (
-    select from ${rows} ${where(conditions)} limit ${parts.value(limit)}) capped`;
+    select from ${searchRows(filters)} s ${where(conditions)} limit ${parts.value(countedMax + 1)}) capped`;
   return (await db.first<{ count: number }>(parts.build(text, { prepared: false })))?.count ?? 0;
+}
+
+/** Matches on the pages of a sample: how many, and the sum of the squares of the numbers a page. */
+interface Sample {
+  matches: number;
+  squares: number;
+}
+
+/** With more, a sample of the densest pages tells enough. */
+const SAMPLED_MATCHES_MAX = 2_500;
+
+async function readSample(db: Queryable, filters: CompanyFilters, percent: number): Promise<Sample> {
+  const parts = new StatementParts();
+  const text = `select coalesce(sum(matches), 0)::float8 as matches, coalesce(sum(matches * matches), 0)::float8 as squares
+    from (select count(*) as matches from (
+        select s.ctid from ${sampledRows(percent)} ${where(filterConditions(parts, filters))}
+        limit ${SAMPLED_MATCHES_MAX}) found
+      group by (found.ctid::text::point)[0]) pages`;
+  const sample = await db.first<Sample>(parts.build(text, { prepared: false }));
+  return sample ?? { matches: 0, squares: 0 };
+}
+
+/** Standard deviations between a list and what its sample may suggest. */
+const DEVIATIONS = 5;
+
+/**
+ * Whether a list of which a share of the pages was read has more companies than these. Companies of one time share pages, so that a
+ * list of them is met by whole pages or not at all: pages are what varies, not companies.
+ */
+function isMoreThan(companies: number, share: number, { matches, squares }: Sample): boolean {
+  const deviation = Math.sqrt((1 - share) * squares);
+  return matches - companies * share > DEVIATIONS * deviation;
 }
 
 /** The figures of these companies; those without one are absent. */

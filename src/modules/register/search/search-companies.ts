@@ -7,6 +7,7 @@ import type { CompanyRow, ListedCompany } from './lookups.ts';
 import { compareRanked, type RankedCompany } from './rank.ts';
 import type { SearchStore } from './search.store.ts';
 import { type NameSearchResult, searchByName } from './search-by-name.ts';
+import type { SearchLimits } from './search-limits.ts';
 import {
   type NameTerms,
   nameTerms,
@@ -22,6 +23,7 @@ interface SearchDependencies {
   rankedMarks: PageMarks<RankedCompany>;
   listMarks: PageMarks<ListedCompany>;
   now: () => number;
+  limits: Pick<SearchLimits, 'largeRegister'>;
 }
 
 export interface FoundCompany {
@@ -58,7 +60,7 @@ function ofToday({ now }: Pick<SearchDependencies, 'now'>, query: SearchQuery): 
 }
 
 async function listPage(
-  { store, commonWords, listMarks: marks }: SearchDependencies,
+  { store, commonWords, listMarks: marks, limits }: SearchDependencies,
   { filters, sort, page }: SearchQuery,
   list: () => string,
 ): Promise<SearchPage> {
@@ -70,7 +72,7 @@ async function listPage(
     offset,
     limit: SEARCH_PAGE_SIZE + 1,
     ...(after && { after }),
-    isLarge: (await commonWords()).names > LARGE_REGISTER,
+    isLarge: (await commonWords()).names > limits.largeRegister,
   });
   const companies = found.companies.slice(0, SEARCH_PAGE_SIZE);
   const last = companies[SEARCH_PAGE_SIZE - 1];
@@ -83,9 +85,6 @@ async function listPage(
     totalIsExact: found.isAll,
   };
 }
-
-/** Companies of a register that can be counted by any filters. */
-const LARGE_REGISTER = 100_000;
 
 /** Companies that may have been added before the mark in the meantime. */
 const ADDED_MEANWHILE = 5 * SEARCH_PAGE_SIZE;

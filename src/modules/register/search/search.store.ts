@@ -18,6 +18,7 @@ import type {
   WordLookup,
   WordQuery,
 } from './lookups.ts';
+import { SEARCH_LIMITS } from './search-limits.ts';
 import type { CompanyFilters } from './search-query.ts';
 import { nearestWords, similarWordsStatement } from './similar-words.ts';
 import {
@@ -48,10 +49,10 @@ const SHORT_NAME_MAX = 12;
 
 export type SearchStore = ReturnType<typeof createSearchStore>;
 
-export function createSearchStore(db: Queryable) {
+export function createSearchStore(db: Queryable, limits = SEARCH_LIMITS) {
   return {
     /** Names that equal or begin with the typed name, or (given `words`) hold its words in any order. */
-    findStrict: createFindStrict(db),
+    findStrict: createFindStrict(db, limits),
     /** Names that share a part with the typed name and differ by at most `errorsMax` letters, and its variants. */
     async findBySpelling(lookup: SpellingLookup): Promise<SpelledName[]> {
       const statement = spellingStatement(lookup);
@@ -72,7 +73,7 @@ export function createSearchStore(db: Queryable) {
     /** Whether a look-up failed with a statement timeout. */
     isTimeout: isStatementTimeout,
     /** Companies by filters alone, in any order. */
-    listCompanies: (list: CompanyList) => listCompanies(db, list),
+    listCompanies: (list: CompanyList) => listCompanies(db, list, limits),
     /** How many companies have each kind of business, town, size and age. */
     countFacets: (lookup: FacetLookup) => countFacets(db, lookup),
     /** What lists are sorted by, of these companies; those without it are absent. */

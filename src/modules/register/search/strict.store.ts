@@ -3,6 +3,7 @@ import { createLookupBatcher } from '../../../shared/batching.ts';
 import { estimateCompanies } from './estimate.store.ts';
 import { districtOf, filterConditions, indexedConditions, isFiltered, searchRows } from './filter-sql.ts';
 import type { CompanyRow, StrictHit, StrictHits, StrictLookup } from './lookups.ts';
+import type { SearchLimits } from './search-limits.ts';
 import { type CompanyFilters, TOTAL_MAX } from './search-query.ts';
 import {
   COMPANY_COLUMNS,
@@ -35,7 +36,10 @@ interface StrictRow extends NameRow {
   rank: number;
 }
 
-interface ManyRow extends StrictRow {
+/** Without a match, one row without a company. */
+type ManyRow = (StrictRow | NoneRead) & ManyCounts;
+
+interface ManyCounts {
   /** Companies, their names, and the names that have all the words but do not begin with the typed name. */
   total: number;
   names: number;
@@ -57,7 +61,10 @@ function areRead(rows: (StrictRow | NoneRead)[]): rows is StrictRow[] {
 /** Undefined: there are more than `FEW`. */
 type Few = StrictHits | undefined;
 
-export function createFindStrict(db: Queryable): (lookup: StrictLookup) => Promise<StrictHits> {
+export function createFindStrict(
+  db: Queryable,
+  limits: SearchLimits,
+): (lookup: StrictLookup) => Promise<StrictHits> {
   const findUnfiltered = createLookupBatcher<StrictLookup, Few>(async (lookups) => {
     const rows = await db.query<FewRow>(togetherStatement(lookups));
     if (lookups.length === 1) return [fewHits(rows)];
@@ -67,11 +74,11 @@ export function createFindStrict(db: Queryable): (lookup: StrictLookup) => Promi
   });
   return async (lookup) => {
     const hasFilters = isFiltered(lookup.filters);
-    if (hasFilters ? lookup.isBroad : lookup.isMany) return findMany(db, lookup);
+    if (hasFilters ? lookup.isBroad : lookup.isMany) return findMany(db, lookup, limits);
     const few = hasFilters
       ? fewHits(await db.query<StrictRow>(fewStatement(lookup)))
       : await findUnfiltered(lookup);
-    return few ?? findMany(db, lookup);
+    return few ?? findMany(db, lookup, limits);
   };
 }
 
@@ -84,18 +91,27 @@ function fewHits(rows: (StrictRow | NoneRead)[]): Few {
   return { hits, total: hits.length, isAll: true };
 }
 
-async function findMany(db: Queryable, lookup: StrictLookup): Promise<StrictHits> {
+async function findMany(
+  db: Queryable,
+  lookup: StrictLookup,
+  { allowedMax, checkedMax }: SearchLimits,
+): Promise<StrictHits> {
   if (lookup.words?.sampled && !isFiltered(lookup.filters)) {
-    const rows = await db.query<ManyRow>(manyStatement(lookup, { isFew: false, sample: IN_SAMPLE }));
-    const [{ total = 0, worded = 0 } = {}] = rows;
-    if (worded >= SAMPLED_MIN) return { hits: rows.map(strictHit), total, isAll: false };
+    const statement = manyStatement(lookup, { isFew: false, sample: IN_SAMPLE, checkedMax });
+    const { hits, total, worded } = manyHits(await db.query<ManyRow>(statement));
+    if (worded >= SAMPLED_MIN) return { hits, total, isAll: false };
   }
-  const isFew = !isQuickerByName(lookup) && (await estimateCompanies(db, lookup.filters)) <= ALLOWED_MAX;
-  const rows = await db.query<ManyRow>(manyStatement(lookup, { isFew, sample: '' }));
-  const [{ total = 0, names = 0, worded = 0, is_cut: isCut = false } = {}] = rows;
+  const isFew = !isQuickerByName(lookup) && (await estimateCompanies(db, lookup.filters)) <= allowedMax;
+  const statement = manyStatement(lookup, { isFew, sample: '', checkedMax });
+  const { hits, total, names, worded, is_cut: isCut } = manyHits(await db.query<ManyRow>(statement));
   const isAll =
     !isCut && names - worded <= TOTAL_MAX && worded < (lookup.words?.limit ?? Number.POSITIVE_INFINITY);
-  return { hits: rows.map(strictHit), total, isAll };
+  return { hits, total, isAll };
+}
+
+function manyHits(rows: ManyRow[]): ManyCounts & { hits: StrictHit[] } {
+  const { total = 0, names = 0, worded = 0, is_cut = false } = rows[0] ?? {};
+  return { hits: areRead(rows) ? rows.map(strictHit) : [], total, names, worded, is_cut };
 }
 
 /** The first `FEW` of each kind, in index order. */
@@ -166,7 +182,7 @@ const mustCheck = ({ all, lookedUp }: NonNullable<StrictLookup['words']>) => loo
 /** Counts all matches up to the limit, and returns the best and all that tie with the last of them. */
 function manyStatement(
   lookup: StrictLookup,
-  { isFew, sample }: { isFew: boolean; sample: string },
+  { isFew, sample, checkedMax }: { isFew: boolean; sample: string; checkedMax: number },
 ): Statement {
   const parts = new StatementParts();
   const { filters } = lookup;
@@ -181,7 +197,7 @@ function manyStatement(
   const { begun, worded, windows } = lookups(parameter, lookup, {
     names,
     isFew,
-    ...(isWindowed && { check: companyCheck(filters, conditions) }),
+    ...(isWindowed && { check: { company: companyCheck(filters, conditions), namesMax: checkedMax } }),
     begunMax: TOTAL_MAX + 1,
     wordedMax: lookup.words?.limit ?? 0,
     sample,
@@ -192,15 +208,13 @@ function manyStatement(
     hits as (${begun} union all select company_id, rank from worded),
     best as materialized (select company_id, min(rank) as rank, count(*) as names from hits group by company_id)
     select ${COMPANY_COLUMNS}, ${previousName('(b.rank & 15)')}, b.rank, t.total, t.names,
-      (select count(*) from worded) as worded, ${isCutOff(windows)} as is_cut
-    from (select count(*) as total, sum(names)::int as names from best) t,
-      (select * from best order by rank >> 4 fetch first ${parameter(lookup.atLeast, 'int')} rows with ties) b
-    join companies c on c.id = b.company_id`;
+      (select count(*) from worded) as worded, ${isCutOff(windows, checkedMax)} as is_cut
+    from (select count(*) as total, coalesce(sum(names), 0)::int as names from best) t
+    left join (
+      select * from best order by rank >> 4 fetch first ${parameter(lookup.atLeast, 'int')} rows with ties) b on true
+    left join companies c on c.id = b.company_id`;
   return parts.build(text, { prepared: conditions.length === 0 });
 }
-
-/** So few companies that a list of their ids is worth it. */
-const ALLOWED_MAX = 20_000;
 
 function allowedIds(filters: CompanyFilters, conditions: string[]): string {
   return `select s.id from ${searchRows(filters)} s where ${conditions.join(' and ')}`;
@@ -219,22 +233,21 @@ interface LookupSource {
   begunMax: number;
   wordedMax: number;
   sample?: string;
-  /** The check of a company, where the first `CHECKED_MAX` names of each kind are checked and no others. */
-  check?: string;
+  /** The check of a company, where the first names of each kind are checked and no others. */
+  check?: { company: string; namesMax: number };
 }
 
-/** Most companies meet such filters. Those that meet them soon come up among so many names. */
-const CHECKED_MAX = 10_000;
 /** A text so short begins more names than few companies have. */
 const SHORT_TEXT_MAX = 2;
 
-const windowOf = (name: string, condition: string, orderBy: string) => `${name} as materialized (
-  select n.company_id, n.ordinal, n.name_key, n.joined_key from company_names n where ${condition} ${orderBy}
-  limit ${CHECKED_MAX + 1})`;
+/** The first names that meet a condition, and one more to know that there are more. */
+const windowOf = (name: string, condition: string, namesMax: number) => `${name} as materialized (
+  select n.company_id, n.ordinal, n.name_key, n.joined_key from company_names n where ${condition}
+  limit ${namesMax + 1})`;
 
-function isCutOff(windows: string[]): string {
+function isCutOff(windows: string[], namesMax: number): string {
   const names = windows.map((text) => text.slice(0, text.indexOf(' ')));
-  return ['false', ...names.map((name) => `(select count(*) from ${name}) > ${CHECKED_MAX}`)].join(' or ');
+  return ['false', ...names.map((name) => `(select count(*) from ${name}) > ${namesMax}`)].join(' or ');
 }
 
 function lookups(
@@ -250,8 +263,8 @@ function lookups(
   const kind = begunKind(whole, parameter(continued(key), 'text'));
   const { check } = source;
   const inOrder = 'order by n.joined_key using ~<~';
-  const windows = check === undefined ? [] : [windowOf('begun_names', begins, inOrder)];
-  const begunNames = check === undefined ? source.names : `begun_names n ${check}`;
+  const windows = check ? [windowOf('begun_names', `${begins} ${inOrder}`, check.namesMax)] : [];
+  const begunNames = check ? `begun_names n ${check.company}` : source.names;
   const isShort = source.isFew && joined.length <= SHORT_TEXT_MAX;
   const begun = `(select n.company_id, ${rankOf(kind)} from ${isShort ? NAMES_OF_ALLOWED : begunNames}
     where ${begins}${inDistrict}
@@ -262,9 +275,9 @@ function lookups(
     : '';
   const hit = `n.company_id, ${rankOf(WORDED)}`;
   const hasWords = `${WORDS} @@ ${parameter(allOf(words.lookedUp, district), 'tsquery')} and not (${begins})${all}`;
-  if (check !== undefined) {
-    windows.push(windowOf('worded_names', hasWords, ''));
-    const worded = `(select ${hit} from worded_names n ${check} limit ${source.wordedMax})`;
+  if (check) {
+    windows.push(windowOf('worded_names', hasWords, check.namesMax));
+    const worded = `(select ${hit} from worded_names n ${check.company} limit ${source.wordedMax})`;
     return { begun, worded, windows };
   }
   const byWords = (also: string) => `(select ${hit} from ${source.names}

@@ -1,0 +1,32 @@
+import { TOTAL_MAX } from './search-query.ts';
+
+/** Where a search of many companies takes another way than a search of few. The ways differ in time, not in what they answer. */
+export interface SearchLimits {
+  /** Companies of a register that can be counted by any filters. */
+  largeRegister: number;
+  /** So few matches of a list are read sooner than the walk to a page of them takes. */
+  readWholeMax: number;
+  /** Companies that a walk along an order passes, at most. */
+  registered: number;
+  /** Counting the companies of a list stops here. */
+  countedMax: number;
+  /** Of how many percent of the pages a sample consists, by the matches that are expected at least. */
+  sampledFrom: readonly (readonly [expected: number, percent: number])[];
+  /** So few companies that meet the filters are listed before names are compared with them. */
+  allowedMax: number;
+  /** With more, this many names of each kind are checked, and no others. Companies that most meet come up among them. */
+  checkedMax: number;
+}
+
+export const SEARCH_LIMITS: SearchLimits = {
+  largeRegister: 100_000,
+  readWholeMax: 8_000,
+  registered: 5_000_000,
+  countedMax: TOTAL_MAX,
+  sampledFrom: [
+    [200_000, 0.1],
+    [0, 1],
+  ],
+  allowedMax: 20_000,
+  checkedMax: 10_000,
+};
