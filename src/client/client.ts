@@ -150,6 +150,18 @@ export function createDomesdayClient(options: FetchOptions) {
           bodySerializer: () => file,
         }),
       ),
+    savedSearches: () => dataOf<Answer<'listSavedSearches'>>(api.GET('/v1/saved-searches')),
+    saveSearch: (body: BodyOf<'createSavedSearch'>) =>
+      dataOf<Answer<'createSavedSearch', 201>>(api.POST('/v1/saved-searches', { body })),
+    changeSavedSearch: (id: string, body: BodyOf<'changeSavedSearch'>) =>
+      dataOf<Answer<'changeSavedSearch'>>(api.PATCH('/v1/saved-searches/{id}', { ...withId(id), body })),
+    deleteSavedSearch: (id: string) =>
+      dataOf<Answer<'deleteSavedSearch'>>(api.DELETE('/v1/saved-searches/{id}', withId(id))),
+    /** The companies that newly match a watched search. */
+    savedSearchMatches: (id: string, query: QueryOf<'listSavedSearchMatches'> = {}) =>
+      dataOf<Answer<'listSavedSearchMatches'>>(
+        api.GET('/v1/saved-searches/{id}/matches', { params: { path: { id }, query } }),
+      ),
     watchlistTags: () => dataOf<Answer<'listWatchlistTags'>>(api.GET('/v1/watchlist/tags')),
     setWatchlistTags: (companyNumber: string, tags: string[]) =>
       dataOf<Answer<'setWatchlistTags'>>(
@@ -167,6 +179,8 @@ export function createDomesdayClient(options: FetchOptions) {
       (await api.GET('/v1/signals.csv', { params: { query }, parseAs: 'stream' })).response,
     watchlistCsv: async (query: QueryOf<'exportWatchlist'> = {}): Promise<Response> =>
       (await api.GET('/v1/watchlist.csv', { params: { query }, parseAs: 'stream' })).response,
+    savedSearchCsv: async (id: string): Promise<Response> =>
+      (await api.GET('/v1/saved-searches/{id}/companies.csv', { ...withId(id), parseAs: 'stream' })).response,
     searchCsv: async (query: QueryOf<'exportCompanySearch'> = {}): Promise<Response> =>
       (await api.GET('/v1/companies/search.csv', { params: { query }, parseAs: 'stream' })).response,
     companyFinancialsCsv: async (companyNumber: string): Promise<Response> =>

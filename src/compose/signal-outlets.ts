@@ -1,3 +1,4 @@
+import { listMatchesOfPeriod } from '../modules/saved-searches/index.ts';
 import { createSignalMail } from '../modules/signal-mail/index.ts';
 import { combineOutlets, createSignals } from '../modules/signals/index.ts';
 import { createWebhooks } from '../modules/webhooks/index.ts';
@@ -15,7 +16,10 @@ export function createSignalOutlets(platform: Platform, { accounts, audit }: Acc
     ...{ db, clock, ids, log, userAgent, accounts, audit, appSecret, siteUrl },
     egress: sandbox?.reachListeners(egress, userAgent) ?? egress,
   });
-  const signalMail = createSignalMail({ db, clock, accounts, audit, appSecret, siteUrl });
+  const signalMail = createSignalMail({
+    ...{ db, clock, accounts, audit, appSecret, siteUrl },
+    listMatches: (accountId, period, limit) => listMatchesOfPeriod(db, accountId, period, limit),
+  });
   const signals = createSignals({
     ...{ db, clock, ids },
     async onSignals(tx, signalIds) {

@@ -102,7 +102,39 @@ function addLookupCommands(program: Command): void {
     .option('--sort <order>', SEARCH_SORT_NAMES.join(', '))
     .option('--page <number>')
     .option('--csv', 'all pages as CSV')
+    .option('--save <name>', 'keep the search under this name instead of running it')
+    .option('--watch', 'with --save: note companies that newly match')
     .action(async (name, options) => (await import('./company.ts')).searchCommand(name, options));
+  addSavedSearchCommands(program);
+}
+
+function addSavedSearchCommands(program: Command): void {
+  const load = () => import('./searches.ts');
+  const searches = apiCommand(
+    program,
+    'searches',
+    'list your saved searches, with what newly matches',
+  ).action(async (options) => (await load()).searchesCommand(options));
+  // Options of the same name belong to `searches`, so they are read from both.
+  const one = (name: string, description: string) =>
+    apiCommand(searches, name, description).argument('<search>', 'its name or id');
+  one('matches', 'the companies that newly match, newest first')
+    .option('--page <number>')
+    .action(async (search, _, command) =>
+      (await load()).searchMatchesCommand(search, command.optsWithGlobals()),
+    );
+  one('export', 'all companies that match now, as CSV').action(async (search, _, command) =>
+    (await load()).exportSearchCommand(search, command.optsWithGlobals()),
+  );
+  one('watch', 'note companies that newly match from now on').action(async (search, _, command) =>
+    (await load()).watchSearchCommand(search, true, command.optsWithGlobals()),
+  );
+  one('unwatch', 'run the search no more').action(async (search, _, command) =>
+    (await load()).watchSearchCommand(search, false, command.optsWithGlobals()),
+  );
+  one('delete', 'delete the search and its matches').action(async (search, _, command) =>
+    (await load()).deleteSearchCommand(search, command.optsWithGlobals()),
+  );
 }
 
 function addFinancialsCommand(program: Command): Command {

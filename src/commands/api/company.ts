@@ -198,11 +198,32 @@ async function write(text: string, output: string | undefined): Promise<void> {
 export interface SearchOptions extends ApiOptions {
   page?: string;
   csv?: boolean;
+  /** Keep the search under this name. */
+  save?: string;
+  watch?: boolean;
   [option: string]: string | boolean | undefined;
+}
+
+type SavedQuery = Parameters<DomesdayClient['saveSearch']>[0]['query'];
+
+/** A JSON body has numbers where the query string has text. Other text stays, for the service to refuse. */
+function inJson(search: object): SavedQuery {
+  const amounts = new Set<string>(
+    SEARCH_FILTER_ENTRIES.filter(([, { kind }]) => kind === 'amount').map(([name]) => name),
+  );
+  const isWhole = (value: unknown) => typeof value === 'string' && /^-?\d+$/.test(value);
+  return Object.fromEntries(
+    Object.entries(search).map(([name, value]) => [
+      name,
+      amounts.has(name) && isWhole(value) ? Number(value) : value,
+    ]),
+  );
 }
 
 /** `domesday search <name>` */
 export async function searchCommand(name: string | undefined, options: SearchOptions): Promise<void> {
+  const { save, watch = false } = options;
+  if (watch && save === undefined) throw new OperatorError('--watch goes with --save <name>.');
   await withApi(options, async (client) => {
     // The service validates the values.
     const query = {
@@ -216,10 +237,12 @@ export async function searchCommand(name: string | undefined, options: SearchOpt
       sort: options.sort,
       page: options.page,
     } as Parameters<typeof client.searchCompanies>[0];
-    if (options.csv) {
-      const { page: _, ...filters } = query ?? {};
-      return saveResponse(await client.searchCsv(filters), '-');
+    const { page: _, ...search } = query ?? {};
+    if (save !== undefined) {
+      const saved = await client.saveSearch({ name: save, query: inJson(search), watch });
+      return options.json ? printJson(saved) : print(`${saved.name} is saved${watch ? ' and watched' : ''}.`);
     }
+    if (options.csv) return saveResponse(await client.searchCsv(search), '-');
     const found = await client.searchCompanies(query);
     if (options.json) {
       printJson(found);

@@ -3,7 +3,7 @@
  * match.
  *
  * A watched search is run again after an import, by a job, and at least once a day. Each company that it finds is stored once, by
- * a unique key; those that it found when the watch began are not new.
+ * a unique key; those that it found when the watch began are not new. The digest of `signal-mail` lists them too.
  */
 import type { Database } from '../../platform/postgres/index.ts';
 import type { Clock } from '../../shared/clock.ts';
@@ -15,10 +15,12 @@ import { type MatchesPage, type SavedSearch, savedSearchStore as store } from '.
 
 export type { NewMatch, SavedSearch } from './saved-searches.store.ts';
 
+/** Companies that newly matched in a period, for the digest. */
+export const { listMatchesOfPeriod } = store;
+
 interface SavedSearchesOptions {
   db: Database;
   search: Pick<Search, 'exportCompanies'>;
-  /** Gives figures their day of incorporation, so that lists by figures are in order. */
   clock: Clock;
   ids: IdSource;
 }

@@ -19,6 +19,14 @@ export interface NewMatch {
   matched_at: Date;
 }
 
+/** A new match of one of an account's searches, and how many there are in all. */
+export interface PeriodMatch {
+  search_name: string;
+  company_number: string;
+  company_name: string | null;
+  total: number;
+}
+
 export interface MatchesPage {
   offset: number;
   limit: number;
@@ -99,6 +107,21 @@ export const savedSearchStore = {
       left join companies c on c.company_number = m.company_number
       where m.search_id = ${id} and s.account_id = ${accountId} and m.is_new
       order by m.matched_at desc, m.company_number offset ${offset} limit ${limit}`),
+
+  /** Of the searches that the account watches now, in the order of their names. */
+  listMatchesOfPeriod: (
+    db: Queryable,
+    accountId: string,
+    { from, to }: { from: Date; to: Date },
+    limit: number,
+  ): Promise<PeriodMatch[]> =>
+    db.query<PeriodMatch>(sql`
+      select s.name as search_name, m.company_number, c.company_name, count(*) over ()::int as total
+      from saved_searches s
+      join saved_search_matches m on m.search_id = s.id
+      left join companies c on c.company_number = m.company_number
+      where s.account_id = ${accountId} and s.watched and m.is_new and m.matched_at >= ${from} and m.matched_at < ${to}
+      order by lower(s.name), m.matched_at desc, m.company_number limit ${limit}`),
 
   /** Of all accounts: those that were checked before an import, or before this time. */
   listDue: (db: Queryable, before: Date): Promise<SavedSearch[]> =>

@@ -22,6 +22,7 @@ const mail = (facts: Partial<MailFacts>) =>
     period: undefined,
     signals: [signal()],
     total: facts.signals?.length ?? 1,
+    matches: [],
     siteUrl: 'https://example.org',
     unsubscribeUrl: 'https://example.org/unsubscribe?token=x',
     ...facts,
@@ -56,6 +57,27 @@ describe('a mail about signals', () => {
     expect(week.groups?.at(-1)).toMatchObject({ title: '… and 1,233 more signals', lines: [] });
     const day = mail({ kind: 'daily', period: { start: '2026-03-02', end: '2026-03-02' } });
     expect(day.subject).toBe('Daily digest, 2 March 2026: 1 signal');
+  });
+
+  it('of a period lists the new matches of watched searches too, and says how many more there are', () => {
+    const matches = [
+      { search_name: 'Joiners', company_number: '40000001', company_name: 'OAK LIMITED', total: 3 },
+      { search_name: 'Bakers\r\n', company_number: '40000002', company_name: null, total: 3 },
+    ];
+    const period = { start: '2026-03-02', end: '2026-03-02' };
+    const both = mail({ kind: 'daily', period, matches });
+    expect(both.subject).toBe('Daily digest, 2 March 2026: 1 signal, 3 new matches');
+    expect(both.before).toBe(
+      '2 March 2026: 1 signal of 1 company you watch, and 3 new matches of searches you watch.',
+    );
+    expect(both.groups?.slice(1)).toMatchObject([
+      { title: 'New in “Joiners”', lines: ['OAK LIMITED (40000001)'] },
+      { title: 'New in “Bakers”', lines: ['40000002'] },
+      { title: '… and 1 more new match', lines: [] },
+    ]);
+    const alone = mail({ kind: 'daily', period, signals: [], total: 0, matches });
+    expect(alone.subject).toBe('Daily digest, 2 March 2026: 3 new matches');
+    expect(alone.link).toBe('https://example.org/companies');
   });
 
   it('loses what would break or turn a line, and keeps emoji', () => {

@@ -2,8 +2,16 @@ import type { Notice } from '../accounts/index.ts';
 import type { StoredSignal } from '../signals/index.ts';
 import type { Digest } from './digest-period.ts';
 
-/** How many signals a mail lists; the others are in the console. */
+/** How many signals, and how many new matches, a mail lists; the others are in the console. */
 export const LISTED_MAX = 50;
+
+/** A company that newly matches a watched search, and how many there are in all. */
+export interface MailMatch {
+  search_name: string;
+  company_number: string;
+  company_name: string | null;
+  total: number;
+}
 
 export interface MailFacts {
   kind: 'instant' | Digest;
@@ -12,38 +20,68 @@ export interface MailFacts {
   /** The most severe first, at most `LISTED_MAX`. */
   signals: readonly StoredSignal[];
   total: number;
+  /** By search, at most `LISTED_MAX`. */
+  matches: readonly MailMatch[];
   siteUrl: string;
   unsubscribeUrl: string;
 }
 
 /** A mail about signals. The sender escapes the texts; here, names lose what would disturb the lines around them. */
 export function composeMail(facts: MailFacts): Notice {
-  const { kind, signals, total, siteUrl } = facts;
-  const companies = new Set(signals.map((signal) => signal.company_number));
-  const counted = `${count(total, 'signal', 'signals')} of ${
-    total > signals.length ? 'companies' : count(companies.size, 'company', 'companies')
-  } you watch`;
+  const { kind, matches, total, siteUrl } = facts;
+  const counted = countedText(facts);
   return {
     subject: subjectOf(facts, counted),
     heading: kind === 'instant' ? 'New signals' : `Your ${kind} digest`,
     before: facts.period ? `${periodText(facts.period)}: ${counted}.` : `${counted}:`,
-    groups: groupByCompany(facts),
-    button: 'Open your signals',
-    link: `${siteUrl}/signals`,
+    groups: [...groupByCompany(facts), ...groupBySearch(facts)],
+    ...(total === 0 && matches.length > 0
+      ? { button: 'Open your searches', link: `${siteUrl}/companies` }
+      : { button: 'Open your signals', link: `${siteUrl}/signals` }),
     after:
       kind === 'instant'
         ? 'You get this e-mail because your account has immediate alerts for signals of this severity.'
-        : `You get this e-mail because your account has a ${kind} digest of the companies you watch.`,
+        : `You get this e-mail because your account has a ${kind} digest of the companies and searches you watch.`,
     unsubscribeUrl: facts.unsubscribeUrl,
   };
 }
 
-function subjectOf({ kind, period, signals, total }: MailFacts, counted: string): string {
+function countedText({ signals, total, matches }: MailFacts): string {
+  const companies = new Set(signals.map((signal) => signal.company_number));
+  const ofSignals = `${count(total, 'signal', 'signals')} of ${
+    total > signals.length ? 'companies' : count(companies.size, 'company', 'companies')
+  } you watch`;
+  const ofMatches = `${matchesText(matches)} of searches you watch`;
+  if (matches.length === 0) return ofSignals;
+  return total === 0 ? ofMatches : `${ofSignals}, and ${ofMatches}`;
+}
+
+function subjectOf({ kind, period, signals, total, matches }: MailFacts, counted: string): string {
   if (kind !== 'instant' && period) {
-    return `${capital(kind)} digest, ${periodText(period)}: ${count(total, 'signal', 'signals')}`;
+    const parts = [
+      ...(total > 0 || matches.length === 0 ? [count(total, 'signal', 'signals')] : []),
+      ...(matches.length > 0 ? [matchesText(matches)] : []),
+    ];
+    return `${capital(kind)} digest, ${periodText(period)}: ${parts.join(', ')}`;
   }
   const [only] = signals;
   return only && total === 1 ? `${line(only.company_name)}: ${typeText(only)}` : counted;
+}
+
+const matchesText = (matches: readonly MailMatch[]) =>
+  count(matches[0]?.total ?? 0, 'new match', 'new matches');
+
+function groupBySearch({ matches, siteUrl }: MailFacts): NonNullable<Notice['groups']> {
+  const link = `${siteUrl}/companies`;
+  const groups = new Map<string, { title: string; link: string; lines: string[] }>();
+  for (const { search_name: search, company_number: number, company_name: name } of matches) {
+    const group = groups.get(search) ?? { title: `New in “${line(search)}”`, link, lines: [] };
+    group.lines.push(name === null ? number : `${line(name)} (${number})`);
+    groups.set(search, group);
+  }
+  const more = (matches[0]?.total ?? 0) - matches.length;
+  const rest = { title: `… and ${count(more, 'more new match', 'more new matches')}`, link, lines: [] };
+  return more > 0 ? [...groups.values(), rest] : [...groups.values()];
 }
 
 function groupByCompany({ signals, total, siteUrl }: MailFacts): NonNullable<Notice['groups']> {

@@ -1,5 +1,6 @@
 /**
- * Mails about signals: at once for chosen severities, and a digest of each day or week. Off until an account turns them on.
+ * Mails about signals: at once for chosen severities, and a digest of each day or week, which also lists the new matches of watched
+ * searches. Off until an account turns them on.
  *
  * A mail is a row before it is sent, and the row's keys allow one mail for a signal or a period of an account. `signals` calls
  * `fanOut` in the transaction that stores new signals; jobs do the rest. A job that dies after it sent a mail and before it
@@ -10,7 +11,14 @@ import type { Clock } from '../../shared/clock.ts';
 import { deriveKey } from '../../shared/secret-box.ts';
 import type { Accounts } from '../accounts/index.ts';
 import type { Actor, Audit } from '../audit/index.ts';
-import { purgeMails, queueDigests, queueInstantMails, type SendDeps, sendSignalMail } from './send-mails.ts';
+import {
+  type ListMatches,
+  purgeMails,
+  queueDigests,
+  queueInstantMails,
+  type SendDeps,
+  sendSignalMail,
+} from './send-mails.ts';
 import { createSignalMailStore, type MailSettings } from './signal-mail.store.ts';
 import { readToken, type Unsubscription, writeToken } from './unsubscribe.ts';
 
@@ -21,6 +29,7 @@ interface SignalMailOptions {
   audit: Pick<Audit, 'record'>;
   appSecret: string;
   siteUrl: string;
+  listMatches: ListMatches;
 }
 
 export type SignalMail = ReturnType<typeof createSignalMail>;

@@ -2,10 +2,17 @@ import { enqueueJob } from '../../platform/job-queue/index.ts';
 import type { Database, Transaction } from '../../platform/postgres/index.ts';
 import { addDays, type Clock, DAY_MS, ukDay } from '../../shared/clock.ts';
 import type { Accounts } from '../accounts/index.ts';
-import { composeMail, LISTED_MAX } from './compose-mail.ts';
+import { composeMail, LISTED_MAX, type MailMatch } from './compose-mail.ts';
 import { DIGESTS, duePeriods } from './digest-period.ts';
 import type { MailSettings, SignalMailStore, StoredMail } from './signal-mail.store.ts';
 import type { Unsubscription } from './unsubscribe.ts';
+
+/** Companies that newly matched an account's watched searches in a period, at most so many. */
+export type ListMatches = (
+  accountId: string,
+  period: { from: Date; to: Date },
+  limit: number,
+) => Promise<MailMatch[]>;
 
 export interface SendDeps {
   db: Database;
@@ -13,6 +20,7 @@ export interface SendDeps {
   clock: Clock;
   accounts: Pick<Accounts, 'sendNotice'>;
   siteUrl: string;
+  listMatches: ListMatches;
   unsubscribeUrl: (unsubscription: Unsubscription) => string;
 }
 
@@ -67,13 +75,15 @@ export async function sendSignalMail(deps: SendDeps, mailId: number): Promise<vo
   const mail = await store.findMail(mailId);
   if (!mail || mail.done_at) return;
   const { signals, total } = await listSignals(store, mail);
-  const isWanted = total > 0 && wants(await store.findSettings(mail.account_id), mail.kind);
+  const matches = await listMatches(deps, mail);
+  const isWanted = total + matches.length > 0 && wants(await store.findSettings(mail.account_id), mail.kind);
   if (isWanted) {
     const notice = composeMail({
       kind: mail.kind,
       period: periodOf(mail),
       signals,
       total,
+      matches,
       siteUrl,
       unsubscribeUrl: deps.unsubscribeUrl({
         accountId: mail.account_id,
@@ -100,6 +110,13 @@ function listSignals(store: SignalMailStore, mail: StoredMail) {
   return from && to
     ? store.listDetected(mail.account_id, { from, to }, LISTED_MAX)
     : store.listInstant(mail.id, LISTED_MAX);
+}
+
+async function listMatches(
+  deps: SendDeps,
+  { account_id: accountId, from_at: from, to_at: to }: StoredMail,
+): Promise<MailMatch[]> {
+  return from && to ? deps.listMatches(accountId, { from, to }, LISTED_MAX) : [];
 }
 
 function wants(settings: MailSettings, kind: StoredMail['kind']): boolean {

@@ -192,6 +192,35 @@ describe('digests', () => {
     ]);
   });
 
+  it('list the new matches of watched searches in the period, each once, also without a signal', async () => {
+    const account = await makeAccount();
+    await choose(account, { digest: 'daily', instant_severities: [] });
+    const saved = await service.test.app.inject({
+      method: 'POST',
+      url: '/v1/saved-searches',
+      headers: account.withKey,
+      payload: { name: 'Everything', query: { company_status: 'active' }, watch: true },
+    });
+    const { id } = saved.json();
+    const matches: [string, string, boolean][] = [
+      ['99000001', '2026-11-15T12:00:00Z', true],
+      ['99000002', '2026-11-14T12:00:00Z', true],
+      ['99000003', '2026-11-15T12:00:00Z', false],
+    ];
+    for (const [number, matchedAt, isNew] of matches)
+      await service.db.execute(sql`
+        insert into saved_search_matches (search_id, company_number, matched_at, is_new)
+        values (${id}, ${number}, ${matchedAt}::timestamptz, ${isNew})`);
+    at('2026-11-16T07:00:00Z');
+    expect(await queue()).toBe(1);
+    expect(outbox().map(({ subject }) => subject)).toEqual(['Daily digest, 15 November 2026: 1 new match']);
+    expect(outbox()[0]?.raw).toContain('99000001');
+    expect(outbox()[0]?.raw).not.toMatch(/9900000[23]/);
+    at('2026-11-17T07:00:00Z');
+    await queue();
+    expect(outbox()).toHaveLength(1);
+  });
+
   it('of a company that is watched no more say nothing', async () => {
     const account = await watching(A);
     await choose(account, { digest: 'daily', instant_severities: [] });
