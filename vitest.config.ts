@@ -8,8 +8,8 @@ const poll = { timeout: 30_000 };
 export default defineConfig({
   test: {
     passWithNoTests: false,
-    // Many tests wait for a database, a server or a clock: on two cores four are quicker than two. More only load modules twice.
-    maxWorkers: Math.max(4, availableParallelism()),
+    // Many tests wait for a database, a server or a clock: on two cores five are quicker than two.
+    maxWorkers: Math.max(5, availableParallelism()),
     sequence: { sequencer: TestOrder },
     projects: [
       {

@@ -185,6 +185,7 @@ describe('finding anything', () => {
     await box().fill('use dark');
     await page.keyboard.press('Enter');
     await page.locator('html[data-mantine-color-scheme="dark"]').waitFor();
+    await page.emulateMedia({ colorScheme: 'light' });
     await page.keyboard.press('Control+k');
     await box().fill('colours of the system');
     await page.keyboard.press('Enter');

@@ -49,6 +49,7 @@ it('narrows a list by what its companies have in common, and sorts it', async ()
   const facets = page.getByRole('region', { name: 'Narrow the search' });
   await facets.getByRole('link').first().click();
   await page.waitForURL('**/companies?company_status=active&sic_code=*');
+  // The menu stays open when the list comes.
   await page.getByRole('combobox', { name: 'Sort by' }).click();
   await page.getByRole('option', { name: 'Name', exact: true }).click();
   await page.waitForURL('**/companies?company_status=active&sic_code=*&sort=name');

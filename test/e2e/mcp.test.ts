@@ -159,7 +159,7 @@ describe('the official client', () => {
     await page.getByLabel('E-mail').fill(EMAIL);
     await page.locator('input[name=password]').fill(password);
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.waitForURL(/\/resolve$/);
+    await page.getByRole('heading', { name: 'Home', exact: true }).waitFor();
 
     const client = new Client({ name: 'orchard', version: '1.0.0' });
     const options = { authProvider: app.provider };

@@ -213,10 +213,12 @@ export function withCsvAnswers<Document extends { paths?: object }>(document: Do
     const { [CSV_COLUMNS]: columns, responses = {} } = operation as DescribedOperation;
     if (columns === undefined) continue;
     delete (operation as DescribedOperation)[CSV_COLUMNS];
-    const description = `One row, after a header: ${columns.join(', ')}.`;
-    for (const [status, { content }] of Object.entries(responses))
-      if (status.startsWith('2') && content)
-        content['text/csv'] = { schema: { type: 'string', description } };
+    const whole = `One row, after a header: ${columns.join(', ')}.`;
+    for (const [status, { content }] of Object.entries(responses)) {
+      if (!status.startsWith('2') || !content) continue;
+      const description = status === '200' ? whole : 'The same columns as with 200.';
+      content['text/csv'] = { schema: { type: 'string', description } };
+    }
   }
   return document;
 }

@@ -12,7 +12,7 @@ const BETWEEN = ' · ';
 const TYPING_MS = 150;
 
 /** Suggests companies while somebody types; choosing one opens it. */
-export function NameField({ value }: { value: string | undefined }) {
+export function NameField({ value, hasFocus }: { value: string | undefined; hasFocus: boolean }) {
   const [typed, setTyped] = useState(value ?? '');
   const [asked] = useDebouncedValue(typed.trim(), TYPING_MS);
   const navigate = useNavigate();
@@ -37,7 +37,7 @@ export function NameField({ value }: { value: string | undefined }) {
       maxLength={200}
       placeholder="acme widgets"
       style={{ flex: 1, minWidth: 200 }}
-      autoFocus
+      autoFocus={hasFocus}
     />
   );
 }

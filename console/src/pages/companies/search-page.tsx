@@ -1,7 +1,7 @@
 import { Anchor, Button, Collapse, Flex, Group, Select, SimpleGrid, Stack, Table, Text } from '@mantine/core';
 import { useDisclosure, useMediaQuery } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { FormEvent } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import type { operations } from '../../../../src/client/api-types.ts';
 import {
@@ -39,13 +39,17 @@ export function CompanySearchPage() {
     placeholderData: keepPreviousData,
   });
 
+  // The form is made anew for each search. A menu or link that changed the search keeps the focus.
+  const isSubmitted = useRef(false);
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    isSubmitted.current = true;
     setSearch(searchOfForm(new FormData(event.currentTarget)));
   }
 
   // From the address, not from the last render: a filter that was just chosen must not be lost.
   function sortBy(sort: string) {
+    isSubmitted.current = false;
     setSearch(narrowed(readSearch(new URLSearchParams(window.location.search)), { sort }));
   }
 
@@ -54,7 +58,7 @@ export function CompanySearchPage() {
       <form onSubmit={submit} key={search.toString()} aria-label="Search the register">
         <Stack gap="sm">
           <Group align="flex-end" gap="sm">
-            <NameField value={query.name} />
+            <NameField value={query.name} hasFocus={search.size === 0 || isSubmitted.current} />
             <Button type="submit" loading={companies.isFetching && companies.isPlaceholderData}>
               Search
             </Button>
