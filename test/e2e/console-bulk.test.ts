@@ -64,6 +64,18 @@ async function download(label: string): Promise<Buffer> {
   return readFileSync(await (await downloaded).path());
 }
 
+/** On a phone: no row is taller than four lines and a link, and short inputs are on one line. */
+async function expectCompactRows(): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const rows = section('Rows').locator('tbody tr');
+  for (const row of await rows.all()) {
+    expect((await row.boundingBox())?.height).toBeLessThan(150);
+    expect((await row.locator('bdi').first().boundingBox())?.height).toBeLessThan(30);
+  }
+  expect(await page.getByRole('textbox', { name: 'Contains' }).isVisible()).toBe(false);
+  await page.setViewportSize({ width: 1200, height: 900 });
+}
+
 it('uploads many domains, sees what they would cost, and takes the results along', async () => {
   await page.getByRole('navigation', { name: 'Areas' }).getByRole('link', { name: 'Bulk' }).click();
   await choose('statement.csv', '%PDF-1.7');
@@ -149,6 +161,7 @@ it('finds the websites of the companies in the example file', async () => {
   await section('Rows').getByText('farthingley.test').first().waitFor();
   const path = new URL(page.url()).pathname;
   await expectSound(page, path, '4 of 4 done');
+  await expectCompactRows();
   await expectSound(page, '/bulk', 'Completed');
 });
 

@@ -171,6 +171,10 @@ describe('a webhook', () => {
     await section('Health')
       .getByText(/attempts? failed\. Each delivery is tried eight times/)
       .waitFor();
+    await choose('Status', 'Pending');
+    await button(/^Retrying Accounts filed, TARNWICK JOINERY LIMITED .* \(attempt \d, again at /)
+      .first()
+      .waitFor();
     await choose('Replay signals', 'since a time…');
     await expect.poll(() => button('Replay failed').isDisabled(), IN_TIME).toBe(true);
     await choose('Replay signals', 'of the last hour');

@@ -18,14 +18,16 @@ interface DataTableProps {
   minWidth?: number;
   /** On a phone, each row becomes a block with the name of the column before every value, so that nothing is out of sight. */
   isStackedOnPhone?: boolean;
+  /** On a phone, a row is a few short lines: cells with the class `wide-only` are left out, one with `whole-row` has its own line. */
+  isCompactOnPhone?: boolean;
   /** `Table.Tr`, one per row. */
   children: ReactNode;
 }
 
 /** A list of things of one kind, a row each. */
-export function DataTable({ columns, minWidth = 640, isStackedOnPhone = false, children }: DataTableProps) {
+export function DataTable({ columns, minWidth = 640, children, ...onPhone }: DataTableProps) {
   return (
-    <Paper withBorder {...(isStackedOnPhone && { className: 'stacked', __vars: stackedLabels(columns) })}>
+    <Paper withBorder {...phoneLook(columns, onPhone)}>
       <Table.ScrollContainer minWidth={minWidth}>
         <Table verticalSpacing="sm">
           <Table.Thead>
@@ -40,6 +42,14 @@ export function DataTable({ columns, minWidth = 640, isStackedOnPhone = false, c
       </Table.ScrollContainer>
     </Paper>
   );
+}
+
+function phoneLook(
+  columns: Column[],
+  { isStackedOnPhone, isCompactOnPhone }: Pick<DataTableProps, 'isStackedOnPhone' | 'isCompactOnPhone'>,
+) {
+  if (isCompactOnPhone) return { className: 'stacked compact' };
+  return isStackedOnPhone ? { className: 'stacked', __vars: stackedLabels(columns) } : {};
 }
 
 /** Read by the style sheet, as the content before a cell. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createFormats, formatCost, shortAmount, words } from './format.ts';
+import { chooseLocale, createFormats, formatCost, shortAmount, words } from './format.ts';
 
 const { formatConfidence, formatCount, formatDay, formatMoment, formatNumber, formatChange, formatTick } =
   createFormats('en-GB');
@@ -17,6 +17,23 @@ describe('days and moments', () => {
   it.each([null, undefined, ''])('are a dash for %j', (missing) => {
     expect([formatDay(missing), formatMoment(missing)]).toEqual(['–', '–']);
   });
+});
+
+describe('the language of dates and numbers', () => {
+  it.each([
+    ['en-GB', ['en-GB', 'en'], 'Europe/London'],
+    ['de-DE', ['de-DE', 'en-US'], 'Europe/London'],
+    ['en-AU', ['en-AU'], 'Australia/Sydney'],
+    ['en-US', ['en-US', 'en'], 'America/New_York'],
+    ['en-US', ['en-US'], 'Pacific/Honolulu'],
+    // American English by default, in a browser that is elsewhere.
+    ['en-GB', ['en-US', 'en'], 'Europe/London'],
+    ['en-GB', ['en'], 'UTC'],
+    ['en-GB', [], 'Europe/London'],
+    ['en-GB', ['not a language'], 'Europe/London'],
+  ])('is %s for %j in %s', (expected, languages, timeZone) =>
+    expect(chooseLocale(languages, timeZone)).toBe(expected),
+  );
 });
 
 describe('in another language', () => {

@@ -1,8 +1,17 @@
 /** Dates and numbers as the reader's browser is set to write them; outside a browser, as in the United Kingdom. */
 function readerLocale(): string {
-  const chosen = typeof document === 'undefined' ? [] : navigator.languages;
+  if (typeof document === 'undefined') return 'en-GB';
+  return chooseLocale(navigator.languages, Intl.DateTimeFormat().resolvedOptions().timeZone);
+}
+
+const AMERICAN_ZONES = /^(America|US)\/|^Pacific\/Honolulu$/;
+
+/** American English is what many browsers are set to when nobody chose: it counts only where the clock is American too. */
+export function chooseLocale(languages: readonly string[], timeZone: string): string {
   try {
-    return Intl.DateTimeFormat.supportedLocalesOf(chosen)[0] ?? 'en-GB';
+    const [chosen = 'en-GB'] = Intl.DateTimeFormat.supportedLocalesOf([...languages]);
+    const isUnchosen = /^en(-US)?$/.test(chosen) && !AMERICAN_ZONES.test(timeZone);
+    return isUnchosen ? 'en-GB' : chosen;
   } catch {
     return 'en-GB';
   }

@@ -23,7 +23,7 @@ import { askedFactor, type Factor, withFactor } from '../../lib/second-factor-ca
 import { useSession } from '../../session/session.tsx';
 import { NewPasswordInput } from '../account-access/form.tsx';
 import { AccountNav } from './account-nav.tsx';
-import { entryName, reasonText, roleName } from './account-text.ts';
+import { entryName, foldHolds, reasonText, roleName } from './account-text.ts';
 import { CONNECTED_APPS_QUERY, ConnectedApps } from './connected-apps.tsx';
 import { SESSIONS_QUERY, Sessions } from './sessions.tsx';
 import { UsageSection } from './usage.tsx';
@@ -177,7 +177,7 @@ function Ledger() {
       dataOf(await api.GET('/v1/credits/entries', { params: { query: { limit: 25, before: pageParam } } })),
     getNextPageParam: ({ entries, has_more }) => (has_more ? entries.at(-1)?.id : undefined),
   });
-  const entries = ledger.data?.pages.flatMap((page) => page.entries);
+  const entries = ledger.data && foldHolds(ledger.data.pages.flatMap((page) => page.entries));
   return (
     <Section title="Credits">
       <Suspense fallback={<Skeleton height={CHART_HEIGHT} />}>

@@ -4,6 +4,7 @@ import {
   describeDetail,
   entryName,
   eventName,
+  foldHolds,
   reasonText,
   whatRemovalEnds,
   whereItLives,
@@ -12,6 +13,37 @@ import {
 it('a removal says what ends, and more for owners', () => {
   expect(whatRemovalEnds({ email: 'a@example.org', role: 'member' })).not.toContain('default');
   expect(whatRemovalEnds({ email: 'a@example.org', role: 'owner' })).toContain('default API key');
+});
+
+describe('the ledger', () => {
+  const entry = (id: number, kind: string, held_change: number, subject: string | null) => ({
+    ...{ id, kind, held_change, subject },
+  });
+  const shown = (...entries: ReturnType<typeof entry>[]) => foldHolds(entries).map(({ id }) => id);
+
+  it('has one line for a charge or a return, without the hold before it', () => {
+    expect(
+      shown(
+        entry(6, 'release', -1, 'b'),
+        entry(5, 'charge', -1, 'a'),
+        entry(4, 'hold', 1, 'b'),
+        entry(3, 'hold', 1, 'a'),
+        entry(2, 'charge', -1, 'a'),
+        entry(1, 'hold', 1, 'a'),
+        entry(0, 'grant', 0, null),
+      ),
+    ).toEqual([6, 5, 2, 0]);
+  });
+
+  it('shows a hold that is still open, also after an earlier charge for the same', () => {
+    expect(shown(entry(3, 'hold', 1, 'a'), entry(2, 'charge', -1, 'a'), entry(1, 'hold', 1, 'a'))).toEqual([
+      3, 2,
+    ]);
+  });
+
+  it('keeps the hold of another job when a charge had none of its own', () => {
+    expect(shown(entry(2, 'charge', 0, 'a'), entry(1, 'hold', 1, 'a'))).toEqual([2, 1]);
+  });
 });
 
 describe('the detail of an audit event', () => {

@@ -80,6 +80,22 @@ export function entryName(kind: string): string {
   return KINDS[kind] ?? words(kind);
 }
 
+/** The ledger, newest first, without the holds that a later charge or return has settled: one line for each charge. */
+export function foldHolds<Entry extends { kind: string; held_change: number; subject: string | null }>(
+  entries: readonly Entry[],
+): Entry[] {
+  const settled = new Map<string | null, number>();
+  return entries.filter(({ kind, held_change: held, subject }) => {
+    const count = settled.get(subject) ?? 0;
+    if (kind !== 'hold') {
+      if (held < 0) settled.set(subject, count + 1);
+      return true;
+    }
+    settled.set(subject, Math.max(0, count - 1));
+    return count === 0;
+  });
+}
+
 /** Why an entry was made. Reasons of an operator are shown as they were written. */
 export function reasonText(reason: string): string {
   const plan = /^plan (\w+)$/.exec(reason)?.[1];

@@ -7,6 +7,7 @@ import type { Bulk, BulkRow } from '../../api/shapes.ts';
 import { Outcome } from '../../components/badges.tsx';
 import { type Column, DataTable, Pages } from '../../components/data-table.tsx';
 import { CompanyLink } from '../../components/links.tsx';
+import { PhoneFilters } from '../../components/phone-filters.tsx';
 import { Section } from '../../components/section.tsx';
 import { EmptyNote, Loaded } from '../../components/states.tsx';
 import { countPages, readPageNumber } from '../../lib/addresses.ts';
@@ -46,33 +47,35 @@ export function BulkRows({ bulk }: { bulk: Bulk }) {
   ];
   return (
     <Section title="Rows">
-      <Group align="end" gap="sm">
-        <Select
-          label="Outcome"
-          placeholder="Any"
-          data={outcomes.map((value) => ({ value, label: words(value) }))}
-          value={filter.outcome ?? null}
-          onChange={(value) => show('outcome', value)}
-          clearable
-          w={180}
-        />
-        <Select
-          label="Cost"
-          placeholder="Any"
-          data={CHARGES}
-          value={filter.charged === undefined ? null : String(filter.charged)}
-          onChange={(value) => show('charged', value)}
-          clearable
-          w={140}
-        />
-        <TextInput
-          label="Contains"
-          placeholder="Any text of the row"
-          defaultValue={filter.q}
-          onChange={(event) => find(event.currentTarget.value)}
-          style={{ flex: 1, minWidth: 180 }}
-        />
-      </Group>
+      <PhoneFilters used={Object.keys(filter).length}>
+        <Group align="end" gap="sm">
+          <Select
+            label="Outcome"
+            placeholder="Any"
+            data={outcomes.map((value) => ({ value, label: words(value) }))}
+            value={filter.outcome ?? null}
+            onChange={(value) => show('outcome', value)}
+            clearable
+            w={180}
+          />
+          <Select
+            label="Cost"
+            placeholder="Any"
+            data={CHARGES}
+            value={filter.charged === undefined ? null : String(filter.charged)}
+            onChange={(value) => show('charged', value)}
+            clearable
+            w={140}
+          />
+          <TextInput
+            label="Contains"
+            placeholder="Any text of the row"
+            defaultValue={filter.q}
+            onChange={(event) => find(event.currentTarget.value)}
+            style={{ flex: 1, minWidth: 180 }}
+          />
+        </Group>
+      </PhoneFilters>
       <Loaded query={rows}>
         {({ rows: shown, total }) =>
           shown.length === 0 ? (
@@ -102,10 +105,10 @@ function RowTable({ rows, direction }: { rows: BulkRow[]; direction: Bulk['direc
     'Cost',
   ];
   return (
-    <DataTable columns={columns} minWidth={760} isStackedOnPhone>
+    <DataTable columns={columns} minWidth={760} isCompactOnPhone>
       {rows.map((row) => (
         <Table.Tr key={row.row_number}>
-          <Table.Td ta="right" className="tabular">
+          <Table.Td ta="right" className="tabular wide-only">
             {row.row_number}
           </Table.Td>
           <Table.Td maw={260} className="breakable">
@@ -122,13 +125,18 @@ function RowTable({ rows, direction }: { rows: BulkRow[]; direction: Bulk['direc
               </span>
             )}
           </Table.Td>
-          <Table.Td maw={280} className="breakable">
+          <Table.Td maw={280} className="breakable whole-row">
             <AnswerCell row={row} direction={direction} />
+            <Text size="xs" c="dimmed" className="phone-only tabular">
+              Row {row.row_number}
+              {row.match_confidence !== null && `, ${formatConfidence(row.match_confidence)}`}
+              {row.outcome !== null && `, ${costOf(row).toLowerCase()}`}
+            </Text>
           </Table.Td>
-          <Table.Td ta="right" className="tabular">
+          <Table.Td ta="right" className="tabular wide-only">
             {formatConfidence(row.match_confidence)}
           </Table.Td>
-          <Table.Td>{costOf(row)}</Table.Td>
+          <Table.Td className="wide-only">{costOf(row)}</Table.Td>
         </Table.Tr>
       ))}
     </DataTable>
@@ -141,7 +149,7 @@ function InputCell({ row }: { row: BulkRow }) {
     <>
       <bdi>{row.input === '' ? '(empty)' : row.input}</bdi>
       {others && (
-        <Text size="xs" c="dimmed">
+        <Text size="xs" c="dimmed" className="one-line-on-phone">
           <bdi>{others}</bdi>
         </Text>
       )}

@@ -1,8 +1,7 @@
-import { Anchor, Button, Collapse, Flex, Group, Select, SimpleGrid, Stack, Table, Text } from '@mantine/core';
-import { useDisclosure, useMediaQuery } from '@mantine/hooks';
+import { Anchor, Button, Flex, Group, List, Select, SimpleGrid, Stack, Table, Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useRef } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import type { operations } from '../../../../src/client/api-types.ts';
 import {
   SEARCH_FILTER_ENTRIES,
@@ -15,12 +14,14 @@ import { CompanyStatus } from '../../components/badges.tsx';
 import { DownloadCsv } from '../../components/buttons.tsx';
 import { DataTable, Pages } from '../../components/data-table.tsx';
 import { CompanyLink } from '../../components/links.tsx';
+import { PhoneFilters } from '../../components/phone-filters.tsx';
 import { EmptyNote, Loaded } from '../../components/states.tsx';
 import { WatchButton } from '../../components/watch-button.tsx';
 import { Page } from '../../layout/page.tsx';
 import { countPages } from '../../lib/addresses.ts';
 import { formatCount, formatDay, words } from '../../lib/format.ts';
 import { Facets } from './facets.tsx';
+import { otherSearches } from './other-searches.ts';
 import { SavedSearches, SaveSearch } from './saved-searches.tsx';
 import { FilterField, NameField } from './search-fields.tsx';
 import { type CompanySearch, countFilters, narrowed, readSearch, searchOfForm } from './search-form.ts';
@@ -70,7 +71,7 @@ export function CompanySearchPage() {
       <Loaded query={companies}>
         {({ companies: found, total, total_is_exact, page, page_size, has_more }) =>
           found.length === 0 ? (
-            <NoCompany isSearch={Object.values(query).some(Boolean)} />
+            <NoCompany search={query} />
           ) : (
             <Flex gap="lg" direction={{ base: 'column', md: 'row' }} align="stretch">
               <Stack gap="sm" style={{ flex: 1, minWidth: 0 }}>
@@ -107,26 +108,15 @@ export function CompanySearchPage() {
   );
 }
 
-/** On a phone behind a button, so that the results are in sight. What is typed stays when they are hidden. */
 function Filters({ query }: { query: CompanySearch }) {
-  const [isOpen, filters] = useDisclosure(false);
-  const used = countFilters(query);
-  const fields = (
-    <SimpleGrid cols={{ base: 1, xs: 2, sm: 3, md: 5 }} spacing="sm">
-      {SEARCH_FILTER_ENTRIES.map(([name, filter]) => (
-        <FilterField key={name} name={name} filter={filter} value={query[name]} />
-      ))}
-    </SimpleGrid>
-  );
-  const isPhone = useMediaQuery('(max-width: 36em)', undefined, { getInitialValueInEffect: false });
-  if (!isPhone) return fields;
   return (
-    <>
-      <Button variant="default" onClick={filters.toggle} aria-expanded={isOpen}>
-        {used === 0 ? 'Filters' : `Filters (${used})`}
-      </Button>
-      <Collapse expanded={isOpen}>{fields}</Collapse>
-    </>
+    <PhoneFilters used={countFilters(query)}>
+      <SimpleGrid cols={{ base: 1, xs: 2, sm: 3, md: 5 }} spacing="sm">
+        {SEARCH_FILTER_ENTRIES.map(([name, filter]) => (
+          <FilterField key={name} name={name} filter={filter} value={query[name]} />
+        ))}
+      </SimpleGrid>
+    </PhoneFilters>
   );
 }
 
@@ -144,9 +134,27 @@ function SortField({ value, onChange }: { value: string | undefined; onChange(so
   );
 }
 
-function NoCompany({ isSearch }: { isSearch: boolean }) {
-  return isSearch ? (
-    <EmptyNote title="No company matches">Try fewer words, or fewer filters.</EmptyNote>
+function NoCompany({ search }: { search: CompanySearch }) {
+  const ways = otherSearches(search);
+  return Object.values(search).some(Boolean) ? (
+    <EmptyNote title="No company matches">
+      {ways.length === 0 ? (
+        'Check the spelling, or try fewer words.'
+      ) : (
+        <>
+          What you can try:
+          <List listStyleType="none" spacing="sm" size="sm" mt="xs">
+            {ways.map(({ label, to }) => (
+              <List.Item key={label}>
+                <Anchor component={Link} to={to} size="sm">
+                  {label}
+                </Anchor>
+              </List.Item>
+            ))}
+          </List>
+        </>
+      )}
+    </EmptyNote>
   ) : (
     <EmptyNote title="The register is empty">
       <Anchor href="/docs/guides/importing-the-register">How to import the register</Anchor>

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, SimpleGrid, Stack, Table, Text } from '@mantine/core';
+import { Alert, Anchor, Button, Group, SimpleGrid, Stack, Table, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { callByHand } from '../../api/client.ts';
@@ -9,23 +9,32 @@ import { IconDownload } from '../../components/icons.tsx';
 import { CompanyLink } from '../../components/links.tsx';
 import { Section } from '../../components/section.tsx';
 import { ErrorNote } from '../../components/states.tsx';
+import { useWatchlist } from '../../components/watch-button.tsx';
 import { Page } from '../../layout/page.tsx';
-import { formatCount, words } from '../../lib/format.ts';
+import { formatCount, formatNumber, words } from '../../lib/format.ts';
 import { IdentityStatus } from '../companies/identity.tsx';
-import { asCsv, describeIdentity, numbersOfText, rowsToChase } from './identity-text.ts';
+import {
+  asCsv,
+  COMPANIES_MAX,
+  describeIdentity,
+  numbersOfText,
+  rowsToChase,
+  watchedNumbers,
+} from './identity-text.ts';
 
 /** Takes company numbers and lists each person with the state of their identity verification. */
 export function IdentityPage() {
   const input = useListInput();
   const report = useMutation({
-    mutationFn: async () => sendNumbers(input.file ? await input.file.text() : numbersOfText(input.text)),
+    mutationFn: async (list: string | File) =>
+      sendNumbers(typeof list === 'string' ? list : await list.text()),
   });
   function submit(event: FormEvent) {
     event.preventDefault();
-    report.mutate();
+    report.mutate(input.file ?? numbersOfText(input.text));
   }
   return (
-    <Page title="Identity verification">
+    <Page title="Identity verification" lead={<Explanation />}>
       <Stack gap="lg">
         <Section title="Which companies?">
           <form onSubmit={submit}>
@@ -48,14 +57,58 @@ export function IdentityPage() {
                 <Button type="submit" disabled={input.isEmpty} loading={report.isPending}>
                   Check for free
                 </Button>
+                <CheckWatchlist isBusy={report.isPending} onCheck={report.mutate} />
               </Group>
             </Stack>
           </form>
           {report.isError && <ErrorNote error={report.error} />}
         </Section>
-        {report.data && <Report report={report.data} onRetry={() => report.mutate()} />}
+        {report.data && (
+          <Report report={report.data} onRetry={() => report.variables && report.mutate(report.variables)} />
+        )}
       </Stack>
     </Page>
+  );
+}
+
+const LAW = 'https://www.legislation.gov.uk/ukpga/2023/56';
+
+function Explanation() {
+  return (
+    <>
+      Directors, members of partnerships and persons with significant control must verify their identity with
+      Companies House, each by their own date; for those in office before, the transition ends on 18 November
+      2026. A person who has not done so in time is in breach of the{' '}
+      <Anchor href={LAW} target="_blank" rel="noreferrer" inherit>
+        Economic Crime and Corporate Transparency Act 2023
+      </Anchor>
+      , and filings of the company can be blocked:{' '}
+      <Anchor href="/docs/guides/identity-verification" inherit>
+        the dates and what they mean
+      </Anchor>
+      .
+    </>
+  );
+}
+
+interface CheckWatchlistProps {
+  isBusy: boolean;
+  onCheck: (numbers: string) => void;
+}
+
+/** All companies that the account watches, in one click. */
+function CheckWatchlist({ isBusy, onCheck }: CheckWatchlistProps) {
+  const watched = useWatchlist().data?.watchlist ?? [];
+  return (
+    <Button
+      variant="default"
+      disabled={isBusy || watched.length === 0}
+      onClick={() => onCheck(watchedNumbers(watched))}
+    >
+      {watched.length > COMPANIES_MAX
+        ? `Check the first ${formatNumber(COMPANIES_MAX)} of my watchlist`
+        : 'Check my watchlist'}
+    </Button>
   );
 }
 

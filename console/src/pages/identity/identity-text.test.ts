@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { IdentityReport } from '../../api/shapes.ts';
 import {
   asCsv,
+  COMPANIES_MAX,
   describeIdentity,
   IDENTITY_COLORS,
   numbersOfText,
   rowsToChase,
   summariseIdentity,
+  watchedNumbers,
 } from './identity-text.ts';
 
 const nothing = { due_on: null, verified_on: null, days: null, agent: null };
@@ -75,4 +77,13 @@ it('is a file that spreadsheets can open and do not run', () => {
     `${Object.keys(row).join(',')}\r\n68250913,"A, B LIMITED",active,'=X,director,due,2026-11-18,2,,,2026-11-16,\r\n`,
   );
   expect(asCsv({ rows: [] })).toBe('');
+});
+
+it('a watchlist is sent as one number a line, and no more of them than a report takes', () => {
+  const watched = Array.from({ length: COMPANIES_MAX + 1 }, (_, at) => ({
+    company_number: String(10_000_000 + at),
+  }));
+  const lines = watchedNumbers(watched).split('\n');
+  expect([lines[0], lines.length]).toEqual(['10000000', COMPANIES_MAX]);
+  expect(watchedNumbers([])).toBe('');
 });

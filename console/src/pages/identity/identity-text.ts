@@ -46,6 +46,17 @@ export function numbersOfText(text: string): string {
     .join('\n');
 }
 
+/** The most companies that one report takes. */
+export const COMPANIES_MAX = 1_000;
+
+/** The companies of a watchlist as a report takes them. */
+export function watchedNumbers(watched: readonly { company_number: string }[]): string {
+  return watched
+    .slice(0, COMPANIES_MAX)
+    .map(({ company_number }) => company_number)
+    .join('\n');
+}
+
 /** Everything but the verified. */
 export function rowsToChase({ rows }: Pick<IdentityReport, 'rows'>): IdentityReport['rows'] {
   return rows.filter(({ status }) => status !== 'verified');

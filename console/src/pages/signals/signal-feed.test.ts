@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  countFilters,
   feedQuery,
   isFiltered,
   isReversed,
@@ -55,6 +56,7 @@ describe('the filter in the address', () => {
     );
     expect(writeFeedSearch(search, { type: 'all', tag: null }).toString()).toBe('');
     expect([isFiltered(search), isFiltered(read('page=2'))]).toEqual([true, false]);
+    expect(countFilters(read('type=accounts_filed&severity=critical&tag=a'))).toBe(3);
   });
 });
 

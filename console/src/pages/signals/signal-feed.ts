@@ -43,8 +43,13 @@ export function writeFeedSearch(
   return new URLSearchParams(entries.filter((pair): pair is [string, string] => Boolean(pair[1])));
 }
 
-export function isFiltered({ type, ...rest }: FeedSearch): boolean {
-  return type !== 'all' || Object.keys(rest).length > 0;
+/** How many filters are set. */
+export function countFilters({ type, ...rest }: FeedSearch): number {
+  return (type === 'all' ? 0 : 1) + Object.keys(rest).length;
+}
+
+export function isFiltered(search: FeedSearch): boolean {
+  return countFilters(search) > 0;
 }
 
 /** The same as the API's filter, for the list, the counts and the file. */

@@ -1,9 +1,10 @@
 import { Button, Group, Select, SimpleGrid, TextInput } from '@mantine/core';
 import { SEVERITIES, SIGNAL_TYPES } from '../../../../src/shared/signal-types.ts';
 import type { SignalFilter } from '../../api/shapes.ts';
+import { PhoneFilters } from '../../components/phone-filters.tsx';
 import { useWatchlist, useWatchlistTags } from '../../components/watch-button.tsx';
 import { words } from '../../lib/format.ts';
-import { type FeedSearch, isFiltered } from './signal-feed.ts';
+import { countFilters, type FeedSearch } from './signal-feed.ts';
 
 const SEVERITY_CHOICES = SEVERITIES.map((severity) => ({ value: severity, label: words(severity) }));
 /** A list of all watched companies would be slow to open; typing narrows it. */
@@ -24,63 +25,65 @@ export function SignalFilters({ search, onChange, onClear }: SignalFiltersProps)
   }));
   return (
     <section aria-label="Filters">
-      <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} spacing="sm">
-        <Select
-          label="Company"
-          placeholder="Any company"
-          data={withValue(companies, search.company)}
-          value={search.company ?? null}
-          onChange={(company) => onChange({ company })}
-          limit={COMPANIES_SHOWN}
-          nothingFoundMessage="You do not watch such a company"
-          searchable
-          clearable
-          clearButtonProps={{ 'aria-label': 'Any company' }}
-        />
-        <Select
-          label="Tag"
-          placeholder="Any tag"
-          data={withValue(
-            (tags.data ?? []).map(({ tag }) => ({ value: tag, label: tag })),
-            search.tag,
-          )}
-          value={search.tag ?? null}
-          onChange={(tag) => onChange({ tag })}
-          searchable
-          clearable
-          clearButtonProps={{ 'aria-label': 'Any tag' }}
-        />
-        <SignalFilterSelect
-          label="Type"
-          value={search.type}
-          onChange={(type) => onChange({ type })}
-          maw="none"
-        />
-        <Select
-          label="Severity"
-          placeholder="Any severity"
-          data={SEVERITY_CHOICES}
-          value={search.severity ?? null}
-          onChange={(severity) => onChange({ severity })}
-          clearable
-          clearButtonProps={{ 'aria-label': 'Any severity' }}
-        />
-        <TextInput
-          label="Detected from"
-          type="date"
-          value={search.from ?? ''}
-          max={search.to}
-          onChange={(event) => onChange({ from: event.currentTarget.value })}
-        />
-        <TextInput
-          label="Detected to"
-          type="date"
-          value={search.to ?? ''}
-          min={search.from}
-          onChange={(event) => onChange({ to: event.currentTarget.value })}
-        />
-      </SimpleGrid>
-      {isFiltered(search) && (
+      <PhoneFilters used={countFilters(search)}>
+        <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} spacing="sm">
+          <Select
+            label="Company"
+            placeholder="Any company"
+            data={withValue(companies, search.company)}
+            value={search.company ?? null}
+            onChange={(company) => onChange({ company })}
+            limit={COMPANIES_SHOWN}
+            nothingFoundMessage="You do not watch such a company"
+            searchable
+            clearable
+            clearButtonProps={{ 'aria-label': 'Any company' }}
+          />
+          <Select
+            label="Tag"
+            placeholder="Any tag"
+            data={withValue(
+              (tags.data ?? []).map(({ tag }) => ({ value: tag, label: tag })),
+              search.tag,
+            )}
+            value={search.tag ?? null}
+            onChange={(tag) => onChange({ tag })}
+            searchable
+            clearable
+            clearButtonProps={{ 'aria-label': 'Any tag' }}
+          />
+          <SignalFilterSelect
+            label="Type"
+            value={search.type}
+            onChange={(type) => onChange({ type })}
+            maw="none"
+          />
+          <Select
+            label="Severity"
+            placeholder="Any severity"
+            data={SEVERITY_CHOICES}
+            value={search.severity ?? null}
+            onChange={(severity) => onChange({ severity })}
+            clearable
+            clearButtonProps={{ 'aria-label': 'Any severity' }}
+          />
+          <TextInput
+            label="Detected from"
+            type="date"
+            value={search.from ?? ''}
+            max={search.to}
+            onChange={(event) => onChange({ from: event.currentTarget.value })}
+          />
+          <TextInput
+            label="Detected to"
+            type="date"
+            value={search.to ?? ''}
+            min={search.from}
+            onChange={(event) => onChange({ to: event.currentTarget.value })}
+          />
+        </SimpleGrid>
+      </PhoneFilters>
+      {countFilters(search) > 0 && (
         <Group mt="xs">
           <Button size="compact-sm" variant="subtle" onClick={onClear}>
             Clear filters

@@ -9,8 +9,9 @@ import { Section } from '../../components/section.tsx';
 import { EmptyNote, ErrorNote, RowsSkeleton } from '../../components/states.tsx';
 import { formatMoment, words } from '../../lib/format.ts';
 import {
-  DELIVERY_STATUS_COLORS,
+  companyOf,
   DELIVERY_STATUS_MEANINGS,
+  deliveryState,
   describeAttempt,
   indentJson,
   listHeaders,
@@ -130,19 +131,29 @@ function DeliveryItem({ id, delivery, isOpen }: DeliveryItemProps) {
       params: { path: { id, delivery_id: delivery.id } },
     }),
   );
+  const state = deliveryState(delivery);
+  const company = companyOf(delivery.body);
   return (
     <Accordion.Item value={delivery.id}>
       <Accordion.Control>
         <Group gap="sm">
-          <Badge variant="light" color={DELIVERY_STATUS_COLORS[delivery.status]} tt="none">
-            {words(delivery.status)}
+          <Badge variant="light" color={state.color} tt="none">
+            {state.label}
           </Badge>
-          <Text size="sm">{words(delivery.signal_type)}</Text>
+          <Text size="sm">
+            {words(delivery.signal_type)}
+            {company && `, ${company}`}
+          </Text>
           <Text size="xs" c="dimmed">
             {formatMoment(delivery.created_at)}
             {delivery.signal_id === null && ', a test'}
           </Text>
         </Group>
+        {state.trouble && (
+          <Text size="xs" mt={4} className="alarming breakable">
+            {state.trouble}
+          </Text>
+        )}
       </Accordion.Control>
       <Accordion.Panel>
         <Stack gap="sm">

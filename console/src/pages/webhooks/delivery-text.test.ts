@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
   CHOSEN_TIME,
+  companyOf,
+  deliveryState,
   describeAttempt,
   describeShare,
   describeTypes,
@@ -56,6 +58,58 @@ describe('an attempt', () => {
   it('shows its headers by name', () => {
     expect(listHeaders({ 'x-b': '2', 'x-a': '1' })).toBe('x-a: 1\nx-b: 2');
     expect([listHeaders({}), listHeaders(null)]).toEqual(['None.', 'Not recorded.']);
+  });
+});
+
+describe('a delivery', () => {
+  const attempt = (response_status: number | null, error: string | null) => ({
+    ...{ attempt: 1, attempted_at: '2026-03-02T09:30:00Z', duration_ms: 5, response_body: null },
+    ...{ response_status, error },
+  });
+  const delivery = { attempts: 0, next_attempt_at: null, log: [] };
+
+  it('waits for its first attempt without trouble', () => {
+    expect(deliveryState({ ...delivery, status: 'pending' })).toEqual({
+      ...{ label: 'Pending', color: 'blue', trouble: null },
+    });
+  });
+
+  it.each([
+    [attempt(500, null), 'The receiver answered 500 (attempt 2, again at 2 Mar 2026, '],
+    [attempt(null, 'connection refused'), 'connection refused (attempt 2, again at 2 Mar 2026, '],
+    [attempt(null, null), 'No answer (attempt 2, again at 2 Mar 2026, '],
+  ])('that failed and is tried again says why and when', (last, trouble) => {
+    const next_attempt_at = '2026-03-02T12:30:00Z';
+    const state = deliveryState({
+      status: 'pending',
+      attempts: 2,
+      next_attempt_at,
+      log: [attempt(502, null), last],
+    });
+    expect(state).toMatchObject({ label: 'Retrying', color: 'orange' });
+    expect(state.trouble).toContain(trouble);
+  });
+
+  it('says why it failed for good, and nothing of earlier failures once it has arrived or is sent again', () => {
+    const log = [attempt(500, null)];
+    const trouble = 'The receiver answered 500';
+    expect(deliveryState({ status: 'failed', attempts: 8, next_attempt_at: null, log })).toMatchObject({
+      trouble,
+    });
+    const arrived = { attempts: 2, next_attempt_at: null, log: [...log, attempt(200, null)] };
+    expect(deliveryState({ status: 'delivered', ...arrived })).toMatchObject({
+      label: 'Delivered',
+      trouble: null,
+    });
+    expect(deliveryState({ status: 'pending', ...arrived })).toMatchObject({
+      label: 'Pending',
+      trouble: null,
+    });
+  });
+
+  it('is named by the company in its body, if there is one', () => {
+    expect(companyOf('{"data":{"company_name":"ACME LIMITED"}}')).toBe('ACME LIMITED');
+    for (const body of ['', 'null', '[]', '{"data":{"company_name":1}}']) expect(companyOf(body)).toBeNull();
   });
 });
 

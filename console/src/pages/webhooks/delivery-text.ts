@@ -1,5 +1,5 @@
 import type { Delivery, Destination } from '../../api/shapes.ts';
-import { formatCount, words } from '../../lib/format.ts';
+import { formatCount, formatMoment, words } from '../../lib/format.ts';
 
 interface DestinationState {
   label: string;
@@ -32,7 +32,7 @@ export function destinationState({
   return { label: 'Active', color: 'green', explanation: 'Signals are sent as they happen.' };
 }
 
-export const DELIVERY_STATUS_COLORS = {
+const DELIVERY_STATUS_COLORS = {
   delivered: 'green',
   pending: 'blue',
   failed: 'red',
@@ -45,6 +45,46 @@ export const DELIVERY_STATUS_MEANINGS: Record<Delivery['status'], string> = {
   failed: 'Every attempt failed, and there will be no more. You can resend it.',
   held_back: 'It was made while the webhook was paused or disabled. You can resend it.',
 };
+
+type DeliveryProgress = Pick<Delivery, 'status' | 'attempts' | 'next_attempt_at' | 'log'>;
+
+/** The state of a delivery for its row: one that failed and will be tried again looks like a failure. */
+export function deliveryState({ status, attempts, next_attempt_at: next, log }: DeliveryProgress): {
+  label: string;
+  color: string;
+  /** Why it is not delivered, and when it is tried again. */
+  trouble: string | null;
+} {
+  const last = log.at(-1);
+  const why = last && isFailure(last) ? describeFailure(last) : null;
+  if (status === 'pending' && attempts > 0 && why !== null) {
+    const when = next ? `, again at ${formatMoment(next)}` : '';
+    return { label: 'Retrying', color: 'orange', trouble: `${why} (attempt ${attempts}${when})` };
+  }
+  return {
+    label: words(status),
+    color: DELIVERY_STATUS_COLORS[status],
+    trouble: status === 'failed' ? why : null,
+  };
+}
+
+function isFailure({ response_status: answered }: Pick<Attempt, 'response_status'>): boolean {
+  return answered === null || answered < 200 || answered > 299;
+}
+
+function describeFailure({ response_status: answered, error }: Attempt): string {
+  return error ?? (answered === null ? 'No answer' : `The receiver answered ${answered}`);
+}
+
+/** The company that the body of a delivery is about. */
+export function companyOf(body: string): string | null {
+  try {
+    const name = JSON.parse(body)?.data?.company_name;
+    return typeof name === 'string' ? name : null;
+  } catch {
+    return null;
+  }
+}
 
 type Attempt = Pick<Delivery['log'][number], 'response_status' | 'error' | 'response_body'>;
 
