@@ -5,7 +5,7 @@ import {
   scoreSite,
 } from '../../../src/modules/resolution/score/score-site.ts';
 import { type ChoiceExample, fitChoice } from './fit-choice.ts';
-import { fitRoles, type RoleExample } from './fit-roles.ts';
+import { fitRoles, type Keeps, keepsAll, type RoleExample } from './fit-roles.ts';
 import { foldOf } from './folds.ts';
 import { labelledOrganisations } from './labelled-organisations.ts';
 import { allowedRoles, rightOptions } from './labels.ts';
@@ -26,13 +26,13 @@ interface HeldChoice extends ChoiceExample {
 
 /**
  * Role probabilities of the sites that the choice is fitted on come from models that have not seen those sites; so do the
- * probabilities of companies that the least of them for a match is fitted on.
+ * probabilities of companies that the least of them for a match is fitted on. `keeps` leaves features out of the role model.
  */
-export function fitModel(observations: readonly Observation[]): FittedModel {
+export function fitModel(observations: readonly Observation[], keeps: Keeps = keepsAll): FittedModel {
   const choices: HeldChoice[] = [];
   for (let fold = 0; fold < INNER_FOLDS; fold++) {
     const isHeld = ({ group }: Observation) => foldOf(`${group}#`, INNER_FOLDS) === fold;
-    const roles = fitRoles(observations.filter((one) => !isHeld(one)).flatMap(roleExamples));
+    const roles = fitRoles(observations.filter((one) => !isHeld(one)).flatMap(roleExamples), keeps);
     for (const observation of observations.filter(isHeld)) {
       const { options } = scoreSite(observation, { roles, choice: {} });
       const right = rightOptions(observation.truth, options);
@@ -41,7 +41,7 @@ export function fitModel(observations: readonly Observation[]): FittedModel {
     }
   }
   return {
-    roles: fitRoles(observations.flatMap(roleExamples)),
+    roles: fitRoles(observations.flatMap(roleExamples), keeps),
     choice: fitChoice(choices),
     matchMin: fitMatchMin(heldCandidates(choices)),
   };
@@ -68,7 +68,7 @@ const isNatural = ({ set }: Observation) => set !== null && groupOfSet(set) === 
 const examplesOf = new WeakMap<Observation, RoleExample[]>();
 
 /** Computed once for all the models that see the site. */
-function roleExamples(observation: Observation): RoleExample[] {
+export function roleExamples(observation: Observation): RoleExample[] {
   const known = examplesOf.get(observation);
   if (known) return known;
   const examples = makeRoleExamples(observation);

@@ -13,8 +13,13 @@ export interface RoleExample {
   site: string;
 }
 
-/** Words as found, against features that a person named: words are held to zero more firmly. */
-const WORDS = new Set<string>(WORD_FEATURES);
+/** Of names of features: whether the model may use them. */
+export type Keeps = (name: string) => boolean;
+export const keepsAll: Keeps = () => true;
+
+/** Words as found, also hashed ones, against features that a person named: words are held to zero more firmly. */
+export const HASHED_FEATURE = 'ng';
+const WORDS = new Set<string>([...WORD_FEATURES, HASHED_FEATURE]);
 const isWord = (name: string) => WORDS.has(name.split(':')[0] ?? '');
 const WORD_FIRMNESS = 5;
 const NAMED_FIRMNESS = 2.5;
@@ -26,8 +31,8 @@ const NO_PRIOR = [0, 0, 0, 0];
 /** Words of smaller weight change nothing and are left out of the file. */
 const WEIGHT_MIN = 0.01;
 
-export function fitRoles(examples: readonly RoleExample[]): ClassModel {
-  const names = ['bias', ...featureNames(examples)];
+export function fitRoles(examples: readonly RoleExample[], keeps: Keeps = keepsAll): ClassModel {
+  const names = ['bias', ...featureNames(examples, keeps)];
   const index = new Map(names.map((name, i) => [name, i]));
   const rows = sparseRows(examples, index);
   const size = names.length;
@@ -115,15 +120,17 @@ function normalise(scores: Float64Array): void {
   for (let c = 0; c < scores.length; c++) scores[c]! /= sum;
 }
 
-function featureNames(examples: readonly RoleExample[]): string[] {
+function featureNames(examples: readonly RoleExample[], keeps: Keeps): string[] {
   const sites = new Map<string, Set<string>>();
   for (const { features, site } of examples)
     for (const name of features.keys()) {
+      if (!keeps(name)) continue;
       const seen = sites.get(name);
       if (seen) seen.add(site);
       else sites.set(name, new Set([site]));
     }
   const common = [...sites].filter(([, seen]) => seen.size >= SITES_MIN).map(([name]) => name);
   // What a person named is worth its prior, however few sites have it.
-  return [...new Set([...common, ...ROLE_PRIORS.keys(), ...PHRASES.map(({ id }) => `c:${id}`)])].sort();
+  const named = [...ROLE_PRIORS.keys(), ...PHRASES.map(({ id }) => `c:${id}`)];
+  return [...new Set([...common, ...named.filter(keeps)])].sort();
 }

@@ -86,7 +86,7 @@ function siteAnswer({ outcome }: HeldOutAnswer): SiteAnswer {
   };
 }
 
-const judged = (answer: HeldOutAnswer) => judge(expectedOf(answer), siteAnswer(answer));
+export const judged = (answer: HeldOutAnswer) => judge(expectedOf(answer), siteAnswer(answer));
 
 function expectedOf({ observation: { truth } }: HeldOutAnswer) {
   return {

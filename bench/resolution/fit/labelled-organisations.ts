@@ -15,7 +15,8 @@ const KEY_MIN = 4;
  * Organisations that the labels name by a word without legal form, such as a payment service: no reader finds them as
  * companies, but the words around them teach how sites speak of others.
  */
-export function labelledOrganisations({ view, truth, roleWeight, domain }: Observation): RoleExample[] {
+export function labelledOrganisations(observation: Observation): RoleExample[] {
+  const { view, truth, roleWeight, domain } = observation;
   const texts = new Map(view.pages.map((page) => [page, new SquashedText(page.text)]));
   const squashed = (page: PageReading) => texts.get(page) ?? new SquashedText('');
   const known = new Set(view.entities.map(({ key }) => key));
@@ -51,6 +52,7 @@ export function labelledOrganisations({ view, truth, roleWeight, domain }: Obser
             full: false,
           };
           const features = mentionFeatures(view, entity, mention);
+          observation.addFeatures?.(mention, entity, features);
           return [{ features, allowed: [classOfRole(role)], weight: roleWeight * WEIGHT, site: domain }];
         }),
     );

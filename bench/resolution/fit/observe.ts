@@ -1,7 +1,9 @@
 import type { CrawledSite } from '../../../src/modules/resolution/crawl/crawled-site.ts';
 import { readSite } from '../../../src/modules/resolution/decide/judge-site.ts';
 import { readPage } from '../../../src/modules/resolution/extract/read-page.ts';
+import type { Entity, Mention } from '../../../src/modules/resolution/match/entity.ts';
 import type { RegisterReader } from '../../../src/modules/resolution/match/register-reader.ts';
+import type { Features } from '../../../src/modules/resolution/model/linear-model.ts';
 import type { SiteRows } from '../../../src/modules/resolution/score/score-site.ts';
 import type { SiteTruth } from './labels.ts';
 
@@ -19,7 +21,10 @@ export interface LabelledCrawl {
 }
 
 /** A labelled site as it was read, before any weight is applied. */
-export interface Observation extends LabelledCrawl, SiteRows {}
+export interface Observation extends LabelledCrawl, SiteRows {
+  /** Adds an experiment's own features of a mention to those of the service. */
+  addFeatures?: (mention: Mention, entity: Entity, features: Features) => void;
+}
 
 export async function observe(labelled: LabelledCrawl, register: RegisterReader): Promise<Observation> {
   const { site } = labelled;
