@@ -5,7 +5,7 @@ import {
   scoreSite,
 } from '../../../src/modules/resolution/score/score-site.ts';
 import { type ChoiceExample, fitChoice } from './fit-choice.ts';
-import { fitRoles, type Keeps, keepsAll, type RoleExample } from './fit-roles.ts';
+import { fitRoles, type RoleExample } from './fit-roles.ts';
 import { foldOf } from './folds.ts';
 import { labelledOrganisations } from './labelled-organisations.ts';
 import { allowedRoles, rightOptions } from './labels.ts';
@@ -26,13 +26,13 @@ interface HeldChoice extends ChoiceExample {
 
 /**
  * Role probabilities of the sites that the choice is fitted on come from models that have not seen those sites; so do the
- * probabilities of companies that the least of them for a match is fitted on. `keeps` leaves features out of the role model.
+ * probabilities of companies that the least of them for a match is fitted on.
  */
-export function fitModel(observations: readonly Observation[], keeps: Keeps = keepsAll): FittedModel {
+export function fitModel(observations: readonly Observation[]): FittedModel {
   const choices: HeldChoice[] = [];
   for (let fold = 0; fold < INNER_FOLDS; fold++) {
     const isHeld = ({ group }: Observation) => foldOf(`${group}#`, INNER_FOLDS) === fold;
-    const roles = fitRoles(observations.filter((one) => !isHeld(one)).flatMap(roleExamples), keeps);
+    const roles = fitRoles(observations.filter((one) => !isHeld(one)).flatMap(roleExamples));
     for (const observation of observations.filter(isHeld)) {
       const { options } = scoreSite(observation, { roles, choice: {} });
       const right = rightOptions(observation.truth, options);
@@ -41,7 +41,7 @@ export function fitModel(observations: readonly Observation[], keeps: Keeps = ke
     }
   }
   return {
-    roles: fitRoles(observations.flatMap(roleExamples), keeps),
+    roles: fitRoles(observations.flatMap(roleExamples)),
     choice: fitChoice(choices),
     matchMin: fitMatchMin(heldCandidates(choices)),
   };

@@ -15,7 +15,7 @@ export interface RoleExample {
 
 /** Of names of features: whether the model may use them. */
 export type Keeps = (name: string) => boolean;
-export const keepsAll: Keeps = () => true;
+const keepsAll: Keeps = () => true;
 
 /** Words as found, also hashed ones, against features that a person named: words are held to zero more firmly. */
 export const HASHED_FEATURE = 'ng';

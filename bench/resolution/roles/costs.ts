@@ -19,7 +19,7 @@ const READERS: Readonly<Record<string, ReadRow>> = {
   'n-grams': ({ view }, { mention, entity }) =>
     addNgrams(surroundingsOf(view, mention, ownId(entity)), new Map()),
 };
-const ROUNDS = 5;
+const ROUNDS = 3;
 
 /** Milliseconds a site for each way to read the words around a name: the quickest of some rounds, which other work disturbed least. */
 export function costsOf(sites: readonly Observation[]): Record<string, number> {

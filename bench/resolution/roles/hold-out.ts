@@ -2,7 +2,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ownId } from '../../../src/modules/resolution/features/mention-facts.ts';
 import { type ClassModel, classProbabilities } from '../../../src/modules/resolution/model/linear-model.ts';
-import { answerOf, fitModel, roleExamples } from '../fit/cross-validate.ts';
+import { MODEL } from '../../../src/modules/resolution/model/model.ts';
+import { answerOf, roleExamples } from '../fit/cross-validate.ts';
 import { fitRoles } from '../fit/fit-roles.ts';
 import { judged } from '../fit/held-out-report.ts';
 import { allowedRoles } from '../fit/labels.ts';
@@ -27,24 +28,30 @@ export interface HeldOutFigures {
 
 export interface RoleData {
   corpus: Observation[];
-  /** The sets of real sites, of which one at a time is held out. */
+  /** The real sites in parts, of which one at a time is held out. */
   real: Observation[][];
 }
 
 /** Numbers of sets that no set of the corpus has. */
 const FIRST_REAL_SET = 100;
 
-/** `folder` holds a `<set>.jsonl` of labelled sites and a `<set>-register.csv` for each set. */
-export async function loadRoleData(folder: string): Promise<RoleData> {
+/**
+ * `folder` holds a `<set>.jsonl` of labelled sites and a `<set>-register.csv` for each set. Whole sets are dealt out to the parts,
+ * so that sites gathered together are held out together.
+ */
+export async function loadRoleData(
+  folder: string,
+  { parts, corpusFile }: { parts: number; corpusFile: string | undefined },
+): Promise<RoleData> {
   const names = readdirSync(folder).filter((file) => file.endsWith('.jsonl'));
-  const real: Observation[][] = [];
+  const real: Observation[][] = Array.from({ length: Math.min(parts, names.length) }, () => []);
   for (const [i, name] of names.sort().entries()) {
     const sites = [join(folder, name)];
     const register = [join(folder, name.replace('.jsonl', '-register.csv'))];
     const observations = await observeFiles({ sites, register });
-    real.push(observations.map((one) => ({ ...one, set: FIRST_REAL_SET + i })));
+    real[i % real.length]?.push(...observations.map((one) => ({ ...one, set: FIRST_REAL_SET + i })));
   }
-  const corpus = await observeFiles({});
+  const corpus = await observeFiles(corpusFile === undefined ? {} : { sites: [corpusFile] });
   countNamedBySites(corpus);
   for (const observation of [...corpus, ...real.flat()]) addNgramsTo(observation);
   return { corpus, real };
@@ -64,17 +71,21 @@ function addNgramsTo(observation: Observation): void {
     if (!leader) observation.addFeatures(mention, entity, features);
 }
 
-/** Fits without each set of real sites in turn, and asks about that set. */
+/**
+ * Fits roles without each part of the real sites in turn, and asks about that part. The choice among companies is that of the service,
+ * which was fitted without any of these sites.
+ */
 export function holdOutSets({ corpus, real }: RoleData, reading: Reading): HeldOutFigures {
   const keeps = keepsOf(reading);
   const figures: HeldOutFigures = { id: reading.id, mentions: [], sites: [], kilobytes: 0, weights: 0 };
   for (const held of real) {
-    const seen = [...corpus, ...real.filter((set) => set !== held).flat()];
-    const model = reading.isWhole ? fitModel(seen, keeps) : null;
-    const roles = model?.roles ?? fitRoles(seen.flatMap(roleExamples), keeps);
+    const seen = [...corpus, ...real.filter((part) => part !== held).flat()];
+    const roles = fitRoles(seen.flatMap(roleExamples), keeps);
     figures.mentions.push(...held.flatMap((one) => judgeMentions(one, roles)));
-    if (model)
-      figures.sites.push(...held.map((one) => ({ ...judged(answerOf(one, model)), site: one.domain })));
+    if (reading.isWhole)
+      figures.sites.push(
+        ...held.map((one) => ({ ...judged(answerOf(one, { ...MODEL, roles })), site: one.domain })),
+      );
     Object.assign(figures, sizeOf(roles));
   }
   return figures;

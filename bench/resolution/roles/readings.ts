@@ -22,7 +22,7 @@ export function familyOf(name: string): FeatureFamily {
 export interface Reading {
   id: string;
   families: readonly FeatureFamily[];
-  /** Also asked for whole sites, which needs a fit of the choice among companies. */
+  /** With everything else that the service knows of a mention: then whole sites are judged too. */
   isWhole: boolean;
 }
 
@@ -41,7 +41,6 @@ const whole = (id: string, ...families: FeatureFamily[]): Reading => ({
 export const READINGS: readonly Reading[] = [
   text('phrases and words, as in the service', 'phrases', 'words'),
   text('phrases alone', 'phrases'),
-  text('words alone', 'words'),
   text('n-grams alone', 'ngrams'),
   text('phrases and n-grams', 'phrases', 'ngrams'),
   whole('phrases and words, as in the service', 'phrases', 'words'),
