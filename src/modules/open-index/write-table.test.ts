@@ -26,13 +26,16 @@ async function* pages(links: number): AsyncGenerator<LinkRow[]> {
     yield Array.from({ length: Math.min(5_000, links - from) }, (_, i) => link(from + i));
 }
 
-it('a million links in Parquet are read back by another implementation, row by row', {
+/** EXPORT_LINKS=1000000 takes half a minute and finds the same. */
+const LINKS = Number(process.env.EXPORT_LINKS ?? 150_000);
+
+it('links in Parquet, of several row groups, are read back by another implementation', {
   timeout: 600_000,
 }, async () => {
   const path = join(folder, 'links.parquet');
-  expect(await writeTable(path, 'parquet', pages(1_000_000))).toBe(1_000_000);
+  expect(await writeTable(path, 'parquet', pages(LINKS))).toBe(LINKS);
   const table = tableFromIPC(readParquet(readFileSync(path)).intoIPCStream());
-  expect(table.numRows).toBe(1_000_000);
+  expect(table.numRows).toBe(LINKS);
   const columns = [
     'domain',
     'company_number',
@@ -43,7 +46,7 @@ it('a million links in Parquet are read back by another implementation, row by r
     'last_read',
   ];
   expect(table.schema.fields.map(({ name }) => name)).toEqual(columns);
-  for (const at of [0, 1, 49_999, 50_000, 123_456, 999_999]) {
+  for (const at of [0, 1, 49_999, 50_000, 123_456, LINKS - 1]) {
     const { domain, companyNumber, companyName, confidence, evidenceKinds, firstRead, lastRead } = link(at);
     expect(table.get(at)).toEqual({
       domain,
@@ -57,7 +60,8 @@ it('a million links in Parquet are read back by another implementation, row by r
   }
   let sum = 0;
   for (const confidence of table.getChild('match_confidence') ?? []) sum += Number(confidence);
-  expect(sum).toBeCloseTo(499_500, 3);
+  // Each thousand of them adds up to 499.5.
+  expect(sum).toBeCloseTo((LINKS / 1000) * 499.5, 3);
 });
 
 it('CSV has a header and one line a link; JSON lines have lists and nulls', async () => {
