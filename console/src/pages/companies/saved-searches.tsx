@@ -10,7 +10,7 @@ import { CompanyLink } from '../../components/links.tsx';
 import { Section } from '../../components/section.tsx';
 import { ErrorNote } from '../../components/states.tsx';
 import { formatCount, formatDay } from '../../lib/format.ts';
-import { addressOfSaved, type CompanySearch, savedQuery } from './search-form.ts';
+import { addressOfSaved, savedQuery, searchInAddress } from './search-form.ts';
 
 const SAVED_QUERY = ['saved-searches'] as const;
 
@@ -22,12 +22,12 @@ function useSavedChange<Input>(change: (input: Input) => Promise<unknown>) {
   });
 }
 
-/** Keeps the search under a name. */
-export function SaveSearch({ search }: { search: CompanySearch }) {
+/** Keeps the search of the address under a name. */
+export function SaveSearch() {
   const [isOpen, dialog] = useDisclosure(false);
   const save = useSavedChange(async (form: FormData) => {
     const body = { name: String(form.get('saved_name')), watch: form.get('watch') !== null };
-    dataOf(await api.POST('/v1/saved-searches', { body: { ...body, query: savedQuery(search) } }));
+    dataOf(await api.POST('/v1/saved-searches', { body: { ...body, query: savedQuery(searchInAddress()) } }));
     dialog.close();
   });
   function submit(event: FormEvent<HTMLFormElement>) {

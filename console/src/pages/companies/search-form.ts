@@ -10,6 +10,14 @@ export function readSearch(search: URLSearchParams): CompanySearch {
   return filled([...FIELDS, 'page'], (field) => search.getAll(field).join(','));
 }
 
+/**
+ * The search that the address asks for at this moment. Event handlers use it instead of the last render,
+ * which lags behind the address on a busy machine: a filter that was just chosen would be lost.
+ */
+export function searchInAddress(): CompanySearch {
+  return readSearch(new URLSearchParams(window.location.search));
+}
+
 /** The search that a form asks for: its first page. */
 export function searchOfForm(form: { get(field: string): unknown }): CompanySearch {
   return filled(FIELDS, (field) => form.get(field));

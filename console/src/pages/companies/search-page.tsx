@@ -24,7 +24,14 @@ import { Facets } from './facets.tsx';
 import { otherSearches } from './other-searches.ts';
 import { SavedSearches, SaveSearch } from './saved-searches.tsx';
 import { FilterField, NameField } from './search-fields.tsx';
-import { type CompanySearch, countFilters, narrowed, readSearch, searchOfForm } from './search-form.ts';
+import {
+  type CompanySearch,
+  countFilters,
+  narrowed,
+  readSearch,
+  searchInAddress,
+  searchOfForm,
+} from './search-form.ts';
 
 type SearchParams = NonNullable<operations['searchCompanies']['parameters']['query']>;
 
@@ -48,10 +55,9 @@ export function CompanySearchPage() {
     setSearch(searchOfForm(new FormData(event.currentTarget)));
   }
 
-  // From the address, not from the last render: a filter that was just chosen must not be lost.
   function sortBy(sort: string) {
     isSubmitted.current = false;
-    setSearch(narrowed(readSearch(new URLSearchParams(window.location.search)), { sort }));
+    setSearch(narrowed(searchInAddress(), { sort }));
   }
 
   return (
@@ -82,7 +88,7 @@ export function CompanySearchPage() {
                   </Text>
                   <Group gap="xs" align="flex-end">
                     <SortField value={query.sort} onChange={sortBy} />
-                    <SaveSearch search={query} />
+                    <SaveSearch />
                     <DownloadCsv path="/v1/companies/search.csv" query={{ ...query, page: undefined }} />
                   </Group>
                 </Group>
