@@ -29,6 +29,7 @@ import type { CronJob, JobTask } from '../platform/job-queue/index.ts';
 import type { Database } from '../platform/postgres/index.ts';
 import { purgeRateLimits } from '../platform/rate-limit/index.ts';
 import type { Clock } from '../shared/clock.ts';
+import { futureTimesCron, futureTimesTask } from './future-times.ts';
 
 interface JobModules {
   db: Database;
@@ -76,6 +77,7 @@ export function listJobs(modules: JobModules): {
       ...oauthTasks(modules.oauth),
       ...idempotencyTasks(modules.idempotency),
       purgeRateLimitsTask(modules),
+      futureTimesTask(modules),
     ],
   };
   return {
@@ -95,6 +97,7 @@ export function listJobs(modules: JobModules): {
       ...signalCron,
       ...signalMailCron,
       ...savedSearchCron,
+      ...futureTimesCron,
       { task: 'purge_rate_limits', schedule: '41 * * * *' },
     ],
   };

@@ -1,5 +1,6 @@
 import { type Queryable, sql } from '../../platform/postgres/index.ts';
 import type { Role } from '../../shared/caller.ts';
+import { DAY_MS } from '../../shared/clock.ts';
 
 export type OauthStore = typeof oauthStore;
 
@@ -58,7 +59,8 @@ export const oauthStore = {
 
   /**
    * Undefined when it does not exist, has expired, was granted before the person's sessions were ended, or when its grant
-   * is gone. The last case also covers a token that was created while its grant was revoked.
+   * is gone. The last case also covers a token that was created while its grant was revoked. One that was made while the
+   * clock was more than a day ahead is no longer good: it would live until then.
    */
   find: (db: Queryable, { kind, id }: RecordKey, now: Date) =>
     db.first<StoredRecord>(sql`
@@ -69,6 +71,7 @@ export const oauthStore = {
       left join oauth_records granted on granted.kind = 'Grant' and granted.id = record.grant_id
       where record.kind = ${kind} and record.id = ${id}
         and (record.expires_at is null or record.expires_at > ${now})
+        and (record.kind = 'Client' or record.created_at <= ${new Date(now.getTime() + DAY_MS)})
         and (record.account_id is null or users.session_version = record.session_version)
         and (record.grant_id is null or granted.expires_at > ${now})`),
 
