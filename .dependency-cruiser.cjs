@@ -11,6 +11,7 @@
 const MODULES = {
   'account-data': ['accounts'],
   accounts: ['audit', 'credits'],
+  archive: [],
   audit: [],
   bulk: ['audit', 'register', 'resolution', 'website'],
   credits: [],

@@ -54,6 +54,18 @@ program
     (await import('./commands/database.ts')).restoreCommand(folder, options),
   );
 
+program
+  .command('archive')
+  .description(
+    'move old signals, audit events and ended links into files of a new folder, also while the service runs',
+  )
+  .argument('<folder>', 'does not exist yet, or is empty')
+  .requiredOption(
+    '--before <date>',
+    'rows from before that day, a year ago at the latest, such as 2024-01-01',
+  )
+  .action(async (folder, options) => (await import('./commands/archive.ts')).archiveCommand(folder, options));
+
 const account = program.command('account').description('create accounts, grant credits, set plans');
 
 account

@@ -2,6 +2,7 @@ import { createOpenIndex, EXPORT_FORMATS, type ExportFormat } from '../modules/o
 import { createSources, formatOf } from '../modules/sources/index.ts';
 import { systemClock } from '../shared/clock.ts';
 import { OperatorError } from '../shared/problem.ts';
+import { parseDay } from './parse-day.ts';
 import { count, progressLine } from './standard-error.ts';
 import { withService } from './with-service.ts';
 
@@ -16,7 +17,7 @@ export async function exportLinksCommand({ format, since, output }: ExportLinksO
   const known = [...EXPORT_FORMATS, 'site'];
   if (!known.includes(format))
     throw new OperatorError(`--format is one of ${known.join(', ')}, and not ${format}.`);
-  const options = { since: since === undefined ? null : parseDay(since) };
+  const options = { since: since === undefined ? null : parseDay('--since', since) };
   const line = progressLine(process.stderr);
   try {
     await withService(async ({ db }) => {
@@ -38,11 +39,4 @@ export async function exportLinksCommand({ format, since, output }: ExportLinksO
 async function listSources(db: Parameters<typeof createSources>[0]['db']) {
   const held = await createSources({ db, clock: systemClock }).listStatus();
   return held.map(({ kind }) => formatOf(kind));
-}
-
-function parseDay(text: string): Date {
-  const day = /^\d{4}-\d\d-\d\d$/.test(text) ? new Date(`${text}T00:00:00Z`) : new Date(Number.NaN);
-  if (Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== text)
-    throw new OperatorError(`--since is a day such as 2026-11-01, and not ${text}.`);
-  return day;
 }
