@@ -205,8 +205,9 @@ const survey = program
   .description('resolve a whole list of domains in the background, without an account or credits')
   .argument(
     '[file]',
-    'domains, one a line; CSV such as Tranco or CrUX; or a zone file; plain, gzip or zip. The same list again adds nothing',
+    'domains, one a line; CSV such as Tranco or CrUX; web graph, certificate log or zone file; plain, gzip or zip. The same list again adds nothing',
   )
+  .option('--under <suffixes>', 'only domains under these, such as uk,london,scot,wales')
   .option('--wait', 'until every domain is done, with its progress')
   .option('--json', 'as JSON')
   .action(async (path, options) => (await import('./commands/survey.ts')).surveyCommand(path, options));

@@ -28,7 +28,10 @@ export interface SurveyCommandOptions {
 
 const LOOK_EVERY_MS = 1_000;
 
-export async function surveyCommand(path: string | undefined, options: SurveyCommandOptions): Promise<void> {
+export async function surveyCommand(
+  path: string | undefined,
+  options: SurveyCommandOptions & { under?: string },
+): Promise<void> {
   if (path === undefined) {
     throw new OperatorError(
       'Name a file with domains, or `status`, `refresh`, `sample`, `judge`, `pause` or `resume`.',
@@ -42,6 +45,7 @@ export async function surveyCommand(path: string | undefined, options: SurveyCom
       const { list, examples, isPaused } = await service.survey.load({
         path,
         readDomain: await domainReader(service),
+        under: parseSuffixes(options.under),
         signal: stop.signal,
         onProgress: ({ lines, added }) =>
           line.show(`Reading ${count(lines)} lines, ${count(added)} new domains`),
@@ -123,6 +127,17 @@ export async function pauseSurveyCommand(): Promise<void> {
 export async function resumeSurveyCommand(): Promise<void> {
   await withService(({ survey }) => survey.resume());
   process.stdout.write('The survey continues while `domesday start` or `domesday work` runs.\n');
+}
+
+/** `uk, .london` → `uk` and `london`. */
+function parseSuffixes(text = ''): string[] {
+  const suffixes = text
+    .split(',')
+    .map((suffix) => suffix.trim().toLowerCase().replace(/^\./, ''))
+    .filter((suffix) => suffix !== '');
+  const wrong = suffixes.find((suffix) => !/^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/.test(suffix));
+  if (wrong !== undefined) throw new OperatorError(`--under is a list such as uk,london, and not ${wrong}.`);
+  return suffixes;
 }
 
 /** As the API reads domains. The sandbox that serves names under `.test` runs in another process. */

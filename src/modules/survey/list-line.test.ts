@@ -16,7 +16,7 @@ function read(text: string): (string | null)[] {
   return text.split('\n').flatMap((line) => {
     const said = reader(line);
     if (said.kind === 'nothing') return [];
-    return said.kind === 'domain' ? said.domain : null;
+    return said.kind === 'domains' ? [...said.domains] : null;
   });
 }
 

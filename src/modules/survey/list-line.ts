@@ -3,7 +3,7 @@
  * address, a row of a CSV file (Tranco: `rank,domain`; CrUX: `origin,rank`), or a record of a zone file.
  */
 export type ListLine =
-  | { domain: string; kind: 'domain' }
+  | { kind: 'domains'; domains: readonly string[] }
   /** Blank, a comment, a heading, or a record that is not about a domain. */
   | { kind: 'nothing' }
   /** No domain can be read from it. */
@@ -12,8 +12,18 @@ export type ListLine =
 /** The registrable domain of a name or an address; undefined when there is none. */
 export type ReadDomain = (text: string) => string | undefined;
 
-const NOTHING: ListLine = { kind: 'nothing' };
-const DAMAGED: ListLine = { kind: 'damaged' };
+/** Reads the lines of one list, in order. */
+export type ReadLine = (line: string) => ListLine;
+
+export const NOTHING: ListLine = { kind: 'nothing' };
+export const DAMAGED: ListLine = { kind: 'damaged' };
+
+/** The domains of names, `*.acme.co.uk` among them; damaged where none is readable. */
+export function domainsIn(names: readonly string[], readDomain: ReadDomain): ListLine {
+  const domains = names.flatMap((name) => readDomain(name.trim().replace(/^\*\./, '')) ?? []);
+  return domains.length === 0 ? DAMAGED : { kind: 'domains', domains: [...new Set(domains)] };
+}
+
 const LINE_MAX = 4_096;
 const COMMENT = /^(?:#|;|\/\/)/;
 const SEPARATOR = /[,;\t]/;
@@ -32,30 +42,29 @@ const ABOUT_ZONES = new Set(
 const NAME = /^[a-z0-9_*.-]+$/i;
 
 /** Reads the lines of one list in order: a heading says which column counts, `$ORIGIN` what names end with. */
-export function createLineReader(readDomain: ReadDomain): (line: string) => ListLine {
+export function createLineReader(readDomain: ReadDomain): ReadLine {
   let isFirst = true;
   let column: number | undefined;
   let zone = '';
   let isInParentheses = false;
 
-  const found = (domain: string | undefined): ListLine =>
-    domain === undefined ? DAMAGED : { kind: 'domain', domain };
+  const found = (name: string): ListLine => domainsIn([name], readDomain);
 
   function readRecord(owner: string, data: string, type: string): ListLine {
     isInParentheses = data.includes('(') && !data.includes(')');
     if (!ABOUT_DOMAINS.has(type) || owner === '' || owner === '@') return NOTHING;
     if (!NAME.test(owner)) return DAMAGED;
     const name = owner.endsWith('.') || zone === '' ? owner : `${owner}.${zone}`;
-    const domain = readDomain(name.replace(/^\*\./, ''));
+    const domain = found(name);
     // The name of the zone itself, such as `co.uk.`
-    return domain === undefined ? NOTHING : found(domain);
+    return domain === DAMAGED ? NOTHING : domain;
   }
 
   function readCells(cells: string[]): ListLine {
-    if (column !== undefined) return found(readDomain(cells[column]?.trim() ?? ''));
+    if (column !== undefined) return found(cells[column] ?? '');
     for (const cell of cells) {
-      const domain = cell.includes('.') ? readDomain(cell.trim()) : undefined;
-      if (domain !== undefined) return found(domain);
+      const domain = cell.includes('.') ? found(cell) : DAMAGED;
+      if (domain !== DAMAGED) return domain;
     }
     return DAMAGED;
   }
@@ -75,7 +84,7 @@ export function createLineReader(readDomain: ReadDomain): (line: string) => List
     const isHeading = isFirst;
     isFirst = false;
     if (!/[\s,;]/.test(line)) {
-      const one = found(readDomain(line));
+      const one = found(line);
       return isHeading && one === DAMAGED ? NOTHING : one;
     }
     const [, owner, type = '', data] = RECORD.exec(raw) ?? [];

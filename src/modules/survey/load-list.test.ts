@@ -53,6 +53,23 @@ describe('a list, recognised by its content and not by its name', () => {
     expect(progress).toEqual([list.lines]);
   });
 
+  it('keeps only domains under the given suffixes, and counts the lines that name one', async () => {
+    const path = join(folder, 'graph');
+    writeFileSync(path, gzipSync('acme.co.uk\nfernhollow.org\ntarn.wales\nluk.fr\nlondon\n'));
+    const domains: string[] = [];
+    const add: AddDomains = async (chunk) => {
+      domains.push(...chunk);
+      return { added: chunk.length, renewed: 0 };
+    };
+    const options = { path, readDomain, signal: new AbortController().signal, onProgress: () => undefined };
+    const { list } = await loadList(add, { ...options, under: ['uk', 'wales'] });
+    expect(domains).toEqual(['acme.co.uk', 'tarn.wales']);
+    expect(list).toMatchObject({ lines: 5, named: 2, damaged: 1 });
+    await expect(loadList(add, { ...options, under: ['scot'] })).rejects.toThrow(
+      /names no domain under scot/,
+    );
+  });
+
   it('several files in a zip are read one after another', async () => {
     const files = DOMAINS.map((content, index) => ({ name: `part-${index}`, content }));
     const { loading, domains } = await load(zip(files));

@@ -1,7 +1,8 @@
 import { basename } from 'node:path';
-import { LINE_CHARACTERS_MAX, readFileLines } from '../../platform/file-lines.ts';
+import { readFileLines } from '../../platform/file-lines.ts';
 import { OperatorError } from '../../shared/problem.ts';
-import { createLineReader, type ReadDomain } from './list-line.ts';
+import { openLineReader } from './list-formats.ts';
+import type { ReadDomain, ReadLine } from './list-line.ts';
 
 /** The result of loading a list. */
 export interface LoadedList {
@@ -25,6 +26,8 @@ export interface DamagedLine {
 export interface LoadListOptions {
   path: string;
   readDomain: ReadDomain;
+  /** Only domains that end with one of these, such as `uk`. All when it is empty. */
+  under?: readonly string[];
   signal: AbortSignal;
   onProgress: (list: LoadedList) => void;
 }
@@ -42,11 +45,13 @@ const SHOWN_CHARACTERS_MAX = 80;
  */
 export async function loadList(
   addDomains: AddDomains,
-  { path, readDomain, signal, onProgress }: LoadListOptions,
+  { path, readDomain, under = [], signal, onProgress }: LoadListOptions,
 ): Promise<{ list: LoadedList; examples: DamagedLine[] }> {
   const list: LoadedList = { file: basename(path), lines: 0, named: 0, damaged: 0, added: 0, renewed: 0 };
   const examples: DamagedLine[] = [];
-  const read = createLineReader(readDomain);
+  let read: ReadLine | undefined;
+  const isWanted = (domain: string) =>
+    under.length === 0 || under.some((suffix) => domain.endsWith(`.${suffix}`));
   const chunk = new Set<string>();
 
   async function flush(): Promise<void> {
@@ -58,12 +63,13 @@ export async function loadList(
     onProgress(list);
   }
 
-  function take(text: string): void {
+  function take(text: string, readLine: ReadLine): void {
     list.lines += 1;
-    const line = text.length >= LINE_CHARACTERS_MAX ? { kind: 'damaged' as const } : read(text);
-    if (line.kind === 'domain') {
-      list.named += 1;
-      chunk.add(line.domain);
+    const line = readLine(text);
+    if (line.kind === 'domains') {
+      const wanted = line.domains.filter(isWanted);
+      if (wanted.length > 0) list.named += 1;
+      for (const domain of wanted) chunk.add(domain);
     } else if (line.kind === 'damaged') {
       list.damaged += 1;
       if (examples.length < SHOWN_MAX) examples.push({ line: list.lines, text: shown(text) });
@@ -72,11 +78,15 @@ export async function loadList(
 
   for await (const lines of linesIn(path, list)) {
     if (signal.aborted) throw interrupted(list);
-    for (const text of lines) take(text);
+    read ??= openLineReader(lines, readDomain);
+    for (const text of lines) take(text, read);
     if (chunk.size >= CHUNK) await flush();
   }
   await flush();
-  if (list.named === 0) throw new OperatorError(`${path} names no domain.${exampleText(examples)}`);
+  if (list.named === 0) {
+    const where = under.length === 0 ? '' : ` under ${under.join(', ')}`;
+    throw new OperatorError(`${path} names no domain${where}.${exampleText(examples)}`);
+  }
   return { list, examples };
 }
 
