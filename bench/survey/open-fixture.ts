@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import pg from 'pg';
 import { openEmbeddedPostgres } from '../../src/platform/embedded-postgres/index.ts';
 import { silentLogger } from '../../src/platform/logger.ts';
 import { makeTempDir } from '../../test/support/service-process.ts';
@@ -14,12 +15,15 @@ export async function openFixture(options: {
   rows: number;
   /** The companies whose websites are served, from the first of the register on. */
   siteRows: number;
+  /** Websites of one short page instead of three longer ones. */
+  hasOnePage?: boolean;
 }) {
   const scratch = makeTempDir();
   const dir = options.dataDir ?? scratch.path;
   mkdirSync(dir, { recursive: true });
   await importRegister(dir, options.rows, []);
-  const websites = fork(new URL('./websites.ts', import.meta.url), [String(options.siteRows)], {
+  const pages = options.hasOnePage ? ['one-page'] : [];
+  const websites = fork(new URL('./websites.ts', import.meta.url), [String(options.siteRows), ...pages], {
     execArgv: ['--import', 'tsx'],
   });
   const sitePort = await nextMessage<number>(websites);
@@ -32,5 +36,19 @@ export async function openFixture(options: {
     CHROMIUM_PATH: 'off',
     EGRESS_CONNECT_TO: `*.test=http://127.0.0.1:${sitePort}`,
   };
-  return { scratch, websites, postgres, environment };
+  return { scratch, websites, postgres, environment, query: openQuery(postgres.url) };
+}
+
+/** A connection for each statement, so that a database that died meanwhile fails one statement only. */
+function openQuery(url: string) {
+  return async <Row>(text: string): Promise<Row[]> => {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+    client.on('error', () => undefined);
+    await client.connect();
+    try {
+      return (await client.query(text)).rows as Row[];
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  };
 }

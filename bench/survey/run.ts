@@ -7,7 +7,6 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import pg from 'pg';
 import {
   type RunningCommand,
   runCommand,
@@ -39,7 +38,7 @@ const STALLED_MS = 300_000;
 const companies = listCompanies(rows);
 
 const fixture = await openFixture({ dataDir: values['data-dir'], rows, siteRows: rows });
-const { scratch, websites, postgres } = fixture;
+const { scratch, websites, postgres, query } = fixture;
 const environment = {
   ...fixture.environment,
   WORKERS: values.workers,
@@ -180,17 +179,6 @@ async function ask(key: string, when: 'during' | 'alone'): Promise<number[]> {
     times.push(performance.now() - startedAt);
   }
   return times;
-}
-
-async function query<Row>(text: string): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: postgres.url, connectionTimeoutMillis: 5_000 });
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
-    return (await client.query(text)).rows as Row[];
-  } finally {
-    await client.end().catch(() => undefined);
-  }
 }
 
 function isRight({ missing, wrong, results, links }: Accounts): boolean {

@@ -23,6 +23,8 @@ export type SiteKind = keyof typeof KINDS;
 
 const OTHERS: SiteKind[] = ['www', 'slow', 'anonymous', 'closed', 'broken', 'dead'];
 const ONE_IN = 20;
+/** One website in so many belongs to another company in every second round of readings. */
+const SOLD = ONE_IN - 1;
 /** As bench/resolution/speed/register-snapshot.ts writes them. */
 const SEED = 5;
 
@@ -31,6 +33,8 @@ export interface Site {
   kind: SiteKind;
   outcome: (typeof KINDS)[SiteKind];
   company: SyntheticCompany;
+  /** Whether it changes hands between rounds. */
+  isSold: boolean;
 }
 
 /** Active companies of a register of so many rows. */
@@ -43,11 +47,12 @@ export function listCompanies(rows: number): SyntheticCompany[] {
 }
 
 /** `site-<number>.test`; customers ask for `asked-<number>.test`. */
-export function siteAt(domain: string, companies: readonly SyntheticCompany[]): Site | undefined {
+export function siteAt(domain: string, companies: readonly SyntheticCompany[], round = 0): Site | undefined {
   const [, name, digits] = /^(site|asked)-(\d+)\.test$/.exec(domain) ?? [];
   const number = Number(digits);
-  const company = companies[number % companies.length];
+  const isSold = name === 'site' && number % ONE_IN === SOLD;
+  const company = companies[(number + (isSold ? round % 2 : 0)) % companies.length];
   if (name === undefined || !company) return undefined;
   const kind = (name === 'site' && OTHERS[number % ONE_IN]) || 'company';
-  return { domain, kind, outcome: KINDS[kind], company };
+  return { domain, kind, outcome: KINDS[kind], company, isSold };
 }

@@ -8,15 +8,22 @@ import { listCompanies, type Site, siteAt } from './sites.ts';
 
 const SLOW_MS = 300;
 const companies = listCompanies(Number(process.argv[2]));
+/** With one short page a round of many readings costs less. */
+const hasOnePage = process.argv[3] === 'one-page';
+/** Some websites change hands from round to round. */
+let round = 0;
 const readings = new Map<string, number>();
 const TEXT =
   'We look after homes and workshops across the county, from a first visit to the last coat of paint. '.repeat(
-    80,
+    hasOnePage ? 5 : 80,
   );
+const MENU = hasOnePage
+  ? ''
+  : '<nav><a href="/">Home</a> <a href="/contact">Contact</a> <a href="/privacy">Privacy</a></nav>';
 
 function answer(request: IncomingMessage, response: ServerResponse): void {
   const host = (request.headers.host ?? '').replace(/:\d+$/, '');
-  const site = siteAt(host.replace(/^www\./, ''), companies);
+  const site = siteAt(host.replace(/^www\./, ''), companies, round);
   if (!site || site.kind === 'dead') {
     request.socket.destroy();
     return;
@@ -51,8 +58,8 @@ function page({ kind, company }: Site, title: string): string {
     kind === 'anonymous'
       ? ''
       : `<footer>© 2026 ${name}. Registered in England and Wales. Company number ${number}. Registered office: ${addressLine1}, ${town}, ${postcode}</footer>`;
-  return `<!doctype html><html lang="en"><head><title>${title}</title></head><body><nav><a href="/">Home</a> <a href="/contact">Contact</a>
-<a href="/privacy">Privacy</a></nav><h1>${title}</h1><p>${TEXT}</p>${particulars}</body></html>`;
+  return `<!doctype html><html lang="en"><head><title>${title}</title></head><body>${MENU}
+<h1>${title}</h1><p>${TEXT}</p>${particulars}</body></html>`;
 }
 
 /** Websites that cannot be read are asked in several ways. */
@@ -60,8 +67,12 @@ function note({ domain }: Site): void {
   readings.set(domain, (readings.get(domain) ?? 0) + 1);
 }
 
-process.on('message', () =>
-  process.send?.({ repeated: [...readings.values()].filter((times) => times > 1).length }),
-);
+/** Tells how many websites were read more than once since the last message, which may begin another round. */
+process.on('message', (message: 'count' | { round: number }) => {
+  process.send?.({ repeated: [...readings.values()].filter((times) => times > 1).length });
+  if (typeof message === 'string') return;
+  round = message.round;
+  readings.clear();
+});
 const { port } = await listenOnLoopback(answer);
 process.send?.(port);

@@ -2,6 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { makeDataDir, type PreparedDir } from '../support/data-dir.ts';
 import {
@@ -27,6 +29,9 @@ let work: RunningCommand | undefined;
 let answeringMax = BEFORE.first;
 let answering = new Set<string>();
 let held: (() => void)[] = [];
+/** Holds by how many milliseconds the clock of the processes is ahead. */
+let clockFile: string;
+let aheadMs = 0;
 
 beforeAll(async () => {
   dir = await makeDataDir('sandbox');
@@ -41,8 +46,11 @@ beforeAll(async () => {
     answer();
   });
   await new Promise<void>((resolve) => websites.listen(0, '127.0.0.1', resolve));
+  clockFile = join(dir.path, 'clock-shift');
   environment = {
     DATA_DIR: dir.data,
+    CLOCK_SHIFT_FILE: clockFile,
+    NODE_OPTIONS: `--import ${fileURLToPath(new URL('../faults/shifted-clock.mjs', import.meta.url))}`,
     EGRESS_CONNECT_TO: `*.co.uk=http://127.0.0.1:${(websites.address() as AddressInfo).port}`,
   };
 });
@@ -83,6 +91,27 @@ async function readStatus(): Promise<Status> {
 const postgresPid = () =>
   Number(readFileSync(join(dir.data, 'postgres', 'cluster', 'postmaster.pid'), 'utf8').split('\n', 1)[0]);
 
+/** How many domains of the survey have how many results. */
+async function countResults(): Promise<{ times: number; domains: number }[]> {
+  const postgres = join(dir.data, 'postgres');
+  const [port, password] = ['port', 'password'].map((name) =>
+    readFileSync(join(postgres, name), 'utf8').trim(),
+  );
+  const client = new pg.Client(`postgres://postgres:${password}@127.0.0.1:${port}/domesday`);
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ times: number; domains: number }>(`
+      select times::int, count(*)::int as domains from (
+        select surveyed.domain, count(result.id) as times
+        from survey_domains surveyed left join domain_results result on result.domain = surveyed.domain
+        group by surveyed.domain
+      ) counted group by times`);
+    return rows;
+  } finally {
+    await client.end();
+  }
+}
+
 async function stopWork(): Promise<void> {
   work?.child.kill('SIGTERM');
   await work?.ended;
@@ -95,9 +124,16 @@ async function startSurvey(shop: string): Promise<void> {
   expect((await runCommand(['survey', list], environment).ended).code).toBe(0);
 }
 
+function advanceClock(ms: number): void {
+  aheadMs += ms;
+  writeFileSync(clockFile, String(aheadMs));
+}
+
+/** The leases of the dead process have ended afterwards. */
 async function kill(running: RunningCommand): Promise<void> {
   running.child.kill('SIGKILL');
   await running.ended;
+  advanceClock(60_000);
 }
 
 const untilAnswering = (count: number) => expect.poll(() => answering.size, { timeout: 90_000 }).toBe(count);
@@ -140,4 +176,23 @@ it('a survey ends every domain once, though `work` is killed in the middle, and 
   await untilFinished(2 * DOMAINS);
   service = await startService('serve', environment);
   expect((await fetch(`${service.url}/healthz`)).status).toBe(200);
+});
+
+it('a refresh reads every domain again once, though `work` is killed twice with `kill -9`', async () => {
+  advanceClock(31 * 24 * 3_600_000);
+  service = await startService('serve', environment);
+  const refresh = () => runCommand(['survey', 'refresh', '--budget', '1000', '--json'], environment).ended;
+  expect(JSON.parse((await refresh()).stdout)).toMatchObject({ queued: 2 * DOMAINS, due: 0 });
+  work = runCommand(['work'], environment);
+  await untilAnswering(BEFORE.first);
+  for (const answered of [BEFORE.second, 2 * DOMAINS]) {
+    await kill(work);
+    answerMore(answered);
+    work = runCommand(['work'], environment);
+    await untilAnswering(answered);
+  }
+  await untilFinished(2 * DOMAINS);
+
+  expect(await countResults()).toEqual([{ times: 2, domains: 2 * DOMAINS }]);
+  expect(JSON.parse((await refresh()).stdout)).toMatchObject({ queued: 0, due: 0 });
 });

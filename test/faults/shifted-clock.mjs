@@ -3,13 +3,15 @@ import { readFileSync } from 'node:fs';
 
 const RealDate = Date;
 let shiftMs = 0;
-setInterval(() => {
+function readShift() {
   try {
     shiftMs = Number(readFileSync(process.env.CLOCK_SHIFT_FILE, 'utf8')) || 0;
   } catch {
     // The last shift stays.
   }
-}, 100).unref();
+}
+readShift();
+setInterval(readShift, 100).unref();
 
 class ShiftedDate extends RealDate {
   constructor(...values) {
