@@ -17,9 +17,21 @@ export interface ApiServerOptions extends Pick<ServerOptions, 'log' | 'health' |
 /** The server of the API, the console and the agent tools. */
 export function createApiServer(options: ApiServerOptions): Promise<AppInstance> {
   const { config, modules, sandbox, log, health, replica, metrics } = options;
-  const { baseUrl, siteUrl, trustProxy } = config;
+  const { baseUrl, siteUrl, trustProxy, corsOrigins } = config;
   return createServer({
-    ...{ baseUrl, siteUrl, trustProxy, version, consoleDir, docsDir, log, health, replica, metrics },
+    ...{
+      baseUrl,
+      siteUrl,
+      trustProxy,
+      corsOrigins,
+      version,
+      consoleDir,
+      docsDir,
+      log,
+      health,
+      replica,
+      metrics,
+    },
     sandboxPages: sandbox?.pages,
     isSandboxOn: sandbox?.isOn,
     isSessionValid: (session) => isSessionValid(modules.accounts, session),

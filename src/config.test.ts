@@ -76,9 +76,19 @@ describe('settings', () => {
     'CHROMIUM_PATH=/nowhere/chromium',
     'BASE_URL=https://me:hunter2@example.org',
     'SITE_URL=https://example.org/?page=1',
+    'CORS_ORIGINS=*',
+    'CORS_ORIGINS=https://a.example/page',
   ])('refuse %s', (pair) => {
     const [name = '', value = ''] = pair.split(/=(.*)/s);
     expect(messageFor({ [name]: value })).toContain(`${name} must be`);
+  });
+
+  it('take a list of origins, and none by default', () => {
+    expect(loadConfig({}).corsOrigins).toEqual([]);
+    expect(loadConfig({ CORS_ORIGINS: 'https://a.example, http://[::1]:8080' }).corsOrigins).toEqual([
+      'https://a.example',
+      'http://[::1]:8080',
+    ]);
   });
 
   it('take a program or "off" for the browser', () => {

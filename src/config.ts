@@ -10,6 +10,7 @@ import {
   mailServer,
   oneOf,
   onOff,
+  originList,
   type Parser,
   textOf,
   webAddress,
@@ -190,6 +191,13 @@ export const SETTINGS = {
     meaning:
       'For surveys: how many websites a process reads at the same time in the place of each of its `WORKERS` that no job needs.',
   }),
+  CORS_ORIGINS: setting({
+    parse: originList,
+    fallback: '',
+    defaultNote: 'none',
+    meaning:
+      'Origins whose pages may call the API from a browser with a key or a token, such as `https://tools.example.org`, separated by commas. Cookies are never accepted from them. The console needs none, nor does the browser extension.',
+  }),
   TRUST_PROXY: setting({
     parse: addressList,
     fallback: '',
@@ -299,6 +307,7 @@ export function loadConfig(environment: Environment = process.env) {
     /** Undefined: decided by whether a real register or key is there. */
     sandbox: values.SANDBOX,
     trustProxy: values.TRUST_PROXY,
+    corsOrigins: values.CORS_ORIGINS,
     authThrottle: values.AUTH_THROTTLE,
     sendTraces: values.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
     logLevel: values.LOG_LEVEL,

@@ -85,6 +85,18 @@ export function textOf(minLength: number, what: string): Parser<string> {
   };
 }
 
+/** Origins as browsers send them: `https://tools.example.org`, `chrome-extension://…`. */
+export const originList: Parser<string[]> = (text) => {
+  const origins = text
+    .split(',')
+    .map((origin) => origin.trim())
+    .filter(Boolean);
+  if (!origins.every((origin) => /^[a-z][a-z\d+.-]*:\/\/[a-z\d.:[\]-]+$/.test(origin))) {
+    throw new Error('a comma-separated list of origins in lower case, such as https://tools.example.org');
+  }
+  return origins;
+};
+
 const PROXY_NAMES = ['loopback', 'linklocal', 'uniquelocal'];
 
 /** Network addresses, ranges in CIDR notation, or the names the web framework has for the usual private ones. */

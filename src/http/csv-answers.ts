@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type AppInstance, acceptedType } from '../platform/http/index.ts';
+import { type AppInstance, acceptedType, varyBy } from '../platform/http/index.ts';
 import { csvRow } from '../shared/csv-row.ts';
 
 const TYPES = ['application/json', 'text/csv'] as const;
@@ -13,7 +13,7 @@ export function addCsvAnswers(app: AppInstance): void {
     const { csv } = request.routeOptions.config;
     if (csv === undefined || reply.statusCode >= 300) return payload;
     if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload;
-    reply.header('vary', 'accept');
+    varyBy(reply, 'accept');
     if (!isJson(reply) || !wantsCsv(request)) return payload;
     reply.type('text/csv; charset=utf-8').removeHeader('content-length');
     const answer: unknown = JSON.parse(payload.toString());

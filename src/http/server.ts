@@ -7,6 +7,7 @@ import type { ReadDatabase } from '../platform/postgres/index.ts';
 import { invalidRequest, Problem } from '../shared/problem.ts';
 import { addConsole, isForPerson, type SendConsole } from './console/console-files.ts';
 import { sessionForDisplay } from './console/console-session.routes.ts';
+import { addCrossOriginCalls } from './cross-origin.ts';
 import { addGuides } from './docs/guides.ts';
 import { addDocsPage } from './docs/reference-page.ts';
 import { frontPage } from './front-page.ts';
@@ -29,6 +30,8 @@ export interface ServerOptions {
   siteUrl: string;
   /** The reverse proxies, as addresses or ranges, whose `X-Forwarded-For` is trusted. */
   trustProxy: string[];
+  /** Whose pages may call the API from a browser. By default none. */
+  corsOrigins?: string[];
   version: string;
   /** The folder of the built console. */
   consoleDir: string;
@@ -77,6 +80,7 @@ export async function createServer(options: ServerOptions): Promise<AppInstance>
 
   addSecurityHeaders(app, { https: options.baseUrl.startsWith('https:') });
   addVersionHeaders(app, options);
+  addCrossOriginCalls(app, options.corsOrigins ?? []);
   const refuseOtherMethods = trackMethods(app);
   await describeApi(app, { baseUrl: options.baseUrl, siteUrl: options.siteUrl });
   addHealth(app, { probe: options.health, replica: options.replica, version: options.version });

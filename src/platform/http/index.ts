@@ -24,6 +24,7 @@ export {
   sendCsv,
   setCreditHeaders,
   setsCreditHeaders,
+  varyBy,
 } from './responses.ts';
 export { closeSignal, WaitHeaders, waitOf } from './waiting.ts';
 

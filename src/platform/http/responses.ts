@@ -80,6 +80,12 @@ export async function* readPages<Row>(
   }
 }
 
+/** Says that the answer depends on a header of the request, beside those that were named before. */
+export function varyBy(reply: FastifyReply, header: string): void {
+  const named = reply.getHeader('vary');
+  reply.header('vary', named === undefined ? header : `${named}, ${header}`);
+}
+
 const REMAINING = 'x-credits-remaining';
 const CHARGED = 'x-credits-charged';
 
