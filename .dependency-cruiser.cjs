@@ -4,6 +4,7 @@
  *   main, commands, compose → http, mcp, worker → modules → platform → shared
  *   main, commands, compose → sandbox → modules (by their index.ts), platform, shared
  *   commands → client, which imports nothing of src/
+ *   integrations → client, shared
  *   console → shared, client (checked by biome.json: this parser reads no JSX)
  */
 
@@ -196,6 +197,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/', pathNot: TEST },
       to: { path: '^console/' },
+    },
+    {
+      name: 'integrations-use-the-client',
+      comment: 'Integrations run in other programs: of src/ they may use client/ and shared/.',
+      severity: 'error',
+      from: { path: '^integrations/', pathNot: TEST },
+      to: { path: '^(src|console|test|bench|scripts)/', pathNot: '^src/(client|shared)/' },
     },
     {
       name: 'source-does-not-import-tests',

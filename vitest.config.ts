@@ -23,6 +23,7 @@ export default defineConfig({
             'console/src/**/*.test.ts',
             'scripts/**/*.test.ts',
             'clients/**/*.test.ts',
+            'integrations/**/*.test.ts',
             'bench/**/*.test.ts',
             'deploy/**/*.test.ts',
             'test/fuzz/**/*.test.ts',

@@ -12,3 +12,14 @@ it('the client for TypeScript has the version of the service, and depends on ope
   expect(client.version).toBe(root.version);
   expect(client.dependencies).toEqual({ 'openapi-fetch': root.dependencies['openapi-fetch'] });
 });
+
+it('the browser extension has the version of the service, and asks for the active tab and its own storage alone', () => {
+  const manifest = JSON.parse(readFileSync('integrations/browser/manifest.json', 'utf8')) as Record<
+    string,
+    unknown
+  >;
+  expect(manifest.version).toBe(manifestOf('.').version);
+  expect(manifest.permissions).toEqual(['activeTab', 'storage']);
+  expect(manifest).not.toHaveProperty('host_permissions');
+  expect(manifest).not.toHaveProperty('content_scripts');
+});

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-const ROOTS = ['bench', 'console', 'docs', 'migrations', 'scripts', 'src', 'test'];
+const ROOTS = ['bench', 'console', 'docs', 'integrations', 'migrations', 'scripts', 'src', 'test'];
 /** Quoted words with one of these endings are file names; those with a slash under a root are paths. */
 const ENDING = /\.(cjs|json|md|mjs|sql|ts|tsx)$/;
 

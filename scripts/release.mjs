@@ -1,5 +1,5 @@
 /**
- * `npm run release -- <folder>`: the files of a release. The package, the clients, the bill of materials (CycloneDX), the licences of
+ * `npm run release -- <folder>`: the files of a release. The package, the clients, the integrations, the bill of materials (CycloneDX), the licences of
  * what the package depends on, its section of the changelog, and the checksums of them all. Refuses a version that the changelog
  * does not know.
  */
@@ -10,6 +10,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildTypescriptClient } from './build-clients.mjs';
+import { buildBrowserExtension } from './build-integrations.mjs';
 import { isBundled } from './bundled-packages.mjs';
 
 const project = fileURLToPath(new URL('..', import.meta.url));
@@ -25,7 +26,8 @@ if (!notes) fail(`CHANGELOG.md has no section "## ${version}". Rename "## Unrele
 mkdirSync(target, { recursive: true });
 const bill = billOfMaterials();
 pack();
-await packTypescriptClient();
+await packFolder(buildTypescriptClient);
+await zipBrowserExtension();
 run(join(project, 'clients', 'python'), 'python3', 'build_wheel_backend.py', target);
 writeFileSync(join(target, 'sbom.cdx.json'), `${JSON.stringify(bill, null, 2)}\n`);
 writeFileSync(join(target, 'licences.csv'), licencesOf(bill));
@@ -46,11 +48,24 @@ function pack() {
   });
 }
 
-async function packTypescriptClient() {
+/** `build` writes the folder that becomes a package. */
+async function packFolder(build) {
   const folder = mkdtempSync(join(tmpdir(), 'domesday-release-'));
   try {
-    await buildTypescriptClient(folder);
+    await build(folder);
     npm(folder, 'pack', '--pack-destination', target);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** As the stores of both browsers take it: the manifest is at the top. */
+async function zipBrowserExtension() {
+  const folder = mkdtempSync(join(tmpdir(), 'domesday-release-'));
+  try {
+    await buildBrowserExtension(folder);
+    const file = join(target, `domesday-browser-${version}.zip`);
+    run(folder, 'python3', '-m', 'zipfile', '-c', file, ...readdirSync(folder).sort());
   } finally {
     rmSync(folder, { recursive: true });
   }

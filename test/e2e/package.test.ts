@@ -35,11 +35,12 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => scratch.remove());
 
-it('a release has the package, the clients, the bill of materials, the licences, the changes and checksums', () => {
+it('a release has the package, the clients, the integrations, the bill of materials, the licences, the changes and checksums', () => {
   expect(readdirSync(release).sort()).toEqual([
     'CHANGES.md',
     'SHA256SUMS',
     expect.stringMatching(/^domesday-\d+\.\d+\.\d+\.tgz$/),
+    expect.stringMatching(/^domesday-browser-\d+\.\d+\.\d+\.zip$/),
     expect.stringMatching(/^domesday-client-\d+\.\d+\.\d+\.tgz$/),
     expect.stringMatching(/^domesday_client-\d+\.\d+\.\d+-py3-none-any\.whl$/),
     'licences.csv',

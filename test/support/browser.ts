@@ -5,17 +5,6 @@ import type { AxeResults } from 'axe-core';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-/** Without the browser's background requests. */
-const QUIET = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-];
-
 /** What Playwright turns off, because a second list replaces its own; and the lists under the address bar, which every window loads. */
 const WITHOUT_FEATURES = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -36,6 +25,18 @@ const WITHOUT_FEATURES = [
   'WebUIOmniboxFullPopup',
 ];
 
+/** Without the browser's background requests. */
+export const QUIET = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  `--disable-features=${WITHOUT_FEATURES.join(',')}`,
+];
+
 /** Run in every page before its own scripts. As texts, because they belong to the browser's world and not to this one. */
 const COUNT_SHIFTS = `globalThis.layoutShift = 0;
 new PerformanceObserver((list) => {
@@ -51,11 +52,14 @@ const END_OF_TRANSITIONS = `new Promise((resolve) => requestAnimationFrame(() =>
 
 /** `language` is a setting of the browser itself: a page reads it from its first script on. */
 export async function launchBrowser(language = 'en-GB'): Promise<Browser> {
-  const find = execFileSync(process.execPath, ['scripts/find-browser.mjs'], { encoding: 'utf8' });
   return chromium.launch({
-    executablePath: find.trim(),
-    args: [...QUIET, `--accept-lang=${language}`, `--disable-features=${WITHOUT_FEATURES.join(',')}`],
+    executablePath: browserPath(),
+    args: [...QUIET, `--accept-lang=${language}`],
   });
+}
+
+export function browserPath(): string {
+  return execFileSync(process.execPath, ['scripts/find-browser.mjs'], { encoding: 'utf8' }).trim();
 }
 
 /** What a page did that a person would not see. */
@@ -102,7 +106,7 @@ export function readScriptBytes(page: Page): Promise<number> {
 }
 
 /** By how many pixels the page is wider than the window. */
-export function readOverflow(page: Page): Promise<number> {
+export function readOverflow(page: Scripted): Promise<number> {
   return page.evaluate('document.documentElement.scrollWidth - innerWidth');
 }
 
@@ -111,8 +115,13 @@ export function readStorage(page: Page): Promise<string> {
   return page.evaluate('JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])');
 }
 
+/** A page in which a text can be run. */
+interface Scripted {
+  evaluate<Value>(script: string): Promise<Value>;
+}
+
 /** What axe finds that keeps people out: one line each, with where it is. */
-export async function findBarriers(page: Page, { rules }: { rules?: string[] } = {}): Promise<string[]> {
+export async function findBarriers(page: Scripted, { rules }: { rules?: string[] } = {}): Promise<string[]> {
   if (!(await page.evaluate('"axe" in globalThis'))) await page.evaluate(AXE);
   await page.evaluate(END_OF_TRANSITIONS);
   const options = { resultTypes: ['violations'], ...(rules && { runOnly: rules }) };
