@@ -3769,6 +3769,23 @@ export interface components {
             postal_code: string | null;
             country: string | null;
         };
+        RegisteredWebsite: {
+            /**
+             * @description The register.
+             * @example Care Quality Commission
+             */
+            source: string;
+            /** @description The entry in it. */
+            identifier: string;
+            name: string | null;
+            company_number: string;
+            /** @description False: the register contradicts the candidates. One of the two is wrong. */
+            is_candidate: boolean;
+            /** @description The entry, or the file that it is from. */
+            url: string;
+            /** @description Show it with the entry. */
+            attribution: string;
+        };
         Registration: {
             /**
              * @description The register.
@@ -3929,6 +3946,8 @@ export interface components {
             /** @description Best first. */
             review_candidates: components["schemas"]["ReviewCandidate"][];
             evidence: components["schemas"]["Evidence"][];
+            /** @description Which company other public registers give the website to. Empty where none does, or where several companies share it. */
+            registered_for: components["schemas"]["RegisteredWebsite"][];
             decision: components["schemas"]["ReviewDecision"] | null;
         };
         ReviewCandidate: {
@@ -3955,6 +3974,8 @@ export interface components {
             page_size: number;
             has_more: boolean;
             total: number;
+            /** @description Open reviews of the account whose website a public register gives to none of the candidates. */
+            contradictions: number;
         };
         RevocationRequest: {
             /** @description An access token or a refresh token. */
@@ -9171,13 +9192,15 @@ export interface operations {
                      *             }
                      *           ],
                      *           "evidence": [],
+                     *           "registered_for": [],
                      *           "decision": null
                      *         }
                      *       ],
                      *       "page": 1,
                      *       "page_size": 20,
                      *       "has_more": false,
-                     *       "total": 1
+                     *       "total": 1,
+                     *       "contradictions": 0
                      *     }
                      */
                     "application/json": components["schemas"]["ReviewPage"];
@@ -9264,6 +9287,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "evidence": [],
+                     *       "registered_for": [],
                      *       "decision": {
                      *         "company_number": "79461830",
                      *         "company_name": "KESTRELBY CONSULTING LTD",
@@ -9328,6 +9352,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "evidence": [],
+                     *       "registered_for": [],
                      *       "decision": null
                      *     }
                      */

@@ -24,7 +24,7 @@ export function createResolutionModules(
   const { allowsReservedTld, mayRequest } = domainRules(platform);
 
   const siteWork = createSiteWork({ egress, browser, clock, log });
-  const reviews = createReviews({ db, live, audit, clock, ids });
+  const reviews = createReviews({ db, live, audit, listWebsiteClaims, clock, ids });
   const scheduler = createScheduler({
     ...{ db, clock, ids },
     workers: config.workers,

@@ -1295,6 +1295,16 @@ class RegisteredOfficeAddress(TypedDict):
     country: str | None
 
 
+class RegisteredWebsite(TypedDict):
+    source: str
+    identifier: str
+    name: str | None
+    company_number: str
+    is_candidate: bool
+    url: str
+    attribution: str
+
+
 class Registration(TypedDict):
     source: str
     identifier: str
@@ -1408,6 +1418,7 @@ class Review(TypedDict):
     explanation: str | None
     review_candidates: list[ReviewCandidate]
     evidence: list[Evidence]
+    registered_for: list[RegisteredWebsite]
     decision: ReviewDecision | None
 
 
@@ -1435,6 +1446,7 @@ class ReviewPage(TypedDict):
     page_size: int
     has_more: bool
     total: int
+    contradictions: int
 
 
 class _RevocationRequest(TypedDict):

@@ -27,8 +27,18 @@ export async function reviewsCommand(options: ReviewListOptions): Promise<void> 
       print(options.decided ? 'Nothing was decided yet.' : 'There is nothing to decide.');
       return;
     }
-    for (const { id, domain, decision, review_candidates: candidates } of page.reviews) {
+    for (const {
+      id,
+      domain,
+      decision,
+      review_candidates: candidates,
+      registered_for: entries,
+    } of page.reviews) {
       print(`${domain}  ${id}`);
+      for (const { source, name, company_number: number, is_candidate } of entries)
+        print(
+          `  ${source} gives it to ${name ?? 'a company'}, ${number}${is_candidate ? '' : ', which is none of these'}`,
+        );
       if (decision)
         print(
           `  decided: ${decision.company_number ?? 'none of them'}, ${decision.decided_at.slice(0, 10)}${decision.decided_by ? `, ${decision.decided_by}` : ''}`,

@@ -9,15 +9,22 @@ import type { Clock } from '../../shared/clock.ts';
 import type { IdSource } from '../../shared/ids.ts';
 import type { Actor, Audit } from '../audit/index.ts';
 import type { LiveSource } from '../register/index.ts';
+import type { WebsiteClaim } from '../resolution/index.ts';
 import { type DecideRequest, decideReview, withdrawDecision, writeDecisions } from './decisions.ts';
-import { type Review, type ReviewFilter, reviewStore as store } from './reviews.store.ts';
+import { type ReviewFilter, type Review as StoredReview, reviewStore as store } from './reviews.store.ts';
 
-export type { Review, ReviewFilter, ReviewStatus } from './reviews.store.ts';
+export type { ReviewFilter, ReviewStatus } from './reviews.store.ts';
+
+/** A review with the companies that other public registers give the website to. */
+export interface Review extends StoredReview {
+  claims: WebsiteClaim[];
+}
 
 interface ReviewsOptions {
   db: Database;
   live: LiveSource;
   audit: Pick<Audit, 'record'>;
+  listWebsiteClaims: (domain: string) => Promise<WebsiteClaim[]>;
   clock: Clock;
   ids: IdSource;
 }
@@ -26,8 +33,12 @@ export type Reviews = ReturnType<typeof createReviews>;
 
 export const PAGE_SIZE = 20;
 
-export function createReviews({ db, live, audit, clock, ids }: ReviewsOptions) {
+export function createReviews({ db, live, audit, listWebsiteClaims, clock, ids }: ReviewsOptions) {
   const deps = { db, store, live, audit, clock };
+  const withClaims = async (review: StoredReview): Promise<Review> => ({
+    ...review,
+    claims: await listWebsiteClaims(review.domain),
+  });
   return {
     /** Opens a review for each of these accounts. Does nothing for reviews that exist already. */
     async add(queryable: Queryable, domain: string, accountIds: readonly string[]): Promise<void> {
@@ -39,18 +50,21 @@ export function createReviews({ db, live, audit, clock, ids }: ReviewsOptions) {
       accountId: string,
       filter: ReviewFilter,
       page: number,
-    ): Promise<{ reviews: Review[]; total: number }> {
-      const [reviews, total] = await Promise.all([
+    ): Promise<{ reviews: Review[]; total: number; contradictions: number }> {
+      const [reviews, total, contradictions] = await Promise.all([
         store.list(db, accountId, filter, { offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE }),
         store.count(db, accountId, filter),
+        store.countContradictions(db, accountId),
       ]);
-      return { reviews, total };
+      return { reviews: await Promise.all(reviews.map(withClaims)), total, contradictions };
     },
     /** Every decision with who made it and when, as lines of CSV. */
     writeDecisions: (accountId: string) => writeDecisions((page) => store.listDecided(db, accountId, page)),
     /** Throws `not_found`, `company_not_found`, `review_decided`. */
-    decide: (by: Actor, id: string, request: DecideRequest) => decideReview(deps, by, id, request),
+    decide: async (by: Actor, id: string, request: DecideRequest): Promise<Review> =>
+      withClaims(await decideReview(deps, by, id, request)),
     /** Opens the review again. Throws `not_found`. */
-    withdraw: (by: Actor, id: string) => withdrawDecision(deps, by, id),
+    withdraw: async (by: Actor, id: string): Promise<Review> =>
+      withClaims(await withdrawDecision(deps, by, id)),
   };
 }

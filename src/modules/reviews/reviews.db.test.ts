@@ -95,6 +95,7 @@ describe('the review queue', () => {
             incorporated_on: null,
           })),
           evidence: REVIEW.evidence,
+          registered_for: [],
           decision: null,
         },
       ],
@@ -102,6 +103,7 @@ describe('the review queue', () => {
       page_size: 20,
       has_more: false,
       total: 1,
+      contradictions: 0,
     });
     expect(await domainsOf(ben)).toEqual([]);
   });
@@ -112,6 +114,46 @@ describe('the review queue', () => {
     await test.startJobs();
     await expect.poll(() => domainsOf(anna), { timeout: 15_000 }).toEqual(['shared.test']);
     expect(await domainsOf(ben)).toEqual(['shared.test']);
+  });
+
+  it('shows which company other registers give the website to, and counts those that contradict the candidates', async () => {
+    const [candidate] = REVIEW.review_candidates;
+    await test.database.db.execute(sql`
+      insert into company_identifiers (kind, value, company_number, website, name) values
+        ('cqc', '1-1', ${candidate?.company_number}, 'agreed.test', 'A CARE HOME'),
+        ('cqc', '1-2', '09999999', 'contradicted.test', 'ANOTHER CARE HOME'),
+        ('cqc', '1-3', '09999998', 'group.test', 'C'), ('cqc', '1-4', '09999997', 'group.test', 'D')`);
+    await test.database.db.execute(sql`
+      insert into source_imports (kind, file, records_read, imported_at, proves)
+      values ('cqc', 'cqc.ods', 4, ${test.clock.now()}, 'told_regulator')`);
+    for (const domain of ['agreed.test', 'contradicted.test', 'group.test']) await makeReview(anna, domain);
+    const { reviews, contradictions } = (await list(anna)).json();
+    const shown = Object.fromEntries(
+      reviews.map(({ domain, registered_for }: { domain: string; registered_for: unknown }) => [
+        domain,
+        registered_for,
+      ]),
+    );
+    expect(shown).toMatchObject({
+      'agreed.test': [{ company_number: candidate?.company_number, is_candidate: true }],
+      'contradicted.test': [
+        {
+          source: 'Care Quality Commission',
+          identifier: '1-2',
+          name: 'ANOTHER CARE HOME',
+          company_number: '09999999',
+          is_candidate: false,
+          attribution: expect.stringContaining('Open Government Licence'),
+        },
+      ],
+      'group.test': [],
+    });
+    expect(contradictions).toBe(1);
+    // A decision settles it, and another account has its own count.
+    const { id } = (await list(anna, '?domain=contradicted.test')).json().reviews[0];
+    expect((await decide(anna, id, { company_number: null })).json().registered_for).toHaveLength(1);
+    expect((await list(anna)).json().contradictions).toBe(0);
+    expect((await list(ben)).json().contradictions).toBe(0);
   });
 
   it('loses a domain that is no longer in doubt', async () => {

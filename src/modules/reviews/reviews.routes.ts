@@ -62,6 +62,26 @@ export const ReviewOut = Type.Object(
     explanation: Nullable(Type.String()),
     review_candidates: Type.Array(ReviewCandidateOut, { description: 'Best first.' }),
     evidence: Type.Array(EvidenceOut),
+    registered_for: Type.Array(
+      Type.Object(
+        {
+          source: Type.String({ description: 'The register.', examples: ['Care Quality Commission'] }),
+          identifier: Type.String({ description: 'The entry in it.' }),
+          name: Nullable(Type.String({ description: 'As that register has it.' })),
+          company_number: Type.String(),
+          is_candidate: Type.Boolean({
+            description: 'False: the register contradicts the candidates. One of the two is wrong.',
+          }),
+          url: Type.String({ description: 'The entry, or the file that it is from.' }),
+          attribution: Type.String({ description: 'Show it with the entry.' }),
+        },
+        { title: 'RegisteredWebsite' },
+      ),
+      {
+        description:
+          'Which company other public registers give the website to. Empty where none does, or where several companies share it.',
+      },
+    ),
     decision: Nullable(
       Type.Object(
         {
@@ -86,6 +106,10 @@ export const ReviewPageOut = Type.Object(
     page_size: Type.Integer(),
     has_more: Type.Boolean(),
     total: Type.Integer(),
+    contradictions: Type.Integer({
+      description:
+        'Open reviews of the account whose website a public register gives to none of the candidates.',
+    }),
   },
   { title: 'ReviewPage' },
 );
@@ -112,6 +136,7 @@ const OPEN_EXAMPLE: Static<typeof ReviewOut> = {
     },
   ],
   evidence: [],
+  registered_for: [],
   decision: null,
 };
 const DECIDED_EXAMPLE: Static<typeof ReviewOut> = {
@@ -149,6 +174,7 @@ export function reviewRoutes(app: AppInstance, reviews: Reviews): void {
             page_size: PAGE_SIZE,
             has_more: false,
             total: 1,
+            contradictions: 0,
           }),
           ...errorResponses(400, 401),
         },
@@ -161,13 +187,18 @@ export function reviewRoutes(app: AppInstance, reviews: Reviews): void {
         domain: domain?.toLowerCase(),
         companyNumber: number && (parseCompanyNumber(number) ?? number),
       };
-      const { reviews: found, total } = await reviews.list(accountIdOf(request), filter, page);
+      const {
+        reviews: found,
+        total,
+        contradictions,
+      } = await reviews.list(accountIdOf(request), filter, page);
       return {
         reviews: found.map(presentReview),
         page,
         page_size: PAGE_SIZE,
         has_more: page * PAGE_SIZE < total,
         total,
+        contradictions,
       };
     },
   );
@@ -236,6 +267,8 @@ export function reviewRoutes(app: AppInstance, reviews: Reviews): void {
 
 export function presentReview(review: Review): Static<typeof ReviewOut> {
   const { verdict, decided_at: decidedAt } = review;
+  const candidates = verdict?.review_candidates ?? [];
+  const isCandidate = (number: string) => candidates.some(({ company_number: one }) => one === number);
   return {
     id: review.id,
     domain: review.domain,
@@ -243,8 +276,14 @@ export function presentReview(review: Review): Static<typeof ReviewOut> {
     asked_at: review.asked_at.toISOString(),
     resolved_at: review.resolved_at?.toISOString() ?? null,
     explanation: verdict?.explanation ?? null,
-    review_candidates: verdict?.review_candidates ?? [],
+    review_candidates: candidates,
     evidence: verdict?.evidence ?? [],
+    registered_for: review.claims
+      .filter((claim) => !claim.is_shared)
+      .map(({ source, identifier, name, company_number, page_url: url, attribution }) => ({
+        ...{ source, identifier, name, company_number, url, attribution },
+        is_candidate: isCandidate(company_number),
+      })),
     decision: decidedAt && {
       company_number: review.company_number,
       company_name: review.company_name,

@@ -76,6 +76,24 @@ export const reviewStore = {
     return row?.reviews ?? 0;
   },
 
+  /** Open reviews whose website a public register gives to one company, and to none of the candidates. */
+  async countContradictions(db: Queryable, accountId: string): Promise<number> {
+    const row = await db.first<{ reviews: number }>(sql`
+      select count(*)::int as reviews from reviews review
+      cross join lateral (
+        select verdict, match_status from domain_results where domain = review.domain order by id desc limit 1
+      ) newest
+      where review.account_id = ${accountId} and review.decided_at is null and newest.match_status = 'needs_review'
+        and exists (
+          select from company_identifiers claim where claim.website = review.domain
+            and not exists (
+              select from company_identifiers other
+              where other.website = claim.website and other.company_number <> claim.company_number)
+            and not newest.verdict -> 'review_candidates'
+              @> jsonb_build_array(jsonb_build_object('company_number', claim.company_number)))`);
+    return row?.reviews ?? 0;
+  },
+
   async find(db: Queryable, accountId: string, id: string): Promise<Review | undefined> {
     const row = await db.first<Review>(anyState(accountId, { status: 'all', id }, { limit: 1, offset: 0 }));
     return row && (await withNames(db, [row]))[0];

@@ -40,9 +40,11 @@ export function reviewTools(reviews: Pick<Reviews, 'list' | 'decide'>): Tool<Rev
       output: ReviewPageOut,
       hints: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
       async run({ page = 1 }, { account }) {
-        const { reviews: found, total } = await reviews.list(account.id, { status: 'open' }, page);
+        const open = await reviews.list(account.id, { status: 'open' }, page);
+        const { reviews: found, total, contradictions } = open;
         const has_more = page * PAGE_SIZE < total;
-        const data = { reviews: found.map(presentReview), page, page_size: PAGE_SIZE, has_more, total };
+        const counts = { page, page_size: PAGE_SIZE, has_more, total, contradictions };
+        const data = { reviews: found.map(presentReview), ...counts };
         const domains = found.map(({ domain }) => domain).join(', ');
         return { data, text: total === 0 ? 'No review is open.' : `${total} open: ${domains}.` };
       },

@@ -164,7 +164,7 @@ function reviewOf(result: Resolution): Review {
   return {
     ...{ id: '', domain: result.input_domain, asked_at: result.resolved_at },
     ...{ resolved_at: result.resolved_at, explanation: result.explanation },
-    ...{ review_candidates: result.review_candidates, evidence: result.evidence },
+    ...{ review_candidates: result.review_candidates, evidence: result.evidence, registered_for: [] },
     status: result.review ? 'decided' : 'open',
     decision: result.review && { ...result.review, company_name: null, decided_by: null },
   };

@@ -7,6 +7,7 @@ import { api, dataOf } from '../../api/client.ts';
 import type { Review } from '../../api/shapes.ts';
 import { Pages } from '../../components/data-table.tsx';
 import { EvidenceList } from '../../components/evidence-list.tsx';
+import { CompanyLink } from '../../components/links.tsx';
 import { ReviewChoice } from '../../components/review-choice.tsx';
 import { Section } from '../../components/section.tsx';
 import { EmptyNote, ErrorNote, Loaded, RowsSkeleton } from '../../components/states.tsx';
@@ -64,13 +65,16 @@ export function ReviewsPage() {
       </div>
       {decisions.error && <ErrorNote error={decisions.error} />}
       <Loaded query={reviews} loading={<RowsSkeleton rows={2} height={260} />}>
-        {({ reviews: list, total, page_size }) =>
+        {({ reviews: list, total, page_size, contradictions }) =>
           list.length === 0 ? (
             <Empty status={status} />
           ) : (
             <Stack gap="md">
               <Text size="sm" c="dimmed">
                 {formatCount(total, 'domain', 'domains')}
+                {status === 'open' &&
+                  contradictions > 0 &&
+                  `; for ${formatCount(contradictions, 'website', 'websites')} a public register names another company`}
               </Text>
               {list.map((review) => (
                 <ReviewItem key={review.id} review={review} decisions={decisions} />
@@ -107,10 +111,32 @@ function ReviewItem({ review, decisions }: { review: Review; decisions: Decision
       }
     >
       {review.explanation && <Text size="sm">{review.explanation}</Text>}
+      <RegisteredFor review={review} />
       <ReviewChoice review={review} decisions={decisions} />
       {review.evidence.length > 0 && <Evidence review={review} />}
     </Section>
   );
+}
+
+/** Which company other public registers give the website to, and whether that contradicts the candidates. */
+function RegisteredFor({ review }: { review: Review }) {
+  return review.registered_for.map(({ source, identifier, ...entry }) => (
+    <Alert
+      key={`${source} ${identifier}`}
+      color={entry.is_candidate ? 'blue' : 'yellow'}
+      title={
+        entry.is_candidate
+          ? `${source} gives this website to one of these companies`
+          : `${source} gives this website to another company`
+      }
+    >
+      <Text size="sm" className="breakable">
+        <CompanyLink number={entry.company_number} name={entry.name ?? entry.company_number} />, entry{' '}
+        {identifier}. {!entry.is_candidate && 'The pages do not name it, so one of the two is wrong. '}
+        {entry.attribution}
+      </Text>
+    </Alert>
+  ));
 }
 
 function Evidence({ review }: { review: Review }) {
