@@ -23,3 +23,9 @@ it('the browser extension has the version of the service, and asks for the activ
   expect(manifest).not.toHaveProperty('host_permissions');
   expect(manifest).not.toHaveProperty('content_scripts');
 });
+
+it('the nodes for n8n have the version of the service, and bring no package along', () => {
+  const nodes = manifestOf('integrations/n8n');
+  expect(nodes.version).toBe(manifestOf('.').version);
+  expect(nodes).not.toHaveProperty('dependencies');
+});

@@ -2,13 +2,13 @@
  * Writes the integrations as they are published: folders that a browser loads or `npm pack` makes a package of.
  * `node scripts/build-integrations.mjs browser <folder>` writes one of them.
  */
-import { cpSync, mkdirSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 
 const project = fileURLToPath(new URL('..', import.meta.url));
-const browser = join(project, 'integrations', 'browser');
+const [browser, n8n] = ['browser', 'n8n'].map((name) => join(project, 'integrations', name));
 
 /** The extension, which Chromium and Firefox load from this folder or from a zip of it. */
 export async function buildBrowserExtension(target) {
@@ -25,7 +25,31 @@ export async function buildBrowserExtension(target) {
   await build.close();
 }
 
-const BUILDS = { browser: buildBrowserExtension };
+/** The nodes, as a package of CommonJS without dependencies. n8n finds each class by the name of its file. */
+export async function buildN8nNodes(target) {
+  mkdirSync(target, { recursive: true });
+  // The sources are ES modules, what n8n loads is not.
+  const { type, ...manifest } = JSON.parse(readFileSync(join(n8n, 'package.json'), 'utf8'));
+  writeFileSync(join(target, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  cpSync(join(n8n, 'README.md'), join(target, 'README.md'));
+  cpSync(join(project, 'LICENSE'), join(target, 'LICENSE'));
+  const build = await rolldown({
+    cwd: n8n,
+    input: {
+      'nodes/Domesday/Domesday.node': 'src/domesday.node.ts',
+      'nodes/Domesday/DomesdayTrigger.node': 'src/domesday-trigger.node.ts',
+      'credentials/DomesdayApi.credentials': 'src/domesday-api.credentials.ts',
+    },
+    platform: 'node',
+  });
+  const dist = join(target, 'dist');
+  await build.write({ dir: dist, format: 'cjs', entryFileNames: '[name].js', chunkFileNames: '[name].js' });
+  await build.close();
+  const icon = join(project, 'console', 'public', 'assets', 'domesday.svg');
+  for (const folder of ['nodes/Domesday', 'credentials']) cpSync(icon, join(dist, folder, 'domesday.svg'));
+}
+
+const BUILDS = { browser: buildBrowserExtension, n8n: buildN8nNodes };
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [name, target] = process.argv.slice(2);

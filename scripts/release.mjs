@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildTypescriptClient } from './build-clients.mjs';
-import { buildBrowserExtension } from './build-integrations.mjs';
+import { buildBrowserExtension, buildN8nNodes } from './build-integrations.mjs';
 import { isBundled } from './bundled-packages.mjs';
 
 const project = fileURLToPath(new URL('..', import.meta.url));
@@ -27,6 +27,7 @@ mkdirSync(target, { recursive: true });
 const bill = billOfMaterials();
 pack();
 await packFolder(buildTypescriptClient);
+await packFolder(buildN8nNodes);
 await zipBrowserExtension();
 run(join(project, 'clients', 'python'), 'python3', 'build_wheel_backend.py', target);
 writeFileSync(join(target, 'sbom.cdx.json'), `${JSON.stringify(bill, null, 2)}\n`);

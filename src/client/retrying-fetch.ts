@@ -8,6 +8,8 @@ export interface FetchOptions {
   /** Instead of the key: a token of `domesday login --browser`. */
   accessToken?: string | undefined;
   fetch?: typeof fetch | undefined;
+  /** The given `fetch` adds the key or token to each call. */
+  fetchAuthenticates?: boolean | undefined;
   /** How often a call is sent again that was limited, found the service unavailable or lost its connection; 3 by default. */
   retriesMax?: number | undefined;
 }
@@ -59,7 +61,8 @@ export function createRetryingFetch(options: FetchOptions): (request: Request) =
   const { retriesMax = RETRIES_MAX } = options;
   // Called as a plain function: a browser's `fetch` refuses any other `this`.
   const send = options.fetch ?? ((request: Request) => fetch(request));
-  const isKnownCaller = options.apiKey !== undefined || options.accessToken !== undefined;
+  const isKnownCaller =
+    options.apiKey !== undefined || options.accessToken !== undefined || options.fetchAuthenticates === true;
 
   return async (request) => {
     if (isKnownCaller && request.method === 'POST' && !request.headers.has(IDEMPOTENCY_KEY))

@@ -44,6 +44,7 @@ it('a release has the package, the clients, the integrations, the bill of materi
     expect.stringMatching(/^domesday-client-\d+\.\d+\.\d+\.tgz$/),
     expect.stringMatching(/^domesday_client-\d+\.\d+\.\d+-py3-none-any\.whl$/),
     'licences.csv',
+    expect.stringMatching(/^n8n-nodes-domesday-\d+\.\d+\.\d+\.tgz$/),
     'sbom.cdx.json',
   ]);
   const { components } = JSON.parse(readFileSync(join(release, 'sbom.cdx.json'), 'utf8')) as {
