@@ -1,4 +1,5 @@
 import type { Config } from './config.ts';
+import { createCallLimit } from './http/call-limit.ts';
 import { isSessionValid } from './http/console/console-session.routes.ts';
 import { type RoutedModules, registerRoutes } from './http/routes.ts';
 import { createServer, type ServerOptions } from './http/server.ts';
@@ -9,7 +10,7 @@ import { consoleDir, docsDir, version } from './project-files.ts';
 
 export interface ApiServerOptions extends Pick<ServerOptions, 'log' | 'health' | 'replica' | 'metrics'> {
   config: Config;
-  modules: Omit<RoutedModules, 'baseUrl' | 'secure'>;
+  modules: Omit<RoutedModules, 'baseUrl' | 'callLimit' | 'secure'>;
   sandbox?: { pages: ServerOptions['sandboxPages']; isOn: ServerOptions['isSandboxOn'] } | undefined;
   agentPatienceMs: number | undefined;
 }
@@ -18,6 +19,10 @@ export interface ApiServerOptions extends Pick<ServerOptions, 'log' | 'health' |
 export function createApiServer(options: ApiServerOptions): Promise<AppInstance> {
   const { config, modules, sandbox, log, health, replica, metrics } = options;
   const { baseUrl, siteUrl, trustProxy, corsOrigins } = config;
+  const callLimit = createCallLimit(modules.db, {
+    clock: modules.clock,
+    perMinute: config.callRateLimitPerMinute,
+  });
   return createServer({
     ...{
       baseUrl,
@@ -36,10 +41,11 @@ export function createApiServer(options: ApiServerOptions): Promise<AppInstance>
     isSandboxOn: sandbox?.isOn,
     isSessionValid: (session) => isSessionValid(modules.accounts, session),
     routes: async (app) => {
-      await registerRoutes(app, { ...modules, baseUrl, secure: siteUrl.startsWith('https:') });
+      await registerRoutes(app, { ...modules, baseUrl, callLimit, secure: siteUrl.startsWith('https:') });
       await addMcpEndpoint(app, {
         accounts: modules.accounts,
         findTokenHolder: modules.oauth.findTokenHolder,
+        callLimit,
         readCreditsRemaining: modules.resolution.readCreditsRemaining,
         capabilities: listCapabilities({ ...modules, patienceMs: options.agentPatienceMs }),
         ...{ version, baseUrl, siteUrl },

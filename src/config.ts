@@ -237,6 +237,12 @@ export const SETTINGS = {
     fallback: '60',
     meaning: 'How many partner enrichment calls an account may make in a minute.',
   }),
+  CALL_RATE_LIMIT_PER_MINUTE: setting({
+    parse: wholeNumber(1, 1_000_000_000),
+    fallback: '600000',
+    meaning:
+      'How many calls an account may make in a minute to routes without a limit of their own: searches, profiles, lists and everything else that takes a credential.',
+  }),
   RESOLUTION_RATE_LIMIT_PER_MINUTE: setting({
     parse: wholeNumber(1, 1_000_000_000),
     fallback: '300',
@@ -322,6 +328,7 @@ export function loadConfig(environment: Environment = process.env) {
       sitesPerAddress: values.SURVEY_SITES_PER_ADDRESS,
       sitesPerWorker: values.SURVEY_SITES_PER_WORKER,
     },
+    callRateLimitPerMinute: values.CALL_RATE_LIMIT_PER_MINUTE,
     resolutionRateLimitPerMinute: values.RESOLUTION_RATE_LIMIT_PER_MINUTE,
     jobsAtOnce: values.JOBS_AT_ONCE,
     freeOutcomesPerHour: values.FREE_OUTCOMES_PER_HOUR,

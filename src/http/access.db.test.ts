@@ -51,7 +51,7 @@ async function call(id: string, { headers }: Pick<Credential, 'headers'>) {
     ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
   const { statusCode: status, body: text } = response;
-  return { status, text, code: problemCode(text) };
+  return { status, text, code: problemCode(text), limit: response.headers['ratelimit-policy'] };
 }
 
 /** The code of the error body, if it is one. */
@@ -172,8 +172,10 @@ describe('the owner', () => {
       const { key, session } = fixture.owner;
       const headers: Record<string, string> =
         row.access === 'session' ? { authorization: `Bearer ${session}` } : { 'x-api-key': key };
-      const { status, text } = await call(id, { headers });
+      const { status, text, limit } = await call(id, { headers });
       expect(status).toBe(row.own);
+      // Every route that takes a credential says what it is limited to.
+      if (row.access !== 'public') expect(limit).toMatch(/^"[\w ]+";q=\d+;w=\d+$/);
       if (row.shows) expect(text).toContain(row.shows(fixture.owned));
     },
   );

@@ -55,6 +55,7 @@ import type { AppInstance } from '../platform/http/index.ts';
 import type { Database } from '../platform/postgres/index.ts';
 import type { Clock } from '../shared/clock.ts';
 import { addAuthentication } from './authenticate.ts';
+import { addCallLimit, type CallLimit } from './call-limit.ts';
 import { consoleSessionRoutes } from './console/console-session.routes.ts';
 import { addCsvAnswers } from './csv-answers.ts';
 import { addIdempotentCalls } from './idempotent-calls.ts';
@@ -83,6 +84,7 @@ export interface RoutedModules {
   bulk: Bulk;
   reviews: Reviews;
   baseUrl: string;
+  callLimit: CallLimit;
   signalMail: SignalMail;
   signals: Signals;
   companySignals: CompanySignals;
@@ -99,6 +101,7 @@ export async function registerRoutes(app: AppInstance, modules: RoutedModules): 
   const { accounts } = modules;
   const { findApiCaller } = modules.oauth;
   addAuthentication(app, { ...accounts, findApiCaller });
+  addCallLimit(app, modules.callLimit);
   addIdempotentCalls(app, modules.idempotency);
   addCsvAnswers(app);
   recordExports(app, modules.audit);

@@ -6,6 +6,7 @@ import {
   errorResponses,
   setCreditHeaders,
 } from '../platform/http/index.ts';
+import { type RateLimiter, rateHeaders, rateLimited } from '../platform/rate-limit/index.ts';
 import { Problem } from '../shared/problem.ts';
 import { canSpend } from './call-tool.ts';
 import { createMessageHandler, type RpcRefusal, readMessage } from './handle-message.ts';
@@ -15,6 +16,8 @@ import { createProtocolServers } from './protocol-server.ts';
 
 interface McpEndpointOptions extends Pick<IdentifyOptions, 'accounts' | 'findTokenHolder'> {
   capabilities: Capabilities;
+  /** The limit of all calls of an account. By default there is none. */
+  callLimit?: Pick<RateLimiter, 'consume'>;
   /** The balance without held credits. */
   readCreditsRemaining(accountId: string): Promise<number>;
   version: string;
@@ -114,11 +117,14 @@ export async function addMcpEndpoint(app: AppInstance, options: McpEndpointOptio
     );
   });
 
-  async function checkCaller(request: FastifyRequest): Promise<void> {
+  async function checkCaller(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     if (!isOwnOrigin(request.headers.origin)) {
       throw new Problem('forbidden_origin', 'Pages of other sites may not speak to this endpoint.');
     }
     request.agent = await identify(request);
+    const state = await options.callLimit?.consume(request.agent.account.id);
+    if (state) reply.headers(rateHeaders(state));
+    if (state?.allowed === false) throw rateLimited(state, 'Too many calls within a minute');
   }
 }
 
@@ -197,7 +203,7 @@ function describeEndpoint() {
         ),
         202: Type.Null({ description: 'A notification was taken.' }),
         400: Refusal,
-        ...errorResponses(401, 403, 413, 415),
+        ...errorResponses(401, 403, 413, 415, 429),
       },
     },
   };

@@ -19,7 +19,7 @@ seconds, 60 at most, and answers <code>200</code>; otherwise it answers <code>20
 A match costs one credit, once in 30 days per account and domain. Everything else is free.</p>
 <h2 id="errors">Errors and limits</h2>
 <p>An error has a status of 400 or more and <code>error.code</code>, <code>error.message</code> and <code>error.details</code>; the
-<a href="/docs/guides/errors">list of codes</a> says what to do about each. Routes with a limit tell it in <code>RateLimit-Limit</code>,
+<a href="/docs/guides/errors">list of codes</a> says what to do about each. Answers to calls with a credential tell their limit in <code>RateLimit-Limit</code>,
 <code>RateLimit-Remaining</code> and <code>RateLimit-Reset</code>; <code>429</code> and <code>503</code> have <code>Retry-After</code>.
 Quote <code>X-Request-Id</code> when you ask about a call.</p>
 <h2 id="repeating">Repeating a call</h2>

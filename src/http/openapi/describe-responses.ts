@@ -119,6 +119,7 @@ export function withResponses(
     ...(schema.body && !url.startsWith('/oauth/') ? errorResponses(413, 415) : {}),
     ...(canBeForbidden(method, config) ? errorResponses(403) : {}),
     ...(canBeRepeated(method, config) ? errorResponses(409, 422) : {}),
+    ...(takesCredential(config) ? errorResponses(429) : {}),
     ...(schema.response as Record<string, object> | undefined),
   } as Record<string, object>;
   const route: RouteAnswers = {
@@ -137,9 +138,13 @@ export function withResponses(
   return canBeRepeated(method, config) ? withIdempotencyKey(described) : described;
 }
 
+function takesCredential(config: RouteOptions['config']): boolean {
+  return config?.auth !== undefined && config.auth !== 'none';
+}
+
 /** Every POST that takes a credential may be repeated with its key (`src/http/idempotent-calls.ts`). */
 function canBeRepeated(method: RouteOptions['method'], config: RouteOptions['config']): boolean {
-  return method === 'POST' && config?.auth !== undefined && config.auth !== 'none';
+  return method === 'POST' && takesCredential(config);
 }
 
 function withIdempotencyKey(schema: FastifySchema): FastifySchema {

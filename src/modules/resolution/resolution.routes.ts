@@ -46,7 +46,14 @@ function resolveRoute(app: AppInstance, resolution: Resolution): void {
   app.post(
     '/v1/resolve/domain',
     {
-      config: { auth: 'key', needs: 'resolve', confirmsKey: true, mayRunTwice: true, csv: RESOLUTION_CSV },
+      config: {
+        auth: 'key',
+        needs: 'resolve',
+        confirmsKey: true,
+        mayRunTwice: true,
+        hasOwnLimit: true,
+        csv: RESOLUTION_CSV,
+      },
       onRequest: limitCalls(resolution.callLimit, TOO_MANY_CALLS),
       onSend: creditHeadersHook(resolution.readCreditsRemaining),
       schema: {
@@ -72,7 +79,14 @@ function enrichRoute(app: AppInstance, resolution: Resolution): void {
   app.post(
     '/v1/enrich',
     {
-      config: { auth: 'key', needs: 'resolve', confirmsKey: true, mayRunTwice: true, csv: ENRICHMENT_CSV },
+      config: {
+        auth: 'key',
+        needs: 'resolve',
+        confirmsKey: true,
+        mayRunTwice: true,
+        hasOwnLimit: true,
+        csv: ENRICHMENT_CSV,
+      },
       onRequest: limitCalls(resolution.callLimit, TOO_MANY_CALLS),
       onSend: creditHeadersHook(resolution.readCreditsRemaining),
       schema: {
@@ -121,7 +135,7 @@ function partnerRoute(app: AppInstance, resolution: Resolution): void {
   app.post(
     '/v1/partner/enrich-company',
     {
-      config: { auth: 'key', needs: 'resolve', confirmsKey: true, mayRunTwice: true },
+      config: { auth: 'key', needs: 'resolve', confirmsKey: true, mayRunTwice: true, hasOwnLimit: true },
       onRequest: limitCalls(resolution.partnerLimit, 'Too many enrichment calls within a minute'),
       onSend: creditHeadersHook(resolution.readCreditsRemaining),
       schema: {

@@ -134,7 +134,13 @@ export function websiteRoutes(app: AppInstance, search: WebsiteSearch): void {
   app.post(
     '/v1/resolve/company',
     {
-      config: { auth: 'key', needs: 'resolve', mayRunTwice: true, csv: COMPANY_ANSWER_CSV },
+      config: {
+        auth: 'key',
+        needs: 'resolve',
+        mayRunTwice: true,
+        hasOwnLimit: true,
+        csv: COMPANY_ANSWER_CSV,
+      },
       onRequest: limitCalls(search.callLimit, TOO_MANY_CALLS),
       onSend: creditHeadersHook(search.readCreditsRemaining),
       schema: {

@@ -61,6 +61,8 @@ declare module 'fastify' {
      * `Idempotency-Key` that was interrupted.
      */
     mayRunTwice?: boolean;
+    /** It has a limit of calls of its own, instead of that of all calls of an account. */
+    hasOwnLimit?: boolean;
     /** The answer is a table of one row where `Accept` prefers CSV: each column, and the path of its value in the JSON. */
     csv?: Readonly<Record<string, string>>;
     /** The route ends: from when it is deprecated, and the day after which a release removes it. */

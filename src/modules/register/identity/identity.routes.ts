@@ -71,7 +71,7 @@ function reportRoute(app: AppInstance, { live, clock, db }: IdentityRouteDeps): 
     uploads.post(
       '/v1/identity-verification/report',
       {
-        config: { ...config, needs: 'read' },
+        config: { ...config, needs: 'read', hasOwnLimit: true },
         bodyLimit: UPLOAD_BYTES_MAX,
         // `readNumbers` reads the body, so that errors say what is wrong with the upload.
         validatorCompiler: () => () => true,
