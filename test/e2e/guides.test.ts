@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -102,18 +102,21 @@ describe('the checks of a signature in the guide', () => {
     { name: 'an old delivery', given: headers(body, Math.floor(Date.now() / 1000) - 400), genuine: false },
   ];
 
-  it('in JavaScript verifies the genuine delivery', async () => {
+  it('in TypeScript verifies the genuine delivery, and its types are right', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'domesday-guide-'));
-    const file = join(folder, 'check.mjs');
-    writeFileSync(file, samples('webhooks.md', 'js')[0] ?? '');
-    const { isGenuine } = (await import(pathToFileURL(file).href)) as {
-      isGenuine: (secret: string, headers: object, body: string) => boolean;
-    };
+    writeFileSync(join(folder, 'check.ts'), samples('webhooks.md', 'ts')[0] ?? '');
+    const calls = makeCases().map(({ given }) => `isGenuine(${q(secret)}, ${q(given)}, ${q(body)})`);
+    const program = `import { isGenuine } from './check.ts';\nconsole.log(JSON.stringify([${calls.join(', ')}]));\n`;
+    writeFileSync(join(folder, 'main.ts'), program);
+    const file = join(folder, 'main.ts');
+    const flags =
+      '--ignoreConfig --noEmit --strict --target es2023 --module nodenext --allowImportingTsExtensions --types node';
+    const types = ['--typeRoots', resolve('node_modules/@types'), file];
+    const checked = await run('node_modules/.bin/tsc', [...flags.split(' '), ...types]);
+    expect(checked).toMatchObject({ code: 0, stdout: '' });
+    const { stdout, stderr } = await run(process.execPath, ['--import', 'tsx', file]);
     rmSync(folder, { recursive: true });
-    const cases = makeCases();
-    expect(cases.map(({ given }) => isGenuine(secret, given, body))).toEqual(
-      cases.map(({ genuine }) => genuine),
-    );
+    expect(stderr + stdout.trim()).toBe('[true,false,false]');
   });
 
   it('in Python verifies the genuine delivery', async () => {
