@@ -3,6 +3,7 @@ import { estimateCompanies } from './estimate.store.ts';
 import { filterConditions, indexedConditions, sampledRows, searchRows, wantsRemoved } from './filter-sql.ts';
 import { type OrderPart, partsOf } from './list-orders.ts';
 import type { CompanyList, ListedCompany, SortFigure } from './lookups.ts';
+import { isMoreThan, type PageSample } from './page-sample.ts';
 import type { SearchLimits } from './search-limits.ts';
 import type { CompanyFilters } from './search-query.ts';
 import { COMPANY_COLUMNS, StatementParts } from './statement.ts';
@@ -156,7 +157,7 @@ interface ManyToCount {
 async function countMany(db: Queryable, { filters, expected, limits }: ManyToCount): Promise<number> {
   const { countedMax, sampledFrom } = limits;
   const percent = sampledFrom.find(([from]) => expected >= from)?.[1] ?? 1;
-  if (isMoreThan(countedMax, percent / 100, await readSample(db, filters, percent))) return countedMax + 1;
+  if (isMoreThan(countedMax, await readSample(db, filters, percent))) return countedMax + 1;
   const parts = new StatementParts();
   const conditions = indexedConditions(parts, filters);
   const text = `select count(*)::int as count from (
@@ -164,36 +165,18 @@ async function countMany(db: Queryable, { filters, expected, limits }: ManyToCou
   return (await db.first<{ count: number }>(parts.build(text, { prepared: false })))?.count ?? 0;
 }
 
-/** Matches on the pages of a sample: how many, and the sum of the squares of the numbers a page. */
-interface Sample {
-  matches: number;
-  squares: number;
-}
-
 /** With more, a sample of the densest pages tells enough. */
 const SAMPLED_MATCHES_MAX = 2_500;
 
-async function readSample(db: Queryable, filters: CompanyFilters, percent: number): Promise<Sample> {
+async function readSample(db: Queryable, filters: CompanyFilters, percent: number): Promise<PageSample> {
   const parts = new StatementParts();
   const text = `select coalesce(sum(matches), 0)::float8 as matches, coalesce(sum(matches * matches), 0)::float8 as squares
     from (select count(*) as matches from (
         select s.ctid from ${sampledRows(percent)} ${where(filterConditions(parts, filters))}
         limit ${SAMPLED_MATCHES_MAX}) found
       group by (found.ctid::text::point)[0]) pages`;
-  const sample = await db.first<Sample>(parts.build(text, { prepared: false }));
-  return sample ?? { matches: 0, squares: 0 };
-}
-
-/** Standard deviations between a list and what its sample may suggest. */
-const DEVIATIONS = 5;
-
-/**
- * Whether a list of which a share of the pages was read has more companies than these. Companies of one time share pages, so that a
- * list of them is met by whole pages or not at all: pages are what varies, not companies.
- */
-function isMoreThan(companies: number, share: number, { matches, squares }: Sample): boolean {
-  const deviation = Math.sqrt((1 - share) * squares);
-  return matches - companies * share > DEVIATIONS * deviation;
+  const sample = await db.first<Omit<PageSample, 'share'>>(parts.build(text, { prepared: false }));
+  return { matches: 0, squares: 0, ...sample, share: percent / 100 };
 }
 
 /** The figures of these companies; those without one are absent. */
