@@ -1,0 +1,216 @@
+import type { Statement } from '../../../platform/postgres/index.ts';
+import { districtOf, filterConditions, indexedConditions, searchRows } from './filter-sql.ts';
+import type { StrictLookup, WordsLookup } from './lookups.ts';
+import { ordinalOf, prefixKind, rankColumn, WORDS_KIND, withoutOrdinal } from './name-rank.ts';
+import { type CompanyFilters, TOTAL_MAX } from './search-query.ts';
+import {
+  COMPANY_COLUMNS,
+  checkedNames,
+  companyCheck,
+  parameterOf,
+  previousName,
+  StatementParts,
+  textAfter,
+  tsquery,
+  WORDS,
+} from './statement.ts';
+
+/**
+ * The SQL of strict look-ups: names that begin with the typed letters, and names that have all its words. `search-sql.snapshot.sql`
+ * shows it as the database gets it.
+ */
+
+/** Most look-ups find a handful of names; those are ranked outside the database. */
+export const FEW = 60;
+/** A word in more names than this may find more names than there are companies in a district. */
+const BROAD_WORD = 2_000;
+
+type Parameter = ReturnType<typeof parameterOf>;
+
+/** The first `FEW` of each kind, in index order. */
+export function fewStatement(lookup: StrictLookup): Statement {
+  const parts = new StatementParts();
+  const conditions = filterConditions(parts, lookup.filters);
+  const { byPrefix, byWords } = nameLookups(parameterOf(parts, conditions), lookup, {
+    names: checkedNames(lookup.filters, conditions),
+    isFew: false,
+    prefixMax: FEW,
+    wordsMax: FEW,
+  });
+  const text = `select ${COMPANY_COLUMNS}, ${previousName(ordinalOf('n.rank'))}, n.rank
+    from (${byWords === undefined ? byPrefix : `${byPrefix} union all ${byWords}`}) n
+    join companies c on c.id = n.company_id`;
+  return parts.build(text, { prepared: false });
+}
+
+/** The typed words, when another word follows. */
+const continued = (key: string) => `${key} `;
+
+/**
+ * The same without filters, for several look-ups at once, planned once for all values. A look-up that finds more than `FEW`
+ * names returns one row without a company.
+ */
+const BATCHED_LOOKUP = `select q.nth::int, ${COMPANY_COLUMNS}, ${previousName(ordinalOf('n.rank'))}, n.rank
+  from unnest((select $1::text[]), (select $2::text[]), (select $3::tsquery[]), (select $4::text[]), (select $5::text[]))
+    with ordinality as q (joined, after, wanted, words, key, nth)
+  cross join lateral (
+    select found.company_id, found.rank, count(*) over () as names, row_number() over () as place from (
+      (select n.company_id, ${rankColumn(prefixKind('q.joined', 'q.key'))} from company_names n
+        where n.joined_key ~>=~ q.joined and n.joined_key ~<~ q.after order by n.joined_key using ~<~ limit ${FEW})
+      union all
+      (select n.company_id, ${rankColumn(WORDS_KIND)} from company_names n
+        where ${WORDS} @@ q.wanted and not (n.joined_key ~>=~ q.joined and n.joined_key ~<~ q.after)
+          and (q.words is null or string_to_array(n.name_key, ' ') @> string_to_array(q.words, ' ')) limit ${FEW})
+    ) found
+  ) n
+  left join companies c on c.id = n.company_id and n.names < ${FEW}
+  where n.names < ${FEW} or n.place = 1`;
+
+export function batchStatement(lookups: StrictLookup[]): Statement {
+  const parts = new StatementParts();
+  parts.value(lookups.map(({ joined }) => joined));
+  parts.value(lookups.map(({ joined }) => textAfter(joined)));
+  parts.value(lookups.map(({ words }) => (words ? allOf(words.lookedUp) : null)));
+  parts.value(lookups.map(({ words }) => (words && mustCheck(words) ? words.all.join(' ') : null)));
+  parts.value(lookups.map(({ key }) => continued(key)));
+  return parts.build(BATCHED_LOOKUP, { prepared: true });
+}
+
+const allOf = (words: string[], district?: string) => tsquery([words.map((word) => [word])], district);
+/** A check is needless when the index looked up all the words. */
+const mustCheck = ({ all, lookedUp }: WordsLookup) => lookedUp.length < all.length;
+
+/** Counts all matches up to the limit, and returns the best and all that tie with the last of them. */
+export function manyStatement(
+  lookup: StrictLookup,
+  { isFew, sample, checkedMax }: { isFew: boolean; sample: string; checkedMax: number },
+): Statement {
+  const parts = new StatementParts();
+  const { filters } = lookup;
+  // Few companies are looked up once, and names are checked against their ids.
+  const conditions = (isFew ? indexedConditions : filterConditions)(parts, filters);
+  const parameter = parameterOf(parts, conditions);
+  const ctes = isFew ? [`allowed as materialized (${allowedIds(filters, conditions)})`] : [];
+  const names = isFew
+    ? 'company_names n join allowed on allowed.id = n.company_id'
+    : checkedNames(filters, conditions);
+  const isWindowed = !isFew && conditions.length > 0 && districtOf(filters) === undefined;
+  const { byPrefix, byWords, windows } = nameLookups(parameter, lookup, {
+    names,
+    isFew,
+    ...(isWindowed && { check: { company: companyCheck(filters, conditions), namesMax: checkedMax } }),
+    prefixMax: TOTAL_MAX + 1,
+    wordsMax: lookup.words?.limit ?? 0,
+    sample,
+  });
+  ctes.push(...windows);
+  ctes.push(`with_words as materialized (${byWords ?? 'select 0 as company_id, 0 as rank where false'})`);
+  const text = `with ${ctes.join(', ')},
+    hits as (${byPrefix} union all select company_id, rank from with_words),
+    best as materialized (select company_id, min(rank) as rank, count(*) as names from hits group by company_id)
+    select ${COMPANY_COLUMNS}, ${previousName(ordinalOf('b.rank'))}, b.rank, t.total, t.names,
+      (select count(*) from with_words) as with_words, ${isAnyCutOff(windows, checkedMax)} as is_cut
+    from (select count(*) as total, coalesce(sum(names), 0)::int as names from best) t
+    left join (
+      select * from best order by ${withoutOrdinal('rank')} fetch first ${parameter(lookup.atLeast, 'int')} rows with ties) b on true
+    left join companies c on c.id = b.company_id`;
+  return parts.build(text, { prepared: conditions.length === 0 });
+}
+
+function allowedIds(filters: CompanyFilters, conditions: string[]): string {
+  return `select s.id from ${searchRows(filters)} s where ${conditions.join(' and ')}`;
+}
+
+interface LookupSource {
+  names: string;
+  /** Whether the filters are selective; their companies are then in `allowed`. */
+  isFew: boolean;
+  prefixMax: number;
+  wordsMax: number;
+  sample?: string;
+  /** The check of a company, where the first names of each kind are checked and no others. */
+  check?: { company: string; namesMax: number };
+}
+
+/** A text so short begins more names than few companies have. */
+const SHORT_TEXT_MAX = 2;
+
+/** The first names that meet a condition, and one more to know that there are more. */
+const firstNames = (name: string, condition: string, namesMax: number) => `${name} as materialized (
+  select n.company_id, n.ordinal, n.name_key, n.joined_key from company_names n where ${condition}
+  limit ${namesMax + 1})`;
+
+function isAnyCutOff(windows: string[], namesMax: number): string {
+  const names = windows.map((text) => text.slice(0, text.indexOf(' ')));
+  return ['false', ...names.map((name) => `(select count(*) from ${name}) > ${namesMax}`)].join(' or ');
+}
+
+/** The look-ups of a name: by its beginning and, where words are given, by those. */
+interface NameLookups {
+  byPrefix: string;
+  byWords: string | undefined;
+  /** Names that are read before their companies are checked, each as a named query. */
+  windows: string[];
+}
+
+function nameLookups(parameter: Parameter, lookup: StrictLookup, source: LookupSource): NameLookups {
+  const { joined, key, words, filters } = lookup;
+  const whole = parameter(joined, 'text');
+  const begins = `n.joined_key ~>=~ ${whole} and n.joined_key ~<~ ${parameter(textAfter(joined), 'text')}`;
+  const district = districtOf(filters);
+  const inDistrict = district === undefined ? '' : ` and n.outward_code = ${parameter(district, 'text')}`;
+  const kind = prefixKind(whole, parameter(continued(key), 'text'));
+  const inOrder = 'order by n.joined_key using ~<~';
+  const { check } = source;
+  const windows = check ? [firstNames('prefix_names', `${begins} ${inOrder}`, check.namesMax)] : [];
+  const names = check ? `prefix_names n ${check.company}` : source.names;
+  const isShort = source.isFew && joined.length <= SHORT_TEXT_MAX;
+  const byPrefix = `(select n.company_id, ${rankColumn(kind)} from ${isShort ? NAMES_OF_ALLOWED : names}
+    where ${begins}${inDistrict}
+    ${inOrder} limit ${source.prefixMax})`;
+  if (!words) return { byPrefix, byWords: undefined, windows };
+  // Names with the words that do not begin with the typed name as well.
+  const has = wordsCondition(parameter, words, { district, begins });
+  if (!check) return { byPrefix, byWords: byWords(parameter, words, { ...source, ...has, begins }), windows };
+  const firstWith = firstNames('names_with_words', has.condition, check.namesMax);
+  const checked = `(select ${WORDS_HIT} from names_with_words n ${check.company} limit ${source.wordsMax})`;
+  return { byPrefix, byWords: checked, windows: [...windows, firstWith] };
+}
+
+const WORDS_HIT = `n.company_id, ${rankColumn(WORDS_KIND)}`;
+
+function wordsCondition(
+  parameter: Parameter,
+  words: WordsLookup,
+  { district, begins }: { district: string | undefined; begins: string },
+): { condition: string } {
+  const all = mustCheck(words)
+    ? ` and string_to_array(n.name_key, ' ') @> ${parameter(words.all, 'text[]')}`
+    : '';
+  const wanted = parameter(allOf(words.lookedUp, district), 'tsquery');
+  return { condition: `${WORDS} @@ ${wanted} and not (${begins})${all}` };
+}
+
+/** Names by the index of words; where few companies are allowed and a word is common, by whichever of the two is less. */
+function byWords(
+  parameter: Parameter,
+  words: WordsLookup,
+  source: LookupSource & { condition: string; begins: string },
+): string {
+  const { names, condition, begins, isFew, wordsMax, sample = '' } = source;
+  const byIndex = (also: string) => `(select ${WORDS_HIT} from ${names}
+    where ${condition} ${sample}${also} limit ${wordsMax})`;
+  if (!isFew || words.rarest < BROAD_WORD) return byIndex('');
+  // A company costs about two names. Only one of the two branches runs.
+  const rarest = parameter(words.rarest, 'int');
+  const allowedNames = '(select count(*) from allowed) * 2';
+  const byCompany = `(select ${WORDS_HIT} from ${NAMES_OF_ALLOWED}
+    where string_to_array(n.name_key, ' ') @> ${parameter(words.all, 'text[]')} and not (${begins})
+      and ${allowedNames} <= ${rarest} limit ${wordsMax})`;
+  return `${byIndex(` and ${allowedNames} > ${rarest}`)} union all ${byCompany}`;
+}
+
+/** From the companies to their names; `offset 0` keeps the planner from the other way. */
+const NAMES_OF_ALLOWED = `allowed cross join lateral (
+  select n.company_id, n.ordinal, n.name_key, n.joined_key from company_names n
+  where n.company_id = allowed.id offset 0) n`;
