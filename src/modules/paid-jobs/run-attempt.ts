@@ -1,9 +1,9 @@
 import { outageOf } from '../../platform/postgres/index.ts';
 import { unlessAborted } from '../../shared/concurrency.ts';
+import type { BegunAttempt, Claim } from './claim-task.ts';
 import type { EngineDeps } from './engine-deps.ts';
 import { ATTEMPTS_MAX, type TaskRef } from './job.ts';
 import type { AttemptContext, JobTypes } from './job-kind.ts';
-import type { BegunAttempt, Claim } from './scheduler.ts';
 import { settleTask } from './settle-task.ts';
 
 /**
