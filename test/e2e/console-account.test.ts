@@ -136,7 +136,9 @@ describe('an owner', () => {
 
     const other = await openWindow();
     await other.page.goto(await linkInMail(dir.data, /http:\S+join\?token=[\w-]{43}/));
-    await field('Password', other.page).fill(LAST_PASSWORD);
+    await other.page.getByText(`${EMAIL} invites you to their team, with the role Read-only.`).waitFor();
+    await other.page.getByText(`You will sign in as ${INVITED}.`).waitFor();
+    await field('Choose a password', other.page).fill(LAST_PASSWORD);
     await button('Join', other.page).click();
     await heading('Home', other.page).waitFor();
     await other.page.getByText('Read-only').waitFor();
@@ -204,7 +206,7 @@ describe('the pages', () => {
     ['/account/team', 'Last seen'],
     ['/account/audit', 'API key revoked'],
     ['/history', 'tarnwickjoinery.test'],
-    ['/join?token=x', 'Join the team'],
+    ['/join?token=x', 'This invitation is no longer valid'],
   ])('%s is sound: read aloud, in the dark, on a phone, small and still', async (path, shows) => {
     await expectSound(page, path, shows);
     await page.setViewportSize({ width: 1200, height: 900 });
@@ -318,6 +320,9 @@ describe('at the end', () => {
   it('no page has asked another host for anything, broken its own policy, or been refused unexpectedly', () => {
     expect(observed.foreignRequests).toEqual([]);
     expect(observed.complaints).toEqual([]);
-    expect([...new Set(observed.refusals)].sort()).toEqual(['POST /console/session 401']);
+    expect([...new Set(observed.refusals)].sort()).toEqual([
+      'POST /console/session 401',
+      'POST /v1/team/invitations/read 400',
+    ]);
   });
 });

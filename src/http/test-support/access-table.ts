@@ -239,6 +239,7 @@ export const ACCESS_TABLE: Record<string, AccessRow> = {
     needs: 'own',
     params: ({ invitationId }) => ({ id: invitationId }),
   }),
+  readInvitation: publicRoute(400, { body: () => ({ token: 'unknown' }) }),
   acceptInvitation: publicRoute(400, { body: () => ({ token: 'unknown', password: 'correct horse' }) }),
   changeMemberRole: ofOwner('session', 200, {
     needs: 'own',

@@ -1,9 +1,13 @@
 import { Anchor, Text, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { api, dataOf } from '../../api/client.ts';
+import { Loaded, RowsSkeleton } from '../../components/states.tsx';
 import { CardPage } from '../../layout/page.tsx';
+import { formatDay } from '../../lib/format.ts';
 import { useSession } from '../../session/session.tsx';
+import { roleName } from '../account/account-text.ts';
 import { AccessForm, NewPasswordInput } from './form.tsx';
 
 export function SignUpPage() {
@@ -48,22 +52,37 @@ export function JoinPage() {
   const [search] = useSearchParams();
   const { signIn } = useSession();
   const navigate = useNavigate();
+  const token = search.get('token') ?? '';
+  const invitation = useQuery({
+    queryKey: ['invitation', token],
+    queryFn: async () => dataOf(await api.POST('/v1/team/invitations/read', { body: { token } })),
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
   return (
     <CardPage title="Join the team">
-      <Text size="sm">Choose a password. You sign in with the e-mail address that was invited.</Text>
-      <AccessForm
-        submitLabel="Join"
-        onSubmit={async ({ password = '' }) => {
-          const token = search.get('token') ?? '';
-          const { email } = dataOf(
-            await api.POST('/v1/team/invitations/accept', { body: { token, password } }),
-          );
-          await signIn({ email, password });
-          navigate('/');
-        }}
-      >
-        <NewPasswordInput label="Password" name="password" />
-      </AccessForm>
+      <Loaded query={invitation} loading={<RowsSkeleton rows={2} height={90} />}>
+        {({ email: invited, invited_by: inviter, role, expires_at: expires }) => (
+          <>
+            <Text size="sm">
+              <b>{inviter}</b> invites you to their team, with the role <b>{roleName(role)}</b>. You will sign
+              in as <b>{invited}</b>. The invitation ends on {formatDay(expires)}.
+            </Text>
+            <AccessForm
+              submitLabel="Join"
+              onSubmit={async ({ password = '' }) => {
+                const { email } = dataOf(
+                  await api.POST('/v1/team/invitations/accept', { body: { token, password } }),
+                );
+                await signIn({ email, password });
+                navigate('/');
+              }}
+            >
+              <NewPasswordInput label="Choose a password" name="password" />
+            </AccessForm>
+          </>
+        )}
+      </Loaded>
       <Anchor component={Link} to="/sign-in" size="sm">
         I have joined already
       </Anchor>

@@ -88,6 +88,24 @@ describe('an invitation', () => {
     expect(JSON.stringify(rows)).not.toContain(api.tokenOf(mail));
   });
 
+  it('is read by who has its link, as often as they like, until it is accepted', async () => {
+    const owner = await makeOwner();
+    const invited = (await invite(owner.bearer, 'curious@example.org', 'read_only')).json();
+    await api.deliverMails();
+    const token = api.tokenOf(api.mailsTo('curious@example.org').at(-1));
+    const read = () => api.post('/v1/team/invitations/read', { token });
+    expect((await read()).json()).toEqual(invited);
+    expect(await read()).toMatchObject({ statusCode: 200 });
+    expect(invited).toMatchObject({
+      email: 'curious@example.org',
+      role: 'read_only',
+      invited_by: owner.email,
+    });
+    expect((await accept(token)).statusCode).toBe(201);
+    expect(codeOf(await read())).toBe('400 invalid_token');
+    expect(codeOf(await api.post('/v1/team/invitations/read', { token: 'x' }))).toBe('400 invalid_token');
+  });
+
   it('works once, of two calls at the same time too', async () => {
     const owner = await makeOwner();
     await invite(owner.bearer, 'once@example.org');

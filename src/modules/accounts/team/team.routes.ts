@@ -54,6 +54,10 @@ const AcceptIn = Type.Object(
   { token: Type.String({ description: 'The token in the link of the mail.' }), password: Password },
   { title: 'AcceptInvitationRequest' },
 );
+const ReadInvitationIn = Type.Object(
+  { token: Type.String({ maxLength: 512, description: 'The token in the link of the mail.' }) },
+  { title: 'ReadInvitationRequest' },
+);
 const AcceptedOut = Type.Object(
   { status: Type.Literal('joined'), email: Type.String() },
   { title: 'AcceptInvitationResult' },
@@ -146,6 +150,22 @@ export function teamRoutes(app: AppInstance, { team }: Pick<Accounts, 'team'>): 
       },
     },
     withdrawal.handler,
+  );
+
+  app.post(
+    '/v1/team/invitations/read',
+    {
+      config: { auth: 'none' },
+      schema: {
+        tags,
+        operationId: 'readInvitation',
+        summary: 'Read an invitation with the token of the mail',
+        description: 'Who invites you, to which address and role. The invitation stays as it is.',
+        body: withExample(ReadInvitationIn, { token: MAIL_TOKEN_EXAMPLE }),
+        response: { 200: withExample(InvitationOut, INVITATION_EXAMPLE), ...errorResponses(400) },
+      },
+    },
+    async (request) => presentInvitation(await team.readInvitation(request.body.token)),
   );
 
   app.post(

@@ -132,6 +132,14 @@ export function createTeam(deps: TeamDeps) {
       await deps.mailer.send({ to: invitation.email, ...invitationMail(link, invitation) });
     },
 
+    /** For who has the link, before they decide. Throws `invalid_token`. */
+    async readInvitation(token: string): Promise<Invitation> {
+      const found = await teamStore.findByToken(db, hashEmailToken(token), clock.now());
+      if (!found) throw invalidInvitation();
+      const { account_id: _, ...invitation } = found;
+      return invitation;
+    },
+
     /** Creates the login of an invited person. Throws `invalid_token`, `account_exists`. */
     async accept(input: { token: string; password: string }, address: string): Promise<{ email: string }> {
       const hash = hashEmailToken(input.token);
