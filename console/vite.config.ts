@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -20,9 +21,29 @@ function compressAssets(): Plugin {
   };
 }
 
+/** The typefaces with their licences, under names that pages outside the console can refer to: public/assets/typefaces.css. */
+function copyTypefaces(): Plugin {
+  return {
+    name: 'copy-typefaces',
+    apply: 'build',
+    closeBundle() {
+      const folder = join(import.meta.dirname, 'dist', 'assets');
+      const { resolve } = createRequire(import.meta.url);
+      for (const face of ['source-sans-3', 'source-serif-4']) {
+        const from = dirname(resolve(`@fontsource-variable/${face}/package.json`));
+        copyFileSync(join(from, 'LICENSE'), join(folder, `${face}-licence.txt`));
+        for (const letters of ['latin', 'latin-ext']) {
+          const file = join(from, 'files', `${face}-${letters}-wght-normal.woff2`);
+          copyFileSync(file, join(folder, `${face}-${letters}.woff2`));
+        }
+      }
+    },
+  };
+}
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), compressAssets()],
+  plugins: [react(), copyTypefaces(), compressAssets()],
   build: {
     target: 'es2022',
     outDir: 'dist',

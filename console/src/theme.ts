@@ -14,14 +14,30 @@ const ink: MantineColorsTuple = [
   '#481a0f',
 ];
 
+/** The same warm greys as the pages outside the console: words, quiet words, lines, fields, cards, the page. */
+const dark: MantineColorsTuple = [
+  '#ece8df',
+  '#b3ab9e',
+  '#978f82',
+  '#6d665b',
+  '#454038',
+  '#3a362f',
+  '#302c27',
+  '#26231f',
+  '#1b1916',
+  '#14120f',
+];
+
 export const theme = createTheme({
   primaryColor: 'ink',
   primaryShade: { light: 7, dark: 6 },
-  colors: { ink },
+  colors: { ink, dark },
+  black: '#22201c',
   defaultRadius: 'md',
-  fontFamily: 'system-ui, -apple-system, "Segoe UI", Roboto, sans-serif',
+  // Served by ourselves: public/assets/typefaces.css.
+  fontFamily: '"Source Sans 3", system-ui, -apple-system, "Segoe UI", Roboto, sans-serif',
   fontFamilyMonospace: 'ui-monospace, "SF Mono", Menlo, Consolas, monospace',
-  headings: { fontFamily: 'Georgia, "Times New Roman", serif', fontWeight: '600' },
+  headings: { fontFamily: '"Source Serif 4", Georgia, "Times New Roman", serif', fontWeight: '600' },
   autoContrast: true,
   components: {
     Modal: Modal.extend({ defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } }),

@@ -67,9 +67,7 @@ export function Brand() {
     <Anchor href="/" underline="never" c="inherit">
       <Group gap={8} wrap="nowrap">
         <img src="/assets/domesday.svg" alt="" width={26} height={26} />
-        <span className="brand-name" style={{ fontFamily: 'Georgia, serif', fontSize: '1.15rem' }}>
-          Domesday
-        </span>
+        <span className="brand-name">Domesday</span>
       </Group>
     </Anchor>
   );

@@ -160,12 +160,22 @@ const ROLES_IN_WORDS: Record<Role, string> = {
   read_only: 'to read only',
 };
 
+/** Our dark colours, for mail programs that read a style sheet; others show the light ones or darken them in their own way. */
+const DARK_STYLE = `@media (prefers-color-scheme: dark) {
+.page { background: #1b1916 !important; }
+.card { background: #26231f !important; border-color: #3a362f !important; }
+.words { color: #ece8df !important; }
+.quiet { color: #b3ab9e !important; }
+.accent { color: #e8a08c !important; }
+.button { background: #e8a08c !important; color: #1b1916 !important; }
+}`;
+
 export function noticeMail(notice: Notice): MailContent {
   const { subject, heading, before, button, link, after, groups = [], unsubscribeUrl } = notice;
   const list = groups.map(({ title, lines }) => [title, ...lines.map((line) => `- ${line}`)].join('\n'));
   const stop = unsubscribeUrl === undefined ? [] : [`Unsubscribe: ${unsubscribeUrl}`];
   const text = `${[heading, before, ...list, link, after, ...stop, 'Domesday'].join('\n\n')}\n`;
-  // Tables and inline styles, because mail programs support little else. The colours work in light and dark mode.
+  // Tables and inline styles, because mail programs support little else.
   const html = `<!doctype html>
 <html lang="en">
 <head>
@@ -173,19 +183,20 @@ export function noticeMail(notice: Notice): MailContent {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${escapeHtml(subject)}</title>
+<style>${DARK_STYLE}</style>
 </head>
-<body style="margin:0;padding:0;background:#f3f1ec;">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f3f1ec;">
+<body class="page" style="margin:0;padding:0;background:#f6f4ef;">
+<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:#f6f4ef;">
 <tr><td align="center" style="padding:32px 16px;">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px;background:#ffffff;border:1px solid #e0dcd3;border-radius:8px;">
-<tr><td style="padding:32px;font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;color:#22201c;font-size:16px;line-height:1.5;">
-<p style="margin:0 0 24px;font-family:Georgia,'Times New Roman',serif;font-size:18px;color:#7a2e1d;">Domesday</p>
+<table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px;background:#ffffff;border:1px solid #e0dcd3;border-radius:8px;">
+<tr><td class="words" style="padding:32px;font-family:'Source Sans 3',-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;color:#22201c;font-size:16px;line-height:1.5;">
+<p class="accent" style="margin:0 0 24px;font-family:'Source Serif 4',Georgia,'Times New Roman',serif;font-weight:600;font-size:18px;color:#7a2e1d;">Domesday</p>
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3;font-weight:600;">${escapeHtml(heading)}</h1>
 <p style="margin:0 0 24px;">${escapeHtml(before)}</p>
-${groups.map(groupHtml).join('')}<p style="margin:0 0 24px;"><a href="${escapeHtml(link)}" style="display:inline-block;padding:12px 20px;background:#7a2e1d;color:#ffffff;text-decoration:none;border-radius:6px;font-weight:600;">${escapeHtml(button)}</a></p>
-<p style="margin:0 0 8px;font-size:14px;color:#5d5850;">If the button does not work, copy this address into your browser:</p>
-<p style="margin:0 0 24px;font-size:14px;word-break:break-all;"><a href="${escapeHtml(link)}" style="color:#7a2e1d;">${escapeHtml(link)}</a></p>
-<p style="margin:0;font-size:14px;color:#5d5850;">${escapeHtml(after)}</p>
+${groups.map(groupHtml).join('')}<p style="margin:0 0 24px;"><a class="button" href="${escapeHtml(link)}" style="display:inline-block;padding:12px 20px;background:#7a2e1d;color:#ffffff;text-decoration:none;border-radius:6px;font-weight:600;">${escapeHtml(button)}</a></p>
+<p class="quiet" style="margin:0 0 8px;font-size:14px;color:#5d5850;">If the button does not work, copy this address into your browser:</p>
+<p style="margin:0 0 24px;font-size:14px;word-break:break-all;"><a class="accent" href="${escapeHtml(link)}" style="color:#7a2e1d;">${escapeHtml(link)}</a></p>
+<p class="quiet" style="margin:0;font-size:14px;color:#5d5850;">${escapeHtml(after)}</p>
 ${unsubscribeUrl === undefined ? '' : unsubscribeHtml(unsubscribeUrl)}</td></tr>
 </table>
 </td></tr>
@@ -198,14 +209,14 @@ ${unsubscribeUrl === undefined ? '' : unsubscribeHtml(unsubscribeUrl)}</td></tr>
 
 function groupHtml({ title, link, lines }: NoticeGroup): string {
   const items = lines.map((line) => `<li style="margin:0 0 4px;">${escapeHtml(line)}</li>\n`).join('');
-  return `<h2 style="margin:0 0 8px;font-size:16px;line-height:1.3;font-weight:600;"><a href="${escapeHtml(link)}" style="color:#7a2e1d;">${escapeHtml(title)}</a></h2>
+  return `<h2 style="margin:0 0 8px;font-size:16px;line-height:1.3;font-weight:600;"><a class="accent" href="${escapeHtml(link)}" style="color:#7a2e1d;">${escapeHtml(title)}</a></h2>
 <ul style="margin:0 0 24px;padding:0 0 0 20px;font-size:15px;">
 ${items}</ul>
 `;
 }
 
 function unsubscribeHtml(url: string): string {
-  return `<p style="margin:16px 0 0;font-size:14px;"><a href="${escapeHtml(url)}" style="color:#7a2e1d;">Unsubscribe</a></p>
+  return `<p style="margin:16px 0 0;font-size:14px;"><a class="accent" href="${escapeHtml(url)}" style="color:#7a2e1d;">Unsubscribe</a></p>
 `;
 }
 
