@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { findBarriers, readLayoutShift, readOverflow, readScriptBytes } from './browser.ts';
 
-const SCRIPT_BYTES_MAX = 300 * 1024;
+const SCRIPT_BYTES_MAX = 200 * 1024;
 const LAYOUT_SHIFT_MAX = 0.05;
 /** Badges whose one word does not fit, so that it ends in dots. A text, because it belongs to the browser's world. */
 const CUT_BADGES = `[...document.querySelectorAll('.mantine-Badge-label')]

@@ -207,6 +207,10 @@ class Operations:
         """Withdraw an invitation."""
         return self._call(Call("DELETE", "/v1/team/invitations/{id}", path={"id": id}))
 
+    def read_invitation(self, token: str) -> types.Invitation:
+        """Read an invitation with the token of the mail."""
+        return self._call(Call("POST", "/v1/team/invitations/read", body={"token": token}))
+
     def accept_invitation(self, token: str, password: str) -> types.AcceptInvitationResult:
         """Join an account with the token of the mail."""
         return self._call(Call(

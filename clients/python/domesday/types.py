@@ -1199,6 +1199,10 @@ class ProtectedResourceMetadata(TypedDict):
     resource_documentation: str
 
 
+class ReadInvitationRequest(TypedDict):
+    token: str
+
+
 class Receipt(TypedDict):
     """A signed result, and what it says."""
 
@@ -1575,9 +1579,17 @@ class Signal(TypedDict):
     source: Literal["stream", "snapshot", "poll", "clock", "website", "accounts", "history"]
 
 
+class SignalCountBySeverity(TypedDict):
+    info: int
+    notice: int
+    warning: int
+    critical: int
+
+
 class SignalCount(TypedDict):
     starts_on: str
     signals: int
+    by_severity: SignalCountBySeverity
 
 
 class SignalEvent(TypedDict):

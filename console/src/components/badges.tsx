@@ -44,7 +44,8 @@ export function Outcome({ outcome, size = 'md' }: { outcome: string; size?: 'md'
   );
 }
 
-const SEVERITY_COLORS: Record<string, string> = {
+/** One colour a severity, in lists and charts. */
+export const SEVERITY_COLORS: Record<string, string> = {
   info: 'gray',
   notice: 'blue',
   warning: 'orange',

@@ -1,4 +1,5 @@
 import { type Database, sql } from '../../platform/postgres/index.ts';
+import { SEVERITIES, type Severity } from '../../shared/signal-types.ts';
 import type { FeedFilter } from './feed-query.ts';
 import type { CountInterval, StoredSignal } from './signal.ts';
 
@@ -131,10 +132,11 @@ export function createFeedStore(db: Database) {
 
     /** How many there are in each day, week (from Monday) or month of the United Kingdom; only those with any. */
     countByInterval: (accountId: string, filter: FeedFilter, interval: CountInterval) =>
-      db.query<{ starts_on: string; signals: number }>({
+      db.query<{ starts_on: string; signals: number } & Record<Severity, number>>({
         name: 'signals of a feed by interval',
         text: `
-        select date_trunc($8, signal.detected_at at time zone 'Europe/London')::date as starts_on, count(*) as signals
+        select date_trunc($8, signal.detected_at at time zone 'Europe/London')::date as starts_on, count(*) as signals,
+          ${SEVERITIES.map((one) => `count(*) filter (where signal.severity = '${one}') as ${one}`).join(', ')}
         from watched_companies watched join signals signal on ${WANTED} where ${WATCHED}
         group by starts_on order by starts_on`,
         values: [...valuesOf(accountId, filter), interval],

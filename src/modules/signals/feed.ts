@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { addDays, type Clock, daysBetween, MINUTE_MS, ukDay } from '../../shared/clock.ts';
 import { invalidRequest } from '../../shared/problem.ts';
+import type { Severity } from '../../shared/signal-types.ts';
 import type { FeedStore } from './feed.store.ts';
 import type { FeedFilter, FeedQuery } from './feed-query.ts';
 import { type CountInterval, presentSignal, type Signal } from './signal.ts';
@@ -137,9 +138,11 @@ interface SignalCounts {
   interval: CountInterval;
   from: string;
   to: string;
-  counts: { starts_on: string; signals: number }[];
+  counts: { starts_on: string; signals: number; by_severity: Record<Severity, number> }[];
   total: number;
 }
+
+const NONE = { signals: 0, info: 0, notice: 0, warning: 0, critical: 0 };
 
 /** Without a span, signals are counted at least over these days. */
 const DAYS_MIN = 30;
@@ -163,11 +166,11 @@ export async function countSignals(
   const from = firstDay({ since: filter.since, first, to });
   const interval = intervalOf(from, to);
   const found = await store.countByInterval(accountId, filter, interval);
-  const byDay = new Map(found.map(({ starts_on, signals }) => [starts_on, signals]));
-  const counts = startsBetween(from, to, interval).map((starts_on) => ({
-    starts_on,
-    signals: byDay.get(starts_on) ?? 0,
-  }));
+  const byStart = new Map(found.map((one) => [one.starts_on, one]));
+  const counts = startsBetween(from, to, interval).map((starts_on) => {
+    const { signals, info, notice, warning, critical } = byStart.get(starts_on) ?? NONE;
+    return { starts_on, signals, by_severity: { info, notice, warning, critical } };
+  });
   return { interval, from, to, counts, total: counts.reduce((sum, { signals }) => sum + signals, 0) };
 }
 

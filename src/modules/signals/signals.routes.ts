@@ -31,8 +31,8 @@ const COUNTS_EXAMPLE = {
   from: '2026-03-02',
   to: '2026-03-03',
   counts: [
-    { starts_on: '2026-03-02', signals: 0 },
-    { starts_on: '2026-03-03', signals: 1 },
+    { starts_on: '2026-03-02', signals: 0, by_severity: { info: 0, notice: 0, warning: 0, critical: 0 } },
+    { starts_on: '2026-03-03', signals: 1, by_severity: { info: 0, notice: 1, warning: 0, critical: 0 } },
   ],
   total: 1,
 };

@@ -155,6 +155,12 @@ export const SignalCountsOut = Type.Object(
         {
           starts_on: Type.String({ format: 'date', description: 'The first day of the interval.' }),
           signals: Type.Integer(),
+          by_severity: Type.Object({
+            info: Type.Integer(),
+            notice: Type.Integer(),
+            warning: Type.Integer(),
+            critical: Type.Integer(),
+          }),
         },
         { title: 'SignalCount' },
       ),

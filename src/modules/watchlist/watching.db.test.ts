@@ -289,15 +289,16 @@ describe('the counts of signals', () => {
     await changeCompany('07654322', 'strike-off');
     const counts = async (query: string) => (await get(`/v1/signals/counts${query}`, account.withKey)).json();
     const since = 'since=2026-11-12T00:00:00Z';
+    const none = { info: 0, notice: 0, warning: 0, critical: 0 };
     expect(await counts(`?${since}`)).toEqual({
       interval: 'day',
       from: '2026-11-12',
       to: '2026-11-15',
       counts: [
-        { starts_on: '2026-11-12', signals: 0 },
-        { starts_on: '2026-11-13', signals: 130 },
-        { starts_on: '2026-11-14', signals: 0 },
-        { starts_on: '2026-11-15', signals: 1 },
+        { starts_on: '2026-11-12', signals: 0, by_severity: none },
+        { starts_on: '2026-11-13', signals: 130, by_severity: { ...none, info: 130 } },
+        { starts_on: '2026-11-14', signals: 0, by_severity: none },
+        { starts_on: '2026-11-15', signals: 1, by_severity: { ...none, warning: 1 } },
       ],
       total: 131,
     });

@@ -4,14 +4,13 @@ import {
   Group,
   PasswordInput,
   SimpleGrid,
-  Skeleton,
   Stack,
   Table,
   Text,
   TextInput,
 } from '@mantine/core';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { ACCOUNT_QUERY, api, consoleCall, dataOf } from '../../api/client.ts';
 import { ConfirmButton, CopyText } from '../../components/buttons.tsx';
 import { DataTable } from '../../components/data-table.tsx';
@@ -25,13 +24,9 @@ import { NewPasswordInput } from '../account-access/form.tsx';
 import { AccountNav } from './account-nav.tsx';
 import { entryName, foldHolds, reasonText, roleName } from './account-text.ts';
 import { CONNECTED_APPS_QUERY, ConnectedApps } from './connected-apps.tsx';
+import { CreditsOverTime } from './credits-over-time.tsx';
 import { SESSIONS_QUERY, Sessions } from './sessions.tsx';
 import { UsageSection } from './usage.tsx';
-
-const CreditsOverTime = lazy(async () => ({
-  default: (await import('./credits-over-time.tsx')).CreditsOverTime,
-}));
-const CHART_HEIGHT = 180;
 
 export function AccountPage() {
   const { role } = useSession();
@@ -180,9 +175,7 @@ function Ledger() {
   const entries = ledger.data && foldHolds(ledger.data.pages.flatMap((page) => page.entries));
   return (
     <Section title="Credits">
-      <Suspense fallback={<Skeleton height={CHART_HEIGHT} />}>
-        <CreditsOverTime height={CHART_HEIGHT} />
-      </Suspense>
+      <CreditsOverTime />
       {ledger.isError && <ErrorNote error={ledger.error} onRetry={() => void ledger.refetch()} />}
       {!entries && !ledger.isError && <RowsSkeleton rows={4} />}
       {entries?.length === 0 && <EmptyNote title="No transactions yet" />}

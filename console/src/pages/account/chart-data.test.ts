@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Usage } from '../../api/shapes.ts';
-import { balanceHistory, callTicks, dayTicks, usageBySource, usageDays } from './chart-data.ts';
+import { balanceHistory, dayTicks, usageBySource, usageDays } from './chart-data.ts';
 
 const usage: Usage['usage'] = [
   { day: '2026-03-01', source: 'api', calls: 3, credits: 2 },
@@ -27,17 +27,6 @@ describe('usage by day', () => {
 });
 
 describe('ticks', () => {
-  it.each([
-    [1, [0, 1]],
-    [4, [0, 1, 2, 3, 4]],
-    [7, [0, 2, 4, 6, 8]],
-    [19, [0, 10, 20]],
-    [40, [0, 10, 20, 30, 40]],
-    [0, [0]],
-  ])('up to %i are whole and different: %j', (most, ticks) => {
-    expect(callTicks(most)).toEqual(ticks);
-  });
-
   it('of days are different, with the last one', () => {
     const ticks = dayTicks(usageDays({ days: 30, usage: [] }, '2026-03-30'));
     expect(ticks).toHaveLength(6);
@@ -54,9 +43,9 @@ describe('the balance over time', () => {
       { created_at: '2026-01-01', balance_after: 25 },
     ];
     expect(balanceHistory(entries)).toEqual([
-      { at: Date.UTC(2026, 0, 1), balance: 25 },
-      { at: Date.UTC(2026, 0, 2), balance: 125 },
-      { at: Date.UTC(2026, 0, 3), balance: 124 },
+      { at: Date.UTC(2026, 0, 1), value: 25 },
+      { at: Date.UTC(2026, 0, 2), value: 125 },
+      { at: Date.UTC(2026, 0, 3), value: 124 },
     ]);
   });
 

@@ -45,19 +45,10 @@ export function dayTicks(days: readonly UsageDay[], count = 6): string[] {
   return days.filter((_, index) => (days.length - 1 - index) % step === 0).map(({ day }) => day);
 }
 
-/** Whole numbers for the other axis, each once. */
-export function callTicks(most: number): number[] {
-  const step = Math.max(1, 10 ** Math.floor(Math.log10(Math.max(1, most))));
-  const fitting = [step, step * 2, step * 5].find((one) => most / one <= 4) ?? step * 10;
-  const ticks: number[] = [];
-  for (let tick = 0; tick < most + fitting; tick += fitting) ticks.push(tick);
-  return ticks;
-}
-
 interface BalancePoint {
   /** In milliseconds. */
   at: number;
-  balance: number;
+  value: number;
 }
 
 /** The balance after each entry, oldest first. Entries come newest first. */
@@ -65,6 +56,6 @@ export function balanceHistory(
   entries: readonly { created_at: string; balance_after: number }[],
 ): BalancePoint[] {
   return entries
-    .map(({ created_at, balance_after }) => ({ at: Date.parse(created_at), balance: balance_after }))
+    .map(({ created_at, balance_after }) => ({ at: Date.parse(created_at), value: balance_after }))
     .reverse();
 }

@@ -1,6 +1,5 @@
-import { Anchor, Skeleton, Table, Text } from '@mantine/core';
+import { Anchor, Table, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { ukDay } from '../../../../src/shared/clock.ts';
 import { api, dataOf } from '../../api/client.ts';
@@ -9,10 +8,10 @@ import { EmptyNote, Loaded, RowsSkeleton } from '../../components/states.tsx';
 import { formatCount, formatNumber } from '../../lib/format.ts';
 import { sourceName } from './account-text.ts';
 import { usageBySource, usageDays } from './chart-data.ts';
+import { UsageChart } from './usage-chart.tsx';
 
-const UsageChart = lazy(async () => ({ default: (await import('./usage-chart.tsx')).UsageChart }));
 const DAYS = 30;
-const CHART_HEIGHT = 200;
+const CHART_HEIGHT = 150;
 /** As tall as the chart and the table, so that little jumps. */
 const LOADING_HEIGHT = 360;
 
@@ -41,9 +40,7 @@ export function UsageSection() {
                 {formatCount(data.calls, 'call', 'calls')} and{' '}
                 {formatCount(data.credits, 'credit', 'credits')} in the last {DAYS} days
               </Text>
-              <Suspense fallback={<Skeleton height={CHART_HEIGHT} />}>
-                <UsageChart days={usageDays(data, ukDay(new Date()))} height={CHART_HEIGHT} />
-              </Suspense>
+              <UsageChart days={usageDays(data, ukDay(new Date()))} height={CHART_HEIGHT} />
               <Table>
                 <Table.Thead>
                   <Table.Tr>

@@ -1,4 +1,4 @@
-import { Group, SimpleGrid, Text } from '@mantine/core';
+import { Group, SimpleGrid, Table, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { api, dataOf } from '../../api/client.ts';
 import type { FinancialPeriod } from '../../api/shapes.ts';
@@ -45,9 +45,12 @@ function Figures({ periods }: { periods: FinancialPeriod[] }) {
           <FigureChart key={figure} figure={figure} words={words} periods={periods} />
         ))}
       </SimpleGrid>
-      <div className="visually-hidden">
+      <details>
+        <Text component="summary" size="sm">
+          Show as a table
+        </Text>
         <FigureTable periods={periods} />
-      </div>
+      </details>
       {newest && (
         <Text size="xs" c="dimmed">
           {newest.consolidated ? 'Of the group. ' : ''}
@@ -103,29 +106,37 @@ function FigureChart({ figure, words, periods }: ChartProps) {
 
 function FigureTable({ periods }: { periods: FinancialPeriod[] }) {
   return (
-    <table>
-      <caption>Figures by period</caption>
-      <thead>
-        <tr>
-          <th scope="col">Period to</th>
-          {CHARTED.map(([figure, words]) => (
-            <th key={figure} scope="col">
-              {words}
-            </th>
+    <Table.ScrollContainer minWidth={480}>
+      <Table>
+        <caption className="visually-hidden">Figures by period</caption>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th scope="col">Period to</Table.Th>
+            {CHARTED.map(([figure, words]) => (
+              <Table.Th key={figure} scope="col" ta="right">
+                {words}
+              </Table.Th>
+            ))}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {periods.map((period) => (
+            <Table.Tr key={period.period_end}>
+              <Table.Th scope="row" fw={400} className="unbroken">
+                {formatDay(period.period_end)}
+              </Table.Th>
+              {CHARTED.map(([figure]) => {
+                const value = period[figure];
+                return (
+                  <Table.Td key={figure} ta="right" className="tabular">
+                    {value === null ? 'not stated' : formatNumber(value)}
+                  </Table.Td>
+                );
+              })}
+            </Table.Tr>
           ))}
-        </tr>
-      </thead>
-      <tbody>
-        {periods.map((period) => (
-          <tr key={period.period_end}>
-            <th scope="row">{formatDay(period.period_end)}</th>
-            {CHARTED.map(([figure]) => {
-              const value = period[figure];
-              return <td key={figure}>{value === null ? 'not stated' : formatNumber(value)}</td>;
-            })}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+        </Table.Tbody>
+      </Table>
+    </Table.ScrollContainer>
   );
 }

@@ -12,8 +12,16 @@ it('counts the signals of each of the last 24 months', () => {
     new Date('2026-11-16T00:00:00Z'),
   );
   expect(months).toHaveLength(24);
-  expect(months.at(-1)).toEqual({ month: '2026-11', signals: 2, serious: 1 });
-  expect(months[0]).toEqual({ month: '2024-12', signals: 1, serious: 1 });
+  expect(months.at(-1)).toEqual({
+    month: '2026-11',
+    signals: 2,
+    bySeverity: { info: 1, notice: 0, warning: 0, critical: 1 },
+  });
+  expect(months[0]).toEqual({
+    month: '2024-12',
+    signals: 1,
+    bySeverity: { info: 0, notice: 0, warning: 1, critical: 0 },
+  });
   expect(months.reduce((sum, { signals }) => sum + signals, 0)).toBe(3);
 });
 

@@ -1,4 +1,5 @@
 import type { Signal } from '../../api/shapes.ts';
+import { type BySeverity, NO_SIGNALS } from '../../charts/severity-values.ts';
 
 const MONTHS = 24;
 
@@ -7,8 +8,7 @@ interface TimelineMonth {
   /** `2026-11` */
   month: string;
   signals: number;
-  /** Of them, those that are a warning or worse. */
-  serious: number;
+  bySeverity: BySeverity;
 }
 
 /** The last two years, a month each, the oldest first. */
@@ -17,8 +17,9 @@ export function monthsOf(signals: Pick<Signal, 'occurred_on' | 'severity'>[], no
     const day = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - (MONTHS - 1 - at), 1));
     const month = day.toISOString().slice(0, 7);
     const here = signals.filter(({ occurred_on: on }) => on.startsWith(month));
-    const serious = here.filter(({ severity }) => severity === 'warning' || severity === 'critical').length;
-    return { month, signals: here.length, serious };
+    const bySeverity = { ...NO_SIGNALS };
+    for (const { severity } of here) bySeverity[severity]++;
+    return { month, signals: here.length, bySeverity };
   });
 }
 

@@ -3,11 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, dataOf } from '../../api/client.ts';
 import type { Signal } from '../../api/shapes.ts';
+import { BarChart, Legend } from '../../charts/bar-chart.tsx';
+import { severitySeries, severityValues, usedSeverities } from '../../charts/severity-values.ts';
 import { DownloadCsv } from '../../components/buttons.tsx';
 import { Section } from '../../components/section.tsx';
 import { SignalList } from '../../components/signal-list.tsx';
 import { EmptyNote, Loaded, RowsSkeleton } from '../../components/states.tsx';
-import { formatCount, formatDay } from '../../lib/format.ts';
+import { formatCount, formatDay, formatMonth } from '../../lib/format.ts';
 import { describeCompleteness, monthsOf } from './timeline-marks.ts';
 
 const SIGNALS_MAX = 100;
@@ -69,52 +71,29 @@ function FoldedSignals({ signals }: { signals: Signal[] }) {
   );
 }
 
-const WIDTH = 480;
-const HEIGHT = 50;
-const BASE = 48;
+const PLOT_HEIGHT = 72;
 
-/** One bar per month; the part that is a warning or worse stands out. */
+/** One bar a month, with one colour a severity. */
 function Picture({ signals }: { signals: Signal[] }) {
   const months = monthsOf(signals, new Date());
-  const highest = Math.max(1, ...months.map((month) => month.signals));
-  const step = WIDTH / months.length;
-  const height = (count: number) => (count / highest) * (BASE - 4);
+  const used = usedSeverities(months.map(({ bySeverity }) => bySeverity));
+  if (used.length === 0) return null;
   const total = months.reduce((sum, month) => sum + month.signals, 0);
-  const label = `${formatCount(total, 'signal', 'signals')} in the last 24 months`;
+  const halves = months.filter(({ month }) => /-(01|07)$/.test(month));
   return (
     <div>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width="100%" role="img" aria-label={label}>
-        <line x1="0" x2={WIDTH} y1={BASE} y2={BASE} stroke="currentColor" strokeOpacity="0.3" />
-        {months.map(({ month, signals: count, serious }, at) => (
-          <g key={month}>
-            <title>{`${month}: ${formatCount(count, 'signal', 'signals')}`}</title>
-            <rect
-              x={at * step + 2}
-              y={BASE - height(count)}
-              width={step - 4}
-              height={height(count)}
-              fill="var(--mantine-color-gray-5)"
-            />
-            <rect
-              x={at * step + 2}
-              y={BASE - height(serious)}
-              width={step - 4}
-              height={height(serious)}
-              fill="var(--mantine-color-orange-6)"
-            />
-          </g>
-        ))}
-      </svg>
-      <div className="timeline-years" aria-hidden>
-        {months.map(
-          ({ month }, at) =>
-            month.endsWith('-01') && (
-              <Text key={month} size="xs" c="dimmed" style={{ left: `${(at / months.length) * 100}%` }}>
-                {month.slice(0, 4)}
-              </Text>
-            ),
-        )}
-      </div>
+      <Legend series={used.map(severitySeries)} />
+      <BarChart
+        label={`${formatCount(total, 'signal', 'signals')} in the last 24 months`}
+        bars={months.map(({ month, bySeverity }) => ({
+          key: month,
+          label: formatMonth(`${month}-01`),
+          values: severityValues(bySeverity, used),
+        }))}
+        axisLabels={Object.fromEntries(halves.map(({ month }) => [month, formatMonth(`${month}-01`)]))}
+        height={PLOT_HEIGHT}
+        axisName="Month"
+      />
     </div>
   );
 }

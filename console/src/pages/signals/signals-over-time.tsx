@@ -1,22 +1,17 @@
-import { Center, Paper, Text, useComputedColorScheme, useMantineTheme } from '@mantine/core';
+import { Center, Group, Paper, Skeleton, Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Bar, BarChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { api, dataOf } from '../../api/client.ts';
-import {
-  countTicks,
-  describeCounts,
-  describeSpan,
-  labelInterval,
-  labelledStarts,
-} from '../../lib/chart-axis.ts';
+import { BarChart, Legend } from '../../charts/bar-chart.tsx';
+import { describeCounts, describeSpan, labelInterval, labelledStarts } from '../../charts/chart-axis.ts';
+import { severitySeries, severityValues, usedSeverities } from '../../charts/severity-values.ts';
 import { type FeedSearch, feedQuery, isFiltered } from './signal-feed.ts';
 
-const LINE_HEIGHT = 24;
+const PLOT_HEIGHT = 150;
+/** With the line above the plot, its labels and the closed table. */
+const WHOLE_HEIGHT = PLOT_HEIGHT + 84;
 
 /** How many signals the filter lets through, over the whole period, as the service counted them. */
-export function SignalsOverTime({ search, height }: { search: FeedSearch; height: number }) {
-  const theme = useMantineTheme();
-  const isDark = useComputedColorScheme('light') === 'dark';
+export function SignalsOverTime({ search }: { search: FeedSearch }) {
   const { data } = useQuery({
     queryKey: ['signals', 'counts', search],
     queryFn: async () =>
@@ -24,10 +19,10 @@ export function SignalsOverTime({ search, height }: { search: FeedSearch; height
     placeholderData: keepPreviousData,
     refetchInterval: 15_000,
   });
-  if (!data) return <div style={{ height }} />;
+  if (!data) return <Skeleton height={WHOLE_HEIGHT} />;
   if (data.total === 0) {
     return (
-      <Paper withBorder h={height}>
+      <Paper withBorder h={WHOLE_HEIGHT}>
         <Center h="100%" px="md">
           <Text size="sm" c="dimmed" ta="center" role="status">
             No signals{isFiltered(search) && ' with this filter'}: {describeSpan(data)}.
@@ -36,50 +31,28 @@ export function SignalsOverTime({ search, height }: { search: FeedSearch; height
       </Paper>
     );
   }
-  const ticks = countTicks(Math.max(...data.counts.map(({ signals }) => signals)));
-  const words = describeCounts(data);
+  const label = describeCounts(data);
+  const used = usedSeverities(data.counts.map(({ by_severity }) => by_severity));
+  const axisLabels = labelledStarts(data.counts).map((start) => [start, labelInterval(start, data)]);
   return (
-    <div style={{ height }}>
-      <Text size="sm" c="dimmed" h={LINE_HEIGHT} truncate>
-        {words}
-      </Text>
-      <div role="img" aria-label={words} style={{ height: height - LINE_HEIGHT }}>
-        <ResponsiveContainer width="100%" height={height - LINE_HEIGHT}>
-          <BarChart data={data.counts} margin={{ top: 4, right: 0, bottom: 0, left: -16 }}>
-            <XAxis
-              dataKey="starts_on"
-              ticks={labelledStarts(data.counts)}
-              tickFormatter={(startsOn: string) => labelInterval(startsOn, data)}
-              fontSize={11}
-              interval="preserveStart"
-              minTickGap={8}
-              stroke="currentColor"
-            />
-            <YAxis
-              ticks={ticks}
-              domain={[0, ticks.at(-1) ?? 1]}
-              allowDecimals={false}
-              fontSize={11}
-              stroke="currentColor"
-            />
-            <Tooltip
-              labelFormatter={(startsOn) => labelInterval(String(startsOn), data)}
-              cursor={{ fill: 'transparent' }}
-              contentStyle={{
-                background: isDark ? theme.colors.dark[6] : theme.white,
-                borderColor: 'transparent',
-              }}
-            />
-            <Bar
-              dataKey="signals"
-              name="Signals"
-              fill={theme.colors.ink?.[isDark ? 4 : 6] ?? '#9a3a25'}
-              isAnimationActive={false}
-              radius={2}
-            />
-          </BarChart>
-        </ResponsiveContainer>
-      </div>
+    <div style={{ minHeight: WHOLE_HEIGHT }}>
+      <Group justify="space-between" gap="xs">
+        <Text size="sm" c="dimmed">
+          {label}
+        </Text>
+        <Legend series={used.map(severitySeries)} />
+      </Group>
+      <BarChart
+        label={label}
+        bars={data.counts.map(({ starts_on, by_severity }) => ({
+          key: starts_on,
+          label: labelInterval(starts_on, data),
+          values: severityValues(by_severity, used),
+        }))}
+        axisLabels={Object.fromEntries(axisLabels)}
+        height={PLOT_HEIGHT}
+        axisName={data.interval === 'month' ? 'Month' : data.interval === 'week' ? 'Week from' : 'Day'}
+      />
     </div>
   );
 }

@@ -1,6 +1,5 @@
-import { Anchor, Button, Skeleton, Stack, Text } from '@mantine/core';
+import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { api, dataOf } from '../../api/client.ts';
 import { DownloadCsv } from '../../components/buttons.tsx';
@@ -20,14 +19,9 @@ import {
   writeFeedSearch,
 } from './signal-feed.ts';
 import { SignalFilters } from './signal-filters.tsx';
-
-// The chart's library is the heaviest part of the console; it comes after the list.
-const SignalsOverTime = lazy(async () => ({
-  default: (await import('./signals-over-time.tsx')).SignalsOverTime,
-}));
+import { SignalsOverTime } from './signals-over-time.tsx';
 
 const PAGE_SIZE = 20;
-const CHART_HEIGHT = 204;
 
 /** The filter lives in the address: it can be bookmarked and shared. */
 export function SignalsPage() {
@@ -69,9 +63,7 @@ export function SignalsPage() {
         </EmptyNote>
       ) : (
         <>
-          <Suspense fallback={<Skeleton height={CHART_HEIGHT} />}>
-            <SignalsOverTime search={search} height={CHART_HEIGHT} />
-          </Suspense>
+          <SignalsOverTime search={search} />
           <Loaded query={feed}>
             {({ signals, total }) =>
               signals.length > 0 ? (

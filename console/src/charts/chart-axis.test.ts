@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { createFormats } from '../lib/format.ts';
 import { countTicks, describeCounts, labelInterval, labelledStarts, timeTicks } from './chart-axis.ts';
-import { createFormats } from './format.ts';
 
 describe('the axis of counts', () => {
   it.each([

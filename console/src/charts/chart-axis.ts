@@ -1,5 +1,5 @@
 import type { SignalCounts } from '../api/shapes.ts';
-import { formatCount, formatDay, formatMonth, formatShortDay } from './format.ts';
+import { formatCount, formatDay, formatMonth, formatShortDay } from '../lib/format.ts';
 
 /** Whole numbers from 0 to at least the largest count, each once, at most six. */
 export function countTicks(largest: number): number[] {
@@ -29,7 +29,7 @@ export function labelInterval(
 const LABELS_MAX = 6;
 
 /** The bars that have a label: evenly spread, the first among them. */
-export function labelledStarts(counts: SignalCounts['counts']): string[] {
+export function labelledStarts(counts: readonly { starts_on: string }[]): string[] {
   const every = Math.max(1, Math.ceil(counts.length / LABELS_MAX));
   return counts.filter((_, at) => at % every === 0).map(({ starts_on }) => starts_on);
 }
