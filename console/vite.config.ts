@@ -28,9 +28,13 @@ function copyTypefaces(): Plugin {
     apply: 'build',
     closeBundle() {
       const folder = join(import.meta.dirname, 'dist', 'assets');
-      const { resolve } = createRequire(import.meta.url);
-      for (const face of ['source-sans-3', 'source-serif-4']) {
-        const from = dirname(resolve(`@fontsource-variable/${face}/package.json`));
+      const require = createRequire(import.meta.url);
+      const packages = {
+        'source-sans-3': require.resolve('@fontsource-variable/source-sans-3/package.json'),
+        'source-serif-4': require.resolve('@fontsource-variable/source-serif-4/package.json'),
+      };
+      for (const [face, manifest] of Object.entries(packages)) {
+        const from = dirname(manifest);
         copyFileSync(join(from, 'LICENSE'), join(folder, `${face}-licence.txt`));
         for (const letters of ['latin', 'latin-ext']) {
           const file = join(from, 'files', `${face}-${letters}-wght-normal.woff2`);

@@ -115,6 +115,11 @@ export const SETTINGS = {
     fallback: 'Domesday <no-reply@localhost>',
     meaning: 'The sender of every mail.',
   }),
+  OPERATOR_EMAIL: setting({
+    parse: mailAddress,
+    defaultNote: 'the same as `MAIL_FROM`',
+    meaning: 'Who gets the requests of accounts for credits and plans.',
+  }),
   COMPANIES_HOUSE_API_URL: setting({
     parse: webAddress,
     fallback: 'https://api.company-information.service.gov.uk',
@@ -301,6 +306,7 @@ export function loadConfig(environment: Environment = process.env) {
     databaseRead: { url: values.DATABASE_READ_URL, lagMsMax: values.DATABASE_READ_LAG_SECONDS * SECOND_MS },
     appSecret: values.APP_SECRET,
     mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM },
+    operatorEmail: values.OPERATOR_EMAIL ?? values.MAIL_FROM,
     companiesHouse: {
       apiUrl: values.COMPANIES_HOUSE_API_URL,
       apiKey: values.COMPANIES_HOUSE_API_KEY,

@@ -590,6 +590,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/team/invitations/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read an invitation with the token of the mail
+         * @description Who invites you, to which address and role. The invitation stays as it is.
+         */
+        post: operations["readInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/team/invitations/accept": {
         parameters: {
             query?: never;
@@ -632,6 +652,43 @@ export interface paths {
          * @description Takes a session of an owner, never an API key. A former owner may have seen the default key, so it is replaced. The invitations that they sent are withdrawn, and the named keys of somebody who becomes read-only are revoked. The last owner stays one.
          */
         patch: operations["changeMemberRole"];
+        trace?: never;
+    };
+    "/v1/plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The plans, and which one the account has */
+        get: operations["listPlans"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/credits/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask the operator of the service for credits or another plan
+         * @description Sends a mail to the operator, who decides and answers by e-mail. Five times a day for each account.
+         */
+        post: operations["requestCredits"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/v1/audit": {
@@ -2335,7 +2392,7 @@ export interface components {
             };
         };
         /** @enum {string} */
-        AuditEventKind: "signed_in" | "session_ended" | "other_sessions_ended" | "sessions_ended" | "password_changed" | "password_reset" | "second_factor_added" | "second_factor_removed" | "recovery_codes_replaced" | "signed_up" | "email_verified" | "api_key_created" | "api_key_rotated" | "api_key_revoked" | "member_invited" | "invitation_withdrawn" | "member_joined" | "member_role_changed" | "member_removed" | "app_connected" | "app_disconnected" | "company_watched" | "company_unwatched" | "tags_changed" | "list_imported" | "alerts_changed" | "webhook_created" | "webhook_edited" | "webhook_paused" | "webhook_enabled" | "webhook_secret_replaced" | "webhook_deleted" | "review_decided" | "review_reopened" | "upload_started" | "upload_resumed" | "upload_cancelled" | "data_exported" | "credits_granted" | "plan_changed";
+        AuditEventKind: "signed_in" | "session_ended" | "other_sessions_ended" | "sessions_ended" | "password_changed" | "password_reset" | "second_factor_added" | "second_factor_removed" | "recovery_codes_replaced" | "signed_up" | "email_verified" | "api_key_created" | "api_key_rotated" | "api_key_revoked" | "member_invited" | "invitation_withdrawn" | "member_joined" | "member_role_changed" | "member_removed" | "app_connected" | "app_disconnected" | "company_watched" | "company_unwatched" | "tags_changed" | "list_imported" | "alerts_changed" | "webhook_created" | "webhook_edited" | "webhook_paused" | "webhook_enabled" | "webhook_secret_replaced" | "webhook_deleted" | "review_decided" | "review_reopened" | "upload_started" | "upload_resumed" | "upload_cancelled" | "data_exported" | "credits_requested" | "credits_granted" | "plan_changed";
         AuditEventPage: {
             /** @description Newest first. */
             events: components["schemas"]["AuditEvent"][];
@@ -2895,6 +2952,18 @@ export interface components {
             /** @description Newest first. */
             entries: components["schemas"]["CreditEntry"][];
             has_more: boolean;
+        };
+        /** @description `credits`, `plan` or both. */
+        CreditRequest: {
+            credits?: number;
+            /** @enum {string} */
+            plan?: "free" | "starter" | "growth" | "scale";
+            /** @description For the operator, in your words. */
+            message?: string;
+        };
+        CreditRequestResult: {
+            /** @enum {string} */
+            status: "sent";
         };
         DecideReviewRequest: {
             company_number: string | null;
@@ -3654,6 +3723,21 @@ export interface components {
             registration_number: string | null;
             identity_verification_details: components["schemas"]["IdentityVerificationDetails"] | null;
         };
+        Plan: {
+            /** @enum {string} */
+            plan: "free" | "starter" | "growth" | "scale";
+            /** @description Granted at the start of each month of the plan. */
+            monthly_credits: number;
+            /** @description Granted once, when the account is created. */
+            credits_once: number;
+            watchlist_limit: number;
+            /** @description How many times the work of a free account, while accounts compete. */
+            share: number;
+            is_current: boolean;
+        };
+        PlanList: {
+            plans: components["schemas"]["Plan"][];
+        };
         PossibleCompany: {
             company_number: string;
             company_name: string;
@@ -3671,6 +3755,28 @@ export interface components {
             bearer_methods_supported: string[];
             resource_name: string;
             resource_documentation: string;
+        };
+        ReadInvitationRequest: {
+            /** @description The token in the link of the mail. */
+            token: string;
+        };
+        ReadInvitationResult: {
+            /** @example inv_01j9x4zr8m0f3q7w2k5t6v8y9a */
+            id: string;
+            email: string;
+            role: components["schemas"]["Role"];
+            invited_by: string;
+            /** Format: date-time */
+            invited_at: string;
+            /**
+             * Format: date-time
+             * @description The link in the mail works until then, once.
+             */
+            expires_at: string;
+            /** @description Whose team it is: the e-mail address of its first owner. */
+            team: string;
+            /** @description How many people are in it. */
+            members: number;
         };
         /** @description A signed result, and what it says. */
         Receipt: {
@@ -4192,6 +4298,12 @@ export interface components {
              */
             starts_on: string;
             signals: number;
+            by_severity: {
+                info: number;
+                notice: number;
+                warning: number;
+                critical: number;
+            };
         };
         SignalCounts: {
             /**
@@ -6604,6 +6716,52 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    readInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "q7Zc1vXn4LtR8wKd0YbJ5mHs2PfU9gEaT3oQ6iVx-Wk"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReadInvitationRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "inv_01j9x4zr8m0f3q7w2k5t6v8y9a",
+                     *       "email": "grace@example.org",
+                     *       "role": "member",
+                     *       "invited_by": "ada@example.org",
+                     *       "invited_at": "2026-03-03T08:00:00.000Z",
+                     *       "expires_at": "2026-03-10T08:00:00.000Z",
+                     *       "team": "ada@example.org",
+                     *       "members": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReadInvitationResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
     acceptInvitation: {
         parameters: {
             query?: never;
@@ -6738,6 +6896,103 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listPlans: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "plans": [
+                     *         {
+                     *           "plan": "free",
+                     *           "monthly_credits": 0,
+                     *           "credits_once": 25,
+                     *           "watchlist_limit": 25,
+                     *           "share": 1,
+                     *           "is_current": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PlanList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    requestCredits: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of your choice, such as a UUID: the same call with the same key within 24 hours gets the first answer again and does nothing else. */
+                "idempotency-key"?: components["parameters"]["idempotency-key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description `credits`, `plan` or both. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "credits": 500,
+                 *       "message": "We have 480 suppliers to check."
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreditRequest"];
+            };
+        };
+        responses: {
+            /** @description Accepted; the work continues in the background. */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "sent"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreditRequestResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -10213,11 +10468,23 @@ export interface operations {
                      *       "counts": [
                      *         {
                      *           "starts_on": "2026-03-02",
-                     *           "signals": 0
+                     *           "signals": 0,
+                     *           "by_severity": {
+                     *             "info": 0,
+                     *             "notice": 0,
+                     *             "warning": 0,
+                     *             "critical": 0
+                     *           }
                      *         },
                      *         {
                      *           "starts_on": "2026-03-03",
-                     *           "signals": 1
+                     *           "signals": 1,
+                     *           "by_severity": {
+                     *             "info": 0,
+                     *             "notice": 1,
+                     *             "warning": 0,
+                     *             "critical": 0
+                     *           }
                      *         }
                      *       ],
                      *       "total": 1

@@ -26,6 +26,7 @@ export function createAccountModules(
   const accounts = createAccounts({
     ...{ db, audit, credits, mailer, clock, ids, log },
     ...{ appSecret, baseUrl, siteUrl, signupCredits, watchlistLimit, passwordCost },
+    operatorEmail: config.operatorEmail,
     throttle: authThrottle,
   });
   const oauth = createOauth({

@@ -3,6 +3,7 @@ import type { AccountData } from '../modules/account-data/index.ts';
 import { accountRoutes } from '../modules/accounts/accounts.routes.ts';
 import type { Accounts } from '../modules/accounts/index.ts';
 import { keyRoutes } from '../modules/accounts/keys/keys.routes.ts';
+import { planRoutes } from '../modules/accounts/plans.routes.ts';
 import { secondFactorRoutes } from '../modules/accounts/second-factor/second-factor.routes.ts';
 import { sessionRoutes } from '../modules/accounts/sessions/sessions.routes.ts';
 import { teamRoutes } from '../modules/accounts/team/team.routes.ts';
@@ -112,6 +113,7 @@ export async function registerRoutes(app: AppInstance, modules: RoutedModules): 
   accountDataRoutes(app, modules.accountData);
   keyRoutes(app, accounts);
   teamRoutes(app, accounts);
+  planRoutes(app, accounts);
   auditRoutes(app, modules.audit);
   creditRoutes(app, modules);
   historyRoutes(app, modules.history);

@@ -28,7 +28,7 @@ export const AUDIT_KINDS_BY_AREA = {
   Reviews: ['review_decided', 'review_reopened'],
   Uploads: ['upload_started', 'upload_resumed', 'upload_cancelled'],
   Exports: ['data_exported'],
-  Credits: ['credits_granted', 'plan_changed'],
+  Credits: ['credits_requested', 'credits_granted', 'plan_changed'],
 } as const;
 
 export type AuditKind = (typeof AUDIT_KINDS_BY_AREA)[keyof typeof AUDIT_KINDS_BY_AREA][number];

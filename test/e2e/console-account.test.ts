@@ -136,7 +136,9 @@ describe('an owner', () => {
 
     const other = await openWindow();
     await other.page.goto(await linkInMail(dir.data, /http:\S+join\?token=[\w-]{43}/));
-    await other.page.getByText(`${EMAIL} invites you to their team, with the role Read-only.`).waitFor();
+    await other.page
+      .getByText(`${EMAIL} invites you to their team of 1 person, with the role Read-only.`)
+      .waitFor();
     await other.page.getByText(`You will sign in as ${INVITED}.`).waitFor();
     await field('Choose a password', other.page).fill(LAST_PASSWORD);
     await button('Join', other.page).click();
@@ -196,6 +198,15 @@ describe('an owner', () => {
     await heading('Account', other.page).waitFor();
     await other.context.close();
   });
+});
+
+it('credits are requested of the operator, by a mail', async () => {
+  await page.goto('/account');
+  await button('Request credits or a plan').click();
+  await page.getByLabel('Credits', { exact: true }).fill('40');
+  await button('Send request').click();
+  await page.getByText('on its way to the operator').waitFor();
+  await linkInMail(dir.data, /domesday account grant \S+ 40/);
 });
 
 describe('the pages', () => {

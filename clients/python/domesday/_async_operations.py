@@ -207,7 +207,7 @@ class AsyncOperations:
         """Withdraw an invitation."""
         return await self._call(Call("DELETE", "/v1/team/invitations/{id}", path={"id": id}))
 
-    async def read_invitation(self, token: str) -> types.Invitation:
+    async def read_invitation(self, token: str) -> types.ReadInvitationResult:
         """Read an invitation with the token of the mail."""
         return await self._call(Call("POST", "/v1/team/invitations/read", body={"token": token}))
 
@@ -226,6 +226,24 @@ class AsyncOperations:
     async def remove_member(self, id: str) -> types.RemoveMemberResult:
         """Remove a member."""
         return await self._call(Call("DELETE", "/v1/team/members/{id}", path={"id": id}))
+
+    async def list_plans(self) -> types.PlanList:
+        """The plans, and which one the account has."""
+        return await self._call(Call("GET", "/v1/plans"))
+
+    async def request_credits(
+        self,
+        *,
+        credits: int = OMIT,
+        plan: Literal["free", "starter", "growth", "scale"] = OMIT,
+        message: str = OMIT,
+    ) -> types.CreditRequestResult:
+        """Ask the operator of the service for credits or another plan."""
+        return await self._call(Call(
+            "POST",
+            "/v1/credits/requests",
+            body={"credits": credits, "plan": plan, "message": message},
+        ))
 
     async def list_audit_events(
         self,

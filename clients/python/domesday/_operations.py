@@ -207,7 +207,7 @@ class Operations:
         """Withdraw an invitation."""
         return self._call(Call("DELETE", "/v1/team/invitations/{id}", path={"id": id}))
 
-    def read_invitation(self, token: str) -> types.Invitation:
+    def read_invitation(self, token: str) -> types.ReadInvitationResult:
         """Read an invitation with the token of the mail."""
         return self._call(Call("POST", "/v1/team/invitations/read", body={"token": token}))
 
@@ -226,6 +226,24 @@ class Operations:
     def remove_member(self, id: str) -> types.RemoveMemberResult:
         """Remove a member."""
         return self._call(Call("DELETE", "/v1/team/members/{id}", path={"id": id}))
+
+    def list_plans(self) -> types.PlanList:
+        """The plans, and which one the account has."""
+        return self._call(Call("GET", "/v1/plans"))
+
+    def request_credits(
+        self,
+        *,
+        credits: int = OMIT,
+        plan: Literal["free", "starter", "growth", "scale"] = OMIT,
+        message: str = OMIT,
+    ) -> types.CreditRequestResult:
+        """Ask the operator of the service for credits or another plan."""
+        return self._call(Call(
+            "POST",
+            "/v1/credits/requests",
+            body={"credits": credits, "plan": plan, "message": message},
+        ))
 
     def list_audit_events(
         self,

@@ -524,6 +524,18 @@ class CreditEntryPage(TypedDict):
     has_more: bool
 
 
+class CreditRequest(TypedDict, total=False):
+    """`credits`, `plan` or both."""
+
+    credits: int
+    plan: Literal["free", "starter", "growth", "scale"]
+    message: str
+
+
+class CreditRequestResult(TypedDict):
+    status: Literal["sent"]
+
+
 class _DecideReviewRequest(TypedDict):
     company_number: str | None
 
@@ -1177,6 +1189,19 @@ class PersonWithSignificantControl(_PersonWithSignificantControl, total=False):
     place_registered: str | None
 
 
+class Plan(TypedDict):
+    plan: Literal["free", "starter", "growth", "scale"]
+    monthly_credits: int
+    credits_once: int
+    watchlist_limit: int
+    share: int
+    is_current: bool
+
+
+class PlanList(TypedDict):
+    plans: list[Plan]
+
+
 class PossibleCompany(TypedDict):
     company_number: str
     company_name: str
@@ -1201,6 +1226,17 @@ class ProtectedResourceMetadata(TypedDict):
 
 class ReadInvitationRequest(TypedDict):
     token: str
+
+
+class ReadInvitationResult(TypedDict):
+    id: str
+    email: str
+    role: Role
+    invited_by: str
+    invited_at: str
+    expires_at: str
+    team: str
+    members: int
 
 
 class Receipt(TypedDict):
@@ -1883,7 +1919,7 @@ class WithdrawInvitationResult(TypedDict):
 
 
 AccountsTypeFilter = Literal["null", "full", "small", "medium", "group", "dormant", "interim", "initial", "total-exemption-full", "total-exemption-small", "partial-exemption", "audit-exemption-subsidiary", "filing-exemption-subsidiary", "micro-entity", "no-accounts-type-available", "audited-abridged", "unaudited-abridged"]
-AuditEventKind = Literal["signed_in", "session_ended", "other_sessions_ended", "sessions_ended", "password_changed", "password_reset", "second_factor_added", "second_factor_removed", "recovery_codes_replaced", "signed_up", "email_verified", "api_key_created", "api_key_rotated", "api_key_revoked", "member_invited", "invitation_withdrawn", "member_joined", "member_role_changed", "member_removed", "app_connected", "app_disconnected", "company_watched", "company_unwatched", "tags_changed", "list_imported", "alerts_changed", "webhook_created", "webhook_edited", "webhook_paused", "webhook_enabled", "webhook_secret_replaced", "webhook_deleted", "review_decided", "review_reopened", "upload_started", "upload_resumed", "upload_cancelled", "data_exported", "credits_granted", "plan_changed"]
+AuditEventKind = Literal["signed_in", "session_ended", "other_sessions_ended", "sessions_ended", "password_changed", "password_reset", "second_factor_added", "second_factor_removed", "recovery_codes_replaced", "signed_up", "email_verified", "api_key_created", "api_key_rotated", "api_key_revoked", "member_invited", "invitation_withdrawn", "member_joined", "member_role_changed", "member_removed", "app_connected", "app_disconnected", "company_watched", "company_unwatched", "tags_changed", "list_imported", "alerts_changed", "webhook_created", "webhook_edited", "webhook_paused", "webhook_enabled", "webhook_secret_replaced", "webhook_deleted", "review_decided", "review_reopened", "upload_started", "upload_resumed", "upload_cancelled", "data_exported", "credits_requested", "credits_granted", "plan_changed"]
 ChargeReason = Literal["matched", "already_charged", "needs_review_free", "no_match_free", "non_uk_entity_free", "scrape_failed_free", "job_failed_free", "pending"]
 CompanyChargeReason = Literal["verified", "already_charged", "not_verified_free", "needs_review_free", "job_failed_free", "pending"]
 CompanySearchSort = Literal["relevance", "name", "incorporated_on", "-incorporated_on", "employees", "-employees", "net_assets", "-net_assets"]

@@ -32,6 +32,7 @@ export type Team = Answer<'getTeam'>;
 export type Member = Team['members'][number];
 export type HistoryEntry = Answer<'listHistory'>['entries'][number];
 export type HistoryQuery = NonNullable<operations['exportHistory']['parameters']['query']>;
+export type Plan = Answer<'listPlans'>['plans'][number];
 export type Usage = Answer<'getUsage'>;
 export type WatchlistImport = Answer<'importWatchlist'>;
 export type WatchlistEntry = Answer<'listWatchlist'>['watchlist'][number];

@@ -95,6 +95,8 @@ export const ACCESS_TABLE: Record<string, AccessRow> = {
 
   getAccount: forAll('any', 200, { shows: () => 'owner@example.com' }),
   listCreditEntries: forAll('any', 200),
+  listPlans: forAll('any', 200),
+  requestCredits: forAll('any', 202, { body: () => ({ credits: 100 }) }),
   listHistory: forAll('any', 200, { shows: () => 'owner-only.test' }),
   exportHistory: forAll('any', 200, { shows: () => 'owner-only.test' }),
   getUsage: forAll('any', 200),

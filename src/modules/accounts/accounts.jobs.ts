@@ -1,5 +1,6 @@
 import type { CronJob, JobTask } from '../../platform/job-queue/index.ts';
 import { MAIL_TASKS } from './account-mails.ts';
+import { CREDIT_REQUEST_TASK, type CreditRequestPayload } from './credit-requests.ts';
 import type { Accounts } from './index.ts';
 import { SECURITY_MAIL_TASK, type SecurityMailPayload } from './security-mails.ts';
 import { INVITATION_TASK } from './team/team.ts';
@@ -31,6 +32,10 @@ export function accountTasks(accounts: Accounts): JobTask[] {
     {
       name: SECURITY_MAIL_TASK,
       run: (payload) => accounts.sendSecurityMail(payload as SecurityMailPayload),
+    },
+    {
+      name: CREDIT_REQUEST_TASK,
+      run: (payload) => accounts.creditRequests.send(payload as CreditRequestPayload),
     },
     {
       name: 'renew_subscriptions',

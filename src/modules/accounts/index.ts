@@ -30,6 +30,7 @@ import { accountStore as store } from './accounts.store.ts';
 import { createAdminAccounts } from './admin-accounts.ts';
 import { createAuthenticator } from './authenticate.ts';
 import { checkIdentity } from './check-identity.ts';
+import { CREDIT_REQUEST_LIMIT, createCreditRequests } from './credit-requests.ts';
 import { deleteAccount } from './delete-account.ts';
 import { createDefaultKeys } from './keys/api-keys.ts';
 import { keyStore } from './keys/keys.store.ts';
@@ -69,6 +70,8 @@ export interface AccountsOptions {
   appSecret: string;
   baseUrl: string;
   siteUrl: string;
+  /** Who gets requests for credits. */
+  operatorEmail: string;
   throttle: boolean;
   signupCredits: number;
   watchlistLimit: number;
@@ -143,6 +146,10 @@ export function createAccounts(options: AccountsOptions) {
       ...deps,
       teamStore,
       invitationLimit: options.throttle ? createRateLimiter(db, clock, INVITATION_LIMIT) : undefined,
+    }),
+    creditRequests: createCreditRequests({
+      ...deps,
+      creditRequestLimit: options.throttle ? createRateLimiter(db, clock, CREDIT_REQUEST_LIMIT) : undefined,
     }),
     logIn: (input: Parameters<typeof logIn>[1]) => logIn(deps, input),
     secondFactors,

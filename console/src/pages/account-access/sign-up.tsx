@@ -5,7 +5,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import { api, dataOf } from '../../api/client.ts';
 import { Loaded, RowsSkeleton } from '../../components/states.tsx';
 import { CardPage } from '../../layout/page.tsx';
-import { formatDay } from '../../lib/format.ts';
+import { formatCount, formatDay } from '../../lib/format.ts';
 import { useSession } from '../../session/session.tsx';
 import { roleName } from '../account/account-text.ts';
 import { AccessForm, NewPasswordInput } from './form.tsx';
@@ -62,11 +62,19 @@ export function JoinPage() {
   return (
     <CardPage title="Join the team">
       <Loaded query={invitation} loading={<RowsSkeleton rows={2} height={90} />}>
-        {({ email: invited, invited_by: inviter, role, expires_at: expires }) => (
+        {({ email: invited, invited_by: inviter, team, members, role, expires_at: expires }) => (
           <>
             <Text size="sm">
-              <b>{inviter}</b> invites you to their team, with the role <b>{roleName(role)}</b>. You will sign
-              in as <b>{invited}</b>. The invitation ends on {formatDay(expires)}.
+              <b>{inviter}</b> invites you to{' '}
+              {inviter === team ? (
+                'their team'
+              ) : (
+                <>
+                  the team of <b>{team}</b>
+                </>
+              )}{' '}
+              of {formatCount(members, 'person', 'people')}, with the role <b>{roleName(role)}</b>. You will
+              sign in as <b>{invited}</b>. The invitation ends on {formatDay(expires)}.
             </Text>
             <AccessForm
               submitLabel="Join"

@@ -25,6 +25,7 @@ import { AccountNav } from './account-nav.tsx';
 import { entryName, foldHolds, reasonText, roleName } from './account-text.ts';
 import { CONNECTED_APPS_QUERY, ConnectedApps } from './connected-apps.tsx';
 import { CreditsOverTime } from './credits-over-time.tsx';
+import { PlansSection } from './plans-section.tsx';
 import { SESSIONS_QUERY, Sessions } from './sessions.tsx';
 import { UsageSection } from './usage.tsx';
 
@@ -34,6 +35,7 @@ export function AccountPage() {
     <Page title="Account">
       <AccountNav />
       <Overview />
+      <PlansSection />
       {role === 'owner' && <ApiKey />}
       <ConnectedApps />
       <UsageSection />

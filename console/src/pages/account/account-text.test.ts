@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { AUDIT_KINDS } from '../../../../src/shared/audit-kinds.ts';
 import {
+  creditsOf,
   describeDetail,
   entryName,
   eventName,
@@ -14,6 +15,12 @@ it('a removal says what ends, and more for owners', () => {
   expect(whatRemovalEnds({ email: 'a@example.org', role: 'member' })).not.toContain('default');
   expect(whatRemovalEnds({ email: 'a@example.org', role: 'owner' })).toContain('default API key');
 });
+
+it.each([
+  [{ monthly_credits: 5_000, credits_once: 0 }, '5,000 a month'],
+  [{ monthly_credits: 0, credits_once: 25 }, '25 once'],
+  [{ monthly_credits: 0, credits_once: 0 }, 'none'],
+])('a plan with %j has %s', (plan, text) => expect(creditsOf(plan)).toBe(text));
 
 describe('the ledger', () => {
   const entry = (id: number, kind: string, held_change: number, subject: string | null) => ({

@@ -1,10 +1,16 @@
 import type { Role } from '../../../../src/shared/caller.ts';
-import { formatCount, words } from '../../lib/format.ts';
+import { formatCount, formatNumber, words } from '../../lib/format.ts';
 
 const ROLE_NAMES: Record<Role, string> = { owner: 'Owner', member: 'Member', read_only: 'Read-only' };
 
 export function roleName(role: string): string {
   return ROLE_NAMES[role as Role] ?? role;
+}
+
+/** The credits of a plan: each month, once at the start, or none. */
+export function creditsOf(plan: { monthly_credits: number; credits_once: number }): string {
+  if (plan.monthly_credits > 0) return `${formatNumber(plan.monthly_credits)} a month`;
+  return plan.credits_once > 0 ? `${formatNumber(plan.credits_once)} once` : 'none';
 }
 
 /** What removing a member does, for the confirmation. */

@@ -94,7 +94,7 @@ describe('an invitation', () => {
     await api.deliverMails();
     const token = api.tokenOf(api.mailsTo('curious@example.org').at(-1));
     const read = () => api.post('/v1/team/invitations/read', { token });
-    expect((await read()).json()).toEqual(invited);
+    expect((await read()).json()).toEqual({ ...invited, team: owner.email, members: 1 });
     expect(await read()).toMatchObject({ statusCode: 200 });
     expect(invited).toMatchObject({
       email: 'curious@example.org',

@@ -39,6 +39,14 @@ const InvitationOut = Type.Object(
   },
   { title: 'Invitation' },
 );
+const ReadInvitationOut = Type.Object(
+  {
+    ...InvitationOut.properties,
+    team: Type.String({ description: 'Whose team it is: the e-mail address of its first owner.' }),
+    members: Type.Integer({ description: 'How many people are in it.' }),
+  },
+  { title: 'ReadInvitationResult' },
+);
 const TeamOut = Type.Object(
   {
     members: Type.Array(MemberOut, { description: 'In the order in which they joined.' }),
@@ -162,10 +170,16 @@ export function teamRoutes(app: AppInstance, { team }: Pick<Accounts, 'team'>): 
         summary: 'Read an invitation with the token of the mail',
         description: 'Who invites you, to which address and role. The invitation stays as it is.',
         body: withExample(ReadInvitationIn, { token: MAIL_TOKEN_EXAMPLE }),
-        response: { 200: withExample(InvitationOut, INVITATION_EXAMPLE), ...errorResponses(400) },
+        response: {
+          200: withExample(ReadInvitationOut, { ...INVITATION_EXAMPLE, team: 'ada@example.org', members: 3 }),
+          ...errorResponses(400),
+        },
       },
     },
-    async (request) => presentInvitation(await team.readInvitation(request.body.token)),
+    async (request) => {
+      const { invitation, ...about } = await team.readInvitation(request.body.token);
+      return { ...presentInvitation(invitation), ...about };
+    },
   );
 
   app.post(

@@ -133,11 +133,13 @@ export function createTeam(deps: TeamDeps) {
     },
 
     /** For who has the link, before they decide. Throws `invalid_token`. */
-    async readInvitation(token: string): Promise<Invitation> {
+    async readInvitation(token: string): Promise<{ invitation: Invitation; team: string; members: number }> {
       const found = await teamStore.findByToken(db, hashEmailToken(token), clock.now());
       if (!found) throw invalidInvitation();
-      const { account_id: _, ...invitation } = found;
-      return invitation;
+      const { account_id: accountId, ...invitation } = found;
+      const members = await teamStore.listMembers(db, accountId);
+      const team = members.find(({ role }) => role === 'owner')?.email ?? invitation.invited_by;
+      return { invitation, team, members: members.length };
     },
 
     /** Creates the login of an invited person. Throws `invalid_token`, `account_exists`. */

@@ -1,0 +1,97 @@
+import { enqueueJob } from '../../platform/job-queue/index.ts';
+import type { Mailer } from '../../platform/mailer.ts';
+import type { Database } from '../../platform/postgres/index.ts';
+import { type RateLimiter, rateLimited } from '../../platform/rate-limit/index.ts';
+import type { RecordAudit } from '../audit/index.ts';
+import type { Caller } from './account.ts';
+import { noticeMail } from './account-mails.ts';
+import type { PlanName } from './plans.ts';
+
+/** Accounts ask the operator for credits or another plan, by a mail. Nothing is granted by it: the operator decides. */
+interface CreditRequestDeps {
+  db: Database;
+  mailer: Mailer;
+  audit: RecordAudit;
+  operatorEmail: string;
+  /** By account; undefined when throttling is off. */
+  creditRequestLimit: RateLimiter | undefined;
+}
+
+export const CREDIT_REQUEST_TASK = 'send_credit_request_mail';
+export const CREDIT_REQUEST_LIMIT = { name: 'credit_request', limit: 5, windowSeconds: 86_400 } as const;
+const MAIL_ATTEMPTS_MAX = 25;
+
+export interface CreditRequest {
+  credits: number | null;
+  plan: PlanName | null;
+  message: string | null;
+}
+
+/** A request as the queue holds it. */
+export interface CreditRequestPayload extends CreditRequest {
+  /** Of the person who asks; for a key, of the account's first owner. */
+  email: string;
+  balance: number;
+  current_plan: string;
+}
+
+export function createCreditRequests(deps: CreditRequestDeps) {
+  return {
+    /** Throws `rate_limited`. */
+    async request({ account, actor }: Caller, asked: CreditRequest, address: string): Promise<void> {
+      const rate = await deps.creditRequestLimit?.consume(account.id);
+      if (rate && !rate.allowed) throw rateLimited(rate, 'Too many requests for credits within a day');
+      const payload: CreditRequestPayload = {
+        ...asked,
+        email: account.email,
+        balance: account.credit_balance,
+        current_plan: account.plan,
+      };
+      await deps.db.transaction(async (tx) => {
+        await enqueueJob(tx, {
+          task: CREDIT_REQUEST_TASK,
+          payload: { ...payload },
+          attemptsMax: MAIL_ATTEMPTS_MAX,
+        });
+        const { credits, plan } = asked;
+        await deps.audit(tx, account.id, {
+          kind: 'credits_requested',
+          actor,
+          address,
+          detail: { ...(credits !== null && { credits }), ...(plan !== null && { plan }) },
+        });
+      });
+    },
+
+    send: (payload: CreditRequestPayload) =>
+      deps.mailer.send({ to: deps.operatorEmail, ...creditRequestMail(payload) }),
+  };
+}
+
+/** With the commands that grant what is asked for. */
+export function creditRequestMail(request: CreditRequestPayload) {
+  const { email, credits, plan, message, balance, current_plan: current } = request;
+  const commands = [
+    ...(credits === null ? [] : [`domesday account grant ${shellWord(email)} ${credits}`]),
+    ...(plan === null ? [] : [`domesday account plan ${shellWord(email)} ${plan}`]),
+  ];
+  const wanted = [
+    ...(credits === null ? [] : [`${credits} credits`]),
+    ...(plan === null ? [] : [`the plan ${plan}`]),
+  ].join(' and ');
+  return noticeMail({
+    subject: `${email} asks for ${wanted}`,
+    heading: 'Request for credits',
+    before: `${email} asks for ${wanted}. The account is on the plan ${current} and has a balance of ${balance} credits.${
+      message === null ? '' : ` They write: “${message}”`
+    }`,
+    button: `Reply to ${email}`,
+    link: `mailto:${encodeURI(email)}`,
+    after: `Nothing was granted yet. To grant it, run: ${commands.join('; ')}`,
+  });
+}
+
+/** People choose their addresses, and operators copy the command into a shell. */
+function shellWord(text: string): string {
+  return /^[\w@.+-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
+}

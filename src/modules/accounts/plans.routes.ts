@@ -1,0 +1,105 @@
+import { type Static, Type } from '@sinclair/typebox';
+import { type AppInstance, errorResponses, OneOf, withExample } from '../../platform/http/index.ts';
+import { invalidRequest } from '../../shared/problem.ts';
+import { callerOf } from './accounts.routes.ts';
+import type { Accounts } from './index.ts';
+import { PLAN_NAMES, PLAN_WEIGHTS, planNameOf } from './plans.ts';
+
+const CREDITS_MAX = 1_000_000;
+const MESSAGE_MAX = 1_000;
+const tags = ['Account'];
+
+const PlanOut = Type.Object(
+  {
+    plan: OneOf(PLAN_NAMES),
+    monthly_credits: Type.Integer({ description: 'Granted at the start of each month of the plan.' }),
+    credits_once: Type.Integer({ description: 'Granted once, when the account is created.' }),
+    watchlist_limit: Type.Integer(),
+    share: Type.Integer({
+      description: 'How many times the work of a free account, while accounts compete.',
+    }),
+    is_current: Type.Boolean(),
+  },
+  { title: 'Plan' },
+);
+const PlansOut = Type.Object({ plans: Type.Array(PlanOut) }, { title: 'PlanList' });
+const PLAN_EXAMPLE: Static<typeof PlanOut> = {
+  plan: 'free',
+  monthly_credits: 0,
+  credits_once: 25,
+  watchlist_limit: 25,
+  share: 1,
+  is_current: true,
+};
+
+const CreditRequestIn = Type.Object(
+  {
+    credits: Type.Optional(Type.Integer({ minimum: 1, maximum: CREDITS_MAX })),
+    plan: Type.Optional(OneOf(PLAN_NAMES)),
+    message: Type.Optional(
+      Type.String({ maxLength: MESSAGE_MAX, description: 'For the operator, in your words.' }),
+    ),
+  },
+  { title: 'CreditRequest', description: '`credits`, `plan` or both.' },
+);
+const CreditRequestOut = Type.Object({ status: Type.Literal('sent') }, { title: 'CreditRequestResult' });
+
+export function planRoutes(app: AppInstance, accounts: Accounts): void {
+  app.get(
+    '/v1/plans',
+    {
+      config: { auth: 'any' },
+      schema: {
+        tags,
+        operationId: 'listPlans',
+        summary: 'The plans, and which one the account has',
+        response: { 200: withExample(PlansOut, { plans: [PLAN_EXAMPLE] }), ...errorResponses(401) },
+      },
+    },
+    async (request) => {
+      const current = planNameOf(callerOf(request).account.plan);
+      return { plans: PLAN_NAMES.map((plan) => presentPlan(accounts, plan, current)) };
+    },
+  );
+
+  app.post(
+    '/v1/credits/requests',
+    {
+      config: { auth: 'any' },
+      schema: {
+        tags,
+        operationId: 'requestCredits',
+        summary: 'Ask the operator of the service for credits or another plan',
+        description:
+          'Sends a mail to the operator, who decides and answers by e-mail. Five times a day for each account.',
+        body: withExample(CreditRequestIn, { credits: 500, message: 'We have 480 suppliers to check.' }),
+        response: {
+          202: withExample(CreditRequestOut, { status: 'sent' }),
+          ...errorResponses(400, 401, 429),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { credits = null, plan = null, message } = request.body;
+      if (credits === null && plan === null)
+        throw invalidRequest('Say how many credits or which plan you want.', {
+          credits: 'is needed unless there is a plan',
+        });
+      const asked = { credits, plan, message: message?.trim() || null };
+      await accounts.creditRequests.request(callerOf(request), asked, request.ip);
+      return reply.code(202).send({ status: 'sent' });
+    },
+  );
+}
+
+function presentPlan({ plans }: Accounts, plan: (typeof PLAN_NAMES)[number], current: string) {
+  const { monthlyCredits, creditsOnce, watchlistLimit } = plans[plan];
+  return {
+    plan,
+    monthly_credits: monthlyCredits,
+    credits_once: creditsOnce,
+    watchlist_limit: watchlistLimit,
+    share: PLAN_WEIGHTS[plan],
+    is_current: plan === current,
+  };
+}
