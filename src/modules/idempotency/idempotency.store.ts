@@ -27,16 +27,24 @@ export const idempotencyStore = {
   /** The row that is there after the attempt to claim the key: it is ours if it has our claim. */
   async claim(db: Queryable, claim: Claim): Promise<KeyRow> {
     const { accountId, key, fingerprint, claim: id, until, now, keptSince } = claim;
-    // Sees the row of another call that commits meanwhile: `on conflict` waits for it, the second statement reads it.
+    // A key that is known is only read: a repeated call writes and locks nothing.
     const claimed = await db.first<KeyRow>(sql`
-      insert into idempotency_keys as kept (account_id, key, fingerprint, claim, claimed_until, created_at)
-      values (${accountId}, ${key}, ${fingerprint}, ${id}, ${until}, ${now})
-      on conflict (account_id, key) do update
-        set fingerprint = excluded.fingerprint, claim = excluded.claim, claimed_until = excluded.claimed_until,
-          created_at = excluded.created_at, status = null, headers = null, body_sealed = null
-        where kept.created_at < ${keptSince}
-      returning fingerprint, claim, claimed_until, status, headers, body_sealed`);
+      with known as (
+        select fingerprint, claim, claimed_until, status, headers, body_sealed
+        from idempotency_keys where account_id = ${accountId} and key = ${key} and created_at >= ${keptSince}
+      ), claimed as (
+        insert into idempotency_keys as kept (account_id, key, fingerprint, claim, claimed_until, created_at)
+        select ${accountId}, ${key}, ${fingerprint}::bytea, ${id}, ${until}::timestamptz, ${now}::timestamptz
+        where not exists (select from known)
+        on conflict (account_id, key) do update
+          set fingerprint = excluded.fingerprint, claim = excluded.claim, claimed_until = excluded.claimed_until,
+            created_at = excluded.created_at, status = null, headers = null, body_sealed = null
+          where kept.created_at < ${keptSince}
+        returning fingerprint, claim, claimed_until, status, headers, body_sealed
+      )
+      select * from known union all select * from claimed`);
     if (claimed) return claimed;
+    // Another call has claimed it meanwhile: `on conflict` has waited for that, and this statement sees it.
     const known = await db.first<KeyRow>(sql`
       select fingerprint, claim, claimed_until, status, headers, body_sealed
       from idempotency_keys where account_id = ${accountId} and key = ${key}`);
