@@ -117,6 +117,18 @@ export function createDomesdayClient(options: FetchOptions) {
       dataOf<Answer<'getCompanyGroup'>>(
         api.GET('/v1/companies/{company_number}/group', { params: { path: company(companyNumber), query } }),
       ),
+    /** Newest first. */
+    companyFilings: (companyNumber: string, query: QueryOf<'listFilings'> = {}) =>
+      dataOf<Answer<'listFilings'>>(
+        api.GET('/v1/companies/{company_number}/filing-history', {
+          params: { path: company(companyNumber), query },
+        }),
+      ),
+    /** Current and former ones. Those that the account did not pay for are locked. */
+    companyWebsites: (companyNumber: string) =>
+      dataOf<Answer<'listCompanyWebsites'>>(
+        api.GET('/v1/companies/{company_number}/websites', { params: { path: company(companyNumber) } }),
+      ),
     companyFinancials: (companyNumber: string) =>
       dataOf<Answer<'getCompanyFinancials'>>(
         api.GET('/v1/companies/{company_number}/financials', { params: { path: company(companyNumber) } }),

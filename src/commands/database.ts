@@ -17,7 +17,7 @@ import {
   prepareJobQueue,
   type StorageContent,
 } from '../storage.ts';
-import { count, databaseName, progressLine, sayTarget } from './standard-error.ts';
+import { count, databaseName, progressLine, sayDatabase } from './standard-error.ts';
 
 /** `domesday backup <folder>`, also while the service runs. */
 export async function backupCommand(folder: string): Promise<void> {
@@ -28,7 +28,7 @@ export async function backupCommand(folder: string): Promise<void> {
   const storage = await openStorage({ config, dataDir, log });
   const line = progressLine(process.stderr);
   try {
-    sayTarget('Database', databaseName(config));
+    sayDatabase(databaseName(config));
     const manifest = await writeBackup({
       ...{
         url: storage.sessionUrl,
@@ -66,7 +66,7 @@ export async function restoreCommand(folder: string, { force = false }: { force?
   const line = progressLine(process.stderr);
   try {
     refuse(await describeStorage(storage.sessionUrl), { force });
-    sayTarget('Database', databaseName(config));
+    sayDatabase(databaseName(config));
     await prepareJobQueue(storage.sessionUrl);
     const secret = stageSecret(config, dataDir, backup.appSecret);
     try {
@@ -136,7 +136,7 @@ function describe({ tables, version: by }: Manifest): string {
 export async function migrateCommand(): Promise<void> {
   const config = loadConfig();
   const log = createLogger({ level: config.logLevel, destination: 'stderr' });
-  sayTarget('Database', databaseName(config));
+  sayDatabase(databaseName(config));
   const storage = await openStorage({ config, dataDir: prepareDataDir(config.dataDir), log });
   try {
     const applied = await migrateStorage(storage.sessionUrl, log);

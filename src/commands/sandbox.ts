@@ -12,6 +12,9 @@ import {
 } from '../sandbox/index.ts';
 import { systemClock, ukDay } from '../shared/clock.ts';
 import { OperatorError } from '../shared/problem.ts';
+import { printCsv, printJson } from './api/api-command.ts';
+import { showPaged } from './terminal/pager.ts';
+import { listing, statusCell } from './terminal/text-table.ts';
 
 /** `domesday sandbox change`: changes a fictional company. */
 export async function changeCompanyCommand(companyNumber: string, type: string): Promise<void> {
@@ -61,26 +64,22 @@ export async function writeAccountsCommand(path: string): Promise<void> {
   });
 }
 
-/** `domesday sandbox sites` */
-export function listSitesCommand(options: { json?: boolean }): void {
-  process.stdout.write(`${options.json ? sitesAsJson() : sitesAsText()}\n`);
-}
+const SITE_COLUMNS = ['domain', 'match_status', 'company_number', 'shows', 'trap'] as const;
 
-function sitesAsJson(): string {
+/** `domesday sandbox sites` */
+export function listSitesCommand(options: { json?: boolean; csv?: boolean }): void {
   const sites = SANDBOX_SITES.map(({ domain, shows, trap, expected }) => ({
     domain,
     shows,
     trap,
     ...expected,
   }));
-  return JSON.stringify(sites, null, 2);
-}
-
-function sitesAsText(): string {
-  const nameWidth = Math.max(...SANDBOX_SITES.map(({ domain }) => domain.length));
-  const lines = SANDBOX_SITES.map(({ domain, shows, expected: { match_status, company_number } }) => {
-    const outcome = company_number === null ? match_status : `${match_status} ${company_number}`;
-    return `${domain.padEnd(nameWidth)}  ${outcome.padEnd(16)}  ${shows}`;
-  });
-  return lines.join('\n');
+  const rows = sites.map(({ domain, shows, match_status: outcome, company_number: number }) => [
+    domain,
+    statusCell(outcome, number === null ? outcome : `${outcome} ${number}`),
+    shows,
+  ]);
+  if (options.json) printJson(sites);
+  else if (options.csv) printCsv(SITE_COLUMNS, sites);
+  else showPaged(listing(['DOMAIN', 'OUTCOME', 'WHAT IT SHOWS'], rows));
 }

@@ -1,5 +1,12 @@
-import { describe, expect, it } from 'vitest';
-import { databaseName, duration, progressLine, timeLeft } from './standard-error.ts';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  databaseName,
+  duration,
+  isJsonWanted,
+  progressLine,
+  timeLeft,
+  whileWaiting,
+} from './standard-error.ts';
 
 function output(isTTY: boolean) {
   let text = '';
@@ -25,7 +32,32 @@ describe('the progress of a command', () => {
     for (; now <= 250; now += 10) line.show(`Reading ${now}`);
     line.show('Indexing 1 of 3');
     const shown = terminal.text().split('\r\x1b[K').filter(Boolean);
-    expect(shown).toEqual(['Reading 0', 'Reading 100', 'Reading 200', 'Indexing 1 of 3']);
+    line.end();
+    expect(shown).toEqual(['⠋ Reading 0', '⠙ Reading 100', '⠹ Reading 200', '⠸ Indexing 1 of 3']);
+  });
+
+  it('turns while a step takes long, and leaves nothing behind', async () => {
+    vi.useFakeTimers();
+    const terminal = output(true);
+    const waiting = whileWaiting(
+      'reading a website',
+      () => new Promise<string>((resolve) => setTimeout(() => resolve('done'), 350)),
+      terminal,
+    );
+    await vi.advanceTimersByTimeAsync(350);
+    vi.useRealTimers();
+    expect(await waiting).toBe('done');
+    const shown = terminal.text().split('\r\x1b[K').filter(Boolean);
+    expect(shown).toEqual(['⠋', '⠙', '⠹', '⠸'].map((sign) => `${sign} reading a website`));
+    expect(terminal.text().endsWith('\r\x1b[K')).toBe(true);
+  });
+
+  it('ends with the work that failed', async () => {
+    const terminal = output(true);
+    await expect(
+      whileWaiting('reading', () => Promise.reject(new Error('refused')), terminal),
+    ).rejects.toThrow('refused');
+    expect(terminal.text().endsWith('\r\x1b[K')).toBe(true);
   });
 
   it('is not there where there is no terminal', () => {
@@ -54,4 +86,14 @@ it.each([
   ['host=db password=secret', 'that of DATABASE_URL'],
 ])('the database of %j is named without its password', (databaseUrl, name) => {
   expect(databaseName({ databaseUrl, dataDir: './data' })).toBe(name);
+});
+
+it.each([
+  [['watch', '--json'], true],
+  [['watch', '--output', 'json'], true],
+  [['watch', '--output=json'], true],
+  [['watch', '--output', 'csv'], false],
+  [['search', 'json'], false],
+])('%j asks for JSON: %j', (args, expected) => {
+  expect(isJsonWanted(args)).toBe(expected);
 });

@@ -1,4 +1,5 @@
 import { OperatorError } from '../shared/problem.ts';
+import { paint } from './terminal/paint.ts';
 
 /**
  * What commands write to standard error: progress, the database or service they use, and errors. Standard output holds only
@@ -21,28 +22,58 @@ interface Output {
 
 const BAR_CELLS = 24;
 const EVERY_MS = 100;
+const SPINNER = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏'];
 
 export function progressLine(output: Output, now: () => number = () => performance.now()): ProgressLine {
   if (!output.isTTY) return { show: () => undefined, end: () => undefined };
   let shownAt = Number.NEGATIVE_INFINITY;
   let shownStep = '';
+  let latest: { text: string; fraction: number | undefined } | undefined;
+  let frame = 0;
+  let turning: ReturnType<typeof setInterval> | undefined;
+  const draw = () => {
+    if (!latest) return;
+    const { text, fraction } = latest;
+    const sign = fraction === undefined ? `${SPINNER[frame++ % SPINNER.length]} ` : bar(fraction);
+    output.write(`\r\x1b[K${cut(`${sign}${text}`, output.columns)}`);
+  };
   return {
     show(text, fraction) {
+      latest = { text, fraction };
+      // The spinner turns between two reports, so that a long step does not look like a program that hangs.
+      turning ??= setInterval(draw, EVERY_MS).unref();
       // The first word names the step; a new step is shown at once.
       const step = text.split(' ', 1)[0] ?? '';
       if (step === shownStep && now() - shownAt < EVERY_MS) return;
       shownStep = step;
       shownAt = now();
-      output.write(`\r\x1b[K${cut(`${bar(fraction)}${text}`, output.columns)}`);
+      draw();
     },
     end() {
-      output.write('\r\x1b[K');
+      clearInterval(turning);
+      turning = undefined;
+      if (latest) output.write('\r\x1b[K');
+      latest = undefined;
     },
   };
 }
 
-function bar(fraction: number | undefined): string {
-  if (fraction === undefined) return '';
+/** Shows what is waited for until it has come or failed. */
+export async function whileWaiting<Result>(
+  text: string,
+  work: (progress: ProgressLine) => Promise<Result>,
+  output: Output = process.stderr,
+): Promise<Result> {
+  const progress = progressLine(output);
+  progress.show(text);
+  try {
+    return await work(progress);
+  } finally {
+    progress.end();
+  }
+}
+
+function bar(fraction: number): string {
   const full = Math.round(Math.min(Math.max(fraction, 0), 1) * BAR_CELLS);
   return `${'█'.repeat(full)}${'░'.repeat(BAR_CELLS - full)} `;
 }
@@ -72,11 +103,11 @@ export function duration(ms: number): string {
 }
 
 /**
- * Names the database or service that a command uses, so that nobody changes the wrong one by mistake. Not with `--json`, where
- * standard error holds at most one error as JSON.
+ * Names the database that a command uses, so that nobody changes the wrong one by mistake. Not with `--json`, where standard error
+ * holds at most one error as JSON.
  */
-export function sayTarget(kind: 'Database' | 'Service', name: string): void {
-  if (!process.argv.includes('--json')) process.stderr.write(`${kind}: ${name}\n`);
+export function sayDatabase(name: string): void {
+  if (!wantsJson) process.stderr.write(`${paint('label', `Database: ${name}`, process.stderr)}\n`);
 }
 
 /** Without the password. */
@@ -93,13 +124,21 @@ export function databaseName({
   return `${username ? `${username}@` : ''}${host}${pathname}`;
 }
 
-const wantsJson = process.argv.includes('--json');
+const wantsJson = isJsonWanted(process.argv);
+
+/** By `--json`, or by `--output json`. */
+export function isJsonWanted(args: readonly string[]): boolean {
+  return args.some(
+    (arg, at) =>
+      arg === '--json' || arg === '--output=json' || (arg === '--output' && args[at + 1] === 'json'),
+  );
+}
 
 /** A wrong option or argument, as `commander` words it. */
 export function describeUsageError(text: string): string {
   return wantsJson
     ? errorJson({ code: 'invalid_usage', message: text.replace(/^error: /, '').trim() })
-    : text;
+    : `${inRed(text.trimEnd())}\n`;
 }
 
 /** An error that an operator can fix is one sentence; anything else is a defect, shown with its stack. */
@@ -107,7 +146,15 @@ export function describeError(error: unknown): string {
   const { message, stack, code, reason } = error as Error & { code?: string; reason?: string };
   if (!(error instanceof OperatorError))
     return wantsJson ? errorJson({ code: 'internal_error', message, stack }) : `${stack}\n`;
-  return wantsJson ? errorJson({ code: code ?? 'failed', message: reason ?? message }) : `${message}\n`;
+  return wantsJson
+    ? errorJson({ code: code ?? 'failed', message: reason ?? message })
+    : `${inRed(message)}\n`;
+}
+
+/** The sentence itself; lines below it are choices or help. */
+function inRed(text: string): string {
+  const [sentence = '', ...rest] = text.split('\n');
+  return [paint('bad', sentence, process.stderr), ...rest].join('\n');
 }
 
 function errorJson(error: { code: string; message: string; stack?: string | undefined }): string {

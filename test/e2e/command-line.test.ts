@@ -2,9 +2,11 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeXlsx } from '../../src/modules/bulk/xlsx-workbook.ts';
 import { makeDataDir, type PreparedDir } from '../support/data-dir.ts';
+import { runInTerminal, type TerminalOptions } from '../support/pseudo-terminal.ts';
 import { runCommand, type ServiceProcess, startService, stopService } from '../support/service-process.ts';
 
 let dir: PreparedDir;
@@ -67,9 +69,8 @@ describe('domesday resolve', () => {
   });
 });
 
-it('commands name the service or the database that they use, but not in JSON', async () => {
-  expect((await run('watch')).stderr).toBe(`Service: ${service.url}\n`);
-  expect((await run('watch', '--json')).stderr).toBe('');
+it('nothing stands above an answer; commands that work on a database name it, but not in JSON', async () => {
+  expect((await run('watch')).stderr).toBe('');
   const status = await run('register', 'status', '--json');
   expect(status.stderr).toBe('');
   expect(JSON.parse(status.stdout)).toMatchObject({
@@ -77,6 +78,81 @@ it('commands name the service or the database that they use, but not in JSON', a
     imported_at: null,
   });
   expect((await run('register', 'status')).stderr).toBe(`Database: the embedded one in ${dir.data}\n`);
+});
+
+describe('at a terminal', () => {
+  const show = (args: string[], options: TerminalOptions = {}) =>
+    runInTerminal(args, { ...options, environment: { ...environment, ...options.environment } });
+  const ESC = '\x1b';
+
+  it('an answer has colours and fits the width, and a spinner turned while it was made', async () => {
+    const { code, shown } = await show(['company', '68250913'], { columns: 60, rows: 100 });
+    expect(code).toBe(0);
+    expect(shown).toContain('⠋ reading the record of 68250913');
+    const answer = shown.slice(shown.lastIndexOf(`${ESC}[K`) + 3);
+    expect(answer).toMatch(new RegExp(`^${ESC}\\[1mSEVERNMOOR WATER PLC`));
+    for (const line of stripVTControlCharacters(answer).split('\n'))
+      expect(line.length).toBeLessThanOrEqual(60);
+  });
+
+  it.each([
+    ['--no-color', ['company', '68250913', '--no-color'], {}],
+    ['NO_COLOR', ['company', '68250913'], { NO_COLOR: '1' }],
+    ['a terminal without colours', ['company', '68250913'], { TERM: 'dumb' }],
+  ])('there are no colours with %s', async (_, args, more) => {
+    const { shown } = await show(args, { rows: 100, environment: more });
+    expect(shown).toContain('SEVERNMOOR WATER PLC');
+    expect(shown).not.toContain(`${ESC}[1m`);
+  });
+
+  it('a list that is longer than the screen is shown by the pager, unless it is not wanted', async () => {
+    const pager = { PAGER: 'sed -e s/^/paged:/' };
+    const long = ['search', '--town', 'Kendal'];
+    expect((await show(long, { rows: 10, environment: pager })).shown).toMatch(/paged:.*NUMBER/);
+    const plain = await show([...long, '--no-pager'], { rows: 10, environment: pager });
+    expect(plain.shown).not.toContain('paged:');
+    expect((await show(long, { rows: 200, environment: pager })).shown).not.toContain('paged:');
+    // A pager that is not installed hides nothing.
+    const missing = await show(long, { rows: 10, environment: { PAGER: 'no-such-pager' } });
+    expect([missing.code, missing.shown]).toEqual([0, expect.stringContaining('in all.')]);
+  });
+
+  it('the commands and their groups are in colours too', async () => {
+    expect((await show(['--help'])).shown).toContain(`${ESC}[1mLook up, such as`);
+    expect((await show(['--help', '--no-color'])).shown).not.toContain(ESC);
+  });
+});
+
+describe('--output csv', () => {
+  it.each([
+    [['search', '--town', 'Kendal'], /^company_number,company_name,company_status,/],
+    [['company', '73816452'], /^company_number,.*\r\n73816452,TARNWICK JOINERY LIMITED,active,/],
+    [['resolve', 'tarnwickjoinery.test'], /^domain,outcome,.*\r\ntarnwickjoinery\.test,matched,73816452,/],
+    [['check', 'tarnwickjoinery.test'], /^input_domain,item,status,.*\r\ntarnwickjoinery\.test,/],
+    [['website', '73816452'], /^company_number,.*\r\n73816452,.*,verified,tarnwickjoinery\.test,/],
+    [['identity', '68250913'], /^company_number,company_name,role,.*\r\n68250913,SEVERNMOOR WATER PLC,/],
+    [['financials', '73816452'], /^company_number,.*\r\n/],
+    [['group', '73816452'], /^relation,company_number,company_name,country,since\r\n/],
+    [['signals'], /^id,detected_at,/],
+    [['watch'], /^company_number,/],
+    [['searches'], /^id,name,watched,new_matches\r\n$/],
+    [['keys', 'list'], /^id,name,scopes,.*\r\n.*dk_live_/],
+    [['webhook', 'list'], /^id,webhook_url,status,/],
+    [['sandbox', 'sites'], /^domain,match_status,.*\r\ntarnwickjoinery\.test,matched,73816452,/],
+  ])('of %j is a header with rows', async (args, expected) => {
+    const { code, stdout } = await run(...args, '--output', 'csv');
+    expect([code, stdout]).toEqual([0, expect.stringMatching(expected)]);
+  });
+  it('of watch --file tells what became of each row', async () => {
+    const file = join(dir.path, 'watch-rows.csv');
+    writeFileSync(file, 'company\n99999999\n');
+    const { stdout } = await run('watch', '--file', file, '--output', 'csv');
+    expect(stdout).toMatch(/^row,input,outcome,company_number,company_name\r\n\d,99999999,not_found,,\r\n$/);
+  });
+  it('is refused for a form that there is not, with those there are', async () => {
+    const { code, stderr } = await run('search', 'x', '--output', 'xml');
+    expect([code, stderr]).toEqual([1, expect.stringContaining('text, json, csv')]);
+  });
 });
 
 describe('domesday identity', () => {
@@ -117,6 +193,21 @@ it('domesday search and company show the register', async () => {
     /^TARNWICK JOINERY LIMITED \(73816452\)\nStatus +active/,
   );
   expect((await run('company', '99999999')).code).toBe(1);
+});
+
+it('domesday company shows owners, figures and filings, and the website that the account knows', async () => {
+  await run('resolve', 'tarnwickjoinery.test');
+  const { stdout } = await run('company', '73816452');
+  expect(stdout).toMatch(/^Website +tarnwickjoinery\.test$/m);
+  expect(stdout).toMatch(/^Owners\n {2}Mr Owen Fennimarsh +shares 25 to 50%/m);
+  expect(stdout).toMatch(/^Figures of \d{4}-08-31, in GBP\n {2}Turnover +[\d,]+\n/m);
+  expect(stdout).toMatch(/^Filings\n {2}\d{4}-\d\d-\d\d +\w+ /m);
+  expect(await runJson('company', '73816452')).toMatchObject({
+    persons_with_significant_control: [expect.anything()],
+    financials: { currency: 'GBP' },
+    filings: expect.arrayContaining([expect.objectContaining({ form: 'NEWINC' })]),
+    websites: [expect.objectContaining({ domain: 'tarnwickjoinery.test' })],
+  });
 });
 
 it('domesday watch takes names and tags, and writes CSV', async () => {

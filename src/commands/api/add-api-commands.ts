@@ -1,25 +1,15 @@
 import type { Command } from 'commander';
 import { SEARCH_FILTERS, SEARCH_SORT_NAMES } from '../../shared/search-filters.ts';
+import { addOutputFormat, readOutputWords } from '../output-format.ts';
 
 const WHEN = 'a day, or a time such as 2026-03-31T09:30:00Z';
 const TYPES = 'the type of signal; several are separated by commas';
 
-/** The commands that call a running service. Each loads its code when it runs. */
-export function addApiCommands(program: Command): { receipt: Command; financials: Command } {
-  addLoginCommands(program);
-  addLookupCommands(program);
-  const financials = addFinancialsCommand(program);
-  addWatchCommands(program);
-  addBulkCommands(program);
-  const receipt = addReceiptCommands(program);
-  addWebhookCommands(program);
-  return { receipt, financials };
-}
-
-function addLoginCommands(program: Command): void {
+/** Signing in, and the keys of the account. */
+export function addAccountCommands(program: Command): void {
   program
     .command('login')
-    .description('sign in to a service by password or browser, and store the login for the commands below')
+    .description('sign in to a service by password or browser, and store the login for the other commands')
     .option('--url <address>', 'the service; by default DOMESDAY_URL, or the one on this machine')
     .option('--browser', 'sign in on the service’s own page, without a password here')
     .option('--email <address>', 'the account; asked for when missing')
@@ -34,7 +24,7 @@ function addLoginCommands(program: Command): void {
 
   const keys = program.command('keys').description('the API keys of your account');
 
-  apiCommand(keys, 'list', 'names, scopes and last use; never the keys themselves').action(async (options) =>
+  listCommand(keys, 'list', 'names, scopes and last use; never the keys themselves').action(async (options) =>
     (await import('./keys.ts')).listKeysCommand(options),
   );
 
@@ -48,8 +38,9 @@ function addLoginCommands(program: Command): void {
     .action(async (key, options) => (await import('./keys.ts')).revokeKeyCommand(key, options));
 }
 
-function addLookupCommands(program: Command): void {
-  apiCommand(program, 'resolve', 'which company is behind a domain; exits with 2 when none is matched')
+/** What the register and websites say. */
+export function addLookupCommands(program: Command): { financials: Command } {
+  listCommand(program, 'resolve', 'which company is behind a domain; exits with 2 when none is matched')
     .argument('<domain>', 'a domain, a web address or an e-mail address')
     .option(
       '--retry',
@@ -62,7 +53,7 @@ function addLookupCommands(program: Command): void {
         : (await import('./resolve-index.ts')).resolveFromIndexCommand(domain, { ...options, index }),
     );
 
-  apiCommand(
+  listCommand(
     program,
     'check',
     'the particulars that the law requires on a company’s website; exits with 3 when some are missing',
@@ -70,7 +61,7 @@ function addLookupCommands(program: Command): void {
     .argument('<domain>', 'a domain, a web address or an e-mail address')
     .action(async (domain, options) => (await import('./resolve.ts')).checkCommand(domain, options));
 
-  apiCommand(
+  listCommand(
     program,
     'website',
     'the website of a company, by its number or name; exits with 2 when none is verified',
@@ -78,11 +69,11 @@ function addLookupCommands(program: Command): void {
     .argument('<company>')
     .action(async (company, options) => (await import('./resolve.ts')).websiteCommand(company, options));
 
-  apiCommand(program, 'company', 'a company by its number, in any spelling')
+  listCommand(program, 'company', 'a company by its number, in any spelling')
     .argument('<number>')
     .action(async (number, options) => (await import('./company.ts')).companyCommand(number, options));
 
-  apiCommand(
+  fileCommand(
     program,
     'identity',
     'which people of a company have verified their identity, are due or overdue',
@@ -90,13 +81,15 @@ function addLookupCommands(program: Command): void {
     .argument('[number]')
     .option('--file <file>', 'for all companies in a CSV file of numbers: one row per person, as CSV')
     .option('--output <file>', 'where the rows go; by default standard output')
-    .action(async (number, options) => (await import('./company.ts')).identityCommand(number, options));
-  apiCommand(program, 'group', 'who owns a company, up to the ultimate parent, and what it owns')
+    .action(async (number, options) => (await import('./identity.ts')).identityCommand(number, options));
+  const financials = addFinancialsCommand(program);
+
+  listCommand(program, 'group', 'who owns a company, up to the ultimate parent, and what it owns')
     .argument('<number>')
     .option('--depth <levels>', 'how many levels up and down, from 1 to 10; 5 by default')
-    .action(async (number, options) => (await import('./company.ts')).groupCommand(number, options));
+    .action(async (number, options) => (await import('./group.ts')).groupCommand(number, options));
 
-  const search = apiCommand(program, 'search', 'search the register by name and filters').argument('[name]');
+  const search = listCommand(program, 'search', 'search the register by name and filters').argument('[name]');
   for (const { option, help } of Object.values(SEARCH_FILTERS)) search.option(option, help);
   search
     .option('--sort <order>', SEARCH_SORT_NAMES.join(', '))
@@ -104,20 +97,21 @@ function addLookupCommands(program: Command): void {
     .option('--csv', 'all pages as CSV')
     .option('--save <name>', 'keep the search under this name instead of running it')
     .option('--watch', 'with --save: note companies that newly match')
-    .action(async (name, options) => (await import('./company.ts')).searchCommand(name, options));
+    .action(async (name, options) => (await import('./search.ts')).searchCommand(name, options));
   addSavedSearchCommands(program);
+  return { financials };
 }
 
 function addSavedSearchCommands(program: Command): void {
   const load = () => import('./searches.ts');
-  const searches = apiCommand(
+  const searches = listCommand(
     program,
     'searches',
     'list your saved searches, with what newly matches',
   ).action(async (options) => (await load()).searchesCommand(options));
   // Options of the same name belong to `searches`, so they are read from both.
   const one = (name: string, description: string) =>
-    apiCommand(searches, name, description).argument('<search>', 'its name or id');
+    listCommand(searches, name, description).argument('<search>', 'its name or id');
   one('matches', 'the companies that newly match, newest first')
     .option('--page <number>')
     .action(async (search, _, command) =>
@@ -138,14 +132,15 @@ function addSavedSearchCommands(program: Command): void {
 }
 
 function addFinancialsCommand(program: Command): Command {
-  return apiCommand(program, 'financials', 'the figures of a company’s accounts, newest period first')
+  return listCommand(program, 'financials', 'the figures of a company’s accounts, newest period first')
     .argument('<company>', 'its number, in any spelling')
     .option('--csv', 'as CSV')
     .action(async (number, options) => (await import('./financials.ts')).financialsCommand(number, options));
 }
 
-function addWatchCommands(program: Command): void {
-  const watch = apiCommand(program, 'watch', 'watch a company; without one, list what is watched')
+/** What changes, and where to it is sent. */
+export function addWatchCommands(program: Command): void {
+  const watch = listCommand(program, 'watch', 'watch a company; without one, list what is watched')
     .argument('[company]', 'its number, or a name that no other company has')
     .option('--remove', 'stop watching it')
     .option('--file <file>', 'watch every company of a CSV, TSV or XLSX file, by number or name')
@@ -154,7 +149,7 @@ function addWatchCommands(program: Command): void {
     .option('--csv', 'the list as CSV')
     .action(async (company, options) => (await import('./watch.ts')).watchCommand(company, options));
 
-  apiCommand(watch, 'tags', 'list the tags of the companies you watch').action(async (_options, command) =>
+  listCommand(watch, 'tags', 'list the tags of the companies you watch').action(async (_options, command) =>
     (await import('./watch.ts')).watchTagsCommand(command.optsWithGlobals()),
   );
 
@@ -166,7 +161,7 @@ function addWatchCommands(program: Command): void {
     )
     .action(async (options) => (await import('./signals.ts')).alertsCommand(options));
 
-  apiCommand(program, 'signals', 'what happened to the companies you watch, newest first')
+  listCommand(program, 'signals', 'what happened to the companies you watch, newest first')
     .option('--company <number>', 'of one company; without another filter, watched or not')
     .option('--tag <tag>', 'of the companies with this tag')
     .option('--type <type>', 'one type of signal')
@@ -178,10 +173,20 @@ function addWatchCommands(program: Command): void {
     .option('--limit <number>', 'from 1 to 100')
     .option('--csv', 'all of them as CSV')
     .action(async (options) => (await import('./signals.ts')).signalsCommand(options));
+
+  addWebhookCommands(program);
+}
+
+/** Files of many, decisions about what is in doubt, and what proves an answer. */
+export function addProofCommands(program: Command): { receipt: Command } {
+  addBulkCommands(program);
+  return { receipt: addReceiptCommands(program) };
 }
 
 function addBulkCommands(program: Command): void {
-  apiCommand(program, 'bulk', 'resolve every row of a file; each row costs what a single request would')
+  fileCommand(program, 'bulk', 'resolve every row of a file; each row costs what a single request would', [
+    'csv',
+  ])
     .argument('[file]', 'CSV, TSV, XLSX, or JSON lines (.jsonl)')
     .option('--preview', 'only show what it would do, free')
     .option('--direction <direction>', '`domain`: find companies; `company`: find websites', 'domain')
@@ -194,7 +199,7 @@ function addBulkCommands(program: Command): void {
     .option('--id <id>', 'follow an upload that was started before')
     .action(async (file, options) => (await import('./bulk.ts')).bulkCommand(file, options));
 
-  const reviews = apiCommand(
+  const reviews = fileCommand(
     program,
     'reviews',
     'the domains where several companies are possible, for you to decide',
@@ -222,12 +227,12 @@ function addBulkCommands(program: Command): void {
 function addReceiptCommands(program: Command): Command {
   const receipt = program.command('receipt').description('signed receipts of results');
 
-  apiCommand(receipt, 'get', 'the receipt of a result that your account received in the last 30 days')
+  asksService(receipt, 'get', 'the receipt of a result that your account received in the last 30 days')
     .argument('<domain>')
     .option('--output <file>', 'write it there')
     .action(async (domain, options) => (await import('./receipt.ts')).getReceiptCommand(domain, options));
 
-  apiCommand(program, 'report', 'a result as a page for printing and filing, with its receipt')
+  asksService(program, 'report', 'a result as a page for printing and filing, with its receipt')
     .argument('<domain>')
     .option('--output <file>', 'where it goes: file.html, or file.pdf for a PDF; standard output by default')
     .action(async (domain, options) => (await import('./report.ts')).reportCommand(domain, options));
@@ -253,7 +258,7 @@ function addWebhookCommands(program: Command): void {
     .option('--description <text>', 'a description of your own')
     .action(async (url, options) => (await load()).createWebhookCommand(url, options));
 
-  apiCommand(webhook, 'list', 'list your destinations and their state').action(async (options) =>
+  listCommand(webhook, 'list', 'list your destinations and their state').action(async (options) =>
     (await load()).listWebhooksCommand(options),
   );
 
@@ -278,7 +283,7 @@ function addWebhookCommands(program: Command): void {
     .option('--type <type>', 'the type of signal; by default the first of the destination')
     .action(async (id, options) => (await load()).testWebhookCommand(id, options));
 
-  apiCommand(webhook, 'log', 'what was sent to a destination and what it answered, newest first')
+  listCommand(webhook, 'log', 'what was sent to a destination and what it answered, newest first')
     .argument('<id>')
     .option('--status <status>', 'pending, delivered, failed or held_back')
     .option('--type <type>', 'one type of signal')
@@ -309,13 +314,39 @@ function addWebhookCommands(program: Command): void {
 }
 
 /** A command that calls the API of a running service. */
-function apiCommand(parent: Command, name: string, description: string): Command {
+function asksService(parent: Command, name: string, description: string): Command {
   return parent
     .command(name)
     .description(description)
     .option('--url <address>', 'the service; by default DOMESDAY_URL, or the one on this machine')
-    .option('--key <key>', 'your API key; by default DOMESDAY_API_KEY')
+    .option('--key <key>', 'your API key; by default DOMESDAY_API_KEY, or your login')
     .option('--json', 'as JSON');
+}
+
+/** One that prints an answer. */
+function apiCommand(parent: Command, name: string, description: string): Command {
+  const command = asksService(parent, name, description);
+  addOutputFormat(command, ['text', 'json']);
+  return command;
+}
+
+/** One that prints rows, or what can be a row. */
+function listCommand(parent: Command, name: string, description: string): Command {
+  const command = asksService(parent, name, description);
+  addOutputFormat(command);
+  return command;
+}
+
+/** One whose `--output` is a file, or one of the formats that it knows. */
+function fileCommand(
+  parent: Command,
+  name: string,
+  description: string,
+  words: Parameters<typeof readOutputWords>[1] = ['csv', 'json'],
+): Command {
+  const command = asksService(parent, name, description);
+  readOutputWords(command, words);
+  return command;
 }
 
 /** A command that takes a password instead of a key. */

@@ -4,15 +4,18 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { createDomesdayClient, type DomesdayClient, DomesdayError, renewTokens } from '../../client/index.ts';
 import { loadConfig } from '../../config.ts';
+import { csvRow } from '../../shared/csv-row.ts';
 import { OperatorError } from '../../shared/problem.ts';
-import { sayTarget } from '../standard-error.ts';
 import { freshAccessToken, readLogin } from './stored-login.ts';
 
 /** The address of the service and the API key, from options or settings. */
 export interface ApiOptions {
   url?: string;
   key?: string;
+  /** By `--json`, or by `--output json`. */
   json?: boolean;
+  /** By `--csv`, or by `--output csv`. */
+  csv?: boolean;
 }
 
 /** Exit codes for scripts. */
@@ -26,7 +29,6 @@ async function connect(options: ApiOptions): Promise<{ client: DomesdayClient; u
   const url = options.url ?? client.url ?? login?.url ?? baseUrl;
   const own = login?.url === url ? login : undefined;
   if (own && 'tokens' in own) {
-    sayTarget('Service', url);
     const accessToken = await freshAccessToken(renewTokens).catch((error) => {
       if (error instanceof DomesdayError && error.code === 'invalid_grant')
         throw new OperatorError('Your login has ended; run `domesday login` again.');
@@ -40,7 +42,6 @@ async function connect(options: ApiOptions): Promise<{ client: DomesdayClient; u
       'Which account? Run `domesday login`, or give your API key with --key or as DOMESDAY_API_KEY. The console shows it.',
     );
   }
-  sayTarget('Service', url);
   return { client: createDomesdayClient({ baseUrl: url, apiKey, clientName: 'cli' }), url };
 }
 
@@ -88,6 +89,23 @@ export function printJson(value: unknown): void {
   print(JSON.stringify(value, null, 2));
 }
 
+/** A list as CSV, with the names of its columns as the API has them. */
+export function printCsv<Row extends object>(
+  names: readonly (keyof Row & string)[],
+  rows: readonly Row[],
+): void {
+  process.stdout.write(csvRow(names));
+  for (const row of rows) process.stdout.write(csvRow(names.map((name) => csvValue(row[name]))));
+}
+
+/** Lists are joined as in the results of uploads. */
+function csvValue(value: unknown): string | number | boolean | null {
+  if (value === undefined || value === null) return null;
+  if (Array.isArray(value)) return value.join('; ');
+  if (typeof value === 'number' || typeof value === 'boolean') return value;
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
 /** Up to ten digits, as many as the id of a webhook may have. */
 export function wholeNumber(name: string, text: string): number {
   if (!/^\d{1,10}$/.test(text)) throw new OperatorError(`${name} must be a whole number, not "${text}".`);
@@ -103,29 +121,6 @@ export function timestamp(name: string, text: string): string {
     );
   }
   return time.toISOString();
-}
-
-/** Rows as aligned columns; the last one has no width limit. */
-export function columns(rows: readonly (readonly (string | null | undefined)[])[]): string {
-  const widths: number[] = [];
-  for (const row of rows) {
-    row.forEach((cell, index) => {
-      widths[index] = Math.max(widths[index] ?? 0, (cell ?? '–').length);
-    });
-  }
-  const line = (row: readonly (string | null | undefined)[]) =>
-    row
-      .map((cell, index) =>
-        index === row.length - 1 ? (cell ?? '–') : (cell ?? '–').padEnd(widths[index] ?? 0),
-      )
-      .join('  ')
-      .trimEnd();
-  return rows.map(line).join('\n');
-}
-
-/** Lines of `label  value`, without empty values. */
-export function facts(rows: readonly (readonly [string, string | null | undefined])[]): string {
-  return columns(rows.filter(([, value]) => value !== null && value !== undefined && value !== ''));
 }
 
 /** Writes the body of an answer to a file, or to standard output for `-`, as it arrives. */

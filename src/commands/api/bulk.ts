@@ -8,7 +8,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { BulkFile, BulkOptions, DomesdayClient } from '../../client/index.ts';
 import { OperatorError } from '../../shared/problem.ts';
 import { progressLine, timeLeft } from '../standard-error.ts';
-import { type ApiOptions, facts, inWords, print, printJson, withApi } from './api-command.ts';
+import { facts } from '../terminal/text-table.ts';
+import { type ApiOptions, inWords, print, printJson, withApi } from './api-command.ts';
 
 export interface BulkCommandOptions extends ApiOptions {
   preview?: boolean;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeGroup, officerLines } from './company.ts';
+import { describeControl, figureLines, filingLines, officerLines, ownerLines } from './company.ts';
 
 const officer = (name: string, changes: object = {}) => ({
   id: null,
@@ -44,64 +44,82 @@ it('an unknown list says so', () => {
   expect(officerLines(null)).toContain('not known');
 });
 
-const OWNED = { nature_of_control: [], source: 'psc' as const };
+const owner = (name: string, changes: object = {}) => ({
+  id: null,
+  kind: 'individual-person-with-significant-control',
+  name,
+  natures_of_control: ['ownership-of-shares-75-to-100-percent'],
+  notified_on: '2016-04-06',
+  ceased_on: null,
+  ceased: false,
+  registration_number: null,
+  country_registered: null,
+  place_registered: null,
+  identity_verification_details: null,
+  ...changes,
+});
 
-it('a group is the company, its owners by level, what it owns and its sisters', () => {
-  const top = {
-    ...OWNED,
-    company_number: null,
-    company_name: 'Marrow SARL',
-    since: null,
-    country: 'Luxembourg',
-    level: 2,
-    controls: '70000002',
-  };
-  const lines = describeGroup({
-    company_number: '70000003',
-    company_name: 'MARROW FOODS LIMITED',
-    parents: [
-      {
-        ...OWNED,
-        company_number: '70000002',
-        company_name: 'MARROW UK LIMITED',
-        since: '2018-01-02',
-        country: null,
-        level: 1,
-        controls: '70000003',
-      },
-      top,
-    ],
-    ultimate_parent: top,
-    children: [
-      {
-        ...OWNED,
-        company_number: '70000005',
-        company_name: 'SOUP LIMITED',
-        since: null,
-        children: [{ company_number: '70000006', company_name: 'LADLE LIMITED', since: null, children: [] }],
-      },
-    ],
-    sisters: [
-      {
-        ...OWNED,
-        company_number: '70000004',
-        company_name: 'MARROW SHOPS LIMITED',
-        since: null,
-        children: [],
-      },
-    ],
-    truncated: true,
-    as_of: '2026-11-01',
-  });
-  expect(lines.join('\n')).toBe(`MARROW FOODS LIMITED (70000003)
-  owned by
-    MARROW UK LIMITED (70000002), since 2018-01-02
-      Marrow SARL, Luxembourg, ultimate parent
-  owns
-    SOUP LIMITED (70000005)
-      LADLE LIMITED (70000006)
-  sister companies
-    MARROW SHOPS LIMITED (70000004)
-  there are more; --depth shows more levels
-  as of 2026-11-01`);
+it('current owners are listed with what they hold, the others are counted', () => {
+  const owners = [
+    owner('Ms Rowan Ashgill'),
+    owner('MARROW UK LIMITED', {
+      registration_number: '70000002',
+      natures_of_control: [],
+      notified_on: null,
+    }),
+    owner('Mr Sid Gone', { ceased: true, ceased_on: '2024-01-01' }),
+  ];
+  expect(ownerLines(owners)).toBe(
+    [
+      'Owners',
+      '  Ms Rowan Ashgill              shares 75 to 100%  since 2016-04-06',
+      '  MARROW UK LIMITED (70000002)  –                  –',
+      '  and 1 former; --json has all',
+    ].join('\n'),
+  );
+  expect(ownerLines([])).toContain('no person with significant control');
+  expect(ownerLines(null)).toBeNull();
+});
+
+it.each([
+  ['ownership-of-shares-25-to-50-percent', 'shares 25 to 50%'],
+  ['voting-rights-75-to-100-percent-as-trust', 'voting rights 75 to 100% as trust'],
+  ['right-to-appoint-and-remove-directors', 'right to appoint and remove directors'],
+  ['significant-influence-or-control', 'significant influence or control'],
+])('the control %s is “%s”', (code, words) => {
+  expect(describeControl(code)).toBe(words);
+});
+
+it('figures are those that the newest accounts state', () => {
+  const figures = { turnover: 1_250_000, profit_loss: -7_500, net_assets: null, cash: 12, employees: 9 };
+  expect(figureLines({ period_end: '2025-08-31', currency: 'GBP', dormant: false, ...figures })).toBe(
+    [
+      'Figures of 2025-08-31, in GBP',
+      '  Turnover        1,250,000',
+      '  Profit or loss     -7,500',
+      '  Cash                   12',
+      '  Employees               9',
+    ].join('\n'),
+  );
+  expect(figureLines(null)).toBeNull();
+});
+
+it('filings are the newest, with how many more there are', () => {
+  const filings = [
+    { id: null, filed_on: '2026-03-19', form: 'AA', category: 'accounts', description: 'Accounts' },
+    {
+      id: null,
+      filed_on: '2026-01-26',
+      form: 'CS01',
+      category: 'confirmation-statement',
+      description: 'Statement',
+    },
+  ];
+  const answer = { company_number: '73816452', company_name: 'X', page: 1, limit: 5, has_more: true };
+  const known = { ...answer, filings, total: 12, complete: true, incomplete_reason: null };
+  expect(filingLines(known)).toBe(
+    'Filings\n  2026-03-19  AA    Accounts\n  2026-01-26  CS01  Statement\n  and 10 more',
+  );
+  expect(filingLines({ ...known, filings: [], total: 0 })).toBeNull();
+  expect(filingLines(null)).toBeNull();
 });

@@ -1,19 +1,19 @@
 import type { DomesdayClient } from '../../client/index.ts';
-import { type ApiOptions, columns, print, printJson, saveResponse, withApi } from './api-command.ts';
+import { showPaged } from '../terminal/pager.ts';
+import { paint } from '../terminal/paint.ts';
+import { columns, outputWidth } from '../terminal/text-table.ts';
+import { type ApiOptions, printJson, saveResponse, withApi } from './api-command.ts';
 
 type Financials = Awaited<ReturnType<DomesdayClient['companyFinancials']>>;
 type Period = Financials['periods'][number];
 
 /** `domesday financials <company>` */
-export async function financialsCommand(
-  number: string,
-  options: ApiOptions & { csv?: boolean },
-): Promise<void> {
+export async function financialsCommand(number: string, options: ApiOptions): Promise<void> {
   await withApi(options, async (client) => {
     if (options.csv) return saveResponse(await client.companyFinancialsCsv(number), '-');
     const found = await client.companyFinancials(number);
     if (options.json) printJson(found);
-    else print(describeFinancials(found).join('\n'));
+    else showPaged(describeFinancials(found).join('\n'));
   });
 }
 
@@ -32,34 +32,38 @@ const LINES = [
   ['employees', 'Employees'],
 ] as const satisfies [keyof Period, string][];
 
-/** A line is as wide as this many periods. */
 const PERIODS_SHOWN = 5;
+/** Of a terminal: the words on the left, and each period. */
+const WORDS_WIDTH = 26;
+const PERIOD_WIDTH = 14;
 
-/** A table with a column a period, as accounts are printed. */
-export function describeFinancials({ company_name, company_number, periods, as_of }: Financials): string[] {
-  const heading = `${company_name} (${company_number})`;
+/** A table with a column a period, as accounts are printed: as many as the terminal is wide, the newest first. */
+export function describeFinancials(
+  { company_name, company_number, periods, as_of }: Financials,
+  width = outputWidth(),
+): string[] {
+  const heading = `${paint('title', company_name)} (${company_number})`;
   if (periods.length === 0) {
     const why =
       as_of === null ? 'No file of accounts was imported.' : `None of the accounts read by ${as_of} are its.`;
     return [heading, `  ${why}`];
   }
-  const shown = periods.slice(0, PERIODS_SHOWN);
+  const fitting = width === undefined ? PERIODS_SHOWN : Math.floor((width - WORDS_WIDTH) / PERIOD_WIDTH);
+  const shown = periods.slice(0, Math.min(PERIODS_SHOWN, Math.max(1, fitting)));
   const stated = LINES.filter(([figure]) => shown.some((period) => period[figure] !== null));
   const rows = [
-    [`  in ${shown[0]?.currency ?? ''}`, ...shown.map(({ period_end }) => period_end)],
-    ...stated.map(([figure, words]) => [`  ${words}`, ...shown.map((period) => amount(period[figure]))]),
+    [`in ${shown[0]?.currency ?? ''}`, ...shown.map(({ period_end }) => period_end)],
+    ...stated.map(([figure, words]) => [words, ...shown.map((period) => amount(period[figure]))]),
   ];
-  return [heading, columns(rows.map(rightAligned(rows))), ...notes(periods)];
+  return [
+    heading,
+    columns(rows, { indent: 2, width, alignRight: (column) => column > 0 }),
+    ...notes(periods),
+  ];
 }
 
 function amount(value: number | null): string {
   return value === null ? '–' : value.toLocaleString('en-GB');
-}
-
-/** Figures end below one another. */
-function rightAligned(rows: readonly string[][]): (row: string[]) => string[] {
-  const widths = (rows[0] ?? []).map((_, index) => Math.max(...rows.map((row) => row[index]?.length ?? 0)));
-  return (row) => row.map((cell, index) => (index === 0 ? cell : cell.padStart(widths[index] ?? 0)));
 }
 
 function notes(periods: readonly Period[]): string[] {

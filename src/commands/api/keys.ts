@@ -2,8 +2,9 @@ import { createDomesdayClient } from '../../client/index.ts';
 import { loadConfig } from '../../config.ts';
 import { SCOPES, type Scope } from '../../shared/caller.ts';
 import { OperatorError } from '../../shared/problem.ts';
-import { sayTarget } from '../standard-error.ts';
-import { type ApiOptions, columns, print, printJson, reportErrors, withApi } from './api-command.ts';
+import { showPaged } from '../terminal/pager.ts';
+import { columns } from '../terminal/text-table.ts';
+import { type ApiOptions, print, printCsv, printJson, reportErrors, withApi } from './api-command.ts';
 import { askForPassword } from './login.ts';
 import { readLogin } from './stored-login.ts';
 
@@ -18,12 +19,15 @@ export interface CreateKeyOptions extends KeyChangeOptions {
   scope: string;
 }
 
+const CSV_COLUMNS = ['id', 'name', 'scopes', 'prefix', 'last_four', 'last_used_at'] as const;
+
 /** `domesday keys list`: names, scopes and last use of the API keys, never the keys themselves. */
 export async function listKeysCommand(options: ApiOptions): Promise<void> {
   await withApi(options, async (client) => {
     const { api_keys: keys } = await client.apiKeys();
     if (options.json) return printJson(keys);
-    print(
+    if (options.csv) return printCsv(CSV_COLUMNS, keys);
+    showPaged(
       columns([
         ['NAME', 'SCOPES', 'KEY', 'LAST USED', 'ID'],
         ...keys.map((key) => [
@@ -71,9 +75,8 @@ async function asPerson(
   const { client: settings, baseUrl } = loadConfig();
   const login = readLogin();
   const url = options.url ?? settings.url ?? login?.url ?? baseUrl;
-  sayTarget('Service', url);
   const email = options.email ?? (login?.url === url ? login.email : undefined);
-  const answered = await askForPassword({ ...options, ...(email !== undefined && { email }) });
+  const answered = await askForPassword({ ...options, url, ...(email !== undefined && { email }) });
   await reportErrors(async () => {
     const { session_token: accessToken } = await createDomesdayClient({ baseUrl: url }).logIn(
       answered.email,

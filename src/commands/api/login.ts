@@ -15,6 +15,7 @@ import {
 } from '../../client/index.ts';
 import { loadConfig } from '../../config.ts';
 import { OperatorError } from '../../shared/problem.ts';
+import { whileWaiting } from '../standard-error.ts';
 import { print, printJson, reportErrors } from './api-command.ts';
 import { deleteLogin, loginFile, readLogin, writeLogin } from './stored-login.ts';
 
@@ -31,7 +32,7 @@ export async function loginCommand(options: LoginOptions): Promise<void> {
   const { client, baseUrl } = loadConfig();
   const url = options.url ?? client.url ?? baseUrl;
   if (options.browser) return reportErrors(() => keepBrowserLogin(url, options));
-  const { email, password } = await askForPassword(options);
+  const { email, password } = await askForPassword({ ...options, url });
   await reportErrors(async () => {
     const { api_key: apiKey, account } = await createDomesdayClient({ baseUrl: url }).logIn(email, password);
     if (!apiKey) {
@@ -84,7 +85,7 @@ function findTokens(file: string) {
 
 /** From standard input or the terminal, which does not show it. */
 export function askForPassword(
-  options: Pick<LoginOptions, 'email' | 'passwordStdin'>,
+  options: Pick<LoginOptions, 'email' | 'passwordStdin'> & { url: string },
 ): Promise<{ email: string; password: string }> {
   return options.passwordStdin ? readPiped(options) : ask(options);
 }
@@ -94,7 +95,7 @@ async function readPiped({ email }: LoginOptions): Promise<{ email: string; pass
   return { email, password: (await readAll(process.stdin)).replace(/\r?\n$/, '') };
 }
 
-async function ask(options: LoginOptions): Promise<{ email: string; password: string }> {
+async function ask(options: LoginOptions & { url: string }): Promise<{ email: string; password: string }> {
   if (!process.stdin.isTTY) {
     throw new OperatorError(
       'There is no terminal to ask for the password; pipe it in with --email <address> --password-stdin.',
@@ -102,8 +103,9 @@ async function ask(options: LoginOptions): Promise<{ email: string; password: st
   }
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   try {
-    const email = options.email ?? (await terminal.question('E-mail address: '));
-    const question = terminal.question('Password: ');
+    // A password is given to a service by name only.
+    const email = options.email ?? (await terminal.question(`E-mail address for ${options.url}: `));
+    const question = terminal.question(`Password of ${email} for ${options.url}: `);
     // What is typed from here on is not shown.
     const output = terminal as unknown as { _writeToOutput: (text: string) => void };
     output._writeToOutput = () => undefined;
@@ -137,7 +139,8 @@ export async function logInByBrowser(url: string): Promise<OauthTokens> {
     const coming = waitForCode(server, state);
     process.stderr.write(`Open this address in your browser and allow the connection:\n\n  ${page}\n\n`);
     if (process.stderr.isTTY) openBrowser(page);
-    return await redeemCode(client, { code: await coming, redirectUri, verifier });
+    const code = await whileWaiting('waiting for your answer in the browser', () => coming);
+    return await redeemCode(client, { code, redirectUri, verifier });
   } finally {
     server.closeAllConnections();
     server.close();

@@ -4,7 +4,8 @@ import { createDomesdayClient } from '../../client/index.ts';
 import { loadConfig } from '../../config.ts';
 import { OperatorError } from '../../shared/problem.ts';
 import { issuedAt, type KeySet, type ReceiptPayload, verifyReceipt } from '../../shared/receipt.ts';
-import { type ApiOptions, EXIT, facts, print, printJson, withApi } from './api-command.ts';
+import { facts } from '../terminal/text-table.ts';
+import { type ApiOptions, EXIT, print, printJson, withApi } from './api-command.ts';
 
 export interface GetReceiptOptions extends ApiOptions {
   output?: string;

@@ -3,7 +3,8 @@ import { lookUpInIndex } from '../../modules/open-index/index.ts';
 import { parseDomainName } from '../../shared/internet/domain-name.ts';
 import { percent } from '../../shared/percent.ts';
 import { OperatorError } from '../../shared/problem.ts';
-import { EXIT, facts, inWords, print, printJson } from './api-command.ts';
+import { facts } from '../terminal/text-table.ts';
+import { EXIT, inWords, print, printJson } from './api-command.ts';
 
 const TIMEOUT_MS = 30_000;
 

@@ -1,9 +1,11 @@
 import type { DomesdayClient } from '../../client/index.ts';
 import { OperatorError } from '../../shared/problem.ts';
+import { showPaged } from '../terminal/pager.ts';
+import { listing, statusCell } from '../terminal/text-table.ts';
 import {
   type ApiOptions,
-  columns,
   print,
+  printCsv,
   printJson,
   saveResponse,
   wholeNumber,
@@ -15,18 +17,22 @@ export async function searchesCommand(options: ApiOptions): Promise<void> {
   await withApi(options, async (client) => {
     const answer = await client.savedSearches();
     if (options.json) return printJson(answer);
-    const rows = answer.saved_searches.map(({ name, watched, new_matches: matches }) => [
+    const searches = answer.saved_searches;
+    if (options.csv) return printCsv(['id', 'name', 'watched', 'new_matches'], searches);
+    const rows = searches.map(({ name, watched, new_matches: matches }) => [
       watched ? 'watched' : 'not watched',
       `${matches} new`,
       name,
     ]);
-    print(
+    showPaged(
       rows.length > 0
-        ? columns(rows)
+        ? listing(['WATCHED', 'MATCHES', 'NAME'], rows)
         : 'No search is saved. Save one with `domesday search … --save <name>`.',
     );
   });
 }
+
+const MATCH_COLUMNS = ['matched_at', 'company_number', 'company_status', 'company_name'] as const;
 
 /** `domesday searches matches <search>` */
 export async function searchMatchesCommand(
@@ -38,15 +44,16 @@ export async function searchMatchesCommand(
     const { id, name, watched } = await findSaved(client, search);
     const found = await client.savedSearchMatches(id, page);
     if (options.json) return printJson(found);
+    if (options.csv) return printCsv(MATCH_COLUMNS, found.matches);
     const rows = found.matches.map((match) => [
       match.matched_at.slice(0, 10),
       match.company_number,
-      match.company_status,
+      match.company_status && statusCell(match.company_status),
       match.company_name,
     ]);
     const none = watched ? 'No company newly matches' : 'It is not watched, and no company newly matched';
-    print(rows.length > 0 ? columns(rows) : `${name}: ${none}.`);
-    if (found.has_more) print(`\nNext: --page ${found.page + 1}`);
+    const list = rows.length > 0 ? listing(['DAY', 'NUMBER', 'STATUS', 'NAME'], rows) : `${name}: ${none}.`;
+    showPaged(`${list}${found.has_more ? `\n\nNext: --page ${found.page + 1}` : ''}`);
   });
 }
 

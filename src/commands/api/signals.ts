@@ -1,9 +1,10 @@
 import type { DomesdayClient } from '../../client/index.ts';
 import { OperatorError } from '../../shared/problem.ts';
 import { SEVERITIES } from '../../shared/signal-types.ts';
+import { showPaged } from '../terminal/pager.ts';
+import { listing, statusCell } from '../terminal/text-table.ts';
 import {
   type ApiOptions,
-  columns,
   print,
   printJson,
   saveResponse,
@@ -15,7 +16,6 @@ import {
 export interface SignalOptions extends ApiOptions {
   company?: string;
   tag?: string;
-  csv?: boolean;
   type?: string;
   severity?: string;
   since?: string;
@@ -26,6 +26,8 @@ export interface SignalOptions extends ApiOptions {
 }
 
 type Query = NonNullable<Parameters<DomesdayClient['signals']>[0]>;
+
+const HEAD = ['DAY', 'SEVERITY', 'COMPANY', 'WHAT HAPPENED'];
 
 /** `domesday signals` */
 export async function signalsCommand(options: SignalOptions): Promise<void> {
@@ -40,12 +42,13 @@ export async function signalsCommand(options: SignalOptions): Promise<void> {
     if (options.json) return printJson(answer);
     const rows = answer.signals.map((one) => [
       one.occurred_on,
-      one.severity,
+      statusCell(one.severity),
       one.company_number,
       one.summary,
     ]);
-    print(rows.length > 0 ? columns(rows) : 'No signals yet.');
-    if ('next_cursor' in answer && answer.next_cursor) print(`\nNext: --cursor ${answer.next_cursor}`);
+    const next =
+      'next_cursor' in answer && answer.next_cursor ? `\n\nNext: --cursor ${answer.next_cursor}` : '';
+    showPaged(`${rows.length > 0 ? listing(HEAD, rows) : 'No signals yet.'}${next}`);
   });
 }
 

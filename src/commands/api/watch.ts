@@ -2,7 +2,10 @@ import { readFile } from 'node:fs/promises';
 import type { DomesdayClient } from '../../client/index.ts';
 import { csvRow } from '../../shared/csv-row.ts';
 import { OperatorError } from '../../shared/problem.ts';
-import { type ApiOptions, columns, print, printJson, saveResponse, withApi } from './api-command.ts';
+import { whileWaiting } from '../standard-error.ts';
+import { showPaged } from '../terminal/pager.ts';
+import { columns, listing, statusCell } from '../terminal/text-table.ts';
+import { type ApiOptions, print, printCsv, printJson, saveResponse, withApi } from './api-command.ts';
 
 export interface WatchOptions extends ApiOptions {
   remove?: boolean;
@@ -11,7 +14,6 @@ export interface WatchOptions extends ApiOptions {
   tag?: string;
   /** Comma-separated; replaces the tags of the company. */
   tags?: string;
-  csv?: boolean;
 }
 
 /** `domesday watch [company]`: without a company, lists the watched ones. */
@@ -44,8 +46,9 @@ export async function watchTagsCommand(options: ApiOptions): Promise<void> {
   await withApi(options, async (client) => {
     const answer = await client.watchlistTags();
     if (options.json) return printJson(answer);
+    if (options.csv) return printCsv(['tag', 'companies'], answer.tags);
     const rows = answer.tags.map(({ tag, companies }) => [String(companies), tag]);
-    print(rows.length > 0 ? columns(rows) : 'No company has a tag.');
+    showPaged(rows.length > 0 ? listing(['COMPANIES', 'TAG'], rows) : 'No company has a tag.');
   });
 }
 
@@ -56,11 +59,11 @@ async function list(client: DomesdayClient, options: WatchOptions): Promise<void
   if (options.json) return printJson({ watchlist, used, limit });
   const rows = watchlist.map((one) => [
     one.company_number,
-    one.company_status,
+    statusCell(one.company_status),
     one.tags.length > 0 ? `${one.company_name} [${one.tags.join(', ')}]` : one.company_name,
   ]);
-  if (rows.length > 0) print(columns(rows));
-  print(`${used} of ${limit} companies watched.`);
+  const total = `${used} of ${limit} companies watched.`;
+  showPaged(rows.length > 0 ? `${listing(['NUMBER', 'STATUS', 'NAME'], rows)}\n${total}` : total);
 }
 
 async function setTags(client: DomesdayClient, company: string, options: WatchOptions): Promise<void> {
@@ -90,19 +93,25 @@ async function watchFile(client: DomesdayClient, file: string, options: WatchOpt
   const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => {
     throw new OperatorError(`${file} cannot be read (${error.code}).`);
   });
-  const answer = await client.importWatchlist(bytes, options.tag === undefined ? {} : { tag: options.tag });
-  if (options.json) return printJson(answer);
-  const failed = answer.rows.filter(({ outcome }) => outcome !== 'watched' && outcome !== 'already_watched');
-  if (failed.length > 0) {
-    print(
-      columns(failed.map(({ row, outcome, input }) => [`row ${row}`, outcome.replaceAll('_', ' '), input])),
-    );
-  }
-  print(
-    `${answer.watched} watched, ${answer.already_watched} watched already, ${answer.not_watched} not watched.`,
+  const query = options.tag === undefined ? {} : { tag: options.tag };
+  const answer = await whileWaiting(`watching the companies of ${file}`, () =>
+    client.importWatchlist(bytes, query),
   );
-  print(`${answer.used} of ${answer.limit} companies watched.`);
+  if (options.json) return printJson(answer);
+  if (options.csv) return printCsv(FILE_COLUMNS, answer.rows);
+  const failed = answer.rows.filter(({ outcome }) => outcome !== 'watched' && outcome !== 'already_watched');
+  const rows = failed.map(({ row, outcome, input }) => [`row ${row}`, outcome.replaceAll('_', ' '), input]);
+  showPaged(
+    [
+      ...(rows.length > 0 ? [listing(['ROW', 'OUTCOME', 'TEXT'], rows)] : []),
+      `${answer.watched} watched, ${answer.already_watched} watched already, ${answer.not_watched} not watched.`,
+      `${answer.used} of ${answer.limit} companies watched.`,
+    ].join('\n'),
+  );
 }
+
+/** What became of each row of a file. */
+const FILE_COLUMNS = ['row', 'input', 'outcome', 'company_number', 'company_name'] as const;
 
 function isNumber(text: string): boolean {
   return /^\s*[a-z]{0,2}[\s\d]{1,10}\s*$/i.test(text) && /\d/.test(text);

@@ -1,9 +1,11 @@
 import type { DomesdayClient } from '../../client/index.ts';
 import { OperatorError } from '../../shared/problem.ts';
+import { showPaged } from '../terminal/pager.ts';
+import { listing, statusCell } from '../terminal/text-table.ts';
 import {
   type ApiOptions,
-  columns,
   print,
+  printCsv,
   printJson,
   timestamp,
   wholeNumber,
@@ -31,18 +33,30 @@ export async function createWebhookCommand(
   });
 }
 
+const LIST_COLUMNS = [
+  'id',
+  'webhook_url',
+  'status',
+  'signal_types',
+  'last_delivery_status',
+  'description',
+  'created_at',
+] as const;
+
 /** `domesday webhook list` */
 export async function listWebhooksCommand(options: ApiOptions): Promise<void> {
   await withApi(options, async (client) => {
     const { webhooks } = await client.webhooks();
     if (options.json) return printJson({ webhooks });
+    if (options.csv) return printCsv(LIST_COLUMNS, webhooks);
     if (webhooks.length === 0)
       return print('There is no destination; `domesday webhook create <url>` makes one.');
-    print(
-      columns(
+    showPaged(
+      listing(
+        ['ID', 'STATE', 'SIGNALS', 'LAST DELIVERY', 'SUCCESS', 'ADDRESS'],
         webhooks.map((one) => [
           String(one.id),
-          one.disabled_reason ?? one.status,
+          statusCell(one.status, one.disabled_reason ?? one.status),
           typesOfDestination(one),
           one.last_delivery_status ?? 'no delivery yet',
           successOf(one),
@@ -108,6 +122,8 @@ export async function testWebhookCommand(id: string, options: ApiOptions & { typ
   });
 }
 
+const LOG_COLUMNS = ['id', 'created_at', 'status', 'signal_type', 'response'] as const;
+
 /** `domesday webhook log <id>` */
 export async function webhookLogCommand(
   id: string,
@@ -123,14 +139,23 @@ export async function webhookLogCommand(
   await withApi(options, async (client) => {
     const answer = await client.webhookDeliveries(number, query);
     if (options.json) return printJson(answer);
-    if (answer.deliveries.length === 0) return print('No deliveries.');
-    print(
-      columns(
-        answer.deliveries.map((one) => {
-          const last = one.log.at(-1);
-          const response = last?.response_status ?? last?.error;
-          return [one.created_at, one.status, one.signal_type, response ? String(response) : null, one.id];
-        }),
+    const deliveries = answer.deliveries.map((one) => {
+      const last = one.log.at(-1);
+      const response = last?.response_status ?? last?.error;
+      return { ...one, response: response ? String(response) : null };
+    });
+    if (options.csv) return printCsv(LOG_COLUMNS, deliveries);
+    if (deliveries.length === 0) return print('No deliveries.');
+    showPaged(
+      listing(
+        ['TIME', 'STATE', 'SIGNAL', 'ANSWER', 'ID'],
+        deliveries.map((one) => [
+          one.created_at,
+          statusCell(one.status),
+          one.signal_type,
+          one.response,
+          one.id,
+        ]),
       ),
     );
   });
