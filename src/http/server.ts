@@ -9,7 +9,7 @@ import { addConsole, isForPerson, type SendConsole } from './console/console-fil
 import { sessionForDisplay } from './console/console-session.routes.ts';
 import { addCrossOriginCalls } from './cross-origin.ts';
 import { addGuides } from './docs/guides.ts';
-import { addDocsPage } from './docs/reference-page.ts';
+import { addDocsPage, routeSections } from './docs/reference-page.ts';
 import { frontPage } from './front-page.ts';
 import { addHealth, type HealthProbe } from './health.ts';
 import { addMetrics, type Metrics } from './metrics.ts';
@@ -87,7 +87,12 @@ export async function createServer(options: ServerOptions): Promise<AppInstance>
   addMetrics(app, options.metrics);
   addDocsPage(app, { baseUrl: options.siteUrl });
   const isSandboxOn = options.isSandboxOn ?? (() => false);
-  addGuides(app, { folder: options.docsDir, baseUrl: options.siteUrl, isSandboxOn });
+  addGuides(app, {
+    folder: options.docsDir,
+    baseUrl: options.siteUrl,
+    isSandboxOn,
+    listRoutes: () => routeSections(app),
+  });
   sendConsole = await addConsole(app, {
     folder: options.consoleDir,
     isSandboxOn,

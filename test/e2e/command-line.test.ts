@@ -124,7 +124,7 @@ describe('at a terminal', () => {
 });
 
 describe('--output csv', () => {
-  it.each([
+  it.concurrent.each([
     [['search', '--town', 'Kendal'], /^company_number,company_name,company_status,/],
     [['company', '73816452'], /^company_number,.*\r\n73816452,TARNWICK JOINERY LIMITED,active,/],
     [['resolve', 'tarnwickjoinery.test'], /^domain,outcome,.*\r\ntarnwickjoinery\.test,matched,73816452,/],
@@ -147,7 +147,7 @@ describe('--output csv', () => {
     const file = join(dir.path, 'watch-rows.csv');
     writeFileSync(file, 'company\n99999999\n');
     const { stdout } = await run('watch', '--file', file, '--output', 'csv');
-    expect(stdout).toMatch(/^row,input,outcome,company_number,company_name\r\n\d,99999999,not_found,,\r\n$/);
+    expect(stdout).toMatch(/^row,input,outcome,company_number,company_name\r\n\d,99999999,not_found,99999999,\r\n$/);
   });
   it('is refused for a form that there is not, with those there are', async () => {
     const { code, stderr } = await run('search', 'x', '--output', 'xml');

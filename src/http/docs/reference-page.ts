@@ -2,6 +2,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type Html, html } from '../../shared/html.ts';
 import { Problem } from '../../shared/problem.ts';
 import { PAGE_POLICY } from '../request-hooks.ts';
+import { SEARCH_STYLE, searchForm } from './guide-page.ts';
+import type { Section } from './guide-search.ts';
 import { BRAND, framePage } from './page-frame.ts';
 import { operationsOf, type ReferenceDocument } from './reference-document.ts';
 import { introduction } from './reference-introduction.ts';
@@ -46,6 +48,19 @@ function tagsOf({ tags = [] }: ReferenceDocument): { name: string; description?:
   return [...tags].sort((a, b) => rank(a.name) - rank(b.name));
 }
 
+/** Every route, for the search of the documentation. */
+export function routeSections(app: FastifyInstance): Section[] {
+  const document = documentOf(app);
+  return tagsOf(document).flatMap(({ name: tag }) =>
+    operationsOf(document, tag).map(({ operationId, summary, description = '', method, path }) => ({
+      href: `${tag === FIRST_TAG ? '/docs' : `/docs/reference/${anchorOf(tag)}`}#${operationId}`,
+      page: 'API reference',
+      heading: summary,
+      text: `${method.toUpperCase()} ${path} ${description.replaceAll('`', '')}`,
+    })),
+  );
+}
+
 interface ShownPart {
   tag: string;
   address: string;
@@ -60,6 +75,7 @@ function referencePage(app: FastifyInstance, { tag, address, isFirst }: ShownPar
   const operations = operationsOf(document, tag);
   const body = html`<nav aria-label="Reference">
 BRAND
+${searchForm('')}
 <ul>${isFirst && introductionLinks()}${tags.map(({ name }) => areaLinks(name, document, name === tag))}</ul>
 <ul><li><a href="/docs/guides">Guides</a></li><li><a href="/openapi.json">openapi.json</a></li></ul>
 </nav>
@@ -71,7 +87,7 @@ ${operations.map((operation) => operationPart(operation, { document, address, le
 </main>`;
   return framePage({
     title: isFirst ? 'API reference · Domesday' : `${tag} · API reference · Domesday`,
-    style: REFERENCE_STYLE,
+    style: REFERENCE_STYLE + SEARCH_STYLE,
     body: body.text.replace('BRAND', () => BRAND),
     scripts: ['/docs/copy.js'],
   });
