@@ -147,7 +147,9 @@ describe('--output csv', () => {
     const file = join(dir.path, 'watch-rows.csv');
     writeFileSync(file, 'company\n99999999\n');
     const { stdout } = await run('watch', '--file', file, '--output', 'csv');
-    expect(stdout).toMatch(/^row,input,outcome,company_number,company_name\r\n\d,99999999,not_found,99999999,\r\n$/);
+    expect(stdout).toMatch(
+      /^row,input,outcome,company_number,company_name\r\n\d,99999999,not_found,99999999,\r\n$/,
+    );
   });
   it('is refused for a form that there is not, with those there are', async () => {
     const { code, stderr } = await run('search', 'x', '--output', 'xml');
