@@ -2,37 +2,19 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeXlsx } from '../../src/modules/bulk/xlsx-workbook.ts';
-import { makeDataDir, type PreparedDir } from '../support/data-dir.ts';
-import { runInTerminal, type TerminalOptions } from '../support/pseudo-terminal.ts';
-import { runCommand, type ServiceProcess, startService, stopService } from '../support/service-process.ts';
+import { type CommandLine, openCommandLine } from '../support/command-line.ts';
+import { runCommand } from '../support/service-process.ts';
 
-let dir: PreparedDir;
-let service: ServiceProcess;
-let environment: Record<string, string>;
+let person: CommandLine;
 beforeAll(async () => {
-  dir = await makeDataDir('sandbox');
-  const DATA_DIR = dir.data;
   // Test deliveries to it go nowhere.
-  const EGRESS_CONNECT_TO = 'hooks.example.com=http://127.0.0.1:9';
-  service = await startService('start', { DATA_DIR, EGRESS_CONNECT_TO });
-  const made = await runCommand(['account', 'create', 'reader@example.com'], { DATA_DIR }).ended;
-  const login = await fetch(`${service.url}/v1/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'reader@example.com', password: /Password: (\S+)/.exec(made.stdout)?.[1] }),
-  });
-  const { api_key } = (await login.json()) as { api_key: string };
-  environment = { DATA_DIR, DOMESDAY_URL: service.url, DOMESDAY_API_KEY: api_key };
+  person = await openCommandLine({ EGRESS_CONNECT_TO: 'hooks.example.com=http://127.0.0.1:9' });
 });
-afterAll(async () => {
-  await stopService(service);
-  dir?.remove();
-});
+afterAll(() => person?.close());
 
-const run = (...args: string[]) => runCommand(args, environment).ended;
+const run = (...args: string[]) => person.run(...args);
 const runJson = async (...args: string[]) => JSON.parse((await run(...args, '--json')).stdout);
 
 describe('domesday resolve', () => {
@@ -77,84 +59,7 @@ it('nothing stands above an answer; commands that work on a database name it, bu
     companies: expect.any(Number),
     imported_at: null,
   });
-  expect((await run('register', 'status')).stderr).toBe(`Database: the embedded one in ${dir.data}\n`);
-});
-
-describe('at a terminal', () => {
-  const show = (args: string[], options: TerminalOptions = {}) =>
-    runInTerminal(args, { ...options, environment: { ...environment, ...options.environment } });
-  const ESC = '\x1b';
-
-  it('an answer has colours and fits the width, and a spinner turned while it was made', async () => {
-    const { code, shown } = await show(['company', '68250913'], { columns: 60, rows: 100 });
-    expect(code).toBe(0);
-    expect(shown).toContain('⠋ reading the record of 68250913');
-    const answer = shown.slice(shown.lastIndexOf(`${ESC}[K`) + 3);
-    expect(answer).toMatch(new RegExp(`^${ESC}\\[1mSEVERNMOOR WATER PLC`));
-    for (const line of stripVTControlCharacters(answer).split('\n'))
-      expect(line.length).toBeLessThanOrEqual(60);
-  });
-
-  it.each([
-    ['--no-color', ['company', '68250913', '--no-color'], {}],
-    ['NO_COLOR', ['company', '68250913'], { NO_COLOR: '1' }],
-    ['a terminal without colours', ['company', '68250913'], { TERM: 'dumb' }],
-  ])('there are no colours with %s', async (_, args, more) => {
-    const { shown } = await show(args, { rows: 100, environment: more });
-    expect(shown).toContain('SEVERNMOOR WATER PLC');
-    expect(shown).not.toContain(`${ESC}[1m`);
-  });
-
-  it('a list that is longer than the screen is shown by the pager, unless it is not wanted', async () => {
-    const pager = { PAGER: 'sed -e s/^/paged:/' };
-    const long = ['search', '--town', 'Kendal'];
-    expect((await show(long, { rows: 10, environment: pager })).shown).toMatch(/paged:.*NUMBER/);
-    const plain = await show([...long, '--no-pager'], { rows: 10, environment: pager });
-    expect(plain.shown).not.toContain('paged:');
-    expect((await show(long, { rows: 200, environment: pager })).shown).not.toContain('paged:');
-    // A pager that is not installed hides nothing.
-    const missing = await show(long, { rows: 10, environment: { PAGER: 'no-such-pager' } });
-    expect([missing.code, missing.shown]).toEqual([0, expect.stringContaining('in all.')]);
-  });
-
-  it('the commands and their groups are in colours too', async () => {
-    expect((await show(['--help'])).shown).toContain(`${ESC}[1mLook up, such as`);
-    expect((await show(['--help', '--no-color'])).shown).not.toContain(ESC);
-  });
-});
-
-describe('--output csv', () => {
-  it.concurrent.each([
-    [['search', '--town', 'Kendal'], /^company_number,company_name,company_status,/],
-    [['company', '73816452'], /^company_number,.*\r\n73816452,TARNWICK JOINERY LIMITED,active,/],
-    [['resolve', 'tarnwickjoinery.test'], /^domain,outcome,.*\r\ntarnwickjoinery\.test,matched,73816452,/],
-    [['check', 'tarnwickjoinery.test'], /^input_domain,item,status,.*\r\ntarnwickjoinery\.test,/],
-    [['website', '73816452'], /^company_number,.*\r\n73816452,.*,verified,tarnwickjoinery\.test,/],
-    [['identity', '68250913'], /^company_number,company_name,role,.*\r\n68250913,SEVERNMOOR WATER PLC,/],
-    [['financials', '73816452'], /^company_number,.*\r\n/],
-    [['group', '73816452'], /^relation,company_number,company_name,country,since\r\n/],
-    [['signals'], /^id,detected_at,/],
-    [['watch'], /^company_number,/],
-    [['searches'], /^id,name,watched,new_matches\r\n$/],
-    [['keys', 'list'], /^id,name,scopes,.*\r\n.*dk_live_/],
-    [['webhook', 'list'], /^id,webhook_url,status,/],
-    [['sandbox', 'sites'], /^domain,match_status,.*\r\ntarnwickjoinery\.test,matched,73816452,/],
-  ])('of %j is a header with rows', async (args, expected) => {
-    const { code, stdout } = await run(...args, '--output', 'csv');
-    expect([code, stdout]).toEqual([0, expect.stringMatching(expected)]);
-  });
-  it('of watch --file tells what became of each row', async () => {
-    const file = join(dir.path, 'watch-rows.csv');
-    writeFileSync(file, 'company\n99999999\n');
-    const { stdout } = await run('watch', '--file', file, '--output', 'csv');
-    expect(stdout).toMatch(
-      /^row,input,outcome,company_number,company_name\r\n\d,99999999,not_found,99999999,\r\n$/,
-    );
-  });
-  it('is refused for a form that there is not, with those there are', async () => {
-    const { code, stderr } = await run('search', 'x', '--output', 'xml');
-    expect([code, stderr]).toEqual([1, expect.stringContaining('text, json, csv')]);
-  });
+  expect((await run('register', 'status')).stderr).toBe(`Database: the embedded one in ${person.dir.data}\n`);
 });
 
 describe('domesday identity', () => {
@@ -170,12 +75,12 @@ describe('domesday identity', () => {
     });
   });
   it('writes one row per person for a file of numbers', async () => {
-    const file = join(dir.data, 'clients.csv');
+    const file = join(person.dir.data, 'clients.csv');
     writeFileSync(file, 'client,company_number\nOne,68250913\nTwo,73816452\nThree,nonsense\n');
     const { stdout } = await run('identity', '--file', file);
     expect(stdout).toMatch(/^company_number,.*\r\n68250913,SEVERNMOOR WATER PLC,/);
     expect(stdout).toContain('nonsense,,,,,,,,,,,not a company number');
-    const output = join(dir.data, 'chase.csv');
+    const output = join(person.dir.data, 'chase.csv');
     await run('identity', '--file', file, '--output', output);
     expect(readFileSync(output, 'utf8')).toContain('68250913,SEVERNMOOR WATER PLC,');
   });
@@ -247,7 +152,11 @@ it('domesday watch and signals follow a company', async () => {
 describe('domesday login', () => {
   it('keeps the key in a file of its owner, which the other commands use until the logout', async () => {
     const settings = mkdtempSync(join(tmpdir(), 'domesday-login-'));
-    const environmentOf = { DATA_DIR: dir.data, DOMESDAY_URL: service.url, XDG_CONFIG_HOME: settings };
+    const environmentOf = {
+      DATA_DIR: person.dir.data,
+      DOMESDAY_URL: person.service.url,
+      XDG_CONFIG_HOME: settings,
+    };
     const asNewUser = (args: string[], input?: string) => runCommand(args, environmentOf, input).ended;
     await runCommand(
       ['account', 'create', 'newcomer@example.com', '--password-stdin'],
@@ -367,7 +276,7 @@ describe('domesday check', () => {
 
 describe('domesday survey', () => {
   it('resolves a list in the background, once, and pauses', async () => {
-    const file = join(dir.path, 'survey.txt');
+    const file = join(person.dir.path, 'survey.txt');
     writeFileSync(file, 'https://www.mossgarth.test/\ncopperkettle.test\nnot a domain\n');
     expect((await run('survey', 'pause')).stdout).toContain('is paused');
     const loaded = await run('survey', file);
@@ -392,7 +301,7 @@ describe('domesday survey', () => {
 
 describe('domesday bulk', () => {
   it('resolves a file and writes the results beside it', async () => {
-    const file = join(dir.path, 'domains.csv');
+    const file = join(person.dir.path, 'domains.csv');
     writeFileSync(file, 'domain\ntarnwickjoinery.test\nnot a domain\nfarthingley.test\n');
     expect((await runJson('bulk', file, '--preview')).rows).toBe(3);
     const { code, stderr } = await run('bulk', file);
@@ -404,7 +313,7 @@ describe('domesday bulk', () => {
     expect(lines[2]).toMatch(/^invalid,.*,2,not a domain,$/);
   });
   it('takes a workbook, a column and companies', async () => {
-    const file = join(dir.path, 'companies.xlsx');
+    const file = join(person.dir.path, 'companies.xlsx');
     const pages = (async function* () {
       yield [['Tarnwick', 73816452]];
     })();

@@ -46,7 +46,7 @@ export function sectionsOf(
 function withoutMarks(markdown: string): string {
   return markdown
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/^```.*$/gm, '')
+    .replace(/^```.*$|^[\s|:-]+$/gm, '')
     .replace(/[`*|]/g, ' ');
 }
 
