@@ -4,8 +4,11 @@ import { ownCopy } from './own-copy.ts';
 export function memoizeByObject<K extends object, T>(make: (about: K) => T): (about: K) => T {
   const known = new WeakMap<K, T>();
   return (about) => {
-    if (!known.has(about)) known.set(about, make(about));
-    return known.get(about) as T;
+    const kept = known.get(about);
+    if (kept !== undefined || known.has(about)) return kept as T;
+    const answer = make(about);
+    known.set(about, answer);
+    return answer;
   };
 }
 

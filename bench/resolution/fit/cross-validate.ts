@@ -5,7 +5,7 @@ import {
   scoreSite,
 } from '../../../src/modules/resolution/score/score-site.ts';
 import { type ChoiceExample, fitChoice } from './fit-choice.ts';
-import { fitRoles, type RoleExample } from './fit-roles.ts';
+import { featuresOfRow, fitRoles, type RoleExample } from './fit-roles.ts';
 import { foldOf } from './folds.ts';
 import { labelledOrganisations } from './labelled-organisations.ts';
 import { allowedRoles, rightOptions } from './labels.ts';
@@ -83,10 +83,10 @@ function makeRoleExamples(observation: Observation): RoleExample[] {
   for (const { entity } of rows) counts.set(entity, (counts.get(entity) ?? 0) + 1);
   const named = rows
     .filter(({ entity, leader }) => entity.twinOf === null && leader === null)
-    .map(({ entity, features }) => ({
-      features,
-      allowed: allowedRoles(truth, entity),
-      weight: roleWeight / Math.sqrt(counts.get(entity) ?? 1),
+    .map((row) => ({
+      features: featuresOfRow(row),
+      allowed: allowedRoles(truth, row.entity),
+      weight: roleWeight / Math.sqrt(counts.get(row.entity) ?? 1),
       site: domain,
     }))
     .filter(({ allowed }) => allowed.length > 0);

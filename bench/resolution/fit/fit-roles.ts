@@ -1,6 +1,7 @@
 import type { ClassModel, Features } from '../../../src/modules/resolution/model/linear-model.ts';
 import { PHRASES } from '../../../src/modules/resolution/phrases/index.ts';
-import { WORD_FEATURES } from '../../../src/modules/resolution/score/near-words.ts';
+import type { MentionRow } from '../../../src/modules/resolution/score/mention-row.ts';
+import { WORD_FEATURES, wordFeatures } from '../../../src/modules/resolution/score/near-words.ts';
 import { minimise } from './lbfgs.ts';
 import { ROLE_CLASSES, ROLE_PRIORS } from './priors.ts';
 
@@ -11,6 +12,11 @@ export interface RoleExample {
   weight: number;
   /** The site it is from: a feature counts by the number of sites that have it. */
   site: string;
+}
+
+/** Everything that the role model reads of a mention, by name. */
+export function featuresOfRow({ words, features }: Pick<MentionRow, 'words' | 'features'>): Features {
+  return new Map([...(words ? wordFeatures(words) : []), ...features]);
 }
 
 /** Of names of features: whether the model may use them. */

@@ -2,8 +2,8 @@ import { lookUpKey } from '../../../src/modules/resolution/extract/legal-name.ts
 import type { PageReading } from '../../../src/modules/resolution/extract/page-reading.ts';
 import { blockAt, type Entity, type Mention } from '../../../src/modules/resolution/match/entity.ts';
 import { SquashedText } from '../../../src/modules/resolution/match/squashed-text.ts';
-import { mentionFeatures } from '../../../src/modules/resolution/score/mention-rows.ts';
-import type { RoleExample } from './fit-roles.ts';
+import { mentionRow } from '../../../src/modules/resolution/score/mention-rows.ts';
+import { featuresOfRow, type RoleExample } from './fit-roles.ts';
 import { classOfRole } from './labels.ts';
 import type { Observation } from './observe.ts';
 
@@ -51,7 +51,7 @@ export function labelledOrganisations(observation: Observation): RoleExample[] {
             kind: 'other',
             full: false,
           };
-          const features = mentionFeatures(view, entity, mention);
+          const features = featuresOfRow(mentionRow(view, entity, mention));
           observation.addFeatures?.(mention, entity, features);
           return [{ features, allowed: [classOfRole(role)], weight: roleWeight * WEIGHT, site: domain }];
         }),

@@ -1,7 +1,7 @@
 import { ownId } from '../../../src/modules/resolution/features/mention-facts.ts';
 import { phrasesAfter, phrasesBefore } from '../../../src/modules/resolution/phrases/index.ts';
 import type { MentionRow } from '../../../src/modules/resolution/score/mention-row.ts';
-import { nearWords } from '../../../src/modules/resolution/score/near-words.ts';
+import { nearWords, wordFeatures } from '../../../src/modules/resolution/score/near-words.ts';
 import type { Observation } from '../fit/observe.ts';
 import { addNgrams, surroundingsOf } from './ngrams.ts';
 
@@ -15,7 +15,7 @@ const READERS: Readonly<Record<string, ReadRow>> = {
     phrasesBefore(view.text(page, start - BEFORE, start)),
     phrasesAfter(view.text(page, end, end + AFTER)),
   ],
-  words: ({ view }, { mention, entity }) => nearWords(view, mention, ownId(entity)),
+  words: ({ view }, { mention, entity }) => wordFeatures(nearWords(view, mention, ownId(entity))),
   'n-grams': ({ view }, { mention, entity }) =>
     addNgrams(surroundingsOf(view, mention, ownId(entity)), new Map()),
 };

@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ownId } from '../../../src/modules/resolution/features/mention-facts.ts';
-import { type ClassModel, classProbabilities } from '../../../src/modules/resolution/model/linear-model.ts';
+import type { ClassModel } from '../../../src/modules/resolution/model/linear-model.ts';
 import { MODEL } from '../../../src/modules/resolution/model/model.ts';
+import { roleProbabilities } from '../../../src/modules/resolution/score/score-site.ts';
 import { answerOf, roleExamples } from '../fit/cross-validate.ts';
 import { fitRoles } from '../fit/fit-roles.ts';
 import { judged } from '../fit/held-out-report.ts';
@@ -93,10 +94,11 @@ export function holdOutSets({ corpus, real }: RoleData, reading: Reading): HeldO
 
 /** Real sites have no labels of roles: a mention is the operator's, or it is not. */
 function judgeMentions({ rows, truth, domain }: Observation, roles: ClassModel): JudgedMention[] {
-  return rows.flatMap(({ entity, leader, features }) => {
+  return rows.flatMap((row) => {
+    const { entity, leader } = row;
     const allowed = entity.twinOf === null && leader === null ? allowedRoles(truth, entity) : [];
     if (allowed.length === 0) return [];
-    const [said = 0] = classProbabilities(roles, features);
+    const [said = 0] = roleProbabilities(roles, row);
     return [{ site: domain, isOperator: allowed.includes(0), said }];
   });
 }

@@ -13,11 +13,15 @@ export function softmax(scores: readonly number[]): number[] {
   return powers.map((power) => power / sum);
 }
 
-/** The probability of each class. */
-export function classProbabilities({ classes, weights }: ClassModel, features: Features): number[] {
+/** The probability of each class. `addMore` adds to the scores what is known besides the features. */
+export function classProbabilities(
+  { classes, weights }: ClassModel,
+  features: Features,
+  addMore?: (scores: number[]) => void,
+): number[] {
   const scores = [...(weights.get('bias') ?? classes.map(() => 0))];
+  addMore?.(scores);
   for (const [name, value] of features) {
-    // Most words near a name are not in the model.
     const each = weights.get(name);
     if (each) for (let i = 0; i < each.length; i++) scores[i] = (scores[i] ?? 0) + (each[i] ?? 0) * value;
   }

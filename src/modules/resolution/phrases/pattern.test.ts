@@ -42,17 +42,46 @@ describe('a pattern', () => {
   );
 });
 
-describe('the words that a pattern needs', () => {
+describe('the words that a pattern needs, and how near to the name', () => {
+  const far = Number.POSITIVE_INFINITY;
   it.each([
-    ['we are {name}', [['we'], ['are']]],
-    ['brand[s] of {name}', [['brand', 'brands'], ['of']]],
-    ['(owned|run) by {name}', [['owned', 'run'], ['by']]],
-    ['(not endorsed|in no way endorsed) {name}', [['endorsed', 'endorsed']]],
-    ['deliver* by {name}', [['by']]],
-    ['tŷ by {name}', [['by']]],
+    [
+      'we are {name}',
+      [
+        { words: ['we'], within: 3 },
+        { words: ['are'], within: 0 },
+      ],
+    ],
+    [
+      'brand[s] of {name}',
+      [
+        { words: ['brand', 'brands'], within: 3 },
+        { words: ['of'], within: 0 },
+      ],
+    ],
+    [
+      '(owned|run) by <12> {name}',
+      [
+        { words: ['owned', 'run'], within: 14 },
+        { words: ['by'], within: 12 },
+      ],
+    ],
+    ['(not endorsed|in no way endorsed) {name}', [{ words: ['endorsed', 'endorsed'], within: 0 }]],
+    ['(trading as|known) {name}', [{ words: ['trading', 'known'], within: 2 }]],
+    ['since {year} {name}', [{ words: ['since'], within: far }]],
+    ['run <,> {name}', [{ words: ['run'], within: far }]],
+    ['run ["] _ {name}', [{ words: ['run'], within: far }]],
+    ['deliver* by {name}', [{ words: ['by'], within: 0 }]],
+    ['tŷ by {name}', [{ words: ['by'], within: 0 }]],
     ['[run] _ {name}', []],
     ['(owned|deliver*) {name}', []],
   ])('%s', (pattern, parts) => {
-    expect(requiredParts(parsePattern(pattern, SLOTS))).toEqual(parts);
+    expect(requiredParts(parsePattern(pattern, SLOTS), 'before')).toEqual(parts);
+  });
+
+  it('are counted from a name before them, too', () => {
+    expect(requiredParts(parsePattern('{name}<20>("run by"|its)', SLOTS), 'after')).toEqual([
+      { words: ['run', 'its'], within: 21 },
+    ]);
   });
 });

@@ -18,9 +18,10 @@ export type Slots = Readonly<Record<string, string>>;
 
 export type PatternNode =
   | { kind: 'word'; text: string; isOpen: boolean }
-  | { kind: 'sign'; source: string }
+  /** `length` is how many signs it can be at most, spaces apart. */
+  | { kind: 'sign'; source: string; length: number }
   | { kind: 'space' }
-  | { kind: 'gap'; source: string }
+  | { kind: 'gap'; source: string; length: number }
   | { kind: 'name' }
   | { kind: 'group'; options: PatternNode[][]; isOptional: boolean };
 
@@ -75,7 +76,7 @@ class PatternParser {
       return [{ kind: 'word', text: word[0], isOpen }];
     }
     const gap = this.take(GAP);
-    if (gap) return [{ kind: 'gap', source: gapSource(gap[1], gap[2]) }];
+    if (gap) return [gapOf(gap[1], gap[2])];
     const slot = this.take(SLOT);
     if (slot) return this.slot(slot[1] ?? '');
     return this.sign(this.text.charAt(this.at++));
@@ -91,15 +92,15 @@ class PatternParser {
       case '_':
         return [{ kind: 'word', text: '\\w+', isOpen: false }];
       case '"':
-        return [{ kind: 'sign', source: '["“”\'‘’]' }];
+        return [{ kind: 'sign', source: '["“”\'‘’]', length: 1 }];
       case "'":
-        return [{ kind: 'sign', source: "['’]" }];
+        return [{ kind: 'sign', source: "['’]", length: 1 }];
       case '¶':
-        return [{ kind: 'gap', source: '\\s*¶\\s*' }];
+        return [{ kind: 'gap', source: '\\s*¶\\s*', length: 1 }];
       case '\\':
-        return [{ kind: 'sign', source: `\\${this.text.charAt(this.at++)}` }];
+        return [{ kind: 'sign', source: `\\${this.text.charAt(this.at++)}`, length: 1 }];
       default:
-        return [{ kind: 'sign', source: sign.replace(/[.*+?^${}()|[\]\\/]/, '\\$&') }];
+        return [{ kind: 'sign', source: sign.replace(/[.*+?^${}()|[\]\\/]/, '\\$&'), length: 1 }];
     }
   }
 
@@ -115,7 +116,8 @@ class PatternParser {
     if (name === 'name') return [{ kind: 'name' }];
     const source = this.slots[name];
     if (source === undefined) throw this.error(`has an unknown slot {${name}}`);
-    if (source.startsWith('/')) return [{ kind: 'sign', source: source.slice(1, -1) }];
+    if (source.startsWith('/'))
+      return [{ kind: 'sign', source: source.slice(1, -1), length: Number.POSITIVE_INFINITY }];
     return [{ kind: 'group', options: [new PatternParser(source, this.slots).parse()], isOptional: false }];
   }
 
@@ -137,8 +139,9 @@ function withOpenEnd(option: PatternNode[]): PatternNode[] {
   return last?.kind === 'word' ? [...option.slice(0, -1), { ...last, isOpen: true }] : option;
 }
 
-function gapSource(length: string | undefined, may: string | undefined): string {
-  return length === undefined ? PUNCTUATION : `[^${STOPS[may ?? '']}]{0,${length}}?`;
+function gapOf(length: string | undefined, may: string | undefined): PatternNode {
+  if (length === undefined) return { kind: 'gap', source: PUNCTUATION, length: Number.POSITIVE_INFINITY };
+  return { kind: 'gap', source: `[^${STOPS[may ?? '']}]{0,${length}}?`, length: Number(length) };
 }
 
 /** Where a part is: after what, before what, and whether a word goes on across the edges of its group. */
@@ -236,7 +239,7 @@ function removeSpacesBeside(parts: PatternNode[], at: number): number {
 
 function spaceBesideName(parts: PatternNode[], at: number): void {
   const beside = at === 0 ? 1 : at - 1;
-  if (parts[beside]?.kind === 'space') parts[beside] = { kind: 'gap', source: '\\s*' };
+  if (parts[beside]?.kind === 'space') parts[beside] = { kind: 'gap', source: '\\s*', length: 0 };
 }
 
 function takeSpace(parts: PatternNode[], at: number, group: PatternNode & { kind: 'group' }): number {

@@ -1,9 +1,8 @@
 import { patternSource } from './pattern.ts';
 import type { Phrase } from './phrase.ts';
+import type { Side } from './required-words.ts';
 import { SLOTS } from './slots.ts';
 import { WordGate } from './word-gate.ts';
-
-type Side = 'before' | 'after';
 
 interface Matcher<Id> {
   id: Id;
@@ -29,6 +28,7 @@ export class PhraseFinder<Id extends string> {
     }));
     this.gate = new WordGate(
       own.map(({ patterns }) => patterns.filter((pattern) => sideOf(pattern) === side)),
+      side,
     );
   }
 

@@ -1,44 +1,82 @@
 import { parsePattern } from './pattern.ts';
-import { type RequiredPart, requiredParts } from './required-words.ts';
+import { requiredParts, type Side } from './required-words.ts';
 import { SLOTS } from './slots.ts';
+
+/** A part that a pattern needs, by its number, and how near to the name. */
+interface NeededPart {
+  part: number;
+  within: number;
+}
+
+/** A pattern of a phrase, which is known by the number of the phrase. */
+interface GatedPattern {
+  phrase: number;
+  needs: readonly NeededPart[];
+}
+
+const NOT_FOUND = -1;
 
 /**
  * Which of many phrases a text may have, by one look at its words: a phrase is out when each of its patterns lacks a word that
- * it needs. Most phrases are out everywhere, and their regular expressions are never tried.
+ * it needs, or has it too far from the name. Most phrases are out everywhere, and their regular expressions are never tried.
  */
 export class WordGate {
-  /** For each phrase its patterns, and for each pattern the parts that it needs. */
-  private readonly phrases: readonly (readonly (readonly number[])[])[];
+  private readonly side: Side;
+  /** Patterns that need no word, by the number of their phrase. */
+  private readonly always: readonly number[];
+  /** The patterns by the part that they are looked up by: the one that the fewest words are of. */
+  private readonly patternsOf: GatedPattern[][] = [];
   private readonly partsByWord = new Map<string, number[]>();
-  private readonly isFound: Uint8Array;
+  /** For each part how many signs are before it, where it is nearest to the name. */
+  private readonly foundAt: Int32Array;
 
-  constructor(phrases: readonly (readonly string[])[]) {
+  constructor(phrases: readonly (readonly string[])[], side: Side) {
+    this.side = side;
     const parts = new Map<string, number>();
-    this.phrases = phrases.map((patterns) =>
-      patterns.map((pattern) =>
-        requiredParts(parsePattern(pattern, SLOTS)).map((part) => this.number(parts, part)),
-      ),
-    );
-    this.isFound = new Uint8Array(parts.size);
+    const always: number[] = [];
+    for (const [phrase, patterns] of phrases.entries())
+      for (const pattern of patterns) {
+        const required = requiredParts(parsePattern(pattern, SLOTS), side);
+        const needs = required.map(({ words, within }) => ({ part: this.number(parts, words), within }));
+        const fewest = required.reduce((best, { words }, i) => {
+          return words.length < (required[best]?.words.length ?? 0) ? i : best;
+        }, 0);
+        const key = needs[fewest]?.part;
+        if (key === undefined) always.push(phrase);
+        else this.patternsOf[key] = [...(this.patternsOf[key] ?? []), { phrase, needs }];
+      }
+    this.always = always;
+    this.foundAt = new Int32Array(parts.size);
   }
 
   /** The places of the phrases that the text may have, in order. */
   open(text: string): number[] {
-    const { isFound } = this;
-    isFound.fill(0);
-    eachWord(text, (word) => {
+    const { foundAt, patternsOf } = this;
+    foundAt.fill(NOT_FOUND);
+    const found: number[] = [];
+    const isBefore = this.side === 'before';
+    const length = eachWord(text, (word, start, end) => {
       const parts = this.partsByWord.get(word);
-      if (parts) for (const part of parts) isFound[part] = 1;
+      if (!parts) return;
+      for (const part of parts) {
+        if (foundAt[part] === NOT_FOUND) found.push(part);
+        // The last is the nearest to a name after the text, the first to one before it.
+        if (isBefore) foundAt[part] = end;
+        else if (foundAt[part] === NOT_FOUND) foundAt[part] = start;
+      }
     });
-    const open: number[] = [];
-    this.phrases.forEach((patterns, i) => {
-      if (patterns.some((parts) => parts.every((part) => isFound[part] === 1))) open.push(i);
-    });
-    return open;
+    const isNear = ({ part, within }: NeededPart) => {
+      const at = foundAt[part] ?? NOT_FOUND;
+      return at !== NOT_FOUND && (isBefore ? length - at : at) <= within;
+    };
+    const open = new Set(this.always);
+    for (const part of found)
+      for (const { phrase, needs } of patternsOf[part] ?? []) if (needs.every(isNear)) open.add(phrase);
+    return [...open].sort((a, b) => a - b);
   }
 
   /** The same words in several patterns are one part. */
-  private number(parts: Map<string, number>, words: RequiredPart): number {
+  private number(parts: Map<string, number>, words: readonly string[]): number {
     const key = [...new Set(words)].sort().join(' ');
     const known = parts.get(key);
     if (known !== undefined) return known;
@@ -50,17 +88,27 @@ export class WordGate {
   }
 }
 
-/** Words as regular expressions see them, in small letters. A loop over the letters: this is called for every name on a page. */
-function eachWord(text: string, visit: (word: string) => void): void {
+/**
+ * Words as regular expressions see them, in small letters, with the numbers of signs before the word and up to its end; spaces do
+ * not count. Returns the number of all signs. A loop over the letters: this is called for every name on a page.
+ */
+function eachWord(text: string, visit: (word: string, start: number, end: number) => void): number {
   const small = text.toLowerCase();
   let start = -1;
+  let signs = 0;
   for (let i = 0; i < small.length; i++) {
     const code = small.charCodeAt(i);
     const isLetter = (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || code === 95;
     if (isLetter && start < 0) start = i;
-    if (isLetter || start < 0) continue;
-    visit(small.slice(start, i));
-    start = -1;
+    if (!isLetter && start >= 0) {
+      visit(small.slice(start, i), signs - (i - start), signs);
+      start = -1;
+    }
+    if (counts(code)) signs++;
   }
-  if (start >= 0) visit(small.slice(start));
+  if (start >= 0) visit(small.slice(start), signs - (small.length - start), signs);
+  return signs;
 }
+
+/** Never more than a regular expression sees: signs beyond the letters of Europe may be spaces, or a part of the letter before. */
+const counts = (code: number) => code > 32 && code !== 0xa0 && code < 0x300;

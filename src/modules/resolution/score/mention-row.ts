@@ -3,6 +3,7 @@ import type { Entity, Mention } from '../match/entity.ts';
 import type { RegisteredCompany } from '../match/register-reader.ts';
 import type { Features } from '../model/linear-model.ts';
 import type { PhraseId } from '../phrases/index.ts';
+import type { NearWords } from './near-words.ts';
 import type { LineKind } from './particulars.ts';
 
 /** A phrase beside the name, or where the site's own name is. */
@@ -29,8 +30,9 @@ export interface MentionRow {
   pages: Set<string>;
   kinds: Set<PageKind>;
   place: MentionPlace;
-  /** Of rows without a leader also the words around the mention. */
   features: Features;
+  /** The words around the mention; null where the row has a leader. */
+  words: NearWords | null;
   /** The row whose role this one shares: that of the name before a number, or of the company that a twin stands for. */
   leader: MentionRow | null;
   /** Filled in by the role model: operator, group, third party, brand. */

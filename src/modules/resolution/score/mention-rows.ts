@@ -3,7 +3,6 @@ import { featuresOf } from '../features/feature.ts';
 import { MENTION_FEATURES } from '../features/mention.ts';
 import { type MentionFacts, mentionFacts, ownId } from '../features/mention-facts.ts';
 import type { Entity, Mention } from '../match/entity.ts';
-import type { Features } from '../model/linear-model.ts';
 import { placeOf } from './mention-place.ts';
 import type { MentionRow } from './mention-row.ts';
 import { nearWords } from './near-words.ts';
@@ -41,7 +40,7 @@ function rowsOf(view: SiteView, entity: Entity): MentionRow[] {
   const described = [...rows.values()];
   for (const row of described) {
     if (row.mention.form === 'number') row.leader = leaderOf(row.mention, described);
-    row.features = rowFeatures(view, row);
+    addFeatures(view, row);
   }
   return described;
 }
@@ -64,12 +63,14 @@ const wordingsOf = memoizeByObject((_: SiteView) => {
 function newRow(view: SiteView, entity: Entity, mention: Mention): MentionRow {
   const [pages, kinds] = [new Set([mention.page.url]), new Set([mention.page.kind])];
   const place = placeOf(view, mention);
-  return { entity, mention, pages, kinds, place, features: new Map(), leader: null, roles: [] };
+  return { entity, mention, pages, kinds, place, features: new Map(), words: null, leader: null, roles: [] };
 }
 
-/** The features of a mention that stands alone, as the fit needs them. */
-export function mentionFeatures(view: SiteView, entity: Entity, mention: Mention): Features {
-  return rowFeatures(view, newRow(view, entity, mention));
+/** The row of a mention that stands alone, as the fit needs it. */
+export function mentionRow(view: SiteView, entity: Entity, mention: Mention): MentionRow {
+  const row = newRow(view, entity, mention);
+  addFeatures(view, row);
+  return row;
 }
 
 /** The nearest name of the same company right before a number, in the same block. */
@@ -85,8 +86,8 @@ function leaderOf({ page, block, start }: Mention, rows: readonly MentionRow[]):
   return before.sort((a, b) => b.mention.end - a.mention.end)[0] ?? null;
 }
 
-function rowFeatures(view: SiteView, row: MentionRow): Features {
-  const features: Features = row.leader ? new Map() : nearWords(view, row.mention, ownId(row.entity));
-  for (const [name, value] of row.place.features) features.set(name, value);
-  return featuresOf<MentionFacts, string>(MENTION_FEATURES, mentionFacts(view, row), features);
+function addFeatures(view: SiteView, row: MentionRow): void {
+  if (!row.leader) row.words = nearWords(view, row.mention, ownId(row.entity));
+  row.features = new Map(row.place.features);
+  featuresOf<MentionFacts, string>(MENTION_FEATURES, mentionFacts(view, row), row.features);
 }

@@ -6,6 +6,7 @@ import type { Option } from './option.ts';
 import { siteOptions } from './site-options.ts';
 import type { SiteSignals } from './site-signals.ts';
 import type { SiteView } from './site-view.ts';
+import { addWordScores } from './word-weights.ts';
 
 export interface ResolutionModel {
   version: string;
@@ -43,7 +44,7 @@ export interface ScoredSite extends SiteRows {
 }
 
 export function scoreSite(site: SiteRows, model: Pick<ResolutionModel, 'roles' | 'choice'>): ScoredSite {
-  for (const row of site.rows) if (!row.leader) row.roles = classProbabilities(model.roles, row.features);
+  for (const row of site.rows) if (!row.leader) row.roles = roleProbabilities(model.roles, row);
   for (const row of site.rows) if (row.leader) row.roles = row.leader.roles;
   const { options, likenesses } = siteOptions(site.view, site.rows, site.signals);
   const scores = options.map(
@@ -54,6 +55,13 @@ export function scoreSite(site: SiteRows, model: Pick<ResolutionModel, 'roles' |
     .map((option, i) => ({ ...option, probability: probabilities[i] ?? 0 }))
     .sort((a, b) => b.probability - a.probability || (a.id < b.id ? -1 : 1));
   return { ...site, options: scored, likenesses };
+}
+
+/** What the words around a mention, and all else that is known of it, make it likely to be. */
+export function roleProbabilities(roles: ClassModel, { features, words }: MentionRow): number[] {
+  return classProbabilities(roles, features, (scores) => {
+    if (words) addWordScores(roles, words, scores);
+  });
 }
 
 /**
