@@ -1,5 +1,5 @@
 import { OPTION_FEATURES } from '../../../src/modules/resolution/features/options.ts';
-import { type Features, softmax } from '../../../src/modules/resolution/model/linear-model.ts';
+import { type Features, optionScore, softmax } from '../../../src/modules/resolution/model/linear-model.ts';
 import { minimise } from './lbfgs.ts';
 import { CHOICE_PRIORS, CHOICE_SIGNS } from './priors.ts';
 
@@ -13,29 +13,37 @@ export interface ChoiceExample {
 const FIRMNESS = 1.5;
 const ITERATIONS = 200;
 
+type ChoiceWeights = Readonly<Record<string, number>>;
+
 /**
  * Conditional logit: the weights that make each site's operator the likeliest of its options, held near their priors.
- * A feature whose weight comes out with the wrong sign is worth nothing, and the others are fitted again.
+ * A feature whose weight comes out with the wrong sign is worth nothing, and the others are fitted again. The weights in `held`
+ * stay as they are.
  */
-export function fitChoice(examples: readonly ChoiceExample[]): Record<string, number> {
+export function fitChoice(examples: readonly ChoiceExample[], held: ChoiceWeights = {}): ChoiceWeights {
   const names = OPTION_FEATURES.map(({ id }) => id as string).sort();
-  let kept = names;
+  let kept = names.filter((name) => held[name] === undefined);
   for (;;) {
-    const weights = fitFreely(examples, kept);
+    const weights = fitFreely(examples, kept, held);
     const isAllowed = (name: string) => (weights[name] ?? 0) * (CHOICE_SIGNS.get(name) ?? 0) >= 0;
     const allowed = kept.filter(isAllowed);
     if (allowed.length === kept.length)
-      return Object.fromEntries(names.map((name) => [name, weights[name] ?? 0]));
+      return Object.fromEntries(names.map((name) => [name, held[name] ?? weights[name] ?? 0]));
     kept = allowed;
   }
 }
 
-function fitFreely(examples: readonly ChoiceExample[], names: readonly string[]): Record<string, number> {
+function fitFreely(
+  examples: readonly ChoiceExample[],
+  names: readonly string[],
+  held: ChoiceWeights,
+): Record<string, number> {
   const index = new Map(names.map((name, i) => [name, i]));
   const priors = Float64Array.from(names, (name) => CHOICE_PRIORS.get(name) ?? 0);
   const sites = examples.map(({ options, right, weight }) => ({
     weight,
     right: new Set(right),
+    known: options.map((features) => optionScore(held, features)),
     options: options.map((features) =>
       [...features].flatMap(([name, value]) => {
         const i = index.get(name);
@@ -48,8 +56,10 @@ function fitFreely(examples: readonly ChoiceExample[], names: readonly string[])
       let value = 0;
       const gradient = x.map((at, i) => FIRMNESS * (at - priors[i]!));
       for (let i = 0; i < x.length; i++) value += 0.5 * FIRMNESS * (x[i]! - priors[i]!) ** 2;
-      for (const { options, right, weight } of sites) {
-        const shares = softmax(options.map((one) => one.reduce((sum, [i, v]) => sum + x[i]! * v, 0)));
+      for (const { options, known, right, weight } of sites) {
+        const shares = softmax(
+          options.map((one, k) => one.reduce((sum, [i, v]) => sum + x[i]! * v, known[k]!)),
+        );
         const chosen = shares.reduce((sum, share, k) => sum + (right.has(k) ? share : 0), 1e-12);
         value -= weight * Math.log(chosen);
         options.forEach((one, k) => {

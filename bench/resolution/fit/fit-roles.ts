@@ -32,19 +32,31 @@ const NAMED_FIRMNESS = 2.5;
 /** A word of fewer sites would only be learnt by heart. */
 const SITES_MIN = 3;
 const ITERATIONS = 70;
-const BIAS = 0;
+const BIAS = 'bias';
 const NO_PRIOR = [0, 0, 0, 0];
 /** Words of smaller weight change nothing and are left out of the file. */
 const WEIGHT_MIN = 0.01;
 
-export function fitRoles(examples: readonly RoleExample[], keeps: Keeps = keepsAll): ClassModel {
-  const names = ['bias', ...featureNames(examples, keeps)];
+interface RoleFit {
+  /** Which features the model may use. */
+  keeps?: Keeps;
+  /** Weights that stay as they are: only those of other features that a person named are fitted. */
+  held?: ClassModel['weights'];
+}
+
+export function fitRoles(
+  examples: readonly RoleExample[],
+  { keeps = keepsAll, held = new Map() }: RoleFit = {},
+): ClassModel {
+  const isFree: Keeps = (name) => keeps(name) && !held.has(name) && (held.size === 0 || !isWord(name));
+  const names = [BIAS, ...featureNames(examples, isFree)].filter(isFree);
   const index = new Map(names.map((name, i) => [name, i]));
   const rows = sparseRows(examples, index);
+  const known = examples.map(({ features }) => heldScores(held, features));
   const size = names.length;
   const classes = ROLE_CLASSES.length;
   const firmness = Float64Array.from(names, (name) =>
-    name === 'bias' ? 0.01 : isWord(name) ? WORD_FIRMNESS : NAMED_FIRMNESS,
+    name === BIAS ? 0.01 : isWord(name) ? WORD_FIRMNESS : NAMED_FIRMNESS,
   );
   const priors = Float64Array.from(names.flatMap((name) => ROLE_PRIORS.get(name) ?? NO_PRIOR));
   const shares = new Float64Array(classes);
@@ -64,7 +76,7 @@ export function fitRoles(examples: readonly RoleExample[], keeps: Keeps = keepsA
       for (let row = 0; row < examples.length; row++) {
         const from = rows.starts[row]!;
         const to = rows.starts[row + 1]!;
-        shares.fill(0);
+        shares.set(known[row]!);
         for (let j = from; j < to; j++) {
           const at = rows.columns[j]! * classes;
           for (let c = 0; c < classes; c++) shares[c]! += x[at + c]! * rows.values[j]!;
@@ -86,12 +98,23 @@ export function fitRoles(examples: readonly RoleExample[], keeps: Keeps = keepsA
     priors.slice(),
     ITERATIONS,
   );
-  const weights = new Map<string, number[]>();
+  const weights = new Map<string, readonly number[]>(held);
   names.forEach((name, i) => {
     const each = ROLE_CLASSES.map((_, c) => Math.round(fitted[i * classes + c]! * 1000) / 1000);
     if (!isWord(name) || each.some((weight) => Math.abs(weight) >= WEIGHT_MIN)) weights.set(name, each);
   });
   return { classes: ROLE_CLASSES, weights };
+}
+
+/** What the weights that are held make of a mention, for each class. */
+function heldScores(held: ClassModel['weights'], features: Features): Float64Array {
+  const scores = new Float64Array(ROLE_CLASSES.length);
+  if (held.size === 0) return scores;
+  for (const [name, value] of [[BIAS, 1] as const, ...features])
+    held.get(name)?.forEach((weight, c) => {
+      scores[c]! += weight * value;
+    });
+  return scores;
 }
 
 /** The known features of all examples one after another: those of example i stand from `starts[i]` to `starts[i + 1]`. */
@@ -100,9 +123,7 @@ function sparseRows(examples: readonly RoleExample[], index: ReadonlyMap<string,
   const values: number[] = [];
   const starts = [0];
   for (const { features } of examples) {
-    columns.push(BIAS);
-    values.push(1);
-    for (const [name, value] of features) {
+    for (const [name, value] of [[BIAS, 1] as const, ...features]) {
       const column = index.get(name);
       if (column === undefined || value === 0) continue;
       columns.push(column);

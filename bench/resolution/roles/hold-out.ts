@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ownId } from '../../../src/modules/resolution/features/mention-facts.ts';
 import type { ClassModel } from '../../../src/modules/resolution/model/linear-model.ts';
-import { MODEL } from '../../../src/modules/resolution/model/model.ts';
+import { shippedModel } from '../../../src/modules/resolution/model/model.ts';
 import { roleProbabilities } from '../../../src/modules/resolution/score/score-site.ts';
 import { answerOf, roleExamples } from '../fit/cross-validate.ts';
 import { fitRoles } from '../fit/fit-roles.ts';
@@ -81,11 +81,11 @@ export function holdOutSets({ corpus, real }: RoleData, reading: Reading): HeldO
   const figures: HeldOutFigures = { id: reading.id, mentions: [], sites: [], kilobytes: 0, weights: 0 };
   for (const held of real) {
     const seen = [...corpus, ...real.filter((part) => part !== held).flat()];
-    const roles = fitRoles(seen.flatMap(roleExamples), keeps);
+    const roles = fitRoles(seen.flatMap(roleExamples), { keeps });
     figures.mentions.push(...held.flatMap((one) => judgeMentions(one, roles)));
     if (reading.isWhole)
       figures.sites.push(
-        ...held.map((one) => ({ ...judged(answerOf(one, { ...MODEL, roles })), site: one.domain })),
+        ...held.map((one) => ({ ...judged(answerOf(one, { ...shippedModel(), roles })), site: one.domain })),
       );
     Object.assign(figures, sizeOf(roles));
   }

@@ -9,7 +9,7 @@ import { findEntities } from '../match/find-entities.ts';
 import { isGone, type RegisteredCompany, type SiteRegister } from '../match/register-reader.ts';
 import { siteQuery } from '../match/site-query.ts';
 import { SquashedText } from '../match/squashed-text.ts';
-import { MODEL } from '../model/model.ts';
+import { shippedModel } from '../model/model.ts';
 import { mentionRows } from '../score/mention-rows.ts';
 import {
   type ResolutionModel,
@@ -47,7 +47,8 @@ const EVIDENCE_MAX = 12;
 const CONFIDENCE_MAX = 0.999;
 
 /** Which company is behind the site, how sure that is, and why. The order of the pages does not matter. */
-export async function judgeSite(question: SiteToJudge, model: ResolutionModel = MODEL): Promise<Verdict> {
+export async function judgeSite(question: SiteToJudge): Promise<Verdict> {
+  const model = shippedModel();
   const { scored, outcome } = await judgeTwice(question, model);
   const placed = strongest(outcome, scored, model);
   return {

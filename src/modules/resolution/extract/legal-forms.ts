@@ -171,6 +171,10 @@ function isDescribed(after: string): boolean {
   return next !== undefined && !SENTENCE_WORDS.has(next);
 }
 
+/** "AS and A2", "Octavia SE L", "V60 SE": the codes of courses and models stand beside other codes. */
+const CODE_BEFORE = /(?:^|\s)[A-Z]\d{1,3}\s$/;
+const CODE_NEXT = /^(?:,?\s(?:(?:and|or|&)\s)?|\s?[/&]\s?)[A-Z](?:\d\b|(?![\p{L}.-]|\s?\d))/u;
+
 /** A few letters are a form of another country only right behind a name, and where the name ends with them. */
 function isShortForm(text: string, at: number, printed: string): boolean {
   const end = at + printed.length;
@@ -181,6 +185,6 @@ function isShortForm(text: string, at: number, printed: string): boolean {
   const before = text.slice(Math.max(0, at - 12), at);
   if (before.endsWith('\n') || NO_NAME_BEFORE.test(before)) return false;
   const after = text.slice(end, end + 24);
-  if (isDescribed(after)) return false;
+  if (CODE_BEFORE.test(before) || CODE_NEXT.test(after) || isDescribed(after)) return false;
   return !NAME_GOES_ON.test(after) || PARTICULARS_NEXT.test(after);
 }

@@ -220,11 +220,24 @@ describe('the legal form is recognised', () => {
     'Since 2014 ASA is here',
     'Larch AB Testing',
     'larch bv',
+    'We teach AS and A2 Biology',
+    'Larch Maths AS, A2 and GCSE',
+    'The Larch SE L is here',
+    'A Larch V60 SE with leather seats',
   ])('%s ends in a word, not in a form of another country', (text) => {
     expect(namesIn(`<p>© 2024 ${text}. All rights reserved</p>`).filter(({ foreign }) => foreign)).toEqual(
       [],
     );
   });
+});
+
+it.each([
+  'Larch AS, A. Hansen',
+  'Larch AS and Elm AS',
+  'Larch AS, 0150 Oslo',
+  'Larch AB, S-111 22 Stockholm',
+])('%s is one of another country, whatever comes after it', (text) => {
+  expect(namesIn(`<p>The seller is ${text}</p>`)[0]).toMatchObject({ core: 'Larch', foreign: true });
 });
 
 describe('a name without its legal form is read where the words announce one', () => {

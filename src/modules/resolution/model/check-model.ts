@@ -35,6 +35,16 @@ export const NAMED_ROLE_FEATURES: readonly string[] = [
 const NAMED = new Set(NAMED_ROLE_FEATURES);
 const WORDS = new Set<string>(WORD_FEATURES);
 
+/** Whether the code still reads what the weight is of. Words as found on pages are read always. */
+export function hasFeature(weight: string): boolean {
+  return rowOf(weight).every((row) => NAMED.has(row));
+}
+
+/** The row that a weight belongs to most closely: that of the phrase, or the feature that has the word as a value. */
+export function closestRow(weight: string): string | undefined {
+  return rowOf(weight)[0];
+}
+
 /** The rows that a weight belongs to: `form:name` to `form`. Words as found on pages belong to none. */
 function rowOf(weight: string): string[] {
   const parts = weight.split(':');

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { classProbabilities, optionScore, softmax } from './linear-model.ts';
-import { MODEL } from './model.ts';
+import { shippedModel } from './model.ts';
+
+const MODEL = shippedModel();
 
 const scores = fc.array(fc.double({ min: -400, max: 400, noNaN: true }), { minLength: 1, maxLength: 20 });
 

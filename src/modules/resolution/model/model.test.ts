@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { PHRASES } from '../phrases/index.ts';
 import { checkModel } from './check-model.ts';
-import { MODEL } from './model.ts';
+import { shippedModel } from './model.ts';
+import { modelDigest, readModelFiles } from './model-file.ts';
+
+const MODEL = shippedModel();
 
 const without = <T>(weights: Iterable<readonly [string, T]>, name: string) =>
   new Map([...weights].filter(([other]) => other !== name));
@@ -33,5 +36,29 @@ describe('features and weights are checked against each other when the model is 
     });
     expect(() => checkModel({ ...MODEL, roles: add('gone:x') })).toThrow('weight gone:x has no feature');
     expect(() => checkModel({ ...MODEL, roles: add('bw:unheard') })).not.toThrow();
+  });
+});
+
+describe('the model file says what it is', () => {
+  const { file, table } = readModelFiles();
+
+  it('the weights are those that the fit wrote', () => {
+    expect(modelDigest(file, table)).toBe(file.fitted.sha256);
+  });
+
+  it('a weight that is changed by hand is noticed, in either file', () => {
+    const choice = { ...file.choice, numberVerified: 9 };
+    expect(modelDigest({ ...file, choice }, table)).not.toBe(file.fitted.sha256);
+    expect(modelDigest(file, table.replace('0.014', '0.015'))).not.toBe(file.fitted.sha256);
+  });
+
+  it('names its command, its sets, and features that exist as those that were added', () => {
+    const { command, sets, base, added, labelled } = file.fitted;
+    expect(command).toContain('npm run fit:resolution');
+    expect(sets).toContain('bench/resolution/corpus');
+    expect(labelled).toBeGreaterThan(1000);
+    const known = new Set([...Object.keys(MODEL.choice), ...MODEL.roles.weights.keys()]);
+    expect(added.filter((name) => !known.has(name))).toEqual([]);
+    if (added.length > 0) expect(base?.version).toMatch(/^v\d+$/);
   });
 });

@@ -9,7 +9,7 @@ import { findEntities } from '../match/find-entities.ts';
 import type { RegisteredCompany } from '../match/register-reader.ts';
 import { siteQuery } from '../match/site-query.ts';
 import { SquashedText } from '../match/squashed-text.ts';
-import { MODEL } from '../model/model.ts';
+import { shippedModel } from '../model/model.ts';
 import { type ScoredSite, scoreSite } from '../score/score-site.ts';
 import { smallRegister } from './small-register.ts';
 
@@ -85,7 +85,10 @@ export async function scoreWritten(
   written: WrittenSite,
   companies: readonly RegisteredCompany[],
 ): Promise<ScoredSite> {
-  return scoreSite(await readSite({ ...writtenSite(written), register: smallRegister(companies) }), MODEL);
+  return scoreSite(
+    await readSite({ ...writtenSite(written), register: smallRegister(companies) }),
+    shippedModel(),
+  );
 }
 
 /** The organisations that a written site names. */

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { OPTION_FEATURES } from '../../../src/modules/resolution/features/options.ts';
+import { fitChoice } from './fit-choice.ts';
+import { fitRoles } from './fit-roles.ts';
+
+describe('weights that are held', () => {
+  const all = Object.fromEntries(OPTION_FEATURES.map(({ id }) => [id as string, 0.123]));
+  const { ownerOfOperator: _, ...held } = all;
+  const option = (...names: string[]) => new Map(names.map((name) => [name, 1]));
+  const examples = [{ options: [option('ownerOfOperator'), option('tied')], right: [1], weight: 1 }];
+
+  it('of the choice stay as they are, and only the others are fitted', () => {
+    const weights = fitChoice(examples, held);
+    expect(weights).toMatchObject(held);
+    expect(weights.ownerOfOperator).toBeLessThan(0);
+  });
+
+  it('of the choice give the same weights each time', () => {
+    expect(fitChoice(examples, held)).toEqual(fitChoice(examples, held));
+  });
+
+  it('of the roles stay as they are, and no word is learnt beside them', () => {
+    const known = new Map([
+      ['bias', [0, 0, 0, 0]],
+      ['bw:by', [0.5, 0, -0.5, 0]],
+    ]);
+    const features = new Map([
+      ['bw:by', 0.5],
+      ['bw:new', 0.5],
+      ['c:brandMarkOf', 1],
+    ]);
+    const mentions = ['a', 'b', 'c', 'd'].map((site) => ({ features, allowed: [2], weight: 20, site }));
+    const { weights } = fitRoles(mentions, { held: known });
+    expect(weights.get('bw:by')).toEqual(known.get('bw:by'));
+    expect(weights.has('bw:new')).toBe(false);
+    const [operator = 0, , third = 0] = weights.get('c:brandMarkOf') ?? [];
+    expect(third).toBeGreaterThan(operator);
+  });
+});
