@@ -220,8 +220,9 @@ function addSurveyCommands(program: Command): void {
 
   survey
     .command('status')
-    .description('show progress, rate, estimated end and outcomes')
+    .description('show progress, rate, estimated end, outcomes, ages and reasons of failure')
     .option('--json', 'as JSON')
+    .option('--html <file>', 'also write them as a page for a web server')
     .action(async (_options, command) =>
       (await import('./survey.ts')).surveyStatusCommand(command.optsWithGlobals()),
     );

@@ -8,6 +8,7 @@ import {
   type DamagedLine,
   type JudgedSample,
   type LoadedList,
+  renderStatusPage,
   SHEET_COLUMNS,
   type SurveyStatus,
 } from '../modules/survey/index.ts';
@@ -60,9 +61,10 @@ export async function surveyCommand(
   }
 }
 
-export async function surveyStatusCommand(options: { json?: boolean }): Promise<void> {
+export async function surveyStatusCommand(options: { json?: boolean; html?: string }): Promise<void> {
   await withService(async ({ survey }) => {
     const status = await survey.readStatus();
+    if (options.html !== undefined) await writeFile(options.html, renderStatusPage(status, new Date()));
     if (options.json) writeJson(status);
     else process.stdout.write(`${describeStatus(status, new Date()).join('\n')}\n`);
   });

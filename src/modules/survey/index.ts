@@ -11,27 +11,23 @@
 import { availableParallelism } from 'node:os';
 import type { Logger } from '../../platform/logger.ts';
 import { type Database, openBulkSession } from '../../platform/postgres/index.ts';
-import { type Clock, DAY_MS, MINUTE_MS, SECOND_MS, ukDay } from '../../shared/clock.ts';
+import { type Clock, DAY_MS, ukDay } from '../../shared/clock.ts';
 import { type LimitedRun, limitConcurrency } from '../../shared/concurrency.ts';
 import type { IdSource } from '../../shared/ids.ts';
 import type { Scheduler } from '../paid-jobs/index.ts';
 import type { Resolution, SiteCrawler } from '../resolution/index.ts';
 import { createAddressLimits } from './address-limits.ts';
 import { type DamagedLine, type LoadedList, type LoadListOptions, loadList } from './load-list.ts';
-import { type Precision, precisionOf, readJudgements, type SampledMatch } from './precision.ts';
+import { precisionOf, readJudgements, type SampledMatch } from './precision.ts';
 import { type SurveyRunner, type SurveyRunnerDeps, startSurveyRunner } from './run-survey.ts';
-import {
-  openListLoader,
-  type StoredJudgement,
-  type StoredList,
-  type SurveyAges,
-  type SurveyCounts,
-  surveyStore as store,
-} from './survey.store.ts';
+import { openListLoader, surveyStore as store } from './survey.store.ts';
+import { describeProgress, type JudgedSample, RATE_WINDOW_MS, type SurveyStatus } from './survey-status.ts';
 
 export type { DamagedLine, LoadedList } from './load-list.ts';
 export { SHEET_COLUMNS } from './precision.ts';
 export type { SurveyRunner } from './run-survey.ts';
+export { renderStatusPage } from './status-page.ts';
+export type { JudgedSample, SurveyStatus } from './survey-status.ts';
 
 export interface SurveyOptions {
   db: Database;
@@ -163,62 +159,4 @@ function createTurns() {
     });
   };
   return { run, countWaiting: () => waiting };
-}
-
-export interface SurveyProgress extends SurveyCounts {
-  /** `empty`: there was never a list. `finished`: every domain has an outcome. */
-  state: 'empty' | 'running' | 'paused' | 'finished';
-  domains: number;
-  done: number;
-  /** Over the last five minutes, or since the first domain in them. */
-  per_minute: number;
-  /** At that rate; null if nothing is finishing, or everything has finished. */
-  estimated_end: Date | null;
-}
-
-/** How precise a sample of the matches was. */
-export interface JudgedSample extends StoredJudgement {
-  precision: Precision;
-}
-
-export interface SurveyStatus extends SurveyProgress, SurveyAges {
-  /** Of the newest sample that a person judged. */
-  judgement: JudgedSample | null;
-  /** The last ones, the newest first. */
-  lists: StoredList[];
-}
-
-export const RATE_WINDOW_MS = 5 * MINUTE_MS;
-/** The rate of a shorter span would be misleading. */
-const RATE_MS_MIN = 10 * SECOND_MS;
-
-export function describeProgress({
-  counts,
-  rate,
-  isPaused,
-  now,
-}: {
-  counts: SurveyCounts;
-  rate: { ended: number; first: Date | null };
-  isPaused: boolean;
-  now: Date;
-}): SurveyProgress {
-  const done = Object.values(counts.outcomes).reduce((sum, count) => sum + count, 0);
-  const open = counts.waiting + counts.working;
-  const spanMs = Math.max(RATE_MS_MIN, rate.first ? now.getTime() - rate.first.getTime() : RATE_WINDOW_MS);
-  const perMs = rate.ended / spanMs;
-  const hasEnd = open > 0 && perMs > 0 && !isPaused;
-  return {
-    ...counts,
-    state: stateOf({ open, done, isPaused }),
-    domains: done + open,
-    done,
-    per_minute: Math.round(perMs * MINUTE_MS * 10) / 10,
-    estimated_end: hasEnd ? new Date(now.getTime() + open / perMs) : null,
-  };
-}
-
-function stateOf({ open, done, isPaused }: { open: number; done: number; isPaused: boolean }) {
-  if (open === 0) return done === 0 ? 'empty' : 'finished';
-  return isPaused ? 'paused' : 'running';
 }

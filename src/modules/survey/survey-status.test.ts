@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeProgress } from './index.ts';
+import { describeProgress } from './survey-status.ts';
 import type { SurveyCounts } from './survey.store.ts';
 
 const now = new Date('2026-11-16T12:00:00Z');
