@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { SurveyStatus } from './survey-status.ts';
 import { renderStatusPage } from './status-page.ts';
+import type { SurveyStatus } from './survey-status.ts';
 
 const status: SurveyStatus = {
   state: 'running',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { describeProgress } from './survey-status.ts';
 import type { SurveyCounts } from './survey.store.ts';
+import { describeProgress } from './survey-status.ts';
 
 const now = new Date('2026-11-16T12:00:00Z');
 const NONE = {
