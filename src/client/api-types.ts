@@ -3606,6 +3606,8 @@ export interface components {
             appointed_before: string | null;
             resigned_on: string | null;
             occupation: string | null;
+            nationality?: string | null;
+            month_of_birth?: string | null;
             registration_number: string | null;
             identity_verification_details: components["schemas"]["IdentityVerificationDetails"] | null;
         };
@@ -8056,6 +8058,8 @@ export interface operations {
                      *           "appointed_before": null,
                      *           "resigned_on": null,
                      *           "occupation": "Joiner",
+                     *           "nationality": "British",
+                     *           "month_of_birth": "1970-04",
                      *           "registration_number": null,
                      *           "identity_verification_details": {
                      *             "appointment_verification_statement_due_on": "2026-06-28",

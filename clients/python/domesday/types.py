@@ -1092,6 +1092,8 @@ class _Officer(TypedDict):
 
 class Officer(_Officer, total=False):
     officer_id: str | None
+    nationality: str | None
+    month_of_birth: str | None
 
 
 class OfficerAppointments(TypedDict):

@@ -3,6 +3,7 @@ import type { Answer } from '../../../src/client/shapes.ts';
 
 /** The types of the API that several pages use. */
 export type Account = Answer<'getAccount'>;
+export type Appointment = Answer<'listOfficerAppointments'>['appointments'][number];
 export type Company = Answer<'getCompany'>;
 export type PersonIdentity = Answer<'getIdentityVerification'>['people'][number];
 export type IdentityCounts = NonNullable<Answer<'getIdentityVerification'>['directors']>;

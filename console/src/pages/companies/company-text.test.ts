@@ -6,10 +6,36 @@ import {
   describeCompanyLine,
   describeDue,
   describeIncomplete,
+  describeOfficer,
+  describeTerm,
   listOverdue,
   numberInUk,
   splitOfficers,
 } from './company-text.ts';
+
+describe('an officer', () => {
+  const officer = { officer_role: 'llp-member', occupation: null };
+  it.each([
+    [{}, 'LLP member'],
+    [
+      { occupation: 'Joiner', nationality: 'British', month_of_birth: '1970-04' },
+      'LLP member · Joiner · British · born Apr 1970',
+    ],
+    [{ nationality: null, month_of_birth: null }, 'LLP member'],
+  ])('with %j is "%s"', (published, text) =>
+    expect(describeOfficer({ ...officer, ...published })).toBe(text),
+  );
+
+  it.each([
+    ['2020-01-02', null, null, 'since 2 Jan 2020'],
+    ['2020-01-02', null, '2024-03-04', '2 Jan 2020 to 4 Mar 2024'],
+    [null, '1991-05-06', null, 'since before 6 May 1991'],
+    [null, null, '2024-03-04', 'until 4 Mar 2024'],
+    [null, null, null, '–'],
+  ])('appointed %j, before %j, resigned %j: %s', (appointed_on, appointed_before, resigned_on, text) =>
+    expect(describeTerm({ appointed_on, appointed_before, resigned_on })).toBe(text),
+  );
+});
 
 describe('the header of a company', () => {
   const LINE = {

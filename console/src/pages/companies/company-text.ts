@@ -2,7 +2,7 @@ import { parseCompanyNumber } from '../../../../src/shared/companies/company-num
 import { describeCompanyType } from '../../../../src/shared/companies/company-types.ts';
 import { describeSicCode } from '../../../../src/shared/companies/sic-codes.ts';
 import type { Company } from '../../api/shapes.ts';
-import { formatCount, formatDay } from '../../lib/format.ts';
+import { formatCount, formatDay, formatMonth, words } from '../../lib/format.ts';
 
 interface DueDate {
   day: string | null;
@@ -70,6 +70,30 @@ export function numberInUk(registration: {
   const where = [place, country].filter(Boolean).join(' ');
   if (number === null || (where !== '' && !UK.test(where))) return undefined;
   return parseCompanyNumber(number);
+}
+
+/** The role, occupation, nationality and month of birth of an officer, as far as the register publishes them. */
+export function describeOfficer(officer: {
+  officer_role: string;
+  occupation: string | null;
+  nationality?: string | null;
+  month_of_birth?: string | null;
+}): string {
+  const { officer_role: role, occupation, nationality, month_of_birth: born } = officer;
+  const parts = [words(role), occupation, nationality, born && `born ${formatMonth(`${born}-01`)}`];
+  return parts.filter(Boolean).join(' · ');
+}
+
+/** When an appointment began and, where it has ended, when that was. */
+export function describeTerm(term: {
+  appointed_on: string | null;
+  appointed_before: string | null;
+  resigned_on: string | null;
+}): string {
+  const { appointed_on: on, appointed_before: before, resigned_on: until } = term;
+  const from = on ? formatDay(on) : before ? `before ${formatDay(before)}` : undefined;
+  if (until) return from ? `${from} to ${formatDay(until)}` : `until ${formatDay(until)}`;
+  return from ? `since ${from}` : '–';
 }
 
 const OFFICIAL = 'https://find-and-update.company-information.service.gov.uk/company/';

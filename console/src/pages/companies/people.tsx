@@ -1,13 +1,20 @@
-import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
+import { Anchor, Button, Group, Stack, Table, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { api, dataOf } from '../../api/client.ts';
-import type { Company } from '../../api/shapes.ts';
+import type { Appointment, Company } from '../../api/shapes.ts';
 import { CompanyLink } from '../../components/links.tsx';
 import { Section } from '../../components/section.tsx';
 import { Loaded, RowsSkeleton } from '../../components/states.tsx';
 import { formatCount, formatDay, words } from '../../lib/format.ts';
-import { describeIncomplete, NEEDS_LIVE, numberInUk, splitOfficers } from './company-text.ts';
+import {
+  describeIncomplete,
+  describeOfficer,
+  describeTerm,
+  NEEDS_LIVE,
+  numberInUk,
+  splitOfficers,
+} from './company-text.ts';
 
 /** Longer lists are folded, so that the page stays short. */
 const SHOWN_AT_FIRST = 8;
@@ -113,7 +120,7 @@ function OfficerItem({ officer, companyNumber }: { officer: Officer; companyNumb
     <Person
       name={officer.name}
       number={numberInUk(officer)}
-      what={[words(officer.officer_role), officer.occupation].filter(Boolean).join(' · ')}
+      what={describeOfficer(officer)}
       since={
         officer.resigned_on
           ? `Resigned ${formatDay(officer.resigned_on)}`
@@ -187,27 +194,8 @@ function Appointments({ officerId, except }: { officerId: string; except: string
             ? `And ${formatCount(unshown, 'more appointment', 'more appointments')}.`
             : others.length === 0 && 'No other appointments.';
         return (
-          <Stack gap={4} pl="md" mt={4}>
-            <Stack gap={4} component="ul" p={0} m={0} style={{ listStyle: 'none' }}>
-              {others.map((one) => (
-                <Text
-                  key={`${one.company_number} ${one.officer_role} ${one.appointed_on}`}
-                  component="li"
-                  size="sm"
-                >
-                  <CompanyLink number={one.company_number} name={one.company_name ?? one.company_number} />
-                  <Text size="xs" c="dimmed">
-                    {words(one.officer_role)},{' '}
-                    {one.resigned_on
-                      ? `until ${formatDay(one.resigned_on)}`
-                      : `since ${formatDay(one.appointed_on ?? one.appointed_before)}`}
-                    {one.company_status &&
-                      one.company_status !== 'active' &&
-                      ` · ${words(one.company_status)}`}
-                  </Text>
-                </Text>
-              ))}
-            </Stack>
+          <Stack gap={4} mt={4}>
+            {others.length > 0 && <AppointmentTable appointments={others} />}
             {note && (
               <Text size="xs" c="dimmed" role="status">
                 {note}
@@ -217,5 +205,41 @@ function Appointments({ officerId, except }: { officerId: string; except: string
         );
       }}
     </Loaded>
+  );
+}
+
+function AppointmentTable({ appointments }: { appointments: Appointment[] }) {
+  return (
+    <Table.ScrollContainer minWidth={300}>
+      <Table fz="xs" verticalSpacing={4} horizontalSpacing="xs">
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>Company</Table.Th>
+            <Table.Th>Role</Table.Th>
+            <Table.Th>When</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {appointments.map((one) => (
+            <Table.Tr key={`${one.company_number} ${one.officer_role} ${one.appointed_on}`}>
+              <Table.Td>
+                <CompanyLink
+                  number={one.company_number}
+                  name={one.company_name ?? one.company_number}
+                  isInText
+                />
+                {one.company_status && one.company_status !== 'active' && (
+                  <Text size="xs" c="dimmed">
+                    {words(one.company_status)}
+                  </Text>
+                )}
+              </Table.Td>
+              <Table.Td>{words(one.officer_role)}</Table.Td>
+              <Table.Td className="tabular">{describeTerm(one)}</Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Table.ScrollContainer>
   );
 }

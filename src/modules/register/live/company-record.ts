@@ -55,7 +55,7 @@ export interface CompanyRecord extends RegisteredFacts, ChargeCounts {
 
 /**
  * What only the live source knows about a company, in our own shapes: few fields, always present, valid dates. Addresses
- * and dates of birth of persons are left out, because nothing needs them.
+ * of persons are left out, because nothing needs them.
  */
 export interface Officer {
   /** The id of the appointment, if the source sends it. */
@@ -69,6 +69,10 @@ export interface Officer {
   appointed_before: string | null;
   resigned_on: string | null;
   occupation: string | null;
+  /** As the register publishes it. Details stored before it was read lack it, as the month of birth. */
+  nationality?: string | null;
+  /** `1970-04`: the register does not publish the day. */
+  month_of_birth?: string | null;
   /** Of a corporate officer: its number in its own register. */
   registration_number: string | null;
   identity_verification_details: IdentityVerificationDetails | null;

@@ -16,7 +16,7 @@ import {
 } from './test-support/official-fixtures.ts';
 
 describe('an officer', () => {
-  it('keeps the appointment, and neither address nor date of birth', () => {
+  it('keeps the appointment, the nationality and the month of birth, and no address', () => {
     expect(normaliseOfficer(officialOfficer(1))).toEqual({
       id: 'officer-1',
       officer_id: 'o1',
@@ -26,6 +26,8 @@ describe('an officer', () => {
       appointed_before: null,
       resigned_on: null,
       occupation: 'Kite Maker',
+      nationality: 'British',
+      month_of_birth: '1970-04',
       registration_number: null,
       identity_verification_details: null,
     });
@@ -39,6 +41,16 @@ describe('an officer', () => {
       );
       expect(officer).toMatchObject({ officer_role, registration_number: '01112223', occupation: null });
     },
+  );
+  it.each([
+    undefined,
+    {},
+    { month: 13, year: 1970 },
+    { month: 4 },
+    { month: '4', year: '1970' },
+    'April 1970',
+  ])('with the date of birth %j has no month of birth', (date_of_birth) =>
+    expect(normaliseOfficer(officialOfficer(1, { date_of_birth }))?.month_of_birth).toBeNull(),
   );
   it.each([
     ['appointed_before alone', { appointed_on: undefined, appointed_before: '1992-01-20' }],

@@ -118,9 +118,19 @@ export function normaliseOfficer(data: unknown): Officer | undefined {
     appointed_before: dayOf(officer.appointed_before) ?? (isPre1992 ? appointedOn : null),
     resigned_on: dayOf(officer.resigned_on),
     occupation: textOf(officer.occupation),
+    nationality: textOf(officer.nationality),
+    month_of_birth: monthOfBirth(officer),
     registration_number: textOf(objectOf(officer.identification).registration_number),
     identity_verification_details: normaliseIdentityVerification(officer),
   };
+}
+
+/** From `{ month: 4, year: 1970 }`. */
+function monthOfBirth({ date_of_birth: born }: Record<string, unknown>): string | null {
+  const { month, year } = objectOf(born);
+  const isMonth = Number.isInteger(month) && Number(month) >= 1 && Number(month) <= 12;
+  const isYear = Number.isInteger(year) && Number(year) >= 1800 && Number(year) <= 9999;
+  return isMonth && isYear ? `${year}-${String(month).padStart(2, '0')}` : null;
 }
 
 /** From `/officers/{id}/appointments`. The stream does not send it. */

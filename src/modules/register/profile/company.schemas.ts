@@ -120,6 +120,8 @@ const OfficerOut = Type.Object(
     appointed_before: Day('For appointments from before 1992.'),
     resigned_on: Day(),
     occupation: Text(),
+    nationality: Type.Optional(Text('As the register publishes it.')),
+    month_of_birth: Type.Optional(Text('Such as `1970-04`; the register does not publish the day.')),
     registration_number: Text('Of a corporate officer.'),
     identity_verification_details: Nullable(IdentityDetailsOut),
   },
@@ -289,6 +291,8 @@ export const PROFILE_EXAMPLE: Static<typeof CompanyProfileOut> = {
       appointed_before: null,
       resigned_on: null,
       occupation: 'Joiner',
+      nationality: 'British',
+      month_of_birth: '1970-04',
       registration_number: null,
       identity_verification_details: {
         appointment_verification_statement_due_on: '2026-06-28',
