@@ -11,7 +11,7 @@ import { guideIndexPage, guidePage, type Heading, searchPage } from './guide-pag
 import { type Section, searchSections, sectionsOf } from './guide-search.ts';
 
 /** The images of the guides. A fixed list, so that no path from a request is used to read a file. */
-const PICTURES = new Set(['quality-precision.svg']);
+const PICTURES = new Set(['quality-precision.svg', 'company.png']);
 const PICTURE_TYPES: Record<string, string> = { '.svg': 'image/svg+xml', '.png': 'image/png' };
 
 const SANDBOX_NOTE =
@@ -103,7 +103,7 @@ function guideSections(folder: string): Section[] {
   );
 }
 
-/** Guides link to each other's files. Turns these links into links to pages, and removes links to other files. */
+/** Guides link to each other's files and to pictures beside them. Turns these links into links to pages, and removes links to other files. */
 function withGuideLinks(markdown: string): string {
   const linked = GUIDES.reduce(
     (text, { name, file }) =>
@@ -113,7 +113,8 @@ function withGuideLinks(markdown: string): string {
       ),
     markdown,
   );
-  return linked.replaceAll(/\[([^\]]+)\]\((?!\/|#|https?:)[^)]*\.md(?:#[^)]*)?\)/g, '$1');
+  const pictured = linked.replaceAll(/\]\((?:\.\.\/)+([\w-]+\.(?:png|svg))\)/g, '](/docs/guides/$1)');
+  return pictured.replaceAll(/\[([^\]]+)\]\((?!\/|#|https?:)[^)]*\.md(?:#[^)]*)?\)/g, '$1');
 }
 
 function baseName(file: string): string {
