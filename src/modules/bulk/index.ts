@@ -5,37 +5,34 @@
  * It reads tables (upload/), stores their rows in order, starts a few questions at a time, so that a large upload does not
  * block single requests, and writes the results beside the uploaded columns (write-results.ts). It does not crawl, judge or charge.
  */
-import { enqueueJob } from '../../platform/job-queue/index.ts';
-import type { Database, Queryable, Transaction } from '../../platform/postgres/index.ts';
+import type { Database, Transaction } from '../../platform/postgres/index.ts';
 import { type Clock, DAY_MS } from '../../shared/clock.ts';
-import { parseCompanyNumber } from '../../shared/companies/company-number.ts';
-import { mapInTurns } from '../../shared/concurrency.ts';
 import type { IdSource } from '../../shared/ids.ts';
-import { isReservedName } from '../../shared/internet/domain-name.ts';
 import { Problem } from '../../shared/problem.ts';
 import type { Actor, Audit } from '../audit/index.ts';
 import type { Resolution } from '../resolution/index.ts';
 import type { WebsiteSearch } from '../website/index.ts';
 import { readColumns } from './answer-columns.ts';
 import { type RowFilter, bulkStore as store } from './bulk.store.ts';
-import type { BulkJob, Direction, StoredRow, UploadedRow } from './bulk.ts';
+import type { BulkJob, StoredRow } from './bulk.ts';
+import { enqueueTurn } from './bulk-queue.ts';
 import { type CompanyFacts, completeRows } from './complete-rows.ts';
-import { unpackTexts } from './upload/packed-texts.ts';
-import type { ReadTable, ReadUpload } from './upload/read-upload.ts';
+import { previewUpload } from './preview-upload.ts';
+import type { ReadUpload } from './upload/read-upload.ts';
 import type { UploadReader } from './upload/upload-reader.ts';
+import { readRows } from './uploaded-rows.ts';
 import { type NextTurn, workOnBulk } from './work-on-bulk.ts';
 import { type ResultFormat, writeResults } from './write-results.ts';
 
 export { ANSWER_COLUMNS } from './answer-columns.ts';
 export type { RowFilter } from './bulk.store.ts';
 export type { BulkJob, Direction } from './bulk.ts';
+export { BULK_TASK } from './bulk-queue.ts';
 export { unpackTexts } from './upload/packed-texts.ts';
 export type { ReadUpload } from './upload/read-upload.ts';
 export { FORM_TYPE, UPLOAD_FORMATS } from './upload/read-upload.ts';
 export { createUploadReader, type UploadReader } from './upload/upload-reader.ts';
 export type { ResultFormat } from './write-results.ts';
-
-export const BULK_TASK = 'work_on_bulk';
 
 export interface BulkOptions {
   db: Database;
@@ -63,11 +60,7 @@ export interface BulkOptions {
 
 export type Bulk = ReturnType<typeof createBulk>;
 
-type RowSubject = Pick<UploadedRow, 'domain' | 'isInvalid' | 'reason'>;
-
 const LISTED = 50;
-/** No name on the register is longer. */
-const COMPANY_NAME_MAX = 200;
 /** As long as the history of calls. */
 const PURGED_AT_ONCE = 5_000;
 /** For an upload that found no place. */
@@ -86,35 +79,6 @@ export function createBulk(options: BulkOptions) {
     }
   }
 
-  function readDomain(input: string): string | Problem {
-    try {
-      return resolution.parseDomain(input);
-    } catch (error) {
-      if (!(error instanceof Problem)) throw error;
-      return error;
-    }
-  }
-
-  async function rowsOf({ inputs, domains, table }: ReadUpload): Promise<UploadedRow[]> {
-    const cells = table?.rows ? await unpackTexts(table.rows) : undefined;
-    const names = domains && (await unpackTexts(domains.names));
-    const reasons = domains && (await unpackTexts(domains.reasons));
-    return mapInTurns(await unpackTexts(inputs), (input, at) => ({
-      ...(names ? domainRow(input, names[at] ?? '', reasons?.[at] ?? '') : companyRow(input)),
-      input,
-      cells: cells?.[at] ?? null,
-    }));
-  }
-
-  /** Whether a reserved name may be asked about changes with the sandbox, so it is decided here and not by the reader. */
-  function domainRow(input: string, name: string, reason: string): RowSubject {
-    const domain = name !== '' && isReservedName(name) ? readDomain(input) : name;
-    if (domain instanceof Problem) return { domain: null, isInvalid: true, reason: domain.message };
-    return domain === ''
-      ? { domain: null, isInvalid: true, reason }
-      : { domain, isInvalid: false, reason: null };
-  }
-
   async function find(accountId: string, id: string): Promise<BulkJob> {
     const bulk = await store.find(db, accountId, id);
     if (!bulk)
@@ -124,24 +88,6 @@ export function createBulk(options: BulkOptions) {
 
   const complete = (rows: StoredRow[]) => completeRows(companies, rows, clock.now());
 
-  /** How many are known, and how many can cost a credit: not those that are paid for, free or decided. */
-  async function countSubjects(accountId: string, direction: Direction, subjects: readonly string[]) {
-    if (direction === 'domain') {
-      const [known, chargeable] = await Promise.all([
-        resolution.countKnown(subjects),
-        resolution.countChargeable(accountId, subjects),
-      ]);
-      return { known, chargeable };
-    }
-    const numbers = subjects.filter((key) => parseCompanyNumber(key) !== undefined);
-    const [known, chargeable] = await Promise.all([
-      websites.countKnown(numbers),
-      websites.countChargeable(accountId, numbers),
-    ]);
-    // A name may be that of any company.
-    return { known, chargeable: chargeable + subjects.length - numbers.length };
-  }
-
   async function change(by: Actor, id: string, to: 'running' | 'cancelled'): Promise<BulkJob> {
     const { file_name } = await find(by.accountId, id);
     const kind = to === 'running' ? 'upload_resumed' : 'upload_cancelled';
@@ -149,7 +95,7 @@ export function createBulk(options: BulkOptions) {
       const from = to === 'running' ? (['paused'] as const) : (['running', 'paused'] as const);
       if (!(await store.setStatus(tx, id, { from: [...from], to, at: clock.now() }))) return;
       if (to === 'cancelled') await store.cancelWaiting(tx, id);
-      await enqueue(tx, id);
+      await enqueueTurn(tx, id);
       await audit.record(tx, by.accountId, { ...by, kind, detail: { upload: id, file_name } });
     });
     return find(by.accountId, id);
@@ -158,30 +104,13 @@ export function createBulk(options: BulkOptions) {
   return {
     /** Reads the body of a request, on a thread. Throws `invalid_request`. */
     read: options.uploads.read,
-    /**
-     * Free: counts the rows that are known, new or invalid, without starting anything. Also the columns of the file and its
-     * first rows, if some were asked for.
-     */
-    async preview(accountId: string, upload: ReadUpload) {
-      const { table } = upload;
-      const rows = await rowsOf(upload);
-      const keys = rows.filter(({ isInvalid }) => !isInvalid).map((row) => row.domain ?? keyOf(row.input));
-      const subjects = [...new Set(keys)];
-      const { known, chargeable } = await countSubjects(accountId, upload.direction, subjects);
-      return {
-        rows: rows.length,
-        invalid: rows.length - keys.length,
-        duplicates: keys.length - subjects.length,
-        known,
-        new: subjects.length - known,
-        credits_at_most: chargeable,
-        ...(upload.sampled && { table: table && describeTable(table) }),
-      };
-    },
+    /** Free, and starts nothing. */
+    preview: (accountId: string, upload: ReadUpload) =>
+      previewUpload({ resolution, websites }, accountId, upload),
     async start(by: Actor, upload: ReadUpload): Promise<BulkJob> {
       const { accountId } = by;
       const { table, fileName } = upload;
-      const rows = await rowsOf(upload);
+      const rows = await readRows(upload, resolution.parseDomain);
       const id = ids.capability('bulk');
       await db.transaction(async (tx) => {
         await store.insert(tx, {
@@ -194,7 +123,7 @@ export function createBulk(options: BulkOptions) {
           rows,
           at: clock.now(),
         });
-        await enqueue(tx, id);
+        await enqueueTurn(tx, id);
         const detail = { upload: id, file_name: fileName, rows: rows.length };
         await audit.record(tx, accountId, { ...by, kind: 'upload_started', detail });
       });
@@ -229,14 +158,14 @@ export function createBulk(options: BulkOptions) {
     /** Runs one turn, and enqueues the next one while there is more to do. */
     async work(id: string, signal: AbortSignal): Promise<void> {
       const next = turns >= turnsMax ? { afterMs: TURN_RETRY_MS } : await takeTurn(id, signal);
-      if (next) await enqueue(db, id, next.afterMs);
+      if (next) await enqueueTurn(db, id, next.afterMs);
     },
     /** When an upload is deleted, with its rows. Null while it runs, and where uploads are kept always. */
     expiryOf: ({ finished_at }: Pick<BulkJob, 'finished_at'>): Date | null =>
       keptDays > 0 && finished_at ? new Date(finished_at.getTime() + keptDays * DAY_MS) : null,
     /** Enqueues uploads that the queue lost. */
     async requeue(): Promise<void> {
-      for (const id of await store.listUnfinished(db)) await enqueue(db, id);
+      for (const id of await store.listUnfinished(db)) await enqueueTurn(db, id);
     },
     /** Deletes uploads that ended long enough ago, their rows in batches. */
     async purge(): Promise<void> {
@@ -261,50 +190,6 @@ export function createBulk(options: BulkOptions) {
 /** Resumes the account's uploads that wait for credits. For the transaction that grants some. */
 export async function resumeUploads(tx: Transaction, accountId: string, at: Date): Promise<void> {
   for (const { id } of await store.listPaused(tx, accountId)) {
-    if (await store.setStatus(tx, id, { from: ['paused'], to: 'running', at })) await enqueue(tx, id);
+    if (await store.setStatus(tx, id, { from: ['paused'], to: 'running', at })) await enqueueTurn(tx, id);
   }
-}
-
-function companyRow(input: string): RowSubject {
-  const { length } = input.trim();
-  const reason =
-    length === 0
-      ? 'The cell is empty.'
-      : length > COMPANY_NAME_MAX
-        ? `No company has a name of more than ${COMPANY_NAME_MAX} characters.`
-        : null;
-  return { domain: null, isInvalid: reason !== null, reason };
-}
-
-/** Spellings of one company number are one company; names are compared as they are written. */
-function keyOf(company: string): string {
-  return parseCompanyNumber(company) ?? company.trim().toLowerCase().replace(/\s+/g, ' ');
-}
-
-function describeTable(table: ReadTable) {
-  return {
-    file_type: table.fileType === 'xlsx' ? ('xlsx' as const) : ('csv' as const),
-    columns: table.columns,
-    column_number: table.column + 1,
-    column: table.columns[table.column] ?? '',
-    chosen_by: table.chosenBy,
-    header: table.hasHeader,
-    rows: table.sample,
-  };
-}
-
-/** After jobs that a caller waits for. */
-const PRIORITY = 10;
-
-async function enqueue(db: Queryable, id: string, afterMs = 0): Promise<void> {
-  const name = `bulk:${id}`;
-  await enqueueJob(db, {
-    task: BULK_TASK,
-    payload: { bulk_id: id },
-    key: name,
-    queue: name,
-    priority: PRIORITY,
-    // By the queue's own clock, which is the real one.
-    ...(afterMs > 0 && { runAt: new Date(Date.now() + afterMs) }),
-  });
 }

@@ -1,0 +1,68 @@
+import { parseCompanyNumber } from '../../shared/companies/company-number.ts';
+import type { Resolution } from '../resolution/index.ts';
+import type { WebsiteSearch } from '../website/index.ts';
+import type { Direction } from './bulk.ts';
+import type { ReadTable, ReadUpload } from './upload/read-upload.ts';
+import { readRows, subjectOf } from './uploaded-rows.ts';
+
+export interface PreviewDeps {
+  resolution: Pick<Resolution, 'parseDomain' | 'countKnown' | 'countChargeable'>;
+  websites: Pick<WebsiteSearch, 'countKnown' | 'countChargeable'>;
+}
+
+/**
+ * Counts the rows that are known, new or invalid, without starting anything. Also the columns of the file and its first
+ * rows, if some were asked for.
+ */
+export async function previewUpload(deps: PreviewDeps, accountId: string, upload: ReadUpload) {
+  const rows = await readRows(upload, deps.resolution.parseDomain);
+  const asked = rows.filter(({ isInvalid }) => !isInvalid).map(subjectOf);
+  const subjects = [...new Set(asked)];
+  const { known, chargeable } = await countSubjects(deps, accountId, {
+    direction: upload.direction,
+    subjects,
+  });
+  return {
+    rows: rows.length,
+    invalid: rows.length - asked.length,
+    duplicates: asked.length - subjects.length,
+    known,
+    new: subjects.length - known,
+    credits_at_most: chargeable,
+    ...(upload.sampled && { table: upload.table && describeTable(upload.table) }),
+  };
+}
+
+/** How many are known, and how many can cost a credit: not those that are paid for, free or decided. */
+async function countSubjects(
+  { resolution, websites }: PreviewDeps,
+  accountId: string,
+  { direction, subjects }: { direction: Direction; subjects: readonly string[] },
+) {
+  if (direction === 'domain') {
+    const [known, chargeable] = await Promise.all([
+      resolution.countKnown(subjects),
+      resolution.countChargeable(accountId, subjects),
+    ]);
+    return { known, chargeable };
+  }
+  const numbers = subjects.filter((subject) => parseCompanyNumber(subject) !== undefined);
+  const [known, chargeable] = await Promise.all([
+    websites.countKnown(numbers),
+    websites.countChargeable(accountId, numbers),
+  ]);
+  // A name may be that of any company.
+  return { known, chargeable: chargeable + subjects.length - numbers.length };
+}
+
+function describeTable(table: ReadTable) {
+  return {
+    file_type: table.fileType === 'xlsx' ? ('xlsx' as const) : ('csv' as const),
+    columns: table.columns,
+    column_number: table.column + 1,
+    column: table.columns[table.column] ?? '',
+    chosen_by: table.chosenBy,
+    header: table.hasHeader,
+    rows: table.sample,
+  };
+}
