@@ -203,7 +203,7 @@ describe('an owner', () => {
 it('credits are requested of the operator, by a mail', async () => {
   await page.goto('/account');
   await button('Request credits or a plan').click();
-  await page.getByLabel('Credits', { exact: true }).fill('40');
+  await page.getByRole('spinbutton', { name: 'Credits' }).fill('40');
   await button('Send request').click();
   await page.getByText('on its way to the operator').waitFor();
   await linkInMail(dir.data, /domesday account grant \S+ 40/);

@@ -31,7 +31,7 @@ function signatureOf(key: Uint8Array, { accountId, subscription }: Unsubscriptio
 
 /** The page loads and runs nothing; its form posts to the same address. */
 export const UNSUBSCRIBE_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+  "default-src 'none'; style-src 'self' 'unsafe-inline'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 const WHAT: Record<Subscription, string> = {
   digest: 'digests of the companies you watch',

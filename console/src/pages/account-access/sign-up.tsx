@@ -53,11 +53,14 @@ export function JoinPage() {
   const { signIn } = useSession();
   const navigate = useNavigate();
   const token = search.get('token') ?? '';
+  const [hasJoined, setJoined] = useState(false);
   const invitation = useQuery({
     queryKey: ['invitation', token],
     queryFn: async () => dataOf(await api.POST('/v1/team/invitations/read', { body: { token } })),
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
+    // The sign-in that follows empties what was read, and the link works only once.
+    enabled: !hasJoined,
   });
   return (
     <CardPage title="Join the team">
@@ -82,6 +85,7 @@ export function JoinPage() {
                 const { email } = dataOf(
                   await api.POST('/v1/team/invitations/accept', { body: { token, password } }),
                 );
+                setJoined(true);
                 await signIn({ email, password });
                 navigate('/');
               }}
