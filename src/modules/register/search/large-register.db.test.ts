@@ -194,7 +194,7 @@ describe('names with filters that many companies meet', () => {
       const { total, totalIsExact } = await pageOf(many.search, raw, 1, 'reader');
       expect({ raw, total, totalIsExact }).toEqual({ raw, total: expected.length, totalIsExact: true });
     }
-    expect(many.sent.some((text) => text.includes('begun_names as'))).toBe(true);
+    expect(many.sent.some((text) => text.includes('prefix_names as'))).toBe(true);
     expect(few.sent.some((text) => text.includes('allowed as'))).toBe(true);
   });
 
