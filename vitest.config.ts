@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { runsLongTests } from './test/support/long-tests.ts';
 import { TestOrder } from './test/support/test-order.ts';
 
 /** What is waited for comes when it comes: on a busy machine later than in the second that vitest waits on its own. */
@@ -52,7 +53,7 @@ export default defineConfig({
           name: 'e2e',
           // Each starts processes of its own; what they share is the code that drives them.
           isolate: false,
-          include: ['test/e2e/**/*.test.ts'],
+          include: ['test/e2e/**/*.test.ts', ...(runsLongTests ? ['test/faults/**/*.test.ts'] : [])],
           globalSetup: ['test/support/prepare-data-dirs.ts'],
           expect: { poll },
           testTimeout: 120_000,

@@ -5,7 +5,9 @@ import { parse, parseAllDocuments } from 'yaml';
 import { SETTINGS } from '../src/config.ts';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
-const COMMANDS = [...read('../src/main.ts').matchAll(/\.command\('([a-z]+)/g)].map(([, name]) => name);
+const COMMANDS = [...read('../src/commands/add-service-commands.ts').matchAll(/\.command\('([a-z]+)/g)].map(
+  ([, name]) => name,
+);
 const isSetting = (name: string) => Object.hasOwn(SETTINGS, name);
 
 describe('the Dockerfile', () => {

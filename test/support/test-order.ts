@@ -6,11 +6,10 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  */
 const PROJECTS = ['e2e', 'database', 'unit'];
 const LONGEST = [
-  'test/e2e/guides.test.ts',
   'test/e2e/hostile-input.test.ts',
   'test/e2e/command-line.test.ts',
+  'test/e2e/guides.test.ts',
   'test/e2e/start.test.ts',
-  'test/e2e/survey-faults.test.ts',
   'test/e2e/console-everyday.test.ts',
   'test/e2e/package.test.ts',
   'test/e2e/console-watching.test.ts',
@@ -20,6 +19,7 @@ const LONGEST = [
   'test/e2e/mcp.test.ts',
   'test/e2e/register.test.ts',
   'test/e2e/database-faults.test.ts',
+  'test/e2e/integrations.test.ts',
   'src/platform/backup/backup.db.test.ts',
   'src/modules/register/import/roll-back.db.test.ts',
   'src/http/access.db.test.ts',

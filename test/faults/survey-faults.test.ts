@@ -50,7 +50,7 @@ beforeAll(async () => {
   environment = {
     DATA_DIR: dir.data,
     CLOCK_SHIFT_FILE: clockFile,
-    NODE_OPTIONS: `--import ${fileURLToPath(new URL('../faults/shifted-clock.mjs', import.meta.url))}`,
+    NODE_OPTIONS: `--import ${fileURLToPath(new URL('./shifted-clock.mjs', import.meta.url))}`,
     EGRESS_CONNECT_TO: `*.co.uk=http://127.0.0.1:${(websites.address() as AddressInfo).port}`,
   };
 });
