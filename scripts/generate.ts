@@ -1,9 +1,10 @@
 /**
  * Writes what is generated from the code: `openapi.json`, its types for the client and the console, the types and routes
- * of the Python client, and the tables of settings and signal types in `docs/`. With `--check` it writes nothing and fails when a file is not what the code says.
+ * of the Python client, and the tables of commands, settings and signal types in `docs/`. With `--check` it writes nothing and fails when a file is not what the code says.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { renderApiTypes } from './render-api-types.ts';
+import { renderCommands } from './render-commands.ts';
 import { renderOpenApi } from './render-openapi.ts';
 import { renderPythonClient } from './render-python-client.ts';
 import { renderSettings } from './render-settings.ts';
@@ -15,6 +16,7 @@ const wanted: Record<string, string> = {
   'openapi.json': openApi,
   'src/client/api-types.ts': renderApiTypes(openApi),
   ...renderPythonClient(openApi, version),
+  'docs/commands.md': renderCommands(),
   'docs/settings.md': renderSettings(),
   'docs/signal-types.md': renderSignalTypes(),
 };
