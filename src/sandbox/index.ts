@@ -7,7 +7,7 @@
  * `webhook-listeners.ts` lets webhooks reach `domesday webhook listen`.
  */
 export { nextAccounts } from './accounts/sandbox-accounts.ts';
-export { applyChange, CHANGES, createChanger } from './changes/apply-change.ts';
+export { applyChange, createChanger, signalsOf } from './changes/apply-change.ts';
 export type { Quirks } from './companies-house/answer.ts';
 export { type FakeCompaniesHouse, startFakeCompaniesHouse } from './companies-house/fake-server.ts';
 export { openSandbox, type Sandbox, type SandboxAccess } from './open-sandbox.ts';

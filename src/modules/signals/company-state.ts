@@ -10,15 +10,13 @@ import type {
 } from '../register/index.ts';
 import { identityStateOf, isDirector } from '../register/index.ts';
 
-const STATE_VERSION = 2;
-
 /**
  * The state of a company on one day, as it was last compared. Kept beside the register's tables, which hold more, in the
  * spelling of the source that wrote last.
  */
 export interface CompanyState {
   /** Of this shape, since the database holds it. */
-  version: typeof STATE_VERSION;
+  version: number;
   /** The UK day of this state. */
   day: string;
   /** The UK day on which tracking began; only later changes become signals. */
@@ -119,20 +117,32 @@ export function stateOf({ record, detail, day, before, event }: StateSources): C
   };
 }
 
-/** A stored state. Accepts every version that was ever written; the first had no identity verification. */
-export function readState(stored: Omit<CompanyState, 'version'> & Versioned): CompanyState {
-  const version = storedVersion('the state of a tracked company', stored, STATE_VERSION);
-  if (version === STATE_VERSION) return { ...stored, version: STATE_VERSION };
-  const complete = <Item extends object>({ whole, items }: Part<Item>) => ({
-    whole,
-    items: items.map((item) => ({ ...item, identity_verification_details: null })),
-  });
-  return {
-    ...stored,
-    version: STATE_VERSION,
-    directors: complete(stored.directors),
-    significant_persons: complete(stored.significant_persons),
-  };
+type StoredState = Omit<CompanyState, 'version'>;
+
+/**
+ * Turn the state of each version into one of the next; the first turns version 1 into version 2. A new field needs an entry
+ * that adds it to older states.
+ */
+const UPGRADES: readonly ((older: StoredState) => StoredState)[] = [
+  (older) => ({
+    ...older,
+    directors: withoutIdentity(older.directors),
+    significant_persons: withoutIdentity(older.significant_persons),
+  }),
+];
+
+/** The version that is written. */
+export const STATE_VERSION = 1 + UPGRADES.length;
+
+function withoutIdentity<Item>({ whole, items }: Part<Item>): Part<Item> {
+  return { whole, items: items.map((item) => ({ ...item, identity_verification_details: null })) };
+}
+
+/** A stored state. Accepts every version that was ever written. */
+export function readState(stored: StoredState & Versioned): CompanyState {
+  const written = storedVersion('the state of a tracked company', stored, STATE_VERSION);
+  const upgraded = UPGRADES.slice(written - 1).reduce<StoredState>((state, upgrade) => upgrade(state), stored);
+  return { ...upgraded, version: STATE_VERSION };
 }
 
 function officeOf(record: CompanyRecord): Office {

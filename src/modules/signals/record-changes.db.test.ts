@@ -3,6 +3,7 @@ import { createTestClock } from '../../../test/support/test-clock.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.ts';
 import { sql, type Transaction } from '../../platform/postgres/index.ts';
 import { createIdSource } from '../../shared/ids.ts';
+import { STATE_VERSION } from './company-state.ts';
 import { createSignals, type Observation, type Signals } from './index.ts';
 
 const clock = createTestClock('2026-11-15T09:00:00Z');
@@ -204,7 +205,7 @@ describe('the stored state of a company', () => {
 
   it('carries its version', async () => {
     await track('1');
-    expect(await readVersions()).toEqual([{ version: 2 }]);
+    expect(await readVersions()).toEqual([{ version: STATE_VERSION }]);
   });
 
   it('is compared when it was stored before states had a version, and has one then', async () => {
@@ -212,15 +213,16 @@ describe('the stored state of a company', () => {
     await setVersion(null);
     await setSic('1', '00002');
     expect(await record({})).toHaveLength(1);
-    expect(await readVersions()).toEqual([{ version: 2 }]);
+    expect(await readVersions()).toEqual([{ version: STATE_VERSION }]);
   });
 
   it('is left alone when a newer program wrote it', async () => {
     await track('1');
-    await setVersion(3);
+    const newer = STATE_VERSION + 1;
+    await setVersion(newer);
     await setSic('1', '00002');
-    await expect(record({})).rejects.toThrow('is stored in version 3');
+    await expect(record({})).rejects.toThrow(`is stored in version ${newer}`);
     expect(await stored()).toEqual([]);
-    expect(await readVersions()).toEqual([{ version: 3 }]);
+    expect(await readVersions()).toEqual([{ version: newer }]);
   });
 });

@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import { isUnavailable, type Queryable, type Transaction } from '../../platform/postgres/index.ts';
 import { type Clock, ukDay } from '../../shared/clock.ts';
 import type { IdSource } from '../../shared/ids.ts';
-import { SIGNAL_TYPE_TABLE, type SignalType } from '../../shared/signal-types.ts';
+import type { SignalType } from '../../shared/signal-types.ts';
 import type { EventContent, StoredCompany } from '../register/index.ts';
 import { type CompanyState, nextDueOf, stateOf } from './company-state.ts';
-import { carryOver, diff } from './diff/diff.ts';
+import { carryOver } from './diff/carry-over.ts';
+import { diff } from './diff/diff.ts';
 import { canonical } from './diff/text.ts';
-import type { Change, SignalDraft, SignalSource } from './signal.ts';
+import { type Change, type SignalDraft, type SignalSource, withSeverity } from './signal.ts';
 import type { SignalStore, TrackedState } from './signals.store.ts';
 
 /** Called in the transaction that stores new signals, with their ids, oldest first. */
@@ -160,7 +161,7 @@ export function createRecorder(deps: RecorderDeps) {
       tx,
       changes.map((change) => ({
         company: tracked,
-        draft: { severity: SIGNAL_TYPE_TABLE[change.signal_type].severity, ...change },
+        draft: withSeverity(change),
         companyName: company.company_name,
         source,
       })),

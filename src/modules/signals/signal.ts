@@ -1,4 +1,4 @@
-import { type Severity, SIGNAL_TYPES, type SignalType } from '../../shared/signal-types.ts';
+import { type Severity, SIGNAL_TYPE_TABLE, SIGNAL_TYPES, type SignalType } from '../../shared/signal-types.ts';
 
 /** A filter of a feed or destination; `all` means every type. */
 export type SignalFilter = 'all' | SignalType;
@@ -37,6 +37,10 @@ export interface SignalDraft {
 
 /** A change as a comparison returns it. Without a severity, it has that of its type. */
 export type Change = Omit<SignalDraft, 'severity'> & { severity?: Severity };
+
+export function withSeverity(change: Change): SignalDraft {
+  return { severity: SIGNAL_TYPE_TABLE[change.signal_type].severity, ...change };
+}
 
 /** A row of `signals`. */
 export interface StoredSignal extends Omit<SignalDraft, 'identity'> {

@@ -4,7 +4,7 @@ import { createTestClock } from '../../../test/support/test-clock.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.ts';
 import { createFinancials } from '../../modules/financials/index.ts';
 import { sql } from '../../platform/postgres/index.ts';
-import { CHANGES, createChanger } from '../changes/apply-change.ts';
+import { createChanger, signalsOf } from '../changes/apply-change.ts';
 import { createDatabaseStore } from '../store/postgres.store.ts';
 import { seedSandboxRegister } from '../store/seed-register.ts';
 import { FIGURE_CHANGES, type FigureChange } from './changed-accounts.ts';
@@ -56,7 +56,7 @@ it.each(Object.keys(FIGURE_CHANGES) as FigureChange[])(
     const changer = createChanger({ store: createDatabaseStore(database.db), clock, filing });
     const number = numbers.pop() ?? '';
     await changer.changeCompany(number, type);
-    expect(made.sort()).toEqual([...CHANGES[type].signals].sort());
+    expect(made.sort()).toEqual(signalsOf(type).sort());
     if (type === 'net_assets_turned_negative') {
       await expect(changer.changeCompany(number, type)).rejects.toThrow('has net liabilities already');
     }

@@ -1,3 +1,5 @@
+import type { SignalType } from '../../shared/signal-types.ts';
+import type { SandboxChange } from '../changes/change.ts';
 import { addDays, addMonths, addYears, type Day, endOfMonth } from '../world/days.ts';
 import type { SandboxCompany } from '../world/sandbox-company.ts';
 import { accountsName, type BalanceSheet, makeAccounts } from './accounts-document.ts';
@@ -18,22 +20,42 @@ interface Next {
   employees: number;
 }
 
+/** Figures change with a document that is loaded, not with the record of the company: see `createChanger`. */
+function needsAccounts(): string {
+  return 'Figures change when accounts are filed: import a document with `domesday financials import`.';
+}
+
 /** The changes that accounts show, by their signal, with the figures that lead to it. */
 export const FIGURE_CHANGES = {
-  financials_filed: (before) => ({ ...before, netAssets: Math.round(before.netAssets * 1.04) }),
-  net_assets_turned_negative: ({ netAssets, employees }) =>
-    netAssets < 0
-      ? 'has net liabilities already'
-      : { netAssets: -Math.round(Math.max(netAssets, 5_000) * 0.2), employees },
-  net_assets_fell: ({ netAssets, employees }) =>
-    netAssets <= 0
-      ? 'has no net assets that could fall'
-      : { netAssets: Math.round(netAssets * 0.4), employees },
-  employees_changed: ({ netAssets, employees }) => ({
-    netAssets,
-    employees: employees + Math.max(5, Math.ceil(employees * 0.3)),
-  }),
-} satisfies Record<string, NextFigures>;
+  financials_filed: {
+    make: needsAccounts,
+    next: (before) => ({ ...before, netAssets: Math.round(before.netAssets * 1.04) }),
+  },
+  net_assets_turned_negative: {
+    make: needsAccounts,
+    also: ['financials_filed', 'net_assets_fell'],
+    next: ({ netAssets, employees }) =>
+      netAssets < 0
+        ? 'has net liabilities already'
+        : { netAssets: -Math.round(Math.max(netAssets, 5_000) * 0.2), employees },
+  },
+  net_assets_fell: {
+    make: needsAccounts,
+    also: ['financials_filed'],
+    next: ({ netAssets, employees }) =>
+      netAssets <= 0
+        ? 'has no net assets that could fall'
+        : { netAssets: Math.round(netAssets * 0.4), employees },
+  },
+  employees_changed: {
+    make: needsAccounts,
+    also: ['financials_filed'],
+    next: ({ netAssets, employees }) => ({
+      netAssets,
+      employees: employees + Math.max(5, Math.ceil(employees * 0.3)),
+    }),
+  },
+} satisfies Partial<Record<SignalType, SandboxChange & { next: NextFigures }>>;
 
 export type FigureChange = keyof typeof FIGURE_CHANGES;
 
@@ -52,7 +74,7 @@ export function changedAccounts(
   const end = nextEnd(before.period_end, today);
   if (end === undefined) return `${name} has filed its accounts up to ${before.period_end} already.`;
   const known = { netAssets: before.net_assets ?? 10_000, employees: before.employees ?? 4 };
-  const next = FIGURE_CHANGES[type](known);
+  const next = FIGURE_CHANGES[type].next(known);
   if (typeof next === 'string') return `${name} ${next}.`;
   const options = {
     companyNumber,

@@ -1,3 +1,4 @@
+import type { SignalType } from '../../shared/signal-types.ts';
 import { filingEvent, type NewEvent } from '../companies-house/events.ts';
 import type { Day } from '../world/days.ts';
 import { FILINGS_MAX, makeFiling } from '../world/filings.ts';
@@ -14,6 +15,22 @@ interface ChangeSetting {
  * change is not possible.
  */
 export type MakeChange = (company: SandboxCompany, setting: ChangeSetting) => NewEvent[] | string;
+
+/** A change that can be asked for, in a table by the signal that it is for. */
+export interface SandboxChange {
+  make: MakeChange;
+  /** The other signals that follow for somebody who watches the company. */
+  also?: readonly SignalType[];
+  /** How likely the change is by itself, beside the others, for an open company. Without it, only when asked for. */
+  chance?: (company: SandboxCompany, today: Day) => number;
+  /** Websites print the fact. On companies that have one it changes only when asked for, so that each site keeps its purpose. */
+  isOnWebsites?: true;
+}
+
+export type ChangeTable = Partial<Record<SignalType, SandboxChange>>;
+
+/** Whether the company files accounts with the registrar. */
+export const filesAccounts = ({ profile }: SandboxCompany): boolean => profile.accounts !== undefined;
 
 /** Adds a filing to the history and returns its event. */
 export function file(

@@ -10,14 +10,14 @@ import {
   satisfied,
 } from '../world/debts.ts';
 import { formOf } from '../world/filings.ts';
-import { isPartnership } from '../world/sandbox-company.ts';
-import { file, type MakeChange, nameOf } from './change.ts';
+import { isPartnership, type SandboxCompany } from '../world/sandbox-company.ts';
+import { type ChangeTable, file, filesAccounts, type MakeChange, nameOf } from './change.ts';
 
 const CHARGES_MAX = 45;
 const CASES_MAX = 6;
 const PRACTITIONERS_MAX = 4;
 
-export const registerCharge: MakeChange = (company, { random, today }) => {
+const registerCharge: MakeChange = (company, { random, today }) => {
   const { profile } = company;
   if (profile.date_of_cessation !== undefined)
     return `${nameOf(company)} is closed, so it can charge nothing.`;
@@ -46,7 +46,7 @@ export const registerCharge: MakeChange = (company, { random, today }) => {
   ];
 };
 
-export const satisfyCharge: MakeChange = (company, { today }) => {
+const satisfyCharge: MakeChange = (company, { today }) => {
   const { profile } = company;
   const open = company.charges.findLast(({ status }) => status !== 'fully-satisfied');
   if (!open) return `${nameOf(company)} has no outstanding charge.`;
@@ -74,7 +74,7 @@ const NEW_CASES: [CaseType, number][] = [
   ['corporate-voluntary-arrangement', 2],
 ];
 
-export const startInsolvency: MakeChange = (company, { random, today }) => {
+const startInsolvency: MakeChange = (company, { random, today }) => {
   const { profile } = company;
   if (profile.company_status !== 'active')
     return `${nameOf(company)} is not active, so no proceedings can begin.`;
@@ -100,7 +100,7 @@ export const startInsolvency: MakeChange = (company, { random, today }) => {
 };
 
 /** A practitioner is appointed, and an earlier one ceases to act. */
-export const updateInsolvency: MakeChange = (company, { random, today }) => {
+const updateInsolvency: MakeChange = (company, { random, today }) => {
   const entry = company.insolvency_cases.at(-1);
   if (!entry || !INSOLVENT_STATUSES.has(company.profile.company_status)) {
     return `${nameOf(company)} is in no insolvency proceedings.`;
@@ -118,3 +118,26 @@ export const updateInsolvency: MakeChange = (company, { random, today }) => {
     }),
   ];
 };
+
+const countOutstanding = ({ charges }: SandboxCompany): number =>
+  charges.filter(({ status }) => status === 'outstanding').length;
+
+function chanceOfSatisfaction(company: SandboxCompany): number {
+  const outstanding = countOutstanding(company);
+  return outstanding > 0 ? 8 + 4 * outstanding : 0;
+}
+
+/** Charges and insolvency proceedings. */
+export const DEBT_CHANGES = {
+  charge_registered: {
+    make: registerCharge,
+    chance: (company) => (filesAccounts(company) && countOutstanding(company) < 3 ? 8 : 0),
+  },
+  charge_satisfied: { make: satisfyCharge, chance: chanceOfSatisfaction },
+  insolvency_started: {
+    make: startInsolvency,
+    also: ['company_status_changed'],
+    chance: (company) => (filesAccounts(company) ? 1 : 0),
+  },
+  insolvency_updated: { make: updateInsolvency },
+} satisfies ChangeTable;

@@ -2,10 +2,10 @@ import { profileEvent } from '../companies-house/events.ts';
 import { addDays, addMonths, addYears, type Day, daysBetween, endOfMonth, latest } from '../world/days.ts';
 import { confirmationDueOn, nextAccounts } from '../world/filings.ts';
 import type { Accounts, ConfirmationStatement, SandboxCompany } from '../world/sandbox-company.ts';
-import { file, type MakeChange, nameOf } from './change.ts';
+import { type ChangeTable, file, filesAccounts, type MakeChange, nameOf } from './change.ts';
 
 /** Files the due accounts; those of the next year become due. */
-export const fileAccounts: MakeChange = (company, { random, today }) => {
+const fileAccounts: MakeChange = (company, { random, today }) => {
   const { profile } = company;
   const accounts = dueAccounts(company);
   if (!accounts) return `${nameOf(company)} files no accounts with the registrar.`;
@@ -42,7 +42,7 @@ export const fileAccounts: MakeChange = (company, { random, today }) => {
 };
 
 /** Moves the due date to yesterday by a shorter accounting period. */
-export const makeAccountsOverdue: MakeChange = (company, { random, today }) => {
+const makeAccountsOverdue: MakeChange = (company, { random, today }) => {
   const { profile } = company;
   const accounts = dueAccounts(company);
   if (!accounts) return `${nameOf(company)} files no accounts with the registrar.`;
@@ -68,7 +68,7 @@ export const makeAccountsOverdue: MakeChange = (company, { random, today }) => {
   ];
 };
 
-export const fileConfirmation: MakeChange = (company, { today }) => {
+const fileConfirmation: MakeChange = (company, { today }) => {
   const { profile } = company;
   const statement = dueStatement(company);
   if (!statement) return `${nameOf(company)} makes no confirmation statements.`;
@@ -93,7 +93,7 @@ export const fileConfirmation: MakeChange = (company, { today }) => {
   ];
 };
 
-export const makeConfirmationOverdue: MakeChange = (company, { today }) => {
+const makeConfirmationOverdue: MakeChange = (company, { today }) => {
   const { profile } = company;
   const statement = dueStatement(company);
   if (!statement) return `${nameOf(company)} makes no confirmation statements.`;
@@ -116,7 +116,7 @@ export const makeConfirmationOverdue: MakeChange = (company, { today }) => {
 const LATELY_DAYS = 90;
 
 /** Whether a document of the type (AA: accounts, CS01: confirmation statement) was filed in the last months. */
-export function hasFiledLately({ filings }: SandboxCompany, type: 'AA' | 'CS01', today: Day): boolean {
+function hasFiledLately({ filings }: SandboxCompany, type: 'AA' | 'CS01', today: Day): boolean {
   return filings.some((filing) => filing.type === type && daysBetween(filing.date, today) < LATELY_DAYS);
 }
 
@@ -156,9 +156,36 @@ function dueStatement({ profile }: SandboxCompany): ConfirmationStatement | unde
 }
 
 /** Days since the earlier due date; negative before it. */
-export function daysLate({ profile }: SandboxCompany, today: Day): number {
+function daysLate({ profile }: SandboxCompany, today: Day): number {
   const dues = [profile.accounts?.next_due, profile.confirmation_statement?.next_due].filter(
     (due) => due !== undefined,
   );
   return Math.max(Number.NEGATIVE_INFINITY, ...dues.map((due) => daysBetween(due, today)));
 }
+
+const isPast = (day: Day | undefined, today: Day) => day !== undefined && day < today;
+
+function canBeOverdue(company: SandboxCompany, type: 'AA' | 'CS01', today: Day): boolean {
+  return filesAccounts(company) && daysLate(company, today) <= 0 && !hasFiledLately(company, type, today);
+}
+
+/** Accounts and confirmation statements: filed, or overdue. */
+export const DUE_CHANGES = {
+  accounts_filed: {
+    make: fileAccounts,
+    chance: ({ profile: { accounts } }, today) => (accounts ? (isPast(accounts.next_due, today) ? 40 : 8) : 0),
+  },
+  accounts_overdue: {
+    make: makeAccountsOverdue,
+    chance: (company, today) => (canBeOverdue(company, 'AA', today) ? 3 : 0),
+  },
+  confirmation_statement_filed: {
+    make: fileConfirmation,
+    chance: (company, today) =>
+      filesAccounts(company) && isPast(company.profile.confirmation_statement?.next_due, today) ? 40 : 0,
+  },
+  confirmation_statement_overdue: {
+    make: makeConfirmationOverdue,
+    chance: (company, today) => (canBeOverdue(company, 'CS01', today) ? 3 : 0),
+  },
+} satisfies ChangeTable;

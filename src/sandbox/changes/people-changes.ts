@@ -14,13 +14,13 @@ import {
 } from '../world/officers.ts';
 import { makePersonPsc } from '../world/pscs.ts';
 import { isPartnership, type Officer, type Psc, type SandboxCompany } from '../world/sandbox-company.ts';
-import { file, type MakeChange, nameOf } from './change.ts';
+import { type ChangeTable, file, filesAccounts, type MakeChange, nameOf } from './change.ts';
 
 /** Limits of the lists; the earliest leavers are dropped first. */
 const OFFICERS_MAX = 60;
 const PSCS_MAX = 12;
 
-export const appointDirector: MakeChange = (company, { random, today }) => {
+const appointDirector: MakeChange = (company, { random, today }) => {
   const { profile } = company;
   if (profile.date_of_cessation !== undefined)
     return `${nameOf(company)} is closed, so nobody can be appointed.`;
@@ -52,7 +52,7 @@ export const appointDirector: MakeChange = (company, { random, today }) => {
   ];
 };
 
-export const resignDirector: MakeChange = (company, { random, today }) => {
+const resignDirector: MakeChange = (company, { random, today }) => {
   const { profile } = company;
   const inOffice = company.officers.filter(
     (officer) => isDirecting(officer) && officer.resigned_on === undefined,
@@ -76,7 +76,7 @@ export const resignDirector: MakeChange = (company, { random, today }) => {
 };
 
 /** Ends the control of the longest holder; the next change adds a new holder. */
-export const changePsc: MakeChange = (company, { random, today }) => {
+const changePsc: MakeChange = (company, { random, today }) => {
   const { profile } = company;
   const holder = company.pscs.find(({ ceased_on }) => ceased_on === undefined);
   const psc =
@@ -123,7 +123,7 @@ export const directorsInOffice = ({ officers }: SandboxCompany): number =>
   officers.filter((officer) => isDirecting(officer) && officer.resigned_on === undefined).length;
 
 /** Somebody who was not verified verifies their identity today, every third time through an agent. */
-export const verifyIdentity: MakeChange = (company, { random, today }) => {
+const verifyIdentity: MakeChange = (company, { random, today }) => {
   const [person] = unverifiedPeople(company, today);
   if (!person) return `Everybody at ${nameOf(company)} has verified their identity.`;
   person.identity_verification_details = random.chance(1 / 3)
@@ -133,7 +133,7 @@ export const verifyIdentity: MakeChange = (company, { random, today }) => {
 };
 
 /** Moves the due date of somebody who has not verified their identity to yesterday. */
-export const makeIdentityOverdue: MakeChange = (company, { today }) => {
+const makeIdentityOverdue: MakeChange = (company, { today }) => {
   const [person] = duePeople(company, today);
   if (!person) return `Nobody at ${nameOf(company)} has identity verification that is still to be done.`;
   const details = { appointment_verification_statement_due_on: addDays(today, -1) };
@@ -141,11 +141,11 @@ export const makeIdentityOverdue: MakeChange = (company, { today }) => {
   return [eventOf(company, person)];
 };
 
-export function unverifiedPeople(company: SandboxCompany, today: Day): (Officer | Psc)[] {
+function unverifiedPeople(company: SandboxCompany, today: Day): (Officer | Psc)[] {
   return people(company).filter((person) => !isVerified(person, today));
 }
 
-export function duePeople(company: SandboxCompany, today: Day): (Officer | Psc)[] {
+function duePeople(company: SandboxCompany, today: Day): (Officer | Psc)[] {
   return unverifiedPeople(company, today).filter((person) => !isOverdue(person, today));
 }
 
@@ -168,3 +168,21 @@ function isOverdue({ identity_verification_details: details }: Officer | Psc, to
 function eventOf(company: SandboxCompany, person: Officer | Psc): NewEvent {
   return 'kind' in person ? pscEvent(company, person) : officerEvent(company, person);
 }
+
+/** Directors, persons with significant control, and the verification of their identity. */
+export const PEOPLE_CHANGES = {
+  director_appointed: {
+    make: appointDirector,
+    chance: (company) => (directorsInOffice(company) < 4 ? 14 : 4),
+  },
+  director_resigned: { make: resignDirector, chance: (company) => (directorsInOffice(company) > 1 ? 10 : 0) },
+  psc_changed: { make: changePsc, chance: (company) => (filesAccounts(company) ? 8 : 0) },
+  identity_verified: {
+    make: verifyIdentity,
+    chance: (company, today) => (unverifiedPeople(company, today).length > 0 ? 12 : 0),
+  },
+  identity_verification_overdue: {
+    make: makeIdentityOverdue,
+    chance: (company, today) => (duePeople(company, today).length > 0 ? 2 : 0),
+  },
+} satisfies ChangeTable;

@@ -1,8 +1,8 @@
 import { profileEvent } from '../companies-house/events.ts';
 import { drawNewBase, TRADES } from '../world/names.ts';
 import { drawAddress, type Nation } from '../world/places.ts';
-import { type Address, isPartnership, type WebsiteCondition } from '../world/sandbox-company.ts';
-import { file, type MakeChange, nameOf } from './change.ts';
+import { type Address, isPartnership } from '../world/sandbox-company.ts';
+import { type ChangeTable, file, filesAccounts, type MakeChange, nameOf } from './change.ts';
 
 /** A new name keeps its legal form. */
 const LEGAL_WORDS =
@@ -68,7 +68,7 @@ function otherStatus(status: string): string {
 
 const PROPOSAL = 'active-proposal-to-strike-off';
 
-export const proposeStrikeOff: MakeChange = (company, { today }) => {
+const proposeStrikeOff: MakeChange = (company, { today }) => {
   const { profile } = company;
   if (profile.company_status !== 'active')
     return `${nameOf(company)} is not active, so it cannot be struck off.`;
@@ -86,7 +86,7 @@ export const proposeStrikeOff: MakeChange = (company, { today }) => {
   ];
 };
 
-export const withdrawStrikeOff: MakeChange = (company, { today }) => {
+const withdrawStrikeOff: MakeChange = (company, { today }) => {
   const { profile } = company;
   if (profile.company_status_detail !== PROPOSAL)
     return `There is no proposal to strike off ${nameOf(company)}.`;
@@ -108,7 +108,7 @@ const NATIONS: Record<string, Nation> = {
   wales: 'Wales',
 };
 
-export const changeOffice: MakeChange = (company, { random, today }) => {
+const changeOffice: MakeChange = (company, { random, today }) => {
   const { profile } = company;
   const before = profile.registered_office_address;
   profile.registered_office_address = drawAddress(random, {
@@ -137,7 +137,7 @@ function oneLine(address: Address): string {
 }
 
 /** Sends a profile event only: the confirmation statement was filed earlier. */
-export const changeSicCodes: MakeChange = (company, { random }) => {
+const changeSicCodes: MakeChange = (company, { random }) => {
   const { profile } = company;
   const before = profile.sic_codes ?? [];
   const others = TRADES.map(({ sic }) => sic).filter((sic) => !before.includes(sic));
@@ -146,33 +146,12 @@ export const changeSicCodes: MakeChange = (company, { random }) => {
   return [profileEvent(company, ['sic_codes'])];
 };
 
-/** Only featured companies have a website. */
-function setWebsite(condition: WebsiteCondition): MakeChange {
-  return (company) => {
-    if (company.featured === undefined) return `${nameOf(company)} has no website here.`;
-    if (company.website === condition) return `The website of ${nameOf(company)} is in this state already.`;
-    company.website = condition;
-    return [];
-  };
-}
-
-export const takeWebsiteDown = setWebsite('unreachable');
-export const sellWebsite = setWebsite('other_operator');
-export const editWebsite = setWebsite('other_details');
-
-/** Also undoes the other changes of the website. */
-export const restoreWebsite: MakeChange = (company) => {
-  if (company.website === undefined) return `The website of ${nameOf(company)} is as it always was.`;
-  delete company.website;
-  return [];
-};
-
-/** The website still shows the former name. */
-export const makeNameOutdated: MakeChange = (company, setting) =>
-  company.featured === undefined ? `${nameOf(company)} has no website here.` : changeName(company, setting);
-
-export const dissolveWhileTrading: MakeChange = (company, setting) => {
-  if (company.featured === undefined) return `${nameOf(company)} has no website here.`;
-  if (company.profile.date_of_cessation !== undefined) return `${nameOf(company)} is closed already.`;
-  return changeStatus(company, setting);
-};
+/** Name, status, office and trade codes. */
+export const PROFILE_CHANGES = {
+  company_name_changed: { make: changeName, chance: () => 5, isOnWebsites: true },
+  company_status_changed: { make: changeStatus, chance: () => 1, isOnWebsites: true },
+  strike_off_proposed: { make: proposeStrikeOff, chance: (company) => (filesAccounts(company) ? 3 : 0) },
+  strike_off_withdrawn: { make: withdrawStrikeOff },
+  registered_office_changed: { make: changeOffice, chance: () => 10, isOnWebsites: true },
+  sic_codes_changed: { make: changeSicCodes, chance: (company) => (filesAccounts(company) ? 5 : 0) },
+} satisfies ChangeTable;

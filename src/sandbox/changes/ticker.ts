@@ -1,14 +1,13 @@
 import type { Logger } from '../../platform/logger.ts';
 import { type BulkSession, type Database, openBulkSession } from '../../platform/postgres/index.ts';
 import type { Clock } from '../../shared/clock.ts';
-import type { SignalType } from '../../shared/signal-types.ts';
+import { SIGNAL_TYPES, type SignalType } from '../../shared/signal-types.ts';
 import type { SandboxStore } from '../store/sandbox-store.ts';
-import { type Day, dayOf, daysBetween } from '../world/days.ts';
+import { type Day, dayOf } from '../world/days.ts';
 import { createRandom, type Random } from '../world/random.ts';
 import type { SandboxCompany } from '../world/sandbox-company.ts';
-import { decideChange, rewriteRecord } from './apply-change.ts';
-import { daysLate, hasFiledLately } from './due-changes.ts';
-import { directorsInOffice, duePeople, unverifiedPeople } from './people-changes.ts';
+import { CHANGES, decideChange, rewriteRecord } from './apply-change.ts';
+import { directorsInOffice } from './people-changes.ts';
 
 export interface TickerOptions {
   db: Database;
@@ -119,15 +118,8 @@ export function chooseChange(
   today: Day,
 ): SignalType | 'no_visible_change' {
   const type = drawChange(random, company, today);
-  return company.featured !== undefined && ON_WEBSITES.has(type) ? 'no_visible_change' : type;
+  return company.featured !== undefined && CHANGES[type].isOnWebsites ? 'no_visible_change' : type;
 }
-
-/** Facts that websites print. They change only on request, so that each site keeps its purpose. */
-const ON_WEBSITES: ReadonlySet<SignalType> = new Set([
-  'company_name_changed',
-  'registered_office_changed',
-  'company_status_changed',
-]);
 
 function drawChange(random: Random, company: SandboxCompany, today: Day): SignalType {
   const { profile } = company;
@@ -153,29 +145,5 @@ function drawChange(random: Random, company: SandboxCompany, today: Day): Signal
 const isInProceedings = (status: string) => !['active', 'open', 'registered'].includes(status);
 
 function usualChanges(company: SandboxCompany, today: Day): [SignalType, number][] {
-  const { profile, charges } = company;
-  const files = profile.accounts !== undefined;
-  const late = daysLate(company, today) > 0;
-  const directors = directorsInOffice(company);
-  const outstanding = charges.filter(({ status }) => status === 'outstanding').length;
-  const due = (day: Day | undefined) => (day === undefined ? 0 : daysBetween(day, today));
-  return [
-    ['registered_office_changed', 10],
-    ['company_name_changed', 5],
-    ['sic_codes_changed', files ? 5 : 0],
-    ['accounts_filed', files ? (due(profile.accounts?.next_due) > 0 ? 40 : 8) : 0],
-    ['confirmation_statement_filed', files && due(profile.confirmation_statement?.next_due) > 0 ? 40 : 0],
-    ['accounts_overdue', files && !late && !hasFiledLately(company, 'AA', today) ? 3 : 0],
-    ['confirmation_statement_overdue', files && !late && !hasFiledLately(company, 'CS01', today) ? 3 : 0],
-    ['director_appointed', directors < 4 ? 14 : 4],
-    ['director_resigned', directors > 1 ? 10 : 0],
-    ['psc_changed', files ? 8 : 0],
-    ['identity_verified', unverifiedPeople(company, today).length > 0 ? 12 : 0],
-    ['identity_verification_overdue', duePeople(company, today).length > 0 ? 2 : 0],
-    ['charge_registered', files && outstanding < 3 ? 8 : 0],
-    ['charge_satisfied', outstanding > 0 ? 8 + 4 * outstanding : 0],
-    ['strike_off_proposed', files ? 3 : 0],
-    ['insolvency_started', files ? 1 : 0],
-    ['company_status_changed', 1],
-  ];
+  return SIGNAL_TYPES.map((type) => [type, CHANGES[type].chance?.(company, today) ?? 0]);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { sql } from '../../../platform/postgres/index.ts';
-import { CHANGES } from '../../../sandbox/index.ts';
+import { signalsOf } from '../../../sandbox/index.ts';
 import { nameKey } from '../../../shared/companies/company-name.ts';
 import { REGISTER_SIGNAL_TYPES } from '../../../shared/signal-types.ts';
 import { readCompanyNumber } from '../../register/index.ts';
@@ -21,7 +21,7 @@ describe('a change on the streams', () => {
     await expect.poll(() => types(process, number), within).toContain(type);
     await fixture.untilAllRead();
     const made = await signals(process, number);
-    expect(made.map(({ signal_type }) => signal_type).sort()).toEqual([...CHANGES[type].signals].sort());
+    expect(made.map(({ signal_type }) => signal_type).sort()).toEqual(signalsOf(type).sort());
     const signal = made.find(({ signal_type }) => signal_type === type);
     expect(signal).toMatchObject({
       company_number: number,

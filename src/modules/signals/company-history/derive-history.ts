@@ -1,5 +1,4 @@
 import { isInsolvent } from '../../../shared/companies/company-types.ts';
-import { SIGNAL_TYPE_TABLE } from '../../../shared/signal-types.ts';
 import { type Filing, isAccountsFiling, isStatementFiling, type KnownCompany } from '../../register/index.ts';
 import {
   type CompanyState,
@@ -11,7 +10,7 @@ import {
 } from '../company-state.ts';
 import { diff } from '../diff/diff.ts';
 import { fold, formatDay, slugToWords } from '../diff/text.ts';
-import type { Change, SignalDraft } from '../signal.ts';
+import { type Change, type SignalDraft, withSeverity } from '../signal.ts';
 
 export interface HistorySources {
   company: KnownCompany;
@@ -37,7 +36,7 @@ export function deriveHistory(sources: HistorySources): SignalDraft[] {
   const drafts = [
     ...diff(stateBefore(now, from), now),
     ...nameChanges(now, record.previous_names),
-    ...complete([...filedChanges(now, sources.filings ?? []), ...seenChanges(now, sources)]),
+    ...[...filedChanges(now, sources.filings ?? []), ...seenChanges(now, sources)].map(withSeverity),
   ];
   return drafts.filter(({ occurred_on: day }) => day >= from && day <= today);
 }
@@ -169,8 +168,4 @@ function strikeOff(
     current: isProposed ? { company_status_detail: company_status_detail ?? null } : null,
     identity,
   };
-}
-
-function complete(changes: Change[]): SignalDraft[] {
-  return changes.map((change) => ({ severity: SIGNAL_TYPE_TABLE[change.signal_type].severity, ...change }));
 }

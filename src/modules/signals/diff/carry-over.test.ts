@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CompanyState } from '../company-state.ts';
-import { carryOver, diff } from './diff.ts';
+import { carryOver } from './carry-over.ts';
+import { diff } from './diff.ts';
 import { companyState, insolvencyCase } from './test-support/company-states.ts';
 
 const before = companyState();

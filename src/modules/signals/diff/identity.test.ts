@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type CompanyState, nextDueOf, readState } from '../company-state.ts';
-import { carryOver, diff } from './diff.ts';
+import { carryOver } from './carry-over.ts';
+import { diff } from './diff.ts';
 import { companyState, director, significantPerson } from './test-support/company-states.ts';
 
 type Details = NonNullable<ReturnType<typeof director>['identity_verification_details']>;

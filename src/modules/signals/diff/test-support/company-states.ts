@@ -1,35 +1,26 @@
+import { liveDetail, snapshotRecord } from '../../../register/profile/test-support/company-fixtures.ts';
 import type { Charge, InsolvencyCase, SignificantPerson } from '../../../register/index.ts';
-import type { CompanyState, Director } from '../../company-state.ts';
+import { type CompanyState, type Director, stateOf } from '../../company-state.ts';
 
 /** A company that does not exist, as it was on a day. */
 export function companyState(changes: Partial<CompanyState> = {}): CompanyState {
-  return {
-    version: 2,
-    day: '2026-11-14',
-    since: '2026-11-01',
-    company_name: 'FERNHOLLOW KITES LIMITED',
-    previous_name: { name: 'FH 123 LIMITED', ceased_on: '2012-01-09' },
-    company_status: 'active',
-    company_status_detail: null,
-    dissolved_on: null,
-    removed_on: null,
-    office: {
-      care_of: null,
-      po_box: null,
-      address_line_1: '4 Mill Lane',
-      address_line_2: 'Thornby',
-      locality: 'Northampton',
-      region: 'Northamptonshire',
-      postal_code: 'NN6 8SN',
-      country: 'England',
-    },
+  const record = snapshotRecord({
+    previous_names: [{ name: 'FH 123 LIMITED', ceased_on: '2012-01-09' }],
+    address_line_1: '4 Mill Lane',
+    address_line_2: 'Thornby',
+    locality: 'Northampton',
+    region: 'Northamptonshire',
+    country: 'England',
     sic_codes: ['32300', '47650'],
-    accounts: { next_due: '2027-03-31', made_up_to: '2025-06-30', filed_on: null, type: 'micro-entity' },
-    confirmation: { next_due: '2027-06-21', made_up_to: '2026-06-07', filed_on: null },
+  });
+  const detail = liveDetail({
+    persons_with_significant_control: [significantPerson(1)],
+    charges: [charge(1)],
+  });
+  return {
+    ...stateOf({ record, detail, day: '2026-11-14' }),
+    since: '2026-11-01',
     directors: { whole: true, items: [director(1), director(2)] },
-    significant_persons: { whole: true, items: [significantPerson(1)] },
-    charges: { whole: true, items: [charge(1)] },
-    insolvency_cases: { whole: true, items: [] },
     ...changes,
   };
 }
