@@ -17,6 +17,7 @@ import {
   wholeNumber,
 } from './setting-parsers.ts';
 import { SECOND_MS } from './shared/clock.ts';
+import { PLANS } from './shared/plans.ts';
 import { OperatorError } from './shared/problem.ts';
 
 interface Setting<T> {
@@ -229,12 +230,12 @@ export const SETTINGS = {
   }),
   SIGNUP_CREDITS: setting({
     parse: wholeNumber(0, 1_000_000_000),
-    fallback: '25',
+    fallback: String(PLANS.free.credits_once),
     meaning: 'Credits granted once to an account of the free plan.',
   }),
   WATCHLIST_LIMIT: setting({
     parse: wholeNumber(0, 1_000_000_000),
-    fallback: '25',
+    fallback: String(PLANS.free.watchlist_limit),
     meaning: 'How many companies an account of the free plan may watch.',
   }),
   PARTNER_RATE_LIMIT_PER_MINUTE: setting({

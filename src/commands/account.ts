@@ -1,5 +1,6 @@
 import { text as readAll } from 'node:stream/consumers';
-import { type AccountProfile, isPlanName, PLAN_NAMES } from '../modules/accounts/index.ts';
+import type { AccountProfile } from '../modules/accounts/index.ts';
+import { isPlanName, PLAN_NAMES } from '../shared/plans.ts';
 import { OperatorError } from '../shared/problem.ts';
 import { withService } from './with-service.ts';
 

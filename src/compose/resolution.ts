@@ -1,10 +1,10 @@
-import { PLAN_WEIGHTS } from '../modules/accounts/index.ts';
 import { createHistory } from '../modules/history/index.ts';
 import { createEndedJobs, createScheduler } from '../modules/paid-jobs/index.ts';
 import { createResolution, createSiteWork } from '../modules/resolution/index.ts';
 import { createReviews } from '../modules/reviews/index.ts';
 import { createWebsiteSearch } from '../modules/website/index.ts';
 import { createHostFinder, hasRule, hasSpecificRule } from '../platform/egress/index.ts';
+import { PLAN_SHARES } from '../shared/plans.ts';
 import type { AccountModules } from './accounts.ts';
 import type { Platform } from './platform.ts';
 import type { RegisterModules } from './register.ts';
@@ -31,7 +31,7 @@ export function createResolutionModules(
     idlePerWorker: config.survey.sitesPerWorker,
     jobsAtOnce: config.jobsAtOnce,
     freeOutcomesPerHour: config.freeOutcomesPerHour,
-    weights: PLAN_WEIGHTS,
+    weights: PLAN_SHARES,
   });
   const endedJobs = createEndedJobs({ db, log });
   const history = createHistory({ db, clock, log });

@@ -1,8 +1,8 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { Nullable, Timestamp } from '../../platform/http/index.ts';
+import { PLAN_NAMES, type Plans, planNameOf } from '../../shared/plans.ts';
 import type { AccountProfile } from './account.ts';
 import { PASSWORD_LENGTH } from './passwords.ts';
-import { PLAN_NAMES, type Plans, planNameOf } from './plans.ts';
 
 export const Password = Type.String({
   minLength: PASSWORD_LENGTH.min,
@@ -168,10 +168,10 @@ export function presentAccount(account: AccountProfile, plans: Plans): Static<ty
     subscription: {
       plan: planName,
       status: 'active',
-      monthly_credits: plan.monthlyCredits,
+      monthly_credits: plan.monthly_credits,
       current_period_end: account.period_ends_at?.toISOString() ?? null,
     },
-    watchlist_usage: { used: account.watched_companies, limit: plan.watchlistLimit },
+    watchlist_usage: { used: account.watched_companies, limit: plan.watchlist_limit },
     api_key: account.key_created_at
       ? {
           prefix: account.key_prefix ?? '',

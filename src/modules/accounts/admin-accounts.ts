@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../../platform/postgres/index.ts';
 import { emailKey } from '../../shared/internet/email-address.ts';
+import type { PlanName } from '../../shared/plans.ts';
 import { OperatorError, Problem } from '../../shared/problem.ts';
 import type { Audit, AuditEvent, RecordAudit } from '../audit/index.ts';
 import type { Credits } from '../credits/index.ts';
@@ -9,7 +10,6 @@ import type { AccountProfile } from './account.ts';
 import type { AccountStore } from './accounts.store.ts';
 import type { DefaultKeys } from './keys/api-keys.ts';
 import { hasPasswordLength, PASSWORD_LENGTH } from './passwords.ts';
-import type { PlanName } from './plans.ts';
 import type { SecondFactorStore } from './second-factor/second-factor.store.ts';
 import type { SecurityNotices } from './security-mails.ts';
 import type { SignUpInput } from './sign-up.ts';

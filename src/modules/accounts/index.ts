@@ -13,6 +13,7 @@ import { createRateLimiter } from '../../platform/rate-limit/index.ts';
 import { type Clock, DAY_MS } from '../../shared/clock.ts';
 import type { IdSource } from '../../shared/ids.ts';
 import { emailKey } from '../../shared/internet/email-address.ts';
+import { PLANS, type Plans, planNameOf } from '../../shared/plans.ts';
 import { createSecretBox, deriveKey } from '../../shared/secret-box.ts';
 import type { Audit } from '../audit/index.ts';
 import type { Credits } from '../credits/index.ts';
@@ -38,7 +39,7 @@ import { createNamedKeys } from './keys/named-keys.ts';
 import { logIn, showDefaultKey } from './log-in.ts';
 import { createPasswordHasher, type PasswordCost } from './password-hasher.ts';
 import { changePassword, resetPassword } from './passwords.ts';
-import { changePlan, createPlans, planNameOf, renewSubscriptions } from './plans.ts';
+import { changePlan, renewSubscriptions } from './plans.ts';
 import { passkeyStore } from './second-factor/passkeys.store.ts';
 import { createPasskeys } from './second-factor/passkeys.ts';
 import { secondFactorStore } from './second-factor/second-factor.store.ts';
@@ -56,7 +57,6 @@ import { createThrottles, noThrottles, THROTTLE_LIMITS } from './throttles.ts';
 export { type AccountProfile, type Caller, roleDoesNotAllow, signedInOf } from './account.ts';
 export type { Notice } from './account-mails.ts';
 export { DELETE_DATA_TASK } from './delete-account.ts';
-export { isPlanName, PLAN_NAMES, PLAN_WEIGHTS } from './plans.ts';
 export { createDeviceToken } from './sign-in-devices.ts';
 
 export interface AccountsOptions {
@@ -84,7 +84,8 @@ export type Accounts = ReturnType<typeof createAccounts>;
 export function createAccounts(options: AccountsOptions) {
   const { db, clock, ids, appSecret } = options;
   const audit = options.audit.record;
-  const plans = createPlans({ creditsOnce: options.signupCredits, watchlistLimit: options.watchlistLimit });
+  const free = { credits_once: options.signupCredits, watchlist_limit: options.watchlistLimit };
+  const plans: Plans = { ...PLANS, free: { ...PLANS.free, ...free } };
   const passwords = createPasswordHasher(options.passwordCost);
   const tokens = createSessionTokens({ key: deriveKey(appSecret, 'session'), clock });
   const box = createSecretBox(deriveKey(appSecret, 'api-key'));
@@ -130,7 +131,8 @@ export function createAccounts(options: AccountsOptions) {
 
   return {
     plans,
-    watchlistLimitOf: ({ plan }: Pick<AccountProfile, 'plan'>) => plans[planNameOf(plan)].watchlistLimit,
+    /** What the account's plan gives it. */
+    planOf: ({ plan }: Pick<AccountProfile, 'plan'>) => plans[planNameOf(plan)],
     siteUrl: options.siteUrl,
     throttles,
     ...createAuthenticator(deps),

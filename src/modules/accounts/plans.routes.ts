@@ -1,36 +1,30 @@
-import { type Static, Type } from '@sinclair/typebox';
+import { type Static, type TInteger, Type } from '@sinclair/typebox';
 import { type AppInstance, errorResponses, OneOf, withExample } from '../../platform/http/index.ts';
+import {
+  PLAN_NAMES,
+  PLAN_VALUES,
+  PLANS,
+  type PlanName,
+  type PlanValueName,
+  planNameOf,
+} from '../../shared/plans.ts';
 import { invalidRequest } from '../../shared/problem.ts';
 import { callerOf } from './accounts.routes.ts';
 import type { Accounts } from './index.ts';
-import { PLAN_NAMES, PLAN_WEIGHTS, planNameOf } from './plans.ts';
 
 const CREDITS_MAX = 1_000_000;
 const MESSAGE_MAX = 1_000;
 const tags = ['Account'];
 
+const PLAN_VALUE_SCHEMAS = Object.fromEntries(
+  Object.entries(PLAN_VALUES).map(([name, { meaning }]) => [name, Type.Integer({ description: meaning })]),
+) as Record<PlanValueName, TInteger>;
 const PlanOut = Type.Object(
-  {
-    plan: OneOf(PLAN_NAMES),
-    monthly_credits: Type.Integer({ description: 'Granted at the start of each month of the plan.' }),
-    credits_once: Type.Integer({ description: 'Granted once, when the account is created.' }),
-    watchlist_limit: Type.Integer(),
-    share: Type.Integer({
-      description: 'How many times the work of a free account, while accounts compete.',
-    }),
-    is_current: Type.Boolean(),
-  },
+  { plan: OneOf(PLAN_NAMES), ...PLAN_VALUE_SCHEMAS, is_current: Type.Boolean() },
   { title: 'Plan' },
 );
 const PlansOut = Type.Object({ plans: Type.Array(PlanOut) }, { title: 'PlanList' });
-const PLAN_EXAMPLE: Static<typeof PlanOut> = {
-  plan: 'free',
-  monthly_credits: 0,
-  credits_once: 25,
-  watchlist_limit: 25,
-  share: 1,
-  is_current: true,
-};
+const PLAN_EXAMPLE: Static<typeof PlanOut> = { plan: 'free', ...PLANS.free, is_current: true };
 
 const CreditRequestIn = Type.Object(
   {
@@ -92,14 +86,6 @@ export function planRoutes(app: AppInstance, accounts: Accounts): void {
   );
 }
 
-function presentPlan({ plans }: Accounts, plan: (typeof PLAN_NAMES)[number], current: string) {
-  const { monthlyCredits, creditsOnce, watchlistLimit } = plans[plan];
-  return {
-    plan,
-    monthly_credits: monthlyCredits,
-    credits_once: creditsOnce,
-    watchlist_limit: watchlistLimit,
-    share: PLAN_WEIGHTS[plan],
-    is_current: plan === current,
-  };
+function presentPlan({ plans }: Accounts, plan: PlanName, current: PlanName): Static<typeof PlanOut> {
+  return { plan, ...plans[plan], is_current: plan === current };
 }

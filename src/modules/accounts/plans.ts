@@ -1,43 +1,9 @@
 import type { Database, Transaction } from '../../platform/postgres/index.ts';
 import type { Clock } from '../../shared/clock.ts';
+import { isPlanName, type PlanName, type Plans } from '../../shared/plans.ts';
 import type { RecordAudit } from '../audit/index.ts';
 import type { Credits } from '../credits/index.ts';
 import type { AccountStore } from './accounts.store.ts';
-
-/** The plans. Operators set them with `domesday account plan`; there are no prices here. */
-interface Plan {
-  /** Granted at the start of each month of the plan. */
-  monthlyCredits: number;
-  /** Granted once, when the account is created. */
-  creditsOnce: number;
-  watchlistLimit: number;
-}
-
-/** How the workers are shared while accounts compete for them. */
-export const PLAN_WEIGHTS: Record<PlanName, number> = { free: 1, starter: 2, growth: 4, scale: 8 };
-
-export const PLAN_NAMES = ['free', 'starter', 'growth', 'scale'] as const;
-export type PlanName = (typeof PLAN_NAMES)[number];
-
-export type Plans = Record<PlanName, Plan>;
-
-export function createPlans(free: { creditsOnce: number; watchlistLimit: number }): Plans {
-  return {
-    free: { monthlyCredits: 0, ...free },
-    starter: { monthlyCredits: 500, creditsOnce: 0, watchlistLimit: 500 },
-    growth: { monthlyCredits: 5_000, creditsOnce: 0, watchlistLimit: 5_000 },
-    scale: { monthlyCredits: 50_000, creditsOnce: 0, watchlistLimit: 50_000 },
-  };
-}
-
-export function isPlanName(text: string): text is PlanName {
-  return (PLAN_NAMES as readonly string[]).includes(text);
-}
-
-/** Accounts on a plan that no longer exists are treated as on the free plan. */
-export function planNameOf(text: string): PlanName {
-  return isPlanName(text) ? text : 'free';
-}
 
 /** The same day next month, or the month's last day if it is shorter. */
 export function nextPeriodEnd(from: Date): Date {
@@ -63,7 +29,7 @@ interface SubscriptionDeps {
 export async function changePlan(deps: SubscriptionDeps, accountId: string, plan: PlanName): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const startsAt = deps.clock.now();
-    const isMonthly = deps.plans[plan].monthlyCredits > 0;
+    const isMonthly = deps.plans[plan].monthly_credits > 0;
     const isSwitched = await deps.store.switchPlan(tx, accountId, {
       plan,
       periodEndsAt: isMonthly ? nextPeriodEnd(startsAt) : null,
@@ -95,7 +61,7 @@ async function grantMonth(
 ): Promise<void> {
   await deps.credits.grant(tx, {
     accountId: month.accountId,
-    credits: deps.plans[month.plan].monthlyCredits,
+    credits: deps.plans[month.plan].monthly_credits,
     reason: `plan ${month.plan}`,
     key: `plan:${month.plan}:${month.startsAt.toISOString()}`,
   });

@@ -2,6 +2,7 @@ import type { Database, Transaction } from '../../platform/postgres/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { IdSource } from '../../shared/ids.ts';
 import { emailKey, parseEmail } from '../../shared/internet/email-address.ts';
+import type { Plans } from '../../shared/plans.ts';
 import { invalidRequest, Problem } from '../../shared/problem.ts';
 import type { RecordAudit } from '../audit/index.ts';
 import type { Credits } from '../credits/index.ts';
@@ -9,7 +10,6 @@ import type { Origin } from './account.ts';
 import { hashEmailToken } from './account-mails.ts';
 import type { AccountStore } from './accounts.store.ts';
 import type { PasswordHasher } from './password-hasher.ts';
-import type { Plans } from './plans.ts';
 
 interface SignUpDeps {
   db: Database;
@@ -54,7 +54,7 @@ export async function signUp(
     const owner = { role: 'owner', email, emailKey: key, passwordHash, verifiedAt, createdAt } as const;
     if (!(await deps.store.insertUser(tx, { id: userId, accountId, ...owner }))) throw accountExists();
     await deps.credits.openAccount(tx, accountId);
-    const credits = deps.plans.free.creditsOnce;
+    const credits = deps.plans.free.credits_once;
     if (credits > 0) await deps.credits.grant(tx, { accountId, credits, reason: 'sign-up', key: 'sign-up' });
     const { address } = input.origin ?? {};
     await deps.audit(tx, accountId, { kind: 'signed_up', actor: email, address });

@@ -22,7 +22,7 @@ interface WithCaller {
 
 interface WatchlistRouteDeps {
   watchlist: Watchlist;
-  accounts: Pick<Accounts, 'watchlistLimitOf'>;
+  accounts: Pick<Accounts, 'planOf'>;
 }
 
 const tags = ['Watchlist'];
@@ -54,7 +54,7 @@ export function watchlistRoutes(app: AppInstance, { watchlist, accounts }: Watch
       return {
         watchlist: companies.map(schemas.presentEntry),
         used: tag === undefined ? companies.length : await watchlist.countUsed(account.id),
-        limit: accounts.watchlistLimitOf(account),
+        limit: accounts.planOf(account).watchlist_limit,
       };
     },
   );
@@ -106,7 +106,7 @@ export function watchlistRoutes(app: AppInstance, { watchlist, accounts }: Watch
     },
     async (request, reply) => {
       const account = accountOf(request as WithCaller);
-      const watcher = { ...actorOf(request), limit: accounts.watchlistLimitOf(account) };
+      const watcher = { ...actorOf(request), limit: accounts.planOf(account).watchlist_limit };
       const { company, alreadyWatched } = await watchlist.watch(
         watcher,
         request.body.company_number,
@@ -238,7 +238,7 @@ function importRoute(app: AppInstance, { watchlist, accounts }: WatchlistRouteDe
       },
       async (request) => {
         const account = accountOf(request as WithCaller);
-        const limit = accounts.watchlistLimitOf(account);
+        const limit = accounts.planOf(account).watchlist_limit;
         const { tag } = request.query;
         const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
         const contentType = request.headers['content-type'] ?? '';

@@ -11,7 +11,7 @@ export function watchlistTools({
   accounts,
 }: {
   watchlist: Watchlist;
-  accounts: Pick<Accounts, 'watchlistLimitOf'>;
+  accounts: Pick<Accounts, 'planOf'>;
 }): Tool<AccountProfile>[] {
   return [
     defineTool({
@@ -25,7 +25,7 @@ export function watchlistTools({
       async run({ tag }, { account }) {
         const companies = await watchlist.list(account.id, { tag });
         const used = tag === undefined ? companies.length : await watchlist.countUsed(account.id);
-        const limit = accounts.watchlistLimitOf(account);
+        const limit = accounts.planOf(account).watchlist_limit;
         const names = companies.slice(0, NAMED_IN_TEXT).map((company) => company.company_name);
         const more = companies.length > NAMED_IN_TEXT ? ', …' : '';
         return {
@@ -48,7 +48,7 @@ export function watchlistTools({
       output: schemas.WatchOut,
       hints: { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: false },
       async run({ company_number: number, tags }, call) {
-        const watcher = { ...actorOf(call), limit: accounts.watchlistLimitOf(call.account) };
+        const watcher = { ...actorOf(call), limit: accounts.planOf(call.account).watchlist_limit };
         const { company, alreadyWatched } = await watchlist.watch(watcher, number, tags);
         return {
           data: { ...schemas.presentEntry(company), already_watched: alreadyWatched },

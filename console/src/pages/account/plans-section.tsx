@@ -1,6 +1,7 @@
 import { Alert, Badge, Button, Group, Select, Stack, Table, Text, Textarea, TextInput } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { PLAN_COLUMNS } from '../../../../src/shared/plans.ts';
 import { api, dataOf } from '../../api/client.ts';
 import type { Plan } from '../../api/shapes.ts';
 import { DataTable } from '../../components/data-table.tsx';
@@ -36,7 +37,11 @@ export function PlansSection() {
 function PlanTable({ plans }: { plans: Plan[] }) {
   return (
     <DataTable
-      columns={['Plan', { label: 'Credits', align: 'right' }, { label: 'Companies watched', align: 'right' }]}
+      columns={[
+        'Plan',
+        { label: 'Credits', align: 'right' },
+        ...PLAN_COLUMNS.map(({ label }) => ({ label, align: 'right' as const })),
+      ]}
       minWidth={320}
     >
       {plans.map((plan) => (
@@ -52,9 +57,11 @@ function PlanTable({ plans }: { plans: Plan[] }) {
             </Group>
           </Table.Td>
           <Table.Td ta="right">{creditsOf(plan)}</Table.Td>
-          <Table.Td ta="right" className="tabular">
-            {formatNumber(plan.watchlist_limit)}
-          </Table.Td>
+          {PLAN_COLUMNS.map(({ name }) => (
+            <Table.Td key={name} ta="right" className="tabular">
+              {formatNumber(plan[name])}
+            </Table.Td>
+          ))}
         </Table.Tr>
       ))}
     </DataTable>
