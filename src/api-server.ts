@@ -24,8 +24,7 @@ export function createApiServer(options: ApiServerOptions): Promise<AppInstance>
     perMinute: config.callRateLimitPerMinute,
   });
   return createServer({
-    ...{
-      baseUrl,
+    baseUrl,
       siteUrl,
       trustProxy,
       corsOrigins,
@@ -36,7 +35,6 @@ export function createApiServer(options: ApiServerOptions): Promise<AppInstance>
       health,
       replica,
       metrics,
-    },
     sandboxPages: sandbox?.pages,
     isSandboxOn: sandbox?.isOn,
     isSessionValid: (session) => isSessionValid(modules.accounts, session),
@@ -48,7 +46,7 @@ export function createApiServer(options: ApiServerOptions): Promise<AppInstance>
         callLimit,
         readCreditsRemaining: modules.resolution.readCreditsRemaining,
         capabilities: listCapabilities({ ...modules, patienceMs: options.agentPatienceMs }),
-        ...{ version, baseUrl, siteUrl },
+        version, baseUrl, siteUrl,
       });
     },
   });

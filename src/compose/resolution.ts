@@ -26,7 +26,7 @@ export function createResolutionModules(
   const siteWork = createSiteWork({ egress, browser, clock, log });
   const reviews = createReviews({ db, live, audit, listWebsiteClaims, clock, ids });
   const scheduler = createScheduler({
-    ...{ db, clock, ids },
+    db, clock, ids,
     workers: config.workers,
     idlePerWorker: config.survey.sitesPerWorker,
     jobsAtOnce: config.jobsAtOnce,
@@ -37,8 +37,7 @@ export function createResolutionModules(
   const history = createHistory({ db, clock, log });
   const resolution = createResolution({
     ...siteWork,
-    ...{
-      db,
+    db,
       credits,
       history,
       scheduler,
@@ -51,7 +50,6 @@ export function createResolutionModules(
       clock,
       ids,
       log,
-    },
     baseUrl,
     registerDb: replica ?? db,
     partnerLimitPerMinute: config.partnerRateLimitPerMinute,
@@ -60,8 +58,7 @@ export function createResolutionModules(
     allowsReservedTld,
   });
   const websites = createWebsiteSearch({
-    ...{
-      db,
+    db,
       credits,
       history,
       scheduler,
@@ -73,7 +70,6 @@ export function createResolutionModules(
       ids,
       log,
       baseUrl,
-    },
     findHost: createHostFinder(hosts),
     readTlds: () => ({ withTest: allowsReservedTld('name.test'), mayRequest }),
   });

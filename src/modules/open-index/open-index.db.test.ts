@@ -23,8 +23,7 @@ const evidence = JSON.stringify({
     ['trading_name', '09999999', 1],
     ['postcode_match', '01000001', -1],
   ].map(([kind, supports, weight]) => ({
-    ...{
-      kind,
+    kind,
       supports,
       weight,
       value: 'x',
@@ -33,7 +32,6 @@ const evidence = JSON.stringify({
       also_on: [],
       captured_at: 'x',
       page_sha256: 'x',
-    },
   })),
 });
 

@@ -22,7 +22,7 @@ beforeAll(async () => {
   test = await startTestService();
   const rows = tempFolder();
   await createRegister({ db: test.database.db, clock: test.clock }).importSnapshot({
-    ...{ path: rows.write('Basic-2026-11-01.csv', csv(csvRow('00000001'), csvRow('00000002'))) },
+    path: rows.write('Basic-2026-11-01.csv', csv(csvRow('00000001'), csvRow('00000002'))),
     rejectDir: rows.path,
   });
   rows.remove();
@@ -36,8 +36,8 @@ afterEach(() => folder.remove());
 
 const backUp = (name = 'backup') =>
   writeBackup({
-    ...{ url: test.database.url, folder: join(folder.path, name), appSecret: TEST_APP_SECRET },
-    ...{ version: '9.9.9', exchangeLock: IMPORT_LOCK, now: () => test.clock.now() },
+    url: test.database.url, folder: join(folder.path, name), appSecret: TEST_APP_SECRET,
+    version: '9.9.9', exchangeLock: IMPORT_LOCK, now: () => test.clock.now(),
   });
 const read = (name = 'backup') => readBackup(join(folder.path, name), MIGRATIONS);
 
@@ -105,8 +105,8 @@ describe('a backup', () => {
     await withDatabase(async (full) => {
       expect(await withClient(full.url, fillTables)).toEqual([]);
       await writeBackup({
-        ...{ url: full.url, folder: join(folder.path, 'full'), appSecret: TEST_APP_SECRET },
-        ...{ version: '9.9.9', exchangeLock: IMPORT_LOCK, now: () => test.clock.now() },
+        url: full.url, folder: join(folder.path, 'full'), appSecret: TEST_APP_SECRET,
+        version: '9.9.9', exchangeLock: IMPORT_LOCK, now: () => test.clock.now(),
       });
       const backup = await read('full');
       const before = Object.entries(await contentOf(full.url));
@@ -168,8 +168,8 @@ describe('a backup', () => {
           what === 'restore'
             ? loadBackup({ url, backup, migrations: MIGRATIONS, onProgress })
             : writeBackup({
-                ...{ url, folder: join(folder.path, 'second'), appSecret: TEST_APP_SECRET, version: '9.9.9' },
-                ...{ exchangeLock: IMPORT_LOCK, now: () => test.clock.now(), onProgress },
+                url, folder: join(folder.path, 'second'), appSecret: TEST_APP_SECRET, version: '9.9.9',
+                exchangeLock: IMPORT_LOCK, now: () => test.clock.now(), onProgress,
               });
         await expect(running).rejects.toThrow(/^The database stopped answering \(.*\)\. (No|Nothing)/);
         await killed;
@@ -196,13 +196,11 @@ describe('a backup', () => {
         hasWaited = resolve;
       });
       const made = writeBackup({
-        ...{ url: test.database.url, folder: join(folder.path, 'later'), appSecret: TEST_APP_SECRET },
-        ...{
-          version: '9.9.9',
+        url: test.database.url, folder: join(folder.path, 'later'), appSecret: TEST_APP_SECRET,
+        version: '9.9.9',
           exchangeLock: IMPORT_LOCK,
           now: () => test.clock.now(),
           onProgress: () => hasWaited(),
-        },
       });
       await waiting;
       expect(existsSync(join(folder.path, 'later'))).toBe(false);
