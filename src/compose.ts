@@ -49,7 +49,11 @@ export async function compose(options: ComposeOptions) {
       // Loaded only where it is needed: commands that do not serve start in half the time without it.
       const { createApiServer } = await import('./api-server.ts');
       return createApiServer({
-        config, log, health, replica, metrics,
+        config,
+        log,
+        health,
+        replica,
+        metrics,
         modules: { ...modules, db, clock },
         sandbox: options.sandbox,
         agentPatienceMs: options.agentPatienceMs,

@@ -64,8 +64,11 @@ export function openPools({ url, sessionUrl, read, log }: PoolsOptions): Pools {
     read.url === undefined
       ? undefined
       : openReadDatabase({
-          url: read.url, lagMsMax: read.lagMsMax, primary: searches,
-          log, applicationName: 'domesday reading',
+          url: read.url,
+          lagMsMax: read.lagMsMax,
+          primary: searches,
+          log,
+          applicationName: 'domesday reading',
           ...SEARCH_POOL,
         });
   return {

@@ -3732,6 +3732,7 @@ export interface components {
             monthly_credits: number;
             /** @description Granted once, when the account is created. */
             credits_once: number;
+            /** @description How many companies an account may watch. */
             watchlist_limit: number;
             /** @description How many times the work of a free account, while accounts compete. */
             share: number;

@@ -56,9 +56,14 @@ export function authorizationUrl(
   { redirectUri, state, challenge }: { redirectUri: string; state: string; challenge: string },
 ): string {
   const query = new URLSearchParams({
-    response_type: 'code', client_id: client.client_id, redirect_uri: redirectUri,
-    scope: SCOPE, resource: client.resource, state,
-    code_challenge: challenge, code_challenge_method: 'S256',
+    response_type: 'code',
+    client_id: client.client_id,
+    redirect_uri: redirectUri,
+    scope: SCOPE,
+    resource: client.resource,
+    state,
+    code_challenge: challenge,
+    code_challenge_method: 'S256',
   });
   return `${client.authorization_endpoint}?${query}`;
 }
@@ -68,7 +73,10 @@ export function redeemCode(
   { code, redirectUri, verifier }: GrantedCode,
 ): Promise<OauthTokens> {
   return requestTokens(client, {
-    grant_type: 'authorization_code', code, redirect_uri: redirectUri, code_verifier: verifier,
+    grant_type: 'authorization_code',
+    code,
+    redirect_uri: redirectUri,
+    code_verifier: verifier,
   });
 }
 
@@ -108,7 +116,9 @@ async function callJson<Body>(url: string, init?: RequestInit): Promise<Body> {
 async function call(url: string, init?: RequestInit): Promise<Response> {
   const response = await fetch(url, init).catch((cause) => {
     throw new DomesdayError(`${new URL(url).origin} does not answer. Is the service running?`, {
-      status: 0, code: 'no_answer', cause,
+      status: 0,
+      code: 'no_answer',
+      cause,
     });
   });
   if (response.ok) return response;

@@ -31,12 +31,12 @@ export async function backupCommand(folder: string): Promise<void> {
     sayDatabase(databaseName(config));
     const manifest = await writeBackup({
       url: storage.sessionUrl,
-        folder,
-        appSecret,
-        version,
-        exchangeLock: IMPORT_LOCK,
-        now: () => systemClock.now(),
-        signal: stop.signal,
+      folder,
+      appSecret,
+      version,
+      exchangeLock: IMPORT_LOCK,
+      now: () => systemClock.now(),
+      signal: stop.signal,
       onProgress(progress) {
         if (progress.step === 'waiting') line.show('Waiting for an import to end');
         else line.show(`Copying ${progress.table}`, progress.done / progress.total);
@@ -69,7 +69,9 @@ export async function restoreCommand(folder: string, { force = false }: { force?
     const secret = stageSecret(config, dataDir, backup.appSecret);
     try {
       await loadBackup({
-        url: storage.sessionUrl, backup, migrations,
+        url: storage.sessionUrl,
+        backup,
+        migrations,
         onProgress: ({ table, done, total }) => line.show(`Restoring ${table}`, done / total),
       });
       secret.put();

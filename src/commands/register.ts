@@ -93,7 +93,12 @@ export async function registerStatusCommand(options: { json?: boolean }): Promis
     if (options.json) {
       const { companies, as_of, source, fingerprint, imported_at, import_ms } = state;
       const shown = {
-        companies, as_of, source, fingerprint, imported_at, import_ms,
+        companies,
+        as_of,
+        source,
+        fingerprint,
+        imported_at,
+        import_ms,
         previous: previous
           ? { companies: previous.companies, as_of: previous.as_of, source: previous.source }
           : null,

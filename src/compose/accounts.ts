@@ -24,14 +24,32 @@ export function createAccountModules(
   });
   const audit = createAudit({ db, clock, ids });
   const accounts = createAccounts({
-    db, audit, credits, mailer, clock, ids, log,
-    appSecret, baseUrl, siteUrl, signupCredits, watchlistLimit, passwordCost,
+    db,
+    audit,
+    credits,
+    mailer,
+    clock,
+    ids,
+    log,
+    appSecret,
+    baseUrl,
+    siteUrl,
+    signupCredits,
+    watchlistLimit,
+    passwordCost,
     operatorEmail: config.operatorEmail,
     throttle: authThrottle,
   });
   const oauth = createOauth({
-    db, clock, log, egress, accounts, audit,
-    appSecret, baseUrl, siteUrl,
+    db,
+    clock,
+    log,
+    egress,
+    accounts,
+    audit,
+    appSecret,
+    baseUrl,
+    siteUrl,
     throttle: authThrottle,
   });
 

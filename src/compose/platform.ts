@@ -56,8 +56,22 @@ export function openPlatform(options: ComposeOptions) {
   const mailer = createMailer({ ...config.mail, outboxDir: dataDir.outboxDir, clock, ids, log });
 
   return {
-    config, appSecret, sandbox, log, clock, ids,
-    pools, db, searchDb, replica, health, metrics,
-    userAgent, hosts, egress, browser, mailer,
+    config,
+    appSecret,
+    sandbox,
+    log,
+    clock,
+    ids,
+    pools,
+    db,
+    searchDb,
+    replica,
+    health,
+    metrics,
+    userAgent,
+    hosts,
+    egress,
+    browser,
+    mailer,
   };
 }

@@ -17,13 +17,18 @@ export function createRegisterModules(platform: Platform, { signals }: Pick<Sign
   const register = createRegister({ db, clock });
   const search = createSearch({ db: searchDb });
   const companiesHouse = createCompaniesHouseClient({
-    db, clock, log, userAgent,
+    db,
+    clock,
+    log,
+    userAgent,
     access: () => sandbox?.access() ?? keyedAccess(config),
   });
   const live = createLiveSource({ db, clock, log, client: companiesHouse, onSaved: signals.recordFetched });
   const groups = createGroups({ db, live, clock });
   const financials = createFinancials({
-    db, clock, log,
+    db,
+    clock,
+    log,
     findCompany: async (number) => (await findCompany(live, number)).record,
     addChanges: (tx, found) => signals.addChanges(tx, { ...found, source: 'accounts' }),
   });

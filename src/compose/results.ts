@@ -26,11 +26,19 @@ export function createResultModules(
 
   const linkHistory = createLinkHistory({ db, live, clock, resolution });
   const websiteWatch = createWebsiteWatch({
-    db, clock, live, resolution, signals,
+    db,
+    clock,
+    live,
+    resolution,
+    signals,
     intervalDays: config.websiteCheckDays,
   });
   const receipts = createReceipts({
-    db, clock, appSecret, resolution, register,
+    db,
+    clock,
+    appSecret,
+    resolution,
+    register,
     baseUrl: config.baseUrl,
     rereadQuotes: siteWork.rereadQuotes,
   });
@@ -39,7 +47,13 @@ export function createResultModules(
       listRecords: (numbers) => listRecords(db, numbers),
       listFigures: (numbers) => listNewestFigures(db, numbers),
     },
-    db, resolution, websites, audit, uploads, clock, ids,
+    db,
+    resolution,
+    websites,
+    audit,
+    uploads,
+    clock,
+    ids,
     turnsMax: config.workers,
     keptDays: config.uploadKeptDays,
   });

@@ -13,15 +13,30 @@ export function createSignalOutlets(platform: Platform, { accounts, audit }: Acc
   const { siteUrl } = config;
 
   const webhooks = createWebhooks({
-    db, clock, ids, log, userAgent, accounts, audit, appSecret, siteUrl,
+    db,
+    clock,
+    ids,
+    log,
+    userAgent,
+    accounts,
+    audit,
+    appSecret,
+    siteUrl,
     egress: sandbox?.reachListeners(egress, userAgent) ?? egress,
   });
   const signalMail = createSignalMail({
-    db, clock, accounts, audit, appSecret, siteUrl,
+    db,
+    clock,
+    accounts,
+    audit,
+    appSecret,
+    siteUrl,
     listMatches: (accountId, period, limit) => listMatchesOfPeriod(db, accountId, period, limit),
   });
   const signals = createSignals({
-    db, clock, ids,
+    db,
+    clock,
+    ids,
     async onSignals(tx, signalIds) {
       await webhooks.fanOut(tx, signalIds);
       await signalMail.fanOut(tx, signalIds);

@@ -24,7 +24,10 @@ export function createSignalSources(
   const watchlist = createWatchlist({ db, live, search, signals, audit, uploads, clock });
   const streamClient = createStreamClient({ clock, userAgent });
   const sources = signals.createSources({
-    log, live, register, streamClient,
+    log,
+    live,
+    register,
+    streamClient,
     streamAccess: () => sandboxStreams(sandbox?.access()) ?? keyedStreams(config),
   });
 

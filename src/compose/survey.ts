@@ -19,7 +19,14 @@ export function createSurveyParts(platform: Platform, { scheduler, resolution }:
   const lookup = rememberLookups(createNameResolver());
   const politeEgress = createEgress({ ...hosts, userAgent, lookup, limits: { connectionsPerOriginMax: 1 } });
   const survey = createSurvey({
-    db, clock, ids, log, scheduler, resolution, freshDays, sitesPerAddress,
+    db,
+    clock,
+    ids,
+    log,
+    scheduler,
+    resolution,
+    freshDays,
+    sitesPerAddress,
     crawler: createPoliteCrawler({ egress: politeEgress, browser, clock, log, crawlDelayMs }),
     findAddress: createAddressFinder({ ...hosts, lookup }),
     loopLoad: createLoopLoad(),

@@ -220,7 +220,9 @@ describe('a call whose process died', () => {
     const fingerprint = dead.service.idempotency.createFingerprint();
     fingerprint.update(`POST ${path}\n${JSON.stringify(body)}`);
     await dead.service.idempotency.begin({
-      accountId: account.id, key, mayRunTwice: false,
+      accountId: account.id,
+      key,
+      mayRunTwice: false,
       fingerprint: fingerprint.digest(),
     });
     await dead.stop();

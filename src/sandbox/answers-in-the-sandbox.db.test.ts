@@ -35,7 +35,11 @@ beforeAll(async () => {
   const config = loadConfig({ DATA_DIR: directory });
   sandbox = await openSandbox({ url: database.url, settings: config, log, changeEveryMs: 'never' });
   service = await compose({
-    config, dataDir: prepareDataDir(directory), databaseUrl: database.url, log, sandbox,
+    config,
+    dataDir: prepareDataDir(directory),
+    databaseUrl: database.url,
+    log,
+    sandbox,
     appSecret: 'a secret for tests, long enough to be accepted',
   });
   await service.startSources();

@@ -39,9 +39,10 @@ describe('stored tokens', () => {
   const file = join(folder, 'tokens', 'login.json');
   const tokens = (access_token: string, minutes: number) => ({
     client_id: 'c',
-      token_endpoint: 'http://127.0.0.1:3000/oauth/token',
-      refresh_token: `r-${access_token}`,
-    access_token, expires_at: new Date(Date.now() + minutes * 60_000).toISOString(),
+    token_endpoint: 'http://127.0.0.1:3000/oauth/token',
+    refresh_token: `r-${access_token}`,
+    access_token,
+    expires_at: new Date(Date.now() + minutes * 60_000).toISOString(),
   });
   const store = (access_token: string, minutes: number) =>
     writeLogin(

@@ -96,7 +96,14 @@ export function createAccounts(options: AccountsOptions) {
   const passkeys = createPasskeys({ ...options, passkeyStore });
   const totpBox = createSecretBox(deriveKey(appSecret, 'totp'));
   const secondFactors = createSecondFactors({
-    db, factorStore: secondFactorStore, passkeys, access, totpBox, notices, audit, clock,
+    db,
+    factorStore: secondFactorStore,
+    passkeys,
+    access,
+    totpBox,
+    notices,
+    audit,
+    clock,
   });
   const throttles = options.throttle
     ? createThrottles({

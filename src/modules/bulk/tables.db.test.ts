@@ -173,7 +173,12 @@ describe('a list of companies', () => {
     ].join('\n');
     const query = '?direction=company';
     expect((await upload(csv, { as: 'ben', query: `${query}&preview=true` })).json()).toMatchObject({
-      rows: 4, invalid: 1, duplicates: 1, known: 0, new: 2, credits_at_most: 2,
+      rows: 4,
+      invalid: 1,
+      duplicates: 1,
+      known: 0,
+      new: 2,
+      credits_at_most: 2,
     });
     const { id } = (await upload(csv, { as: 'ben', query })).json();
     await expect.poll(status(id, 'ben'), IN_TIME).toBe('completed');
@@ -190,7 +195,10 @@ describe('a list of companies', () => {
       { outcome: 'invalid' },
     ]);
     expect((await read(id, 'ben')).json()).toMatchObject({
-      direction: 'company', column: 'Company number', charged: 1, already_charged: 1,
+      direction: 'company',
+      column: 'Company number',
+      charged: 1,
+      already_charged: 1,
     });
     const again = (await upload(csv, { as: 'ben', query: `${query}&preview=true` })).json();
     expect(again).toMatchObject({ known: 1, new: 1 });

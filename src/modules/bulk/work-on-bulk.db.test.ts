@@ -146,7 +146,11 @@ it('with too many jobs under way the row waits for the time of Retry-After, a mi
 it('that waits for credits resumes when asked to, and by itself when there are some', async () => {
   let credits = 0;
   const bulk = createBulk({
-    db: database.db, clock, ids: createIdSource(), turnsMax: 1, keptDays: 90,
+    db: database.db,
+    clock,
+    ids: createIdSource(),
+    turnsMax: 1,
+    keptDays: 90,
     resolution: { readCreditsRemaining: async () => credits } as unknown as BulkOptions['resolution'],
     websites: {} as BulkOptions['websites'],
     companies: {} as BulkOptions['companies'],
@@ -176,7 +180,11 @@ it('rows of one domain that were answered one after another are charged once', a
 
 it('is deleted with its rows as long after its end as is set, and not while it is paused', async () => {
   const bulk = createBulk({
-    db: database.db, clock, ids: createIdSource(), turnsMax: 1, keptDays: 90,
+    db: database.db,
+    clock,
+    ids: createIdSource(),
+    turnsMax: 1,
+    keptDays: 90,
     resolution: {} as BulkOptions['resolution'],
     websites: {} as BulkOptions['websites'],
     companies: {} as BulkOptions['companies'],

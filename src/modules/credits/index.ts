@@ -154,7 +154,12 @@ export function createCredits({ clock, ids, onGrant }: CreditsOptions) {
       const settlement = decideSettlement({ outcome, reason, paid: state.paid });
       const isCharge = settlement.kind === 'charge';
       await store.insertSettlement(tx.unawaited, {
-        id, at, accountId, holdId, subject, credits,
+        id,
+        at,
+        accountId,
+        holdId,
+        subject,
+        credits,
         ...settlement,
         links: isCharge ? bought : [],
         paidUntil: isCharge ? paidUntil(at) : null,

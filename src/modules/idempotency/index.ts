@@ -106,7 +106,12 @@ export function createIdempotency({ db, clock, ids, log, appSecret }: Idempotenc
       const claim = ids.capability('idc');
       const keptSince = new Date(now.getTime() - KEPT_MS);
       const row = await store.claim(db, {
-        accountId, key, fingerprint, claim, now, keptSince,
+        accountId,
+        key,
+        fingerprint,
+        claim,
+        now,
+        keptSince,
         until: claimEnd(),
       });
       if (row.claim === claim) return claimed(call, claim);

@@ -24,14 +24,14 @@ const evidence = JSON.stringify({
     ['postcode_match', '01000001', -1],
   ].map(([kind, supports, weight]) => ({
     kind,
-      supports,
-      weight,
-      value: 'x',
-      quote: 'x',
-      page_url: 'x',
-      also_on: [],
-      captured_at: 'x',
-      page_sha256: 'x',
+    supports,
+    weight,
+    value: 'x',
+    quote: 'x',
+    page_url: 'x',
+    also_on: [],
+    captured_at: 'x',
+    page_sha256: 'x',
   })),
 });
 

@@ -60,7 +60,9 @@ export function createTaskScheduler(store: SchedulerStore, options: SchedulerOpt
   const accountUse = createAccountUse({ db, store, isBusy: slots.isUsed });
   const nextTasks = createNextTasks((slow) =>
     store.listNext(db, {
-      kinds: [...kinds.keys()], slow, weights,
+      kinds: [...kinds.keys()],
+      slow,
+      weights,
       unstored: accountUse.unstored,
       now: clock.now(),
     }),

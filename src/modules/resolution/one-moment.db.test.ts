@@ -296,9 +296,15 @@ async function apply(change: Change): Promise<void> {
         where company_number = ${NUMBER}`);
     if (change.kind === 'officer') {
       const officer = {
-        id: 'o1', name: 'FELLBECK, Iris', officer_role: 'director', appointed_on: '2019-06-14',
-        appointed_before: null, resigned_on: now.toISOString().slice(0, 10), occupation: null,
-        registration_number: null, identity_verification_details: null,
+        id: 'o1',
+        name: 'FELLBECK, Iris',
+        officer_role: 'director',
+        appointed_on: '2019-06-14',
+        appointed_before: null,
+        resigned_on: now.toISOString().slice(0, 10),
+        occupation: null,
+        registration_number: null,
+        identity_verification_details: null,
       };
       await tx.execute(sql`
         insert into company_details as held (company_number, fetched_at, completed_at, found, officers)

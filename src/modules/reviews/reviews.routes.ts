@@ -281,7 +281,12 @@ export function presentReview(review: Review): Static<typeof ReviewOut> {
     registered_for: review.claims
       .filter((claim) => !claim.is_shared)
       .map(({ source, identifier, name, company_number, page_url: url, attribution }) => ({
-        source, identifier, name, company_number, url, attribution,
+        source,
+        identifier,
+        name,
+        company_number,
+        url,
+        attribution,
         is_candidate: isCandidate(company_number),
       })),
     decision: decidedAt && {

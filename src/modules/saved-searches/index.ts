@@ -58,7 +58,10 @@ export function createSavedSearches({ db, search, clock, ids }: SavedSearchesOpt
       const at = clock.now();
       const id = ids.sortable('search', at);
       const outcome = await store.insert(db, accountId, {
-        id, name: name.trim(), query, at,
+        id,
+        name: name.trim(),
+        query,
+        at,
         atMost: SAVED_SEARCHES_MAX,
       });
       if (outcome === 'exists')

@@ -141,7 +141,10 @@ function withoutIdentity<Item>({ whole, items }: Part<Item>): Part<Item> {
 /** A stored state. Accepts every version that was ever written. */
 export function readState(stored: StoredState & Versioned): CompanyState {
   const written = storedVersion('the state of a tracked company', stored, STATE_VERSION);
-  const upgraded = UPGRADES.slice(written - 1).reduce<StoredState>((state, upgrade) => upgrade(state), stored);
+  const upgraded = UPGRADES.slice(written - 1).reduce<StoredState>(
+    (state, upgrade) => upgrade(state),
+    stored,
+  );
   return { ...upgraded, version: STATE_VERSION };
 }
 

@@ -1,4 +1,9 @@
-import { type Severity, SIGNAL_TYPE_TABLE, SIGNAL_TYPES, type SignalType } from '../../shared/signal-types.ts';
+import {
+  type Severity,
+  SIGNAL_TYPE_TABLE,
+  SIGNAL_TYPES,
+  type SignalType,
+} from '../../shared/signal-types.ts';
 
 /** A filter of a feed or destination; `all` means every type. */
 export type SignalFilter = 'all' | SignalType;

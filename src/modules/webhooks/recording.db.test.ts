@@ -213,8 +213,14 @@ describe('a process that stops', () => {
     };
     const ended: AttemptedDelivery[] = [];
     const deps = {
-      egress, box, clock: fixture.clock, db: fixture.db, log: fixture.test.captured.log,
-      deliveries: deliveryStore, destinations: destinationStore, enqueueDisabledMail,
+      egress,
+      box,
+      clock: fixture.clock,
+      db: fixture.db,
+      log: fixture.test.captured.log,
+      deliveries: deliveryStore,
+      destinations: destinationStore,
+      enqueueDisabledMail,
       userAgent: 'Domesday/test',
       onDelivered: (one: AttemptedDelivery) => void ended.push(one),
     };

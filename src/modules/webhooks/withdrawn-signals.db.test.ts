@@ -31,7 +31,9 @@ afterEach(async () => {
 const register = () => createRegister({ db: fixture.db, clock: fixture.clock });
 const importRows = (name: string, ...rows: string[]) =>
   register().importSnapshot({
-    path: folder.write(name, csv(...rows)), rejectDir: folder.path, allowShrink: true,
+    path: folder.write(name, csv(...rows)),
+    rejectDir: folder.path,
+    allowShrink: true,
   });
 const importSecond = async () => {
   fixture.clock.advance({ days: 1 });

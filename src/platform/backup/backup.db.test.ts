@@ -36,8 +36,12 @@ afterEach(() => folder.remove());
 
 const backUp = (name = 'backup') =>
   writeBackup({
-    url: test.database.url, folder: join(folder.path, name), appSecret: TEST_APP_SECRET,
-    version: '9.9.9', exchangeLock: IMPORT_LOCK, now: () => test.clock.now(),
+    url: test.database.url,
+    folder: join(folder.path, name),
+    appSecret: TEST_APP_SECRET,
+    version: '9.9.9',
+    exchangeLock: IMPORT_LOCK,
+    now: () => test.clock.now(),
   });
 const read = (name = 'backup') => readBackup(join(folder.path, name), MIGRATIONS);
 
@@ -105,8 +109,12 @@ describe('a backup', () => {
     await withDatabase(async (full) => {
       expect(await withClient(full.url, fillTables)).toEqual([]);
       await writeBackup({
-        url: full.url, folder: join(folder.path, 'full'), appSecret: TEST_APP_SECRET,
-        version: '9.9.9', exchangeLock: IMPORT_LOCK, now: () => test.clock.now(),
+        url: full.url,
+        folder: join(folder.path, 'full'),
+        appSecret: TEST_APP_SECRET,
+        version: '9.9.9',
+        exchangeLock: IMPORT_LOCK,
+        now: () => test.clock.now(),
       });
       const backup = await read('full');
       const before = Object.entries(await contentOf(full.url));
@@ -168,8 +176,13 @@ describe('a backup', () => {
           what === 'restore'
             ? loadBackup({ url, backup, migrations: MIGRATIONS, onProgress })
             : writeBackup({
-                url, folder: join(folder.path, 'second'), appSecret: TEST_APP_SECRET, version: '9.9.9',
-                exchangeLock: IMPORT_LOCK, now: () => test.clock.now(), onProgress,
+                url,
+                folder: join(folder.path, 'second'),
+                appSecret: TEST_APP_SECRET,
+                version: '9.9.9',
+                exchangeLock: IMPORT_LOCK,
+                now: () => test.clock.now(),
+                onProgress,
               });
         await expect(running).rejects.toThrow(/^The database stopped answering \(.*\)\. (No|Nothing)/);
         await killed;
@@ -196,11 +209,13 @@ describe('a backup', () => {
         hasWaited = resolve;
       });
       const made = writeBackup({
-        url: test.database.url, folder: join(folder.path, 'later'), appSecret: TEST_APP_SECRET,
+        url: test.database.url,
+        folder: join(folder.path, 'later'),
+        appSecret: TEST_APP_SECRET,
         version: '9.9.9',
-          exchangeLock: IMPORT_LOCK,
-          now: () => test.clock.now(),
-          onProgress: () => hasWaited(),
+        exchangeLock: IMPORT_LOCK,
+        now: () => test.clock.now(),
+        onProgress: () => hasWaited(),
       });
       await waiting;
       expect(existsSync(join(folder.path, 'later'))).toBe(false);

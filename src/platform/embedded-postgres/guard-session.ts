@@ -27,7 +27,11 @@ export async function openGuardSession(
   timeoutMs: number,
 ): Promise<GuardSession | undefined> {
   const client = new Client({
-    host: '127.0.0.1', port, user: 'postgres', password, database: LOCK_DATABASE,
+    host: '127.0.0.1',
+    port,
+    user: 'postgres',
+    password,
+    database: LOCK_DATABASE,
     // Explicit, because the operator's PGSSLMODE would apply otherwise.
     ssl: false,
     application_name: 'domesday guard',

@@ -35,7 +35,9 @@ it.each(Object.keys(FIGURE_CHANGES) as FigureChange[])(
   async (type) => {
     const made: string[] = [];
     const financials = createFinancials({
-      db: database.db, clock, log,
+      db: database.db,
+      clock,
+      log,
       findCompany: async (company_number) => ({ company_number, company_name: 'TARNWICK JOINERY LIMITED' }),
       async addChanges(_tx, { changes }) {
         made.push(...changes.map(({ signal_type }) => signal_type));

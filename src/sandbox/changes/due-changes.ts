@@ -173,7 +173,8 @@ function canBeOverdue(company: SandboxCompany, type: 'AA' | 'CS01', today: Day):
 export const DUE_CHANGES = {
   accounts_filed: {
     make: fileAccounts,
-    chance: ({ profile: { accounts } }, today) => (accounts ? (isPast(accounts.next_due, today) ? 40 : 8) : 0),
+    chance: ({ profile: { accounts } }, today) =>
+      accounts ? (isPast(accounts.next_due, today) ? 40 : 8) : 0,
   },
   accounts_overdue: {
     make: makeAccountsOverdue,

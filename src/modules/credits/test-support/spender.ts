@@ -42,7 +42,11 @@ const steps = Array.from({ length: STEPS_MAX }, (_, index): Step => {
 
 await runProgram(
   {
-    name, clock, db, accounts, workers: WORKERS,
+    name,
+    clock,
+    db,
+    accounts,
+    workers: WORKERS,
     credits: createCredits({ clock, ids: createIdSource() }),
     kill: async () => undefined,
     letTimePass: (days) => {

@@ -31,7 +31,9 @@ beforeEach(async () => {
 
 const financials = () =>
   createFinancials({
-    db: database.db, clock, log: captureLog().log,
+    db: database.db,
+    clock,
+    log: captureLog().log,
     findCompany: async (number) => ({ company_number: number, company_name: 'OAKENFELL FOODS LIMITED' }),
     addChanges: async () => 0,
   });

@@ -12,7 +12,13 @@ export function createTestScheduler(
 ) {
   const { db, clock, ids } = parts;
   return createScheduler({
-    db, clock, ids, weights: {}, workers: 8, jobsAtOnce: 10_000, freeOutcomesPerHour: 10_000,
+    db,
+    clock,
+    ids,
+    weights: {},
+    workers: 8,
+    jobsAtOnce: 10_000,
+    freeOutcomesPerHour: 10_000,
     ...limits,
   });
 }

@@ -23,8 +23,14 @@ const COMPANY = {
   recent_director_resignation: null,
   sic_codes: ['43320'],
   financials: {
-    period_end: '2025-03-31', currency: 'GBP', turnover: null, profit_loss: -1200, net_assets: 184_250,
-    cash: null, employees: 9, dormant: false,
+    period_end: '2025-03-31',
+    currency: 'GBP',
+    turnover: null,
+    profit_loss: -1200,
+    net_assets: 184_250,
+    cash: null,
+    employees: 9,
+    dormant: false,
   },
   previous_names: [{ name: 'TARNWICK STAIRS LIMITED', ceased_on: '2016-02-01' }],
 } as unknown as NonNullable<Report['answer']['company']>;
@@ -163,11 +169,12 @@ describe('a report', () => {
   it('of a website from abroad names its operator', () => {
     const foreign_operator = {
       name: 'Muster GmbH',
-        legal_form: 'GmbH',
-        country: 'DE',
-        country_name: 'Germany',
-        registration: 'HRB 1',
-      quote: 'Muster GmbH', page_url: 'https://muster.test/',
+      legal_form: 'GmbH',
+      country: 'DE',
+      country_name: 'Germany',
+      registration: 'HRB 1',
+      quote: 'Muster GmbH',
+      page_url: 'https://muster.test/',
     };
     const text = textOf(
       reportPage(reportOf({ match_status: 'non_uk_entity', company: null, foreign_operator })),

@@ -22,7 +22,10 @@ afterEach(() => fixture.drop());
 
 const spawn = (stopsAfter?: number) =>
   spawnImport({
-    url: fixture.url, path: snapshot, rejectDir: fixture.rejectDir, batchBytes,
+    url: fixture.url,
+    path: snapshot,
+    rejectDir: fixture.rejectDir,
+    batchBytes,
     ...(stopsAfter && { stopsAfter }),
   });
 

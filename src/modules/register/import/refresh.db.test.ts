@@ -129,7 +129,11 @@ describe('a later snapshot', () => {
     await fixture.changes();
     const third = [...SECOND, csvRow('00000003', { CompanyName: 'GONE SOON LTD' })];
     expect(await fixture.importRows('Basic-2027-01-01.csv', ...third)).toMatchObject({
-      companies: 4, added: 0, changed: 0, removed: 0, returned: 1,
+      companies: 4,
+      added: 0,
+      changed: 0,
+      removed: 0,
+      returned: 1,
     });
     expect((await fixture.companies())[2]).toMatchObject({
       company_number: '00000003',
@@ -182,7 +186,11 @@ describe('the same snapshot again', () => {
     await fixture.importRows('a.csv', ...FIRST);
     const before = await versions(fixture);
     expect(await fixture.importRows('b.csv', ...FIRST.toReversed())).toMatchObject({
-      outcome: 'refreshed', added: 0, changed: 0, removed: 0, returned: 0,
+      outcome: 'refreshed',
+      added: 0,
+      changed: 0,
+      removed: 0,
+      returned: 0,
     });
     expect(await versions(fixture)).toEqual(before);
   });

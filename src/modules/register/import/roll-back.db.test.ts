@@ -234,7 +234,10 @@ describe('a rollback', () => {
     const path = `${fixture.folder.path}/Basic-2027-01-01.csv`;
     await writeSnapshot(path, { rows: 4_000 });
     const importing = spawnImport({
-      url: fixture.url, path, rejectDir: fixture.rejectDir, batchBytes: 256 * 1024,
+      url: fixture.url,
+      path,
+      rejectDir: fixture.rejectDir,
+      batchBytes: 256 * 1024,
       stopsAfter: 1_500,
     });
     await importing.until(({ companies }) => (companies ?? 0) >= 1_500);

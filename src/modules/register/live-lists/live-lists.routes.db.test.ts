@@ -80,7 +80,12 @@ describe('with a live source', () => {
         },
         { id: 'filing-2' },
       ],
-      page: 2, limit: 3, total: 7, has_more: true, complete: true, incomplete_reason: null,
+      page: 2,
+      limit: 3,
+      total: 7,
+      has_more: true,
+      complete: true,
+      incomplete_reason: null,
     });
     expect(fixture.official.requests).toEqual([`${HISTORY}?items_per_page=3&start_index=3`]);
     await history('?page=2&limit=3');
@@ -136,7 +141,12 @@ describe('with a live source', () => {
           resigned_on: '2020-01-01',
         }),
       ],
-      page: 1, limit: 25, total: 3, has_more: false, complete: true, incomplete_reason: null,
+      page: 1,
+      limit: 25,
+      total: 3,
+      has_more: false,
+      complete: true,
+      incomplete_reason: null,
     });
   });
 

@@ -99,7 +99,10 @@ describe.each(WAYS)('lists that are read %s', (way, limits) => {
       for (const [page, caller] of asked) {
         const found = await pageOf(search, raw, page, caller);
         expect({ raw, caller, ...found, companies: [] }).toEqual({
-          raw, caller, page, companies: [],
+          raw,
+          caller,
+          page,
+          companies: [],
           numbers: expected.slice((page - 1) * PAGE, page * PAGE),
           hasMore: expected.length > page * PAGE,
           total: Math.min(expected.length, limits.countedMax),

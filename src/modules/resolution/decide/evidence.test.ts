@@ -78,7 +78,9 @@ describe('evidence', () => {
   it('puts numbers before names of the same weight', () => {
     const item = { value: '', supports: null, page_url: '', also_on: [], quote: '', captured_at: '' };
     const items = (['legal_name', 'company_number', 'domain_name'] as const).map((kind) => ({
-      ...item, kind, page_sha256: '',
+      ...item,
+      kind,
+      page_sha256: '',
       weight: kind === 'domain_name' ? -3 : 2,
     }));
     expect(items.sort(strongestFirst).map(({ kind }) => kind)).toEqual([

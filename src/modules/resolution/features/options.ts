@@ -38,16 +38,30 @@ const FOREIGN = [
   ...unknownFeatures('foreign', { place: 0.5, registration: 1.5, rivalNumber: -0.5 }),
   ...TWIN_FEATURES,
   ...abroadFeatures('foreign', {
-    tld: 1, registry: 0.7, brandAbroad: 1, onlyAbroad: 0.5, places: 0.3,
-    phone: 0.5, postcode: 0.7, noUkPostcode: 0.5, ukPhone: -0.4,
+    tld: 1,
+    registry: 0.7,
+    brandAbroad: 1,
+    onlyAbroad: 0.5,
+    places: 0.3,
+    phone: 0.5,
+    postcode: 0.7,
+    noUkPostcode: 0.5,
+    ukPhone: -0.4,
   }),
   ...ORGANISATION_FEATURES,
 ];
 const UNNAMED = [
   ...UNNAMED_FEATURES,
   ...abroadFeatures('unnamed', {
-    registry: 1.5, tld: 1.2, places: 0.5, phone: 0.7, postcode: 0.7,
-    brandAbroad: 1.5, onlyAbroad: 1, noUkPostcode: 0.5, ukPhone: -0.5,
+    registry: 1.5,
+    tld: 1.2,
+    places: 0.5,
+    phone: 0.7,
+    postcode: 0.7,
+    brandAbroad: 1.5,
+    onlyAbroad: 1,
+    noUkPostcode: 0.5,
+    ukPhone: -0.5,
   }),
 ];
 

@@ -108,8 +108,13 @@ function libraryEventsOf(html: string): unknown[] {
       onopentagend: () => events.push(['open', tag, attributes]),
       onselfclosingtag: () => events.push(['self-closing', tag, attributes]),
       onclosetag: (start, end) => events.push(['close', text(start, end).toLowerCase()]),
-      ontextentity: nothing, onattribentity: nothing, oncomment: nothing, oncdata: nothing,
-      ondeclaration: nothing, onprocessinginstruction: nothing, onend: nothing,
+      ontextentity: nothing,
+      onattribentity: nothing,
+      oncomment: nothing,
+      oncdata: nothing,
+      ondeclaration: nothing,
+      onprocessinginstruction: nothing,
+      onend: nothing,
     },
   );
   tokenizer.write(html);

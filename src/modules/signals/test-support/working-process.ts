@@ -62,7 +62,10 @@ export function openWorkingProcess(options: WorkingProcessOptions) {
   });
   const live = createLiveSource({ db, clock, log, client, onSaved: signals.recordFetched });
   const watchlist = createWatchlist({
-    db, live, signals, clock,
+    db,
+    live,
+    signals,
+    clock,
     search: createSearch({ db }),
     uploads: { read: () => Promise.reject(new Error('no list is uploaded')) },
     audit: createAudit({ db, clock, ids: createIdSource() }),

@@ -157,12 +157,26 @@ describe('the order of candidates', () => {
 describe('clues from what was read before', () => {
   it('websites of the company, the verified first; addresses and trading names in what they say of it', () => {
     const company = {
-      company_number: '20000001', company_name: 'FERNHOLLOW KITES LIMITED', company_status: 'active',
-      company_type: 'ltd', registered_postcode: 'NN6 8SN', registered_address: null,
-      incorporated_on: null, sic_codes: ['32300'], previous_names: ['OLDERBY LIMITED'], removed: false,
+      company_number: '20000001',
+      company_name: 'FERNHOLLOW KITES LIMITED',
+      company_status: 'active',
+      company_type: 'ltd',
+      registered_postcode: 'NN6 8SN',
+      registered_address: null,
+      incorporated_on: null,
+      sic_codes: ['32300'],
+      previous_names: ['OLDERBY LIMITED'],
+      removed: false,
     };
     const evidence = (kind: 'trading_name' | 'legal_name', value: string, supports = '20000001') => ({
-      kind, value, supports, page_url: '', also_on: [], captured_at: '', page_sha256: '', weight: 1,
+      kind,
+      value,
+      supports,
+      page_url: '',
+      also_on: [],
+      captured_at: '',
+      page_sha256: '',
+      weight: 1,
       quote:
         'Write to hello@kite-mail.co.uk or kites@gmail.com, or see https://www.kite-club.org/about or https://kites.myshopify.com/.',
     });
@@ -171,7 +185,10 @@ describe('clues from what was read before', () => {
     const links = [
       { ...link, ...dates, domain: 'was-ours.com', status: 'ended' as const, evidence: [] },
       {
-        ...link, ...dates, domain: 'ours.com', status: 'verified' as const,
+        ...link,
+        ...dates,
+        domain: 'ours.com',
+        status: 'verified' as const,
         evidence: [evidence('trading_name', 'Skyline'), evidence('trading_name', 'Other', '20000009')],
       },
     ];

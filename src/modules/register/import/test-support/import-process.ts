@@ -26,7 +26,9 @@ function onProgress(progress: ImportProgress): void {
 try {
   const register = createRegister({ db, clock: systemClock });
   const result = await register.importSnapshot({
-    path, rejectDir, onProgress,
+    path,
+    rejectDir,
+    onProgress,
     ...(batchBytes && { batchBytes: Number(batchBytes) }),
   });
   report({ result });

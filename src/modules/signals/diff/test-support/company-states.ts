@@ -1,5 +1,5 @@
-import { liveDetail, snapshotRecord } from '../../../register/profile/test-support/company-fixtures.ts';
 import type { Charge, InsolvencyCase, SignificantPerson } from '../../../register/index.ts';
+import { liveDetail, snapshotRecord } from '../../../register/profile/test-support/company-fixtures.ts';
 import { type CompanyState, type Director, stateOf } from '../../company-state.ts';
 
 /** A company that does not exist, as it was on a day. */
