@@ -38,9 +38,8 @@ function setting<T>(entry: Omit<Setting<T>, 'fallback'> & { fallback?: string })
 }
 
 /**
- * Every setting of the service is one entry here: its parser, its default and the sentence that `docs/settings.md` is
- * generated from. No other code reads settings from the environment. All wrong settings are reported together, before
- * anything starts.
+ * Every setting is one entry here: its parser, its default and the sentence that `docs/settings.md` is generated from. No
+ * other code reads settings from the environment. All wrong settings are reported together, before anything starts.
  */
 export const SETTINGS = {
   HOST: setting({
