@@ -27,6 +27,7 @@ export const FUTURE_TIMES: readonly FutureTime[] = [
   },
   { table: 'webhook_deliveries', column: 'claimed_until', aheadMs: HOUR_MS, where: `status = 'pending'` },
   { table: 'webhook_destinations', column: 'previous_secret_until', aheadMs: 25 * HOUR_MS },
+  { table: 'webhook_destinations', column: 'expires_at', aheadMs: 25 * HOUR_MS },
   { table: 'survey_domains', column: 'available_at', aheadMs: 2 * HOUR_MS, where: 'outcome is null' },
   { table: 'survey_domains', column: 'due_at', aheadMs: 190 * DAY_MS, where: 'outcome is not null' },
   { table: 'website_checks', column: 'next_check_at', aheadMs: 370 * DAY_MS },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError, isRefusal, isSignedOut, shouldRetry } from './api-error.ts';
+import { ApiError, errorMessage, isRefusal, isSignedOut, shouldRetry } from './api-error.ts';
 
 const refusal = (status: number) => new ApiError(status, { error: { code: 'x', message: 'No.' } });
 
@@ -21,6 +21,27 @@ describe('an error of the API', () => {
       code: 'internal_error',
       message: 'The service did not answer as expected. Try again in a moment.',
     });
+  });
+});
+
+describe('the message for a reader', () => {
+  const invalid = (message: string, fields: Record<string, string>) =>
+    errorMessage(new ApiError(400, { error: { code: 'invalid_request', message, details: { fields } } }));
+
+  it.each([
+    ['The webhook_url must begin with https://.', ['webhook_url'], 'Address must begin with https://.'],
+    ['email is required; also wrong: password.', ['email', 'password'], 'E-mail is required; also wrong: Password.'],
+    ['signal_types.0 must be one of all.', ['signal_types.0'], 'Signals must be one of all.'],
+    ['postcode must be text.', ['postcode'], 'postcode must be text.'],
+  ])('of "%s" names the fields as the page does', (message, fields, shown) => {
+    expect(invalid(message, Object.fromEntries(fields.map((field) => [field, 'wrong'])))).toBe(shown);
+  });
+
+  it('is that of the service, or says that something went wrong', () => {
+    expect(errorMessage(new ApiError(404, { error: { code: 'not_found', message: 'There is none.' } }))).toBe(
+      'There is none.',
+    );
+    expect(errorMessage('?')).toBe('Something went wrong.');
   });
 });
 

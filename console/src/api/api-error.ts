@@ -15,6 +15,36 @@ export class ApiError extends Error {
   }
 }
 
+/** The labels of the console's forms, by the field of the API that they fill in. */
+const FIELD_LABELS: Readonly<Record<string, string>> = {
+  current_password: 'Current password',
+  description: 'Description',
+  domain: 'Domain',
+  email: 'E-mail',
+  name: 'Name',
+  new_password: 'New password',
+  password: 'Password',
+  role: 'Role',
+  signal_type: 'Signals',
+  signal_types: 'Signals',
+  since: 'Detected since',
+  tag: 'Tag',
+  tags: 'Tags',
+  webhook_url: 'Address',
+};
+
+/** What an error says, with the fields of the API under the labels that the reader sees. */
+export function errorMessage(error: unknown): string {
+  if (!(error instanceof Error)) return 'Something went wrong.';
+  const fields = error instanceof ApiError ? (error.details?.fields ?? {}) : {};
+  return Object.keys(fields).reduce((message, field) => {
+    // The path of an item of a list is `signal_types.0`.
+    const [name = ''] = field.split('.');
+    const label = FIELD_LABELS[name];
+    return label ? message.replace(new RegExp(`\\b(?:the )?${name}(?:\\.\\d+)?\\b`, 'i'), label) : message;
+  }, error.message);
+}
+
 const RETRIES_MAX = 2;
 
 /** A request is repeated only when the service is unreachable or failing. */

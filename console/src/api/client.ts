@@ -2,6 +2,7 @@ import { QueryCache, QueryClient } from '@tanstack/react-query';
 import createClient, { type Middleware } from 'openapi-fetch';
 import type { paths } from '../../../src/client/api-types.ts';
 import { ApiError, isSignedOut, shouldRetry } from './api-error.ts';
+import { createEventParser } from './event-parser.ts';
 
 /** Marks requests of the console; without it the server ignores the session cookie. */
 const CONSOLE_HEADER = { 'X-Domesday-Console': '1' };
@@ -60,6 +61,22 @@ export async function downloadByHand(path: string, type: string): Promise<Blob> 
   });
   if (!response.ok) throw new ApiError(response.status, await response.json().catch(() => undefined));
   return response.blob();
+}
+
+/** The events of a route that answers with `text/event-stream`, as they come. Ends when the service ends the answer. */
+export async function* readEvents(path: string, signal: AbortSignal): AsyncGenerator<string> {
+  const headers = { ...CONSOLE_HEADER, accept: 'text/event-stream' };
+  const response = await fetch(path, { credentials: 'same-origin', headers, signal }).catch(() => {
+    throw offline();
+  });
+  if (!response.ok) throw new ApiError(response.status, await response.json().catch(() => undefined));
+  const parse = createEventParser();
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  for (;;) {
+    const { value, done } = (await reader?.read()) ?? { done: true };
+    if (done) return;
+    yield* parse(value ?? '');
+  }
 }
 
 /** The data of a successful response; errors were thrown before. */

@@ -13,6 +13,7 @@ export type FinancialPeriod = Answer<'getCompanyFinancials'>['periods'][number];
 export type CompanyHit = Answer<'searchCompanies'>['companies'][number];
 export type SavedSearch = Answer<'listSavedSearches'>['saved_searches'][number];
 export type Resolution = Answer<'resolveDomain'>;
+export type Progress = Answer<'getJobProgress'>;
 export type Pending = Answer<'resolveDomain', 202>;
 export type Evidence = Resolution['evidence'][number];
 export type ReviewCandidate = Resolution['review_candidates'][number];

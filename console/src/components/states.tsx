@@ -1,16 +1,15 @@
 import { Alert, Button, Center, Paper, Skeleton, Stack, Text } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { isRefusal } from '../api/api-error.ts';
+import { errorMessage, isRefusal } from '../api/api-error.ts';
 import { IconAlertTriangle } from './icons.tsx';
 
 /** Why something failed, in the API's own words, and a way to try again if that can help. */
 export function ErrorNote({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
-  const message = error instanceof Error ? error.message : 'Something went wrong.';
   return (
     <Alert color="red" icon={<IconAlertTriangle size={18} />} role="alert">
       <Stack gap="xs" align="flex-start">
-        <Text size="sm">{message}</Text>
+        <Text size="sm">{errorMessage(error)}</Text>
         {onRetry && !isRefusal(error) && (
           <Button size="xs" variant="light" color="red" onClick={onRetry}>
             Try again

@@ -187,6 +187,7 @@ export const ACCESS_TABLE: Record<string, AccessRow> = {
   createWebhook: forAll('any', 201, {
     body: () => ({ webhook_url: 'https://new.test/', signal_type: 'all' }),
   }),
+  createTestReceiver: forAll('any', 201, {}),
   editWebhook: ofOwner('any', 200, { params: webhook, body: () => ({ description: 'Edited' }) }),
   pauseWebhook: ofOwner('any', 200, { params: webhook }),
   enableWebhook: ofOwner('any', 200, { params: webhook, body: () => ({}) }),

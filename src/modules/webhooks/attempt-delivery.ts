@@ -1,4 +1,4 @@
-import { type Egress, EgressError } from '../../platform/egress/index.ts';
+import { type Egress, EgressError, type EgressResponse } from '../../platform/egress/index.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { Database, Transaction } from '../../platform/postgres/index.ts';
 import { type Clock, DAY_MS, HOUR_MS, MINUTE_MS, parseRetryAfter, SECOND_MS } from '../../shared/clock.ts';
@@ -7,6 +7,7 @@ import { storableText } from '../../shared/storable-text.ts';
 import type { AttemptedDelivery, DeliveryStore } from './deliveries.store.ts';
 import type { DestinationStore } from './destinations.store.ts';
 import { secretOwner, sign, signStandard } from './signing-secrets.ts';
+import { isTestReceiver, receiveTest } from './test-receiver.ts';
 import type { ClaimedDelivery, LoggedHeaders, Outcome } from './webhook.ts';
 
 export interface DeliverDeps extends AttemptDeps {
@@ -87,7 +88,7 @@ export async function attemptDelivery(
   delivery: ClaimedDelivery,
   signal: AbortSignal,
 ): Promise<Outcome> {
-  const { egress, clock } = deps;
+  const { clock } = deps;
   const attemptedAt = clock.now();
   let startedAt = performance.now();
   const since = () => Math.round(performance.now() - startedAt);
@@ -106,23 +107,10 @@ export async function attemptDelivery(
     return failure('The signing secret cannot be opened: APP_SECRET has changed. Rotate the secret.', null);
   }
   try {
-    const response = await egress.request({
-      url: delivery.webhook_url,
-      method: 'POST',
-      headers,
-      body: delivery.body,
-      incompleteBody: 'keep',
-      bodyBytesMax: RESPONSE_BYTES_MAX,
-      anyPort: true,
-      // Only the total time is limited, not how it is spent on connecting, waiting or reading.
-      totalTimeoutMs: TIMEOUT_MS,
-      connectTimeoutMs: TIMEOUT_MS,
-      headersTimeoutMs: TIMEOUT_MS,
-      onConnection: () => {
-        startedAt = performance.now();
-      },
-      signal,
-    });
+    const onConnection = () => {
+      startedAt = performance.now();
+    };
+    const response = await send(deps, delivery, { headers, onConnection, signal });
     const isRedirect = response.status >= 300 && response.status < 400;
     return {
       attempted_at: attemptedAt,
@@ -138,6 +126,41 @@ export async function attemptDelivery(
   } catch (error) {
     return failure(error instanceof EgressError ? error.message : 'The request failed.', headers);
   }
+}
+
+type Answer = Pick<EgressResponse, 'status' | 'headers' | 'body'>;
+
+interface SendOptions {
+  headers: Record<string, string>;
+  onConnection: () => void;
+  signal: AbortSignal;
+}
+
+/** To a test receiver within this process, to any other address through the guarded client. */
+async function send(
+  { egress, box, clock }: AttemptDeps,
+  { webhook_url: url, body, secret_sealed: sealed }: ClaimedDelivery,
+  { headers, onConnection, signal }: SendOptions,
+): Promise<Answer> {
+  if (isTestReceiver(url)) {
+    const secret = box.open(sealed, secretOwner(url)) ?? '';
+    return receiveTest({ headers, body, secret, now: clock.now() });
+  }
+  return egress.request({
+    url,
+    method: 'POST',
+    headers,
+    body,
+    incompleteBody: 'keep',
+    bodyBytesMax: RESPONSE_BYTES_MAX,
+    anyPort: true,
+    // Only the total time is limited, not how it is spent on connecting, waiting or reading.
+    totalTimeoutMs: TIMEOUT_MS,
+    connectTimeoutMs: TIMEOUT_MS,
+    headersTimeoutMs: TIMEOUT_MS,
+    onConnection,
+    signal,
+  });
 }
 
 function loggedBody(body: Buffer): string {

@@ -10,13 +10,14 @@ import {
 
 export type DestinationStore = typeof destinationStore;
 
-interface NewDestination {
+export interface NewDestination {
   accountId: string;
   webhookUrl: string;
   description: string | null;
   signalTypes: SignalFilter[];
   secretSealed: Buffer;
   at: Date;
+  expiresAt: Date | null;
 }
 
 /** What an edit replaces; what is undefined stays. */
@@ -52,14 +53,14 @@ export const destinationStore = {
   /** The id; undefined when the account has the maximum number of destinations. */
   async insert(
     db: Queryable,
-    { accountId, webhookUrl, description, signalTypes, secretSealed, at }: NewDestination,
+    { accountId, webhookUrl, description, signalTypes, secretSealed, at, expiresAt }: NewDestination,
   ): Promise<number | undefined> {
     // Two concurrent calls may choose the same slot; the later one finds it taken and tries the next.
     for (let tries = 0; tries < SLOTS; tries++) {
       const inserted = await db.first<{ id: number }>(sql`
         insert into webhook_destinations
-          (account_id, slot, webhook_url, description, signal_types, secret_sealed, created_at)
-        select ${accountId}, slot, ${webhookUrl}, ${description}, ${signalTypes}, ${secretSealed}, ${at}
+          (account_id, slot, webhook_url, description, signal_types, secret_sealed, created_at, expires_at)
+        select ${accountId}, slot, ${webhookUrl}, ${description}, ${signalTypes}, ${secretSealed}, ${at}, ${expiresAt}
         from generate_series(1, ${SLOTS}::int) slot
         where not exists (
           select from webhook_destinations taken
@@ -87,7 +88,10 @@ export const destinationStore = {
       select webhook_url, secret_sealed, previous_secret_sealed from webhook_destinations
       where account_id = ${accountId} and id = ${id} and status <> 'deleted' for no key update`),
 
-  /** A new address has a clean record: failures of the old one do not count against it. */
+  /**
+   * A new address has a clean record: failures of the old one do not count against it. A test receiver that gets an address
+   * of the account's own is no longer one, and stays.
+   */
   async edit(
     tx: Transaction,
     id: number,
@@ -102,7 +106,8 @@ export const destinationStore = {
     await tx.execute(sql`
       update webhook_destinations
       set webhook_url = ${moved.webhookUrl}, secret_sealed = ${moved.secretSealed},
-        previous_secret_sealed = ${moved.previousSecretSealed}, consecutive_failures = 0, failing_since = null
+        previous_secret_sealed = ${moved.previousSecretSealed}, consecutive_failures = 0, failing_since = null,
+        expires_at = null
       where id = ${id}`);
   },
 
@@ -111,6 +116,11 @@ export const destinationStore = {
     (await db.execute(sql`
       update webhook_destinations set status = 'deleted'
       where account_id = ${accountId} and id = ${id} and status <> 'deleted'`)) > 0,
+
+  /** Like `markDeleted`, for test receivers whose time is over. Returns how many. */
+  markExpired: (db: Queryable, now: Date) =>
+    db.execute(sql`
+      update webhook_destinations set status = 'deleted' where expires_at <= ${now} and status <> 'deleted'`),
 
   /** The current secret becomes the previous one, which also signs until `previousUntil`. */
   rotateSecret: (

@@ -12,8 +12,9 @@ import type { Actor, Audit } from '../audit/index.ts';
 import type { SignalFilter } from '../signals/index.ts';
 import type { DeliveryStore } from './deliveries.store.ts';
 import type { DeliveryLogStore, LogPage } from './delivery-log.store.ts';
-import type { DestinationStore, SealedSecrets } from './destinations.store.ts';
+import type { DestinationStore, NewDestination, SealedSecrets } from './destinations.store.ts';
 import { createSigningSecret, secretOwner } from './signing-secrets.ts';
+import { TEST_RECEIVER_MS, testReceiverUrl } from './test-receiver.ts';
 import { type DestinationWithHealth, type LoggedDelivery, testBody } from './webhook.ts';
 
 interface DestinationDeps {
@@ -83,49 +84,61 @@ export function createDestinations(deps: DestinationDeps) {
     return audit.record(tx, by.accountId, { ...by, kind, detail: { webhook: id, host: new URL(url).host } });
   }
 
+  async function add(by: Actor, added: Omit<NewDestination, 'accountId' | 'secretSealed' | 'at'>) {
+    const { accountId } = by;
+    const signingSecret = createSigningSecret();
+    const secretSealed = box.seal(signingSecret, secretOwner(added.webhookUrl));
+    const id = await db.transaction(async (tx) => {
+      const inserted = await destinations.insert(tx, { ...added, accountId, secretSealed, at: clock.now() });
+      if (inserted !== undefined)
+        await record(tx, by, 'webhook_created', { id: inserted, url: added.webhookUrl });
+      return inserted;
+    });
+    if (id !== undefined) return { destination: await find(accountId, id), signingSecret };
+    throw new Problem(
+      'webhook_limit_reached',
+      'An account has at most 10 webhooks: delete one that you no longer need.',
+    );
+  }
+
   return {
     list: (accountId: string) => destinations.list(db, accountId, clock.now()),
     find,
 
     async register(by: Actor, input: DestinationInput) {
-      const { accountId } = by;
-      const webhookUrl = checkDestinationUrl(input.webhookUrl);
-      const signingSecret = createSigningSecret();
-      const id = await db.transaction(async (tx) => {
-        const inserted = await destinations.insert(tx, {
-          accountId,
-          webhookUrl,
-          description: cleanDescription(input.description),
-          signalTypes: chooseTypes(input) ?? [input.signalType],
-          secretSealed: box.seal(signingSecret, secretOwner(webhookUrl)),
-          at: clock.now(),
-        });
-        if (inserted !== undefined)
-          await record(tx, by, 'webhook_created', { id: inserted, url: webhookUrl });
-        return inserted;
+      return add(by, {
+        webhookUrl: checkDestinationUrl(input.webhookUrl),
+        description: cleanDescription(input.description),
+        signalTypes: chooseTypes(input) ?? [input.signalType],
+        expiresAt: null,
       });
-      if (id !== undefined) return { destination: await find(accountId, id), signingSecret };
-      throw new Problem(
-        'webhook_limit_reached',
-        'An account has at most 10 webhooks: delete one that you no longer need.',
-      );
+    },
+
+    /** A destination for all signals that the service itself receives, until it expires. */
+    async registerTestReceiver(by: Actor) {
+      return add(by, {
+        webhookUrl: testReceiverUrl(ids.capability('rcv')),
+        description: 'Test receiver',
+        signalTypes: ['all'],
+        expiresAt: new Date(clock.now().getTime() + TEST_RECEIVER_MS),
+      });
     },
 
     /** Changes what is given. The signing secret, the status and the log stay. */
     async edit(by: Actor, id: number, input: DestinationChange): Promise<DestinationWithHealth> {
       const { accountId } = by;
-      const webhookUrl = input.webhookUrl === undefined ? undefined : checkDestinationUrl(input.webhookUrl);
       const signalTypes = chooseTypes(input);
       await db.transaction(async (tx) => {
         const secrets = await destinations.lockSecrets(tx, accountId, id);
         if (!secrets) throw webhookNotFound();
-        const isMoved = webhookUrl !== undefined && webhookUrl !== secrets.webhook_url;
+        const isMoved = input.webhookUrl !== undefined && input.webhookUrl !== secrets.webhook_url;
+        const webhookUrl = isMoved ? checkDestinationUrl(input.webhookUrl ?? '') : secrets.webhook_url;
         await destinations.edit(tx, id, {
           signalTypes,
           description: input.description === undefined ? undefined : cleanDescription(input.description),
           moved: isMoved ? sealFor(webhookUrl, secrets) : undefined,
         });
-        await record(tx, by, 'webhook_edited', { id, url: webhookUrl ?? secrets.webhook_url });
+        await record(tx, by, 'webhook_edited', { id, url: webhookUrl });
       });
       return find(accountId, id);
     },

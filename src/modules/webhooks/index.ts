@@ -84,6 +84,10 @@ export function createWebhooks(options: WebhooksOptions) {
       ).length;
     },
     clearOldDeliveries: (signal: AbortSignal) => clearOldDeliveries(deps, signal),
+    /** Deletes test receivers whose time is over, with their logs. */
+    async deleteExpired(signal: AbortSignal): Promise<void> {
+      if ((await destinations.markExpired(db, clock.now())) > 0) await clearDeletedDestinations(deps, signal);
+    },
     /** Deleted destinations are hidden immediately and cleared later by a job. */
     clearDeletedDestinations: (signal: AbortSignal) => clearDeletedDestinations(deps, signal),
   };

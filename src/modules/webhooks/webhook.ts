@@ -24,6 +24,8 @@ export interface Destination {
   last_delivery_status: string | null;
   last_success_at: Date | null;
   consecutive_failures: number;
+  /** When a test receiver is deleted; null for an address of the account's own. */
+  expires_at: Date | null;
 }
 
 /** A destination with how its deliveries went. */

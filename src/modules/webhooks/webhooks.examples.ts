@@ -1,5 +1,6 @@
 import type { Static } from '@sinclair/typebox';
 import { sign } from './signing-secrets.ts';
+import { testReceiverUrl } from './test-receiver.ts';
 import { testBody } from './webhook.ts';
 import type {
   DeliveryOut,
@@ -48,6 +49,14 @@ export const SECRET_EXAMPLE: Static<typeof SecretOut> = {
 export const CREATED_EXAMPLE: Static<typeof DestinationCreatedOut> = {
   ...DESTINATION_EXAMPLE,
   signing_secret: SECRET_EXAMPLE.signing_secret,
+};
+
+export const TEST_RECEIVER_EXAMPLE: Static<typeof DestinationCreatedOut> = {
+  ...CREATED_EXAMPLE,
+  id: 2,
+  webhook_url: testReceiverUrl('rcv_4w2k8q0d6m1s9v3x7z5b2c8n4h6j0p1t'),
+  description: 'Test receiver',
+  expires_at: '2026-03-04T08:00:00.000Z',
 };
 
 export const EDIT_EXAMPLE = {

@@ -14,6 +14,10 @@ export function webhookTasks(webhooks: Webhooks): JobTask[] {
       run: (_, { signal }) => webhooks.clearDeletedDestinations(signal),
     },
     {
+      name: 'delete_expired_test_receivers',
+      run: (_, { signal }) => webhooks.deleteExpired(signal),
+    },
+    {
       name: 'purge_webhook_deliveries',
       async run(_, { signal }) {
         await webhooks.clearOldDeliveries(signal);
@@ -24,4 +28,7 @@ export function webhookTasks(webhooks: Webhooks): JobTask[] {
   ];
 }
 
-export const webhookCron: CronJob[] = [{ task: 'purge_webhook_deliveries', schedule: '23 4 * * *' }];
+export const webhookCron: CronJob[] = [
+  { task: 'purge_webhook_deliveries', schedule: '23 4 * * *' },
+  { task: 'delete_expired_test_receivers', schedule: '*/10 * * * *' },
+];

@@ -73,6 +73,29 @@ function destinationRoutes(app: AppInstance, webhooks: Webhooks): void {
     },
   );
 
+  app.post(
+    `${PATH}/test-receiver`,
+    {
+      config,
+      schema: {
+        tags,
+        operationId: 'createTestReceiver',
+        summary: 'Create a test receiver',
+        description:
+          'A destination for all signals that this service hosts itself, for who has no receiver yet. It checks the signature of every delivery; the log shows the request and what the receiver answered. It counts as one of the 10 of an account, and is deleted after 24 hours unless you give it an address of your own.',
+        response: {
+          201: withExample(schemas.DestinationCreatedOut, examples.TEST_RECEIVER_EXAMPLE),
+          ...errorResponses(401, 409),
+        },
+      },
+    },
+    async (request, reply) => {
+      const created = await webhooks.registerTestReceiver(actorOf(request));
+      reply.code(201).header('cache-control', 'no-store');
+      return { ...schemas.presentDestination(created.destination), signing_secret: created.signingSecret };
+    },
+  );
+
   app.patch(
     `${PATH}/:id`,
     {

@@ -55,6 +55,7 @@ const DESTINATION = {
   ),
   consecutive_failures: Type.Integer({ description: 'Failed attempts since the last success.' }),
   health: Type.Optional(HealthOut),
+  expires_at: Type.Optional(Timestamp('Only of a test receiver: when it is deleted.')),
 };
 
 const WebhookUrlIn = Type.String({
@@ -293,6 +294,7 @@ export function presentDestination(destination: DestinationWithHealth): Static<t
       pending: destination.pending,
       held_back: destination.held_back,
     },
+    ...(destination.expires_at && { expires_at: destination.expires_at.toISOString() }),
   };
 }
 

@@ -3,7 +3,7 @@ import type { Pending, Resolution } from '../../api/shapes.ts';
 
 export type JobAnswer = Resolution | Pending;
 
-export const POLL_MS = 400;
+const POLL_MS = 400;
 
 /** The steps of a resolution, in order. */
 export const STAGES = [

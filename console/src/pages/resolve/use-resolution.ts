@@ -1,6 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ACCOUNT_QUERY, api, dataOf, WAIT } from '../../api/client.ts';
-import { isPending, type JobAnswer, POLL_MS, pollJob, throwIfFailed } from './resolution-progress.ts';
+import { ACCOUNT_QUERY, api, dataOf, readEvents, WAIT } from '../../api/client.ts';
+import type { Progress } from '../../api/shapes.ts';
+import { isPending, type JobAnswer, pollJob, throwIfFailed } from './resolution-progress.ts';
+
+const RECONNECT_MS = 1_000;
 
 interface Asked {
   domain: string;
@@ -28,11 +31,13 @@ export function useResolution() {
   const progress = useQuery({
     queryKey: ['progress', jobId],
     enabled: jobId !== undefined && (!job.data || isPending(job.data)),
-    queryFn: async () =>
-      dataOf(
-        await api.GET('/v1/resolutions/{job_id}/progress', { params: { path: { job_id: jobId ?? '' } } }),
-      ),
-    refetchInterval: POLL_MS,
+    queryFn: ({ signal, queryKey }) =>
+      followProgress(jobId ?? '', {
+        signal,
+        onProgress: (now) => queries.setQueryData(queryKey, now),
+      }),
+    // The stream ends before the job only where the service stops: then it is asked for again.
+    refetchInterval: ({ state }) => (state.data?.finished_at === null ? RECONNECT_MS : false),
   });
   const answer = jobId === undefined ? ask.data : job.data;
   return {
@@ -43,6 +48,19 @@ export function useResolution() {
     progress: jobId === undefined ? undefined : progress.data,
     isWorking: ask.isPending || (jobId !== undefined && !job.error && (!job.data || isPending(job.data))),
   };
+}
+
+/** Follows a job by server-sent events until it ends. Returns what was last said of it. */
+async function followProgress(
+  jobId: string,
+  { signal, onProgress }: { signal: AbortSignal; onProgress: (progress: Progress) => void },
+): Promise<Progress | null> {
+  let last: Progress | null = null;
+  for await (const data of readEvents(`/v1/resolutions/${encodeURIComponent(jobId)}/progress`, signal)) {
+    last = JSON.parse(data) as Progress;
+    onProgress(last);
+  }
+  return last;
 }
 
 /** The call ends when the job does, or after a while. */

@@ -15,6 +15,7 @@ import {
   describeAttempt,
   indentJson,
   listHeaders,
+  signatureVerdict,
 } from './delivery-text.ts';
 import { useWebhookAction } from './webhook-actions.tsx';
 
@@ -23,13 +24,16 @@ const REFRESH_MS = 2_000;
 const STATUSES = Object.keys(DELIVERY_STATUS_MEANINGS) as Delivery['status'][];
 
 /** What was sent and what came back, newest first. The filters are part of the address. */
-export function DeliveryLog({ id }: { id: number }) {
+export function DeliveryLog({ id, isTestReceiver }: { id: number; isTestReceiver: boolean }) {
   const [search, setSearch] = useSearchParams();
-  const [opened, setOpened] = useState<string | null>(null);
+  const [chosen, setOpened] = useState<string | null>();
   const status = STATUSES.find((one) => one === search.get('status'));
   const type = SIGNAL_TYPES.find((one) => one === search.get('type'));
   const log = useDeliveries(id, status, type);
   const deliveries = log.data?.pages.flatMap((page) => page.deliveries);
+  // Who has just made a test receiver wants to see what the first request looks like.
+  const first = isTestReceiver && deliveries?.length === 1 ? deliveries[0]?.id : undefined;
+  const opened = chosen === undefined ? (first ?? null) : chosen;
 
   // From the address, not from the last render: two quick changes must not undo each other.
   function filter(name: string, value: string | null) {
@@ -40,7 +44,7 @@ export function DeliveryLog({ id }: { id: number }) {
   }
 
   return (
-    <Section title="Deliveries">
+    <Section title={isTestReceiver ? 'Received requests' : 'Deliveries'}>
       <Group gap="xs" align="end">
         <Select
           label="Status"
@@ -80,7 +84,13 @@ export function DeliveryLog({ id }: { id: number }) {
       {deliveries && deliveries.length > 0 && (
         <Accordion variant="separated" order={3} value={opened} onChange={setOpened}>
           {deliveries.map((delivery) => (
-            <DeliveryItem key={delivery.id} id={id} delivery={delivery} isOpen={opened === delivery.id} />
+            <DeliveryItem
+              key={delivery.id}
+              id={id}
+              delivery={delivery}
+              isOpen={opened === delivery.id}
+              isTestReceiver={isTestReceiver}
+            />
           ))}
         </Accordion>
       )}
@@ -123,9 +133,10 @@ interface DeliveryItemProps {
   id: number;
   delivery: Delivery;
   isOpen: boolean;
+  isTestReceiver: boolean;
 }
 
-function DeliveryItem({ id, delivery, isOpen }: DeliveryItemProps) {
+function DeliveryItem({ id, delivery, isOpen, isTestReceiver }: DeliveryItemProps) {
   const again = useWebhookAction(id, () =>
     api.POST('/v1/partner/webhooks/{id}/deliveries/{delivery_id}/redeliver', {
       params: { path: { id, delivery_id: delivery.id } },
@@ -133,6 +144,7 @@ function DeliveryItem({ id, delivery, isOpen }: DeliveryItemProps) {
   );
   const state = deliveryState(delivery);
   const company = companyOf(delivery.body);
+  const verdict = isTestReceiver ? signatureVerdict(delivery.log) : undefined;
   return (
     <Accordion.Item value={delivery.id}>
       <Accordion.Control>
@@ -140,6 +152,11 @@ function DeliveryItem({ id, delivery, isOpen }: DeliveryItemProps) {
           <Badge variant="light" color={state.color} tt="none">
             {state.label}
           </Badge>
+          {verdict && (
+            <Badge variant="light" color={verdict.isValid ? 'green' : 'red'} tt="none">
+              {verdict.label}
+            </Badge>
+          )}
           <Text size="sm">
             {words(delivery.signal_type)}
             {company && `, ${company}`}
@@ -204,7 +221,7 @@ function Attempts({ delivery }: { delivery: Delivery }) {
 }
 
 /** The headers of the last attempt, read when the delivery is opened. */
-function Headers({ id, delivery }: Omit<DeliveryItemProps, 'isOpen'>) {
+function Headers({ id, delivery }: Pick<DeliveryItemProps, 'id' | 'delivery'>) {
   const params = { path: { id, delivery_id: delivery.id } };
   const detail = useQuery({
     queryKey: ['delivery', id, delivery.id, delivery.log.length],

@@ -11,6 +11,7 @@ import {
   listHeaders,
   REPLAY_SPANS,
   replaySince,
+  signatureVerdict,
 } from './delivery-text.ts';
 
 describe('a destination', () => {
@@ -110,6 +111,16 @@ describe('a delivery', () => {
   it('is named by the company in its body, if there is one', () => {
     expect(companyOf('{"data":{"company_name":"ACME LIMITED"}}')).toBe('ACME LIMITED');
     for (const body of ['', 'null', '[]', '{"data":{"company_name":1}}']) expect(companyOf(body)).toBeNull();
+  });
+});
+
+describe('a test receiver', () => {
+  const attempt = (response_status: number) => ({ response_status, error: null, response_body: null });
+
+  it('says what it found in the last request, and nothing before the first', () => {
+    expect(signatureVerdict([])).toBeUndefined();
+    expect(signatureVerdict([attempt(401), attempt(200)])).toEqual({ isValid: true, label: 'Signature valid' });
+    expect(signatureVerdict([attempt(401)])).toEqual({ isValid: false, label: 'Signature refused' });
   });
 });
 

@@ -76,6 +76,16 @@ function describeFailure({ response_status: answered, error }: Attempt): string 
   return error ?? (answered === null ? 'No answer' : `The receiver answered ${answered}`);
 }
 
+/** What a test receiver found; undefined before the first request arrives. */
+export function signatureVerdict(
+  log: readonly Attempt[],
+): { isValid: boolean; label: string } | undefined {
+  const last = log.at(-1);
+  if (!last) return undefined;
+  const isValid = !isFailure(last);
+  return { isValid, label: isValid ? 'Signature valid' : 'Signature refused' };
+}
+
 /** The company that the body of a delivery is about. */
 export function companyOf(body: string): string | null {
   try {

@@ -10,7 +10,7 @@ import { ConfirmButton, CopyText } from '../../components/buttons.tsx';
 import { ErrorNote } from '../../components/states.tsx';
 import { formatCount, formatMoment, words } from '../../lib/format.ts';
 import { WebhookForm, type WebhookValues } from './webhook-form.tsx';
-import { WEBHOOKS_QUERY } from './webhooks-page.tsx';
+import { WEBHOOKS_QUERY } from './webhooks-query.ts';
 
 /** What can be done to a destination. */
 export function WebhookActions({ destination }: { destination: Destination }) {

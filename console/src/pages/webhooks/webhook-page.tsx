@@ -11,8 +11,10 @@ import { Page } from '../../layout/page.tsx';
 import { formatCount, formatMoment, formatNumber, words } from '../../lib/format.ts';
 import { DeliveryLog } from './delivery-log.tsx';
 import { CHOSEN_TIME, describeShare, destinationState, REPLAY_SPANS, replaySince } from './delivery-text.ts';
+import { TestReceiverNote } from './test-receiver.tsx';
 import { WebhookActions } from './webhook-actions.tsx';
-import { DestinationStatus, useWebhooks } from './webhooks-page.tsx';
+import { DestinationStatus } from './webhooks-page.tsx';
+import { useWebhooks } from './webhooks-query.ts';
 
 export function WebhookPage() {
   const id = Number(useParams().id);
@@ -27,7 +29,7 @@ export function WebhookPage() {
   }
   return (
     <Page
-      title="Webhook"
+      title={destination?.expires_at ? 'Test receiver' : 'Webhook'}
       lead={
         <span className="breakable">
           {destination?.webhook_url ?? '…'}
@@ -42,14 +44,15 @@ export function WebhookPage() {
     >
       {destination ? (
         <>
+          {destination.expires_at && <TestReceiverNote expiresAt={destination.expires_at} />}
           <WebhookActions destination={destination} />
-          <Health destination={destination} />
+          {!destination.expires_at && <Health destination={destination} />}
         </>
       ) : (
         <Skeleton height={260} />
       )}
-      <Replay id={id} />
-      <DeliveryLog id={id} />
+      {!destination?.expires_at && <Replay id={id} />}
+      <DeliveryLog id={id} isTestReceiver={destination?.expires_at !== undefined} />
     </Page>
   );
 }

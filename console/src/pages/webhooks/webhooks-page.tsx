@@ -1,6 +1,6 @@
 import { Alert, Anchor, Badge, Button, Group, Modal, Stack, Table, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { api, dataOf } from '../../api/client.ts';
 import type { Destination } from '../../api/shapes.ts';
@@ -10,17 +10,9 @@ import { EmptyNote, Loaded } from '../../components/states.tsx';
 import { Page } from '../../layout/page.tsx';
 import { formatMoment, formatNumber } from '../../lib/format.ts';
 import { describeShare, describeTypes, destinationState } from './delivery-text.ts';
+import { TestReceiverButton } from './test-receiver.tsx';
 import { WebhookForm, type WebhookValues } from './webhook-form.tsx';
-
-export const WEBHOOKS_QUERY = ['webhooks'] as const;
-
-export function useWebhooks() {
-  return useQuery({
-    queryKey: WEBHOOKS_QUERY,
-    queryFn: async () => dataOf(await api.GET('/v1/partner/webhooks')),
-    refetchInterval: 5_000,
-  });
-}
+import { useWebhooks, WEBHOOKS_QUERY } from './webhooks-query.ts';
 
 export function WebhooksPage() {
   const webhooks = useWebhooks();
@@ -29,7 +21,12 @@ export function WebhooksPage() {
     <Page
       title="Webhooks"
       lead="Signals are sent to these addresses as they happen, with a signature."
-      actions={<Button onClick={creating.open}>New webhook</Button>}
+      actions={
+        <>
+          <TestReceiverButton />
+          <Button onClick={creating.open}>New webhook</Button>
+        </>
+      }
     >
       <Modal opened={isCreating} onClose={creating.close} title="New webhook" size="lg">
         <NewWebhook />
@@ -38,7 +35,8 @@ export function WebhooksPage() {
         {({ webhooks: destinations }) =>
           destinations.length === 0 ? (
             <EmptyNote title="No webhooks yet">
-              Create one, and every change of a company you watch is sent to it.{' '}
+              Create one, and every change of a company you watch is sent to it. Nothing that receives yet? A{' '}
+              <b>test receiver</b> shows what would arrive.{' '}
               <Anchor href="/docs/guides/webhooks">How to check a signature</Anchor>
             </EmptyNote>
           ) : (
