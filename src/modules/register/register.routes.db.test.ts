@@ -22,6 +22,7 @@ beforeAll(async () => {
       incorporated: '2019-03-04',
       previous: ['GADGETRY LIMITED'],
     },
+    { name: 'FRESH WIDGETS LIMITED', number: '01234570', accounts: 'null' },
     { name: 'GONE WIDGETS LIMITED', number: '01234569', removed: '2026-01-01' },
     ...Array.from({ length: 25 }, (_, index) => ({ name: `MANY ${index} LIMITED` })),
   ]);
@@ -77,14 +78,14 @@ describe('GET /v1/companies/search', () => {
       page: '1',
       has_more: true,
       next_page: '2',
-      total: 26,
+      total: 27,
       total_is_exact: true,
     });
     expect(first.companies).toHaveLength(20);
     expect(first.companies[0]).toMatchObject({ matched_name: null, match_score: null });
     const second = (await search('?page=2')).json();
     expect(second).toMatchObject({ page: '2', has_more: false, next_page: null });
-    expect(second.companies).toHaveLength(6);
+    expect(second.companies).toHaveLength(7);
   });
 
   test('a company that left the register is shown as removed', async () => {
@@ -93,7 +94,7 @@ describe('GET /v1/companies/search', () => {
   });
 
   test('an empty name or postcode is the same as none', async () => {
-    expect((await search('?name=&postcode=')).json().total).toBe(26);
+    expect((await search('?name=&postcode=')).json().total).toBe(27);
   });
 
   test('unknown parameters are ignored', async () => {
@@ -165,9 +166,14 @@ describe('GET /v1/companies/search.csv', () => {
     expect(rows.map((row) => row.split(',')[0])).toEqual(
       pages.flatMap(({ companies }) => companies).map(({ company_number }) => company_number),
     );
-    expect((await exported('')).body.trim().split('\r\n')).toHaveLength(27);
+    expect((await exported('')).body.trim().split('\r\n')).toHaveLength(28);
     expect((await exported('?name=gadgetry')).body).toContain(',GADGETRY LIMITED,1\r\n');
     expect((await exported('?name=---')).body.trim().split('\r\n')).toHaveLength(1);
+  });
+
+  test('leaves the kind of accounts empty where none were filed', async () => {
+    expect((await search('?name=fresh')).json().companies).toMatchObject([{ accounts_type: 'null' }]);
+    expect((await exported('?name=fresh')).body).toMatch(/^01234570,.*,,,\d+\r\n$/m);
   });
 
   test('refuses what the search refuses', async () => {

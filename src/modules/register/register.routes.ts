@@ -23,7 +23,7 @@ import {
   FACETS_EXAMPLE,
   FacetsOut,
   presentFacets,
-  presentFoundCompany,
+  presentFoundRow,
   presentSearchPage,
   presentSuggestions,
   SEARCH_COLUMNS,
@@ -79,7 +79,7 @@ export function registerSearchRoutes(app: AppInstance, search: Search): void {
         name: 'companies',
         columns: SEARCH_COLUMNS,
         pages: found,
-        present: presentFoundCompany,
+        present: presentFoundRow,
       });
     },
   );

@@ -31,6 +31,14 @@ it('fictional companies have figures that the reader trusts, once, and none when
   const featured = await db.query(sql`
     select period_end from financial_periods where company_number = '69147382' order by period_end desc`);
   expect(featured.length).toBeGreaterThan(4);
+  const oversized = await db.query(sql`
+    select c.company_number, c.accounts_type, f.employees, f.turnover
+    from companies c join company_financials f using (company_number)
+    where case c.accounts_type when 'micro-entity' then f.employees > 10 or f.turnover is not null
+      when 'dormant' then f.employees > 0
+      when 'full' then f.employees < 40 when 'group' then f.employees < 40 when 'medium' then f.employees < 40
+      else f.employees > 50 end`);
+  expect(oversized).toEqual([]);
   await seedAccounts(db, { clock, log: captureLog().log });
   expect(await count('financial_documents')).toBe(documents);
   const next = nextAccounts(await listCompanies(db), '2026-11-16');

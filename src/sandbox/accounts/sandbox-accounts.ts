@@ -47,14 +47,15 @@ function lastPeriodEnd({ profile }: SandboxCompany): Day | undefined {
 
 function documentOf(company: SandboxCompany, end: Day): AccountsFile {
   const { company_number: companyNumber, company_name: companyName } = company.profile;
-  const dormant = company.profile.accounts?.last_accounts.type === 'dormant';
+  const type = company.profile.accounts?.last_accounts.type ?? '';
+  const dormant = type === 'dormant';
   const options = {
     companyNumber,
     companyName,
     start: addDays(addYears(end, -1), 1),
     end,
-    current: sheetOf(companyNumber, yearOf(end), dormant),
-    previous: sheetOf(companyNumber, yearOf(end) - 1, dormant),
+    current: sheetOf(companyNumber, yearOf(end), type),
+    previous: sheetOf(companyNumber, yearOf(end) - 1, type),
     dormant,
   };
   return { name: accountsName(options), content: makeAccounts(options) };
@@ -71,15 +72,31 @@ const EMPTY: BalanceSheet = {
   employees: 0,
 };
 
+type Range = readonly [least: number, most: number];
+
+/**
+ * How many employees a company has whose accounts are of a kind, each range with its weight. The law allows these kinds up to a
+ * size: about 10 for a micro-entity, 50 for a small company; a year may have a fifth more than drawn here.
+ */
+const MICRO: Range = [1, 8];
+const SMALL: Range = [10, 40];
+const LARGE: Range = [55, 200];
+const SMALL_COMPANY: [Range, number][] = [
+  [MICRO, 1],
+  [SMALL, 1],
+];
+const SIZES: Readonly<Record<string, [Range, number][]>> = {
+  'micro-entity': [[MICRO, 1]],
+  medium: [[LARGE, 1]],
+  full: [[LARGE, 1]],
+  group: [[LARGE, 1]],
+};
+
 /** The same for the same company and year, so that each document states the year before as the last one did. */
-function sheetOf(companyNumber: string, year: number, dormant: boolean): BalanceSheet {
-  if (dormant) return EMPTY;
+function sheetOf(companyNumber: string, year: number, accountsType: string): BalanceSheet {
+  if (accountsType === 'dormant') return EMPTY;
   const size = createRandom(0, `size:${companyNumber}`);
-  const employees = size.weighted([
-    [size.int(1, 9), 6],
-    [size.int(10, 49), 3],
-    [size.int(50, 240), 1],
-  ]);
+  const employees = size.int(...size.weighted(SIZES[accountsType] ?? SMALL_COMPANY));
   const random = createRandom(year, `accounts:${companyNumber}`);
   const scale = employees * size.int(8_000, 30_000);
   const part = (share: number) => Math.round(scale * share * (0.6 + random.next() * 0.8));
@@ -92,5 +109,5 @@ function sheetOf(companyNumber: string, year: number, dormant: boolean): Balance
     employees: Math.max(1, Math.round(employees * (0.8 + random.next() * 0.4))),
   };
   // The larger ones publish a profit and loss account.
-  return employees < 50 ? sheet : { ...sheet, turnover: part(6), profit: part(0.3) - part(0.1) };
+  return employees < LARGE[0] ? sheet : { ...sheet, turnover: part(6), profit: part(0.3) - part(0.1) };
 }

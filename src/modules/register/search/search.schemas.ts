@@ -242,7 +242,7 @@ export const SEARCH_COLUMNS = [
   'match_score',
 ] as const satisfies (keyof Static<typeof FoundCompanyOut>)[];
 
-export function presentFoundCompany({
+function presentFoundCompany({
   company,
   matchedName,
   score,
@@ -258,6 +258,15 @@ export function presentFoundCompany({
     matched_name: matchedName,
     match_score: score,
   };
+}
+
+/** The slug of companies that have filed no accounts, which reads like a mistake of ours in a file. */
+const NO_ACCOUNTS_FILED = 'null';
+
+/** A row of a file: what is not there is an empty cell. */
+export function presentFoundRow(found: FoundCompany): Static<typeof FoundCompanyOut> {
+  const company = presentFoundCompany(found);
+  return company.accounts_type === NO_ACCOUNTS_FILED ? { ...company, accounts_type: null } : company;
 }
 
 export function presentSearchPage(found: SearchPage): Static<typeof SearchOut> {
