@@ -142,8 +142,8 @@ export const SEARCH_FILTERS = {
     example: '62',
     option: '--sic <code...>',
     help: 'kind of business: a SIC code or its first 2 to 4 digits; several are possible',
-    label: 'SIC code',
-    placeholder: '62 or 62012',
+    label: 'Industry',
+    placeholder: 'Joinery, or a SIC code',
   },
   town: {
     kind: 'town',

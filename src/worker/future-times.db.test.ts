@@ -12,6 +12,7 @@ const LEFT_ALONE: Record<string, string> = {
   'credit_purchases.paid_until': 'What a customer has paid for is not taken back.',
   'accounts.period_ends_at': 'An operator sets it.',
   'account_profiles.period_ends_at': 'A view of the accounts.',
+  'webhook_destination_profiles.expires_at': 'A view of the destinations.',
   'website_links.valid_until':
     'The result of the domain expires, and its next reading renews or ends the link.',
 };

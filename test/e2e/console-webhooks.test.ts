@@ -204,6 +204,35 @@ describe('a webhook', () => {
   });
 });
 
+describe('a test receiver', () => {
+  it('shows the request that arrived, with its headers and a valid signature', async () => {
+    await page.goto('/webhooks');
+    await button('Test receiver').press('Enter');
+    await heading('Test receiver').waitFor();
+    const received = section('Received requests');
+    await received.getByRole('button', { name: /Signature valid.*TEST DELIVERY LIMITED/ }).waitFor();
+    await received.getByText(/x-webhook-signature: [0-9a-f]{64}/).waitFor();
+    await received.getByRole('cell', { name: '200 · Signature valid.' }).waitFor();
+    expect(await findBarriers(page)).toEqual([]);
+  });
+
+  it('takes an address of one’s own, and errors name the field as the form does', async () => {
+    await button('Edit').click();
+    const form = dialog('Edit webhook');
+    await form.getByLabel('Address').fill('https://192.168.1.1/in');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await form.getByText('Address is not a public address.').waitFor();
+    await form.getByLabel('Address').fill(`${HOOK}/own`);
+    await form.getByRole('button', { name: 'Save' }).click();
+    await heading('Webhook').waitFor();
+    await button('Delete').click();
+    await dialog('Delete')
+      .getByRole('button', { name: /Delete/ })
+      .click();
+    await page.waitForURL('**/webhooks');
+  });
+});
+
 describe('a company', () => {
   it('shows its filings in words, and long lists folded', async () => {
     await page.goto(`/companies/${PARTNERSHIP}`);

@@ -865,6 +865,10 @@ class AsyncOperations:
             body={"webhook_url": webhook_url, "signal_type": signal_type, "signal_types": signal_types, "description": description},
         ))
 
+    async def create_test_receiver(self) -> types.WebhookWithSecret:
+        """Create a test receiver."""
+        return await self._call(Call("POST", "/v1/partner/webhooks/test-receiver"))
+
     async def edit_webhook(
         self,
         id: int,

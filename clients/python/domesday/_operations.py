@@ -834,6 +834,10 @@ class Operations:
             body={"webhook_url": webhook_url, "signal_type": signal_type, "signal_types": signal_types, "description": description},
         ))
 
+    def create_test_receiver(self) -> types.WebhookWithSecret:
+        """Create a test receiver."""
+        return self._call(Call("POST", "/v1/partner/webhooks/test-receiver"))
+
     def edit_webhook(
         self,
         id: int,

@@ -1844,6 +1844,7 @@ class Webhook(_Webhook, total=False):
     signal_types: list[str]
     disabled_reason: Literal["paused", "gone", "failing"] | None
     health: WebhookHealth
+    expires_at: str
 
 
 class _WebhookAttempt(TypedDict):
@@ -1913,6 +1914,7 @@ class WebhookWithSecret(_WebhookWithSecret, total=False):
     signal_types: list[str]
     disabled_reason: Literal["paused", "gone", "failing"] | None
     health: WebhookHealth
+    expires_at: str
 
 
 class WithdrawInvitationResult(TypedDict):

@@ -30,7 +30,11 @@ describe('the message for a reader', () => {
 
   it.each([
     ['The webhook_url must begin with https://.', ['webhook_url'], 'Address must begin with https://.'],
-    ['email is required; also wrong: password.', ['email', 'password'], 'E-mail is required; also wrong: Password.'],
+    [
+      'email is required; also wrong: password.',
+      ['email', 'password'],
+      'E-mail is required; also wrong: Password.',
+    ],
     ['signal_types.0 must be one of all.', ['signal_types.0'], 'Signals must be one of all.'],
     ['postcode must be text.', ['postcode'], 'postcode must be text.'],
   ])('of "%s" names the fields as the page does', (message, fields, shown) => {

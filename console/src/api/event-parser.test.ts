@@ -8,7 +8,8 @@ function parseInPieces(pieces: string[]): string[] {
 
 describe('createEventParser', () => {
   it('returns the data of each event, however the text is cut', () => {
-    const text = 'event: progress\ndata: {"stage":"queued"}\n\nevent: progress\ndata: {"stage":"reading"}\n\n';
+    const text =
+      'event: progress\ndata: {"stage":"queued"}\n\nevent: progress\ndata: {"stage":"reading"}\n\n';
     const data = ['{"stage":"queued"}', '{"stage":"reading"}'];
     expect(parseInPieces([text])).toEqual(data);
     expect(parseInPieces([...text])).toEqual(data);

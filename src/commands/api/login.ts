@@ -184,11 +184,16 @@ function waitForCode(server: Server, state: string): Promise<string> {
   });
 }
 
-const ANSWER_STYLE =
-  'body{margin:18vh auto 0;max-width:28rem;padding:0 1rem;font:16px/1.5 system-ui,sans-serif}h1{font:600 1.5rem Georgia,serif}';
+/** The colours of our other pages; their typefaces only where they are installed, because the command line serves no files. */
+const ANSWER_STYLE = `
+body { margin: 18vh auto 0; max-width: 28rem; padding: 0 1rem; color: #22201c; background: #f6f4ef; font: 16px/1.6 "Source Sans 3", system-ui, sans-serif }
+h1 { font: 600 1.5rem/1.25 "Source Serif 4", Georgia, serif }
+b { font: 600 1.2rem "Source Serif 4", Georgia, serif; color: #7a2e1d }
+@media (prefers-color-scheme: dark) { body { color: #ece8df; background: #1b1916 } b { color: #e8a08c } }
+`;
 
 function answerPage(sentence: string): string {
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>Domesday</title><style>${ANSWER_STYLE}</style><h1>${sentence}</h1><p>You can close this tab.</p></html>`;
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>Domesday</title><style>${ANSWER_STYLE}</style><b>Domesday</b><h1>${sentence}</h1><p>You can close this tab.</p></html>`;
 }
 
 /** If there is no browser here, the address was printed. */

@@ -170,7 +170,7 @@ function requireScope(errors: typeof ProviderErrors, baseUrl: string, indicator:
 }
 
 const STYLE =
-  'body{font:16px/1.5 system-ui,sans-serif;max-width:34rem;margin:15vh auto;padding:0 1rem;color:#1c2430;background:#fff}code{color:#5b6675}@media(prefers-color-scheme:dark){body{color:#e6e9ee;background:#14181f}}';
+  'body{font:16px/1.6 "Source Sans 3",system-ui,sans-serif;max-width:34rem;margin:15vh auto;padding:0 1rem;color:#22201c;background:#f6f4ef}h1{font:600 1.5rem/1.25 "Source Serif 4",Georgia,serif}code{color:#5d5850}@media(prefers-color-scheme:dark){body{color:#ece8df;background:#1b1916}code{color:#b3ab9e}}';
 
 /** The page for an invalid request that cannot be redirected back to the app. */
 async function showError(context: KoaContextWithOIDC, out: ErrorOut, _error: Error): Promise<void> {

@@ -71,7 +71,7 @@ export {
   SEARCH_POOL,
   type Search,
 } from './search/index.ts';
-export { presentFoundRow, SEARCH_COLUMNS, SearchExportIn } from './search/search.schemas.ts';
+export { presentExported, SEARCH_COLUMNS, SearchExportIn } from './search/search.schemas.ts';
 export { refreshSearchTables } from './search/search.store.ts';
 export { connectionsAt, readStreamKeys, type StreamAccess, type StreamName } from './stream/plan-streams.ts';
 export {

@@ -167,13 +167,15 @@ describe('GET /v1/companies/search.csv', () => {
       pages.flatMap(({ companies }) => companies).map(({ company_number }) => company_number),
     );
     expect((await exported('')).body.trim().split('\r\n')).toHaveLength(28);
-    expect((await exported('?name=gadgetry')).body).toContain(',GADGETRY LIMITED,1\r\n');
+    expect((await exported('?name=gadgetry')).body).toContain(',GADGETRY LIMITED,1,');
     expect((await exported('?name=---')).body.trim().split('\r\n')).toHaveLength(1);
   });
 
   test('leaves the kind of accounts empty where none were filed', async () => {
     expect((await search('?name=fresh')).json().companies).toMatchObject([{ accounts_type: 'null' }]);
-    expect((await exported('?name=fresh')).body).toMatch(/^01234570,.*,,,\d+\r\n$/m);
+    expect((await exported('?name=fresh')).body).toMatch(
+      /^01234570,FRESH WIDGETS LIMITED,active,ltd,[^,]*,[^,]*,,,/m,
+    );
   });
 
   test('refuses what the search refuses', async () => {

@@ -22,8 +22,8 @@ import type { Search } from './search/index.ts';
 import {
   FACETS_EXAMPLE,
   FacetsOut,
+  presentExported,
   presentFacets,
-  presentFoundRow,
   presentSearchPage,
   presentSuggestions,
   SEARCH_COLUMNS,
@@ -74,12 +74,12 @@ export function registerSearchRoutes(app: AppInstance, search: Search): void {
       },
     },
     async (request, reply) => {
-      const found = search.exportCompanies(parseSearchQuery(request.query));
+      const found = search.exportRows(parseSearchQuery(request.query));
       return sendCsv(reply, {
         name: 'companies',
         columns: SEARCH_COLUMNS,
         pages: found,
-        present: presentFoundRow,
+        present: presentExported,
       });
     },
   );

@@ -20,7 +20,7 @@ export const { listMatchesOfPeriod } = store;
 
 interface SavedSearchesOptions {
   db: Database;
-  search: Pick<Search, 'exportCompanies'>;
+  search: Pick<Search, 'exportCompanies' | 'exportRows'>;
   clock: Clock;
   ids: IdSource;
 }
@@ -103,7 +103,7 @@ export function createSavedSearches({ db, search, clock, ids }: SavedSearchesOpt
     /** All companies that match now, as far as exports go. Throws `saved_search_not_found`. */
     async exportCompanies(accountId: string, id: string) {
       const { query } = await find(accountId, id);
-      return search.exportCompanies(parseSearchQuery(query));
+      return search.exportRows(parseSearchQuery(query));
     },
 
     /** Searches again for those watched searches that an import may have changed. Returns the number of new matches. */

@@ -9,7 +9,7 @@ import {
   Timestamp,
   withExample,
 } from '../../platform/http/index.ts';
-import { presentFoundRow, SEARCH_COLUMNS, SearchExportIn } from '../register/index.ts';
+import { presentExported, SEARCH_COLUMNS, SearchExportIn } from '../register/index.ts';
 import { type NewMatch, SAVED_SEARCHES_MAX, type SavedSearch, type SavedSearches } from './index.ts';
 
 const PAGE_SIZE = 50;
@@ -252,7 +252,7 @@ function resultRoutes(app: AppInstance, saved: SavedSearches): void {
         name: 'companies',
         columns: SEARCH_COLUMNS,
         pages: await saved.exportCompanies(accountIdOf(request), request.params.id),
-        present: presentFoundRow,
+        present: presentExported,
       }),
   );
 }

@@ -76,7 +76,9 @@ describe('a test receiver', () => {
     fixture.clock.advance({ days: 1 });
     await deleteExpired();
     expect((await fixture.call('GET', '')).json().webhooks).toMatchObject([{ id: kept }]);
-    expect(await fixture.db.query(sql`select id from webhook_deliveries where destination_id = ${id}`)).toEqual([]);
+    expect(
+      await fixture.db.query(sql`select id from webhook_deliveries where destination_id = ${id}`),
+    ).toEqual([]);
   });
 
   it('stays once it has an address of the account’s own, with its secret and its log', async () => {

@@ -266,6 +266,9 @@ const WORDS = new Map(
     }),
 );
 
+/** Every code and division of the list, with its words. */
+export const SIC_WORDS: ReadonlyMap<string, string> = WORDS;
+
 /** Null for a code of no known division. */
 export function describeSicCode(code: string): string | null {
   return WORDS.get(code) ?? WORDS.get(code.slice(0, 2)) ?? null;

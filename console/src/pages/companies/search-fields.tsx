@@ -1,4 +1,4 @@
-import { Autocomplete, Select, TextInput } from '@mantine/core';
+import { Autocomplete, MultiSelect, Select, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router';
 import type { SearchFilter, SearchFilterName } from '../../../../src/shared/search-filters.ts';
 import { api, dataOf } from '../../api/client.ts';
 import { words } from '../../lib/format.ts';
+import { findIndustries, INDUSTRIES, industryOf } from './industries.ts';
 
 /** Between the name and the number of a suggestion. */
 const BETWEEN = ' · ';
@@ -58,6 +59,8 @@ export function FilterField({
   filter: { kind, label, choices, placeholder },
   value,
 }: FilterFieldProps) {
+  if (kind === 'sic')
+    return <IndustryField name={name} label={label} value={value} placeholder={placeholder} />;
   if (kind !== 'flag' && !choices) {
     const type = kind === 'date' ? 'date' : 'text';
     const inputMode = kind === 'amount' ? 'numeric' : undefined;
@@ -84,6 +87,46 @@ export function FilterField({
       defaultValue={value ?? null}
       clearable
       searchable={choices !== undefined}
+    />
+  );
+}
+
+interface IndustryFieldProps {
+  name: SearchFilterName;
+  label: string;
+  value: string | undefined;
+  placeholder: string | undefined;
+}
+
+/** Industries by their words, or by a code or its beginning. The form gets their codes. */
+function IndustryField({ name, label, value, placeholder }: IndustryFieldProps) {
+  const [chosen, setChosen] = useState(() => value?.split(',').map((code) => code.trim()) ?? []);
+  const [typed, setTyped] = useState('');
+  const offered = findIndustries(typed);
+  // A chosen code must be among the options to have its words.
+  const others = [...chosen.map(industryOf), ...offered].filter(
+    ({ value: code }) => !INDUSTRIES.some((one) => one.value === code),
+  );
+  const byCode = new Map([...INDUSTRIES, ...others].map((one) => [one.value, one]));
+  const offeredCodes = new Set(offered.map((one) => one.value));
+  return (
+    <MultiSelect
+      label={label}
+      name={name}
+      data={[...byCode.values()]}
+      value={chosen}
+      onChange={setChosen}
+      searchValue={typed}
+      onSearchChange={setTyped}
+      filter={({ options }) =>
+        options.filter((option) => 'value' in option && offeredCodes.has(option.value))
+      }
+      placeholder={chosen.length === 0 ? placeholder : undefined}
+      nothingFoundMessage="No such industry: try another word"
+      limit={50}
+      searchable
+      clearable
+      hidePickedOptions
     />
   );
 }

@@ -119,7 +119,10 @@ describe('a test receiver', () => {
 
   it('says what it found in the last request, and nothing before the first', () => {
     expect(signatureVerdict([])).toBeUndefined();
-    expect(signatureVerdict([attempt(401), attempt(200)])).toEqual({ isValid: true, label: 'Signature valid' });
+    expect(signatureVerdict([attempt(401), attempt(200)])).toEqual({
+      isValid: true,
+      label: 'Signature valid',
+    });
     expect(signatureVerdict([attempt(401)])).toEqual({ isValid: false, label: 'Signature refused' });
   });
 });

@@ -77,9 +77,7 @@ function describeFailure({ response_status: answered, error }: Attempt): string 
 }
 
 /** What a test receiver found; undefined before the first request arrives. */
-export function signatureVerdict(
-  log: readonly Attempt[],
-): { isValid: boolean; label: string } | undefined {
+export function signatureVerdict(log: readonly Attempt[]): { isValid: boolean; label: string } | undefined {
   const last = log.at(-1);
   if (!last) return undefined;
   const isValid = !isFailure(last);

@@ -13,7 +13,7 @@ export function TestReceiverButton() {
   const create = useMutation({
     mutationFn: async () => {
       const { id } = dataOf(await api.POST('/v1/partner/webhooks/test-receiver'));
-      await api.POST('/v1/partner/webhooks/{id}/test', { params: { path: { id } } });
+      await api.POST('/v1/partner/webhooks/{id}/test', { params: { path: { id } }, body: {} });
       return id;
     },
     onSuccess: async (id) => {

@@ -1,19 +1,23 @@
 import { createHash } from 'node:crypto';
 
-/** For A4 paper first, and for screens down to the width of a phone. No fonts, pictures or scripts are loaded. */
+/**
+ * For A4 paper first, and for screens down to the width of a phone. No fonts, pictures or scripts are loaded, so that a report is
+ * one file; it has the colours of our other pages, and their typefaces where they are installed.
+ */
 export const STYLE = `
 @page { size: A4; margin: 16mm 16mm 20mm }
-:root { color-scheme: light; --ink: #1b2430; --quiet: #55606e; --line: #d5dae1; --tint: #f3f5f8; --good: #1c6b3c; --bad: #9a2b1f }
+:root { color-scheme: light; --ink: #22201c; --quiet: #5d5850; --line: #e0dcd3; --tint: #f6f4ef; --accent: #7a2e1d; --good: #1d6b35; --bad: #9a2b1f }
 * { box-sizing: border-box }
 html { background: #fff }
-body { margin: 0 auto; max-width: 178mm; color: var(--ink); font: 10.5pt/1.45 -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "DejaVu Sans", Arial, sans-serif; overflow-wrap: anywhere }
+body { margin: 0 auto; max-width: 178mm; color: var(--ink); font: 10.5pt/1.45 "Source Sans 3", -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "DejaVu Sans", Arial, sans-serif; overflow-wrap: anywhere }
 h1, h2, h3, p, dl, ol, ul, table { margin: 0 }
+h1, h2, h3, .answer .name, header strong { font-family: "Source Serif 4", Georgia, "Times New Roman", serif }
 h1 { font-size: 19pt; line-height: 1.2 }
 h2 { font-size: 12.5pt; margin: 7mm 0 2.5mm; padding-bottom: 1mm; border-bottom: .4mm solid var(--ink); break-after: avoid }
 h3 { font-size: 10.5pt; break-after: avoid }
 a { color: inherit; text-decoration: underline; text-decoration-color: var(--line); text-underline-offset: 2px }
 header { display: flex; justify-content: space-between; gap: 6mm; align-items: baseline; margin-bottom: 4mm; color: var(--quiet) }
-header strong { color: var(--ink); letter-spacing: .02em }
+header strong { color: var(--accent); font-size: 13pt }
 .quiet { color: var(--quiet); font-size: 9pt }
 .answer { border: .3mm solid var(--line); border-left: 1.6mm solid var(--quiet); background: var(--tint); padding: 4mm 5mm; margin: 4mm 0; break-inside: avoid }
 .answer.good { border-left-color: var(--good) }

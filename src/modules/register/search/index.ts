@@ -7,6 +7,7 @@
 import type { Queryable } from '../../../platform/postgres/index.ts';
 import { parseCompanyNumber } from '../../../shared/companies/company-number.ts';
 import { createCommonWordsCache } from './common-words.ts';
+import { exportRows } from './export-rows.ts';
 import type { CompanyRow, ListedCompany } from './lookups.ts';
 import type { RankedCompany } from './rank.ts';
 import { createSearchStore } from './search.store.ts';
@@ -63,6 +64,8 @@ export function createSearch({ db, now = () => Date.now(), limits = SEARCH_LIMIT
     countFacets: (query: SearchQuery) => countFacets(dependencies, query),
     /** All pages of a search, one larger page after another. */
     exportCompanies: (query: SearchQuery) => exportCompanies(dependencies, query),
+    /** The same with place, business and figures of each. */
+    exportRows: (query: SearchQuery) => exportRows(dependencies, query),
     /** Companies whose current or previous name matches, best first. */
     findCandidatesByName: (name: string, options: CandidateOptions) =>
       findCandidatesByName(dependencies, name, options),

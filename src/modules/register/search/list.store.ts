@@ -2,7 +2,7 @@ import type { Queryable } from '../../../platform/postgres/index.ts';
 import { estimateCompanies } from './estimate.store.ts';
 import { filterConditions, indexedConditions, sampledRows, searchRows, wantsRemoved } from './filter-sql.ts';
 import { type OrderPart, partsOf } from './list-orders.ts';
-import type { CompanyList, ListedCompany, SortFigure } from './lookups.ts';
+import type { CompanyDetails, CompanyList, ListedCompany, SortFigure } from './lookups.ts';
 import { isMoreThan, type PageSample } from './page-sample.ts';
 import type { SearchLimits } from './search-limits.ts';
 import type { CompanyFilters } from './search-query.ts';
@@ -192,4 +192,15 @@ export async function listFigures(
     parts.build(text, { prepared: true }),
   );
   return new Map(rows.map((row) => [row.company_number, row.figure]));
+}
+
+/** By the company's id. */
+export async function readDetails(db: Queryable, ids: number[]): Promise<Map<number, CompanyDetails>> {
+  const parts = new StatementParts();
+  const text = `select c.id, c.locality, c.sic_codes, f.employees, f.turnover::float8 as turnover,
+      f.net_assets::float8 as net_assets, f.period_end::text as period_end
+    from companies c left join company_financials f on f.company_number = c.company_number
+    where c.id = any(${parts.value(ids)}::int[])`;
+  const rows = await db.query<CompanyDetails>(parts.build(text, { prepared: true }));
+  return new Map(rows.map((row) => [row.id, row]));
 }

@@ -15,6 +15,17 @@ export interface CompanyRow {
   removed_on: string | null;
 }
 
+/** What an export adds to a company: its place, its business, and figures of its newest accounts. */
+export interface CompanyDetails {
+  id: number;
+  locality: string | null;
+  sic_codes: string[];
+  employees: number | null;
+  turnover: number | null;
+  net_assets: number | null;
+  period_end: string | null;
+}
+
 /** A company found by its current or a previous name. */
 export interface NameHit {
   company: CompanyRow;

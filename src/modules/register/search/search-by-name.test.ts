@@ -39,6 +39,7 @@ function store(strict: StrictHits, asked: string[] = []): SearchStore {
     listCompanies: async () => ({ companies: [], total: 0, isAll: true }),
     countFacets: async () => [],
     listFigures: async () => new Map(),
+    readDetails: async () => new Map(),
     readWordsVersion: async () => '',
     listCommonWords: async () => ({ version: '', names: 0, counts: [] }),
     isTimeout: (error) => error === tooSlow,

@@ -17,7 +17,7 @@ import {
 } from './search-query.ts';
 import { type CompareCompanies, sortedBy, sortFigureOf } from './sort.ts';
 
-interface SearchDependencies {
+export interface SearchDependencies {
   store: SearchStore;
   commonWords: () => Promise<CommonWords>;
   rankedMarks: PageMarks<RankedCompany>;

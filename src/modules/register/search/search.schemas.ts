@@ -1,5 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { ANY_CASE, Nullable, OneOf } from '../../../platform/http/index.ts';
+import { describeSicCode } from '../../../shared/companies/sic-codes.ts';
 import {
   SEARCH_FILTER_ENTRIES,
   SEARCH_PAGE_MAX,
@@ -8,6 +9,7 @@ import {
   type SearchFilter,
   type SearchFilterName,
 } from '../../../shared/search-filters.ts';
+import type { ExportedCompany } from './export-rows.ts';
 import type { Facets } from './facets.ts';
 import type { CompanyRow } from './lookups.ts';
 import type { FoundCompany, SearchPage } from './search-companies.ts';
@@ -240,13 +242,16 @@ export const SEARCH_COLUMNS = [
   'accounts_type',
   'matched_name',
   'match_score',
-] as const satisfies (keyof Static<typeof FoundCompanyOut>)[];
+  'town',
+  'sic_codes',
+  'sic_descriptions',
+  'employees',
+  'turnover',
+  'net_assets',
+  'financials_period_end',
+] as const satisfies (keyof ReturnType<typeof presentExported>)[];
 
-function presentFoundCompany({
-  company,
-  matchedName,
-  score,
-}: FoundCompany): Static<typeof FoundCompanyOut> {
+function presentFoundCompany({ company, matchedName, score }: FoundCompany): Static<typeof FoundCompanyOut> {
   return {
     company_number: company.company_number,
     company_name: company.company_name,
@@ -264,9 +269,20 @@ function presentFoundCompany({
 const NO_ACCOUNTS_FILED = 'null';
 
 /** A row of a file: what is not there is an empty cell. */
-export function presentFoundRow(found: FoundCompany): Static<typeof FoundCompanyOut> {
+export function presentExported({ details, ...found }: ExportedCompany) {
   const company = presentFoundCompany(found);
-  return company.accounts_type === NO_ACCOUNTS_FILED ? { ...company, accounts_type: null } : company;
+  const codes = details?.sic_codes ?? [];
+  return {
+    ...company,
+    accounts_type: company.accounts_type === NO_ACCOUNTS_FILED ? null : company.accounts_type,
+    town: details?.locality ?? null,
+    sic_codes: codes.join('; '),
+    sic_descriptions: codes.map((code) => describeSicCode(code) ?? code).join('; '),
+    employees: details?.employees ?? null,
+    turnover: details?.turnover ?? null,
+    net_assets: details?.net_assets ?? null,
+    financials_period_end: details?.period_end ?? null,
+  };
 }
 
 export function presentSearchPage(found: SearchPage): Static<typeof SearchOut> {

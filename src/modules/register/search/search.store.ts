@@ -3,7 +3,7 @@ import type { CompanyNumber } from '../../../shared/companies/company-number.ts'
 import type { WordCounts } from './common-words.ts';
 import { countFacets, type FacetLookup } from './facets.store.ts';
 import { districtOf, filterConditions, isFiltered, searchRows } from './filter-sql.ts';
-import { listCompanies, listFigures } from './list.store.ts';
+import { listCompanies, listFigures, readDetails } from './list.store.ts';
 import type {
   CompanyList,
   CompanyRow,
@@ -78,6 +78,7 @@ export function createSearchStore(db: Queryable, limits = SEARCH_LIMITS) {
     countFacets: (lookup: FacetLookup) => countFacets(db, lookup),
     /** What lists are sorted by, of these companies; those without it are absent. */
     listFigures: (numbers: string[], figure: SortFigure) => listFigures(db, numbers, figure),
+    readDetails: (ids: number[]) => readDetails(db, ids),
     async readWordsVersion(): Promise<string> {
       return (await readState(db)).version;
     },

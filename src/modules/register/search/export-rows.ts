@@ -1,0 +1,19 @@
+import type { CompanyDetails } from './lookups.ts';
+import { exportCompanies, type FoundCompany, type SearchDependencies } from './search-companies.ts';
+import type { SearchQuery } from './search-query.ts';
+
+/** A company of an exported search, with what its reader chose it by. */
+export interface ExportedCompany extends FoundCompany {
+  details: CompanyDetails | undefined;
+}
+
+/** The companies of all pages of a search, with place, business and figures. */
+export async function* exportRows(
+  dependencies: SearchDependencies,
+  asked: SearchQuery,
+): AsyncGenerator<ExportedCompany[]> {
+  for await (const found of exportCompanies(dependencies, asked)) {
+    const details = await dependencies.store.readDetails(found.map(({ company }) => company.id));
+    yield found.map((one) => ({ ...one, details: details.get(one.company.id) }));
+  }
+}
