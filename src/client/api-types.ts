@@ -1816,6 +1816,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/partner/webhooks/test-receiver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a test receiver
+         * @description A destination for all signals that this service hosts itself, for who has no receiver yet. It checks the signature of every delivery; the log shows the request and what the receiver answered. It counts as one of the 10 of an account, and is deleted after 24 hours unless you give it an address of your own.
+         */
+        post: operations["createTestReceiver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/partner/webhooks/{id}": {
         parameters: {
             query?: never;
@@ -4645,6 +4665,11 @@ export interface components {
             /** @description Failed attempts since the last success. */
             consecutive_failures: number;
             health?: components["schemas"]["WebhookHealth"];
+            /**
+             * Format: date-time
+             * @description Only of a test receiver: when it is deleted.
+             */
+            expires_at?: string;
         };
         WebhookAttempt: {
             attempt: number;
@@ -4729,6 +4754,11 @@ export interface components {
             /** @description Failed attempts since the last success. */
             consecutive_failures: number;
             health?: components["schemas"]["WebhookHealth"];
+            /**
+             * Format: date-time
+             * @description Only of a test receiver: when it is deleted.
+             */
+            expires_at?: string;
             /**
              * @description The key that signs deliveries: all of it, prefix included. Shown only this once.
              * @example whsec_2mX0mWJx8QmJkW6m0m1Yp6n2b1o9sZ4a
@@ -10829,6 +10859,67 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createTestReceiver: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of your choice, such as a UUID: the same call with the same key within 24 hours gets the first answer again and does nothing else. */
+                "idempotency-key"?: components["parameters"]["idempotency-key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Domesday-Version": components["headers"]["Domesday-Version"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 2,
+                     *       "webhook_url": "https://test-receiver.invalid/rcv_4w2k8q0d6m1s9v3x7z5b2c8n4h6j0p1t",
+                     *       "description": "Test receiver",
+                     *       "signal_type": "all",
+                     *       "signal_types": [
+                     *         "all"
+                     *       ],
+                     *       "status": "active",
+                     *       "disabled_reason": null,
+                     *       "created_at": "2026-03-03T08:00:00.000Z",
+                     *       "last_delivery_at": null,
+                     *       "last_delivery_status": null,
+                     *       "consecutive_failures": 0,
+                     *       "health": {
+                     *         "last_success_at": null,
+                     *         "attempts_24h": 0,
+                     *         "success_share_24h": null,
+                     *         "pending": 0,
+                     *         "held_back": 0
+                     *       },
+                     *       "signing_secret": "whsec_2mX0mWJx8QmJkW6m0m1Yp6n2b1o9sZ4a",
+                     *       "expires_at": "2026-03-04T08:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookWithSecret"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
         };

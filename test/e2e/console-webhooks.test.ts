@@ -222,6 +222,7 @@ describe('a test receiver', () => {
     await form.getByLabel('Address').fill('https://192.168.1.1/in');
     await form.getByRole('button', { name: 'Save' }).click();
     await form.getByText('Address is not a public address.').waitFor();
+    expect(observed.refusals.splice(0)).toEqual([expect.stringMatching(/^PATCH .* 400$/)]);
     await form.getByLabel('Address').fill(`${HOOK}/own`);
     await form.getByRole('button', { name: 'Save' }).click();
     await heading('Webhook').waitFor();
