@@ -44,7 +44,7 @@ export function createApiServer(options: ApiServerOptions): Promise<AppInstance>
         accounts: modules.accounts,
         findTokenHolder: modules.oauth.findTokenHolder,
         callLimit,
-        readCreditsRemaining: modules.resolution.readCreditsRemaining,
+        readCreditsRemaining: modules.resolution.questions.readCreditsRemaining,
         capabilities: listCapabilities({ ...modules, patienceMs: options.agentPatienceMs }),
         version,
         baseUrl,

@@ -24,12 +24,13 @@ export function createResultModules(
   const { config, appSecret, db, clock, ids, browser } = platform;
   const { audit, signals, register, live, siteWork, resolution, uploads, websites } = modules;
 
-  const linkHistory = createLinkHistory({ db, live, clock, resolution });
+  const linkHistory = createLinkHistory({ db, live, clock, questions: resolution.questions });
   const websiteWatch = createWebsiteWatch({
     db,
     clock,
     live,
-    resolution,
+    sites: resolution.sites,
+    given: resolution.given,
     signals,
     intervalDays: config.websiteCheckDays,
   });
@@ -37,7 +38,8 @@ export function createResultModules(
     db,
     clock,
     appSecret,
-    resolution,
+    questions: resolution.questions,
+    given: resolution.given,
     register,
     baseUrl: config.baseUrl,
     rereadQuotes: siteWork.rereadQuotes,
@@ -48,7 +50,8 @@ export function createResultModules(
       listFigures: (numbers) => listNewestFigures(db, numbers),
     },
     db,
-    resolution,
+    questions: resolution.questions,
+    jobs: resolution.jobs,
     websites,
     audit,
     uploads,

@@ -24,7 +24,7 @@ export function createSurveyParts(platform: Platform, { scheduler, resolution }:
     ids,
     log,
     scheduler,
-    resolution,
+    sites: resolution.sites,
     freshDays,
     sitesPerAddress,
     crawler: createPoliteCrawler({ egress: politeEgress, browser, clock, log, crawlDelayMs }),

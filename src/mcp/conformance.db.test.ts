@@ -47,7 +47,7 @@ beforeAll(async () => {
         accounts,
         findTokenHolder: async () => undefined,
         capabilities: DEMONSTRATION,
-        readCreditsRemaining: test.service.resolution.readCreditsRemaining,
+        readCreditsRemaining: test.service.resolution.questions.readCreditsRemaining,
         version: '0',
       }),
   });

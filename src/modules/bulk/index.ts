@@ -10,7 +10,7 @@ import { type Clock, DAY_MS } from '../../shared/clock.ts';
 import type { IdSource } from '../../shared/ids.ts';
 import { Problem } from '../../shared/problem.ts';
 import type { Actor, Audit } from '../audit/index.ts';
-import type { Resolution } from '../resolution/index.ts';
+import type { JobAnswers, Questions } from '../resolution/index.ts';
 import type { WebsiteSearch } from '../website/index.ts';
 import { readColumns } from './answer-columns.ts';
 import { type RowFilter, bulkStore as store } from './bulk.store.ts';
@@ -36,16 +36,8 @@ export type { ResultFormat } from './write-results.ts';
 
 export interface BulkOptions {
   db: Database;
-  resolution: Pick<
-    Resolution,
-    | 'resolve'
-    | 'readJob'
-    | 'readKnown'
-    | 'parseDomain'
-    | 'countKnown'
-    | 'countChargeable'
-    | 'readCreditsRemaining'
-  >;
+  questions: Questions;
+  jobs: Pick<JobAnswers, 'readJob'>;
   websites: Pick<WebsiteSearch, 'answer' | 'readJob' | 'countKnown' | 'countChargeable'>;
   companies: CompanyFacts;
   audit: Pick<Audit, 'record'>;
@@ -67,13 +59,13 @@ const PURGED_AT_ONCE = 5_000;
 const TURN_RETRY_MS = 1_000;
 
 export function createBulk(options: BulkOptions) {
-  const { db, resolution, websites, companies, audit, clock, ids, turnsMax, keptDays } = options;
+  const { db, questions, jobs, websites, companies, audit, clock, ids, turnsMax, keptDays } = options;
   let turns = 0;
 
   async function takeTurn(id: string, signal: AbortSignal): Promise<NextTurn> {
     turns += 1;
     try {
-      return await workOnBulk({ db, store, resolution, websites, clock }, id, signal);
+      return await workOnBulk({ db, store, questions, jobs, websites, clock }, id, signal);
     } finally {
       turns -= 1;
     }
@@ -106,11 +98,11 @@ export function createBulk(options: BulkOptions) {
     read: options.uploads.read,
     /** Free, and starts nothing. */
     preview: (accountId: string, upload: ReadUpload) =>
-      previewUpload({ resolution, websites }, accountId, upload),
+      previewUpload({ questions, websites }, accountId, upload),
     async start(by: Actor, upload: ReadUpload): Promise<BulkJob> {
       const { accountId } = by;
       const { table, fileName } = upload;
-      const rows = await readRows(upload, resolution.parseDomain);
+      const rows = await readRows(upload, questions.parseDomain);
       const id = ids.capability('bulk');
       await db.transaction(async (tx) => {
         await store.insert(tx, {
@@ -129,7 +121,7 @@ export function createBulk(options: BulkOptions) {
       });
       return find(accountId, id);
     },
-    readCreditsRemaining: resolution.readCreditsRemaining,
+    readCreditsRemaining: questions.readCreditsRemaining,
     find,
     list: (accountId: string) => store.list(db, accountId, LISTED),
     cancel: (by: Actor, id: string) => change(by, id, 'cancelled'),
@@ -180,7 +172,7 @@ export function createBulk(options: BulkOptions) {
     async resumePaused(): Promise<void> {
       const accounts = new Set((await store.listPaused(db, null)).map(({ account_id }) => account_id));
       for (const accountId of accounts) {
-        if ((await resolution.readCreditsRemaining(accountId)) > 0)
+        if ((await questions.readCreditsRemaining(accountId)) > 0)
           await db.transaction((tx) => resumeUploads(tx, accountId, clock.now()));
       }
     },

@@ -1,12 +1,12 @@
 import { parseCompanyNumber } from '../../shared/companies/company-number.ts';
-import type { Resolution } from '../resolution/index.ts';
+import type { Questions } from '../resolution/index.ts';
 import type { WebsiteSearch } from '../website/index.ts';
 import type { Direction } from './bulk.ts';
 import type { ReadTable, ReadUpload } from './upload/read-upload.ts';
 import { readRows, subjectOf } from './uploaded-rows.ts';
 
 export interface PreviewDeps {
-  resolution: Pick<Resolution, 'parseDomain' | 'countKnown' | 'countChargeable'>;
+  questions: Pick<Questions, 'parseDomain' | 'countKnown' | 'countChargeable'>;
   websites: Pick<WebsiteSearch, 'countKnown' | 'countChargeable'>;
 }
 
@@ -15,7 +15,7 @@ export interface PreviewDeps {
  * rows, if some were asked for.
  */
 export async function previewUpload(deps: PreviewDeps, accountId: string, upload: ReadUpload) {
-  const rows = await readRows(upload, deps.resolution.parseDomain);
+  const rows = await readRows(upload, deps.questions.parseDomain);
   const asked = rows.filter(({ isInvalid }) => !isInvalid).map(subjectOf);
   const subjects = [...new Set(asked)];
   const { known, chargeable } = await countSubjects(deps, accountId, {
@@ -35,14 +35,14 @@ export async function previewUpload(deps: PreviewDeps, accountId: string, upload
 
 /** How many are known, and how many can cost a credit: not those that are paid for, free or decided. */
 async function countSubjects(
-  { resolution, websites }: PreviewDeps,
+  { questions, websites }: PreviewDeps,
   accountId: string,
   { direction, subjects }: { direction: Direction; subjects: readonly string[] },
 ) {
   if (direction === 'domain') {
     const [known, chargeable] = await Promise.all([
-      resolution.countKnown(subjects),
-      resolution.countChargeable(accountId, subjects),
+      questions.countKnown(subjects),
+      questions.countChargeable(accountId, subjects),
     ]);
     return { known, chargeable };
   }

@@ -47,11 +47,11 @@ function turn(
 ): ReturnType<typeof workOnBulk> {
   let asked = 0;
   let read = 0;
-  const resolution = {
+  const questions = {
     resolve: async () => ({ body: JSON.stringify(await resolve(++asked)) }) as WrittenAnswer,
-    readJob: async () => readJob(++read),
-  } as unknown as BulkWorkDeps['resolution'];
-  const deps = { db: database.db, store, resolution, websites: {} as BulkWorkDeps['websites'], clock };
+  } as unknown as BulkWorkDeps['questions'];
+  const jobs = { readJob: async () => readJob(++read) } as unknown as BulkWorkDeps['jobs'];
+  const deps = { db: database.db, store, questions, jobs, websites: {} as BulkWorkDeps['websites'], clock };
   return workOnBulk(deps, id, new AbortController().signal);
 }
 
@@ -151,7 +151,8 @@ it('that waits for credits resumes when asked to, and by itself when there are s
     ids: createIdSource(),
     turnsMax: 1,
     keptDays: 90,
-    resolution: { readCreditsRemaining: async () => credits } as unknown as BulkOptions['resolution'],
+    questions: { readCreditsRemaining: async () => credits } as unknown as BulkOptions['questions'],
+    jobs: {} as BulkOptions['jobs'],
     websites: {} as BulkOptions['websites'],
     companies: {} as BulkOptions['companies'],
     uploads: {} as BulkOptions['uploads'],
@@ -185,7 +186,8 @@ it('is deleted with its rows as long after its end as is set, and not while it i
     ids: createIdSource(),
     turnsMax: 1,
     keptDays: 90,
-    resolution: {} as BulkOptions['resolution'],
+    questions: {} as BulkOptions['questions'],
+    jobs: {} as BulkOptions['jobs'],
     websites: {} as BulkOptions['websites'],
     companies: {} as BulkOptions['companies'],
     uploads: {} as BulkOptions['uploads'],

@@ -4,7 +4,7 @@ import type { Requester } from '../../shared/caller.ts';
 import { type Clock, MINUTE_MS, SECOND_MS } from '../../shared/clock.ts';
 import { parseCompanyNumber } from '../../shared/companies/company-number.ts';
 import { Problem } from '../../shared/problem.ts';
-import type { Resolution } from '../resolution/index.ts';
+import type { JobAnswers, Questions } from '../resolution/index.ts';
 import type { CompanyAnswer, WebsiteSearch } from '../website/index.ts';
 import type { BulkStore, OpenRow } from './bulk.store.ts';
 import type { Direction, RowOutcome } from './bulk.ts';
@@ -115,7 +115,8 @@ async function startRows(
 }
 
 interface AskDeps {
-  resolution: Pick<Resolution, 'resolve' | 'readJob' | 'readKnown'>;
+  questions: Pick<Questions, 'resolve' | 'readKnown'>;
+  jobs: Pick<JobAnswers, 'readJob'>;
   websites: Pick<WebsiteSearch, 'answer' | 'readJob'>;
 }
 
@@ -176,25 +177,24 @@ async function unlessGone(read: () => Promise<RowOutcome | undefined>): Promise<
   }
 }
 
-function askDomains({ resolution }: AskDeps): AskRows {
+function askDomains({ questions, jobs }: AskDeps): AskRows {
   return {
     ask: (owner, { domain, input, is_decided }) =>
       asked(async () => {
         if (is_decided)
           return { outcome: await answerDecided(owner.accountId, domain ?? input), isKnown: true };
         const question = { ...owner, domain: domain ?? input, shape: 'resolve' } as const;
-        const { body } = await resolution.resolve(question);
+        const { body } = await questions.resolve(question);
         const answer = JSON.parse(String(body)) as DomainAnswer;
         const outcome = outcomeOfDomain(answer);
         return outcome ? { outcome, isKnown: true } : { jobId: answer.job_id ?? '' };
       }),
-    readJob: (jobId) =>
-      unlessGone(async () => outcomeOfDomain((await resolution.readJob(jobId)) as DomainAnswer)),
+    readJob: (jobId) => unlessGone(async () => outcomeOfDomain((await jobs.readJob(jobId)) as DomainAnswer)),
   };
 
   /** The account knows the company already: its website is not read for that, and costs nothing. */
   async function answerDecided(accountId: string, domain: string): Promise<RowOutcome> {
-    const known = (await resolution.readKnown(accountId, domain)) as DomainAnswer | undefined;
+    const known = (await questions.readKnown(accountId, domain)) as DomainAnswer | undefined;
     return (known && outcomeOfDomain(known)) ?? DECIDED;
   }
 }

@@ -7,14 +7,14 @@
 import type { Database } from '../../platform/postgres/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { findStoredCompany, type LiveSource } from '../register/index.ts';
-import type { Evidence, Resolution } from '../resolution/index.ts';
+import type { Evidence, Questions } from '../resolution/index.ts';
 import { type LinkPeriod, linkHistoryStore as store } from './link-history.store.ts';
 
 interface LinkHistoryOptions {
   db: Database;
   live: LiveSource;
   clock: Clock;
-  resolution: Pick<Resolution, 'parseDomain'>;
+  questions: Pick<Questions, 'parseDomain'>;
 }
 
 interface PresentedPeriod {
@@ -38,7 +38,7 @@ interface DomainCompany extends PresentedPeriod {
 
 export type LinkHistory = ReturnType<typeof createLinkHistory>;
 
-export function createLinkHistory({ db, live, clock, resolution }: LinkHistoryOptions) {
+export function createLinkHistory({ db, live, clock, questions }: LinkHistoryOptions) {
   return {
     /** The number in any spelling. Throws `company_not_found`. */
     async listWebsites(
@@ -55,7 +55,7 @@ export function createLinkHistory({ db, live, clock, resolution }: LinkHistoryOp
       accountId: string,
       text: string,
     ): Promise<{ domain: string; companies: DomainCompany[] }> {
-      const domain = resolution.parseDomain(text);
+      const domain = questions.parseDomain(text);
       const periods = await store.listOfDomain(db, accountId, domain, clock.now());
       return { domain, companies: periods.map(presentCompany) };
     },

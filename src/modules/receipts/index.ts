@@ -17,7 +17,7 @@ import { Problem } from '../../shared/problem.ts';
 import { issuedAt, type ReceiptPayload, type ReceiptQuote, verifyReceipt } from '../../shared/receipt.ts';
 import { createSecretBox, deriveKey } from '../../shared/secret-box.ts';
 import type { Register } from '../register/index.ts';
-import type { GivenAnswer, PlacedQuote, Resolution } from '../resolution/index.ts';
+import type { GivenAnswer, GivenAnswers, PlacedQuote, Questions } from '../resolution/index.ts';
 import { createReceiptKeyStore } from './receipt-keys.store.ts';
 import { createReceiptKeys, signReceipt } from './receipt-keys.ts';
 import type { Report } from './report/report.ts';
@@ -27,7 +27,8 @@ interface ReceiptsOptions {
   clock: Clock;
   appSecret: string;
   baseUrl: string;
-  resolution: Pick<Resolution, 'findGiven' | 'parseDomain'>;
+  questions: Pick<Questions, 'parseDomain'>;
+  given: Pick<GivenAnswers, 'findGiven'>;
   register: Pick<Register, 'state'>;
   /** Whether each quote is still on its page; null where that is not known. */
   rereadQuotes: (quotes: readonly PlacedQuote[]) => Promise<(boolean | null)[]>;
@@ -52,7 +53,7 @@ const REREADS_PER_MINUTE = 30;
 export type Receipts = ReturnType<typeof createReceipts>;
 
 export function createReceipts(options: ReceiptsOptions) {
-  const { db, clock, baseUrl, resolution, register } = options;
+  const { db, clock, baseUrl, questions, register } = options;
   const keys = createReceiptKeys({
     store: createReceiptKeyStore(db),
     box: createSecretBox(deriveKey(options.appSecret, 'receipt-key')),
@@ -101,7 +102,7 @@ export function createReceipts(options: ReceiptsOptions) {
   async function sign(accountId: string, domain: string) {
     const madeAt = clock.now();
     const since = new Date(madeAt.getTime() - GIVEN_MS_MAX);
-    const given = await resolution.findGiven(accountId, resolution.parseDomain(domain), since);
+    const given = await options.given.findGiven(accountId, questions.parseDomain(domain), since);
     if (!given) throw receiptNotFound();
     const [state, key] = await Promise.all([register.state(), keys.signingKey()]);
     const payload = payloadOf(given, { registerDate: state.as_of, baseUrl, now: madeAt });

@@ -139,9 +139,9 @@ describe('an imported register', () => {
       const domain = `before-${matchStatus.replaceAll('_', '-')}.co.uk`;
       await fixture.learn(domain, verdict({ match_status: matchStatus }));
       fixture.clock.advance({ minutes: 1 });
-      expect(await fixture.resolution.countKnown([domain, 'unheard-of.co.uk'])).toBe(1);
+      expect(await fixture.resolution.questions.countKnown([domain, 'unheard-of.co.uk'])).toBe(1);
       await fixture.db.execute(sql`update register_state set imported_at = ${fixture.clock.now()}`);
-      expect(await fixture.resolution.countKnown([domain])).toBe(code === 200 ? 1 : 0);
+      expect(await fixture.resolution.questions.countKnown([domain])).toBe(code === 200 ? 1 : 0);
       const account = await fixture.ledger.account(1);
       expect((await post(PATH, account, domain)).statusCode).toBe(code);
       await fixture.finish(domain);

@@ -162,7 +162,7 @@ describe("a partner's job", () => {
 
 describe('the rate limit', () => {
   it('is counted for each account, shown on every answer, and 429 beyond it', async () => {
-    await fixture.resolution.resolve({
+    await fixture.resolution.questions.resolve({
       accountId: await fixture.ledger.account(1),
       domain: 'limited.co.uk',
       shape: 'partner',

@@ -7,18 +7,18 @@ export function resolutionTasks(resolution: Resolution): JobTask[] {
     {
       name: RESOLVE_TASK,
       run: (payload, { attempt, mayContinue, signal, log }) =>
-        resolution.takeTicket((payload as { task_id: string }).task_id, {
+        resolution.work.takeTicket((payload as { task_id: string }).task_id, {
           isRepeat: attempt > 1,
           mayContinue,
           signal,
           log,
         }),
     },
-    { name: 'recover_stalled_resolutions', run: (_payload, { log }) => resolution.recoverStalled(log) },
+    { name: 'recover_stalled_resolutions', run: (_payload, { log }) => resolution.work.recoverStalled(log) },
     {
       name: 'purge_resolutions',
       async run(_payload, { log }) {
-        const purged = await resolution.purge();
+        const purged = await resolution.work.purge();
         if (purged > 0) log.info({ purged }, 'old jobs deleted');
       },
     },

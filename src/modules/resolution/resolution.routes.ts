@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import type { TSchema } from '@sinclair/typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   type AppInstance,
@@ -32,19 +33,66 @@ const LIMITS =
   'An account may make only so many calls a minute, which the `RateLimit-*` headers tell, have only so many unfinished jobs, and only so many an hour that end without a charge. Beyond that the answer is 429, and `Retry-After` says when to call again.';
 
 export function resolutionRoutes(app: AppInstance, resolution: Resolution): void {
-  resolveRoute(app, resolution);
-  enrichRoute(app, resolution);
+  const { limits } = resolution;
+  const perAccount = limitCalls(limits.callLimit, TOO_MANY_CALLS);
+  questionRoute(app, resolution, {
+    path: '/v1/resolve/domain',
+    shape: 'resolve',
+    limit: perAccount,
+    csv: RESOLUTION_CSV,
+    operationId: 'resolveDomain',
+    summary: 'Which company is behind a domain',
+    does: 'A known result is answered at once; otherwise the website is read, and `status_url` shows when that is done.',
+    body: ResolveBody,
+    known: withExamples(schemas.ResolutionOut, examples.RESOLUTION_EXAMPLES),
+  });
+  questionRoute(app, resolution, {
+    path: '/v1/enrich',
+    shape: 'enrich',
+    limit: perAccount,
+    csv: ENRICHMENT_CSV,
+    operationId: 'enrichDomain',
+    summary: 'Which company is behind a domain, with its due dates, charges and officers',
+    does: 'As `/v1/resolve/domain`, with all that is known of the company on the day of the answer.',
+    body: ResolveBody,
+    known: withExamples(schemas.EnrichmentOut, examples.ENRICHMENT_EXAMPLES),
+  });
   jobStatusRoute(app, resolution);
-  partnerRoute(app, resolution);
+  questionRoute(app, resolution, {
+    path: '/v1/partner/enrich-company',
+    shape: 'partner',
+    limit: limitCalls(limits.partnerLimit, 'Too many enrichment calls within a minute'),
+    operationId: 'partnerEnrichCompany',
+    summary: 'The company behind a domain, flat',
+    does: 'The same work and price as `/v1/enrich`, in one flat object.',
+    body: DomainBody,
+    known: withExample(schemas.PartnerOut, examples.PARTNER_EXAMPLE),
+  });
   partnerJobRoute(app, resolution);
   progressRoute(app, resolution);
   // A stopping service answers the calls that wait as it would have without waiting.
-  app.addHook('preClose', () => resolution.stopWaiting());
+  app.addHook('preClose', () => resolution.jobs.stopWaiting());
 }
 
-function resolveRoute(app: AppInstance, resolution: Resolution): void {
+interface QuestionRoute {
+  path: string;
+  shape: AnswerShape;
+  limit: ReturnType<typeof limitCalls>;
+  csv?: typeof RESOLUTION_CSV | typeof ENRICHMENT_CSV;
+  operationId: string;
+  summary: string;
+  /** The beginning of the description. */
+  does: string;
+  body: typeof ResolveBody | typeof DomainBody;
+  /** The answer where a result is known. */
+  known: TSchema;
+}
+
+/** A question about a domain, which costs credits; the routes differ in the shape of the answer. */
+function questionRoute(app: AppInstance, { questions }: Resolution, route: QuestionRoute): void {
+  const { path, shape, limit, csv, operationId, summary, does, body, known } = route;
   app.post(
-    '/v1/resolve/domain',
+    path,
     {
       config: {
         auth: 'key',
@@ -52,59 +100,22 @@ function resolveRoute(app: AppInstance, resolution: Resolution): void {
         confirmsKey: true,
         mayRunTwice: true,
         hasOwnLimit: true,
-        csv: RESOLUTION_CSV,
+        ...(csv && { csv }),
       },
-      onRequest: limitCalls(resolution.callLimit, TOO_MANY_CALLS),
-      onSend: creditHeadersHook(resolution.readCreditsRemaining),
+      onRequest: limit,
+      onSend: creditHeadersHook(questions.readCreditsRemaining),
       schema: {
         tags,
-        operationId: 'resolveDomain',
-        summary: 'Which company is behind a domain',
-        description: `A known result is answered at once; otherwise the website is read, and \`status_url\` shows when that is done. ${WAITING} ${COSTS} ${LIMITS}`,
+        operationId,
+        summary,
+        description: `${does} ${WAITING} ${COSTS} ${LIMITS}`,
         headers: WaitHeaders,
-        body: ResolveBody,
-        response: {
-          200: withExamples(schemas.ResolutionOut, examples.RESOLUTION_EXAMPLES),
-          202: Pending,
-          ...errorResponses(400, 401, 402, 429, 503),
-        },
+        body,
+        response: { 200: known, 202: Pending, ...errorResponses(400, 401, 402, 429, 503) },
       },
     },
     async (request, reply) =>
-      send(reply, await resolution.resolve(question(request, 'resolve'), waitOf(request, reply))),
-  );
-}
-
-function enrichRoute(app: AppInstance, resolution: Resolution): void {
-  app.post(
-    '/v1/enrich',
-    {
-      config: {
-        auth: 'key',
-        needs: 'resolve',
-        confirmsKey: true,
-        mayRunTwice: true,
-        hasOwnLimit: true,
-        csv: ENRICHMENT_CSV,
-      },
-      onRequest: limitCalls(resolution.callLimit, TOO_MANY_CALLS),
-      onSend: creditHeadersHook(resolution.readCreditsRemaining),
-      schema: {
-        tags,
-        operationId: 'enrichDomain',
-        summary: 'Which company is behind a domain, with its due dates, charges and officers',
-        description: `As \`/v1/resolve/domain\`, with all that is known of the company on the day of the answer. ${WAITING} ${COSTS} ${LIMITS}`,
-        headers: WaitHeaders,
-        body: ResolveBody,
-        response: {
-          200: withExamples(schemas.EnrichmentOut, examples.ENRICHMENT_EXAMPLES),
-          202: Pending,
-          ...errorResponses(400, 401, 402, 429, 503),
-        },
-      },
-    },
-    async (request, reply) =>
-      send(reply, await resolution.resolve(question(request, 'enrich'), waitOf(request, reply))),
+      send(reply, await questions.resolve(question(request, shape), waitOf(request, reply))),
   );
 }
 
@@ -127,33 +138,7 @@ function jobStatusRoute(app: AppInstance, resolution: Resolution): void {
       },
     },
     async (request, reply) =>
-      sendJson(reply, 200, await resolution.readJob(request.params.job_id, waitOf(request, reply))),
-  );
-}
-
-function partnerRoute(app: AppInstance, resolution: Resolution): void {
-  app.post(
-    '/v1/partner/enrich-company',
-    {
-      config: { auth: 'key', needs: 'resolve', confirmsKey: true, mayRunTwice: true, hasOwnLimit: true },
-      onRequest: limitCalls(resolution.partnerLimit, 'Too many enrichment calls within a minute'),
-      onSend: creditHeadersHook(resolution.readCreditsRemaining),
-      schema: {
-        tags,
-        operationId: 'partnerEnrichCompany',
-        summary: 'The company behind a domain, flat',
-        description: `The same work and price as \`/v1/enrich\`, in one flat object. ${WAITING} ${COSTS} ${LIMITS}`,
-        headers: WaitHeaders,
-        body: DomainBody,
-        response: {
-          200: withExample(schemas.PartnerOut, examples.PARTNER_EXAMPLE),
-          202: Pending,
-          ...errorResponses(400, 401, 402, 429, 503),
-        },
-      },
-    },
-    async (request, reply) =>
-      send(reply, await resolution.resolve(question(request, 'partner'), waitOf(request, reply))),
+      sendJson(reply, 200, await resolution.jobs.readJob(request.params.job_id, waitOf(request, reply))),
   );
 }
 
@@ -180,7 +165,7 @@ function partnerJobRoute(app: AppInstance, resolution: Resolution): void {
       return sendJson(
         reply,
         200,
-        await resolution.readPartnerJob(accountIdOf(request), request.params.job_id, wait),
+        await resolution.jobs.readPartnerJob(accountIdOf(request), request.params.job_id, wait),
       );
     },
   );
@@ -206,9 +191,9 @@ function progressRoute(app: AppInstance, resolution: Resolution): void {
     },
     async (request, reply) => {
       const [accountId, jobId] = [accountIdOf(request), request.params.job_id] as const;
-      const progress = await resolution.readProgress(accountId, jobId);
+      const progress = await resolution.jobs.readProgress(accountId, jobId);
       if (!wantsEvents(request)) return progress;
-      return sendEvents(reply, resolution.streamProgress(accountId, jobId, closeSignal(reply)));
+      return sendEvents(reply, resolution.jobs.streamProgress(accountId, jobId, closeSignal(reply)));
     },
   );
 }

@@ -35,8 +35,8 @@ export function resolutionTools(
       // It may spend a credit, so it is not read-only; a repeat call does not spend another.
       hints: { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: true },
       async run({ domain, refresh }, call) {
-        await resolution.countCall(call.account.id);
-        const answer = await resolution.resolve({
+        await resolution.limits.countCall(call.account.id);
+        const answer = await resolution.questions.resolve({
           accountId: call.account.id,
           domain,
           refresh,
@@ -54,10 +54,10 @@ export function resolutionTools(
     return waitForJob<PendingJob | CompletedResolution>(call, {
       timeoutMs: patienceMs,
       first: job,
-      read: () => resolution.readJob(job.job_id),
-      waitForEnd: (limits) => resolution.waitForJob(job.job_id, limits),
+      read: () => resolution.jobs.readJob(job.job_id),
+      waitForEnd: (limits) => resolution.jobs.waitForJob(job.job_id, limits),
       hasEnded: ({ status }) => status === 'completed' || status === 'failed',
-      readProgress: async () => progressOf(await resolution.readProgress(call.account.id, job.job_id)),
+      readProgress: async () => progressOf(await resolution.jobs.readProgress(call.account.id, job.job_id)),
     });
   }
 }
@@ -90,7 +90,7 @@ export function resolutionResource(resolution: Resolution): Resource<WithId> {
     variable: 'domain',
     async read(domain, account) {
       try {
-        return await resolution.readKnown(account.id, domain);
+        return await resolution.questions.readKnown(account.id, domain);
       } catch (error) {
         if (error instanceof Problem && error.code === 'invalid_domain') return undefined;
         throw error;

@@ -161,7 +161,7 @@ describe('a service that stops', () => {
     const release = sites.hold(domain);
     const waiting = ask('/v1/resolve/domain', account, { domain, prefer: 'wait=60' });
     await expect.poll(() => sites.crawlsOf(domain)).toBe(1);
-    await fixture.resolution.stopWaiting();
+    await fixture.resolution.jobs.stopWaiting();
     expect((await waiting).statusCode).toBe(202);
     release();
   });

@@ -1,5 +1,5 @@
 import { type Queryable, type Statement, sql } from '../../platform/postgres/index.ts';
-import { namedIn, presentDoubt, readVerdict, resolutionStore, type Verdict } from '../resolution/index.ts';
+import { listNamed, namedIn, presentDoubt, readVerdict, type Verdict } from '../resolution/index.ts';
 
 export type ReviewStatus = 'open' | 'decided';
 
@@ -160,7 +160,7 @@ function readCount(db: Queryable, accountId: string, { status, ...filter }: Revi
 async function withNames(db: Queryable, rows: readonly Review[]): Promise<Review[]> {
   const reviews = rows.map((row) => ({ ...row, verdict: row.verdict && readVerdict(row.verdict) }));
   const numbers = reviews.flatMap(({ verdict }) => (verdict ? namedIn(verdict) : []));
-  const records = numbers.length > 0 ? await resolutionStore.listNamed(db, numbers) : [];
+  const records = numbers.length > 0 ? await listNamed(db, numbers) : [];
   const named = new Map(records.map((record) => [record.company_number, record]));
   return reviews.map((review) => {
     const { verdict } = review;

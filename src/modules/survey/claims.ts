@@ -1,7 +1,7 @@
 import type { Logger } from '../../platform/logger.ts';
 import type { Database } from '../../platform/postgres/index.ts';
 import { type Clock, DAY_MS, SECOND_MS } from '../../shared/clock.ts';
-import type { Resolution } from '../resolution/index.ts';
+import type { SiteReading } from '../resolution/index.ts';
 import type { ClaimedDomain, SurveyOutcome, SurveyStore } from './survey.store.ts';
 
 export interface ClaimsDeps {
@@ -11,7 +11,7 @@ export interface ClaimsDeps {
   log: Logger;
   /** The name of this process in the table. */
   runner: string;
-  resolution: Pick<Resolution, 'listFreshDomains'>;
+  sites: Pick<SiteReading, 'listFreshDomains'>;
   /** A result that is younger is not replaced. */
   freshDays: number;
   isStopping: () => boolean;
@@ -81,7 +81,7 @@ export function createClaims(deps: ClaimsDeps) {
   /** Those that are known, and those over which processes died. */
   async function finishWithoutReading(claimed: readonly ClaimedDomain[]): Promise<Set<string>> {
     const domains = claimed.map(({ domain }) => domain);
-    const known = await deps.resolution.listFreshDomains(domains, inMs(-deps.freshDays * DAY_MS));
+    const known = await deps.sites.listFreshDomains(domains, inMs(-deps.freshDays * DAY_MS));
     if (known.length > 0) await finish(known, 'known');
     const isKnown = new Set(known);
     const givenUp = claimed.flatMap(({ domain, attempts }) =>

@@ -15,7 +15,7 @@ import { type Clock, DAY_MS, ukDay } from '../../shared/clock.ts';
 import { type LimitedRun, limitConcurrency } from '../../shared/concurrency.ts';
 import type { IdSource } from '../../shared/ids.ts';
 import type { Scheduler } from '../paid-jobs/index.ts';
-import type { Resolution, SiteCrawler } from '../resolution/index.ts';
+import type { SiteCrawler, SiteReading } from '../resolution/index.ts';
 import { createAddressLimits } from './address-limits.ts';
 import { type DamagedLine, type LoadedList, type LoadListOptions, loadList } from './load-list.ts';
 import { precisionOf, readJudgements, type SampledMatch } from './precision.ts';
@@ -37,7 +37,7 @@ export interface SurveyOptions {
   scheduler: Pick<Scheduler, 'useIdleSlot' | 'hasAttempts'>;
   /** How busy this process is, from 0 to 1. */
   loopLoad: () => number;
-  resolution: Pick<Resolution, 'examineSite' | 'listFreshDomains' | 'recordVerdicts'>;
+  sites: Pick<SiteReading, 'examineSite' | 'listFreshDomains' | 'recordVerdicts'>;
   /** Reads websites slowly, one request at a time. */
   crawler: SiteCrawler;
   findAddress: SurveyRunnerDeps['findAddress'];
@@ -54,7 +54,7 @@ const JUDGEMENTS_MORE = 2;
 export type Survey = ReturnType<typeof createSurvey>;
 
 export function createSurvey(options: SurveyOptions) {
-  const { db, clock, resolution, freshDays } = options;
+  const { db, clock, sites, freshDays } = options;
   const turns = createTurns();
   return {
     /** Adds the domains of a list, also while the survey runs. The same list again adds nothing until results are old. */
@@ -131,7 +131,7 @@ export function createSurvey(options: SurveyOptions) {
         useIdleSlot: options.scheduler.useIdleSlot,
         hasCustomers: options.scheduler.hasAttempts,
         examineSite: (domain, signal) =>
-          resolution.examineSite(domain, {
+          sites.examineSite(domain, {
             signal,
             crawler: options.crawler,
             inTurn: turns.run,

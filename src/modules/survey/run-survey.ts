@@ -2,7 +2,7 @@ import { isUnavailable } from '../../platform/postgres/index.ts';
 import { MINUTE_MS, SECOND_MS } from '../../shared/clock.ts';
 import { unlessAborted } from '../../shared/concurrency.ts';
 import type { Scheduler } from '../paid-jobs/index.ts';
-import type { JudgedSite, Resolution } from '../resolution/index.ts';
+import type { JudgedSite, SiteReading } from '../resolution/index.ts';
 import type { AddressLimits } from './address-limits.ts';
 import { createAlarm } from './alarm.ts';
 import { ATTEMPTS_MAX, type ClaimsDeps, createClaims } from './claims.ts';
@@ -15,10 +15,10 @@ export interface SurveyRunnerDeps extends Omit<ClaimsDeps, 'isStopping' | 'under
   hasCustomers: () => boolean;
   loopLoad: () => number;
   /** Reads a website and judges it. */
-  examineSite: (domain: string, signal: AbortSignal) => ReturnType<Resolution['examineSite']>;
+  examineSite: (domain: string, signal: AbortSignal) => ReturnType<SiteReading['examineSite']>;
   /** Websites that were read and wait to be judged. */
   countUnjudged: () => number;
-  resolution: Pick<Resolution, 'listFreshDomains' | 'recordVerdicts'>;
+  sites: Pick<SiteReading, 'listFreshDomains' | 'recordVerdicts'>;
   /** Undefined where no limit applies. */
   findAddress: (domain: string) => Promise<string | undefined>;
   addresses: AddressLimits;
@@ -99,7 +99,7 @@ export function startSurveyRunner(deps: SurveyRunnerDeps): SurveyRunner {
         })),
       });
       const stored = new Set(ended);
-      await deps.resolution.recordVerdicts(
+      await deps.sites.recordVerdicts(
         tx,
         sites.filter(({ domain }) => stored.has(domain)),
       );

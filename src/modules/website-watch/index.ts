@@ -9,7 +9,7 @@ import type { Logger } from '../../platform/logger.ts';
 import type { Database } from '../../platform/postgres/index.ts';
 import { type Clock, DAY_MS, HOUR_MS } from '../../shared/clock.ts';
 import { type KnownCompany, type LiveSource, readCompanyNumber } from '../register/index.ts';
-import type { Resolution } from '../resolution/index.ts';
+import type { GivenAnswers, SiteReading } from '../resolution/index.ts';
 import type { Signals } from '../signals/index.ts';
 import {
   compareNames,
@@ -27,7 +27,8 @@ interface WebsiteWatchOptions {
   db: Database;
   clock: Clock;
   live: Pick<LiveSource, 'findCompany'>;
-  resolution: Pick<Resolution, 'examineSite' | 'recordVerdict' | 'findStatements' | 'judgeStatements'>;
+  sites: Pick<SiteReading, 'examineSite' | 'recordVerdict'>;
+  given: Pick<GivenAnswers, 'findStatements' | 'judgeStatements'>;
   signals: Pick<Signals, 'addChanges'>;
   /** Days between two readings of a website; 0 turns the checks off. */
   intervalDays: number;
@@ -44,7 +45,7 @@ const LEASE_MS = HOUR_MS;
 const REPEAT_MS_MAX = DAY_MS;
 
 export function createWebsiteWatch(options: WebsiteWatchOptions) {
-  const { db, clock, live, resolution, signals } = options;
+  const { db, clock, live, sites, given, signals } = options;
   const intervalMs = options.intervalDays * DAY_MS;
   const repeatMs = Math.min(REPEAT_MS_MAX, intervalMs / 7);
 
@@ -56,16 +57,16 @@ export function createWebsiteWatch(options: WebsiteWatchOptions) {
   /** A state with its particulars compared with the record of today. */
   async function judgeAgain(state: WebsiteState, company: KnownCompany): Promise<WebsiteState> {
     if (!state.said) return state;
-    return { ...state, details: detailsOf(await resolution.judgeStatements(state.said, company)) };
+    return { ...state, details: detailsOf(await given.judgeStatements(state.said, company)) };
   }
 
   async function check(due: WebsiteCheck, signal: AbortSignal): Promise<number> {
     const known = await findKnown(due.company_number);
     if (!known) return 0;
     const company = watchedOf(known);
-    const { verdict, pagesRead } = await resolution.examineSite(due.domain, { signal });
+    const { verdict, pagesRead } = await sites.examineSite(due.domain, { signal });
     const at = clock.now();
-    const disclosures = verdict.statements && (await resolution.judgeStatements(verdict.statements, known));
+    const disclosures = verdict.statements && (await given.judgeStatements(verdict.statements, known));
     const read = stateOfReading(verdict, company, disclosures ?? undefined);
     // The register may have changed since then; only what the website changed counts.
     const before = due.seen ? await judgeAgain(due.seen, known) : expectedState(due.company_number, read);
@@ -94,7 +95,7 @@ export function createWebsiteWatch(options: WebsiteWatchOptions) {
         );
       // A single reading that differs changes no result.
       if ((isUsual && verdict.match_status === 'matched') || isGone)
-        await resolution.recordVerdict(tx, { domain: due.domain, verdict, pagesRead, at, source: 'forward' });
+        await sites.recordVerdict(tx, { domain: due.domain, verdict, pagesRead, at, source: 'forward' });
       return signals.addChanges(tx, { company, changes, source: 'website' });
     });
   }
@@ -104,10 +105,10 @@ export function createWebsiteWatch(options: WebsiteWatchOptions) {
     const { company_number: number, domain, seen } = renamed;
     const known = await findKnown(number);
     // The newest reading is the one that answers show.
-    const said = (await resolution.findStatements(domain, number)) ?? seen?.said;
+    const said = (await given.findStatements(domain, number)) ?? seen?.said;
     if (!known || !said) return 0;
     const company = watchedOf(known);
-    const details = detailsOf(await resolution.judgeStatements(said, known));
+    const details = detailsOf(await given.judgeStatements(said, known));
     const at = clock.now();
     const changes = compareNames({ domain, company, before: seen?.details ?? null, after: details, at });
     return db.transaction(async (tx) => {

@@ -22,7 +22,7 @@ async function examine(sites: ReturnType<typeof createScriptedSites>, domains: s
   const websites = await examineCandidates(
     {
       db: fixture.db,
-      resolution: {
+      sites: {
         examineSite: (domain, how) => examineSite({ ...sites, register, live }, domain, how),
         listValidVerdicts: (known) => store.listValidVerdicts(fixture.db, known, fixture.clock.now()),
         recordVerdict: (tx, judged) => recordIncidentalVerdicts({ store, links }, tx, [judged]),

@@ -24,7 +24,7 @@ import {
   type WaitLimits,
 } from '../paid-jobs/index.ts';
 import type { LiveSource } from '../register/index.ts';
-import type { Resolution } from '../resolution/index.ts';
+import type { CallLimits, SiteReading } from '../resolution/index.ts';
 import type { CompanySignals } from '../signals/index.ts';
 import { listRegisteredNames, listRegisteredWebsites, listWebsiteClaims } from '../sources/index.ts';
 import { answerCompany, type CompanyRequest, readWebsiteJob } from './answer-company.ts';
@@ -46,10 +46,8 @@ interface WebsiteSearchOptions {
   live: LiveSource;
   companySignals: CompanySignals;
   /** The other direction, which reads and keeps the websites. */
-  resolution: Pick<
-    Resolution,
-    'callLimit' | 'countCall' | 'examineSite' | 'links' | 'listValidVerdicts' | 'recordVerdict' | 'register'
-  >;
+  limits: Pick<CallLimits, 'callLimit' | 'countCall'>;
+  sites: Pick<SiteReading, 'examineSite' | 'listLinks' | 'listValidVerdicts' | 'recordVerdict' | 'register'>;
   findHost: FindHost;
   /** Which domains can be requested now. */
   readTlds: () => TldChoice;
@@ -62,14 +60,20 @@ interface WebsiteSearchOptions {
 export type WebsiteSearch = ReturnType<typeof createWebsiteSearch>;
 
 export function createWebsiteSearch(options: WebsiteSearchOptions) {
-  const { db, credits, clock } = options;
-  const { links, register } = options.resolution;
+  const { db, credits, clock, ids, log, live, history, scheduler, sites, limits, findHost, readTlds } =
+    options;
+  const { register } = sites;
   const isTransient = (domain: string) => domain.endsWith('.test');
   const kind = createWebsiteJobs({
-    ...options,
+    db,
+    clock,
+    log,
     store,
-    links,
     register,
+    sites,
+    history,
+    findHost,
+    readTlds,
     isTransient,
     listVisited,
     listRegisteredWebsites,
@@ -77,10 +81,21 @@ export function createWebsiteSearch(options: WebsiteSearchOptions) {
     listWebsiteClaims,
     listStatedWebsites,
   });
-  const jobs = createJobEngine({ ...options, kind });
+  const jobs = createJobEngine({ kind, db, credits, scheduler, clock, ids });
   const readCreditsRemaining = async (accountId: string) =>
     (await credits.readBalance(db, accountId)).available;
-  const deps = { ...options, store, register, jobs };
+  const deps = {
+    db,
+    store,
+    jobs,
+    history,
+    clock,
+    credits,
+    live,
+    register,
+    companySignals: options.companySignals,
+    baseUrl: options.baseUrl,
+  };
   const waiting = {
     endedJobs: options.endedJobs,
     readCreditsRemaining,
@@ -103,9 +118,9 @@ export function createWebsiteSearch(options: WebsiteSearchOptions) {
     readCreditsRemaining,
     runAttempt: (task: TaskRef, context: AttemptContext) => jobs.runAttempt(task, context),
     /** Of both directions together. */
-    callLimit: options.resolution.callLimit,
-    countCall: options.resolution.countCall,
-    takeTicket: options.scheduler.takeTicket,
+    callLimit: limits.callLimit,
+    countCall: limits.countCall,
+    takeTicket: scheduler.takeTicket,
     recoverStalled: (log: Logger) => jobs.recoverStalled(log),
     async purge(): Promise<number> {
       await store.deleteExpiredLookups(db, clock.now());

@@ -6,11 +6,10 @@ import { storable } from '../../shared/storable-text.ts';
 import type { StatedWebsite } from '../financials/index.ts';
 import {
   type RegisterReader,
-  type Resolution,
   registerEvidence,
+  type SiteReading,
   type Verdict,
   type WebsiteClaim,
-  type WebsiteLinkStore,
 } from '../resolution/index.ts';
 import {
   type CompanyClues,
@@ -24,8 +23,8 @@ import type { SearchOutcome, VerifiedWebsite } from './website-result.ts';
 
 export interface SearchDeps extends ExamineDeps, LookUpDeps {
   db: ExamineDeps['db'];
+  sites: ExamineDeps['sites'] & Pick<SiteReading, 'listLinks'>;
   register: Pick<RegisterReader, 'findByNumbers'>;
-  links: Pick<WebsiteLinkStore, 'listOfCompany'>;
   /** Of these domains, those that people are known to visit. */
   listVisited: (db: Queryable, domains: readonly string[]) => Promise<string[]>;
   /** The websites that other registers give for a company. */
@@ -69,7 +68,7 @@ export async function searchWebsite(
   const [company] = await deps.register.findByNumbers([companyNumber]);
   // It was removed from the register after the call, as happens to fictional companies.
   if (!company) return { status: 'not_found', websites: [], tried };
-  const links = await deps.links.listOfCompany(deps.db, companyNumber);
+  const links = await deps.sites.listLinks(companyNumber);
   const registered = await deps.listRegisteredWebsites(deps.db, companyNumber);
   const stated = await deps.listStatedWebsites(deps.db, companyNumber);
   const elsewhere = [...stated.map(({ website }) => website), ...registered];
@@ -231,7 +230,7 @@ async function lookUpDomains(
 
 interface ExamineDeps {
   db: Database;
-  resolution: Pick<Resolution, 'examineSite' | 'listValidVerdicts' | 'recordVerdict'>;
+  sites: Pick<SiteReading, 'examineSite' | 'listValidVerdicts' | 'recordVerdict'>;
   clock: Clock;
   log: Logger;
 }
@@ -316,11 +315,11 @@ function better(a: VerifiedCandidate, b: VerifiedCandidate): number {
 }
 
 async function listKnown(
-  { resolution }: ExamineDeps,
+  { sites }: ExamineDeps,
   domains: readonly string[],
   notBefore: Date,
 ): Promise<Map<string, ExaminedCandidate>> {
-  const known = await resolution.listValidVerdicts(domains);
+  const known = await sites.listValidVerdicts(domains);
   return new Map(
     known
       .filter(({ resolved_at: at, verdict }) => at > notBefore && verdict.match_status !== 'scrape_failed')
@@ -345,16 +344,16 @@ async function tryToExamine(
 }
 
 async function examine(
-  { db, resolution, clock, log }: ExamineDeps,
+  { db, sites, clock, log }: ExamineDeps,
   domain: string,
   signal: AbortSignal,
 ): Promise<ExaminedCandidate> {
-  const { verdict: said, pagesRead, finalDomain } = await resolution.examineSite(domain, { signal });
+  const { verdict: said, pagesRead, finalDomain } = await sites.examineSite(domain, { signal });
   const verdict = storable(said);
   signal.throwIfAborted();
   const at = clock.now();
   await db.transaction((tx) =>
-    resolution.recordVerdict(tx, { domain, verdict, pagesRead, at, source: 'reverse' }),
+    sites.recordVerdict(tx, { domain, verdict, pagesRead, at, source: 'reverse' }),
   );
   log.debug({ domain, match_status: verdict.match_status }, 'a candidate was read');
   return { domain, verdict, at, movedTo: finalDomain === domain ? undefined : finalDomain };

@@ -19,7 +19,7 @@ const DOMAINS_MAX = 40;
 
 /** `get_job` is here because it reads the jobs of both directions. */
 export function websiteTools(
-  { resolution, websites }: { resolution: Pick<Resolution, 'readJob'>; websites: WebsiteSearch },
+  { resolution, websites }: { resolution: Pick<Resolution, 'jobs'>; websites: WebsiteSearch },
   { patienceMs = PATIENCE_MS }: { patienceMs?: number | undefined } = {},
 ): Tool<{ id: string }>[] {
   return [
@@ -75,7 +75,7 @@ export function websiteTools(
 
   async function readJob(jobId: string): Promise<ToolAnswer> {
     try {
-      const data = await resolution.readJob(jobId);
+      const data = await resolution.jobs.readJob(jobId);
       return { data, text: describeResolution(data) };
     } catch (error) {
       if (!(error instanceof Problem) || error.code !== 'job_not_found') throw error;

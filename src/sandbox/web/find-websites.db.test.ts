@@ -75,7 +75,8 @@ beforeAll(async () => {
   websites = createWebsiteSearch({
     ...parts,
     credits,
-    resolution,
+    limits: resolution.limits,
+    sites: resolution.sites,
     companySignals: createSignals({ db, clock, ids }).createCompanySignals({ live, log }),
     findHost: createHostFinder(hosts),
     readTlds: () => ({ withTest: true, mayRequest: allowsReservedTld }),

@@ -3,7 +3,7 @@ import type { AnswerShape } from './known-answers.ts';
 import { type ReadJobDeps, readJob, readPartnerJob } from './read-job.ts';
 import type { WrittenAnswer } from './resolve-domain.ts';
 
-interface AwaitAnswerDeps extends ReadJobDeps {
+export interface AwaitAnswerDeps extends ReadJobDeps {
   endedJobs: Pick<EndedJobs, 'wait'>;
   readCreditsRemaining(accountId: string): Promise<number>;
 }

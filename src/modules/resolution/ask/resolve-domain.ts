@@ -32,7 +32,7 @@ import {
   type StatusRoute,
 } from './present-resolution.ts';
 
-interface ResolveDomainDeps {
+export interface ResolveDomainDeps {
   db: Database;
   store: ResolutionStore;
   jobs: JobEngine<DomainJobs>;

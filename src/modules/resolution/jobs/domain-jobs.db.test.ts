@@ -3,6 +3,7 @@ import { sql } from '../../../platform/postgres/index.ts';
 import { insertCompany } from '../test-support/register-fixture.ts';
 import { useResolutionFixture } from '../test-support/resolution-fixture.ts';
 import { matchedWith, verdict } from '../test-support/scripted-sites.ts';
+import { websiteLinkStore as links } from '../website-links.store.ts';
 
 /** No worker here: the tests make every attempt themselves. */
 const fixture = useResolutionFixture({ working: false });
@@ -25,7 +26,7 @@ async function queued(taskId: string | undefined): Promise<number> {
   return rows.length;
 }
 
-const recoverStalled = () => fixture.resolution.recoverStalled(fixture.captured.log);
+const recoverStalled = () => fixture.resolution.work.recoverStalled(fixture.captured.log);
 
 describe('an attempt', () => {
   it('that fails puts the job back to pending; the third failure fails it and returns the credit', async () => {
@@ -131,7 +132,7 @@ describe('an attempt', () => {
     const task = await taskOf('done.co.uk');
     await attempt('done.co.uk');
     const signal = new AbortController().signal;
-    await fixture.resolution.runAttempt(
+    await fixture.resolution.work.runAttempt(
       { id: task?.id ?? '', subject: 'done.co.uk' },
       { signal, log: fixture.captured.log },
     );
@@ -168,7 +169,7 @@ describe('the links between companies and websites', () => {
   it('hold every match with its evidence until the result expires', async () => {
     const number = await insertCompany(fixture.db);
     await fixture.learn('linked.co.uk', matchedWith(number));
-    const [link] = await fixture.resolution.links.listOfCompany(fixture.db, number);
+    const [link] = await links.listOfCompany(fixture.db, number);
     const now = clock.now();
     expect(link).toEqual({
       company_number: number,
@@ -180,7 +181,7 @@ describe('the links between companies and websites', () => {
       verified_at: now,
       valid_until: new Date(now.getTime() + 30 * 24 * 3_600_000),
     });
-    expect(await fixture.resolution.links.listOfDomain(fixture.db, 'linked.co.uk', now)).toEqual([link]);
+    expect(await links.listOfDomain(fixture.db, 'linked.co.uk', now)).toEqual([link]);
   });
 
   it('end when the website belongs to another company, or to none; not when it cannot be read', async () => {
@@ -204,7 +205,7 @@ describe('the links between companies and websites', () => {
   it('found in the other direction answer for the domain too', async () => {
     const number = await insertCompany(fixture.db);
     await fixture.db.transaction((tx) =>
-      fixture.resolution.recordVerdict(tx, {
+      fixture.resolution.sites.recordVerdict(tx, {
         domain: 'reverse.co.uk',
         verdict: matchedWith(number),
         pagesRead: 3,
@@ -272,13 +273,13 @@ describe('what is old', () => {
     const { jobId } = await askFor('old.co.uk');
     await attempt('old.co.uk');
     clock.advance({ days: 89 });
-    await fixture.resolution.purge();
+    await fixture.resolution.work.purge();
     expect((await status(jobId)).status).toBe('completed');
     clock.advance({ days: 2 });
-    await fixture.resolution.purge();
+    await fixture.resolution.work.purge();
     expect((await fixture.get(`/v1/enrich/status/${jobId}`)).statusCode).toBe(404);
     clock.advance({ days: 7 });
-    await fixture.resolution.purge();
+    await fixture.resolution.work.purge();
     const results = await fixture.db.query(sql`select 1 from domain_results where domain = 'old.co.uk'`);
     expect(results).toEqual([]);
   });

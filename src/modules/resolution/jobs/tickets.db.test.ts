@@ -34,7 +34,7 @@ async function askForThree(): Promise<void> {
 async function take(...tickets: string[]): Promise<void> {
   const crawlsBefore = sites.crawls.length;
   const context = { isRepeat: false, signal: new AbortController().signal, log: fixture.captured.log };
-  running.push(...tickets.map((ticket) => fixture.resolution.takeTicket(ticket, context)));
+  running.push(...tickets.map((ticket) => fixture.resolution.work.takeTicket(ticket, context)));
   await expect.poll(() => sites.crawls.length - crawlsBefore, WAIT).toBe(tickets.length);
 }
 

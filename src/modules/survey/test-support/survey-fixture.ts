@@ -29,6 +29,8 @@ export function useSurveyFixture() {
       scheduler = parts.scheduler;
       const websites = createWebsiteSearch({
         ...parts,
+        limits: parts.resolution.limits,
+        sites: parts.resolution.sites,
         companySignals: createSignals(parts).createCompanySignals(parts),
         findHost: () => Promise.reject(new Error('nothing is guessed')),
         readTlds: () => ({ withTest: false, mayRequest: () => true }),
@@ -59,7 +61,7 @@ export function useSurveyFixture() {
   function createProcess(
     of: Scheduler = ownScheduler(),
     loopLoad = () => 0,
-    resolution: SurveyOptions['resolution'] = fixture.resolution,
+    siteReading: SurveyOptions['sites'] = fixture.resolution.sites,
   ): Survey {
     return createSurvey({
       db: fixture.db,
@@ -67,7 +69,7 @@ export function useSurveyFixture() {
       ids: createIdSource(),
       log: fixture.captured.log,
       scheduler: of,
-      resolution,
+      sites: siteReading,
       crawler: sites.crawler,
       findAddress: async (domain) => addresses.get(domain),
       loopLoad,

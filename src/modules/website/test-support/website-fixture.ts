@@ -22,6 +22,8 @@ export function useWebsiteFixture() {
     extend(parts) {
       search = createWebsiteSearch({
         ...parts,
+        limits: parts.resolution.limits,
+        sites: parts.resolution.sites,
         companySignals: createSignals(parts).createCompanySignals(parts),
         async findHost(hostname) {
           lookUps.push(hostname);
