@@ -3,6 +3,7 @@ import type { AccountData } from '../modules/account-data/index.ts';
 import { accountRoutes } from '../modules/accounts/accounts.routes.ts';
 import type { Accounts } from '../modules/accounts/index.ts';
 import { keyRoutes } from '../modules/accounts/keys/keys.routes.ts';
+import { passwordRoutes } from '../modules/accounts/password.routes.ts';
 import { planRoutes } from '../modules/accounts/plans.routes.ts';
 import { secondFactorRoutes } from '../modules/accounts/second-factor/second-factor.routes.ts';
 import { sessionRoutes } from '../modules/accounts/sessions/sessions.routes.ts';
@@ -108,6 +109,7 @@ export async function registerRoutes(app: AppInstance, modules: RoutedModules): 
   recordExports(app, modules.audit);
   consoleSessionRoutes(app, modules);
   accountRoutes(app, accounts);
+  passwordRoutes(app, accounts);
   sessionRoutes(app, accounts);
   secondFactorRoutes(app, accounts);
   accountDataRoutes(app, modules.accountData);

@@ -15,7 +15,6 @@ declare module 'fastify' {
 export { presentAccount, secondFactorFields } from './accounts.schemas.ts';
 
 const tags = ['Account'];
-const CREDENTIALS_EXAMPLE = { email: 'ada@example.org', password: 'correct horse battery staple' };
 const ACCOUNT_EXAMPLE: Static<typeof schemas.AccountOut> = {
   id: 'acc_01j9x4zr8m0f3q7w2k5t6v8y9a',
   email: 'ada@example.org',
@@ -32,23 +31,18 @@ const ACCOUNT_EXAMPLE: Static<typeof schemas.AccountOut> = {
     last_used_at: '2026-03-03T08:19:55.000Z',
   },
 };
-const SESSION_EXAMPLE = {
-  session_token: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJ1c3JfMDFqOSJ9.c2lnbmF0dXJl',
-  expires_at: '2026-03-04T08:00:00.000Z',
-};
-const NEW_PASSWORD_EXAMPLE = 'a longer one than before';
-const FORGOT_MESSAGE =
-  'If there is an account with this e-mail address, a mail with a link to reset its password is on its way.';
 
 export function accountRoutes(app: AppInstance, accounts: Accounts): void {
-  signUpRoutes(app, accounts);
-  logInRoutes(app, accounts);
-  passwordRoutes(app, accounts);
-  ownAccountRoutes(app, accounts);
-  deletionRoute(app, accounts);
+  signUpRoute(app, accounts);
+  verifyEmailRoute(app, accounts);
+  logInRoute(app, accounts);
+  getAccountRoute(app, accounts);
+  rotateApiKeyRoute(app, accounts);
+  logOutAllRoute(app, accounts);
+  deleteAccountRoute(app, accounts);
 }
 
-function signUpRoutes(app: AppInstance, accounts: Accounts): void {
+function signUpRoute(app: AppInstance, accounts: Accounts): void {
   app.post(
     '/v1/auth/signup',
     {
@@ -59,11 +53,11 @@ function signUpRoutes(app: AppInstance, accounts: Accounts): void {
         summary: 'Create an account',
         description:
           'Sends a verification mail. There is no session until the address is verified and you log in.',
-        body: withExample(schemas.SignUpIn, CREDENTIALS_EXAMPLE),
+        body: withExample(schemas.SignUpIn, schemas.CREDENTIALS_EXAMPLE),
         response: {
           201: withExample(schemas.SignUpOut, {
             status: 'verification_email_sent',
-            email: CREDENTIALS_EXAMPLE.email,
+            email: schemas.CREDENTIALS_EXAMPLE.email,
           }),
           ...errorResponses(400, 409, 429),
         },
@@ -77,7 +71,9 @@ function signUpRoutes(app: AppInstance, accounts: Accounts): void {
       return reply.code(201).send({ status: 'verification_email_sent', email });
     },
   );
+}
 
+function verifyEmailRoute(app: AppInstance, accounts: Accounts): void {
   app.get(
     '/v1/auth/verify-email',
     {
@@ -104,7 +100,7 @@ function signUpRoutes(app: AppInstance, accounts: Accounts): void {
   );
 }
 
-function logInRoutes(app: AppInstance, accounts: Accounts): void {
+function logInRoute(app: AppInstance, accounts: Accounts): void {
   app.post(
     '/v1/auth/login',
     {
@@ -115,7 +111,7 @@ function logInRoutes(app: AppInstance, accounts: Accounts): void {
         summary: 'Log in',
         description:
           'Returns a session of 24 hours and the account API key, which is made at the first login. Members of a team who are not owners get no API key here; they create named ones. A login with a second factor is first answered 401 `second_factor_required`, with the methods in `details`; send it again with `code` or `passkey`.',
-        body: withExample(schemas.LogInIn, CREDENTIALS_EXAMPLE),
+        body: withExample(schemas.LogInIn, schemas.CREDENTIALS_EXAMPLE),
         response: {
           200: withExample(schemas.LogInOut, {
             ...SESSION_EXAMPLE,
@@ -146,94 +142,7 @@ function logInRoutes(app: AppInstance, accounts: Accounts): void {
   );
 }
 
-function passwordRoutes(app: AppInstance, accounts: Accounts): void {
-  app.post(
-    '/v1/auth/forgot-password',
-    {
-      config: { auth: 'none' },
-      schema: {
-        tags,
-        operationId: 'forgotPassword',
-        summary: 'Ask for a mail to reset the password',
-        description: 'The answer is the same whether the account exists or not.',
-        body: withExample(schemas.ForgotPasswordIn, { email: CREDENTIALS_EXAMPLE.email }),
-        response: {
-          200: withExample(schemas.ForgotPasswordOut, { status: 'ok', message: FORGOT_MESSAGE }),
-          ...errorResponses(400),
-        },
-      },
-    },
-    async (request) => {
-      await accounts.forgotPassword({ email: request.body.email, address: request.ip });
-      return { status: 'ok' as const, message: FORGOT_MESSAGE };
-    },
-  );
-
-  app.post(
-    '/v1/auth/reset-password',
-    {
-      config: { auth: 'none' },
-      schema: {
-        tags,
-        operationId: 'resetPassword',
-        summary: 'Set a new password with the token of the mail',
-        description:
-          'The token works once, within an hour. Everything that you have or gave out ends at once: all sessions, the named API keys that you made, the apps that you connected by OAuth and the invitations that you sent. The reset of an owner also replaces the default API key, and the next login returns the new one.',
-        body: withExample(schemas.ResetPasswordIn, {
-          token: schemas.MAIL_TOKEN_EXAMPLE,
-          new_password: NEW_PASSWORD_EXAMPLE,
-        }),
-        response: {
-          200: withExample(schemas.ResetPasswordOut, { status: 'password_updated' }),
-          ...errorResponses(400),
-        },
-      },
-    },
-    async (request) => {
-      const { token, new_password: newPassword } = request.body;
-      await accounts.resetPassword({ token, newPassword, address: request.ip });
-      return { status: 'password_updated' as const };
-    },
-  );
-
-  app.post(
-    '/v1/auth/change-password',
-    {
-      config: { auth: 'session', needs: 'self' },
-      schema: {
-        tags,
-        operationId: 'changePassword',
-        summary: 'Change the password',
-        description:
-          'Takes a session only, never the API key. All your older sessions end, and every app that you connected by OAuth is disconnected; the answer has a fresh session.',
-        body: withExample(schemas.ChangePasswordIn, {
-          current_password: CREDENTIALS_EXAMPLE.password,
-          new_password: NEW_PASSWORD_EXAMPLE,
-        }),
-        response: {
-          200: withExample(schemas.ChangePasswordOut, { status: 'password_updated', ...SESSION_EXAMPLE }),
-          ...errorResponses(400, 401, 429),
-        },
-      },
-      attachValidation: true,
-    },
-    async (request, reply) => {
-      await rejectInvalidBody(request, reply, () => accounts.throttles.peekLogin(request.ip));
-      const { current_password: currentPassword, new_password: newPassword } = request.body;
-      const { rate, ...session } = await accounts.changePassword({
-        caller: callerOf(request),
-        currentPassword,
-        newPassword,
-        ...originOf(request),
-      });
-      setRateHeaders(reply, rate);
-      reply.header('cache-control', 'no-store');
-      return { status: 'password_updated' as const, ...session };
-    },
-  );
-}
-
-function ownAccountRoutes(app: AppInstance, accounts: Accounts): void {
+function getAccountRoute(app: AppInstance, accounts: Accounts): void {
   app.get(
     '/v1/auth/me',
     {
@@ -247,7 +156,9 @@ function ownAccountRoutes(app: AppInstance, accounts: Accounts): void {
     },
     async (request) => schemas.presentAccount(callerOf(request).account, accounts.plans),
   );
+}
 
+function rotateApiKeyRoute(app: AppInstance, accounts: Accounts): void {
   app.post(
     '/v1/auth/api-key/rotate',
     {
@@ -280,7 +191,9 @@ function ownAccountRoutes(app: AppInstance, accounts: Accounts): void {
       };
     },
   );
+}
 
+function logOutAllRoute(app: AppInstance, accounts: Accounts): void {
   app.post(
     '/v1/auth/logout-all',
     {
@@ -304,7 +217,7 @@ function ownAccountRoutes(app: AppInstance, accounts: Accounts): void {
   );
 }
 
-function deletionRoute(app: AppInstance, accounts: Accounts): void {
+function deleteAccountRoute(app: AppInstance, accounts: Accounts): void {
   app.post(
     '/v1/auth/delete-account',
     {
@@ -316,8 +229,8 @@ function deletionRoute(app: AppInstance, accounts: Accounts): void {
         description:
           'Takes a session of the last owner, never an API key; `export` gives you all data before. Every session, key, app and invitation of all members ends at once, and the data is deleted soon after. The ledger is kept, without names.',
         body: withExample(schemas.DeleteAccountIn, {
-          confirmation: CREDENTIALS_EXAMPLE.email,
-          password: CREDENTIALS_EXAMPLE.password,
+          confirmation: schemas.CREDENTIALS_EXAMPLE.email,
+          password: schemas.CREDENTIALS_EXAMPLE.password,
         }),
         response: {
           200: withExample(schemas.DeleteAccountOut, { status: 'account_deleted' }),
@@ -371,7 +284,7 @@ export function callerOf(request: FastifyRequest): Caller {
 }
 
 /** Routes with a rate limit send its headers in every answer, also if the body is invalid and nothing was counted. */
-async function rejectInvalidBody(
+export async function rejectInvalidBody(
   request: FastifyRequest,
   reply: FastifyReply,
   peek: () => Promise<RateState | undefined>,
@@ -381,6 +294,6 @@ async function rejectInvalidBody(
   throw request.validationError;
 }
 
-function setRateHeaders(reply: FastifyReply, state: RateState | undefined): void {
+export function setRateHeaders(reply: FastifyReply, state: RateState | undefined): void {
   if (state) reply.headers(rateHeaders(state));
 }

@@ -17,6 +17,11 @@ const Token = Type.String({ description: 'The token in the link of the mail.' })
 
 export const API_KEY_EXAMPLE = 'dk_live_7Hq2mXv9Tz4LcWb1NfRs6YpKd3Gj5Ue08kQz';
 export const MAIL_TOKEN_EXAMPLE = 'q7Zc1vXn4LtR8wKd0YbJ5mHs2PfU9gEaT3oQ6iVx-Wk';
+export const CREDENTIALS_EXAMPLE = { email: 'ada@example.org', password: 'correct horse battery staple' };
+export const SESSION_EXAMPLE = {
+  session_token: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJ1c3JfMDFqOSJ9.c2lnbmF0dXJl',
+  expires_at: '2026-03-04T08:00:00.000Z',
+};
 
 export const SignUpIn = Type.Object({ email: NewEmail, password: Password }, { title: 'SignUpRequest' });
 export const SignUpOut = Type.Object(

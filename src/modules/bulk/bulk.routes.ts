@@ -27,81 +27,83 @@ const Cancelled = withExample(schemas.BulkOut, schemas.CANCELLED_EXAMPLE);
 const tags = ['Bulk'];
 const config = { auth: 'any' } as const;
 
+interface Deps {
+  bulk: Bulk;
+  present: (job: BulkJob) => Static<typeof schemas.BulkOut>;
+}
+
 export function bulkRoutes(app: AppInstance, { bulk, baseUrl }: { bulk: Bulk; baseUrl: string }): void {
-  const present = (job: BulkJob): Static<typeof schemas.BulkOut> => ({
-    id: job.id,
-    status: job.status,
-    pause_reason: job.pause_reason,
-    direction: job.direction,
-    file_name: job.file_name,
-    columns: job.columns,
-    column: job.columns?.[job.column_index] ?? null,
-    total: job.total,
-    done: job.done,
-    running: job.running,
-    charged: job.charged,
-    known: job.known,
-    already_charged: job.already_charged,
-    outcomes: job.outcomes,
-    created_at: job.created_at.toISOString(),
-    finished_at: job.finished_at?.toISOString() ?? null,
-    expires_at: bulk.expiryOf(job)?.toISOString() ?? null,
-    results_url: `${baseUrl}/v1/bulk/${job.id}/results`,
-  });
-
-  // Its own scope: these routes accept larger bodies and other content types than the rest of the API.
+  const deps: Deps = {
+    bulk,
+    present: (job) => presentBulk(job, { baseUrl, expiresAt: bulk.expiryOf(job) }),
+  };
+  // Its own scope: this route accepts larger bodies and other content types than the rest of the API.
   app.register(async (scope) => {
-    const uploads = scope as AppInstance;
-    uploads.removeAllContentTypeParsers();
-    uploads.addContentTypeParser(
-      [...Object.keys(UPLOAD_FORMATS), FORM_TYPE],
-      { parseAs: 'buffer', bodyLimit: UPLOAD_BYTES_MAX },
-      (_request, body, done) => done(null, body),
-    );
-    uploads.addContentTypeParser('*', (_request, _payload, done) =>
-      done(
-        new Problem(
-          'unsupported_media_type',
-          `Send the upload as text/csv, application/x-ndjson or application/json, as text/tab-separated-values, ${schemas.MEDIA.xlsx} or ${FORM_TYPE}.`,
-        ),
-      ),
-    );
-    const compile = uploads.validatorCompiler;
+    acceptUploads(scope as AppInstance);
+    startBulkRoute(scope as AppInstance, deps);
+  });
+  listBulkRoute(app, deps);
+  getBulkRoute(app, deps);
+  changeBulkRoute(app, 'cancel', deps);
+  changeBulkRoute(app, 'resume', deps);
+  listBulkRowsRoute(app, deps);
+  getBulkResultsRoute(app, deps);
+}
 
-    uploads.post(
-      '/v1/bulk',
-      {
-        config: { ...config, needs: 'resolve' },
-        onSend: creditHeadersHook(bulk.readCreditsRemaining),
-        bodyLimit: UPLOAD_BYTES_MAX,
-        validatorCompiler: (part) => (part.httpPart === 'body' || !compile ? () => true : compile(part)),
-        schema: {
-          tags,
-          operationId: 'startBulk',
-          summary: 'Resolve many domains, or find the websites of many companies',
-          description:
-            'Takes CSV, TSV or XLSX as other programs export them, JSON lines (`application/x-ndjson`) or `{"domains": […]}`, at most 50,000 rows and 16 MiB. The column with the domains is guessed by its name and its cells, or given as `column`; all columns come back with the results. With `direction=company` the rows are company numbers or names and their websites are wanted. With `preview=true` nothing is started or charged; the answer says what it would do. Each row costs what a single question would. When the credits run out the upload pauses, and resumes by itself when there are new ones.',
-          body: schemas.UploadBody,
-          querystring: schemas.StartIn,
-          response: {
-            200: withExample(schemas.PreviewOut, schemas.PREVIEW_EXAMPLE),
-            202: Running,
-            ...errorResponses(400, 401, 413, 415),
-          },
+function acceptUploads(scope: AppInstance): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser(
+    [...Object.keys(UPLOAD_FORMATS), FORM_TYPE],
+    { parseAs: 'buffer', bodyLimit: UPLOAD_BYTES_MAX },
+    (_request, body, done) => done(null, body),
+  );
+  scope.addContentTypeParser('*', (_request, _payload, done) =>
+    done(
+      new Problem(
+        'unsupported_media_type',
+        `Send the upload as text/csv, application/x-ndjson or application/json, as text/tab-separated-values, ${schemas.MEDIA.xlsx} or ${FORM_TYPE}.`,
+      ),
+    ),
+  );
+}
+
+function startBulkRoute(scope: AppInstance, { bulk, present }: Deps): void {
+  const compile = scope.validatorCompiler;
+  scope.post(
+    '/v1/bulk',
+    {
+      config: { ...config, needs: 'resolve' },
+      onSend: creditHeadersHook(bulk.readCreditsRemaining),
+      bodyLimit: UPLOAD_BYTES_MAX,
+      validatorCompiler: (part) => (part.httpPart === 'body' || !compile ? () => true : compile(part)),
+      schema: {
+        tags,
+        operationId: 'startBulk',
+        summary: 'Resolve many domains, or find the websites of many companies',
+        description:
+          'Takes CSV, TSV or XLSX as other programs export them, JSON lines (`application/x-ndjson`) or `{"domains": […]}`, at most 50,000 rows and 16 MiB. The column with the domains is guessed by its name and its cells, or given as `column`; all columns come back with the results. With `direction=company` the rows are company numbers or names and their websites are wanted. With `preview=true` nothing is started or charged; the answer says what it would do. Each row costs what a single question would. When the credits run out the upload pauses, and resumes by itself when there are new ones.',
+        body: schemas.UploadBody,
+        querystring: schemas.StartIn,
+        response: {
+          200: withExample(schemas.PreviewOut, schemas.PREVIEW_EXAMPLE),
+          202: Running,
+          ...errorResponses(400, 401, 413, 415),
         },
       },
-      async (request, reply) => {
-        const upload = await bulk.read({
-          body: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
-          contentType: request.headers['content-type'] ?? '',
-          query: request.query as typeof request.query & { direction?: Direction },
-        });
-        if (upload.preview) return reply.code(200).send(await bulk.preview(accountIdOf(request), upload));
-        return reply.code(202).send(present(await bulk.start(actorOf(request), upload)));
-      },
-    );
-  });
+    },
+    async (request, reply) => {
+      const upload = await bulk.read({
+        body: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
+        contentType: request.headers['content-type'] ?? '',
+        query: request.query as typeof request.query & { direction?: Direction },
+      });
+      if (upload.preview) return reply.code(200).send(await bulk.preview(accountIdOf(request), upload));
+      return reply.code(202).send(present(await bulk.start(actorOf(request), upload)));
+    },
+  );
+}
 
+function listBulkRoute(app: AppInstance, { bulk, present }: Deps): void {
   app.get(
     '/v1/bulk',
     {
@@ -118,7 +120,9 @@ export function bulkRoutes(app: AppInstance, { bulk, baseUrl }: { bulk: Bulk; ba
     },
     async (request) => ({ bulk: (await bulk.list(accountIdOf(request))).map(present) }),
   );
+}
 
+function getBulkRoute(app: AppInstance, { bulk, present }: Deps): void {
   app.get(
     '/v1/bulk/:id',
     {
@@ -133,29 +137,32 @@ export function bulkRoutes(app: AppInstance, { bulk, baseUrl }: { bulk: Bulk; ba
     },
     async (request) => present(await bulk.find(accountIdOf(request), request.params.id)),
   );
+}
 
-  for (const action of ['cancel', 'resume'] as const) {
-    app.post(
-      `/v1/bulk/:id/${action}`,
-      {
-        config: { ...config, needs: action === 'resume' ? 'resolve' : 'manage' },
-        onSend: creditHeadersHook(bulk.readCreditsRemaining),
-        schema: {
-          tags,
-          operationId: `${action}Bulk`,
-          summary: action === 'cancel' ? 'Stop an upload' : 'Go on with an upload that was paused',
-          description:
-            action === 'cancel'
-              ? 'Rows that are being worked on are finished; the others end as `cancelled`, free.'
-              : 'An upload is paused when there are no credits left for its next row. It also resumes by itself when there are credits again.',
-          params: schemas.BulkParams,
-          response: { 200: action === 'cancel' ? Cancelled : Running, ...errorResponses(401, 404) },
-        },
+/** The two changes of an upload differ in words and permissions only. */
+function changeBulkRoute(app: AppInstance, action: 'cancel' | 'resume', { bulk, present }: Deps): void {
+  app.post(
+    `/v1/bulk/:id/${action}`,
+    {
+      config: { ...config, needs: action === 'resume' ? 'resolve' : 'manage' },
+      onSend: creditHeadersHook(bulk.readCreditsRemaining),
+      schema: {
+        tags,
+        operationId: `${action}Bulk`,
+        summary: action === 'cancel' ? 'Stop an upload' : 'Go on with an upload that was paused',
+        description:
+          action === 'cancel'
+            ? 'Rows that are being worked on are finished; the others end as `cancelled`, free.'
+            : 'An upload is paused when there are no credits left for its next row. It also resumes by itself when there are credits again.',
+        params: schemas.BulkParams,
+        response: { 200: action === 'cancel' ? Cancelled : Running, ...errorResponses(401, 404) },
       },
-      async (request) => present(await bulk[action](actorOf(request), request.params.id)),
-    );
-  }
+    },
+    async (request) => present(await bulk[action](actorOf(request), request.params.id)),
+  );
+}
 
+function listBulkRowsRoute(app: AppInstance, { bulk }: Deps): void {
   app.get(
     '/v1/bulk/:id/rows',
     {
@@ -184,7 +191,9 @@ export function bulkRoutes(app: AppInstance, { bulk, baseUrl }: { bulk: Bulk; ba
       return { rows: shown, page, limit, has_more: page * limit < total, total };
     },
   );
+}
 
+function getBulkResultsRoute(app: AppInstance, { bulk }: Deps): void {
   app.get(
     '/v1/bulk/:id/results',
     {
@@ -211,4 +220,30 @@ export function bulkRoutes(app: AppInstance, { bulk, baseUrl }: { bulk: Bulk; ba
         .send(Readable.from(pieces));
     },
   );
+}
+
+function presentBulk(
+  job: BulkJob,
+  { baseUrl, expiresAt }: { baseUrl: string; expiresAt: Date | null },
+): Static<typeof schemas.BulkOut> {
+  return {
+  id: job.id,
+  status: job.status,
+  pause_reason: job.pause_reason,
+  direction: job.direction,
+  file_name: job.file_name,
+  columns: job.columns,
+  column: job.columns?.[job.column_index] ?? null,
+  total: job.total,
+  done: job.done,
+  running: job.running,
+  charged: job.charged,
+  known: job.known,
+  already_charged: job.already_charged,
+  outcomes: job.outcomes,
+  created_at: job.created_at.toISOString(),
+  finished_at: job.finished_at?.toISOString() ?? null,
+  expires_at: expiresAt?.toISOString() ?? null,
+  results_url: `${baseUrl}/v1/bulk/${job.id}/results`,
+  };
 }

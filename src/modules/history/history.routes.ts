@@ -138,6 +138,12 @@ const config = { auth: 'any' } as const;
 const KEPT = 'Entries are kept for 24 months.';
 
 export function historyRoutes(app: AppInstance, history: History): void {
+  listHistoryRoute(app, history);
+  exportHistoryRoute(app, history);
+  getUsageRoute(app, history);
+}
+
+function listHistoryRoute(app: AppInstance, history: History): void {
   app.get(
     '/v1/history',
     {
@@ -163,7 +169,9 @@ export function historyRoutes(app: AppInstance, history: History): void {
       return { entries: rows.map(presentEntry), has_more: hasMore };
     },
   );
+}
 
+function exportHistoryRoute(app: AppInstance, history: History): void {
   app.get(
     '/v1/history/export',
     {
@@ -191,7 +199,9 @@ export function historyRoutes(app: AppInstance, history: History): void {
       });
     },
   );
+}
 
+function getUsageRoute(app: AppInstance, history: History): void {
   app.get(
     '/v1/usage',
     {

@@ -182,10 +182,18 @@ const VERIFICATION_EXAMPLE: Static<typeof VerificationOut> = {
 const tags = ['Receipts'];
 const RECEIPT_EXAMPLE = 'eyJhbGciOiJFZERTQSJ9.eyJ2ZXJzaW9uIjoxfQ.c2lnbmF0dXJl';
 
+type KeyCheck = Pick<Accounts, 'authenticateKey'>;
+
 export function receiptRoutes(
   app: AppInstance,
-  { receipts, accounts }: { receipts: Receipts; accounts: Pick<Accounts, 'authenticateKey'> },
+  { receipts, accounts }: { receipts: Receipts; accounts: KeyCheck },
 ): void {
+  getReceiptKeysRoute(app, receipts);
+  getReceiptRoute(app, receipts);
+  verifyReceiptRoute(app, receipts, accounts);
+}
+
+function getReceiptKeysRoute(app: AppInstance, receipts: Receipts): void {
   app.get(
     '/.well-known/jwks.json',
     {
@@ -202,7 +210,9 @@ export function receiptRoutes(
       return receipts.keySet() as Promise<never>;
     },
   );
+}
 
+function getReceiptRoute(app: AppInstance, receipts: Receipts): void {
   app.get(
     '/v1/domains/:domain/receipt',
     {
@@ -225,7 +235,9 @@ export function receiptRoutes(
     },
     async (request) => receipts.issue(accountIdOf(request), request.params.domain),
   );
+}
 
+function verifyReceiptRoute(app: AppInstance, receipts: Receipts, accounts: KeyCheck): void {
   app.post(
     '/v1/receipts/verify',
     {

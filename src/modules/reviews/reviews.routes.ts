@@ -156,6 +156,13 @@ const tags = ['Reviews'];
 const config = { auth: 'any' } as const;
 
 export function reviewRoutes(app: AppInstance, reviews: Reviews): void {
+  listReviewsRoute(app, reviews);
+  exportReviewDecisionsRoute(app, reviews);
+  decideReviewRoute(app, reviews);
+  takeBackReviewDecisionRoute(app, reviews);
+}
+
+function listReviewsRoute(app: AppInstance, reviews: Reviews): void {
   app.get(
     '/v1/reviews',
     {
@@ -202,7 +209,9 @@ export function reviewRoutes(app: AppInstance, reviews: Reviews): void {
       };
     },
   );
+}
 
+function exportReviewDecisionsRoute(app: AppInstance, reviews: Reviews): void {
   app.get(
     '/v1/reviews/export',
     {
@@ -222,7 +231,9 @@ export function reviewRoutes(app: AppInstance, reviews: Reviews): void {
         .header('content-disposition', 'attachment; filename="domesday-decisions.csv"')
         .send(Readable.from(reviews.writeDecisions(accountIdOf(request)))),
   );
+}
 
+function decideReviewRoute(app: AppInstance, reviews: Reviews): void {
   app.post(
     '/v1/reviews/:id',
     {
@@ -247,7 +258,9 @@ export function reviewRoutes(app: AppInstance, reviews: Reviews): void {
       return presentReview(await reviews.decide(actorOf(request), request.params.id, decision));
     },
   );
+}
 
+function takeBackReviewDecisionRoute(app: AppInstance, reviews: Reviews): void {
   app.delete(
     '/v1/reviews/:id/decision',
     {

@@ -100,6 +100,15 @@ const tags = ['Saved searches'];
 const config = { auth: 'any' } as const;
 
 export function savedSearchRoutes(app: AppInstance, saved: SavedSearches): void {
+  listSavedSearchesRoute(app, saved);
+  createSavedSearchRoute(app, saved);
+  changeSavedSearchRoute(app, saved);
+  deleteSavedSearchRoute(app, saved);
+  listSavedSearchMatchesRoute(app, saved);
+  exportSavedSearchRoute(app, saved);
+}
+
+function listSavedSearchesRoute(app: AppInstance, saved: SavedSearches): void {
   app.get(
     '/v1/saved-searches',
     {
@@ -119,7 +128,9 @@ export function savedSearchRoutes(app: AppInstance, saved: SavedSearches): void 
       limit: SAVED_SEARCHES_MAX,
     }),
   );
+}
 
+function createSavedSearchRoute(app: AppInstance, saved: SavedSearches): void {
   app.post(
     '/v1/saved-searches',
     {
@@ -144,12 +155,9 @@ export function savedSearchRoutes(app: AppInstance, saved: SavedSearches): void 
       return reply.code(201).send(present(made));
     },
   );
-
-  changeRoutes(app, saved);
-  resultRoutes(app, saved);
 }
 
-function changeRoutes(app: AppInstance, saved: SavedSearches): void {
+function changeSavedSearchRoute(app: AppInstance, saved: SavedSearches): void {
   app.patch(
     '/v1/saved-searches/:id',
     {
@@ -165,7 +173,9 @@ function changeRoutes(app: AppInstance, saved: SavedSearches): void {
     },
     async (request) => present(await saved.change(accountIdOf(request), request.params.id, request.body)),
   );
+}
 
+function deleteSavedSearchRoute(app: AppInstance, saved: SavedSearches): void {
   app.delete(
     '/v1/saved-searches/:id',
     {
@@ -189,7 +199,7 @@ function changeRoutes(app: AppInstance, saved: SavedSearches): void {
   );
 }
 
-function resultRoutes(app: AppInstance, saved: SavedSearches): void {
+function listSavedSearchMatchesRoute(app: AppInstance, saved: SavedSearches): void {
   app.get(
     '/v1/saved-searches/:id/matches',
     {
@@ -233,7 +243,9 @@ function resultRoutes(app: AppInstance, saved: SavedSearches): void {
       };
     },
   );
+}
 
+function exportSavedSearchRoute(app: AppInstance, saved: SavedSearches): void {
   app.get(
     '/v1/saved-searches/:id/companies.csv',
     {

@@ -37,14 +37,23 @@ const COUNTS_EXAMPLE = {
   total: 1,
 };
 
+interface CompanySignalDeps {
+  companySignals: CompanySignals;
+  live: LiveSource;
+}
+
 export function signalRoutes(
   app: AppInstance,
-  {
-    signals,
-    companySignals,
-    live,
-  }: { signals: Pick<Signals, 'feed'>; companySignals: CompanySignals; live: LiveSource },
+  { signals, companySignals, live }: CompanySignalDeps & { signals: Pick<Signals, 'feed'> },
 ): void {
+  listSignalsRoute(app, signals.feed);
+  exportSignalsRoute(app, signals.feed);
+  countSignalsRoute(app, signals.feed);
+  listCompanySignalsRoute(app, { companySignals, live });
+  exportCompanySignalsRoute(app, { companySignals, live });
+}
+
+function listSignalsRoute(app: AppInstance, feed: Signals['feed']): void {
   app.get(
     '/v1/signals',
     {
@@ -62,10 +71,12 @@ export function signalRoutes(
     async (request) => {
       // The web framework does not know the types of enums.
       const query = parseFeedQuery(request.query as FeedInput);
-      return signals.feed.read(accountIdOf(request), query);
+      return feed.read(accountIdOf(request), query);
     },
   );
+}
 
+function exportSignalsRoute(app: AppInstance, feed: Signals['feed']): void {
   app.get(
     '/v1/signals.csv',
     {
@@ -83,7 +94,7 @@ export function signalRoutes(
       const filter = parseFeedFilter(request.query as FeedFilterInput);
       const accountId = accountIdOf(request);
       const found = readPages<Signal>(CSV_PAGE, (after) =>
-        signals.feed.listBefore(accountId, filter, { before: after?.id, limit: CSV_PAGE }),
+        feed.listBefore(accountId, filter, { before: after?.id, limit: CSV_PAGE }),
       );
       return sendCsv(reply, {
         name: 'signals',
@@ -93,7 +104,9 @@ export function signalRoutes(
       });
     },
   );
+}
 
+function countSignalsRoute(app: AppInstance, feed: Signals['feed']): void {
   app.get(
     '/v1/signals/counts',
     {
@@ -109,9 +122,11 @@ export function signalRoutes(
       },
     },
     async (request) =>
-      signals.feed.count(accountIdOf(request), parseFeedFilter(request.query as FeedFilterInput)),
+      feed.count(accountIdOf(request), parseFeedFilter(request.query as FeedFilterInput)),
   );
+}
 
+function listCompanySignalsRoute(app: AppInstance, { companySignals, live }: CompanySignalDeps): void {
   app.get(
     '/v1/companies/:company_number/signals',
     {
@@ -141,7 +156,9 @@ export function signalRoutes(
       };
     },
   );
+}
 
+function exportCompanySignalsRoute(app: AppInstance, { companySignals, live }: CompanySignalDeps): void {
   app.get(
     '/v1/companies/:company_number/signals.csv',
     {

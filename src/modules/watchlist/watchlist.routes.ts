@@ -31,6 +31,16 @@ const UPLOAD_BYTES_MAX = 1024 * 1024;
 const CSV_PAGE = 1_000;
 
 export function watchlistRoutes(app: AppInstance, { watchlist, accounts }: WatchlistRouteDeps): void {
+  listWatchlistRoute(app, { watchlist, accounts });
+  exportWatchlistRoute(app, watchlist);
+  watchCompanyRoute(app, { watchlist, accounts });
+  unwatchCompanyRoute(app, watchlist);
+  listWatchlistTagsRoute(app, watchlist);
+  setWatchlistTagsRoute(app, watchlist);
+  importRoute(app, { watchlist, accounts });
+}
+
+function listWatchlistRoute(app: AppInstance, { watchlist, accounts }: WatchlistRouteDeps): void {
   app.get(
     '/v1/watchlist',
     {
@@ -58,7 +68,9 @@ export function watchlistRoutes(app: AppInstance, { watchlist, accounts }: Watch
       };
     },
   );
+}
 
+function exportWatchlistRoute(app: AppInstance, watchlist: Watchlist): void {
   app.get(
     '/v1/watchlist.csv',
     {
@@ -85,7 +97,9 @@ export function watchlistRoutes(app: AppInstance, { watchlist, accounts }: Watch
       });
     },
   );
+}
 
+function watchCompanyRoute(app: AppInstance, { watchlist, accounts }: WatchlistRouteDeps): void {
   app.post(
     '/v1/watchlist',
     {
@@ -117,7 +131,9 @@ export function watchlistRoutes(app: AppInstance, { watchlist, accounts }: Watch
         .send({ ...schemas.presentEntry(company), already_watched: alreadyWatched });
     },
   );
+}
 
+function unwatchCompanyRoute(app: AppInstance, watchlist: Watchlist): void {
   app.delete(
     '/v1/watchlist/:company_number',
     {
@@ -145,12 +161,9 @@ export function watchlistRoutes(app: AppInstance, { watchlist, accounts }: Watch
       return { company_number: companyNumber, watched: false as const, was_watched: wasWatched };
     },
   );
-
-  tagRoutes(app, { watchlist });
-  importRoute(app, { watchlist, accounts });
 }
 
-function tagRoutes(app: AppInstance, { watchlist }: Pick<WatchlistRouteDeps, 'watchlist'>): void {
+function listWatchlistTagsRoute(app: AppInstance, watchlist: Watchlist): void {
   app.get(
     '/v1/watchlist/tags',
     {
@@ -167,7 +180,9 @@ function tagRoutes(app: AppInstance, { watchlist }: Pick<WatchlistRouteDeps, 'wa
     },
     async (request) => ({ tags: await watchlist.listTags(accountIdOf(request)) }),
   );
+}
 
+function setWatchlistTagsRoute(app: AppInstance, watchlist: Watchlist): void {
   app.put(
     '/v1/watchlist/:company_number/tags',
     {

@@ -67,28 +67,14 @@ export function createClaims({ db, clock, claimStore }: ClaimsDeps): Claims {
     const at = performance.now();
     const old = [...held.values()].filter(({ renewedAt }) => at - renewedAt >= RENEW_EVERY_MS);
     if (old.length === 0) return;
-    update(old, await claimStore.renew(db, deliveriesOf(old), period().until), at);
+    updateHeld(held, old, { ours: await claimStore.renew(db, deliveriesOf(old), period().until), at });
     for (const claim of old) claim.renewedAt = at;
   }
 
   async function check(): Promise<void> {
     const at = performance.now();
     const waiting = [...held.values()].filter(({ isConfirmed }) => !isConfirmed);
-    update(waiting, await claimStore.check(db, deliveriesOf(waiting)), at);
-  }
-
-  /** `ours` are those of the claims that are still ours; the others are not held any more. */
-  function update(claims: readonly HeldClaim[], ours: readonly CheckedClaim[], at: number): void {
-    const found = new Map(ours.map((one) => [one.id, one]));
-    for (const claim of claims) {
-      const one = found.get(claim.delivery.id);
-      if (one) {
-        claim.checkedAt = at;
-        claim.isOutdated = !one.is_wanted || one.webhook_url !== claim.delivery.webhook_url;
-      } else if (held.get(claim.delivery.id) === claim) {
-        held.delete(claim.delivery.id);
-      }
-    }
+    updateHeld(held, waiting, { ours: await claimStore.check(db, deliveriesOf(waiting)), at });
   }
 
   function remove(delivery: ClaimedDelivery): void {
@@ -128,6 +114,24 @@ export function createClaims({ db, clock, claimStore }: ClaimsDeps): Claims {
     },
     stop: () => clearInterval(timer),
   };
+}
+
+/** `ours` are those of the checked claims that this process still has; the others are no longer held. */
+function updateHeld(
+  held: Map<string, HeldClaim>,
+  checked: readonly HeldClaim[],
+  { ours, at }: { ours: readonly CheckedClaim[]; at: number },
+): void {
+  const found = new Map(ours.map((one) => [one.id, one]));
+  for (const claim of checked) {
+    const one = found.get(claim.delivery.id);
+    if (one) {
+      claim.checkedAt = at;
+      claim.isOutdated = !one.is_wanted || one.webhook_url !== claim.delivery.webhook_url;
+    } else if (held.get(claim.delivery.id) === claim) {
+      held.delete(claim.delivery.id);
+    }
+  }
 }
 
 const deliveriesOf = (claims: readonly HeldClaim[]) => claims.map(({ delivery }) => delivery);

@@ -22,6 +22,7 @@ import { destinationStore as destinations } from './destinations.store.ts';
 import { createDestinations } from './destinations.ts';
 import { disabledMail, enqueueDisabledMail } from './disabled-mail.ts';
 import { type Dispatcher, startDispatcher } from './dispatcher.ts';
+import { createLoggedDeliveries } from './logged-deliveries.ts';
 import { replayStore as replays } from './replay.store.ts';
 import { type ReplayRequest, replay } from './replay.ts';
 import { cacheOpenedSecrets, secretOwner } from './signing-secrets.ts';
@@ -56,6 +57,7 @@ export function createWebhooks(options: WebhooksOptions) {
   const deps = { ...options, ...stores, box, enqueueClearing, enqueueDisabledMail };
   return {
     ...createDestinations(deps),
+    ...createLoggedDeliveries(deps),
     /** Queues the signals of a period again. Returns how many. */
     replay: (accountId: string, destinationId: number, request: ReplayRequest) =>
       replay(deps, accountId, destinationId, request),

@@ -20,11 +20,22 @@ const PATH = '/v1/partner/webhooks';
 const PAGE = 20;
 
 export function webhookRoutes(app: AppInstance, webhooks: Webhooks): void {
-  destinationRoutes(app, webhooks);
-  deliveryRoutes(app, webhooks);
+  listWebhooksRoute(app, webhooks);
+  createWebhookRoute(app, webhooks);
+  createTestReceiverRoute(app, webhooks);
+  editWebhookRoute(app, webhooks);
+  deleteWebhookRoute(app, webhooks);
+  pauseWebhookRoute(app, webhooks);
+  enableWebhookRoute(app, webhooks);
+  rotateWebhookSecretRoute(app, webhooks);
+  testWebhookRoute(app, webhooks);
+  replayWebhookRoute(app, webhooks);
+  listWebhookDeliveriesRoute(app, webhooks);
+  getWebhookDeliveryRoute(app, webhooks);
+  redeliverWebhookRoute(app, webhooks);
 }
 
-function destinationRoutes(app: AppInstance, webhooks: Webhooks): void {
+function listWebhooksRoute(app: AppInstance, webhooks: Webhooks): void {
   app.get(
     PATH,
     {
@@ -43,7 +54,9 @@ function destinationRoutes(app: AppInstance, webhooks: Webhooks): void {
       webhooks: (await webhooks.list(accountIdOf(request))).map(schemas.presentDestination),
     }),
   );
+}
 
+function createWebhookRoute(app: AppInstance, webhooks: Webhooks): void {
   app.post(
     PATH,
     {
@@ -72,7 +85,9 @@ function destinationRoutes(app: AppInstance, webhooks: Webhooks): void {
       return { ...schemas.presentDestination(created.destination), signing_secret: created.signingSecret };
     },
   );
+}
 
+function createTestReceiverRoute(app: AppInstance, webhooks: Webhooks): void {
   app.post(
     `${PATH}/test-receiver`,
     {
@@ -95,7 +110,9 @@ function destinationRoutes(app: AppInstance, webhooks: Webhooks): void {
       return { ...schemas.presentDestination(created.destination), signing_secret: created.signingSecret };
     },
   );
+}
 
+function editWebhookRoute(app: AppInstance, webhooks: Webhooks): void {
   app.patch(
     `${PATH}/:id`,
     {
@@ -123,7 +140,9 @@ function destinationRoutes(app: AppInstance, webhooks: Webhooks): void {
       return schemas.presentDestination(await webhooks.edit(actorOf(request), id, input));
     },
   );
+}
 
+function deleteWebhookRoute(app: AppInstance, webhooks: Webhooks): void {
   app.delete(
     `${PATH}/:id`,
     {
@@ -145,7 +164,9 @@ function destinationRoutes(app: AppInstance, webhooks: Webhooks): void {
       return { id, deleted: true as const };
     },
   );
+}
 
+function pauseWebhookRoute(app: AppInstance, webhooks: Webhooks): void {
   app.post(
     `${PATH}/:id/pause`,
     {
@@ -166,7 +187,9 @@ function destinationRoutes(app: AppInstance, webhooks: Webhooks): void {
     async (request) =>
       schemas.presentDestination(await webhooks.pause(actorOf(request), destinationIdOf(request))),
   );
+}
 
+function enableWebhookRoute(app: AppInstance, webhooks: Webhooks): void {
   app.post(
     `${PATH}/:id/enable`,
     {
@@ -191,7 +214,9 @@ function destinationRoutes(app: AppInstance, webhooks: Webhooks): void {
       return schemas.presentDestination(await webhooks.enable(actorOf(request), id, { sendHeldBack }));
     },
   );
+}
 
+function rotateWebhookSecretRoute(app: AppInstance, webhooks: Webhooks): void {
   app.post(
     `${PATH}/:id/rotate-secret`,
     {
@@ -216,7 +241,9 @@ function destinationRoutes(app: AppInstance, webhooks: Webhooks): void {
       return { id, signing_secret: signingSecret, previous_secret_valid_until: previousUntil.toISOString() };
     },
   );
+}
 
+function testWebhookRoute(app: AppInstance, webhooks: Webhooks): void {
   app.post(
     `${PATH}/:id/test`,
     {
@@ -242,7 +269,7 @@ function destinationRoutes(app: AppInstance, webhooks: Webhooks): void {
   );
 }
 
-function deliveryRoutes(app: AppInstance, webhooks: Webhooks): void {
+function replayWebhookRoute(app: AppInstance, webhooks: Webhooks): void {
   app.post(
     `${PATH}/:id/replay`,
     {
@@ -271,7 +298,9 @@ function deliveryRoutes(app: AppInstance, webhooks: Webhooks): void {
       return reply.code(202).send({ queued });
     },
   );
+}
 
+function listWebhookDeliveriesRoute(app: AppInstance, webhooks: Webhooks): void {
   app.get(
     `${PATH}/:id/deliveries`,
     {
@@ -302,7 +331,9 @@ function deliveryRoutes(app: AppInstance, webhooks: Webhooks): void {
       return { deliveries: rows.map(schemas.presentDelivery), has_more: hasMore };
     },
   );
+}
 
+function getWebhookDeliveryRoute(app: AppInstance, webhooks: Webhooks): void {
   app.get(
     `${PATH}/:id/deliveries/:delivery_id`,
     {
@@ -326,7 +357,9 @@ function deliveryRoutes(app: AppInstance, webhooks: Webhooks): void {
       );
     },
   );
+}
 
+function redeliverWebhookRoute(app: AppInstance, webhooks: Webhooks): void {
   app.post(
     `${PATH}/:id/deliveries/:delivery_id/redeliver`,
     {

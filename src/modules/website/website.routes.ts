@@ -131,6 +131,11 @@ const COMPANY_ANSWER_EXAMPLE: Static<typeof CompanyAnswerOut> = {
 const tags = ['Resolution'];
 
 export function websiteRoutes(app: AppInstance, search: WebsiteSearch): void {
+  resolveCompanyRoute(app, search);
+  getCompanySearchStatusRoute(app, search);
+}
+
+function resolveCompanyRoute(app: AppInstance, search: WebsiteSearch): void {
   app.post(
     '/v1/resolve/company',
     {
@@ -173,7 +178,9 @@ export function websiteRoutes(app: AppInstance, search: WebsiteSearch): void {
       return sendJson(reply, answer);
     },
   );
+}
 
+function getCompanySearchStatusRoute(app: AppInstance, search: WebsiteSearch): void {
   app.get(
     '/v1/resolve/company/status/:job_id',
     {

@@ -64,6 +64,12 @@ const EXAMPLE: Static<typeof KeyOut> = {
 const tags = ['Account'];
 
 export function keyRoutes(app: AppInstance, { namedKeys }: Pick<Accounts, 'namedKeys'>): void {
+  listApiKeysRoute(app, namedKeys);
+  createApiKeyRoute(app, namedKeys);
+  revokeApiKeyRoute(app, namedKeys);
+}
+
+function listApiKeysRoute(app: AppInstance, namedKeys: Accounts['namedKeys']): void {
   app.get(
     '/v1/auth/api-keys',
     {
@@ -78,7 +84,9 @@ export function keyRoutes(app: AppInstance, { namedKeys }: Pick<Accounts, 'named
     },
     async (request) => ({ api_keys: (await namedKeys.list(accountIdOf(request))).map(present) }),
   );
+}
 
+function createApiKeyRoute(app: AppInstance, namedKeys: Accounts['namedKeys']): void {
   app.post(
     '/v1/auth/api-keys',
     {
@@ -107,7 +115,9 @@ export function keyRoutes(app: AppInstance, { namedKeys }: Pick<Accounts, 'named
       return reply.code(201).send({ ...present(key), api_key: text });
     },
   );
+}
 
+function revokeApiKeyRoute(app: AppInstance, namedKeys: Accounts['namedKeys']): void {
   const revocation = endById(
     { status: 'revoked', title: 'RevokeApiKeyResult', exampleId: EXAMPLE.id },
     namedKeys.revoke,

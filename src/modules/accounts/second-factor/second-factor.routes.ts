@@ -91,9 +91,14 @@ export function secondFactorRoutes(
   app: AppInstance,
   accounts: Pick<Accounts, 'secondFactors' | 'proveIdentity'>,
 ): void {
-  stateRoutes(app, accounts);
-  authenticatorRoutes(app, accounts);
-  passkeyRoutes(app, accounts);
+  getSecondFactorRoute(app, accounts);
+  replaceRecoveryCodesRoute(app, accounts);
+  disableSecondFactorRoute(app, accounts);
+  startAuthenticatorRoute(app, accounts);
+  confirmAuthenticatorRoute(app, accounts);
+  startPasskeyRoute(app, accounts);
+  addPasskeyRoute(app, accounts);
+  removePasskeyRoute(app, accounts);
 }
 
 type Parts = Parameters<typeof secondFactorRoutes>[1];
@@ -104,8 +109,7 @@ async function prove({ proveIdentity }: Parts, request: FastifyRequest): Promise
   await proveIdentity(callerOf(request), { password, code, passkey, ...originOf(request) });
 }
 
-function stateRoutes(app: AppInstance, accounts: Parts): void {
-  const { secondFactors } = accounts;
+function getSecondFactorRoute(app: AppInstance, accounts: Parts): void {
   app.get(
     '/v1/auth/second-factor',
     {
@@ -126,7 +130,8 @@ function stateRoutes(app: AppInstance, accounts: Parts): void {
       },
     },
     async (request) => {
-      const { enabled, totpSince, passkeys, recoveryCodesLeft } = await secondFactors.list(callerOf(request));
+      const state = await accounts.secondFactors.list(callerOf(request));
+      const { enabled, totpSince, passkeys, recoveryCodesLeft } = state;
       return {
         enabled,
         totp_since: totpSince?.toISOString() ?? null,
@@ -140,7 +145,9 @@ function stateRoutes(app: AppInstance, accounts: Parts): void {
       };
     },
   );
+}
 
+function replaceRecoveryCodesRoute(app: AppInstance, accounts: Parts): void {
   app.post(
     '/v1/auth/second-factor/recovery-codes',
     {
@@ -159,11 +166,14 @@ function stateRoutes(app: AppInstance, accounts: Parts): void {
     },
     async (request, reply) => {
       await prove(accounts, request);
+      const codes = await accounts.secondFactors.replaceRecoveryCodes(callerOf(request), request.ip);
       reply.header('cache-control', 'no-store');
-      return { recovery_codes: await secondFactors.replaceRecoveryCodes(callerOf(request), request.ip) };
+      return { recovery_codes: codes };
     },
   );
+}
 
+function disableSecondFactorRoute(app: AppInstance, accounts: Parts): void {
   app.post(
     '/v1/auth/second-factor/disable',
     {
@@ -182,14 +192,13 @@ function stateRoutes(app: AppInstance, accounts: Parts): void {
     },
     async (request) => {
       await prove(accounts, request);
-      await secondFactors.disable(callerOf(request), request.ip);
+      await accounts.secondFactors.disable(callerOf(request), request.ip);
       return { status: 'disabled' as const };
     },
   );
 }
 
-function authenticatorRoutes(app: AppInstance, accounts: Parts): void {
-  const { secondFactors } = accounts;
+function startAuthenticatorRoute(app: AppInstance, accounts: Parts): void {
   app.post(
     '/v1/auth/second-factor/totp',
     {
@@ -212,12 +221,14 @@ function authenticatorRoutes(app: AppInstance, accounts: Parts): void {
     },
     async (request, reply) => {
       await prove(accounts, request);
-      const { secret, uri } = await secondFactors.startTotp(callerOf(request));
+      const { secret, uri } = await accounts.secondFactors.startTotp(callerOf(request));
       reply.header('cache-control', 'no-store');
       return reply.code(201).send({ secret, otpauth_url: uri });
     },
   );
+}
 
+function confirmAuthenticatorRoute(app: AppInstance, accounts: Parts): void {
   app.post(
     '/v1/auth/second-factor/totp/confirm',
     {
@@ -240,15 +251,14 @@ function authenticatorRoutes(app: AppInstance, accounts: Parts): void {
       },
     },
     async (request, reply) => {
-      const codes = await secondFactors.confirmTotp(callerOf(request), request.body.code, request.ip);
+      const codes = await accounts.secondFactors.confirmTotp(callerOf(request), request.body.code, request.ip);
       reply.header('cache-control', 'no-store');
       return { status: 'enabled' as const, recovery_codes: codes };
     },
   );
 }
 
-function passkeyRoutes(app: AppInstance, accounts: Parts): void {
-  const { secondFactors } = accounts;
+function startPasskeyRoute(app: AppInstance, accounts: Parts): void {
   app.post(
     '/v1/auth/second-factor/passkeys/options',
     {
@@ -268,10 +278,12 @@ function passkeyRoutes(app: AppInstance, accounts: Parts): void {
     async (request, reply) => {
       await prove(accounts, request);
       reply.header('cache-control', 'no-store');
-      return { ...(await secondFactors.passkeyOptions(callerOf(request))) };
+      return { ...(await accounts.secondFactors.passkeyOptions(callerOf(request))) };
     },
   );
+}
 
+function addPasskeyRoute(app: AppInstance, accounts: Parts): void {
   app.post(
     '/v1/auth/second-factor/passkeys',
     {
@@ -301,12 +313,14 @@ function passkeyRoutes(app: AppInstance, accounts: Parts): void {
     async (request, reply) => {
       const name = visibleText(request.body.name).trim() || 'Passkey';
       const { credential } = request.body;
-      const added = await secondFactors.addPasskey(callerOf(request), { name, credential }, request.ip);
+      const added = await accounts.secondFactors.addPasskey(callerOf(request), { name, credential }, request.ip);
       reply.header('cache-control', 'no-store');
       return reply.code(201).send({ id: added.id, name, recovery_codes: added.recoveryCodes });
     },
   );
+}
 
+function removePasskeyRoute(app: AppInstance, accounts: Parts): void {
   app.post(
     '/v1/auth/second-factor/passkeys/:id/remove',
     {
@@ -327,7 +341,7 @@ function passkeyRoutes(app: AppInstance, accounts: Parts): void {
     async (request) => {
       await prove(accounts, request);
       const { id } = request.params;
-      await secondFactors.removePasskey(callerOf(request), id, request.ip);
+      await accounts.secondFactors.removePasskey(callerOf(request), id, request.ip);
       return { id, status: 'removed' as const };
     },
   );

@@ -41,6 +41,12 @@ const tags = ['Account'];
 const config = { auth: 'session', needs: 'self' } as const;
 
 export function sessionRoutes(app: AppInstance, { sessions }: Pick<Accounts, 'sessions'>): void {
+  listSessionsRoute(app, sessions);
+  endSessionRoute(app, sessions);
+  endOtherSessionsRoute(app, sessions);
+}
+
+function listSessionsRoute(app: AppInstance, sessions: Accounts['sessions']): void {
   app.get(
     '/v1/auth/sessions',
     {
@@ -68,7 +74,9 @@ export function sessionRoutes(app: AppInstance, { sessions }: Pick<Accounts, 'se
       };
     },
   );
+}
 
+function endSessionRoute(app: AppInstance, sessions: Accounts['sessions']): void {
   const signOut = endById(
     { status: 'session_ended', title: 'EndSessionResult', exampleId: EXAMPLE.id },
     sessions.end,
@@ -87,7 +95,9 @@ export function sessionRoutes(app: AppInstance, { sessions }: Pick<Accounts, 'se
     },
     signOut.handler,
   );
+}
 
+function endOtherSessionsRoute(app: AppInstance, sessions: Accounts['sessions']): void {
   app.post(
     '/v1/auth/sessions/end-others',
     {

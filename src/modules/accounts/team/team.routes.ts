@@ -98,6 +98,16 @@ const ownersOnly = { auth: 'session', needs: 'own' } as const;
 const ONLY_OWNERS = 'Takes a session of an owner, never an API key.';
 
 export function teamRoutes(app: AppInstance, { team }: Pick<Accounts, 'team'>): void {
+  getTeamRoute(app, team);
+  inviteMemberRoute(app, team);
+  withdrawInvitationRoute(app, team);
+  readInvitationRoute(app, team);
+  acceptInvitationRoute(app, team);
+  changeMemberRoleRoute(app, team);
+  removeMemberRoute(app, team);
+}
+
+function getTeamRoute(app: AppInstance, team: Accounts['team']): void {
   app.get(
     '/v1/team',
     {
@@ -117,7 +127,9 @@ export function teamRoutes(app: AppInstance, { team }: Pick<Accounts, 'team'>): 
       return { members: members.map(presentMember), invitations: invitations.map(presentInvitation) };
     },
   );
+}
 
+function inviteMemberRoute(app: AppInstance, team: Accounts['team']): void {
   app.post(
     '/v1/team/invitations',
     {
@@ -140,7 +152,9 @@ export function teamRoutes(app: AppInstance, { team }: Pick<Accounts, 'team'>): 
       return reply.code(201).send(presentInvitation(invitation));
     },
   );
+}
 
+function withdrawInvitationRoute(app: AppInstance, team: Accounts['team']): void {
   const withdrawal = endById(
     { status: 'withdrawn', title: 'WithdrawInvitationResult', exampleId: INVITATION_EXAMPLE.id },
     team.withdraw,
@@ -159,7 +173,9 @@ export function teamRoutes(app: AppInstance, { team }: Pick<Accounts, 'team'>): 
     },
     withdrawal.handler,
   );
+}
 
+function readInvitationRoute(app: AppInstance, team: Accounts['team']): void {
   app.post(
     '/v1/team/invitations/read',
     {
@@ -181,7 +197,9 @@ export function teamRoutes(app: AppInstance, { team }: Pick<Accounts, 'team'>): 
       return { ...presentInvitation(invitation), ...about };
     },
   );
+}
 
+function acceptInvitationRoute(app: AppInstance, team: Accounts['team']): void {
   app.post(
     '/v1/team/invitations/accept',
     {
@@ -206,7 +224,9 @@ export function teamRoutes(app: AppInstance, { team }: Pick<Accounts, 'team'>): 
       return reply.code(201).send({ status: 'joined' as const, email });
     },
   );
+}
 
+function changeMemberRoleRoute(app: AppInstance, team: Accounts['team']): void {
   app.patch(
     '/v1/team/members/:id',
     {
@@ -226,7 +246,9 @@ export function teamRoutes(app: AppInstance, { team }: Pick<Accounts, 'team'>): 
       return presentMember(await team.changeRole(changeOf(request), role));
     },
   );
+}
 
+function removeMemberRoute(app: AppInstance, team: Accounts['team']): void {
   app.delete(
     '/v1/team/members/:id',
     {

@@ -30,7 +30,7 @@ export interface ReportRow extends Partial<PersonInRole> {
   note: string | null;
 }
 
-interface IdentityReport {
+export interface IdentityReport {
   rows: ReportRow[];
   /** How many companies were sent, each counted once. */
   companies: number;

@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify';
 import { type AppInstance, accountIdOf, errorResponses, withExample } from '../../../platform/http/index.ts';
 import type { Database } from '../../../platform/postgres/index.ts';
 import { createRateLimiter, rateHeaders, rateLimited } from '../../../platform/rate-limit/index.ts';
@@ -7,7 +8,7 @@ import { Problem } from '../../../shared/problem.ts';
 import type { LiveSource } from '../live/live-source.ts';
 import { findCompany } from '../profile/find-company.ts';
 import * as schemas from './identity.schemas.ts';
-import { COMPANIES_MAX, readNumbers, reportIdentities } from './identity-report.ts';
+import { COMPANIES_MAX, type IdentityReport, readNumbers, reportIdentities } from './identity-report.ts';
 import { presentIdentityVerification } from './identity-verification.ts';
 
 const tags = ['Register'];
@@ -56,18 +57,7 @@ function reportRoute(app: AppInstance, { live, clock, db }: IdentityRouteDeps): 
 
   app.register(async (scope) => {
     const uploads = scope as AppInstance;
-    uploads.removeAllContentTypeParsers();
-    uploads.addContentTypeParser(
-      ['text/csv', 'application/json'],
-      { parseAs: 'string', bodyLimit: UPLOAD_BYTES_MAX },
-      (_request, body, done) => done(null, body),
-    );
-    uploads.addContentTypeParser('*', (_request, _payload, done) =>
-      done(
-        new Problem('unsupported_media_type', 'Send the company numbers as text/csv or application/json.'),
-      ),
-    );
-
+    acceptNumbers(uploads);
     uploads.post(
       '/v1/identity-verification/report',
       {
@@ -93,28 +83,42 @@ function reportRoute(app: AppInstance, { live, clock, db }: IdentityRouteDeps): 
         const isJson = request.headers['content-type']?.startsWith('application/json') ?? false;
         const text = typeof request.body === 'string' ? request.body : '';
         const report = await reportIdentities(readNumbers(text, isJson ? 'json' : 'csv'), { live, clock });
-        const { retryAfterSeconds } = report;
-        reply.header('x-report-complete', String(report.unread === 0));
-        if (retryAfterSeconds !== null) reply.header('retry-after', String(retryAfterSeconds));
-        if (request.headers.accept?.startsWith('application/json')) {
-          const answer = {
-            companies: report.companies,
-            unread: report.unread,
-            complete: report.unread === 0,
-            rows: report.rows.map((row) =>
-              Object.fromEntries(schemas.REPORT_COLUMNS.map((column) => [column, row[column] ?? null])),
-            ),
-          };
-          return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer));
-        }
-        const lines = report.rows.map((row) =>
-          csvRow(schemas.REPORT_COLUMNS.map((column) => row[column] ?? null)),
-        );
-        return reply
-          .type('text/csv; charset=utf-8')
-          .header('content-disposition', 'attachment; filename="identity-verification.csv"')
-          .send([csvRow(schemas.REPORT_COLUMNS), ...lines].join(''));
+        return sendReport(reply, report, request.headers.accept);
       },
     );
   });
+}
+
+function acceptNumbers(uploads: AppInstance): void {
+  uploads.removeAllContentTypeParsers();
+  uploads.addContentTypeParser(
+    ['text/csv', 'application/json'],
+    { parseAs: 'string', bodyLimit: UPLOAD_BYTES_MAX },
+    (_request, body, done) => done(null, body),
+  );
+  uploads.addContentTypeParser('*', (_request, _payload, done) =>
+    done(new Problem('unsupported_media_type', 'Send the company numbers as text/csv or application/json.')),
+  );
+}
+
+function sendReport(reply: FastifyReply, report: IdentityReport, accept: string | undefined) {
+  const { companies, unread, rows, retryAfterSeconds } = report;
+  reply.header('x-report-complete', String(unread === 0));
+  if (retryAfterSeconds !== null) reply.header('retry-after', String(retryAfterSeconds));
+  if (accept?.startsWith('application/json')) {
+    const answer = {
+      companies,
+      unread,
+      complete: unread === 0,
+      rows: rows.map((row) =>
+        Object.fromEntries(schemas.REPORT_COLUMNS.map((column) => [column, row[column] ?? null])),
+      ),
+    };
+    return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer));
+  }
+  const lines = rows.map((row) => csvRow(schemas.REPORT_COLUMNS.map((column) => row[column] ?? null)));
+  return reply
+    .type('text/csv; charset=utf-8')
+    .header('content-disposition', 'attachment; filename="identity-verification.csv"')
+    .send([csvRow(schemas.REPORT_COLUMNS), ...lines].join(''));
 }

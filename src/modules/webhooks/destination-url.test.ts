@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkDestinationUrl } from './destinations.ts';
+import { checkDestinationUrl } from './destination-url.ts';
 
 describe('a destination', () => {
   it.each([

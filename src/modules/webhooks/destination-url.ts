@@ -1,0 +1,47 @@
+import { isIP } from 'node:net';
+import { isPublicAddress } from '../../platform/egress/index.ts';
+import { invalidRequest, type Problem } from '../../shared/problem.ts';
+
+const URL_LENGTH_MAX = 2_048;
+/** Names that only resolve on the local machine or network. */
+const LOCAL_SUFFIXES = [
+  'localhost',
+  'local',
+  'internal',
+  'invalid',
+  'onion',
+  'lan',
+  'home.arpa',
+  'localdomain',
+];
+
+/**
+ * Returns the address of a destination as its owner wrote it, which is how it is stored and shown. What its name resolves to
+ * is checked at every delivery instead, because it can change.
+ */
+export function checkDestinationUrl(text: string): string {
+  const given = text.trim();
+  if (given.length > URL_LENGTH_MAX) throw refused(`is longer than ${URL_LENGTH_MAX} characters`);
+  if (!URL.canParse(given)) {
+    throw refused('is not an address; it should look like https://hooks.example.com/domesday');
+  }
+  const url = new URL(given);
+  if (url.protocol !== 'https:') throw refused('must begin with https://');
+  if (url.username || url.password) throw refused('must not hold a user name or password');
+  const problem = hostProblem(url.hostname);
+  if (problem) throw refused(problem);
+  return given;
+}
+
+function hostProblem(hostname: string): string | undefined {
+  const literal = hostname.replace(/^\[|\]$/g, '');
+  if (isIP(literal)) return isPublicAddress(literal) ? undefined : 'is not a public address';
+  const name = hostname.replace(/\.$/, '').toLowerCase();
+  if (!name.includes('.')) return 'must be a full domain name, such as hooks.example.com';
+  const isLocal = LOCAL_SUFFIXES.some((suffix) => name === suffix || name.endsWith(`.${suffix}`));
+  return isLocal ? 'names a machine that cannot be reached from here' : undefined;
+}
+
+function refused(why: string): Problem {
+  return invalidRequest(`The webhook_url ${why}.`, { webhook_url: why });
+}
