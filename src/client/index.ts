@@ -4,7 +4,8 @@
  * uses it, and `clients/typescript` publishes it.
  */
 export type { components, operations, paths, webhooks } from './api-types.ts';
-export { type BulkFile, type BulkOptions, createDomesdayClient, type DomesdayClient } from './client.ts';
+export type { BulkFile, BulkOptions } from './calls/bulk-calls.ts';
+export { createDomesdayClient, type DomesdayClient } from './client.ts';
 export {
   authorizationUrl,
   type OauthTokens,

@@ -1,6 +1,6 @@
 import type { Client } from 'openapi-fetch';
+import { dataOf } from './api-call.ts';
 import type { paths } from './api-types.ts';
-import { dataOf } from './data-of.ts';
 import type { Answer, QueryOf } from './shapes.ts';
 
 /** One page: its items, and where the next begins; undefined after the last. */

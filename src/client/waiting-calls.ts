@@ -1,6 +1,6 @@
 import type { Client } from 'openapi-fetch';
+import { dataOf } from './api-call.ts';
 import type { paths } from './api-types.ts';
-import { dataOf } from './data-of.ts';
 import { pause } from './pause.ts';
 import { DomesdayError } from './retrying-fetch.ts';
 import type { CompanyAnswer, Pending } from './shapes.ts';
@@ -42,83 +42,89 @@ function restOfInterval(began: number, signal: AbortSignal | undefined): Promise
   return pause(Math.max(0, began + CALL_EVERY_MS - Date.now()) / 1000, signal);
 }
 
+type DomainPath = '/v1/resolve/domain' | '/v1/enrich';
+
+type CompanyWaitOptions = Omit<WaitOptions, 'onPending'> & { onPending?: (pending: CompanyAnswer) => void };
+
 /** Calls that start a job and wait for its end. */
 export function createWaitingCalls(api: Client<paths>) {
-  /** Starts the resolution and, if the answer is a job, waits until it ends. */
-  async function resolve<Done extends { status: string }>(
-    path: '/v1/resolve/domain' | '/v1/enrich',
-    domain: string,
-    { signal, onPending, timeoutSeconds = WAIT_SECONDS, refresh = false }: ResolveOptions,
-  ): Promise<Done> {
-    const abort = signal && { signal };
-    const deadline = Date.now() + timeoutSeconds * 1000;
-    let answer = await dataOf<Done | Pending>(
-      api.POST(path, {
-        body: { domain, ...(refresh && { refresh }) },
-        params: waitFor(Math.min(FIRST_WAIT_SECONDS, timeoutSeconds)),
-        ...abort,
-      }),
-    );
-    while (answer.status !== 'completed') {
-      const pending = answer as Pending;
-      if (pending.status === 'failed') {
-        throw new DomesdayError(pending.error_message ?? 'The resolution failed.', {
-          status: 200,
-          code: 'job_failed',
-        });
-      }
-      onPending?.(pending);
-      if (Date.now() > deadline) {
-        throw new DomesdayError(
-          `There is no result after ${timeoutSeconds} seconds; the job ${pending.job_id} is still running.`,
-          { status: 202, code: 'still_pending' },
-        );
-      }
-      const began = Date.now();
-      const params = { path: { job_id: pending.job_id }, ...waitFor(secondsUntil(deadline)) };
-      answer = await dataOf<Done | Pending>(api.GET('/v1/enrich/status/{job_id}', { params, ...abort }));
-      if (answer.status !== 'completed') await restOfInterval(began, signal);
-    }
-    return answer as Done;
-  }
+  return {
+    resolve: <Done extends { status: string }>(path: DomainPath, domain: string, options: ResolveOptions) =>
+      resolveAndWait<Done>(api, { path, domain }, options),
+    resolveCompany: (company: string, options: CompanyWaitOptions = {}) =>
+      resolveCompanyAndWait(api, company, options),
+  };
+}
 
-  /** By number when it looks like one; a name that several companies have is refused with a list of them. */
-  async function resolveCompany(
-    company: string,
-    {
-      signal,
-      onPending,
-      timeoutSeconds = COMPANY_WAIT_SECONDS,
-    }: Omit<WaitOptions, 'onPending'> & { onPending?: (pending: CompanyAnswer) => void } = {},
-  ): Promise<CompanyAnswer> {
-    const abort = signal && { signal };
-    const isNumber = /^\s*[a-z]{0,2}[\s\d]{1,10}\s*$/i.test(company) && /\d/.test(company);
-    const body = { ...(isNumber ? { company_number: company } : { company_name: company }), refresh: false };
-    const deadline = Date.now() + timeoutSeconds * 1000;
-    const first = waitFor(Math.min(FIRST_WAIT_SECONDS, timeoutSeconds));
-    let answer = await dataOf<CompanyAnswer>(
-      api.POST('/v1/resolve/company', { body, params: first, ...abort }),
-    );
-    while (isSearching(answer)) {
-      onPending?.(answer);
-      if (Date.now() > deadline) {
-        throw new DomesdayError(
-          `There is no result after ${timeoutSeconds} seconds; the search is still running. Ask again later.`,
-          { status: 200, code: 'still_pending' },
-        );
-      }
-      const began = Date.now();
-      const path = { job_id: answer.reverse_domain.status_url?.split('/').at(-1) ?? '' };
-      const params = { path, ...waitFor(secondsUntil(deadline)) };
-      answer = await dataOf<CompanyAnswer>(
-        api.GET('/v1/resolve/company/status/{job_id}', { params, ...abort }),
+/** Starts the resolution and, if the answer is a job, waits until it ends. */
+async function resolveAndWait<Done extends { status: string }>(
+  api: Client<paths>,
+  { path, domain }: { path: DomainPath; domain: string },
+  { signal, onPending, timeoutSeconds = WAIT_SECONDS, refresh = false }: ResolveOptions,
+): Promise<Done> {
+  const abort = signal && { signal };
+  const deadline = Date.now() + timeoutSeconds * 1000;
+  let answer = await dataOf<Done | Pending>(
+    api.POST(path, {
+      body: { domain, ...(refresh && { refresh }) },
+      params: waitFor(Math.min(FIRST_WAIT_SECONDS, timeoutSeconds)),
+      ...abort,
+    }),
+  );
+  while (answer.status !== 'completed') {
+    const pending = answer as Pending;
+    if (pending.status === 'failed') {
+      throw new DomesdayError(pending.error_message ?? 'The resolution failed.', {
+        status: 200,
+        code: 'job_failed',
+      });
+    }
+    onPending?.(pending);
+    if (Date.now() > deadline) {
+      throw new DomesdayError(
+        `There is no result after ${timeoutSeconds} seconds; the job ${pending.job_id} is still running.`,
+        { status: 202, code: 'still_pending' },
       );
-      if (isSearching(answer)) await restOfInterval(began, signal);
     }
-    return answer;
+    const began = Date.now();
+    const params = { path: { job_id: pending.job_id }, ...waitFor(secondsUntil(deadline)) };
+    answer = await dataOf<Done | Pending>(api.GET('/v1/enrich/status/{job_id}', { params, ...abort }));
+    if (answer.status !== 'completed') await restOfInterval(began, signal);
   }
+  return answer as Done;
+}
 
-  return { resolve, resolveCompany };
+/** By number when it looks like one; a name that several companies have is refused with a list of them. */
+async function resolveCompanyAndWait(
+  api: Client<paths>,
+  company: string,
+  { signal, onPending, timeoutSeconds = COMPANY_WAIT_SECONDS }: CompanyWaitOptions,
+): Promise<CompanyAnswer> {
+  const abort = signal && { signal };
+  const isNumber = /^\s*[a-z]{0,2}[\s\d]{1,10}\s*$/i.test(company) && /\d/.test(company);
+  const body = { ...(isNumber ? { company_number: company } : { company_name: company }), refresh: false };
+  const deadline = Date.now() + timeoutSeconds * 1000;
+  const first = waitFor(Math.min(FIRST_WAIT_SECONDS, timeoutSeconds));
+  let answer = await dataOf<CompanyAnswer>(
+    api.POST('/v1/resolve/company', { body, params: first, ...abort }),
+  );
+  while (isSearching(answer)) {
+    onPending?.(answer);
+    if (Date.now() > deadline) {
+      throw new DomesdayError(
+        `There is no result after ${timeoutSeconds} seconds; the search is still running. Ask again later.`,
+        { status: 200, code: 'still_pending' },
+      );
+    }
+    const began = Date.now();
+    const path = { job_id: answer.reverse_domain.status_url?.split('/').at(-1) ?? '' };
+    const params = { path, ...waitFor(secondsUntil(deadline)) };
+    answer = await dataOf<CompanyAnswer>(
+      api.GET('/v1/resolve/company/status/{job_id}', { params, ...abort }),
+    );
+    if (isSearching(answer)) await restOfInterval(began, signal);
+  }
+  return answer;
 }
 
 function isSearching({ reverse_domain: { status } }: CompanyAnswer): boolean {

@@ -3,7 +3,7 @@ import { MAIL_TASKS } from './account-mails.ts';
 import { CREDIT_REQUEST_TASK, type CreditRequestPayload } from './credit-requests.ts';
 import type { Accounts } from './index.ts';
 import { SECURITY_MAIL_TASK, type SecurityMailPayload } from './security-mails.ts';
-import { INVITATION_TASK } from './team/team.ts';
+import { INVITATION_TASK } from './team/invitations.ts';
 
 interface MailPayload {
   user_id?: string;

@@ -14,12 +14,15 @@ import type { SecondFactorStore } from './second-factor/second-factor.store.ts';
 import type { SecurityNotices } from './security-mails.ts';
 import type { SignUpInput } from './sign-up.ts';
 
-/** What the operator can do to accounts from the command line. */
+interface CreatedAccount {
+  account: AccountProfile;
+  password: string;
+  apiKey: string | undefined;
+}
+
+/** The commands of the operator about accounts. */
 interface AdminAccounts {
-  create(
-    email: string,
-    password?: string,
-  ): Promise<{ account: AccountProfile; password: string; apiKey: string | undefined }>;
+  create(email: string, password?: string): Promise<CreatedAccount>;
   grant(email: string, credits: number, reason: string): Promise<{ balance: number }>;
   changePlan(email: string, plan: PlanName): Promise<AccountProfile>;
   show(email: string): Promise<{ account: AccountProfile; audit: AuditEvent[] }>;
@@ -44,32 +47,9 @@ interface AdminAccountsDeps {
 const AUDIT_SHOWN = 10;
 
 export function createAdminAccounts(deps: AdminAccountsDeps): AdminAccounts {
-  async function find(email: string): Promise<AccountProfile> {
-    const account = await deps.store.findProfileByEmailKey(deps.db, emailKey(email));
-    if (!account) throw new OperatorError(`There is no account with the e-mail address ${email}.`);
-    return account;
-  }
-
+  const find = (email: string) => findAccount(deps, email);
   return {
-    async create(email, password = randomBytes(12).toString('base64url')) {
-      if (!hasPasswordLength(password)) {
-        throw new OperatorError(
-          `A password has ${PASSWORD_LENGTH.min} to ${PASSWORD_LENGTH.max.toLocaleString('en')} characters.`,
-        );
-      }
-      try {
-        await deps.signUp({ email, password, verified: true });
-      } catch (error) {
-        throw error instanceof Problem ? new OperatorError(error.message) : error;
-      }
-      const { id } = await find(email);
-      const { text: apiKey } = await deps.db.transaction(async (tx) => {
-        const key = await deps.defaultKeys.getOrCreate(tx, id);
-        if (key.created) await deps.audit(tx, id, { kind: 'api_key_created' });
-        return key;
-      });
-      return { account: await find(email), password, apiKey };
-    },
+    create: (email, password) => createVerifiedAccount(deps, email, password),
     async grant(email, credits, reason) {
       const account = await find(email);
       return deps.db.transaction(async (tx) => {
@@ -103,4 +83,34 @@ export function createAdminAccounts(deps: AdminAccountsDeps): AdminAccounts {
       };
     },
   };
+}
+
+async function findAccount({ db, store }: AdminAccountsDeps, email: string): Promise<AccountProfile> {
+  const account = await store.findProfileByEmailKey(db, emailKey(email));
+  if (!account) throw new OperatorError(`There is no account with the e-mail address ${email}.`);
+  return account;
+}
+
+async function createVerifiedAccount(
+  deps: AdminAccountsDeps,
+  email: string,
+  password = randomBytes(12).toString('base64url'),
+): Promise<CreatedAccount> {
+  if (!hasPasswordLength(password)) {
+    throw new OperatorError(
+      `A password has ${PASSWORD_LENGTH.min} to ${PASSWORD_LENGTH.max.toLocaleString('en')} characters.`,
+    );
+  }
+  try {
+    await deps.signUp({ email, password, verified: true });
+  } catch (error) {
+    throw error instanceof Problem ? new OperatorError(error.message) : error;
+  }
+  const { id } = await findAccount(deps, email);
+  const { text: apiKey } = await deps.db.transaction(async (tx) => {
+    const key = await deps.defaultKeys.getOrCreate(tx, id);
+    if (key.created) await deps.audit(tx, id, { kind: 'api_key_created' });
+    return key;
+  });
+  return { account: await findAccount(deps, email), password, apiKey };
 }

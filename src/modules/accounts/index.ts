@@ -9,7 +9,7 @@
 import type { Logger } from '../../platform/logger.ts';
 import type { Mailer } from '../../platform/mailer.ts';
 import type { Database } from '../../platform/postgres/index.ts';
-import { createRateLimiter } from '../../platform/rate-limit/index.ts';
+import { createRateLimiter, type RateLimit } from '../../platform/rate-limit/index.ts';
 import { type Clock, DAY_MS } from '../../shared/clock.ts';
 import type { IdSource } from '../../shared/ids.ts';
 import { emailKey } from '../../shared/internet/email-address.ts';
@@ -36,23 +36,25 @@ import { deleteAccount } from './delete-account.ts';
 import { createDefaultKeys } from './keys/api-keys.ts';
 import { keyStore } from './keys/keys.store.ts';
 import { createNamedKeys } from './keys/named-keys.ts';
-import { logIn, showDefaultKey } from './log-in.ts';
+import { logIn, rotateDefaultKey, showDefaultKey } from './log-in.ts';
 import { createPasswordHasher, type PasswordCost } from './password-hasher.ts';
 import { changePassword, resetPassword } from './passwords.ts';
 import { changePlan, renewSubscriptions } from './plans.ts';
+import type { GivenFactor } from './second-factor/check-factor.ts';
 import { passkeyStore } from './second-factor/passkeys.store.ts';
 import { createPasskeys } from './second-factor/passkeys.ts';
 import { secondFactorStore } from './second-factor/second-factor.store.ts';
-import { createSecondFactors, type GivenFactor } from './second-factor/second-factor.ts';
+import { createSecondFactors } from './second-factor/second-factor.ts';
 import { createSecurityMails } from './security-mails.ts';
 import { sessionStore } from './sessions/sessions.store.ts';
 import { createSessions, createSessionTokens } from './sessions/sessions.ts';
 import { deviceStore } from './sign-in-devices.store.ts';
 import { DEVICE_KEPT_DAYS } from './sign-in-devices.ts';
 import { type SignUpInput, signUp, verifyEmail } from './sign-up.ts';
+import { INVITATION_LIMIT } from './team/invitations.ts';
 import { teamStore } from './team/team.store.ts';
-import { createTeam, INVITATION_LIMIT } from './team/team.ts';
-import { createThrottles, noThrottles, THROTTLE_LIMITS } from './throttles.ts';
+import { createTeam } from './team/team.ts';
+import { createDatabaseThrottles, noThrottles } from './throttles.ts';
 
 export { type AccountProfile, type Caller, roleDoesNotAllow, signedInOf } from './account.ts';
 export type { Notice } from './account-mails.ts';
@@ -82,6 +84,63 @@ export interface AccountsOptions {
 export type Accounts = ReturnType<typeof createAccounts>;
 
 export function createAccounts(options: AccountsOptions) {
+  const { db, clock } = options;
+  const parts = connectParts(options);
+  const { plans, throttles, access, sessions, secondFactors, defaultKeys, audit } = parts;
+  const limitOf = (limit: RateLimit) =>
+    options.throttle ? createRateLimiter(db, clock, limit) : undefined;
+
+  return {
+    plans,
+    planOf: ({ plan }: Pick<AccountProfile, 'plan'>) => plans[planNameOf(plan)],
+    siteUrl: options.siteUrl,
+    throttles,
+    access,
+    sessions,
+    secondFactors,
+    namedKeys: createNamedKeys(parts),
+    team: createTeam({ ...parts, teamStore, invitationLimit: limitOf(INVITATION_LIMIT) }),
+    creditRequests: createCreditRequests({ ...parts, creditRequestLimit: limitOf(CREDIT_REQUEST_LIMIT) }),
+    admin: createAdminAccounts({
+      ...parts,
+      factorStore: secondFactorStore,
+      listAudit: options.audit.list,
+      signUp: (input) => signUp(parts, input),
+      changePlan: (accountId, plan) => changePlan(parts, accountId, plan),
+    }),
+    ...createAuthenticator(parts),
+    ...createMails(parts),
+    findProfile: (accountId: string) => store.findProfileById(db, accountId),
+    signUp: (input: SignUpInput) => signUp(parts, input),
+    verifyEmail: (input: { token: string; address: string }) => verifyEmail(parts, input),
+    logIn: (input: Parameters<typeof logIn>[1]) => logIn(parts, input),
+    /** Throws like a sign-in, unless the caller proves who they are by the password and the second factor. */
+    async proveIdentity(caller: Caller, given: { password: string } & Origin & GivenFactor): Promise<void> {
+      await checkIdentity(parts, { email: caller.account.email, ...given });
+    },
+    deleteAccount: (input: Parameters<typeof deleteAccount>[1]) =>
+      deleteAccount({ ...parts, teamStore }, input),
+    /** Does the same work whether the address has an account or not, so that timing reveals nothing. */
+    async forgotPassword({ email, address }: { email: string; address: string }): Promise<void> {
+      const slot = await throttles.countResetMail(email, address);
+      if (slot !== undefined) await enqueueResetMail(db, emailKey(email), slot);
+    },
+    resetPassword: (input: Parameters<typeof resetPassword>[1]) => resetPassword(parts, input),
+    changePassword: (input: Parameters<typeof changePassword>[1]) => changePassword(parts, input),
+    showDefaultKey: (input: Parameters<typeof showDefaultKey>[1]) => showDefaultKey(parts, input),
+    rotateApiKey: (caller: Caller, address: string) =>
+      rotateDefaultKey({ access, defaultKeys, audit }, caller, address),
+    countUnreadableKeys: () => defaultKeys.countUnreadable(db),
+    renewSubscriptions: () => renewSubscriptions(parts),
+    purgeDevices: () => deviceStore.purge(db, new Date(clock.now().getTime() - DEVICE_KEPT_DAYS * DAY_MS)),
+    purgeTokens: () => store.purgeTokens(db, new Date(clock.now().getTime() - 30 * DAY_MS)),
+  };
+}
+
+type Parts = ReturnType<typeof connectParts>;
+
+/** Creates the parts of the module once, in the order in which they need each other. */
+function connectParts(options: AccountsOptions) {
   const { db, clock, ids, appSecret } = options;
   const audit = options.audit.record;
   const free = { credits_once: options.signupCredits, watchlist_limit: options.watchlistLimit };
@@ -105,17 +164,7 @@ export function createAccounts(options: AccountsOptions) {
     audit,
     clock,
   });
-  const throttles = options.throttle
-    ? createThrottles({
-        signUpByAddress: createRateLimiter(db, clock, THROTTLE_LIMITS.signUpByAddress),
-        loginByEmail: createRateLimiter(db, clock, THROTTLE_LIMITS.loginByEmail),
-        loginByKnownDevice: createRateLimiter(db, clock, THROTTLE_LIMITS.loginByKnownDevice),
-        loginByAddress: createRateLimiter(db, clock, THROTTLE_LIMITS.loginByAddress),
-        resetMailByEmail: createRateLimiter(db, clock, THROTTLE_LIMITS.resetMailByEmail),
-        resetMailByAddress: createRateLimiter(db, clock, THROTTLE_LIMITS.resetMailByAddress),
-      })
-    : noThrottles;
-  const deps = {
+  return {
     ...options,
     store,
     audit,
@@ -123,73 +172,30 @@ export function createAccounts(options: AccountsOptions) {
     passwords,
     tokens,
     sessionStore,
+    sessions,
     access,
     deviceStore,
     secondFactors,
     notices,
+    sendSecurityMail,
     startSession: sessions.start,
     keyStore,
     defaultKeys,
-    throttles,
+    throttles: options.throttle ? createDatabaseThrottles(db, clock) : noThrottles,
     enqueueVerificationMail,
   };
+}
 
+/** The mails that jobs send. */
+function createMails(parts: Parts) {
+  const { db, mailer } = parts;
   const listOwnerEmails = (accountId: string) => store.listOwnerEmails(db, accountId);
-
   return {
-    plans,
-    /** What the account's plan gives it. */
-    planOf: ({ plan }: Pick<AccountProfile, 'plan'>) => plans[planNameOf(plan)],
-    siteUrl: options.siteUrl,
-    throttles,
-    ...createAuthenticator(deps),
-    /** Of the owners with a verified address. */
+    /** Only owners with a verified address. */
     listOwnerEmails,
-    findProfile: (accountId: string) => store.findProfileById(db, accountId),
-    signUp: (input: SignUpInput) => signUp(deps, input),
-    verifyEmail: (input: { token: string; address: string }) => verifyEmail(deps, input),
-    access,
-    sessions,
-    namedKeys: createNamedKeys(deps),
-    team: createTeam({
-      ...deps,
-      teamStore,
-      invitationLimit: options.throttle ? createRateLimiter(db, clock, INVITATION_LIMIT) : undefined,
-    }),
-    creditRequests: createCreditRequests({
-      ...deps,
-      creditRequestLimit: options.throttle ? createRateLimiter(db, clock, CREDIT_REQUEST_LIMIT) : undefined,
-    }),
-    logIn: (input: Parameters<typeof logIn>[1]) => logIn(deps, input),
-    secondFactors,
-    /** Throws like a sign-in, unless the caller proves who they are by the password and the second factor. */
-    async proveIdentity(caller: Caller, given: { password: string } & Origin & GivenFactor): Promise<void> {
-      await checkIdentity(deps, { email: caller.account.email, ...given });
-    },
-    sendSecurityMail,
-    deleteAccount: (input: Parameters<typeof deleteAccount>[1]) =>
-      deleteAccount({ ...deps, teamStore }, input),
-    purgeDevices: () => deviceStore.purge(db, new Date(clock.now().getTime() - DEVICE_KEPT_DAYS * DAY_MS)),
-    /** Does the same work whether the address has an account or not, so that timing reveals nothing. */
-    async forgotPassword({ email, address }: { email: string; address: string }): Promise<void> {
-      const slot = await throttles.countResetMail(email, address);
-      if (slot !== undefined) await enqueueResetMail(db, emailKey(email), slot);
-    },
-    countUnreadableKeys: () => defaultKeys.countUnreadable(db),
-    resetPassword: (input: Parameters<typeof resetPassword>[1]) => resetPassword(deps, input),
-    changePassword: (input: Parameters<typeof changePassword>[1]) => changePassword(deps, input),
-    showDefaultKey: (input: Parameters<typeof showDefaultKey>[1]) => showDefaultKey(deps, input),
-    /** Replaces the default key. */
-    async rotateApiKey(caller: Caller, address: string) {
-      const { account, actor } = caller;
-      return access.changeBy(caller, 'own', async (tx) => {
-        const key = await defaultKeys.replace(tx, account.id);
-        await audit(tx, account.id, { kind: 'api_key_rotated', actor, address });
-        return key;
-      });
-    },
-    sendVerificationMail: (userId: string) => sendVerificationMail(deps, userId),
-    sendResetMail: (key: string) => sendResetMail(deps, key),
+    sendSecurityMail: parts.sendSecurityMail,
+    sendVerificationMail: (userId: string) => sendVerificationMail(parts, userId),
+    sendResetMail: (key: string) => sendResetMail(parts, key),
     /**
      * Sends a mail of another module in our layout to every owner. Call it from a job. Mails with the same id are one mail to its
      * reader, should it be sent twice.
@@ -197,16 +203,7 @@ export function createAccounts(options: AccountsOptions) {
     async sendNotice(accountId: string, notice: Notice, { id }: { id?: string } = {}): Promise<void> {
       const { unsubscribeUrl } = notice;
       for (const to of await listOwnerEmails(accountId))
-        await options.mailer.send({ to, id, unsubscribeUrl, ...noticeMail(notice) });
+        await mailer.send({ to, id, unsubscribeUrl, ...noticeMail(notice) });
     },
-    renewSubscriptions: () => renewSubscriptions(deps),
-    purgeTokens: () => store.purgeTokens(db, new Date(clock.now().getTime() - 30 * DAY_MS)),
-    admin: createAdminAccounts({
-      ...deps,
-      factorStore: secondFactorStore,
-      listAudit: options.audit.list,
-      signUp: (input) => signUp(deps, input),
-      changePlan: (accountId, plan) => changePlan(deps, accountId, plan),
-    }),
   };
 }

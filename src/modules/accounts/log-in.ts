@@ -3,6 +3,7 @@ import type { RateState } from '../../platform/rate-limit/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { Problem } from '../../shared/problem.ts';
 import type { RecordAudit } from '../audit/index.ts';
+import type { Access } from './access/access.ts';
 import { type AccountProfile, type Caller, type Origin, roleDoesNotAllow } from './account.ts';
 import type { AccountStore, UserSecrets } from './accounts.store.ts';
 import {
@@ -13,7 +14,7 @@ import {
   wrongPassword,
 } from './check-identity.ts';
 import type { DefaultKeys } from './keys/api-keys.ts';
-import type { GivenFactor } from './second-factor/second-factor.ts';
+import type { GivenFactor } from './second-factor/check-factor.ts';
 import type { SecurityNotices } from './security-mails.ts';
 import type { NewSession, StartSession } from './sessions/sessions.ts';
 import type { DeviceStore } from './sign-in-devices.store.ts';
@@ -91,6 +92,20 @@ export async function showDefaultKey(
     if (!current) throw wrongPassword(rate);
     if (current.role !== 'owner') throw roleDoesNotAllow('own');
     return (await deps.defaultKeys.getOrCreate(tx, caller.account.id)).text;
+  });
+}
+
+/** The old default key stops working at once. */
+export async function rotateDefaultKey(
+  { access, defaultKeys, audit }: Pick<LogInDeps, 'defaultKeys' | 'audit'> & { access: Pick<Access, 'changeBy'> },
+  caller: Caller,
+  address: string,
+) {
+  const { account, actor } = caller;
+  return access.changeBy(caller, 'own', async (tx) => {
+    const key = await defaultKeys.replace(tx, account.id);
+    await audit(tx, account.id, { kind: 'api_key_rotated', actor, address });
+    return key;
   });
 }
 

@@ -1,9 +1,12 @@
+import type { Database } from '../../platform/postgres/index.ts';
 import {
+  createRateLimiter,
   type RateLimiter,
   type RateState,
   rateHeaders,
   rateLimited,
 } from '../../platform/rate-limit/index.ts';
+import type { Clock } from '../../shared/clock.ts';
 import { emailKey } from '../../shared/internet/email-address.ts';
 import { networkOf } from '../../shared/internet/network-address.ts';
 
@@ -49,7 +52,7 @@ interface ThrottleLimiters {
   resetMailByAddress: RateLimiter;
 }
 
-export const THROTTLE_LIMITS = {
+const THROTTLE_LIMITS = {
   signUpByAddress: { name: 'sign-up', limit: 30, windowSeconds: 3_600 },
   loginByEmail: { name: 'login-email', limit: 10, windowSeconds: 900 },
   loginByKnownDevice: { name: 'login-known-device', limit: 10, windowSeconds: 900 },
@@ -59,7 +62,19 @@ export const THROTTLE_LIMITS = {
   resetMailByAddress: { name: 'reset-mail-address', limit: 100, windowSeconds: 3_600 },
 } as const;
 
-export function createThrottles(limiters: ThrottleLimiters): Throttles {
+/** The limits above, counted in the database. */
+export function createDatabaseThrottles(db: Database, clock: Clock): Throttles {
+  return createThrottles({
+    signUpByAddress: createRateLimiter(db, clock, THROTTLE_LIMITS.signUpByAddress),
+    loginByEmail: createRateLimiter(db, clock, THROTTLE_LIMITS.loginByEmail),
+    loginByKnownDevice: createRateLimiter(db, clock, THROTTLE_LIMITS.loginByKnownDevice),
+    loginByAddress: createRateLimiter(db, clock, THROTTLE_LIMITS.loginByAddress),
+    resetMailByEmail: createRateLimiter(db, clock, THROTTLE_LIMITS.resetMailByEmail),
+    resetMailByAddress: createRateLimiter(db, clock, THROTTLE_LIMITS.resetMailByAddress),
+  });
+}
+
+function createThrottles(limiters: ThrottleLimiters): Throttles {
   function lower(a: RateState, b: RateState): RateState {
     return a.remaining <= b.remaining ? a : b;
   }

@@ -38,14 +38,11 @@ const MOST_SEVERE_FIRST = `array_position(array['critical', 'warning', 'notice',
 export type SignalMailStore = ReturnType<typeof createSignalMailStore>;
 
 export function createSignalMailStore(db: Database) {
-  const listed = async (text: string, values: unknown[]): Promise<MailSignals> => {
-    const rows = await db.query<StoredSignal & { total: number }>({
-      text: `select *, count(*) over () as total from (${text}) found order by ${MOST_SEVERE_FIRST} limit $1`,
-      values,
-    });
-    return { signals: rows, total: rows[0]?.total ?? 0 };
-  };
+  return { ...settingsStore(db), ...waitingItemsStore(db), ...mailStore(db) };
+}
 
+/** The wishes of accounts. */
+function settingsStore(db: Database) {
   return {
     async findSettings(accountId: string): Promise<MailSettings> {
       const row = await db.first<MailSettings>(sql`
@@ -75,7 +72,12 @@ export function createSignalMailStore(db: Database) {
       );
       await discardUnwanted(tx, accountId);
     },
+  };
+}
 
+/** Signals that wait for a mail, and whether they were sent. */
+function waitingItemsStore(db: Database) {
+  return {
     /** Notes new signals for the accounts that want a mail about them at once. */
     async fanOut(tx: Transaction, signalIds: readonly string[]): Promise<void> {
       await tx.execute(sql`
@@ -95,6 +97,29 @@ export function createSignalMailStore(db: Database) {
       return rows.map((row) => row.account_id);
     },
 
+    /** Those of these signals that are in a mail, or in the period of one. Locks the others, so that no mail takes them. */
+    async findSent(tx: Transaction, signalIds: readonly string[]): Promise<string[]> {
+      const items = await tx.query<{ signal_id: string; mail_id: number | null }>(sql`
+        select signal_id, mail_id from signal_mail_items where signal_id = any(${signalIds}::text[])
+        order by account_id, signal_id for update`);
+      const inDigest = await tx.query<{ id: string }>(sql`
+        select signal.id from signals signal where signal.id = any(${signalIds}::text[]) and exists (
+          select 1 from watched_companies watched join signal_mails mail on mail.account_id = watched.account_id
+          where watched.company_number = signal.company_number
+            and mail.from_at <= signal.detected_at and signal.detected_at < mail.to_at)`);
+      const sent = items.filter(({ mail_id }) => mail_id !== null).map(({ signal_id }) => signal_id);
+      return [...new Set([...sent, ...inDigest.map(({ id }) => id)])];
+    },
+
+    async discard(tx: Transaction, signalIds: readonly string[]): Promise<void> {
+      await tx.execute(sql`delete from signal_mail_items where signal_id = any(${signalIds}::text[])`);
+    },
+  };
+}
+
+/** Mails, with the signals that are in them. */
+function mailStore(db: Database) {
+  return {
     /** One mail of all that waits for an account; undefined when another process takes it. */
     async createInstantMail(tx: Transaction, accountId: string, at: Date): Promise<number | undefined> {
       const waiting = await tx.query<{ signal_id: string }>(sql`
@@ -135,7 +160,8 @@ export function createSignalMailStore(db: Database) {
         from signal_mails where id = ${id}`),
 
     listInstant: (mailId: number, limit: number) =>
-      listed(
+      listMostSevere(
+        db,
         `select ${COLUMNS} from signal_mail_items item join signals signal on signal.id = item.signal_id
          where item.mail_id = $2`,
         [limit, mailId],
@@ -143,7 +169,8 @@ export function createSignalMailStore(db: Database) {
 
     /** Of the companies that the account watches now. */
     listDetected: (accountId: string, { from, to }: { from: Date; to: Date }, limit: number) =>
-      listed(
+      listMostSevere(
+        db,
         `select ${COLUMNS} from watched_companies watched
          join signals signal on signal.company_number = watched.company_number
          where watched.account_id = $2 and signal.detected_at >= $3 and signal.detected_at < $4`,
@@ -157,28 +184,19 @@ export function createSignalMailStore(db: Database) {
     async purge(before: Date): Promise<void> {
       await db.execute(sql`delete from signal_mails where created_at < ${before}`);
     },
-
-    /** Those of these signals that are in a mail, or in the period of one. Locks the others, so that no mail takes them. */
-    async findSent(tx: Transaction, signalIds: readonly string[]): Promise<string[]> {
-      const items = await tx.query<{ signal_id: string; mail_id: number | null }>(sql`
-        select signal_id, mail_id from signal_mail_items where signal_id = any(${signalIds}::text[])
-        order by account_id, signal_id for update`);
-      const inDigest = await tx.query<{ id: string }>(sql`
-        select signal.id from signals signal where signal.id = any(${signalIds}::text[]) and exists (
-          select 1 from watched_companies watched join signal_mails mail on mail.account_id = watched.account_id
-          where watched.company_number = signal.company_number
-            and mail.from_at <= signal.detected_at and signal.detected_at < mail.to_at)`);
-      const sent = items.filter(({ mail_id }) => mail_id !== null).map(({ signal_id }) => signal_id);
-      return [...new Set([...sent, ...inDigest.map(({ id }) => id)])];
-    },
-
-    async discard(tx: Transaction, signalIds: readonly string[]): Promise<void> {
-      await tx.execute(sql`delete from signal_mail_items where signal_id = any(${signalIds}::text[])`);
-    },
   };
 }
 
-/** What waits for a mail that is no longer wanted. */
+/** `text` selects signals; `$1` is how many are listed. */
+async function listMostSevere(db: Database, text: string, values: unknown[]): Promise<MailSignals> {
+  const rows = await db.query<StoredSignal & { total: number }>({
+    text: `select *, count(*) over () as total from (${text}) found order by ${MOST_SEVERE_FIRST} limit $1`,
+    values,
+  });
+  return { signals: rows, total: rows[0]?.total ?? 0 };
+}
+
+/** Deletes the signals that wait for a mail that is no longer wanted. */
 async function discardUnwanted(tx: Queryable, accountId: string): Promise<void> {
   await tx.execute(sql`
     delete from signal_mail_items item using signals signal, signal_mail_settings settings

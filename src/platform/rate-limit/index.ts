@@ -7,7 +7,7 @@ import type { Clock } from '../../shared/clock.ts';
 import { Problem } from '../../shared/problem.ts';
 import { type Queryable, sql } from '../postgres/index.ts';
 
-interface RateLimit {
+export interface RateLimit {
   /** Separates the counters of different limits. */
   name: string;
   limit: number;
@@ -171,17 +171,7 @@ export function bufferLimiter(limiter: RateLimiter, limit: number, clock: Clock)
 
   function open(key: string): Counter {
     if (counters.size >= COUNTERS_MAX) counters.clear();
-    const counter: Counter = {
-      // Replaced by the first answer of the database, which every caller waits for.
-      policy: { name: '', windowSeconds: 0 },
-      confirmed: 0,
-      inFlight: 0,
-      unsent: 1,
-      openedAt: clock.now().getTime(),
-      expiresAt: Number.POSITIVE_INFINITY,
-      opened: Promise.resolve(),
-      timer: undefined,
-    };
+    const counter = newCounter(clock.now().getTime());
     counters.set(key, counter);
     counter.opened = send(key, counter).catch((error) => {
       counters.delete(key);
@@ -196,16 +186,6 @@ export function bufferLimiter(limiter: RateLimiter, limit: number, clock: Clock)
     counter.timer ??= setTimeout(sendQuietly, SEND_AFTER_MS).unref();
   }
 
-  function stateAt(used: number, counter: Counter, now: number): RateState {
-    return {
-      policy: counter.policy,
-      limit,
-      remaining: Math.max(0, limit - used),
-      resetSeconds: Math.max(1, Math.ceil((counter.expiresAt - now) / 1_000)),
-      allowed: used <= limit,
-    };
-  }
-
   return {
     async consume(key, uses = 1) {
       const now = clock.now().getTime();
@@ -214,7 +194,7 @@ export function bufferLimiter(limiter: RateLimiter, limit: number, clock: Clock)
       if (!known || known.expiresAt <= now || known.openedAt > now) {
         const counter = open(key);
         await counter.opened;
-        return stateAt(counter.confirmed, counter, now);
+        return stateAt(counter, { used: counter.confirmed, limit, now });
       }
       known.unsent += uses;
       const before = known.inFlight + known.unsent;
@@ -222,7 +202,34 @@ export function bufferLimiter(limiter: RateLimiter, limit: number, clock: Clock)
       if (!isOpened) await known.opened;
       sendSoon(key, known);
       // The use that opened the counter was in flight before, and is confirmed now.
-      return stateAt(known.confirmed + before - (isOpened ? 0 : 1), known, now);
+      const used = known.confirmed + before - (isOpened ? 0 : 1);
+      return stateAt(known, { used, limit, now });
     },
+  };
+}
+
+/** A counter with its first use. */
+function newCounter(openedAt: number): Counter {
+  return {
+    // Replaced by the first answer of the database, which every caller waits for.
+    policy: { name: '', windowSeconds: 0 },
+    confirmed: 0,
+    inFlight: 0,
+    unsent: 1,
+    openedAt,
+    expiresAt: Number.POSITIVE_INFINITY,
+    opened: Promise.resolve(),
+    timer: undefined,
+  };
+}
+
+/** The answer to a caller after `used` uses of the window. */
+function stateAt(counter: Counter, { used, limit, now }: { used: number; limit: number; now: number }): RateState {
+  return {
+    policy: counter.policy,
+    limit,
+    remaining: Math.max(0, limit - used),
+    resetSeconds: Math.max(1, Math.ceil((counter.expiresAt - now) / 1_000)),
+    allowed: used <= limit,
   };
 }

@@ -98,7 +98,7 @@ const USER_AGENT_MAX = 400;
 const KEPT_MS = 30 * DAY_MS;
 
 export function createSessions(deps: SessionDeps) {
-  const { db, sessionStore, access, tokens, audit, clock, ids } = deps;
+  const { db, sessionStore, tokens, clock, ids } = deps;
 
   const start: StartSession = async (tx, { id, sessionVersion }, { address, userAgent }) => {
     const sessionId = ids.sortable('ses', clock.now());
@@ -118,65 +118,11 @@ export function createSessions(deps: SessionDeps) {
     start,
     list: (caller: Caller): Promise<StoredSession[]> =>
       sessionStore.list(db, signedInOf(caller).userId, clock.now()),
-    /** Throws `session_not_found`, also for sessions of others. */
-    async end(caller: Caller, sessionId: string, address: string): Promise<void> {
-      const { userId, sessionId: own } = signedInOf(caller);
-      await access.changeBy(caller, 'self', async (tx) => {
-        const because = sessionId === own ? 'signed_out' : 'ended_elsewhere';
-        const which = { of: { userId }, kinds: SESSIONS, sessions: { only: sessionId }, because } as const;
-        if ((await access.end(tx, actorOf(caller, address), which)).sessions === 0)
-          throw new Problem('session_not_found', 'There is no such session, or it has ended already.');
-        await audit(tx, caller.account.id, { kind: 'session_ended', actor: caller.actor, address });
-      });
-    },
-    /** Ends all sessions but the current one and returns how many. Connected apps stay. */
-    async endOthers(caller: Caller, address: string): Promise<number> {
-      const { userId, sessionId } = signedInOf(caller);
-      return access.changeBy(caller, 'self', async (tx) => {
-        const { sessions: ended } = await access.end(tx, actorOf(caller, address), {
-          of: { userId },
-          kinds: SESSIONS,
-          sessions: { except: sessionId },
-          because: 'ended_elsewhere',
-        });
-        if (ended > 0) {
-          const { actor } = caller;
-          await audit(tx, caller.account.id, {
-            kind: 'other_sessions_ended',
-            actor,
-            address,
-            detail: { ended },
-          });
-        }
-        return ended;
-      });
-    },
-    /** Ends all sessions, the current one included, and disconnects every app that the person connected. */
-    async endAll(caller: Caller, address: string): Promise<void> {
-      const { userId } = signedInOf(caller);
-      await access.changeBy(caller, 'self', async (tx) => {
-        await access.end(tx, actorOf(caller, address), {
-          of: { userId },
-          kinds: ['sessions', 'apps'],
-          because: 'signed_out_everywhere',
-        });
-        await audit(tx, caller.account.id, { kind: 'sessions_ended', actor: caller.actor, address });
-      });
-    },
-    /** Signs out by the token alone; nothing happens when it is not valid. */
-    async signOut(token: string): Promise<void> {
-      const claims = await tokens.read(token);
-      const holder = claims && (await sessionStore.findHolder(db, claims));
-      if (!holder) return;
-      const { profile, user } = holder;
-      await access.change(profile.id, (tx) =>
-        access.end(
-          tx,
-          { accountId: profile.id, actor: profile.email },
-          { of: { userId: user.id }, kinds: SESSIONS, sessions: { only: claims.sessionId } },
-        ),
-      );
-    },
+    end: (caller: Caller, sessionId: string, address: string) =>
+      endSession(deps, caller, { sessionId, address }),
+    endOthers: (caller: Caller, address: string) => endOtherSessions(deps, caller, address),
+    endAll: (caller: Caller, address: string) => endAllSessions(deps, caller, address),
+    signOut: (token: string) => signOut(deps, token),
     async explainEnd(token: string): Promise<WhyEnded> {
       const claims = await tokens.read(token);
       const end = claims && (await sessionStore.findEnd(db, claims.sessionId));
@@ -185,4 +131,69 @@ export function createSessions(deps: SessionDeps) {
     },
     purge: () => sessionStore.purge(db, new Date(clock.now().getTime() - KEPT_MS)),
   };
+}
+
+type EndingDeps = Pick<SessionDeps, 'access' | 'audit'>;
+
+/** Throws `session_not_found`, also for sessions of others. */
+async function endSession({ access, audit }: EndingDeps, caller: Caller, { sessionId, address }: { sessionId: string; address: string }): Promise<void> {
+  const { userId, sessionId: own } = signedInOf(caller);
+  await access.changeBy(caller, 'self', async (tx) => {
+    const because = sessionId === own ? 'signed_out' : 'ended_elsewhere';
+    const which = { of: { userId }, kinds: SESSIONS, sessions: { only: sessionId }, because } as const;
+    if ((await access.end(tx, actorOf(caller, address), which)).sessions === 0)
+      throw new Problem('session_not_found', 'There is no such session, or it has ended already.');
+    await audit(tx, caller.account.id, { kind: 'session_ended', actor: caller.actor, address });
+  });
+}
+
+/** Ends all sessions but the current one and returns how many. Connected apps stay. */
+async function endOtherSessions({ access, audit }: EndingDeps, caller: Caller, address: string): Promise<number> {
+  const { userId, sessionId } = signedInOf(caller);
+  return access.changeBy(caller, 'self', async (tx) => {
+    const { sessions: ended } = await access.end(tx, actorOf(caller, address), {
+      of: { userId },
+      kinds: SESSIONS,
+      sessions: { except: sessionId },
+      because: 'ended_elsewhere',
+    });
+    if (ended > 0) {
+      const { actor } = caller;
+      await audit(tx, caller.account.id, {
+        kind: 'other_sessions_ended',
+        actor,
+        address,
+        detail: { ended },
+      });
+    }
+    return ended;
+  });
+}
+
+/** Ends all sessions, the current one included, and disconnects every app that the person connected. */
+async function endAllSessions({ access, audit }: EndingDeps, caller: Caller, address: string): Promise<void> {
+  const { userId } = signedInOf(caller);
+  await access.changeBy(caller, 'self', async (tx) => {
+    await access.end(tx, actorOf(caller, address), {
+      of: { userId },
+      kinds: ['sessions', 'apps'],
+      because: 'signed_out_everywhere',
+    });
+    await audit(tx, caller.account.id, { kind: 'sessions_ended', actor: caller.actor, address });
+  });
+}
+
+/** Signs out by the token alone; nothing happens when it is not valid. */
+async function signOut({ db, sessionStore, access, tokens }: SessionDeps, token: string): Promise<void> {
+  const claims = await tokens.read(token);
+  const holder = claims && (await sessionStore.findHolder(db, claims));
+  if (!holder) return;
+  const { profile, user } = holder;
+  await access.change(profile.id, (tx) =>
+    access.end(
+      tx,
+      { accountId: profile.id, actor: profile.email },
+      { of: { userId: user.id }, kinds: SESSIONS, sessions: { only: claims.sessionId } },
+    ),
+  );
 }

@@ -1,42 +1,19 @@
-import { randomBytes } from 'node:crypto';
-import { enqueueJob } from '../../../platform/job-queue/index.ts';
-import type { Mailer } from '../../../platform/mailer.ts';
-import type { Database, Transaction } from '../../../platform/postgres/index.ts';
-import { type RateLimiter, rateLimited } from '../../../platform/rate-limit/index.ts';
+import type { Transaction } from '../../../platform/postgres/index.ts';
 import type { Role } from '../../../shared/caller.ts';
-import { type Clock, DAY_MS } from '../../../shared/clock.ts';
-import type { IdSource } from '../../../shared/ids.ts';
-import { emailKey, parseEmail } from '../../../shared/internet/email-address.ts';
-import { invalidRequest, Problem } from '../../../shared/problem.ts';
-import type { RecordAudit } from '../../audit/index.ts';
-import { type Access, ALL_CREDENTIALS, credentialsBeyond } from '../access/access.ts';
-import { actorOf, type Caller, signedInOf } from '../account.ts';
-import { hashEmailToken, invitationMail } from '../account-mails.ts';
-import type { AccountStore } from '../accounts.store.ts';
-import type { PasswordHasher } from '../password-hasher.ts';
-import { accountExists } from '../sign-up.ts';
-import type { Invitation, Member, TeamStore } from './team.store.ts';
+import { DAY_MS } from '../../../shared/clock.ts';
+import { Problem } from '../../../shared/problem.ts';
+import { ALL_CREDENTIALS, credentialsBeyond } from '../access/access.ts';
+import { actorOf, type Caller } from '../account.ts';
+import {
+  acceptInvitation,
+  type InvitationDeps,
+  invite,
+  readInvitation,
+  sendInvitation,
+  withdrawInvitation,
+} from './invitations.ts';
+import type { Invitation, Member } from './team.store.ts';
 
-/** The people of an account. What a person may no longer have or have given out ends with their role (`../access/access.ts`). */
-interface TeamDeps {
-  db: Database;
-  store: Pick<AccountStore, 'findUserByEmailKey' | 'insertUser'>;
-  teamStore: TeamStore;
-  access: Pick<Access, 'change' | 'changeBy' | 'end'>;
-  passwords: PasswordHasher;
-  mailer: Mailer;
-  /** Of invitations by an account; undefined when throttling is off. */
-  invitationLimit: RateLimiter | undefined;
-  audit: RecordAudit;
-  clock: Clock;
-  ids: IdSource;
-  siteUrl: string;
-}
-
-export const INVITATION_TASK = 'send_invitation_mail';
-export const INVITATION_LIMIT = { name: 'invitation', limit: 30, windowSeconds: 3_600 } as const;
-const INVITATION_MS = 7 * DAY_MS;
-const MAIL_ATTEMPTS_MAX = 25;
 const EXPIRED_KEPT_MS = 30 * DAY_MS;
 
 /** A change of a member by an owner. */
@@ -46,27 +23,12 @@ interface MemberChange {
   address: string;
 }
 
-export function createTeam(deps: TeamDeps) {
-  const { db, store, teamStore, access, audit, clock, ids } = deps;
-
-  /** Under the lock of the account, so that two owners cannot remove each other at the same time. */
-  async function changeMember<T>(
-    { caller, userId }: MemberChange,
-    change: (tx: Transaction, member: Member, members: Member[]) => Promise<T>,
-  ): Promise<T> {
-    return access.changeBy(caller, 'own', async (tx) => {
-      const members = await teamStore.listMembers(tx, caller.account.id);
-      const member = members.find(({ id }) => id === userId);
-      if (!member) throw new Problem('member_not_found', 'There is no such member in your account.');
-      return change(tx, member, members);
-    });
-  }
-
-  function keepAnOwner(member: Member, members: Member[]): void {
-    if (member.role === 'owner' && members.filter(({ role }) => role === 'owner').length === 1)
-      throw new Problem('last_owner', 'An account needs an owner; make somebody else an owner first.');
-  }
-
+/**
+ * The people of an account. When a role is reduced or a person leaves, the credentials that they may no longer have end
+ * (`../access/access.ts`).
+ */
+export function createTeam(deps: InvitationDeps) {
+  const { db, teamStore, clock } = deps;
   return {
     async list(accountId: string): Promise<{ members: Member[]; invitations: Invitation[] }> {
       const [members, invitations] = await Promise.all([
@@ -75,127 +37,71 @@ export function createTeam(deps: TeamDeps) {
       ]);
       return { members, invitations };
     },
-
-    /** Throws `invalid_request`, `account_exists`, `invitation_exists`, `rate_limited`. */
-    async invite(caller: Caller, input: { email: string; role: Role }, address: string): Promise<Invitation> {
-      const { account, actor } = caller;
-      const email = parseEmail(input.email);
-      if (email === undefined)
-        throw invalidRequest('email must be an e-mail address.', { email: 'must be an e-mail address' });
-      if (await store.findUserByEmailKey(db, emailKey(email)))
-        throw new Problem('account_exists', 'This e-mail address has a login already; it can have only one.');
-      const rate = await deps.invitationLimit?.consume(account.id);
-      if (rate && !rate.allowed) throw rateLimited(rate, 'Too many invitations within an hour');
-      const createdAt = clock.now();
-      const invitation: Invitation = {
-        id: ids.sortable('inv', createdAt),
-        email,
-        role: input.role,
-        invited_by: actor,
-        created_at: createdAt,
-        expires_at: new Date(createdAt.getTime() + INVITATION_MS),
-      };
-      await access.changeBy(caller, 'own', async (tx) => {
-        const isNew = await teamStore.insertInvitation(tx, account.id, {
-          ...invitation,
-          invitedById: signedInOf(caller).userId,
-          emailKey: emailKey(email),
-        });
-        if (!isNew) throw new Problem('invitation_exists', 'This e-mail address is invited already.');
-        await enqueueJob(tx, {
-          task: INVITATION_TASK,
-          payload: { invitation_id: invitation.id },
-          key: `${INVITATION_TASK}:${invitation.id}`,
-          attemptsMax: MAIL_ATTEMPTS_MAX,
-        });
-        const detail = { email, role: input.role };
-        await audit(tx, account.id, { kind: 'member_invited', actor, address, detail });
-      });
-      return invitation;
-    },
-
-    /** Its link stops working. Throws `invitation_not_found`. */
-    async withdraw(caller: Caller, id: string, address: string): Promise<void> {
-      await access.changeBy(caller, 'own', async (tx) => {
-        const which = { of: { id }, kinds: ['invitations'] } as const;
-        if ((await access.end(tx, actorOf(caller, address), which)).invitations.length === 0)
-          throw new Problem('invitation_not_found', 'There is no such invitation; perhaps it was accepted.');
-      });
-    },
-
-    /** The token is made here, and only its hash is stored (ADR 0005). Nothing is sent if the invitation has ended. */
-    async sendInvitation(id: string): Promise<void> {
-      const token = randomBytes(32).toString('base64url');
-      const invitation = await teamStore.setToken(db, id, hashEmailToken(token), clock.now());
-      if (!invitation) return;
-      const link = `${deps.siteUrl}/join?token=${token}`;
-      await deps.mailer.send({ to: invitation.email, ...invitationMail(link, invitation) });
-    },
-
-    /** For who has the link, before they decide. Throws `invalid_token`. */
-    async readInvitation(token: string): Promise<{ invitation: Invitation; team: string; members: number }> {
-      const found = await teamStore.findByToken(db, hashEmailToken(token), clock.now());
-      if (!found) throw invalidInvitation();
-      const { account_id: accountId, ...invitation } = found;
-      const members = await teamStore.listMembers(db, accountId);
-      const team = members.find(({ role }) => role === 'owner')?.email ?? invitation.invited_by;
-      return { invitation, team, members: members.length };
-    },
-
-    /** Creates the login of an invited person. Throws `invalid_token`, `account_exists`. */
-    async accept(input: { token: string; password: string }, address: string): Promise<{ email: string }> {
-      const hash = hashEmailToken(input.token);
-      // Checked before the expensive part. The transaction decides whether it can still be used.
-      const invitation = await teamStore.findByToken(db, hash, clock.now());
-      if (!invitation) throw invalidInvitation();
-      const passwordHash = await deps.passwords.hash(input.password);
-      return access.change(invitation.account_id, async (tx) => {
-        const at = clock.now();
-        const taken = await teamStore.takeInvitation(tx, hash, at);
-        if (!taken) throw invalidInvitation();
-        const { account_id: accountId, email, email_key: key, role } = taken;
-        // The link was in the mail, so the address is verified.
-        const login = { accountId, role, email, emailKey: key, passwordHash, verifiedAt: at, createdAt: at };
-        if (!(await store.insertUser(tx, { id: ids.sortable('usr', at), ...login }))) throw accountExists();
-        await audit(tx, accountId, { kind: 'member_joined', actor: email, address, detail: { role } });
-        return { email };
-      });
-    },
-
-    /** Throws `member_not_found`, `last_owner`. */
-    changeRole: (change: MemberChange, role: Role): Promise<Member> =>
-      changeMember(change, async (tx, member, members) => {
-        if (member.role === role) return member;
-        keepAnOwner(member, members);
-        const { account, actor } = change.caller;
-        await access.end(tx, actorOf(change.caller, change.address), {
-          of: { userId: member.id },
-          kinds: credentialsBeyond(role),
-        });
-        await teamStore.setRole(tx, account.id, member.id, role);
-        const detail = { email: member.email, from: member.role, to: role };
-        await audit(tx, account.id, { kind: 'member_role_changed', actor, address: change.address, detail });
-        return { ...member, role };
-      }),
-
-    /** Throws `member_not_found`, `last_owner`. */
-    remove: (change: MemberChange): Promise<void> =>
-      changeMember(change, async (tx, member, members) => {
-        keepAnOwner(member, members);
-        const { account, actor } = change.caller;
-        await access.end(tx, actorOf(change.caller, change.address), {
-          of: { userId: member.id },
-          kinds: ALL_CREDENTIALS,
-        });
-        await teamStore.deleteMember(tx, account.id, member.id);
-        const detail = { email: member.email };
-        await audit(tx, account.id, { kind: 'member_removed', actor, address: change.address, detail });
-      }),
-
+    invite: (caller: Caller, input: { email: string; role: Role }, address: string) =>
+      invite(deps, caller, { ...input, address }),
+    withdraw: (caller: Caller, id: string, address: string) =>
+      withdrawInvitation(deps, caller, { id, address }),
+    sendInvitation: (id: string) => sendInvitation(deps, id),
+    readInvitation: (token: string) => readInvitation(deps, token),
+    accept: (input: { token: string; password: string }, address: string) =>
+      acceptInvitation(deps, { ...input, address }),
+    changeRole: (change: MemberChange, role: Role) => changeRole(deps, change, role),
+    remove: (change: MemberChange) => removeMember(deps, change),
     purge: () => teamStore.purgeInvitations(db, new Date(clock.now().getTime() - EXPIRED_KEPT_MS)),
   };
 }
 
-function invalidInvitation(): Problem {
-  return new Problem('invalid_token', 'This invitation is no longer valid. Ask for a new one.');
+type MemberDeps = Pick<InvitationDeps, 'access' | 'teamStore' | 'audit'>;
+
+/** Throws `member_not_found`, `last_owner`. */
+async function changeRole(deps: MemberDeps, change: MemberChange, role: Role): Promise<Member> {
+  const { access, teamStore, audit } = deps;
+  return changeMember(deps, change, async (tx, member, members) => {
+    if (member.role === role) return member;
+    keepAnOwner(member, members);
+    const { account, actor } = change.caller;
+    await access.end(tx, actorOf(change.caller, change.address), {
+      of: { userId: member.id },
+      kinds: credentialsBeyond(role),
+    });
+    await teamStore.setRole(tx, account.id, member.id, role);
+    const detail = { email: member.email, from: member.role, to: role };
+    await audit(tx, account.id, { kind: 'member_role_changed', actor, address: change.address, detail });
+    return { ...member, role };
+  });
+}
+
+/** Throws `member_not_found`, `last_owner`. */
+async function removeMember(deps: MemberDeps, change: MemberChange): Promise<void> {
+  const { access, teamStore, audit } = deps;
+  await changeMember(deps, change, async (tx, member, members) => {
+    keepAnOwner(member, members);
+    const { account, actor } = change.caller;
+    await access.end(tx, actorOf(change.caller, change.address), {
+      of: { userId: member.id },
+      kinds: ALL_CREDENTIALS,
+    });
+    await teamStore.deleteMember(tx, account.id, member.id);
+    const detail = { email: member.email };
+    await audit(tx, account.id, { kind: 'member_removed', actor, address: change.address, detail });
+  });
+}
+
+/** Under the lock of the account, so that two owners cannot remove each other at the same time. */
+async function changeMember<T>(
+  { access, teamStore }: MemberDeps,
+  { caller, userId }: MemberChange,
+  change: (tx: Transaction, member: Member, members: Member[]) => Promise<T>,
+): Promise<T> {
+  return access.changeBy(caller, 'own', async (tx) => {
+    const members = await teamStore.listMembers(tx, caller.account.id);
+    const member = members.find(({ id }) => id === userId);
+    if (!member) throw new Problem('member_not_found', 'There is no such member in your account.');
+    return change(tx, member, members);
+  });
+}
+
+function keepAnOwner(member: Member, members: Member[]): void {
+  if (member.role === 'owner' && members.filter(({ role }) => role === 'owner').length === 1)
+    throw new Problem('last_owner', 'An account needs an owner; make somebody else an owner first.');
 }
