@@ -47,6 +47,11 @@ function valuesOf(accountId: string, filter: FeedFilter): unknown[] {
 export type FeedStore = ReturnType<typeof createFeedStore>;
 
 export function createFeedStore(db: Database) {
+  return { ...signalLists(db), ...signalCounts(db), ...pageMarks(db) };
+}
+
+/** Pages of signals. */
+function signalLists(db: Database) {
   return {
     /** Reads the newest signals of each watched company from an index, then the newest of those. Never scans all signals. */
     listNewest: (
@@ -108,6 +113,17 @@ export function createFeedStore(db: Database) {
         values: [...valuesOf(accountId, filter), lastRead ?? null, limit],
       }),
 
+    listForCompany: (number: string, limit: number) =>
+      db.query<StoredSignal>(sql`
+        select id, signal_type, severity, company_number, company_name, summary, occurred_on, detected_at, previous,
+          current, source
+        from signals where company_number = ${number} order by id desc limit ${limit}`),
+  };
+}
+
+/** How many signals there are, and since when. */
+function signalCounts(db: Database) {
+  return {
     async count(accountId: string, filter: FeedFilter): Promise<number> {
       const row = await db.first<{ count: number }>({
         name: 'size of a feed',
@@ -141,13 +157,12 @@ export function createFeedStore(db: Database) {
         group by starts_on order by starts_on`,
         values: [...valuesOf(accountId, filter), interval],
       }),
+  };
+}
 
-    listForCompany: (number: string, limit: number) =>
-      db.query<StoredSignal>(sql`
-        select id, signal_type, severity, company_number, company_name, summary, occurred_on, detected_at, previous,
-          current, source
-        from signals where company_number = ${number} order by id desc limit ${limit}`),
-
+/** Where the pages of a feed ended, so that the next one begins there. */
+function pageMarks(db: Database) {
+  return {
     async findMark(
       accountId: string,
       { list, page, after }: { list: string; page: number; after: Date },

@@ -67,111 +67,10 @@ export type Recorder = ReturnType<typeof createRecorder>;
  * prevents deadlocks.
  */
 export function createRecorder(deps: RecorderDeps) {
-  async function begin(tx: Transaction, companyNumbers: string[]): Promise<Recording> {
-    const locked = companyNumbers.length === 0 ? [] : await deps.store.lockTracked(tx, companyNumbers);
-    const tracked = new Map(locked.map((row) => [row.company_number, { row, state: row.state }]));
-    const found: Found[] = [];
-    return {
-      isTracked: (number) => tracked.has(number),
-      async observe(observation) {
-        const company = tracked.get(observation.companyNumber);
-        if (!company) return [];
-        const next = await nextState(tx, company.state, observation);
-        if (!next) return [];
-        const drafts = diff(company.state, next);
-        for (const draft of drafts) {
-          found.push({
-            company: company.row,
-            draft,
-            companyName: next.company_name,
-            source: observation.source,
-          });
-        }
-        company.state = next;
-        return drafts.map(({ signal_type }) => signal_type);
-      },
-      async followRollback(companyNumber, { withSignals }) {
-        const company = tracked.get(companyNumber);
-        if (!company) return;
-        const { record, detail } = await deps.findStored(tx, companyNumber);
-        if (!record) return;
-        const before = company.state;
-        const received = stateOf({ record, detail, day: before.day, before });
-        // A former name does not mean outdated data here.
-        const { company_name, previous_name } = received;
-        company.state = { ...carryOver(before, received), company_name, previous_name };
-        for (const draft of withSignals ? diff(before, company.state) : []) {
-          found.push({ company: company.row, draft, companyName: company_name, source: 'snapshot' });
-        }
-      },
-      async finish() {
-        const moved = [...tracked.values()].filter(
-          ({ row, state }) => canonical(row.state) !== canonical(state),
-        );
-        if (moved.length > 0) {
-          await deps.store.saveStates(
-            tx,
-            moved.map(({ row, state }) => ({ ...row, state, next_due: nextDueOf(state) })),
-          );
-        }
-        return found.length === 0 ? [] : addSignals(tx, found);
-      },
-    };
-  }
-
-  async function nextState(
-    tx: Transaction,
-    before: CompanyState,
-    { companyNumber, source, day, event }: Observation,
-  ): Promise<CompanyState | undefined> {
-    const today = day > before.day ? day : before.day;
-    // The clock changes only the day.
-    if (source === 'clock') return { ...before, day: today };
-    const { record, detail } = await deps.findStored(tx, companyNumber);
-    return record && carryOver(before, stateOf({ record, detail, day: today, before, event }));
-  }
-
-  async function addSignals(tx: Transaction, found: Found[]): Promise<string[]> {
-    const detectedAt = deps.clock.now();
-    const signalTime = await deps.store.nextSignalTime(tx, detectedAt);
-    // The ids share one time; sorting their random parts keeps the order in which the changes were found.
-    const ids = found.map(() => deps.ids.sortable('sig', signalTime)).sort();
-    const inserted = await deps.store.insertSignals(
-      tx,
-      found.map(({ company, draft, companyName, source }, index) => ({
-        ...draft,
-        identity: shortenedIdentity(draft.identity),
-        id: ids[index] ?? '',
-        company_number: company.company_number,
-        company_name: companyName,
-        detected_at: detectedAt,
-        source,
-      })),
-    );
-    if (inserted.length > 0) await deps.onSignals?.(tx, inserted.sort());
-    return inserted;
-  }
-
-  /** Changes that another module found. Nothing for a company that is not tracked any more. */
-  async function addChanges(tx: Transaction, { company, changes, source }: FoundElsewhere): Promise<number> {
-    if (changes.length === 0) return 0;
-    const [tracked] = await deps.store.lockTracked(tx, [company.company_number]);
-    if (!tracked) return 0;
-    const ids = await addSignals(
-      tx,
-      changes.map((change) => ({
-        company: tracked,
-        draft: withSeverity(change),
-        companyName: company.company_name,
-        source,
-      })),
-    );
-    return ids.length;
-  }
-
+  const begin = (tx: Transaction, companyNumbers: string[]) => beginRecording(deps, tx, companyNumbers);
   return {
     begin,
-    addChanges,
+    addChanges: (tx: Transaction, found: FoundElsewhere) => addChanges(deps, tx, found),
     async record(tx: Transaction, observations: Observation[]): Promise<string[]> {
       const recording = await begin(
         tx,
@@ -181,6 +80,118 @@ export function createRecorder(deps: RecorderDeps) {
       return recording.finish();
     },
   };
+}
+
+async function beginRecording(
+  deps: RecorderDeps,
+  tx: Transaction,
+  companyNumbers: string[],
+): Promise<Recording> {
+  const locked = companyNumbers.length === 0 ? [] : await deps.store.lockTracked(tx, companyNumbers);
+  const tracked = new Map(locked.map((row) => [row.company_number, { row, state: row.state }]));
+  const found: Found[] = [];
+  return {
+    isTracked: (number) => tracked.has(number),
+    async observe(observation) {
+      const company = tracked.get(observation.companyNumber);
+      if (!company) return [];
+      const next = await nextState(deps, tx, company.state, observation);
+      if (!next) return [];
+      const drafts = diff(company.state, next);
+      for (const draft of drafts) {
+        found.push({
+          company: company.row,
+          draft,
+          companyName: next.company_name,
+          source: observation.source,
+        });
+      }
+      company.state = next;
+      return drafts.map(({ signal_type }) => signal_type);
+    },
+    async followRollback(companyNumber, { withSignals }) {
+      const company = tracked.get(companyNumber);
+      if (!company) return;
+      const { record, detail } = await deps.findStored(tx, companyNumber);
+      if (!record) return;
+      const before = company.state;
+      const received = stateOf({ record, detail, day: before.day, before });
+      // A former name does not mean outdated data here.
+      const { company_name, previous_name } = received;
+      company.state = { ...carryOver(before, received), company_name, previous_name };
+      for (const draft of withSignals ? diff(before, company.state) : []) {
+        found.push({ company: company.row, draft, companyName: company_name, source: 'snapshot' });
+      }
+    },
+    async finish() {
+      const moved = [...tracked.values()].filter(
+        ({ row, state }) => canonical(row.state) !== canonical(state),
+      );
+      if (moved.length > 0) {
+        await deps.store.saveStates(
+          tx,
+          moved.map(({ row, state }) => ({ ...row, state, next_due: nextDueOf(state) })),
+        );
+      }
+      return found.length === 0 ? [] : addSignals(deps, tx, found);
+    },
+  };
+}
+
+async function nextState(
+  { findStored }: RecorderDeps,
+  tx: Transaction,
+  before: CompanyState,
+  { companyNumber, source, day, event }: Observation,
+): Promise<CompanyState | undefined> {
+  const today = day > before.day ? day : before.day;
+  // The clock changes only the day.
+  if (source === 'clock') return { ...before, day: today };
+  const { record, detail } = await findStored(tx, companyNumber);
+  return record && carryOver(before, stateOf({ record, detail, day: today, before, event }));
+}
+
+async function addSignals(deps: RecorderDeps, tx: Transaction, found: Found[]): Promise<string[]> {
+  const detectedAt = deps.clock.now();
+  const signalTime = await deps.store.nextSignalTime(tx, detectedAt);
+  // The ids share one time; sorting their random parts keeps the order in which the changes were found.
+  const ids = found.map(() => deps.ids.sortable('sig', signalTime)).sort();
+  const inserted = await deps.store.insertSignals(
+    tx,
+    found.map(({ company, draft, companyName, source }, index) => ({
+      ...draft,
+      identity: shortenedIdentity(draft.identity),
+      id: ids[index] ?? '',
+      company_number: company.company_number,
+      company_name: companyName,
+      detected_at: detectedAt,
+      source,
+    })),
+  );
+  if (inserted.length > 0) await deps.onSignals?.(tx, inserted.sort());
+  return inserted;
+}
+
+/** Changes that another module found. Nothing for a company that is not tracked any more. */
+async function addChanges(
+  deps: RecorderDeps,
+  tx: Transaction,
+  { company, changes, source }: FoundElsewhere,
+): Promise<number> {
+  if (changes.length === 0) return 0;
+  const [tracked] = await deps.store.lockTracked(tx, [company.company_number]);
+  if (!tracked) return 0;
+  const ids = await addSignals(
+    deps,
+    tx,
+    changes.map((change) => ({
+      company: tracked,
+      draft: withSeverity(change),
+      companyName: company.company_name,
+      source,
+    })),
+  );
+  return ids.length;
 }
 
 const IDENTITY_LENGTH_MAX = 160;
