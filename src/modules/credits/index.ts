@@ -127,60 +127,11 @@ export function createCredits({ clock, ids, onGrant }: CreditsOptions) {
       return { granted, ...balanceOf(totals) };
     },
 
-    /** Throws `no_credits` when too few are available. */
-    async hold(tx: Transaction, { accountId, holdId, subject, credits = 1 }: Hold): Promise<Balance> {
-      requireCredits(credits);
-      const result = await store.insertHold(tx, { ...newEntry(), accountId, holdId, subject, credits });
-      const { inserted, balance, held } = requireLedger(result, accountId);
-      if (inserted) return balanceOf({ balance, held: held + credits });
-      if (balance - held < credits) throw noCredits({ balance, held }, credits);
-      throw new Error(`the credit hold ${holdId} was made before: a hold's id is used once`);
-    },
+    hold: (tx: Transaction, hold: Hold) => holdCredits(newEntry, tx, hold),
 
-    /** Idempotent: the first settlement counts, and repeated calls return it. */
-    async settle(tx: Transaction, { holdId, outcome, links, reason }: Settle): Promise<Settled> {
-      const { id, at } = newEntry();
-      const bought = linkSubjects(links);
-      const [hold, state] = await Promise.all([
-        store.lockAccountOfHold(tx, holdId),
-        // A separate statement, because only one that starts after the lock was taken sees what others committed before.
-        store.findHoldState(tx, { holdId, links: bought, at }),
-      ]);
-      if (!hold) throw new Error(`there is no credit hold ${holdId}: it was never made, or not committed`);
-      const { account_id: accountId, subject, credits, balance, held } = hold;
-      if (state.settlement)
-        return { ...describeSettlement(state.settlement), repeated: true, ...balanceOf(hold) };
+    settle: (tx: Transaction, settle: Settle) => settleHold(newEntry, tx, settle),
 
-      const settlement = decideSettlement({ outcome, reason, paid: state.paid });
-      const isCharge = settlement.kind === 'charge';
-      await store.insertSettlement(tx.unawaited, {
-        id,
-        at,
-        accountId,
-        holdId,
-        subject,
-        credits,
-        ...settlement,
-        links: isCharge ? bought : [],
-        paidUntil: isCharge ? paidUntil(at) : null,
-      });
-      const after = { balance: isCharge ? balance - credits : balance, held: held - credits };
-      return { ...describeSettlement(settlement), repeated: false, ...balanceOf(after) };
-    },
-
-    /** Charges one credit without a hold, for a result that exists already. Throws `no_credits` when none is available. */
-    async chargeNow(tx: Transaction, { accountId, subject, links, reason }: Charge): Promise<Charged> {
-      const { balance, held } = requireLedger(await store.lockAccount(tx, accountId), accountId);
-      const { id, at } = newEntry();
-      const bought = { subject, links: linkSubjects(links) };
-      // A separate statement, as in `settle`. What is paid for stays free even when no credit is left.
-      if (await store.isPaid(tx, accountId, { ...bought, at }))
-        return { charged: false, reason: ALREADY_CHARGED, ...balanceOf({ balance, held }) };
-      if (balance - held < 1) throw noCredits({ balance, held }, 1);
-      const entry = { id, at, accountId, ...bought, reason, credits: 1, paidUntil: paidUntil(at) };
-      await store.insertCharge(tx, entry);
-      return { charged: true, reason: 'charged', ...balanceOf({ balance: balance - 1, held }) };
-    },
+    chargeNow: (tx: Transaction, charge: Charge) => chargeNow(newEntry, tx, charge),
 
     /** Whether the account has paid for the subject within the last 30 days. */
     wasCharged: (db: Queryable, accountId: string, subject: CreditSubject) =>
@@ -198,6 +149,64 @@ export function createCredits({ clock, ids, onGrant }: CreditsOptions) {
     listOpenHoldsOlderThan: (db: Queryable, at: Date, limit: number) =>
       store.listHoldsOlderThan(db, at, limit),
   };
+}
+
+/** The id and time of the next entry of the ledger. */
+type NewEntry = () => { id: string; at: Date };
+
+/** Throws `no_credits` when too few are available. */
+async function holdCredits(newEntry: NewEntry, tx: Transaction, { accountId, holdId, subject, credits = 1 }: Hold): Promise<Balance> {
+  requireCredits(credits);
+  const result = await store.insertHold(tx, { ...newEntry(), accountId, holdId, subject, credits });
+  const { inserted, balance, held } = requireLedger(result, accountId);
+  if (inserted) return balanceOf({ balance, held: held + credits });
+  if (balance - held < credits) throw noCredits({ balance, held }, credits);
+  throw new Error(`the credit hold ${holdId} was made before: a hold's id is used once`);
+}
+
+/** Idempotent: the first settlement counts, and repeated calls return it. */
+async function settleHold(newEntry: NewEntry, tx: Transaction, { holdId, outcome, links, reason }: Settle): Promise<Settled> {
+  const { id, at } = newEntry();
+  const bought = linkSubjects(links);
+  const [hold, state] = await Promise.all([
+    store.lockAccountOfHold(tx, holdId),
+    // A separate statement, because only one that starts after the lock was taken sees what others committed before.
+    store.findHoldState(tx, { holdId, links: bought, at }),
+  ]);
+  if (!hold) throw new Error(`there is no credit hold ${holdId}: it was never made, or not committed`);
+  const { account_id: accountId, subject, credits, balance, held } = hold;
+  if (state.settlement)
+    return { ...describeSettlement(state.settlement), repeated: true, ...balanceOf(hold) };
+
+  const settlement = decideSettlement({ outcome, reason, paid: state.paid });
+  const isCharge = settlement.kind === 'charge';
+  await store.insertSettlement(tx.unawaited, {
+    id,
+    at,
+    accountId,
+    holdId,
+    subject,
+    credits,
+    ...settlement,
+    links: isCharge ? bought : [],
+    paidUntil: isCharge ? paidUntil(at) : null,
+  });
+  const after = { balance: isCharge ? balance - credits : balance, held: held - credits };
+  return { ...describeSettlement(settlement), repeated: false, ...balanceOf(after) };
+}
+
+/** Charges one credit without a hold, for a result that exists already. Throws `no_credits` when none is available. */
+async function chargeNow(newEntry: NewEntry, tx: Transaction, { accountId, subject, links, reason }: Charge): Promise<Charged> {
+  const { balance, held } = requireLedger(await store.lockAccount(tx, accountId), accountId);
+  const { id, at } = newEntry();
+  const bought = { subject, links: linkSubjects(links) };
+  // A separate statement, as in `settle`. What is paid for stays free even when no credit is left.
+  if (await store.isPaid(tx, accountId, { ...bought, at }))
+    return { charged: false, reason: ALREADY_CHARGED, ...balanceOf({ balance, held }) };
+  if (balance - held < 1) throw noCredits({ balance, held }, 1);
+  const entry = { id, at, accountId, ...bought, reason, credits: 1, paidUntil: paidUntil(at) };
+  await store.insertCharge(tx, entry);
+  return { charged: true, reason: 'charged', ...balanceOf({ balance: balance - 1, held }) };
 }
 
 function linkSubjects(links: readonly PaidLink[] = []): LinkSubject[] {

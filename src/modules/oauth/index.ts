@@ -59,6 +59,14 @@ const REGISTRATIONS = { name: 'oauth_registration', limit: 60, windowSeconds: 60
 /** Each writes a record that waits for the owner's answer. */
 const AUTHORIZATIONS = { name: 'oauth_authorization', limit: 100, windowSeconds: 3_600 };
 
+type ConsentParts = Pick<OauthOptions, 'accounts' | 'audit' | 'baseUrl'> & {
+  provider: () => Promise<Provider>;
+};
+
+type HolderDeps = Pick<OauthOptions, 'db' | 'clock' | 'accounts'> & {
+  recordUse: ReturnType<typeof createConnectedApps>['recordUse'];
+};
+
 export function createOauth(options: OauthOptions) {
   const { db, clock, accounts, audit, baseUrl, siteUrl } = options;
   const box = createSecretBox(deriveKey(options.appSecret, 'oauth'));
@@ -74,27 +82,10 @@ export function createOauth(options: OauthOptions) {
     return loading;
   }
 
-  async function readInteraction({ uid, request, response }: InteractionRequest) {
-    const open = await provider();
-    const interaction = await open.interactionDetails(request, response).catch(() => undefined);
-    if (interaction?.uid !== uid) throw interactionExpired();
-    return { open, interaction };
-  }
+  const findTokenHolder = (token: string) =>
+    findHolder({ db, clock, accounts, recordUse }, token);
 
-  /** Undefined: no such token, expired, revoked, or older than the account's last password. */
-  async function findTokenHolder(token: string) {
-    const found = await store.find(db, recordKey('AccessToken', token), clock.now());
-    const account = found?.account_id ? await accounts.findProfile(found.account_id) : undefined;
-    if (!found?.role || !account) return undefined;
-    recordUse(account.id, found);
-    const { scope, aud } = found.payload as { scope?: string; aud?: string | string[] };
-    return {
-      account: { ...account, email: found.email ?? account.email },
-      permissions: ROLE_PERMISSIONS[found.role],
-      scopes: (scope ?? '').split(' '),
-      audience: [aud ?? []].flat(),
-    };
-  }
+  const parts: ConsentParts = { provider, accounts, audit, baseUrl };
 
   return {
     baseUrl,
@@ -116,50 +107,84 @@ export function createOauth(options: OauthOptions) {
     },
 
     async describeConsent(browser: InteractionRequest): Promise<ConsentRequest> {
-      const { open, interaction } = await readInteraction(browser);
+      const { open, interaction } = await readInteraction(provider, browser);
       return describeConsent(open, interaction);
     },
 
-    /** Returns the address to redirect the browser to. */
-    async allow(browser: InteractionRequest, caller: Caller, address: string): Promise<string> {
-      const { account, actor } = caller;
-      const { userId, sessionVersion } = signedInOf(caller);
-      const { open, interaction } = await readInteraction(browser);
-      const { client } = await describeConsent(open, interaction);
-      const grant = buildGrant(open, interaction, { accountId: account.id, baseUrl });
-      const grantId = await grant.save();
-      // The session version at the consent: a password reset since then invalidates the grant.
-      await accounts.access.changeBy(caller, 'self', async (tx) => {
-        await store.bindGrant(tx, account.id, { grantId, userId, sessionVersion });
-        await audit.record(tx, account.id, {
-          kind: 'app_connected',
-          actor,
-          address,
-          detail: { client_id: String(interaction.params.client_id), app: client.name },
-        });
-      });
-      return open.interactionResult(
-        browser.request,
-        browser.response,
-        { login: { accountId: account.id, remember: false }, consent: { grantId } },
-        { mergeWithLastSubmission: false },
-      );
-    },
+    allow: (browser: InteractionRequest, caller: Caller, address: string) =>
+      allowApp(parts, browser, { caller, address }),
 
-    async deny(browser: InteractionRequest): Promise<string> {
-      const { open } = await readInteraction(browser);
-      return open.interactionResult(
-        browser.request,
-        browser.response,
-        // RFC 6749 allows only ASCII in descriptions.
-        { error: 'access_denied', error_description: 'The owner of the account did not agree.' },
-        { mergeWithLastSubmission: false },
-      );
-    },
+    deny: (browser: InteractionRequest) => denyApp(provider, browser),
 
     purge() {
       const now = clock.now();
       return store.purge(db, now, new Date(now.getTime() - UNUSED_CLIENT_DAYS * DAY_MS));
     },
   };
+}
+
+/** Undefined: no such token, expired, revoked, or older than the account's last password. */
+async function findHolder(
+  { db, clock, accounts, recordUse }: HolderDeps,
+  token: string,
+) {
+  const found = await store.find(db, recordKey('AccessToken', token), clock.now());
+  const account = found?.account_id ? await accounts.findProfile(found.account_id) : undefined;
+  if (!found?.role || !account) return undefined;
+  recordUse(account.id, found);
+  const { scope, aud } = found.payload as { scope?: string; aud?: string | string[] };
+  return {
+    account: { ...account, email: found.email ?? account.email },
+    permissions: ROLE_PERMISSIONS[found.role],
+    scopes: (scope ?? '').split(' '),
+    audience: [aud ?? []].flat(),
+  };
+}
+
+async function readInteraction(
+  provider: () => Promise<Provider>,
+  { uid, request, response }: InteractionRequest,
+) {
+  const open = await provider();
+  const interaction = await open.interactionDetails(request, response).catch(() => undefined);
+  if (interaction?.uid !== uid) throw interactionExpired();
+  return { open, interaction };
+}
+
+/** Returns the address to redirect the browser to. */
+async function allowApp(parts: ConsentParts, browser: InteractionRequest, { caller, address }: { caller: Caller; address: string }): Promise<string> {
+  const { provider, accounts, audit, baseUrl } = parts;
+  const { account, actor } = caller;
+  const { userId, sessionVersion } = signedInOf(caller);
+  const { open, interaction } = await readInteraction(provider, browser);
+  const { client } = await describeConsent(open, interaction);
+  const grant = buildGrant(open, interaction, { accountId: account.id, baseUrl });
+  const grantId = await grant.save();
+  // The session version at the consent: a password reset since then invalidates the grant.
+  await accounts.access.changeBy(caller, 'self', async (tx) => {
+    await store.bindGrant(tx, account.id, { grantId, userId, sessionVersion });
+    await audit.record(tx, account.id, {
+      kind: 'app_connected',
+      actor,
+      address,
+      detail: { client_id: String(interaction.params.client_id), app: client.name },
+    });
+  });
+  return open.interactionResult(
+    browser.request,
+    browser.response,
+    { login: { accountId: account.id, remember: false }, consent: { grantId } },
+    { mergeWithLastSubmission: false },
+  );
+}
+
+async function denyApp(provider: () => Promise<Provider>, browser: InteractionRequest): Promise<string> {
+  const { open } = await readInteraction(provider, browser);
+  return open.interactionResult(
+    browser.request,
+    browser.response,
+    // RFC 6749 allows only ASCII in descriptions.
+    { error: 'access_denied', error_description: 'The owner of the account did not agree.' },
+    { mergeWithLastSubmission: false },
+  );
 }

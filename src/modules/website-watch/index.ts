@@ -41,83 +41,11 @@ const CHECKS_PER_RUN = 25;
 /** How many companies with a new name are compared at once. */
 const RENAMED_AT_ONCE = 100;
 const LEASE_MS = HOUR_MS;
-/** A reading that differs is repeated soon. */
 const REPEAT_MS_MAX = DAY_MS;
 
 export function createWebsiteWatch(options: WebsiteWatchOptions) {
-  const { db, clock, live, sites, given, signals } = options;
+  const { db, clock } = options;
   const intervalMs = options.intervalDays * DAY_MS;
-  const repeatMs = Math.min(REPEAT_MS_MAX, intervalMs / 7);
-
-  async function findKnown(number: string): Promise<KnownCompany | undefined> {
-    const known = readCompanyNumber(number);
-    return known && (await live.findCompany(known));
-  }
-
-  /** A state with its particulars compared with the record of today. */
-  async function judgeAgain(state: WebsiteState, company: KnownCompany): Promise<WebsiteState> {
-    if (!state.said) return state;
-    return { ...state, details: detailsOf(await given.judgeStatements(state.said, company)) };
-  }
-
-  async function check(due: WebsiteCheck, signal: AbortSignal): Promise<number> {
-    const known = await findKnown(due.company_number);
-    if (!known) return 0;
-    const company = watchedOf(known);
-    const { verdict, pagesRead } = await sites.examineSite(due.domain, { signal });
-    const at = clock.now();
-    const disclosures = verdict.statements && (await given.judgeStatements(verdict.statements, known));
-    const read = stateOfReading(verdict, company, disclosures ?? undefined);
-    // The register may have changed since then; only what the website changed counts.
-    const before = due.seen ? await judgeAgain(due.seen, known) : expectedState(due.company_number, read);
-    const differing = due.differing && (await judgeAgain(due.differing, known));
-    const isUsual = isSameState(before, read);
-    const isAgreed = !isUsual && differing !== null && isSameState(differing, read);
-    // What the pages said before an outage is compared with what they say after it.
-    const lastSaid = { said: read.said ?? before.said, details: read.details ?? before.details };
-    const seen = isAgreed || isUsual ? { ...before, ...read, ...lastSaid } : before;
-    return db.transaction(async (tx) => {
-      const changes = isAgreed ? compareStates({ domain: due.domain, company, before, after: read, at }) : [];
-      const isGone = changes.some(({ signal_type }) => signal_type === 'website_operator_changed');
-      if (isGone) await store.forget(tx, due);
-      else
-        await store.save(
-          tx,
-          {
-            ...due,
-            seen: isUsual || isAgreed ? seen : due.seen,
-            differing: isUsual || isAgreed ? null : read,
-          },
-          {
-            checkedAt: at,
-            nextCheckAt: new Date(at.getTime() + (isUsual || isAgreed ? intervalMs : repeatMs)),
-          },
-        );
-      // A single reading that differs changes no result.
-      if ((isUsual && verdict.match_status === 'matched') || isGone)
-        await sites.recordVerdict(tx, { domain: due.domain, verdict, pagesRead, at, source: 'forward' });
-      return signals.addChanges(tx, { company, changes, source: 'website' });
-    });
-  }
-
-  /** A company changed its name: what its website says is compared with the new record. */
-  async function judgeRenamed(renamed: WebsiteCheck): Promise<number> {
-    const { company_number: number, domain, seen } = renamed;
-    const known = await findKnown(number);
-    // The newest reading is the one that answers show.
-    const said = (await given.findStatements(domain, number)) ?? seen?.said;
-    if (!known || !said) return 0;
-    const company = watchedOf(known);
-    const details = detailsOf(await given.judgeStatements(said, known));
-    const at = clock.now();
-    const changes = compareNames({ domain, company, before: seen?.details ?? null, after: details, at });
-    return db.transaction(async (tx) => {
-      const expected = { isReachable: true, operator: number, isTradingDissolved: false };
-      await store.saveSeen(tx, renamed, { ...(seen ?? expected), said, details });
-      return signals.addChanges(tx, { company, changes, source: 'website' });
-    });
-  }
-
   return {
     /** Compares the names of companies that have a new one with their websites. Returns how many signals that made. */
     async judgeNames(log: Logger): Promise<number> {
@@ -125,7 +53,7 @@ export function createWebsiteWatch(options: WebsiteWatchOptions) {
       let made = 0;
       for (const one of renamed) {
         try {
-          made += await judgeRenamed(one);
+          made += await judgeRenamed(options, one);
         } catch (error) {
           log.warn({ err: error, domain: one.domain }, 'the name on a website could not be compared');
         }
@@ -146,7 +74,7 @@ export function createWebsiteWatch(options: WebsiteWatchOptions) {
       for (const one of due) {
         if (signal.aborted) break;
         try {
-          made += await check(one, signal);
+          made += await checkWebsite(options, one, signal);
         } catch (error) {
           // It comes again when its lease ends.
           log.warn({ err: error, domain: one.domain }, 'a website could not be checked');
@@ -155,6 +83,95 @@ export function createWebsiteWatch(options: WebsiteWatchOptions) {
       return made;
     },
   };
+}
+
+/** Reads a website and compares it with the last reading. Returns how many signals that made. */
+async function checkWebsite(
+  options: WebsiteWatchOptions,
+  due: WebsiteCheck,
+  signal: AbortSignal,
+): Promise<number> {
+  const { db, clock, sites, given, signals } = options;
+  const intervalMs = options.intervalDays * DAY_MS;
+  const known = await findKnown(options, due.company_number);
+  if (!known) return 0;
+  const company = watchedOf(known);
+  const { verdict, pagesRead } = await sites.examineSite(due.domain, { signal });
+  const at = clock.now();
+  const disclosures = verdict.statements && (await given.judgeStatements(verdict.statements, known));
+  const read = stateOfReading(verdict, company, disclosures ?? undefined);
+  // The register may have changed since then; only what the website changed counts.
+  const before = due.seen ? await judgeAgain(options, due.seen, known) : expectedState(due.company_number, read);
+  const differing = due.differing && (await judgeAgain(options, due.differing, known));
+  const isUsual = isSameState(before, read);
+  const isAgreed = !isUsual && differing !== null && isSameState(differing, read);
+  // What the pages said before an outage is compared with what they say after it.
+  const lastSaid = { said: read.said ?? before.said, details: read.details ?? before.details };
+  const seen = isAgreed || isUsual ? { ...before, ...read, ...lastSaid } : before;
+  return db.transaction(async (tx) => {
+    const changes = isAgreed ? compareStates({ domain: due.domain, company, before, after: read, at }) : [];
+    const isGone = changes.some(({ signal_type }) => signal_type === 'website_operator_changed');
+    if (isGone) await store.forget(tx, due);
+    else
+      await store.save(
+        tx,
+        {
+          ...due,
+          seen: isUsual || isAgreed ? seen : due.seen,
+          differing: isUsual || isAgreed ? null : read,
+        },
+        {
+          checkedAt: at,
+          nextCheckAt: new Date(at.getTime() + (isUsual || isAgreed ? intervalMs : repeatAfter(intervalMs))),
+        },
+      );
+    // A single reading that differs changes no result.
+    if ((isUsual && verdict.match_status === 'matched') || isGone)
+      await sites.recordVerdict(tx, { domain: due.domain, verdict, pagesRead, at, source: 'forward' });
+    return signals.addChanges(tx, { company, changes, source: 'website' });
+  });
+}
+
+/** A reading that differs is repeated soon. */
+function repeatAfter(intervalMs: number): number {
+  return Math.min(REPEAT_MS_MAX, intervalMs / 7);
+}
+
+/** A company changed its name: what its website says is compared with the new record. */
+async function judgeRenamed(options: WebsiteWatchOptions, renamed: WebsiteCheck): Promise<number> {
+  const { db, clock, given, signals } = options;
+  const { company_number: number, domain, seen } = renamed;
+  const known = await findKnown(options, number);
+  // The newest reading is the one that answers show.
+  const said = (await given.findStatements(domain, number)) ?? seen?.said;
+  if (!known || !said) return 0;
+  const company = watchedOf(known);
+  const details = detailsOf(await given.judgeStatements(said, known));
+  const at = clock.now();
+  const changes = compareNames({ domain, company, before: seen?.details ?? null, after: details, at });
+  return db.transaction(async (tx) => {
+    const expected = { isReachable: true, operator: number, isTradingDissolved: false };
+    await store.saveSeen(tx, renamed, { ...(seen ?? expected), said, details });
+    return signals.addChanges(tx, { company, changes, source: 'website' });
+  });
+}
+
+async function findKnown(
+  { live }: Pick<WebsiteWatchOptions, 'live'>,
+  number: string,
+): Promise<KnownCompany | undefined> {
+  const known = readCompanyNumber(number);
+  return known && (await live.findCompany(known));
+}
+
+/** A state with its particulars compared with the record of today. */
+async function judgeAgain(
+  { given }: Pick<WebsiteWatchOptions, 'given'>,
+  state: WebsiteState,
+  company: KnownCompany,
+): Promise<WebsiteState> {
+  if (!state.said) return state;
+  return { ...state, details: detailsOf(await given.judgeStatements(state.said, company)) };
 }
 
 function watchedOf({ record }: KnownCompany): WatchedCompany {

@@ -122,22 +122,7 @@ export function previousStore(session: BulkSession, derived: DerivedTable[]) {
   return {
     findPrevious: () => findPrevious(session),
 
-    /** Columns that a table of the register has now and the kept one lacks, because a new version added them. */
-    async listMissingColumns(): Promise<string[]> {
-      const rows = await session.query<{ name: string }>({
-        text: `
-          select live.relname || '.' || attname as name
-          from pg_class kept
-          join pg_class live on live.oid = to_regclass(kept.relname)
-          join pg_attribute had on had.attrelid = live.oid and had.attnum > 0 and not had.attisdropped
-          where kept.relnamespace = '${PREVIOUS}'::regnamespace and kept.relname = any($1::text[])
-            and not exists (select from pg_attribute column_kept
-              where column_kept.attrelid = kept.oid and column_kept.attname = had.attname)
-          order by 1`,
-        values: [tables],
-      });
-      return rows.map(({ name }) => name);
-    },
+    listMissingColumns: () => listMissingColumns(session, tables),
 
     /** Derived tables and indexes that were added since then. */
     async buildMissingIndexes(): Promise<void> {
@@ -161,31 +146,7 @@ export function previousStore(session: BulkSession, derived: DerivedTable[]) {
       }
     },
 
-    /** In one transaction: register, state, and what others have to undo. */
-    async rollBack({ kind, now, onRolledBack }: RollbackWork): Promise<void> {
-      const work = async (tx: Transaction) => {
-        await run(tx, `set local work_mem = '256MB'`);
-        await suspendTriggers(tx);
-        const state = await tx.first<{ imported_at: Date }>(
-          sql`select imported_at from register_state for update`,
-        );
-        const kept = await tx.first<KeptState>({ text: `select * from ${PREVIOUS}.state`, values: [] });
-        if (!state || !kept) throw new Error('the state of the register before has lost its row');
-        // Before the signals are looked at: this waits for a transaction that is making signals of these changes.
-        await tx.execute(sql`delete from register_changes where id > ${kept.changes_after}`);
-        if (kind === 'refreshed') {
-          await restoreRows(tx);
-          await onRolledBack?.(tx, { importedAt: state.imported_at, among: listRestored });
-          await rebuildDerived(tx, derived, LOCK_WITHIN);
-        } else {
-          await swapWithin(tx, tables, { from: PREVIOUS, lockWithin: LOCK_WITHIN_BRIEF });
-        }
-        await restoreState(tx, kept, now());
-        await run(tx, `drop schema ${PREVIOUS} cascade`);
-      };
-      if (kind === 'replaced') await transactionThatMoves(session, work);
-      else await session.transaction(work);
-    },
+    rollBack: (work: RollbackWork) => rollBack({ session, derived, tables }, work),
 
     /** Leaves the rows of an interrupted import, which can still be continued. */
     async dropLeftovers(): Promise<void> {
@@ -199,6 +160,55 @@ export function previousStore(session: BulkSession, derived: DerivedTable[]) {
       await catchUp(session, derived);
     },
   };
+}
+
+/** Columns that a table of the register has now and the kept one lacks, because a new version added them. */
+async function listMissingColumns(session: BulkSession, tables: string[]): Promise<string[]> {
+  const rows = await session.query<{ name: string }>({
+    text: `
+      select live.relname || '.' || attname as name
+      from pg_class kept
+      join pg_class live on live.oid = to_regclass(kept.relname)
+      join pg_attribute had on had.attrelid = live.oid and had.attnum > 0 and not had.attisdropped
+      where kept.relnamespace = '${PREVIOUS}'::regnamespace and kept.relname = any($1::text[])
+        and not exists (select from pg_attribute column_kept
+          where column_kept.attrelid = kept.oid and column_kept.attname = had.attname)
+      order by 1`,
+    values: [tables],
+  });
+  return rows.map(({ name }) => name);
+}
+
+interface KeptRegister {
+  session: BulkSession;
+  derived: DerivedTable[];
+  tables: string[];
+}
+
+/** In one transaction: register, state, and what others have to undo. */
+async function rollBack({ session, derived, tables }: KeptRegister, { kind, now, onRolledBack }: RollbackWork): Promise<void> {
+  const work = async (tx: Transaction) => {
+    await run(tx, `set local work_mem = '256MB'`);
+    await suspendTriggers(tx);
+    const state = await tx.first<{ imported_at: Date }>(
+      sql`select imported_at from register_state for update`,
+    );
+    const kept = await tx.first<KeptState>({ text: `select * from ${PREVIOUS}.state`, values: [] });
+    if (!state || !kept) throw new Error('the state of the register before has lost its row');
+    // Before the signals are looked at: this waits for a transaction that is making signals of these changes.
+    await tx.execute(sql`delete from register_changes where id > ${kept.changes_after}`);
+    if (kind === 'refreshed') {
+      await restoreRows(tx);
+      await onRolledBack?.(tx, { importedAt: state.imported_at, among: listRestored });
+      await rebuildDerived(tx, derived, LOCK_WITHIN);
+    } else {
+      await swapWithin(tx, tables, { from: PREVIOUS, lockWithin: LOCK_WITHIN_BRIEF });
+    }
+    await restoreState(tx, kept, now());
+    await run(tx, `drop schema ${PREVIOUS} cascade`);
+  };
+  if (kind === 'replaced') await transactionThatMoves(session, work);
+  else await session.transaction(work);
 }
 
 /** What the live source has written since the import is newer than both registers and stays: its rows have no hash. */
