@@ -32,26 +32,6 @@ class AsyncOperations:
             body={"email": email, "password": password, "code": code, "passkey": passkey},
         ))
 
-    async def forgot_password(self, email: str) -> types.ForgotPasswordResult:
-        """Ask for a mail to reset the password."""
-        return await self._call(Call("POST", "/v1/auth/forgot-password", body={"email": email}))
-
-    async def reset_password(self, token: str, new_password: str) -> types.ResetPasswordResult:
-        """Set a new password with the token of the mail."""
-        return await self._call(Call(
-            "POST",
-            "/v1/auth/reset-password",
-            body={"token": token, "new_password": new_password},
-        ))
-
-    async def change_password(self, current_password: str, new_password: str) -> types.ChangePasswordResult:
-        """Change the password."""
-        return await self._call(Call(
-            "POST",
-            "/v1/auth/change-password",
-            body={"current_password": current_password, "new_password": new_password},
-        ))
-
     async def get_account(self) -> types.Account:
         """The account: credits, plan, watchlist usage, API key metadata."""
         return await self._call(Call("GET", "/v1/auth/me"))
@@ -77,6 +57,26 @@ class AsyncOperations:
             "POST",
             "/v1/auth/delete-account",
             body={"confirmation": confirmation, "password": password, "code": code, "passkey": passkey},
+        ))
+
+    async def forgot_password(self, email: str) -> types.ForgotPasswordResult:
+        """Ask for a mail to reset the password."""
+        return await self._call(Call("POST", "/v1/auth/forgot-password", body={"email": email}))
+
+    async def reset_password(self, token: str, new_password: str) -> types.ResetPasswordResult:
+        """Set a new password with the token of the mail."""
+        return await self._call(Call(
+            "POST",
+            "/v1/auth/reset-password",
+            body={"token": token, "new_password": new_password},
+        ))
+
+    async def change_password(self, current_password: str, new_password: str) -> types.ChangePasswordResult:
+        """Change the password."""
+        return await self._call(Call(
+            "POST",
+            "/v1/auth/change-password",
+            body={"current_password": current_password, "new_password": new_password},
         ))
 
     async def list_sessions(self) -> types.SessionList:

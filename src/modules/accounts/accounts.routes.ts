@@ -114,7 +114,7 @@ function logInRoute(app: AppInstance, accounts: Accounts): void {
         body: withExample(schemas.LogInIn, schemas.CREDENTIALS_EXAMPLE),
         response: {
           200: withExample(schemas.LogInOut, {
-            ...SESSION_EXAMPLE,
+            ...schemas.SESSION_EXAMPLE,
             token_type: 'Bearer',
             api_key: schemas.API_KEY_EXAMPLE,
             account: ACCOUNT_EXAMPLE,

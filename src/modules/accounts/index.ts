@@ -87,8 +87,7 @@ export function createAccounts(options: AccountsOptions) {
   const { db, clock } = options;
   const parts = connectParts(options);
   const { plans, throttles, access, sessions, secondFactors, defaultKeys, audit } = parts;
-  const limitOf = (limit: RateLimit) =>
-    options.throttle ? createRateLimiter(db, clock, limit) : undefined;
+  const limitOf = (limit: RateLimit) => (options.throttle ? createRateLimiter(db, clock, limit) : undefined);
 
   return {
     plans,

@@ -97,7 +97,11 @@ export async function showDefaultKey(
 
 /** The old default key stops working at once. */
 export async function rotateDefaultKey(
-  { access, defaultKeys, audit }: Pick<LogInDeps, 'defaultKeys' | 'audit'> & { access: Pick<Access, 'changeBy'> },
+  {
+    access,
+    defaultKeys,
+    audit,
+  }: Pick<LogInDeps, 'defaultKeys' | 'audit'> & { access: Pick<Access, 'changeBy'> },
   caller: Caller,
   address: string,
 ) {

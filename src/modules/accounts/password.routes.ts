@@ -83,7 +83,10 @@ function changePasswordRoute(app: AppInstance, accounts: Accounts): void {
           new_password: NEW_PASSWORD_EXAMPLE,
         }),
         response: {
-          200: withExample(schemas.ChangePasswordOut, { status: 'password_updated', ...SESSION_EXAMPLE }),
+          200: withExample(schemas.ChangePasswordOut, {
+            status: 'password_updated',
+            ...schemas.SESSION_EXAMPLE,
+          }),
           ...errorResponses(400, 401, 429),
         },
       },

@@ -152,10 +152,14 @@ export function createCredits({ clock, ids, onGrant }: CreditsOptions) {
 }
 
 /** The id and time of the next entry of the ledger. */
-type NewEntry = () => { id: string; at: Date };
+type NextEntry = () => { id: `ce_${string}`; at: Date };
 
 /** Throws `no_credits` when too few are available. */
-async function holdCredits(newEntry: NewEntry, tx: Transaction, { accountId, holdId, subject, credits = 1 }: Hold): Promise<Balance> {
+async function holdCredits(
+  newEntry: NextEntry,
+  tx: Transaction,
+  { accountId, holdId, subject, credits = 1 }: Hold,
+): Promise<Balance> {
   requireCredits(credits);
   const result = await store.insertHold(tx, { ...newEntry(), accountId, holdId, subject, credits });
   const { inserted, balance, held } = requireLedger(result, accountId);
@@ -165,7 +169,11 @@ async function holdCredits(newEntry: NewEntry, tx: Transaction, { accountId, hol
 }
 
 /** Idempotent: the first settlement counts, and repeated calls return it. */
-async function settleHold(newEntry: NewEntry, tx: Transaction, { holdId, outcome, links, reason }: Settle): Promise<Settled> {
+async function settleHold(
+  newEntry: NextEntry,
+  tx: Transaction,
+  { holdId, outcome, links, reason }: Settle,
+): Promise<Settled> {
   const { id, at } = newEntry();
   const bought = linkSubjects(links);
   const [hold, state] = await Promise.all([
@@ -196,7 +204,11 @@ async function settleHold(newEntry: NewEntry, tx: Transaction, { holdId, outcome
 }
 
 /** Charges one credit without a hold, for a result that exists already. Throws `no_credits` when none is available. */
-async function chargeNow(newEntry: NewEntry, tx: Transaction, { accountId, subject, links, reason }: Charge): Promise<Charged> {
+async function chargeNow(
+  newEntry: NextEntry,
+  tx: Transaction,
+  { accountId, subject, links, reason }: Charge,
+): Promise<Charged> {
   const { balance, held } = requireLedger(await store.lockAccount(tx, accountId), accountId);
   const { id, at } = newEntry();
   const bought = { subject, links: linkSubjects(links) };

@@ -82,8 +82,7 @@ export function createOauth(options: OauthOptions) {
     return loading;
   }
 
-  const findTokenHolder = (token: string) =>
-    findHolder({ db, clock, accounts, recordUse }, token);
+  const findTokenHolder = (token: string) => findHolder({ db, clock, accounts, recordUse }, token);
 
   const parts: ConsentParts = { provider, accounts, audit, baseUrl };
 
@@ -124,10 +123,7 @@ export function createOauth(options: OauthOptions) {
 }
 
 /** Undefined: no such token, expired, revoked, or older than the account's last password. */
-async function findHolder(
-  { db, clock, accounts, recordUse }: HolderDeps,
-  token: string,
-) {
+async function findHolder({ db, clock, accounts, recordUse }: HolderDeps, token: string) {
   const found = await store.find(db, recordKey('AccessToken', token), clock.now());
   const account = found?.account_id ? await accounts.findProfile(found.account_id) : undefined;
   if (!found?.role || !account) return undefined;
@@ -152,7 +148,11 @@ async function readInteraction(
 }
 
 /** Returns the address to redirect the browser to. */
-async function allowApp(parts: ConsentParts, browser: InteractionRequest, { caller, address }: { caller: Caller; address: string }): Promise<string> {
+async function allowApp(
+  parts: ConsentParts,
+  browser: InteractionRequest,
+  { caller, address }: { caller: Caller; address: string },
+): Promise<string> {
   const { provider, accounts, audit, baseUrl } = parts;
   const { account, actor } = caller;
   const { userId, sessionVersion } = signedInOf(caller);

@@ -121,8 +121,7 @@ function countSignalsRoute(app: AppInstance, feed: Signals['feed']): void {
         response: { 200: withExample(schemas.SignalCountsOut, COUNTS_EXAMPLE), ...errorResponses(400, 401) },
       },
     },
-    async (request) =>
-      feed.count(accountIdOf(request), parseFeedFilter(request.query as FeedFilterInput)),
+    async (request) => feed.count(accountIdOf(request), parseFeedFilter(request.query as FeedFilterInput)),
   );
 }
 

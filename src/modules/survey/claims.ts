@@ -32,31 +32,17 @@ const UNUSED_MS_MAX = 5 * SECOND_MS;
 
 /** The domains that this process has claimed: a hand of those that are not begun yet, and their leases. */
 export function createClaims(deps: ClaimsDeps) {
-  const { db, store, clock, log, runner, underWay } = deps;
+  const { db, store, clock, runner, underWay } = deps;
   /** Claimed, but not begun. */
   let hand: ClaimedDomain[] = [];
   let handUsedAt = performance.now();
-  /** To be released when the database is back. */
-  const kept: string[] = [];
   let renewedAt = performance.now();
 
   const inMs = (ms: number) => new Date(clock.now().getTime() + ms);
   const finish = (domains: readonly string[], outcome: SurveyOutcome) =>
     store.finish(db, { runner, domains, outcome, at: clock.now() });
 
-  /** They can be claimed again, later. While the database is away, they are kept for `releaseKept`. */
-  async function release(domains: readonly string[], { counts = false, afterMs = 0 } = {}): Promise<void> {
-    if (domains.length === 0) return;
-    await store.release(db, { runner, domains, at: inMs(afterMs), counts }).catch((error) => {
-      log.debug({ err: error }, 'domains of the survey could not be released; trying again');
-      kept.push(...domains);
-    });
-  }
-
-  async function releaseKept(): Promise<void> {
-    const domains = kept.splice(0).filter((domain) => !underWay.has(domain));
-    await release(domains);
-  }
+  const { release, releaseKept } = createReleases(deps);
 
   async function releaseHand(): Promise<void> {
     const domains = hand.map(({ domain }) => domain);
@@ -69,29 +55,13 @@ export function createClaims(deps: ClaimsDeps) {
     const times = { now: clock.now(), leaseUntil: inMs(LEASE_MS) };
     const claimed = await store.claim(db, { runner, limit: CLAIM_BATCH, ...times });
     if (claimed.length === 0) return false;
-    const done = await finishWithoutReading(claimed).catch(async (error) => {
+    const done = await finishWithoutReading(deps, claimed, finish).catch(async (error) => {
       await release(claimed.map(({ domain }) => domain));
       throw error;
     });
     hand.push(...claimed.filter(({ domain }) => !done.has(domain)));
     handUsedAt = performance.now();
     return true;
-  }
-
-  /** Those that are known, and those over which processes died. */
-  async function finishWithoutReading(claimed: readonly ClaimedDomain[]): Promise<Set<string>> {
-    const domains = claimed.map(({ domain }) => domain);
-    const known = await deps.sites.listFreshDomains(domains, inMs(-deps.freshDays * DAY_MS));
-    if (known.length > 0) await finish(known, 'known');
-    const isKnown = new Set(known);
-    const givenUp = claimed.flatMap(({ domain, attempts }) =>
-      attempts > ATTEMPTS_MAX && !isKnown.has(domain) ? domain : [],
-    );
-    if (givenUp.length > 0) {
-      log.warn({ domains: givenUp }, 'processes died over these domains; giving them up');
-      await finish(givenUp, 'failed');
-    }
-    return new Set([...known, ...givenUp]);
   }
 
   /** The next domain. Undefined when none waits. */
@@ -129,4 +99,49 @@ export function createClaims(deps: ClaimsDeps) {
     releaseHand,
     renew,
   };
+}
+
+function createReleases({ db, store, clock, log, runner, underWay }: ClaimsDeps) {
+  /** To be released when the database is back. */
+  const kept: string[] = [];
+
+  /** They can be claimed again, later. While the database is away, they are kept for `releaseKept`. */
+  async function release(domains: readonly string[], { counts = false, afterMs = 0 } = {}): Promise<void> {
+    if (domains.length === 0) return;
+    const at = new Date(clock.now().getTime() + afterMs);
+    await store.release(db, { runner, domains, at, counts }).catch((error) => {
+      log.debug({ err: error }, 'domains of the survey could not be released; trying again');
+      kept.push(...domains);
+    });
+  }
+
+  async function releaseKept(): Promise<void> {
+    const domains = kept.splice(0).filter((domain) => !underWay.has(domain));
+    await release(domains);
+  }
+
+  return { release, releaseKept };
+}
+
+/** Finishes the domains that are known, and those over which processes died. Returns them. */
+async function finishWithoutReading(
+  { sites, clock, freshDays, log }: ClaimsDeps,
+  claimed: readonly ClaimedDomain[],
+  finish: (domains: readonly string[], outcome: SurveyOutcome) => Promise<unknown>,
+): Promise<Set<string>> {
+  const domains = claimed.map(({ domain }) => domain);
+  const known = await sites.listFreshDomains(
+    domains,
+    new Date(clock.now().getTime() - freshDays * DAY_MS),
+  );
+  if (known.length > 0) await finish(known, 'known');
+  const isKnown = new Set(known);
+  const givenUp = claimed.flatMap(({ domain, attempts }) =>
+    attempts > ATTEMPTS_MAX && !isKnown.has(domain) ? domain : [],
+  );
+  if (givenUp.length > 0) {
+    log.warn({ domains: givenUp }, 'processes died over these domains; giving them up');
+    await finish(givenUp, 'failed');
+  }
+  return new Set([...known, ...givenUp]);
 }

@@ -54,25 +54,10 @@ const JUDGEMENTS_MORE = 2;
 export type Survey = ReturnType<typeof createSurvey>;
 
 export function createSurvey(options: SurveyOptions) {
-  const { db, clock, sites, freshDays } = options;
+  const { db, clock, sites } = options;
   const turns = createTurns();
   return {
-    /** Adds the domains of a list, also while the survey runs. The same list again adds nothing until results are old. */
-    async load(
-      source: LoadListOptions,
-    ): Promise<{ list: LoadedList; examples: DamagedLine[]; isPaused: boolean }> {
-      const loader = await openListLoader(db, () => {
-        const now = clock.now();
-        return { now, renewBefore: new Date(now.getTime() - freshDays * DAY_MS) };
-      });
-      try {
-        const { list, examples } = await loadList(loader.add, source);
-        await store.insertList(db, list, clock.now());
-        return { list, examples, isPaused: await store.isPaused(db) };
-      } finally {
-        await loader.close();
-      }
-    },
+    load: (source: LoadListOptions) => loadDomains(options, source),
     /** Queues surveyed domains that are due again, within the budget of the day. Processes that work on jobs read them. */
     async refresh(budget: number): Promise<{ queued: number; due: number; isPaused: boolean }> {
       const now = clock.now();
@@ -104,23 +89,7 @@ export function createSurvey(options: SurveyOptions) {
     resume: () => store.setPausedAt(db, null),
     readCounts: () => store.readCounts(db, clock.now()),
     isPaused: () => store.isPaused(db),
-    async readStatus(): Promise<SurveyStatus> {
-      const now = clock.now();
-      // Millions of rows may take longer to count than statements of the pool may.
-      const session = await openBulkSession(db, 'domesday survey status');
-      try {
-        const counts = await store.readCounts(session, now);
-        const rate = await store.readRate(session, new Date(now.getTime() - RATE_WINDOW_MS));
-        const isPaused = await store.isPaused(session);
-        const lists = await store.listLists(session, LISTS_SHOWN);
-        const ages = await store.readAges(session, now);
-        const judged = await store.findJudgement(session);
-        const judgement = judged ? { ...judged, precision: precisionOf(judged) } : null;
-        return { ...describeProgress({ counts, rate, isPaused, now }), ...ages, judgement, lists };
-      } finally {
-        await session.close();
-      }
-    },
+    readStatus: () => readStatus(options),
     /** Runs in processes that work on jobs. */
     startRunner: (how: Pick<SurveyRunnerDeps, 'pollMs'> = {}): SurveyRunner =>
       startSurveyRunner({
@@ -141,6 +110,42 @@ export function createSurvey(options: SurveyOptions) {
         addresses: createAddressLimits({ sitesMax: options.sitesPerAddress, now: () => performance.now() }),
       }),
   };
+}
+
+/** Adds the domains of a list, also while the survey runs. The same list again adds nothing until results are old. */
+async function loadDomains(
+  { db, clock, freshDays }: SurveyOptions,
+  source: LoadListOptions,
+): Promise<{ list: LoadedList; examples: DamagedLine[]; isPaused: boolean }> {
+  const loader = await openListLoader(db, () => {
+    const now = clock.now();
+    return { now, renewBefore: new Date(now.getTime() - freshDays * DAY_MS) };
+  });
+  try {
+    const { list, examples } = await loadList(loader.add, source);
+    await store.insertList(db, list, clock.now());
+    return { list, examples, isPaused: await store.isPaused(db) };
+  } finally {
+    await loader.close();
+  }
+}
+
+async function readStatus({ db, clock }: SurveyOptions): Promise<SurveyStatus> {
+  const now = clock.now();
+  // Millions of rows may take longer to count than statements of the pool may.
+  const session = await openBulkSession(db, 'domesday survey status');
+  try {
+    const counts = await store.readCounts(session, now);
+    const rate = await store.readRate(session, new Date(now.getTime() - RATE_WINDOW_MS));
+    const isPaused = await store.isPaused(session);
+    const lists = await store.listLists(session, LISTS_SHOWN);
+    const ages = await store.readAges(session, now);
+    const judged = await store.findJudgement(session);
+    const judgement = judged ? { ...judged, precision: precisionOf(judged) } : null;
+    return { ...describeProgress({ counts, rate, isPaused, now }), ...ages, judgement, lists };
+  } finally {
+    await session.close();
+  }
 }
 
 /** Websites that were read are judged in turn. */

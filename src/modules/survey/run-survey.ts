@@ -1,3 +1,4 @@
+import type { Logger } from '../../platform/logger.ts';
 import { isUnavailable } from '../../platform/postgres/index.ts';
 import { MINUTE_MS, SECOND_MS } from '../../shared/clock.ts';
 import { unlessAborted } from '../../shared/concurrency.ts';
@@ -61,14 +62,12 @@ class Interruption extends Error {}
  * together, and read again.
  */
 export function startSurveyRunner(deps: SurveyRunnerDeps): SurveyRunner {
-  const { db, store, clock, log, runner } = deps;
+  const { log } = deps;
   let isStopping = false;
   /** From the beginning of their reading until they are stored. */
   const underWay = new Map<string, { abort: AbortController; ended: Promise<void> }>();
   let readingCount = 0;
-  let customersAt = Number.NEGATIVE_INFINITY;
-  let isCutOff = false;
-  const window = createSiteWindow({ unjudgedMax: UNJUDGED_MAX });
+  const crowd = createCrowd(deps);
   const alarm = createAlarm();
   const claims = createClaims({
     ...deps,
@@ -77,54 +76,12 @@ export function startSurveyRunner(deps: SurveyRunnerDeps): SurveyRunner {
     onLost: (domain) => underWay.get(domain)?.abort.abort(new Interruption('the lease was lost')),
   });
 
-  const verdicts = createVerdictWriter({
-    store: storeVerdicts,
-    gatherMs: GATHER_MS,
-    batchMax: STORED_AT_ONCE,
-  });
-
-  /** Those domains that had not ended. */
-  function storeVerdicts(judged: readonly JudgedSite[]): Promise<ReadonlySet<string>> {
-    // In one order, so that two processes do not wait for each other in a circle.
-    const sites = [...judged].sort((left, right) => (left.domain < right.domain ? -1 : 1));
-    return db.transaction(async (tx) => {
-      const ended = await store.finishJudged(tx, {
-        runner,
-        ends: sites.map(({ domain, verdict, at }) => ({
-          domain,
-          outcome: verdict.match_status,
-          companyNumber: verdict.company_number,
-          failureCode: verdict.failure?.code ?? null,
-          at,
-        })),
-      });
-      const stored = new Set(ended);
-      await deps.sites.recordVerdicts(
-        tx,
-        sites.filter(({ domain }) => stored.has(domain)),
-      );
-      return stored;
-    });
-  }
-
-  /** Free slots do not help customers when the processor is busy. */
-  function isCrowded(): boolean {
-    const load = deps.loopLoad();
-    if (deps.hasCustomers()) customersAt = performance.now();
-    const areCustomersNear = performance.now() - customersAt < AFTER_CUSTOMERS_MS;
-    return (
-      (areCustomersNear && load > BUSY_LOAD) ||
-      (load > FULL_LOAD && readingCount >= SITES_AT_FULL_LOAD) ||
-      window.isFull(readingCount) ||
-      deps.countUnjudged() >= UNJUDGED_MAX ||
-      underWay.size - readingCount >= UNSTORED_MAX
-    );
-  }
+  const verdicts = createVerdicts(deps);
 
   /** Begins as many domains as there are slots that nobody uses. False when no domain waits. */
   async function fillSlots(): Promise<boolean> {
     while (!isStopping) {
-      if (isCrowded()) return true;
+      if (crowd.isCrowded({ readingCount, unstored: underWay.size - readingCount })) return true;
       const abort = new AbortController();
       const free = deps.useIdleSlot({ interrupt: () => abort.abort(new Interruption('others wait')) });
       if (!free) return true;
@@ -137,83 +94,34 @@ export function startSurveyRunner(deps: SurveyRunnerDeps): SurveyRunner {
         if (claimed) claims.putBack(claimed);
         return claimed !== undefined;
       }
-      readingCount += 1;
-      const ended = attempt(
-        claimed,
-        abort,
-        once(() => {
-          free();
-          window.noteEnd({ underWay: readingCount, unjudged: deps.countUnjudged() });
-          readingCount -= 1;
-          alarm.ring();
-        }),
-      ).finally(() => {
-        if (underWay.get(claimed.domain)?.abort === abort) underWay.delete(claimed.domain);
-      });
-      underWay.set(claimed.domain, { abort, ended });
+      begin(claimed, abort, free);
     }
     return true;
   }
 
-  /** `leaveSlot` is called when the website has been read, or cannot be. Never throws. */
-  async function attempt(
-    { domain, attempts }: ClaimedDomain,
-    abort: AbortController,
-    leaveSlot: () => void,
-  ): Promise<void> {
-    const { signal } = abort;
-    const timer = setTimeout(() => abort.abort(new Error('the website takes too long')), ATTEMPT_MS_MAX);
-    try {
-      const judged = await read(domain, signal);
-      clearTimeout(timer);
-      leaveSlot();
-      if (!judged) return;
-      const isStored = await verdicts.add(judged);
-      log.debug({ domain, match_status: judged.verdict.match_status, stored: isStored }, 'domain surveyed');
-    } catch (error) {
-      if (signal.reason instanceof Interruption || isUnavailable(error)) await claims.release([domain]);
-      else if (attempts >= ATTEMPTS_MAX) {
-        log.error({ err: error, domain }, 'the last attempt at a domain of the survey failed; giving it up');
-        await claims.finish([domain], 'failed').catch(() => undefined);
-      } else {
-        log.warn({ err: error, domain }, 'a domain of the survey could not be examined; trying again later');
-        await claims.release([domain], { counts: true, afterMs: attempts * RETRY_MS });
-      }
-    } finally {
-      clearTimeout(timer);
-      leaveSlot();
-    }
-  }
-
-  /** Undefined when enough websites of its address are being read: it is released. */
-  async function read(domain: string, signal: AbortSignal): Promise<JudgedSite | undefined> {
-    signal.throwIfAborted();
-    const address = await unlessAborted(signal, deps.findAddress(domain));
-    if (address !== undefined && !deps.addresses.take(address)) {
-      await claims.release([domain], { afterMs: deps.addresses.waitMs(address) });
-      return undefined;
-    }
-    try {
-      const { verdict, pagesRead } = await unlessAborted(signal, deps.examineSite(domain, signal));
-      return { domain, verdict, pagesRead, at: clock.now(), source: 'forward' };
-    } finally {
-      if (address !== undefined) deps.addresses.free(address);
-    }
+  function begin(claimed: ClaimedDomain, abort: AbortController, free: () => void): void {
+    readingCount += 1;
+    const leaveSlot = once(() => {
+      free();
+      crowd.noteEnd(readingCount);
+      readingCount -= 1;
+      alarm.ring();
+    });
+    const ended = attemptDomain({ deps, claims, verdicts }, claimed, { abort, leaveSlot }).finally(() => {
+      if (underWay.get(claimed.domain)?.abort === abort) underWay.delete(claimed.domain);
+    });
+    underWay.set(claimed.domain, { abort, ended });
   }
 
   async function work(): Promise<void> {
+    const logOutage = createOutageLog(log);
     while (!isStopping) {
       let waitMs = deps.pollMs ?? POLL_MS;
-      try {
+      await logOutage(async () => {
         await claims.releaseKept();
         await claims.renew();
         if (!(await fillSlots()) && underWay.size === 0) waitMs = deps.pollMs ?? IDLE_POLL_MS;
-        if (isCutOff) log.info('the survey goes on');
-        isCutOff = false;
-      } catch (error) {
-        if (!isCutOff) log.warn({ err: error }, 'the survey cannot go on now; trying again');
-        isCutOff = true;
-      }
+      });
       if (!isStopping) await alarm.wait(waitMs);
     }
   }
@@ -229,6 +137,141 @@ export function startSurveyRunner(deps: SurveyRunnerDeps): SurveyRunner {
       await Promise.all([...underWay.values()].map(({ ended }) => ended));
       await claims.releaseHand();
     },
+  };
+}
+
+type Claims = ReturnType<typeof createClaims>;
+
+interface Attempting {
+  deps: SurveyRunnerDeps;
+  claims: Claims;
+  verdicts: ReturnType<typeof createVerdictWriter>;
+}
+
+/** `leaveSlot` is called when the website has been read, or cannot be. Never throws. */
+async function attemptDomain(
+  { deps, claims, verdicts }: Attempting,
+  { domain, attempts }: ClaimedDomain,
+  { abort, leaveSlot }: { abort: AbortController; leaveSlot: () => void },
+): Promise<void> {
+  const { log } = deps;
+  const { signal } = abort;
+  const timer = setTimeout(() => abort.abort(new Error('the website takes too long')), ATTEMPT_MS_MAX);
+  try {
+    const judged = await examineUnlessCrowded(deps, claims, { domain, signal });
+    clearTimeout(timer);
+    leaveSlot();
+    if (!judged) return;
+    const isStored = await verdicts.add(judged);
+    log.debug({ domain, match_status: judged.verdict.match_status, stored: isStored }, 'domain surveyed');
+  } catch (error) {
+    if (signal.reason instanceof Interruption || isUnavailable(error)) await claims.release([domain]);
+    else if (attempts >= ATTEMPTS_MAX) {
+      log.error({ err: error, domain }, 'the last attempt at a domain of the survey failed; giving it up');
+      await claims.finish([domain], 'failed').catch(() => undefined);
+    } else {
+      log.warn({ err: error, domain }, 'a domain of the survey could not be examined; trying again later');
+      await claims.release([domain], { counts: true, afterMs: attempts * RETRY_MS });
+    }
+  } finally {
+    clearTimeout(timer);
+    leaveSlot();
+  }
+}
+
+/** Undefined when enough websites of its address are being read: it is released. */
+async function examineUnlessCrowded(
+  deps: SurveyRunnerDeps,
+  claims: Claims,
+  { domain, signal }: { domain: string; signal: AbortSignal },
+): Promise<JudgedSite | undefined> {
+  signal.throwIfAborted();
+  const address = await unlessAborted(signal, deps.findAddress(domain));
+  if (address !== undefined && !deps.addresses.take(address)) {
+    await claims.release([domain], { afterMs: deps.addresses.waitMs(address) });
+    return undefined;
+  }
+  try {
+    const { verdict, pagesRead } = await unlessAborted(signal, deps.examineSite(domain, signal));
+    return { domain, verdict, pagesRead, at: deps.clock.now(), source: 'forward' };
+  } finally {
+    if (address !== undefined) deps.addresses.free(address);
+  }
+}
+
+function createVerdicts(deps: SurveyRunnerDeps) {
+  return createVerdictWriter({
+    store: (judged) => storeVerdicts(deps, judged),
+    gatherMs: GATHER_MS,
+    batchMax: STORED_AT_ONCE,
+  });
+}
+
+/** Stores the verdicts of those domains that had not ended, and returns them. */
+function storeVerdicts(
+  { db, store, runner, sites }: Pick<SurveyRunnerDeps, 'db' | 'store' | 'runner' | 'sites'>,
+  judged: readonly JudgedSite[],
+): Promise<ReadonlySet<string>> {
+  // In one order, so that two processes do not wait for each other in a circle.
+  const ordered = [...judged].sort((left, right) => (left.domain < right.domain ? -1 : 1));
+  return db.transaction(async (tx) => {
+    const ended = await store.finishJudged(tx, {
+      runner,
+      ends: ordered.map(({ domain, verdict, at }) => ({
+        domain,
+        outcome: verdict.match_status,
+        companyNumber: verdict.company_number,
+        failureCode: verdict.failure?.code ?? null,
+        at,
+      })),
+    });
+    const stored = new Set(ended);
+    await sites.recordVerdicts(
+      tx,
+      ordered.filter(({ domain }) => stored.has(domain)),
+    );
+    return stored;
+  });
+}
+
+/** Decides whether the process has room for another website. Free slots do not help customers when the processor is busy. */
+function createCrowd({
+  loopLoad,
+  hasCustomers,
+  countUnjudged,
+}: Pick<SurveyRunnerDeps, 'loopLoad' | 'hasCustomers' | 'countUnjudged'>) {
+  const window = createSiteWindow({ unjudgedMax: UNJUDGED_MAX });
+  let customersAt = Number.NEGATIVE_INFINITY;
+  return {
+    isCrowded({ readingCount, unstored }: { readingCount: number; unstored: number }): boolean {
+      const load = loopLoad();
+      if (hasCustomers()) customersAt = performance.now();
+      const areCustomersNear = performance.now() - customersAt < AFTER_CUSTOMERS_MS;
+      return (
+        (areCustomersNear && load > BUSY_LOAD) ||
+        (load > FULL_LOAD && readingCount >= SITES_AT_FULL_LOAD) ||
+        window.isFull(readingCount) ||
+        countUnjudged() >= UNJUDGED_MAX ||
+        unstored >= UNSTORED_MAX
+      );
+    },
+    /** A website was read, or could not be. */
+    noteEnd: (readingCount: number) => window.noteEnd({ underWay: readingCount, unjudged: countUnjudged() }),
+  };
+}
+
+/** Logs the first failure, and the first success after it. */
+function createOutageLog(log: Logger): (work: () => Promise<void>) => Promise<void> {
+  let isCutOff = false;
+  return async (work) => {
+    try {
+      await work();
+      if (isCutOff) log.info('the survey goes on');
+      isCutOff = false;
+    } catch (error) {
+      if (!isCutOff) log.warn({ err: error }, 'the survey cannot go on now; trying again');
+      isCutOff = true;
+    }
   };
 }
 

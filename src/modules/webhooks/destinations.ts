@@ -187,8 +187,7 @@ async function pauseDestination(
   const { status, webhook_url: url } = await findDestination(deps, by.accountId, id);
   await db.transaction(async (tx) => {
     await destinations.disable(tx, id, 'paused');
-    if (status === 'active')
-      await audit.record(tx, by.accountId, eventOf(by, 'webhook_paused', id, url));
+    if (status === 'active') await audit.record(tx, by.accountId, eventOf(by, 'webhook_paused', id, url));
   });
   return findDestination(deps, by.accountId, id);
 }
@@ -202,8 +201,7 @@ async function enableDestination(
   await db.transaction(async (tx) => {
     if (!(await destinations.enable(tx, by.accountId, id))) throw webhookNotFound();
     if (sendHeldBack) await deliveries.sendHeldBack(tx, id, clock.now());
-    if (status !== 'active')
-      await audit.record(tx, by.accountId, eventOf(by, 'webhook_enabled', id, url));
+    if (status !== 'active') await audit.record(tx, by.accountId, eventOf(by, 'webhook_enabled', id, url));
   });
   return findDestination(deps, by.accountId, id);
 }

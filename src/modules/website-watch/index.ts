@@ -101,7 +101,9 @@ async function checkWebsite(
   const disclosures = verdict.statements && (await given.judgeStatements(verdict.statements, known));
   const read = stateOfReading(verdict, company, disclosures ?? undefined);
   // The register may have changed since then; only what the website changed counts.
-  const before = due.seen ? await judgeAgain(options, due.seen, known) : expectedState(due.company_number, read);
+  const before = due.seen
+    ? await judgeAgain(options, due.seen, known)
+    : expectedState(due.company_number, read);
   const differing = due.differing && (await judgeAgain(options, due.differing, known));
   const isUsual = isSameState(before, read);
   const isAgreed = !isUsual && differing !== null && isSameState(differing, read);

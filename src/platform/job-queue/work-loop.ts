@@ -45,60 +45,34 @@ export function startWorkLoop({ db, runnerId, log, ...options }: WorkLoopOptions
   const held = new Map<number, ClaimedJob>();
   let runningCount = 0;
   let isDue = true;
-  /** A claim failed, so jobs may be locked that we do not know of. */
-  let mayHaveStrays = false;
-  let interrupt = () => {};
+  const poll = createPoll();
   let notifyIdle = () => {};
 
-  const report = createBatcher<Outcome>(
-    (outcomes) =>
-      retry(() => storeOutcomes(outcomes), {
-        signal: givingUp.signal,
-        onFailure: (error) => log.warn({ err: error }, 'outcomes of jobs wait for the database'),
-      }),
-    { itemsMax: REPORT_BATCH },
-  );
+  const report = createReports({ db, runnerId, log }, givingUp.signal);
 
-  async function storeOutcomes(outcomes: readonly Outcome[]): Promise<void> {
-    const done = outcomes.filter(({ failure }) => failure === undefined).map(({ job }) => job.id);
-    const failed = outcomes.flatMap(({ job, failure }) =>
-      failure === undefined ? [] : [{ id: job.id, message: failure }],
-    );
-    if (done.length > 0) await deleteDone(db, runnerId, done);
-    if (failed.length > 0) await postponeFailed(db, runnerId, failed);
-  }
-
-  async function claim(limit: number): Promise<{ jobs: ClaimedJob[]; isFull: boolean }> {
-    if (mayHaveStrays) await putBackOthers(db, runnerId, [...held.values()]);
-    mayHaveStrays = true;
-    const claimed = await claimJobs(db, runnerId, { taskIds: options.taskIds, limit });
-    const jobs = onePerQueue(claimed);
-    if (jobs.length < claimed.length) await putBackOthers(db, runnerId, [...held.values(), ...jobs]);
-    mayHaveStrays = false;
-    return { jobs, isFull: claimed.length === limit };
-  }
+  const claim = createClaiming({ db, runnerId, taskIds: options.taskIds, held });
 
   async function runJob(job: ClaimedJob): Promise<void> {
     const failure = await options.execute(job);
     runningCount -= 1;
-    interrupt();
+    poll.interrupt();
     // Given up at the end of the process only: the job is unlocked with the lease and runs again.
     await report({ job, failure }).catch(() => undefined);
     held.delete(job.id);
     // The next job of its queue can run now.
     if (job.job_queue_id !== null) isDue = true;
-    interrupt();
+    poll.interrupt();
     if (held.size === 0) notifyIdle();
   }
 
   async function claimAndStart(limit: number): Promise<void> {
     isDue = false;
-    const { jobs, isFull } = await retry(() => claim(limit), {
+    const { jobs, isFull } = await retry(() => claim.next(limit), {
       signal: stopping.signal,
       onFailure: (error) => log.warn({ err: error }, 'jobs could not be fetched; trying again'),
     });
     if (stopping.signal.aborted) {
-      mayHaveStrays = true;
+      claim.noteStrays();
       return;
     }
     for (const job of jobs) {
@@ -109,24 +83,11 @@ export function startWorkLoop({ db, runnerId, log, ...options }: WorkLoopOptions
     if (isFull) isDue = true;
   }
 
-  function untilInterrupted(): Promise<void> {
-    return new Promise((resolve) => {
-      const timer = setTimeout(() => {
-        isDue = true;
-        resolve();
-      }, POLL_EVERY_MS);
-      interrupt = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
-  }
-
   async function loop(): Promise<void> {
     while (!stopping.signal.aborted) {
       const free = Math.min(options.concurrency - runningCount, 2 * options.concurrency - held.size);
       if (isDue && free > 0) await claimAndStart(free);
-      else await untilInterrupted();
+      else if (await poll.wait()) isDue = true;
     }
   }
 
@@ -137,14 +98,14 @@ export function startWorkLoop({ db, runnerId, log, ...options }: WorkLoopOptions
   return {
     wake() {
       isDue = true;
-      interrupt();
+      poll.interrupt();
     },
     async stop() {
       stopping.abort();
-      interrupt();
+      poll.interrupt();
       await looping;
       // Should this fail, they are unlocked with the lease.
-      if (mayHaveStrays) await putBackOthers(db, runnerId, [...held.values()]).catch(() => undefined);
+      await claim.putBackStrays().catch(() => undefined);
     },
     async idle() {
       if (held.size === 0) return;
@@ -153,6 +114,81 @@ export function startWorkLoop({ db, runnerId, log, ...options }: WorkLoopOptions
       });
     },
     giveUp: () => givingUp.abort(),
+  };
+}
+
+/** Claims jobs. A claim that failed may have locked jobs that we do not know of: these strays are put back. */
+function createClaiming({
+  db,
+  runnerId,
+  taskIds,
+  held,
+}: Pick<WorkLoopOptions, 'db' | 'runnerId' | 'taskIds'> & { held: ReadonlyMap<number, ClaimedJob> }) {
+  let mayHaveStrays = false;
+
+  async function putBackStrays(): Promise<void> {
+    if (mayHaveStrays) await putBackOthers(db, runnerId, [...held.values()]);
+  }
+
+  return {
+    putBackStrays,
+    /** Claimed jobs are not started after all. */
+    noteStrays(): void {
+      mayHaveStrays = true;
+    },
+    async next(limit: number): Promise<{ jobs: ClaimedJob[]; isFull: boolean }> {
+      await putBackStrays();
+      mayHaveStrays = true;
+      const claimed = await claimJobs(db, runnerId, { taskIds, limit });
+      const jobs = onePerQueue(claimed);
+      if (jobs.length < claimed.length) await putBackOthers(db, runnerId, [...held.values(), ...jobs]);
+      mayHaveStrays = false;
+      return { jobs, isFull: claimed.length === limit };
+    },
+  };
+}
+
+/** Stores the outcomes of jobs, several at once, however long the database is away. */
+function createReports(
+  { db, runnerId, log }: Pick<WorkLoopOptions, 'db' | 'runnerId' | 'log'>,
+  signal: AbortSignal,
+) {
+  return createBatcher<Outcome>(
+    (outcomes) =>
+      retry(() => storeOutcomes({ db, runnerId }, outcomes), {
+        signal,
+        onFailure: (error) => log.warn({ err: error }, 'outcomes of jobs wait for the database'),
+      }),
+    { itemsMax: REPORT_BATCH },
+  );
+}
+
+async function storeOutcomes(
+  { db, runnerId }: Pick<WorkLoopOptions, 'db' | 'runnerId'>,
+  outcomes: readonly Outcome[],
+): Promise<void> {
+  const done = outcomes.filter(({ failure }) => failure === undefined).map(({ job }) => job.id);
+  const failed = outcomes.flatMap(({ job, failure }) =>
+    failure === undefined ? [] : [{ id: job.id, message: failure }],
+  );
+  if (done.length > 0) await deleteDone(db, runnerId, done);
+  if (failed.length > 0) await postponeFailed(db, runnerId, failed);
+}
+
+/** Waits between two looks at the queue. */
+function createPoll() {
+  let interrupt = () => {};
+  return {
+    /** True when the time is over; false when it was interrupted. */
+    wait: () =>
+      new Promise<boolean>((resolve) => {
+        const timer = setTimeout(() => resolve(true), POLL_EVERY_MS);
+        interrupt = () => {
+          clearTimeout(timer);
+          resolve(false);
+        };
+      }),
+    interrupt: () => interrupt(),
   };
 }
 

@@ -224,7 +224,10 @@ function newCounter(openedAt: number): Counter {
 }
 
 /** The answer to a caller after `used` uses of the window. */
-function stateAt(counter: Counter, { used, limit, now }: { used: number; limit: number; now: number }): RateState {
+function stateAt(
+  counter: Counter,
+  { used, limit, now }: { used: number; limit: number; now: number },
+): RateState {
   return {
     policy: counter.policy,
     limit,

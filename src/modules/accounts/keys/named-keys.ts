@@ -86,7 +86,11 @@ async function createNamedKey(
 }
 
 /** It is refused from the next request on. Throws `api_key_not_found`. */
-async function revokeNamedKey({ access }: Pick<NamedKeyDeps, 'access'>, caller: Caller, { keyId, address }: { keyId: string; address: string }): Promise<void> {
+async function revokeNamedKey(
+  { access }: Pick<NamedKeyDeps, 'access'>,
+  caller: Caller,
+  { keyId, address }: { keyId: string; address: string },
+): Promise<void> {
   await access.changeBy(caller, 'manage', async (tx) => {
     const which = { of: { id: keyId }, kinds: ['named_keys'] } as const;
     if ((await access.end(tx, actorOf(caller, address), which)).keys.length === 0)

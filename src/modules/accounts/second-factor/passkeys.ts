@@ -114,8 +114,7 @@ async function verifyRegistration(
   }).catch((error) => {
     throw new Problem('invalid_request', 'The passkey could not be checked; try again.', { cause: error });
   });
-  if (!registrationInfo)
-    throw new Problem('invalid_request', 'The passkey could not be checked; try again.');
+  if (!registrationInfo) throw new Problem('invalid_request', 'The passkey could not be checked; try again.');
   const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
   return { credential_id: id, public_key: Buffer.from(publicKey), counter, transports };
 }

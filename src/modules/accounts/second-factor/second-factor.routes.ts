@@ -251,7 +251,11 @@ function confirmAuthenticatorRoute(app: AppInstance, accounts: Parts): void {
       },
     },
     async (request, reply) => {
-      const codes = await accounts.secondFactors.confirmTotp(callerOf(request), request.body.code, request.ip);
+      const codes = await accounts.secondFactors.confirmTotp(
+        callerOf(request),
+        request.body.code,
+        request.ip,
+      );
       reply.header('cache-control', 'no-store');
       return { status: 'enabled' as const, recovery_codes: codes };
     },
@@ -313,7 +317,11 @@ function addPasskeyRoute(app: AppInstance, accounts: Parts): void {
     async (request, reply) => {
       const name = visibleText(request.body.name).trim() || 'Passkey';
       const { credential } = request.body;
-      const added = await accounts.secondFactors.addPasskey(callerOf(request), { name, credential }, request.ip);
+      const added = await accounts.secondFactors.addPasskey(
+        callerOf(request),
+        { name, credential },
+        request.ip,
+      );
       reply.header('cache-control', 'no-store');
       return reply.code(201).send({ id: added.id, name, recovery_codes: added.recoveryCodes });
     },

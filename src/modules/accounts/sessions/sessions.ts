@@ -136,7 +136,11 @@ export function createSessions(deps: SessionDeps) {
 type EndingDeps = Pick<SessionDeps, 'access' | 'audit'>;
 
 /** Throws `session_not_found`, also for sessions of others. */
-async function endSession({ access, audit }: EndingDeps, caller: Caller, { sessionId, address }: { sessionId: string; address: string }): Promise<void> {
+async function endSession(
+  { access, audit }: EndingDeps,
+  caller: Caller,
+  { sessionId, address }: { sessionId: string; address: string },
+): Promise<void> {
   const { userId, sessionId: own } = signedInOf(caller);
   await access.changeBy(caller, 'self', async (tx) => {
     const because = sessionId === own ? 'signed_out' : 'ended_elsewhere';
@@ -148,7 +152,11 @@ async function endSession({ access, audit }: EndingDeps, caller: Caller, { sessi
 }
 
 /** Ends all sessions but the current one and returns how many. Connected apps stay. */
-async function endOtherSessions({ access, audit }: EndingDeps, caller: Caller, address: string): Promise<number> {
+async function endOtherSessions(
+  { access, audit }: EndingDeps,
+  caller: Caller,
+  address: string,
+): Promise<number> {
   const { userId, sessionId } = signedInOf(caller);
   return access.changeBy(caller, 'self', async (tx) => {
     const { sessions: ended } = await access.end(tx, actorOf(caller, address), {

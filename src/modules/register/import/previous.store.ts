@@ -186,7 +186,10 @@ interface KeptRegister {
 }
 
 /** In one transaction: register, state, and what others have to undo. */
-async function rollBack({ session, derived, tables }: KeptRegister, { kind, now, onRolledBack }: RollbackWork): Promise<void> {
+async function rollBack(
+  { session, derived, tables }: KeptRegister,
+  { kind, now, onRolledBack }: RollbackWork,
+): Promise<void> {
   const work = async (tx: Transaction) => {
     await run(tx, `set local work_mem = '256MB'`);
     await suspendTriggers(tx);
