@@ -25,6 +25,11 @@ export function addRunCommands(program: Command): void {
       await runService({ http: false, jobs: true, only: only && readJobRoles(only) });
     });
 
+  addDatabaseCommands(program);
+  addAccountCommands(program);
+}
+
+function addDatabaseCommands(program: Command): void {
   program
     .command('migrate')
     .description('bring the database schema up to date and exit')
@@ -54,7 +59,9 @@ export function addRunCommands(program: Command): void {
       'rows from before that day, a year ago at the latest, such as 2024-01-01',
     )
     .action(async (folder, options) => (await import('./archive.ts')).archiveCommand(folder, options));
+}
 
+function addAccountCommands(program: Command): void {
   const account = program.command('account').description('create accounts, grant credits, set plans');
 
   account
@@ -97,6 +104,14 @@ export function addRunCommands(program: Command): void {
 
 /** Commands that bring data into a service, or out of it. */
 export function addDataCommands(program: Command, { financials }: { financials: Command }): void {
+  addRegisterCommands(program);
+  addSourceCommands(program);
+  addFinancialsCommands(financials);
+  addExportCommand(program);
+  addSurveyCommands(program);
+}
+
+function addRegisterCommands(program: Command): void {
   const register = program
     .command('register')
     .description('the company register: import snapshots, return to the one before, show what it holds');
@@ -126,7 +141,10 @@ export function addDataCommands(program: Command, { financials }: { financials: 
     .description('show size, date and source of the register')
     .option('--json', 'as JSON')
     .action(async (options) => (await import('./register.ts')).registerStatusCommand(options));
+}
 
+/** Lists and registers beside that of Companies House. */
+function addSourceCommands(program: Command): void {
   const sites = program
     .command('sites')
     .description('the list of visited websites, which helps to find the website of a company');
@@ -167,7 +185,9 @@ export function addDataCommands(program: Command, { financials }: { financials: 
     .option('--limit <number>', 'how many at most', Number, 100)
     .option('--json', 'as JSON')
     .action(async (options) => (await import('./sources.ts')).contradictionsCommand(options));
+}
 
+function addFinancialsCommands(financials: Command): void {
   financials
     .command('import')
     .description(
@@ -186,7 +206,9 @@ export function addDataCommands(program: Command, { financials }: { financials: 
     .action(async (_options, command) =>
       (await import('./financials.ts')).financialsStatusCommand(command.optsWithGlobals()),
     );
+}
 
+function addExportCommand(program: Command): void {
   program
     .command('export')
     .description('write data of the whole service into files')
@@ -202,7 +224,6 @@ export function addDataCommands(program: Command, { financials }: { financials: 
     .option('--since <date>', 'only links that were read since that day, such as 2026-11-01')
     .requiredOption('--output <file>', 'the file; for site a new folder')
     .action(async (options) => (await import('./export.ts')).exportLinksCommand(options));
-  addSurveyCommands(program);
 }
 
 function addSurveyCommands(program: Command): void {

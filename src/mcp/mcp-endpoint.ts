@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { Type } from '@sinclair/typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
@@ -56,11 +57,8 @@ export async function addMcpEndpoint(app: AppInstance, options: McpEndpointOptio
     createProtocolServers(options.capabilities, { version }),
     (error) => app.log.debug({ err: error }, 'the agent endpoint refused a message'),
   );
-  /** Calls that wait for a job. They are answered early when the process stops. */
-  const waitingCalls = new Set<AbortController>();
-  app.addHook('preClose', async () => {
-    for (const waiting of waitingCalls) waiting.abort();
-  });
+  const waitingCalls = createWaitingCalls();
+  app.addHook('preClose', async () => waitingCalls.answerAll());
   app.addHook('onClose', () => handler.close());
   app.decorateRequest('agent', undefined);
 
@@ -78,14 +76,7 @@ export async function addMcpEndpoint(app: AppInstance, options: McpEndpointOptio
         if (refusal) return sendRefusal(request, reply, refusal);
         const { account, byKey, actor, permissions } = request.agent as CallerIdentity;
         let charged = false;
-        const gone = new AbortController();
-        const waiting = new AbortController();
-        waitingCalls.add(waiting);
-        reply.raw.once('close', () => {
-          waitingCalls.delete(waiting);
-          waiting.abort();
-          gone.abort();
-        });
+        const { gone, waiting } = waitingCalls.add(reply.raw);
         const answer = await handler.handle({
           message,
           headers: forwardedHeaders(request),
@@ -97,12 +88,12 @@ export async function addMcpEndpoint(app: AppInstance, options: McpEndpointOptio
             permissions,
             requestId: request.id,
             log: request.log,
-            signal: waiting.signal,
+            signal: waiting,
             onCharge: () => {
               charged = true;
             },
           },
-          signal: gone.signal,
+          signal: gone,
         });
         if (answer.headers.get('content-type') === 'application/json') {
           answer.headers.set('content-type', JSON_TYPE);
@@ -126,6 +117,28 @@ export async function addMcpEndpoint(app: AppInstance, options: McpEndpointOptio
     if (state) reply.headers(rateHeaders(state));
     if (state?.allowed === false) throw rateLimited(state, 'Too many calls within a minute');
   }
+}
+
+/** Calls that wait for a job. They are answered early when the process stops. */
+function createWaitingCalls() {
+  const all = new Set<AbortController>();
+  return {
+    /** `waiting` ends the wait, `gone` the work: both are aborted when the caller closes the connection. */
+    add(response: ServerResponse): { gone: AbortSignal; waiting: AbortSignal } {
+      const gone = new AbortController();
+      const waiting = new AbortController();
+      all.add(waiting);
+      response.once('close', () => {
+        all.delete(waiting);
+        waiting.abort();
+        gone.abort();
+      });
+      return { gone: gone.signal, waiting: waiting.signal };
+    },
+    answerAll(): void {
+      for (const waiting of all) waiting.abort();
+    },
+  };
 }
 
 /** A stream sends its headers before the cost is known. */

@@ -80,28 +80,48 @@ export function FindBox({ label, fixed = NOTHING, isDropdown = false, autoFocus,
         className={isDropdown ? 'found-list found-dropdown' : 'found-list'}
       >
         {found.map((one, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the box, which keeps the focus.
-          <div
+          <FoundOption
             key={one.key}
             id={`${id}-${index}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={index === chosen}
-            className="found"
-            // The box keeps the focus.
-            onMouseDown={(event) => event.preventDefault()}
-            onMouseEnter={() => setAt(index)}
-            onClick={() => open(one)}
-          >
-            <Text size="sm" className="breakable">
-              {one.label}
-            </Text>
-            <Text size="xs" c="dimmed" className="unbroken">
-              {one.kind}
-            </Text>
-          </div>
+            found={one}
+            isChosen={index === chosen}
+            onPoint={() => setAt(index)}
+            onOpen={() => open(one)}
+          />
         ))}
       </div>
+    </div>
+  );
+}
+
+interface FoundOptionProps {
+  id: string;
+  found: Found;
+  isChosen: boolean;
+  onPoint: () => void;
+  onOpen: () => void;
+}
+
+function FoundOption({ id, found, isChosen, onPoint, onOpen }: FoundOptionProps) {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the box, which keeps the focus.
+    <div
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isChosen}
+      className="found"
+      // The box keeps the focus.
+      onMouseDown={(event) => event.preventDefault()}
+      onMouseEnter={onPoint}
+      onClick={onOpen}
+    >
+      <Text size="sm" className="breakable">
+        {found.label}
+      </Text>
+      <Text size="xs" c="dimmed" className="unbroken">
+        {found.kind}
+      </Text>
     </div>
   );
 }

@@ -12,6 +12,9 @@ const ChangePassword = Type.Object({
   new_password: Type.String({ minLength: 8, maxLength: 1024 }),
 });
 
+/** These routes are not part of the API that is described. */
+const hide = true;
+
 interface ConsoleSessionOptions {
   accounts: Pick<
     Accounts,
@@ -23,8 +26,6 @@ interface ConsoleSessionOptions {
 
 /** Signing in and out of the console: the same accounts as in the API, but scripts cannot read the session. */
 export function consoleSessionRoutes(app: AppInstance, { accounts, secure }: ConsoleSessionOptions): void {
-  const hide = true;
-
   app.post(
     '/console/session',
     { config: { auth: 'none' }, schema: { hide, body: LogIn } },
@@ -46,7 +47,7 @@ export function consoleSessionRoutes(app: AppInstance, { accounts, secure }: Con
     const session = consoleSession(request);
     reply.header('cache-control', 'no-store');
     if (session === undefined) return { signed_in: false };
-    const caller = await findCaller(session);
+    const caller = await findCaller(accounts, session);
     if (caller?.signedIn) {
       const { account, signedIn } = caller;
       const { userId: user_id, role } = signedIn;
@@ -63,6 +64,11 @@ export function consoleSessionRoutes(app: AppInstance, { accounts, secure }: Con
     return { status: 'signed_out' };
   });
 
+  showKeyRoute(app, accounts);
+  changePasswordRoute(app, { accounts, secure });
+}
+
+function showKeyRoute(app: AppInstance, accounts: Pick<Accounts, 'showDefaultKey'>): void {
   app.post(
     '/console/api-key',
     { config: { auth: 'session', needs: 'own' }, schema: { hide, body: ShowKey } },
@@ -74,7 +80,9 @@ export function consoleSessionRoutes(app: AppInstance, { accounts, secure }: Con
       return { api_key: key ?? null };
     },
   );
+}
 
+function changePasswordRoute(app: AppInstance, { accounts, secure }: ConsoleSessionOptions): void {
   app.post(
     '/console/password',
     { config: { auth: 'session', needs: 'self' }, schema: { hide, body: ChangePassword } },
@@ -91,33 +99,27 @@ export function consoleSessionRoutes(app: AppInstance, { accounts, secure }: Con
       return signedIn(reply);
     },
   );
+}
 
-  async function findCaller(session: string) {
-    try {
-      return await accounts.authenticateSession(session);
-    } catch (error) {
-      if (error instanceof Problem && error.status === 401) return undefined;
-      throw error;
-    }
+async function findCaller(accounts: Pick<Accounts, 'authenticateSession'>, session: string) {
+  try {
+    return await accounts.authenticateSession(session);
+  } catch (error) {
+    if (error instanceof Problem && error.status === 401) return undefined;
+    throw error;
   }
+}
 
-  function signedIn(reply: FastifyReply) {
-    reply.header('cache-control', 'no-store');
-    return { status: 'signed_in' };
-  }
+function signedIn(reply: FastifyReply) {
+  reply.header('cache-control', 'no-store');
+  return { status: 'signed_in' };
 }
 
 export async function isSessionValid(
   accounts: Pick<Accounts, 'authenticateSession'>,
   session: string,
 ): Promise<boolean> {
-  try {
-    await accounts.authenticateSession(session);
-    return true;
-  } catch (error) {
-    if (error instanceof Problem && error.status === 401) return false;
-    throw error;
-  }
+  return (await findCaller(accounts, session)) !== undefined;
 }
 
 /**

@@ -58,24 +58,11 @@ export type Idempotency = ReturnType<typeof createIdempotency>;
 export function createIdempotency({ db, clock, ids, log, appSecret }: IdempotencyOptions) {
   const box = createSecretBox(deriveKey(appSecret, 'idempotent answers'));
   const hashKey = deriveKey(appSecret, 'idempotent calls');
-  const running = new Set<string>();
-  let timer: NodeJS.Timeout | undefined;
   const claimEnd = () => new Date(clock.now().getTime() + CLAIM_MS);
-
-  function track(claim: string): void {
-    running.add(claim);
-    timer ??= setInterval(() => void renew(), RENEWED_EVERY_MS).unref();
-  }
-
-  async function renew(): Promise<void> {
-    if (running.size === 0) return;
-    await store.renew(db, [...running], claimEnd()).catch((error: unknown) => {
-      log.warn({ err: error }, 'claims of repeatable calls could not be renewed');
-    });
-  }
+  const running = createRenewals({ db, log, claimEnd });
 
   function claimed({ accountId, key }: RepeatableCall, claim: string): ClaimedCall {
-    track(claim);
+    running.add(claim);
     const end = async (what: string, store: () => Promise<void>) => {
       try {
         await store();
@@ -137,9 +124,33 @@ export function createIdempotency({ db, clock, ids, log, appSecret }: Idempotenc
       while ((await store.purge(db, before, PURGED_AT_ONCE)) === PURGED_AT_ONCE);
     },
 
-    close(): void {
-      clearInterval(timer);
+    close: (): void => running.close(),
+  };
+}
+
+/** Renews the claims of running calls, so that only those of dead processes expire. */
+function createRenewals({
+  db,
+  log,
+  claimEnd,
+}: Pick<IdempotencyOptions, 'db' | 'log'> & { claimEnd: () => Date }) {
+  const running = new Set<string>();
+  let timer: NodeJS.Timeout | undefined;
+
+  async function renew(): Promise<void> {
+    if (running.size === 0) return;
+    await store.renew(db, [...running], claimEnd()).catch((error: unknown) => {
+      log.warn({ err: error }, 'claims of repeatable calls could not be renewed');
+    });
+  }
+
+  return {
+    add(claim: string): void {
+      running.add(claim);
+      timer ??= setInterval(() => void renew(), RENEWED_EVERY_MS).unref();
     },
+    delete: (claim: string) => running.delete(claim),
+    close: () => clearInterval(timer),
   };
 }
 

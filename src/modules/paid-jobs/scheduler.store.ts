@@ -47,6 +47,95 @@ const LISTED_MAX = 8;
 export type SchedulerStore = typeof schedulerStore;
 
 /** Statements over the tasks and jobs of all kinds, by the views of migrations/0034_fair_shares.sql. */
+/** The attempts that run for each account, and the time that they have taken so far. */
+const RUNNING = `
+  select running_for as account_id, count(*)::int as attempts,
+    sum(extract(epoch from (select now from query) - started_at))::float8 as seconds
+  from claimed_tasks
+  -- By the index of tickets: all waiting tasks may have been touched within the minute.
+  where ticket > '' and state = 'processing' and (touched_at > (select alive_since from query)) is true
+  group by running_for`;
+
+/** The accounts with unfinished jobs, read by the indexes one account at a time. */
+const WAITING = `
+  select least(
+    (select account_id from resolution_jobs where finished_at is null order by account_id limit 1),
+    (select account_id from website_jobs where finished_at is null order by account_id limit 1))
+  union all
+  select least(
+    (select account_id from resolution_jobs
+      where finished_at is null and account_id > waiting.account_id order by account_id limit 1),
+    (select account_id from website_jobs
+      where finished_at is null and account_id > waiting.account_id order by account_id limit 1))
+  from waiting where waiting.account_id is not null`;
+
+/** The waiting accounts by how much they have used, in seconds; those that have used least come first. */
+const RANKED = `
+  select waiting.account_id, plan.weight, coalesce(running.attempts, 0) as running,
+    coalesce(share.used_seconds, 0) + coalesce(((select unstored from query) ->> waiting.account_id)::float8, 0)
+      + counted.jobs
+      + (coalesce(running.seconds, 0) + coalesce(running.attempts, 0)) / plan.weight as used
+  from waiting
+  join accounts account on account.id = waiting.account_id
+  cross join lateral (
+    select coalesce(((select weights from query) ->> account.plan)::float8, 1) as weight
+  ) plan
+  cross join lateral (
+    select count(*)::int as jobs from (
+      select from open_jobs
+      where account_id = waiting.account_id and about = any((select kinds from query)::text[])
+      limit (select $7::int)
+    ) job
+  ) counted
+  left join running on running.account_id = waiting.account_id
+  left join account_shares share on share.account_id = waiting.account_id
+  order by used`;
+
+/** The oldest waiting tasks of a ranked account. */
+const TASKS_OF_ACCOUNT = `
+  (
+    select 'domain' as about, job.domain as subject, task.id, task.slow, job.created_at as asked_at
+    from resolution_jobs job cross join lateral (
+      select id, slow from resolution_tasks where domain = job.domain and ticket is null
+        and slow = coalesce((select slow from query), slow) offset 0
+    ) task
+    where 'domain' = any((select kinds from query)::text[])
+      and job.finished_at is null and job.account_id = ranked.account_id
+    order by job.created_at limit (select $8::int)
+  )
+  union all
+  (
+    select 'company', job.company_number, task.id, task.slow, job.created_at
+    from website_jobs job cross join lateral (
+      select id, slow from website_tasks where company_number = job.company_number and ticket is null
+        and slow = coalesce((select slow from query), slow) offset 0
+    ) task
+    where 'company' = any((select kinds from query)::text[])
+      and job.finished_at is null and job.account_id = ranked.account_id
+    order by job.created_at limit (select $8::int)
+  )`;
+
+/** The parameters are selected, so that the plan does not depend on them: planning this takes longer than running it. */
+const NEXT_TASKS = `
+  with recursive query as (
+    select $1::text[] as kinds, $2::boolean as slow, $3::jsonb as weights, $4::jsonb as unstored,
+      $5::timestamptz as now, $6::timestamptz as alive_since
+  ),
+  running as (${RUNNING}),
+  waiting (account_id) as (${WAITING}),
+  ranked as (${RANKED})
+  select task.about, task.subject, task.id, task.slow, ranked.account_id, ranked.weight, ranked.running,
+    'domain' = any((select kinds from query)::text[])
+      and exists (select from resolution_tasks other where other.ticket is null and other.id <> task.id)
+    or 'company' = any((select kinds from query)::text[])
+      and exists (select from website_tasks other where other.ticket is null and other.id <> task.id) as more,
+    (
+      select min(other.used) - ranked.used from ranked other
+      where other.used >= ranked.used and other.account_id <> ranked.account_id
+    ) as lead
+  from ranked cross join lateral (${TASKS_OF_ACCOUNT}) task
+  order by ranked.used, task.asked_at limit (select $8::int)`;
+
 export const schedulerStore = {
   /** The task that a ticket claimed before its attempt failed or its worker died. */
   findClaimed: (db: Queryable, ticket: string, weights: NextTaskQuery['weights']) =>
@@ -60,90 +149,23 @@ export const schedulerStore = {
   /**
    * The oldest waiting tasks of the account that has used least, at most `LISTED_MAX`. Use is the time of its ended and running
    * attempts, with a second more for each that runs, divided by its weight; and a second for each unfinished job. Accounts and
-   * their jobs are read by their indexes, one at a time (`offset 0`): there may be many thousand jobs. The parameters are
-   * selected, so that the plan does not depend on them: planning this takes longer than running it.
+   * their jobs are read by their indexes, one at a time (`offset 0`): there may be many thousand jobs.
    */
   async listNext(db: Queryable, { kinds, slow, weights, unstored, now }: NextTaskQuery): Promise<NextTask[]> {
-    const tasks = await db.query<NextTask>(sql`
-      with recursive query as (
-        select ${kinds}::text[] as kinds, ${slow}::boolean as slow, ${JSON.stringify(weights)}::jsonb as weights,
-          ${JSON.stringify(Object.fromEntries(unstored))}::jsonb as unstored,
-          ${now}::timestamptz as now, ${new Date(now.getTime() - WORKER_SILENCE_MS_MAX)}::timestamptz as alive_since
-      ),
-      running as (
-        select running_for as account_id, count(*)::int as attempts,
-          sum(extract(epoch from (select now from query) - started_at))::float8 as seconds
-        from claimed_tasks
-        -- By the index of tickets: all waiting tasks may have been touched within the minute.
-        where ticket > '' and state = 'processing' and (touched_at > (select alive_since from query)) is true
-        group by running_for
-      ),
-      waiting (account_id) as (
-        select least(
-          (select account_id from resolution_jobs where finished_at is null order by account_id limit 1),
-          (select account_id from website_jobs where finished_at is null order by account_id limit 1))
-        union all
-        select least(
-          (select account_id from resolution_jobs
-            where finished_at is null and account_id > waiting.account_id order by account_id limit 1),
-          (select account_id from website_jobs
-            where finished_at is null and account_id > waiting.account_id order by account_id limit 1))
-        from waiting where waiting.account_id is not null
-      ),
-      ranked as (
-        select waiting.account_id, plan.weight, coalesce(running.attempts, 0) as running,
-          coalesce(share.used_seconds, 0) + coalesce(((select unstored from query) ->> waiting.account_id)::float8, 0)
-            + counted.jobs
-            + (coalesce(running.seconds, 0) + coalesce(running.attempts, 0)) / plan.weight as used
-        from waiting
-        join accounts account on account.id = waiting.account_id
-        cross join lateral (
-          select coalesce(((select weights from query) ->> account.plan)::float8, 1) as weight
-        ) plan
-        cross join lateral (
-          select count(*)::int as jobs from (
-            select from open_jobs
-            where account_id = waiting.account_id and about = any((select kinds from query)::text[])
-            limit (select ${WAITING_COUNTED_MAX}::int)
-          ) job
-        ) counted
-        left join running on running.account_id = waiting.account_id
-        left join account_shares share on share.account_id = waiting.account_id
-        order by used
-      )
-      select task.about, task.subject, task.id, task.slow, ranked.account_id, ranked.weight, ranked.running,
-        'domain' = any((select kinds from query)::text[])
-          and exists (select from resolution_tasks other where other.ticket is null and other.id <> task.id)
-        or 'company' = any((select kinds from query)::text[])
-          and exists (select from website_tasks other where other.ticket is null and other.id <> task.id) as more,
-        (
-          select min(other.used) - ranked.used from ranked other
-          where other.used >= ranked.used and other.account_id <> ranked.account_id
-        ) as lead
-      from ranked cross join lateral (
-        (
-          select 'domain' as about, job.domain as subject, task.id, task.slow, job.created_at as asked_at
-          from resolution_jobs job cross join lateral (
-            select id, slow from resolution_tasks where domain = job.domain and ticket is null
-              and slow = coalesce((select slow from query), slow) offset 0
-          ) task
-          where 'domain' = any((select kinds from query)::text[])
-            and job.finished_at is null and job.account_id = ranked.account_id
-          order by job.created_at limit (select ${LISTED_MAX}::int)
-        )
-        union all
-        (
-          select 'company', job.company_number, task.id, task.slow, job.created_at
-          from website_jobs job cross join lateral (
-            select id, slow from website_tasks where company_number = job.company_number and ticket is null
-              and slow = coalesce((select slow from query), slow) offset 0
-          ) task
-          where 'company' = any((select kinds from query)::text[])
-            and job.finished_at is null and job.account_id = ranked.account_id
-          order by job.created_at limit (select ${LISTED_MAX}::int)
-        )
-      ) task
-      order by ranked.used, task.asked_at limit (select ${LISTED_MAX}::int)`);
+    const tasks = await db.query<NextTask>({
+      name: 'next tasks',
+      text: NEXT_TASKS,
+      values: [
+        kinds,
+        slow,
+        JSON.stringify(weights),
+        JSON.stringify(Object.fromEntries(unstored)),
+        now,
+        new Date(now.getTime() - WORKER_SILENCE_MS_MAX),
+        WAITING_COUNTED_MAX,
+        LISTED_MAX,
+      ],
+    });
     return tasks.filter((task) => task.account_id === tasks[0]?.account_id);
   },
 

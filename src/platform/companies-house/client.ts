@@ -48,25 +48,10 @@ export function createCompaniesHouseClient(options: CompaniesHouseClientOptions)
   const { clock, log, access: findAccess } = options;
   const random = options.random ?? Math.random;
   const sleep = options.sleep ?? ((ms, signal) => delay(ms, undefined, { signal }));
-  const budget = createRequestBudget(options);
+  const budget = createPatientBudget(createRequestBudget(options), { log, random, sleep });
   const api = createApiRequester(options);
   const breaker = createCircuitBreaker(clock);
   const closing = new AbortController();
-
-  /** Takes one request from the budget, waiting a little when it is spent. */
-  async function takeFromBudget(account: string, urgency: Urgency, signal: AbortSignal): Promise<void> {
-    for (let waitedMs = 0; ; ) {
-      const admission = await budget.take(account, urgency);
-      if (admission.granted) return;
-      const { because, waitMs } = admission;
-      if (because === 'refused') throw refused(waitMs);
-      if (waitedMs + waitMs > BUDGET_WAIT_MS_MAX[urgency]) throw busy(because, waitMs);
-      // Jitter: callers that wait for the same moment must not all return at once.
-      const ms = waitMs + Math.ceil(random() * 250);
-      await sleep(ms, signal);
-      waitedMs += ms;
-    }
-  }
 
   async function get(path: string, { urgency, query, signal: ownSignal }: GetOptions) {
     const signal = ownSignal ? AbortSignal.any([ownSignal, closing.signal]) : closing.signal;
@@ -77,7 +62,7 @@ export function createCompaniesHouseClient(options: CompaniesHouseClientOptions)
       if (!access) throw off();
       if (breaker.isOpen()) throw failing(new Error('the last requests all failed'));
       const account = accountOf(access);
-      await takeFromBudget(account, urgency, signal);
+      await budget.take(account, urgency, signal);
       const answer = await api.get(access, target, signal);
       if (answer.kind !== 'failed') breaker.recordAnswer();
       switch (answer.kind) {
@@ -86,10 +71,10 @@ export function createCompaniesHouseClient(options: CompaniesHouseClientOptions)
         case 'missing':
           return undefined;
         case 'refused':
-          await blockRefusedKey(account, { status: answer.status, url: access.apiUrl });
+          await budget.blockRefusedKey(account, { status: answer.status, url: access.apiUrl });
           throw refused(REFUSED_MS);
         case 'limited': {
-          const pauseMs = await pauseAll(account, answer.retryAfterMs);
+          const pauseMs = await budget.pauseAll(account, answer.retryAfterMs);
           pauses += 1;
           if (pauses >= PAUSES_MAX) throw busy('paused', pauseMs);
           break;
@@ -104,22 +89,6 @@ export function createCompaniesHouseClient(options: CompaniesHouseClientOptions)
           await sleep(BACKOFF_MS * 2 ** (failures - 1) * (0.5 + random()), signal);
       }
     }
-  }
-
-  async function blockRefusedKey(account: string, details: { status: number; url: string }): Promise<void> {
-    if (!(await budget.refuse(account, REFUSED_MS))) return;
-    log.error(
-      details,
-      'Companies House refuses the key: check COMPANIES_HOUSE_API_KEY. Until it is accepted, only what is stored is served',
-    );
-  }
-
-  /** Makes all processes pause for as long as Companies House requested, within limits. */
-  async function pauseAll(account: string, retryAfterMs: number | undefined): Promise<number> {
-    const pauseMs = Math.min(Math.max(retryAfterMs ?? PAUSE_MS, PAUSE_MS_MIN), PAUSE_MS_MAX);
-    log.warn({ pause_ms: pauseMs }, 'Companies House says there are too many requests; all pause');
-    await budget.pause(account, pauseMs);
-    return pauseMs;
   }
 
   return {
@@ -138,6 +107,43 @@ export function createCompaniesHouseClient(options: CompaniesHouseClientOptions)
     async close() {
       closing.abort();
       await api.close();
+    },
+  };
+}
+
+/** The shared budget of requests: waits a little when it is spent, and stops all processes when Companies House asks for it. */
+function createPatientBudget(
+  budget: ReturnType<typeof createRequestBudget>,
+  { log, random, sleep }: Required<Pick<CompaniesHouseClientOptions, 'log' | 'random' | 'sleep'>>,
+) {
+  return {
+    /** Takes one request from the budget. */
+    async take(account: string, urgency: Urgency, signal: AbortSignal): Promise<void> {
+      for (let waitedMs = 0; ; ) {
+        const admission = await budget.take(account, urgency);
+        if (admission.granted) return;
+        const { because, waitMs } = admission;
+        if (because === 'refused') throw refused(waitMs);
+        if (waitedMs + waitMs > BUDGET_WAIT_MS_MAX[urgency]) throw busy(because, waitMs);
+        // Jitter: callers that wait for the same moment must not all return at once.
+        const ms = waitMs + Math.ceil(random() * 250);
+        await sleep(ms, signal);
+        waitedMs += ms;
+      }
+    },
+    async blockRefusedKey(account: string, details: { status: number; url: string }): Promise<void> {
+      if (!(await budget.refuse(account, REFUSED_MS))) return;
+      log.error(
+        details,
+        'Companies House refuses the key: check COMPANIES_HOUSE_API_KEY. Until it is accepted, only what is stored is served',
+      );
+    },
+    /** Makes all processes pause for as long as Companies House requested, within limits. */
+    async pauseAll(account: string, retryAfterMs: number | undefined): Promise<number> {
+      const pauseMs = Math.min(Math.max(retryAfterMs ?? PAUSE_MS, PAUSE_MS_MIN), PAUSE_MS_MAX);
+      log.warn({ pause_ms: pauseMs }, 'Companies House says there are too many requests; all pause');
+      await budget.pause(account, pauseMs);
+      return pauseMs;
     },
   };
 }

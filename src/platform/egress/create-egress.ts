@@ -103,23 +103,10 @@ export function createGuardedEgress(options: EgressOptions, overrides: EgressOve
     }
   }
 
-  function sendInSpan(input: EgressRequest): Promise<EgressResponse> {
-    const method = input.method ?? 'GET';
-    const attributes = {
-      'http.request.method': method,
-      'server.address': URL.canParse(String(input.url)) ? new URL(input.url).hostname : 'unknown',
-    };
-    return inSpan({ name: method, kind: 'client', attributes }, async (span) => {
-      const answer = await send(input);
-      span?.setAttribute('http.response.status_code', answer.status);
-      return answer;
-    });
-  }
-
   return {
     async request(input) {
       if (closing) throw new EgressError('closed', 'The service is shutting down.');
-      const sending = isTracing() ? sendInSpan(input) : send(input);
+      const sending = isTracing() ? sendInSpan(send, input) : send(input);
       inFlight.add(sending);
       try {
         return await sending;
@@ -133,6 +120,22 @@ export function createGuardedEgress(options: EgressOptions, overrides: EgressOve
       return closing;
     },
   };
+}
+
+function sendInSpan(
+  send: (input: EgressRequest) => Promise<EgressResponse>,
+  input: EgressRequest,
+): Promise<EgressResponse> {
+  const method = input.method ?? 'GET';
+  const attributes = {
+    'http.request.method': method,
+    'server.address': URL.canParse(String(input.url)) ? new URL(input.url).hostname : 'unknown',
+  };
+  return inSpan({ name: method, kind: 'client', attributes }, async (span) => {
+    const answer = await send(input);
+    span?.setAttribute('http.response.status_code', answer.status);
+    return answer;
+  });
 }
 
 function guardPolicy(options: EgressOptions, overrides: EgressOverrides): GuardPolicy {

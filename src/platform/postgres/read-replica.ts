@@ -57,18 +57,7 @@ export function openReadDatabase(options: ReadDatabaseOptions): ReadDatabase {
   const lag = createReplicaLag();
   const counts = { replica: 0, primary: 0 };
   const closing = new AbortController();
-  let state: ReplicaState = { status: 'unknown', lagMs: null };
-
-  function become(status: ReplicaStatus, lagMs: number | null): void {
-    if (status !== state.status) {
-      const level = status === 'ok' ? 'info' : 'warn';
-      log[level](
-        { status, lagMs },
-        status === 'ok' ? 'reading from the replica' : 'not reading from the replica',
-      );
-    }
-    state = { status, lagMs };
-  }
+  const { become, current } = createReplicaState(log);
 
   async function check(): Promise<void> {
     const [ours, theirs] = await Promise.all([
@@ -97,7 +86,7 @@ export function openReadDatabase(options: ReadDatabaseOptions): ReadDatabase {
   const checking = checkPeriodically();
 
   async function read<T>(run: (db: Queryable) => Promise<T>): Promise<T> {
-    if (state.status === 'ok') {
+    if (current().status === 'ok') {
       try {
         const rows = await run(replica);
         counts.replica += 1;
@@ -116,12 +105,29 @@ export function openReadDatabase(options: ReadDatabaseOptions): ReadDatabase {
     query: (statement) => read((db) => db.query(statement)),
     first: (statement) => read((db) => db.first(statement)),
     execute: (statement) => read((db) => db.execute(statement)),
-    state: () => state,
+    state: current,
     counts,
     async close() {
       closing.abort();
       await checking;
       await Promise.all([replica.close(), probe.close()]);
+    },
+  };
+}
+
+function createReplicaState(log: ReadDatabaseOptions['log']) {
+  let state: ReplicaState = { status: 'unknown', lagMs: null };
+  return {
+    current: () => state,
+    become(status: ReplicaStatus, lagMs: number | null): void {
+      if (status !== state.status) {
+        const level = status === 'ok' ? 'info' : 'warn';
+        log[level](
+          { status, lagMs },
+          status === 'ok' ? 'reading from the replica' : 'not reading from the replica',
+        );
+      }
+      state = { status, lagMs };
     },
   };
 }

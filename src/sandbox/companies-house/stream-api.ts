@@ -131,22 +131,12 @@ function openStreamConnection(response: ServerResponse, options: ConnectionOptio
           response.write(line.slice(0, line.length / 2), () => response.destroy());
           return;
         }
-        await send(line);
-        if (quirks.resend) await send(line);
+        await sendLine(response, line, quirks);
+        if (quirks.resend) await sendLine(response, line, quirks);
         sent += 1;
         next = event.timepoint + 1;
       }
       if (events.length < BATCH) return;
-    }
-  }
-
-  async function send(line: string): Promise<void> {
-    const pieces = quirks.splitLines ? [line.slice(0, 40), line.slice(40, -15), line.slice(-15)] : [line];
-    for (const piece of pieces) {
-      if (!response.write(piece))
-        await new Promise((resolve) => response.once('drain', resolve).once('close', resolve));
-      // Yield, so that the pieces are not sent as one.
-      if (quirks.splitLines) await nextTurn();
     }
   }
 
@@ -175,4 +165,14 @@ function openStreamConnection(response: ServerResponse, options: ConnectionOptio
   };
   connection.wake();
   return connection;
+}
+
+async function sendLine(response: ServerResponse, line: string, { splitLines }: Quirks): Promise<void> {
+  const pieces = splitLines ? [line.slice(0, 40), line.slice(40, -15), line.slice(-15)] : [line];
+  for (const piece of pieces) {
+    if (!response.write(piece))
+      await new Promise((resolve) => response.once('drain', resolve).once('close', resolve));
+    // Yield, so that the pieces are not sent as one.
+    if (splitLines) await nextTurn();
+  }
 }

@@ -127,28 +127,14 @@ function ApiKey() {
               Hide
             </Button>
           ) : (
-            <>
-              <PasswordInput
-                label="Your password, to show the key"
-                value={password}
-                onChange={(event) => setPassword(event.currentTarget.value)}
-                autoComplete="current-password"
-                required
-                w={280}
-              />
-              {(askedFactor(reveal.error) || code !== '') && (
-                <TextInput
-                  label="Code of your app, or a recovery code"
-                  value={code}
-                  onChange={(event) => setCode(event.currentTarget.value)}
-                  autoComplete="one-time-code"
-                  w={280}
-                />
-              )}
-              <Button type="submit" variant="default" loading={reveal.isPending}>
-                Show
-              </Button>
-            </>
+            <RevealFields
+              password={password}
+              code={code}
+              asksCode={askedFactor(reveal.error) !== undefined || code !== ''}
+              isPending={reveal.isPending}
+              onPassword={setPassword}
+              onCode={setCode}
+            />
           )}
           <ConfirmButton
             variant="subtle"
@@ -163,6 +149,42 @@ function ApiKey() {
         </Group>
       </form>
     </Section>
+  );
+}
+
+interface RevealFieldsProps {
+  password: string;
+  code: string;
+  asksCode: boolean;
+  isPending: boolean;
+  onPassword: (password: string) => void;
+  onCode: (code: string) => void;
+}
+
+function RevealFields({ password, code, asksCode, isPending, onPassword, onCode }: RevealFieldsProps) {
+  return (
+    <>
+      <PasswordInput
+        label="Your password, to show the key"
+        value={password}
+        onChange={(event) => onPassword(event.currentTarget.value)}
+        autoComplete="current-password"
+        required
+        w={280}
+      />
+      {asksCode && (
+        <TextInput
+          label="Code of your app, or a recovery code"
+          value={code}
+          onChange={(event) => onCode(event.currentTarget.value)}
+          autoComplete="one-time-code"
+          w={280}
+        />
+      )}
+      <Button type="submit" variant="default" loading={isPending}>
+        Show
+      </Button>
+    </>
   );
 }
 

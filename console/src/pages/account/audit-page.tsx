@@ -1,8 +1,9 @@
 import { Button, Group, Select, Stack, Table, Text, TextInput } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { AUDIT_KINDS, AUDIT_KINDS_BY_AREA } from '../../../../src/shared/audit-kinds.ts';
+import { AUDIT_KINDS, AUDIT_KINDS_BY_AREA, type AuditKind } from '../../../../src/shared/audit-kinds.ts';
 import { api, dataOf } from '../../api/client.ts';
+import type { AuditEvent } from '../../api/shapes.ts';
 import { DataTable } from '../../components/data-table.tsx';
 import { EmptyNote, ErrorNote, RowsSkeleton } from '../../components/states.tsx';
 import { Page } from '../../layout/page.tsx';
@@ -54,56 +55,18 @@ export function AuditPage() {
       }
     >
       <AccountNav />
-      <form
+      <AuditFilter
         key={search.toString()}
-        aria-label="Filter the audit trail"
-        onSubmit={(event) => {
-          event.preventDefault();
-          setSearch(historyAddress(new FormData(event.currentTarget)));
-        }}
-      >
-        <Group align="flex-end" gap="sm">
-          <Select
-            label="Event"
-            name="kind"
-            data={EVENTS}
-            defaultValue={kind ?? 'any'}
-            allowDeselect={false}
-          />
-          <TextInput
-            label="By"
-            name="actor"
-            defaultValue={actor}
-            maxLength={200}
-            placeholder="ada@example.org"
-          />
-          <Button type="submit">Filter</Button>
-        </Group>
-      </form>
+        kind={kind}
+        actor={actor}
+        onFilter={(form) => setSearch(historyAddress(form))}
+      />
       {audit.isError && <ErrorNote error={audit.error} onRetry={() => void audit.refetch()} />}
       {!events && !audit.isError && <RowsSkeleton />}
       {events?.length === 0 && <EmptyNote title="No entries match">Try another filter.</EmptyNote>}
       {events && events.length > 0 && (
         <Stack gap="sm">
-          <DataTable columns={['Date', 'Event', 'By']} minWidth={520} isStackedOnPhone>
-            {events.map((event) => (
-              <Table.Tr key={event.id}>
-                <Table.Td className="tabular">{formatMoment(event.at)}</Table.Td>
-                <Table.Td className="breakable">
-                  {eventName(event.kind)}
-                  <Text size="xs" c="dimmed">
-                    {describeDetail(event.detail)}
-                  </Text>
-                </Table.Td>
-                <Table.Td className="breakable">
-                  {event.actor ?? 'The operator'}
-                  <Text size="xs" c="dimmed" className="tabular">
-                    {event.address}
-                  </Text>
-                </Table.Td>
-              </Table.Tr>
-            ))}
-          </DataTable>
+          <EventTable events={events} />
           {audit.hasNextPage && (
             <Group justify="center">
               <Button
@@ -118,5 +81,59 @@ export function AuditPage() {
         </Stack>
       )}
     </Page>
+  );
+}
+
+interface AuditFilterProps {
+  kind: AuditKind | undefined;
+  actor: string | undefined;
+  onFilter: (form: FormData) => void;
+}
+
+function AuditFilter({ kind, actor, onFilter }: AuditFilterProps) {
+  return (
+    <form
+      aria-label="Filter the audit trail"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onFilter(new FormData(event.currentTarget));
+      }}
+    >
+      <Group align="flex-end" gap="sm">
+        <Select label="Event" name="kind" data={EVENTS} defaultValue={kind ?? 'any'} allowDeselect={false} />
+        <TextInput
+          label="By"
+          name="actor"
+          defaultValue={actor}
+          maxLength={200}
+          placeholder="ada@example.org"
+        />
+        <Button type="submit">Filter</Button>
+      </Group>
+    </form>
+  );
+}
+
+function EventTable({ events }: { events: AuditEvent[] }) {
+  return (
+    <DataTable columns={['Date', 'Event', 'By']} minWidth={520} isStackedOnPhone>
+      {events.map((event) => (
+        <Table.Tr key={event.id}>
+          <Table.Td className="tabular">{formatMoment(event.at)}</Table.Td>
+          <Table.Td className="breakable">
+            {eventName(event.kind)}
+            <Text size="xs" c="dimmed">
+              {describeDetail(event.detail)}
+            </Text>
+          </Table.Td>
+          <Table.Td className="breakable">
+            {event.actor ?? 'The operator'}
+            <Text size="xs" c="dimmed" className="tabular">
+              {event.address}
+            </Text>
+          </Table.Td>
+        </Table.Tr>
+      ))}
+    </DataTable>
   );
 }

@@ -56,12 +56,56 @@ interface Previewed {
   counts: BulkPreview;
 }
 
-/** First what it would do, free; then the start. */
+/** Shows for free what the upload would do; then it can be started. */
 export function UploadForm() {
+  const form = useUploadForm();
+  const { direction, preview, shown } = form;
+  return (
+    <Section
+      title="New upload"
+      actions={
+        <SegmentedControl
+          aria-label="What to find"
+          data={DIRECTIONS}
+          value={direction}
+          onChange={(chosen) => form.chooseDirection(chosen as Direction)}
+        />
+      }
+    >
+      <Text size="sm" c="dimmed">
+        {TEXTS[direction].what}
+        {isSandboxOn() && (
+          <>
+            {' '}
+            <Anchor
+              component="button"
+              type="button"
+              inherit
+              onClick={() => form.chooseFile(exampleFile(direction))}
+            >
+              Try the example file
+            </Anchor>
+          </>
+        )}
+      </Text>
+      <UploadFields form={form} />
+      {preview.isError && <ErrorNote error={preview.error} />}
+      {shown && (
+        <UploadPreview
+          {...shown}
+          isPending={preview.isPending}
+          onChoose={(choice) => preview.mutate({ ...shown.wish, ...choice })}
+        />
+      )}
+    </Section>
+  );
+}
+
+/** The choices of the form, and the preview of what they would do. A new choice forgets the preview. */
+function useUploadForm() {
   const [direction, setDirection] = useState<Direction>('domain');
   const [file, setFile] = useState<File | null>(null);
   const [text, setText] = useState('');
-  const hasSandbox = isSandboxOn();
   const [shown, setShown] = useState<Previewed | null>(null);
   const preview = useMutation({
     async mutationFn({ from, ...choice }: Partial<BulkWish> & { from?: File }) {
@@ -76,100 +120,82 @@ export function UploadForm() {
     setShown(null);
     preview.reset();
   }
-  const words = TEXTS[direction];
-  const isTooLarge = file !== null && file.size > UPLOAD_BYTES_MAX;
-  const isEmpty = file === null && text.trim() === '';
-  function choose(chosen: File | null) {
-    setFile(chosen);
-    forget();
-    if (chosen && chosen.size <= UPLOAD_BYTES_MAX) preview.mutate({ from: chosen });
-  }
+  return {
+    direction,
+    file,
+    text,
+    shown,
+    preview,
+    isTooLarge: file !== null && file.size > UPLOAD_BYTES_MAX,
+    isEmpty: file === null && text.trim() === '',
+    chooseDirection(chosen: Direction) {
+      setDirection(chosen);
+      setFile(null);
+      setText('');
+      forget();
+    },
+    chooseFile(chosen: File | null) {
+      setFile(chosen);
+      forget();
+      if (chosen && chosen.size <= UPLOAD_BYTES_MAX) preview.mutate({ from: chosen });
+    },
+    write(written: string) {
+      setText(written);
+      forget();
+    },
+  };
+}
+
+function UploadFields({ form }: { form: ReturnType<typeof useUploadForm> }) {
+  const { file, text, isTooLarge, isEmpty, preview } = form;
+  const words = TEXTS[form.direction];
   function submit(event: FormEvent) {
     event.preventDefault();
     preview.mutate({});
   }
   return (
-    <Section
-      title="New upload"
-      actions={
-        <SegmentedControl
-          aria-label="What to find"
-          data={DIRECTIONS}
-          value={direction}
-          onChange={(chosen) => {
-            setDirection(chosen as Direction);
-            setFile(null);
-            setText('');
-            forget();
-          }}
-        />
-      }
-    >
-      <Text size="sm" c="dimmed">
-        {words.what}
-        {hasSandbox && (
-          <>
-            {' '}
-            <Anchor component="button" type="button" inherit onClick={() => choose(exampleFile(direction))}>
-              Try the example file
-            </Anchor>
-          </>
-        )}
-      </Text>
-      <form onSubmit={submit}>
-        <Stack gap="sm">
-          <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
-            <FileInput
-              label="File"
-              description="CSV, TSV, XLSX or JSON lines, up to 50,000 rows and 16 MB."
-              placeholder="Choose a file"
-              leftSection={<IconFileUpload size={16} />}
-              accept={ACCEPTED_FILES}
-              value={file}
-              onChange={choose}
-              error={
-                isTooLarge && 'The file is larger than 16 MB. Split it, or delete columns you do not need.'
-              }
-              clearable
-              clearButtonProps={{ 'aria-label': 'Remove the file' }}
-            />
-            <Textarea
-              label={words.label}
-              description={words.hint}
-              placeholder={words.placeholder}
-              value={text}
-              onChange={(event) => {
-                setText(event.currentTarget.value);
-                forget();
-              }}
-              disabled={file !== null}
-              autosize
-              minRows={2}
-              maxRows={10}
-              spellCheck={false}
-            />
-          </SimpleGrid>
-          <Group>
-            <Button
-              type="submit"
-              variant="default"
-              disabled={isEmpty || isTooLarge}
-              loading={preview.isPending}
-            >
-              Preview (free)
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-      {preview.isError && <ErrorNote error={preview.error} />}
-      {shown && (
-        <UploadPreview
-          {...shown}
-          isPending={preview.isPending}
-          onChoose={(choice) => preview.mutate({ ...shown.wish, ...choice })}
-        />
-      )}
-    </Section>
+    <form onSubmit={submit}>
+      <Stack gap="sm">
+        <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
+          <FileInput
+            label="File"
+            description="CSV, TSV, XLSX or JSON lines, up to 50,000 rows and 16 MB."
+            placeholder="Choose a file"
+            leftSection={<IconFileUpload size={16} />}
+            accept={ACCEPTED_FILES}
+            value={file}
+            onChange={form.chooseFile}
+            error={
+              isTooLarge && 'The file is larger than 16 MB. Split it, or delete columns you do not need.'
+            }
+            clearable
+            clearButtonProps={{ 'aria-label': 'Remove the file' }}
+          />
+          <Textarea
+            label={words.label}
+            description={words.hint}
+            placeholder={words.placeholder}
+            value={text}
+            onChange={(event) => form.write(event.currentTarget.value)}
+            disabled={file !== null}
+            autosize
+            minRows={2}
+            maxRows={10}
+            spellCheck={false}
+          />
+        </SimpleGrid>
+        <Group>
+          <Button
+            type="submit"
+            variant="default"
+            disabled={isEmpty || isTooLarge}
+            loading={preview.isPending}
+          >
+            Preview (free)
+          </Button>
+        </Group>
+      </Stack>
+    </form>
   );
 }
 

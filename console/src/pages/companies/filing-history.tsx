@@ -1,6 +1,7 @@
 import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { api, dataOf } from '../../api/client.ts';
+import type { Filing } from '../../api/shapes.ts';
 import { Section } from '../../components/section.tsx';
 import { ErrorNote, RowsSkeleton } from '../../components/states.tsx';
 import { isSandboxOn } from '../../lib/addresses.ts';
@@ -9,7 +10,7 @@ import { describeIncomplete, officialDocument } from './company-text.ts';
 
 const PAGE = 10;
 
-/** What the company has filed, newest first, page by page. */
+/** The filings of the company, newest first, page by page. */
 export function FilingHistory({ number }: { number: string }) {
   const history = useInfiniteQuery({
     queryKey: ['filings', number],
@@ -32,35 +33,8 @@ export function FilingHistory({ number }: { number: string }) {
       {history.isPending && <RowsSkeleton rows={4} height={40} />}
       {history.isError && <ErrorNote error={history.error} onRetry={() => void history.refetch()} />}
       <Stack gap="sm" component="ul" p={0} m={0} style={{ listStyle: 'none' }}>
-        {filings.map(({ id, filed_on, form, category, description }) => (
-          <Group
-            key={`${id} ${filed_on} ${form}`}
-            component="li"
-            justify="space-between"
-            gap="xs"
-            align="flex-start"
-            wrap="nowrap"
-          >
-            <div>
-              <Text size="sm" className="breakable">
-                {description}
-              </Text>
-              <Text size="xs" c="dimmed">
-                {[category && words(category), `Form ${form}`].filter(Boolean).join(' · ')}
-                {id && !isSandboxOn() && (
-                  <>
-                    {' · '}
-                    <Anchor href={officialDocument(number, id)} target="_blank" rel="noreferrer" inherit>
-                      Document
-                    </Anchor>
-                  </>
-                )}
-              </Text>
-            </div>
-            <Text size="xs" c="dimmed" className="tabular" style={{ flexShrink: 0 }}>
-              {formatDay(filed_on)}
-            </Text>
-          </Group>
+        {filings.map((filing) => (
+          <FilingRow key={`${filing.id} ${filing.filed_on} ${filing.form}`} filing={filing} number={number} />
         ))}
       </Stack>
       {incomplete && (
@@ -89,5 +63,32 @@ export function FilingHistory({ number }: { number: string }) {
         </Group>
       )}
     </Section>
+  );
+}
+
+function FilingRow({ filing, number }: { filing: Filing; number: string }) {
+  const { id, filed_on, form, category, description } = filing;
+  return (
+    <Group component="li" justify="space-between" gap="xs" align="flex-start" wrap="nowrap">
+      <div>
+        <Text size="sm" className="breakable">
+          {description}
+        </Text>
+        <Text size="xs" c="dimmed">
+          {[category && words(category), `Form ${form}`].filter(Boolean).join(' · ')}
+          {id && !isSandboxOn() && (
+            <>
+              {' · '}
+              <Anchor href={officialDocument(number, id)} target="_blank" rel="noreferrer" inherit>
+                Document
+              </Anchor>
+            </>
+          )}
+        </Text>
+      </div>
+      <Text size="xs" c="dimmed" className="tabular" style={{ flexShrink: 0 }}>
+        {formatDay(filed_on)}
+      </Text>
+    </Group>
   );
 }
