@@ -50,28 +50,9 @@ export function createSavedSearches({ db, search, clock, ids }: SavedSearchesOpt
     find,
 
     /** Throws `invalid_request`, `saved_search_exists`, `saved_search_limit_reached`. */
-    async create(
-      accountId: string,
-      { name, query, watch }: { name: string; query: RawSearchQuery; watch: boolean },
-    ): Promise<SavedSearch> {
-      parseSearchQuery(query);
-      const at = clock.now();
-      const id = ids.sortable('search', at);
-      const outcome = await store.insert(db, accountId, {
-        id,
-        name: name.trim(),
-        query,
-        at,
-        atMost: SAVED_SEARCHES_MAX,
-      });
-      if (outcome === 'exists')
-        throw new Problem('saved_search_exists', `You have a saved search named "${name.trim()}" already.`);
-      if (outcome === 'full')
-        throw new Problem(
-          'saved_search_limit_reached',
-          `You have ${SAVED_SEARCHES_MAX} saved searches, which is the limit. Delete one first.`,
-        );
-      if (watch) await setWatched(accountId, await find(accountId, id), true);
+    async create(accountId: string, wanted: NewSearch): Promise<SavedSearch> {
+      const id = await insertSearch({ db, clock, ids }, accountId, wanted);
+      if (wanted.watch) await setWatched(accountId, await find(accountId, id), true);
       return find(accountId, id);
     },
 
@@ -109,4 +90,35 @@ export function createSavedSearches({ db, search, clock, ids }: SavedSearchesOpt
     /** Searches again for those watched searches that an import may have changed. Returns the number of new matches. */
     checkDue: (signal: AbortSignal): Promise<number> => checkDue(deps, signal),
   };
+}
+
+interface NewSearch {
+  name: string;
+  query: RawSearchQuery;
+  watch: boolean;
+}
+
+async function insertSearch(
+  { db, clock, ids }: Pick<SavedSearchesOptions, 'db' | 'clock' | 'ids'>,
+  accountId: string,
+  { name, query }: NewSearch,
+): Promise<string> {
+  parseSearchQuery(query);
+  const at = clock.now();
+  const id = ids.sortable('search', at);
+  const outcome = await store.insert(db, accountId, {
+    id,
+    name: name.trim(),
+    query,
+    at,
+    atMost: SAVED_SEARCHES_MAX,
+  });
+  if (outcome === 'exists')
+    throw new Problem('saved_search_exists', `You have a saved search named "${name.trim()}" already.`);
+  if (outcome === 'full')
+    throw new Problem(
+      'saved_search_limit_reached',
+      `You have ${SAVED_SEARCHES_MAX} saved searches, which is the limit. Delete one first.`,
+    );
+  return id;
 }
