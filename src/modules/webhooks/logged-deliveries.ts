@@ -4,7 +4,8 @@ import type { DeliveryLogStore, LogPage } from './delivery-log.store.ts';
 import { type DestinationDeps, findDestination, webhookNotFound } from './destinations.ts';
 import { type LoggedDelivery, testBody } from './webhook.ts';
 
-interface LoggedDeliveryDeps extends Pick<DestinationDeps, 'db' | 'clock' | 'ids' | 'destinations' | 'deliveries'> {
+interface LoggedDeliveryDeps
+  extends Pick<DestinationDeps, 'db' | 'clock' | 'ids' | 'destinations' | 'deliveries'> {
   deliveryLog: DeliveryLogStore;
 }
 
