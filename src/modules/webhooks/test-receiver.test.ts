@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkDestinationUrl } from './destinations.ts';
+import { checkDestinationUrl } from './destination-url.ts';
 import { sign, signStandard } from './signing-secrets.ts';
 import { isTestReceiver, receiveTest, testReceiverUrl } from './test-receiver.ts';
 
