@@ -130,10 +130,7 @@ async function finishWithoutReading(
   finish: (domains: readonly string[], outcome: SurveyOutcome) => Promise<unknown>,
 ): Promise<Set<string>> {
   const domains = claimed.map(({ domain }) => domain);
-  const known = await sites.listFreshDomains(
-    domains,
-    new Date(clock.now().getTime() - freshDays * DAY_MS),
-  );
+  const known = await sites.listFreshDomains(domains, new Date(clock.now().getTime() - freshDays * DAY_MS));
   if (known.length > 0) await finish(known, 'known');
   const isKnown = new Set(known);
   const givenUp = claimed.flatMap(({ domain, attempts }) =>
