@@ -11,7 +11,7 @@ const INTRODUCTION = `# Unseen folds of the labelled sites
 Sites whose facts (domain, names, numbers and their labels, addresses, parties, order of clauses) were taken from real
 websites, and whose prose is ours; \`bench/resolution/corpus\` holds them in fictional form, crawled on loopback by the
 service's own crawler. Each site is judged by a model that was fitted without it (five folds by site). Rules were written while
-looking at these sites, so expect a little less on sites that nobody has seen. Written by \`npm run fit:resolution\`; do not edit.
+looking at these sites, so expect a little less on sites that nobody has seen. Written by \`npm run fit:resolution -- --whole <version>\`; do not edit.
 `;
 
 /** What the held-out models said as Markdown: figures by set, each failure, and what each objection was raised against. */
