@@ -64,6 +64,7 @@ export const IMPORT_OUTCOMES = [
   'limit_reached',
   'too_many_tags',
   'unavailable',
+  'found',
 ] as const;
 export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number];
 

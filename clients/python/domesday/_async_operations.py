@@ -484,12 +484,13 @@ class AsyncOperations:
             as_json=False,
         ))
 
-    async def get_company(self, company_number: str) -> types.CompanyProfile:
+    async def get_company(self, company_number: str, *, stored: bool | None = None) -> types.CompanyProfile:
         """Read the full profile of a company."""
         return await self._call(Call(
             "GET",
             "/v1/companies/{company_number}",
             path={"company_number": company_number},
+            query={"stored": stored},
         ))
 
     async def list_filings(
@@ -1002,12 +1003,13 @@ class AsyncOperations:
         *,
         content_type: str = "text/csv",
         tag: str | None = None,
+        check: bool | None = None,
     ) -> types.WatchlistImport:
         """Watch the companies of a list."""
         return await self._call(Call(
             "POST",
             "/v1/watchlist/import",
-            query={"tag": tag},
+            query={"tag": tag, "check": check},
             content=content,
             content_type=content_type,
         ))

@@ -473,12 +473,13 @@ class Operations:
             as_json=False,
         ))
 
-    def get_company(self, company_number: str) -> types.CompanyProfile:
+    def get_company(self, company_number: str, *, stored: bool | None = None) -> types.CompanyProfile:
         """Read the full profile of a company."""
         return self._call(Call(
             "GET",
             "/v1/companies/{company_number}",
             path={"company_number": company_number},
+            query={"stored": stored},
         ))
 
     def list_filings(
@@ -971,12 +972,13 @@ class Operations:
         *,
         content_type: str = "text/csv",
         tag: str | None = None,
+        check: bool | None = None,
     ) -> types.WatchlistImport:
         """Watch the companies of a list."""
         return self._call(Call(
             "POST",
             "/v1/watchlist/import",
-            query={"tag": tag},
+            query={"tag": tag, "check": check},
             content=content,
             content_type=content_type,
         ))

@@ -1810,13 +1810,17 @@ class WatchlistImport(TypedDict):
     limit: int
 
 
-class WatchlistImportRow(TypedDict):
+class _WatchlistImportRow(TypedDict):
     row: int
     input: str
-    outcome: Literal["watched", "already_watched", "several_companies", "not_found", "limit_reached", "too_many_tags", "unavailable"]
+    outcome: Literal["watched", "already_watched", "several_companies", "not_found", "limit_reached", "too_many_tags", "unavailable", "found"]
     company_number: str | None
     company_name: str | None
     candidates: list[PossibleCompany]
+
+
+class WatchlistImportRow(_WatchlistImportRow, total=False):
+    company_status: str | None
 
 
 class WatchlistTag(TypedDict):

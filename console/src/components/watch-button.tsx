@@ -1,5 +1,6 @@
-import { Button, Stack } from '@mantine/core';
+import { Anchor, Button, Stack } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { ACCOUNT_QUERY, api, dataOf } from '../api/client.ts';
 import type { WatchlistEntry } from '../api/shapes.ts';
 import { ConfirmButton } from './buttons.tsx';
@@ -77,6 +78,11 @@ export function WatchButton({ number, name, size = 'sm' }: WatchButtonProps) {
         <Button {...look} onClick={() => change.mutate(undefined)}>
           {label}
         </Button>
+      )}
+      {entry && size !== 'xs' && (
+        <Anchor component={Link} to="/signals#e-mail-alerts" size="xs">
+          Be told by e-mail
+        </Anchor>
       )}
       {change.isError && <ErrorNote error={change.error} />}
     </Stack>

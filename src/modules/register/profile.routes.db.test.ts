@@ -36,6 +36,13 @@ describe('a company of the snapshot, without a key', () => {
     expect(response.json().company_number).toBe('SC089839');
   });
 
+  it('is the same where only stored data is asked for', async () => {
+    await insertCompany();
+    expect((await get('SC089839?stored=true')).json()).toEqual((await get('SC089839')).json());
+    expect((await get('SC089839?stored=perhaps')).statusCode).toBe(400);
+    expect((await get('SC089830?stored=true')).statusCode).toBe(404);
+  });
+
   it('has the facts of a snapshot; the rest is null', async () => {
     await insertCompany();
     expect((await get('SC089839')).json()).toEqual({

@@ -13,10 +13,11 @@ import type { LiveSource } from './live/live-source.ts';
 import {
   CompanyProfileIn,
   CompanyProfileOut,
+  CompanyProfileQuery,
   PROFILE_EXAMPLE,
   type Registration,
 } from './profile/company.schemas.ts';
-import { findCompany } from './profile/find-company.ts';
+import { findCompany, findStoredCompany } from './profile/find-company.ts';
 import { presentProfile } from './profile/present-company.ts';
 import type { Search } from './search/index.ts';
 import {
@@ -151,11 +152,16 @@ export function companyProfileRoutes(
         description:
           'Costs no credit. Officers, charges and insolvency come from Companies House and are at most a day old; without a Companies House key they are null, as is what follows from them. Everything counted in days is computed for the day of the answer.',
         params: CompanyProfileIn,
-        response: { 200: withExample(CompanyProfileOut, PROFILE_EXAMPLE), ...errorResponses(401, 404, 503) },
+        querystring: CompanyProfileQuery,
+        response: {
+          200: withExample(CompanyProfileOut, PROFILE_EXAMPLE),
+          ...errorResponses(400, 401, 404, 503),
+        },
       },
     },
     async (request) => {
-      const company = await findCompany(live, request.params.company_number);
+      const { company_number: number } = request.params;
+      const company = await (request.query.stored ? findStoredCompany : findCompany)(live, number);
       const registrations = await listRegistrations(company.record.company_number);
       return { ...presentProfile(company, clock.now()), registrations };
     },

@@ -4,7 +4,7 @@ import { limitConcurrency } from '../../shared/concurrency.ts';
 import { invalidRequest, Problem } from '../../shared/problem.ts';
 import { IMPORT_ROWS_MAX, type ImportOutcome, type Tag } from '../../shared/watchlist.ts';
 import { type UploadReader, unpackTexts } from '../bulk/index.ts';
-import { readCompanyNumber, type Search } from '../register/index.ts';
+import { findStoredCompany, readCompanyNumber, type Search } from '../register/index.ts';
 import { type Watcher, type WatchlistDeps, watch } from './watch.ts';
 
 const INPUT_LENGTH_MAX = 200;
@@ -23,6 +23,7 @@ export interface ImportedRow {
   outcome: ImportOutcome;
   company_number: string | null;
   company_name: string | null;
+  company_status: string | null;
   /** Candidates for the name, best first. */
   candidates: PossibleCompany[];
 }
@@ -65,11 +66,20 @@ interface ImportDeps extends WatchlistDeps {
   search: Pick<Search, 'findCandidatesByName'>;
 }
 
+interface ImportOptions {
+  inputs: readonly Input[];
+  tags: readonly Tag[];
+  /** Only looks the companies up, and watches none. */
+  isCheck: boolean;
+}
+
+const NO_COMPANY = { company_number: null, company_name: null, company_status: null, candidates: [] };
+
 /** Watches every company of a list, as far as the limit allows. What cannot be watched is reported and changes nothing. */
 export async function importCompanies(
   deps: ImportDeps,
   watcher: Watcher,
-  { inputs, tags }: { inputs: readonly Input[]; tags: readonly Tag[] },
+  { inputs, tags, isCheck }: ImportOptions,
 ): Promise<ImportedRow[]> {
   const limited = limitConcurrency({
     concurrency: LOOK_UPS_AT_ONCE,
@@ -80,12 +90,14 @@ export async function importCompanies(
   const rows: ImportedRow[] = [];
   try {
     for (const [at, { row, text: input }] of inputs.entries()) {
-      const nothing = { row, input, company_number: null, company_name: null, candidates: [] };
+      const nothing = { row, input, ...NO_COMPANY };
       const company = found[at] ?? { kind: 'none' };
       if (company.kind === 'one') {
         rows.push({
           ...nothing,
-          ...(await watchOne(deps, watcher, { number: company.companyNumber, tags })),
+          ...(isCheck
+            ? await findOne(deps, company.companyNumber)
+            : await watchOne(deps, watcher, { number: company.companyNumber, tags })),
         });
       } else if (company.kind === 'several') {
         rows.push({ ...nothing, outcome: 'several_companies', candidates: company.candidates });
@@ -122,13 +134,32 @@ async function watchOne(
 ): Promise<Partial<ImportedRow> & { outcome: ImportOutcome }> {
   try {
     const { company, alreadyWatched } = await watch(deps, watcher, number, { tags, isOfList: true });
-    const { company_number, company_name } = company;
-    return { outcome: alreadyWatched ? 'already_watched' : 'watched', company_number, company_name };
+    return { outcome: alreadyWatched ? 'already_watched' : 'watched', ...shown(company) };
   } catch (error) {
-    const outcome = error instanceof Problem ? OUTCOME_OF_PROBLEM[error.code] : undefined;
-    if (outcome === undefined) throw error;
-    return { outcome, company_number: number };
+    return { outcome: outcomeOf(error), company_number: number };
   }
+}
+
+async function findOne(
+  { live }: ImportDeps,
+  number: string,
+): Promise<Partial<ImportedRow> & { outcome: ImportOutcome }> {
+  try {
+    return { outcome: 'found', ...shown((await findStoredCompany(live, number)).record) };
+  } catch (error) {
+    return { outcome: outcomeOf(error), company_number: number };
+  }
+}
+
+function shown({ company_number, company_name, company_status }: PossibleCompany): PossibleCompany {
+  return { company_number, company_name, company_status };
+}
+
+/** Throws what is not about the company. */
+function outcomeOf(error: unknown): ImportOutcome {
+  const outcome = error instanceof Problem ? OUTCOME_OF_PROBLEM[error.code] : undefined;
+  if (outcome === undefined) throw error;
+  return outcome;
 }
 
 const OUTCOME_OF_PROBLEM: { [code: string]: ImportOutcome } = {

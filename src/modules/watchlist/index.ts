@@ -46,11 +46,15 @@ export function createWatchlist({ db, live, search, signals, audit, uploads, clo
     /** Replaces the tags. Throws `company_not_found` for a company that is not watched. */
     setTags: (by: Actor, companyNumber: string, tags: readonly string[]) =>
       setTags(deps, by, { companyNumber, tags: readTags(tags) }),
-    /** Watches every company of a file, and reports the outcome of each row. */
-    async importCompanies(watcher: Watcher, list: CompanyList, tags: readonly string[] = []) {
+    /** Watches every company of a file, or only looks them up, and reports the outcome of each row. */
+    async importCompanies(
+      watcher: Watcher,
+      list: CompanyList,
+      { tags = [], isCheck = false }: { tags?: readonly string[]; isCheck?: boolean } = {},
+    ) {
       const read = readTags(tags);
       const inputs = await readCompanyList(uploads, list);
-      const rows = await importCompanies(deps, watcher, { inputs, tags: read });
+      const rows = await importCompanies(deps, watcher, { inputs, tags: read, isCheck });
       return { rows, used: await store.countUsed(db, watcher.accountId) };
     },
     unwatch: (by: Actor, companyNumber: string) => unwatch(deps, by, companyNumber),

@@ -128,6 +128,27 @@ describe('an uploaded list', () => {
       payload,
     });
 
+  it('is only looked up with check=true, and every row has its company and status', async () => {
+    const account = await makeAccount();
+    await insertNamed(service.db, [
+      { name: 'CHECKED WIDGETS LIMITED', number: '01234580', status: 'dissolved' },
+      { name: 'CHECKED GADGETS LIMITED', number: '01234581' },
+    ]);
+    const checked = await upload(account.withKey, '1234580\nchecked gadgets\n99999999\n', '?check=true');
+    expect(checked.json()).toMatchObject({
+      watched: 0,
+      not_watched: 1,
+      used: 0,
+      rows: [
+        { outcome: 'found', company_name: 'CHECKED WIDGETS LIMITED', company_status: 'dissolved' },
+        { outcome: 'found', company_number: '01234581', company_status: 'active' },
+        { outcome: 'not_found', company_status: null },
+      ],
+    });
+    const listed = await service.test.app.inject({ url: '/v1/watchlist', headers: account.withKey });
+    expect(listed.json().watchlist).toEqual([]);
+  });
+
   it('is watched by number or by a name that is one company’s alone, and says what came of each row', async () => {
     const account = await makeAccount();
     await insertNamed(service.db, [

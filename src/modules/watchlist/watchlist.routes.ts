@@ -240,7 +240,7 @@ function importRoute(app: AppInstance, { watchlist, accounts }: WatchlistRouteDe
           tags,
           operationId: 'importWatchlist',
           summary: 'Watch the companies of a list',
-          description: `Takes CSV, tab-separated text or an XLSX workbook: the column with numbers or names is found by its header or by what is in it; at most ${IMPORT_ROWS_MAX} rows and 1 MiB. A name is watched when it is one company’s alone. Rows that cannot be watched are in the answer, with the reason, and do not keep the others from it. Costs no credit. Sending the same list again changes nothing.`,
+          description: `Takes CSV, tab-separated text or an XLSX workbook: the column with numbers or names is found by its header or by what is in it; at most ${IMPORT_ROWS_MAX} rows and 1 MiB. A name is watched when it is one company’s alone. Rows that cannot be watched are in the answer, with the reason, and do not keep the others from it. Costs no credit. Sending the same list again changes nothing. With \`check=true\` nothing is watched: the answer has the company and status of each row, however full the watchlist is.`,
           querystring: schemas.ImportIn,
           body: schemas.ImportBody,
           response: {
@@ -254,13 +254,13 @@ function importRoute(app: AppInstance, { watchlist, accounts }: WatchlistRouteDe
       async (request) => {
         const account = accountOf(request as WithCaller);
         const limit = accounts.planOf(account).watchlist_limit;
-        const { tag } = request.query;
+        const { tag, check: isCheck = false } = request.query;
         const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
         const contentType = request.headers['content-type'] ?? '';
         const imported = await watchlist.importCompanies(
           { ...actorOf(request), limit },
           { body, contentType },
-          tag === undefined ? [] : [tag],
+          { tags: tag === undefined ? [] : [tag], isCheck },
         );
         return schemas.presentImport(imported, limit);
       },

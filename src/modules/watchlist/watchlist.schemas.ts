@@ -92,6 +92,7 @@ export const ImportIn = Type.Object({
   tag: Type.Optional(
     Type.String({ minLength: 1, maxLength: 400, description: 'Added to every company of the upload.' }),
   ),
+  check: Type.Optional(Type.Boolean({ description: 'Only look the companies up, and watch none.' })),
 });
 const CompanyList = Type.Unsafe<unknown>({
   type: 'string',
@@ -113,10 +114,11 @@ const ImportRow = Type.Object(
     input: Type.String(),
     outcome: OneOf(
       IMPORT_OUTCOMES,
-      '`several_companies`: the name is not one company’s alone; watch one of the `candidates`. `unavailable`: try this row again later.',
+      '`several_companies`: the name is not one company’s alone; watch one of the `candidates`. `unavailable`: try this row again later. `found`: with `check`.',
     ),
     company_number: Nullable(Type.String()),
     company_name: Nullable(Type.String()),
+    company_status: Type.Optional(Nullable(Type.String())),
     candidates: Type.Array(
       Type.Object(
         { company_number: Type.String(), company_name: Type.String(), company_status: Type.String() },
@@ -149,6 +151,7 @@ export const IMPORT_EXAMPLE: Static<typeof ImportOut> = {
       outcome: 'watched',
       company_number: '73816452',
       company_name: 'TARNWICK JOINERY LIMITED',
+      company_status: 'active',
       candidates: [],
     },
   ],
@@ -165,7 +168,7 @@ export function presentImport(
   return {
     watched,
     already_watched,
-    not_watched: rows.length - watched - already_watched,
+    not_watched: rows.length - watched - already_watched - count('found'),
     rows,
     used,
     limit,

@@ -85,6 +85,7 @@ LP941827 | limitedPartnership | WEXGARTH GROWTH FUND II LP | London | 9 | 64209 
 70691382 | ltd | BROADSHELF TRADE SUPPLIES LIMITED | Birmingham | 18 | 46900 | broadshelf.test | charges 1/0
 77183925 | ltd | PENNYROYAL GARDEN ROOMS LIMITED | Hereford | 9 | 41202 | pennyroyalrooms.test |
 75290416 | ltd | GREYWETHER CLIMBING LIMITED | Sheffield | 12 | 93110 | greywetherclimbing.test |
+68419323 | ltd | HOLBECKMOOR JOINERY LIMITED | Leeds | 23 | 43320 | - |
 `;
 
 /** What makes a featured company easy to confuse, or its website hard to read. */

@@ -20,7 +20,16 @@ export function BulkListPage() {
   return (
     <Page
       title="Bulk"
-      lead="Upload many domains or companies at once. A match costs one credit; everything else is free."
+      lead={
+        <>
+          Upload many domains or companies at once. A match costs one credit; everything else is free. Only
+          the status of companies?{' '}
+          <Anchor component={Link} to="/companies">
+            Check a list
+          </Anchor>{' '}
+          costs nothing.
+        </>
+      }
     >
       <UploadForm />
       <Title order={2} size="h4">

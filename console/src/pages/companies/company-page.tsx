@@ -24,11 +24,7 @@ import { Website, WebsiteHistory, YourDecisions } from './website.tsx';
 
 export function CompanyPage() {
   const { number = '' } = useParams();
-  const path = { company_number: number };
-  const company = useQuery({
-    queryKey: ['company', number],
-    queryFn: async () => dataOf(await api.GET('/v1/companies/{company_number}', { params: { path } })),
-  });
+  const { company, isCurrent } = useCompany(number);
   return (
     <Page
       title={company.data?.company_name ?? `Company ${number}`}
@@ -47,12 +43,16 @@ export function CompanyPage() {
               <FinancialsSection number={found.company_number} />
               <GroupSection number={found.company_number} />
               <WebsiteHistory number={found.company_number} />
-              <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
-                <Officers company={found} />
-                <SignificantPersons company={found} />
-                <Charges company={found} />
-                <Insolvency company={found} />
-              </SimpleGrid>
+              {isCurrent || found.detail_as_of !== null ? (
+                <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
+                  <Officers company={found} />
+                  <SignificantPersons company={found} />
+                  <Charges company={found} />
+                  <Insolvency company={found} />
+                </SimpleGrid>
+              ) : (
+                <DetailPlaceholder />
+              )}
               <FilingHistory number={found.company_number} />
               <Identity number={found.company_number} />
               <Timeline number={found.company_number} />
@@ -70,12 +70,33 @@ function Placeholder() {
     <Stack gap="lg" role="status" aria-label="Loading">
       <Skeleton height={300} />
       <Skeleton height={140} />
-      <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
-        <Skeleton height={220} />
-        <Skeleton height={220} />
-      </SimpleGrid>
+      <DetailPlaceholder />
     </Stack>
   );
+}
+
+function DetailPlaceholder() {
+  return (
+    <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
+      <Skeleton height={220} />
+      <Skeleton height={220} />
+    </SimpleGrid>
+  );
+}
+
+/** What is stored comes at once. What Companies House says today may take a second, and replaces it. */
+function useCompany(number: string) {
+  const read = async (stored: boolean) => {
+    const params = { path: { company_number: number }, query: stored ? { stored } : {} };
+    return dataOf(await api.GET('/v1/companies/{company_number}', { params }));
+  };
+  const stored = useQuery({ queryKey: ['company', number, 'stored'], queryFn: () => read(true) });
+  const current = useQuery({ queryKey: ['company', number], queryFn: () => read(false) });
+  const isStoredShown = current.data === undefined && stored.data !== undefined;
+  return {
+    company: isStoredShown ? stored : current,
+    isCurrent: current.data !== undefined || current.isError,
+  };
 }
 
 export function Profile({ company }: { company: Company }) {

@@ -112,6 +112,7 @@ function IndustryField({ name, label, value, placeholder }: IndustryFieldProps) 
   return (
     <MultiSelect
       label={label}
+      className="industries"
       name={name}
       data={[...byCode.values()]}
       value={chosen}

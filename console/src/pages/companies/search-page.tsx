@@ -20,6 +20,7 @@ import { WatchButton } from '../../components/watch-button.tsx';
 import { Page } from '../../layout/page.tsx';
 import { countPages } from '../../lib/addresses.ts';
 import { formatCount, formatDay, words } from '../../lib/format.ts';
+import { CheckListButton } from './check-list.tsx';
 import { Facets } from './facets.tsx';
 import { otherSearches } from './other-searches.ts';
 import { SavedSearches, SaveSearch } from './saved-searches.tsx';
@@ -61,7 +62,11 @@ export function CompanySearchPage() {
   }
 
   return (
-    <Page title="Companies" lead="Search the register by name or number, and narrow the result by filters.">
+    <Page
+      title="Companies"
+      lead="Search the register by name or number, and narrow the result by filters."
+      actions={<CheckListButton />}
+    >
       <form onSubmit={submit} key={search.toString()} aria-label="Search the register">
         <Stack gap="sm">
           <Group align="flex-end" gap="sm">

@@ -38,7 +38,7 @@ export function AnswerCard({ result, onRetry }: AnswerProps) {
               <Outcome outcome={result.match_status} size="lg" />
               {result.match_confidence !== null && (
                 <Text size="sm" fw={600} className="tabular">
-                  {describeConfidence(result.match_confidence)}
+                  {describeConfidence(result.match_confidence, result.match_status)}
                 </Text>
               )}
             </Group>

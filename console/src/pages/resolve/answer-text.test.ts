@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { describeCompany, describeConfidence, describeParticulars, searchWordsOf } from './answer-text.ts';
+import {
+  describeCompany,
+  describeConfidence,
+  describeNobody,
+  describeParticulars,
+  searchWordsOf,
+} from './answer-text.ts';
 
 const COMPANY = {
   company_number: '73816452',
@@ -25,7 +31,7 @@ describe('an answer in words', () => {
     [0.463, 'Uncertain, 46.3%'],
     [0, 'Uncertain, 0.0%'],
   ])('says how sure %f is', (value, text) => {
-    expect(describeConfidence(value)).toBe(text);
+    expect(describeConfidence(value, 'matched')).toBe(text);
   });
 
   it('says what a company is, since when and where, and leaves out what is not known', () => {
@@ -56,6 +62,18 @@ describe('an answer in words', () => {
     );
     expect(describeParticulars({ legal_form: 'x', complete: true, items: [] })).toContain(
       'nothing is checked',
+    );
+  });
+
+  it('says how the best candidate fits where a person must decide, and names the only one', () => {
+    expect(describeConfidence(0.996, 'needs_review')).toBe('Best candidate 99.6%');
+    const candidate = { company_name: 'ACME LIMITED' } as Parameters<
+      typeof describeNobody
+    >[0]['review_candidates'][number];
+    const review = { match_status: 'needs_review', foreign_operator: null } as const;
+    expect(describeNobody({ ...review, review_candidates: [candidate] })).toBe('Perhaps ACME LIMITED');
+    expect(describeNobody({ ...review, review_candidates: [candidate, candidate] })).toBe(
+      'Several companies are possible',
     );
   });
 

@@ -14,8 +14,9 @@ const SURENESS: readonly [from: number, text: string][] = [
   [0, 'Uncertain'],
 ];
 
-/** `Almost certain, 99.8%`. */
-export function describeConfidence(value: number): string {
+/** `Almost certain, 99.8%`; of an answer that waits for a decision, how its best candidate fits. */
+export function describeConfidence(value: number, status: Resolution['match_status']): string {
+  if (status === 'needs_review') return `Best candidate ${formatConfidence(value)}`;
   const text = SURENESS.find(([from]) => value >= from)?.[1] ?? 'Uncertain';
   return `${text}, ${formatConfidence(value)}`;
 }
@@ -57,10 +58,16 @@ export function describeParticulars({ items }: Disclosures): string {
 }
 
 /** What an outcome without a company is called, and what a person can do next. */
-export function describeNobody({ match_status: status, foreign_operator: foreign }: Resolution): string {
+export function describeNobody({
+  match_status: status,
+  foreign_operator: foreign,
+  review_candidates: candidates,
+}: Pick<Resolution, 'match_status' | 'foreign_operator' | 'review_candidates'>): string {
   switch (status) {
     case 'needs_review':
-      return 'Several companies are possible';
+      return candidates.length === 1
+        ? `Perhaps ${candidates[0]?.company_name}`
+        : 'Several companies are possible';
     case 'non_uk_entity':
       return foreign?.name ?? 'Run from outside the United Kingdom';
     case 'scrape_failed':

@@ -1,4 +1,4 @@
-import { Alert, Button, Checkbox, Group, Modal, Radio, Stack, Text } from '@mantine/core';
+import { Alert, Button, Checkbox, Modal, Radio, Stack, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -9,6 +9,7 @@ import { DialogButtons } from '../../components/buttons.tsx';
 import { IconMail } from '../../components/icons.tsx';
 import { ErrorNote, Loaded, RowsSkeleton } from '../../components/states.tsx';
 import { words } from '../../lib/format.ts';
+import { describeSeverity } from './severity-text.ts';
 
 const QUERY = ['signal-mail-settings'] as const;
 const DIGESTS: { value: MailSettings['digest']; label: string; description: string }[] = [
@@ -17,9 +18,12 @@ const DIGESTS: { value: MailSettings['digest']; label: string; description: stri
   { value: 'weekly', label: 'Weekly', description: 'On Monday at 7, UK time, about the week before.' },
 ];
 
+const ALERTS_HASH = '#e-mail-alerts';
+
 /** A button, and its dialog: which mails to get. */
 export function MailSettingsButton() {
-  const [isOpen, dialog] = useDisclosure(false);
+  // A link of another page opens it.
+  const [isOpen, dialog] = useDisclosure(window.location.hash === ALERTS_HASH);
   const settings = useQuery({
     queryKey: QUERY,
     queryFn: async () => dataOf(await api.GET('/v1/signals/mail-settings')),
@@ -92,11 +96,16 @@ function SettingsForm({ held, onClose }: { held: MailSettings; onClose: () => vo
             setSeverities(chosen);
           }}
         >
-          <Group gap="md" mt={6}>
+          <Stack gap={6} mt={6}>
             {SEVERITIES.map((severity) => (
-              <Checkbox key={severity} value={severity} label={words(severity)} />
+              <Checkbox
+                key={severity}
+                value={severity}
+                label={words(severity)}
+                description={describeSeverity(severity)}
+              />
             ))}
-          </Group>
+          </Stack>
         </Checkbox.Group>
         {save.isError && <ErrorNote error={save.error} />}
         {save.isSuccess && <Alert color="green">Saved.</Alert>}

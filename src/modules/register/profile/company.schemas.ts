@@ -182,6 +182,15 @@ export const CompanyProfileIn = Type.Object({
   }),
 });
 
+export const CompanyProfileQuery = Type.Object({
+  stored: Type.Optional(
+    Type.Boolean({
+      description:
+        'True: what is stored, of any age, at once; Companies House is asked only where nothing is. `as_of` and `detail_as_of` say how old it is.',
+    }),
+  ),
+});
+
 /** Typed by what it presents: a schema this large is too deep for the compiler to read a type from. */
 export const CompanyProfileOut = Type.Unsafe<PresentedProfile & { registrations: Registration[] }>(
   Type.Object(
