@@ -2119,7 +2119,7 @@ export interface paths {
         put?: never;
         /**
          * Watch the companies of a list
-         * @description Takes CSV, tab-separated text or an XLSX workbook: the column with numbers or names is found by its header or by what is in it; at most 1000 rows and 1 MiB. A name is watched when it is one company’s alone. Rows that cannot be watched are in the answer, with the reason, and do not keep the others from it. Costs no credit. Sending the same list again changes nothing.
+         * @description Takes CSV, tab-separated text or an XLSX workbook: the column with numbers or names is found by its header or by what is in it; at most 1000 rows and 1 MiB. A name is watched when it is one company’s alone. Rows that cannot be watched are in the answer, with the reason, and do not keep the others from it. Costs no credit. Sending the same list again changes nothing. With `check=true` nothing is watched: the answer has the company and status of each row, however full the watchlist is.
          */
         post: operations["importWatchlist"];
         delete?: never;
@@ -4628,12 +4628,13 @@ export interface components {
             row: number;
             input: string;
             /**
-             * @description `several_companies`: the name is not one company’s alone; watch one of the `candidates`. `unavailable`: try this row again later.
+             * @description `several_companies`: the name is not one company’s alone; watch one of the `candidates`. `unavailable`: try this row again later. `found`: with `check`.
              * @enum {string}
              */
-            outcome: "watched" | "already_watched" | "several_companies" | "not_found" | "limit_reached" | "too_many_tags" | "unavailable";
+            outcome: "watched" | "already_watched" | "several_companies" | "not_found" | "limit_reached" | "too_many_tags" | "unavailable" | "found";
             company_number: string | null;
             company_name: string | null;
+            company_status?: string | null;
             candidates: components["schemas"]["PossibleCompany"][];
         };
         WatchlistTag: {
@@ -7981,7 +7982,10 @@ export interface operations {
     };
     getCompany: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description True: what is stored, of any age, at once; Companies House is asked only where nothing is. `as_of` and `detail_as_of` say how old it is. */
+                stored?: boolean;
+            };
             header?: never;
             path: {
                 /**
@@ -8141,6 +8145,7 @@ export interface operations {
                     "application/json": components["schemas"]["CompanyProfile"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -11760,6 +11765,8 @@ export interface operations {
             query?: {
                 /** @description Added to every company of the upload. */
                 tag?: string;
+                /** @description Only look the companies up, and watch none. */
+                check?: boolean;
             };
             header?: {
                 /** @description A text of your choice, such as a UUID: the same call with the same key within 24 hours gets the first answer again and does nothing else. */
@@ -11809,6 +11816,7 @@ export interface operations {
                      *           "outcome": "watched",
                      *           "company_number": "73816452",
                      *           "company_name": "TARNWICK JOINERY LIMITED",
+                     *           "company_status": "active",
                      *           "candidates": []
                      *         }
                      *       ],

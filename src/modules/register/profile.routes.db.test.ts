@@ -38,9 +38,11 @@ describe('a company of the snapshot, without a key', () => {
 
   it('is the same where only stored data is asked for', async () => {
     await insertCompany();
-    expect((await get('SC089839?stored=true')).json()).toEqual((await get('SC089839')).json());
-    expect((await get('SC089839?stored=perhaps')).statusCode).toBe(400);
-    expect((await get('SC089830?stored=true')).statusCode).toBe(404);
+    const stored = (number: string, value = 'true') =>
+      fixture.inject({ url: `/v1/companies/${number}?stored=${value}`, headers: { 'x-api-key': 'good' } });
+    expect((await stored('SC089839')).json()).toEqual((await get('SC089839')).json());
+    expect((await stored('SC089839', 'perhaps')).statusCode).toBe(400);
+    expect((await stored('SC089830')).statusCode).toBe(404);
   });
 
   it('has the facts of a snapshot; the rest is null', async () => {
