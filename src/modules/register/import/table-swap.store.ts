@@ -154,9 +154,15 @@ async function copyTriggers(tx: Transaction, from: string, to: string): Promise<
   for (const { statement } of triggers) await run(tx, statement);
 }
 
-/** Run it when the new tables are live. */
-export async function catchUp(db: Queryable, derived: DerivedTable[]): Promise<void> {
-  for (const table of derived) if (table.catchUp) await run(db, table.catchUp);
+/**
+ * Run it when the new tables are live. Vacuums them: of a new table, an index is read without the table only then, and the server
+ * itself would see to it a minute later.
+ */
+export async function catchUp(session: BulkSession, derived: DerivedTable[]): Promise<void> {
+  for (const { name, catchUp: statement } of derived) {
+    if (statement) await session.run(statement);
+    await session.run(`vacuum ${name}`);
+  }
 }
 
 /** Triggers leave a derived table alone until the transaction ends: it is rebuilt in it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filterConditions, indexedConditions, searchRows } from './filter-sql.ts';
+import { filterConditions, indexedConditions, isOneFigure, isOneIndex, searchRows } from './filter-sql.ts';
 import type { CompanyFilters } from './search-query.ts';
 import { StatementParts } from './statement.ts';
 
@@ -33,21 +33,40 @@ describe('the conditions of filters', () => {
 });
 
 describe('the traits that an index finds companies by', () => {
-  const traitsOf = (filters: CompanyFilters) =>
-    indexedConditions(new StatementParts(), filters).flatMap(
-      (condition) => /(?:@>|&&) array\[.*\]$/.exec(condition) ?? [],
+  function traitsOf(filters: CompanyFilters) {
+    const parts = new StatementParts();
+    const listed = indexedConditions(parts, filters).flatMap(
+      (condition) => /\) (?:@> array|&& array).*$/.exec(condition) ?? [],
     );
+    return listed.flatMap((text) => [parts.values[Number(/\$(\d+)/.exec(text)?.[1]) - 1]]);
+  }
 
-  it.each<[CompanyFilters, string[]]>([
-    [{ employees_min: '9' }, []],
-    [{ employees_min: '60' }, ['@> array[2]']],
-    [{ turnover_min: '0' }, ['@> array[11]']],
-    [{ net_assets_min: '1000000' }, ['@> array[21]']],
-    [{ net_assets_max: '-1' }, ['@> array[20]']],
-    [{ net_assets_max: '0' }, []],
-    [{ has_website: 'true' }, ['@> array[30]']],
+  it.each<[CompanyFilters, (string | string[])[]]>([
+    [{ employees_min: '4' }, []],
+    [{ employees_min: '60' }, ['employees 50']],
+    [{ turnover_min: '0' }, ['turnover']],
+    [{ turnover_max: '5' }, ['turnover']],
+    [{ net_assets_min: '1000000' }, ['net assets 500000']],
+    [{ net_assets_max: '0' }, ['net assets none']],
+    [{ net_assets_max: '1' }, []],
+    [{ has_website: 'true' }, ['website']],
     [{ has_website: 'false' }, []],
-    [{ sic_code: '62,01110' }, ['&& array[hashtext($1), hashtext($2)]']],
+    [{ sic_code: '62,01110' }, [['sic 62', 'sic 01110']]],
+    [{ sic_code: '62', town: 'LEEDS' }, ['sic 62', 'town LEEDS']],
+    // Rare traits are looked up together with codes and kinds of accounts.
+    [{ sic_code: '62', employees_min: '60' }, ['sic 62 employees 50']],
+    [
+      { sic_code: '62,01', has_website: 'true', town: 'LEEDS' },
+      [['sic 62 website', 'sic 01 website'], 'town LEEDS'],
+    ],
+    [{ company_status: 'liquidation', accounts_type: 'dormant' }, ['accounts dormant status liquidation']],
+    [
+      { company_type: 'llp', accounts_overdue: 'true 2024-02-29' },
+      [['due 24288 type llp', 'due 24289 type llp']],
+    ],
+    [{ company_type: 'llp', accounts_overdue: 'false 2024-02-29' }, ['type llp']],
+    // The index of towns finds them.
+    [{ town: 'LEEDS', company_type: 'ltd' }, []],
     // Nearly every company has these.
     [{ company_status: 'active', company_type: 'ltd' }, []],
     // They are in no index.
@@ -57,8 +76,46 @@ describe('the traits that an index finds companies by', () => {
   });
 
   it('leave the columns to be checked without a second index', () => {
-    const conditions = indexedConditions(new StatementParts(), { town: 'LEEDS', employees_min: '9' });
-    expect(conditions).toContainEqual(expect.stringMatching(/^s\.town = /));
-    expect(conditions).toContainEqual(expect.stringMatching(/^s\.employees \+ 0 >= /));
+    const conditions = indexedConditions(new StatementParts(), {
+      sic_code: '62',
+      town: 'LEEDS',
+      employees_min: '4',
+    });
+    expect(conditions).toContainEqual(expect.stringMatching(/^s\.town is not distinct from /));
+    expect(conditions).toContainEqual(expect.stringMatching(/^coalesce\(s\.employees >= /));
+  });
+
+  it('are left to the index of towns where the town alone has one', () => {
+    const conditions = indexedConditions(new StatementParts(), { town: 'LEEDS', employees_min: '4' });
+    expect(conditions).toEqual(['s.town = $1', 'coalesce(s.employees >= $2::bigint, false)']);
+  });
+});
+
+describe('lists that one index holds', () => {
+  it.each<[CompanyFilters, boolean]>([
+    [{ town: 'LEEDS' }, true],
+    [{ postcode: 'SW1A', incorporated_from: '2020-01-01', incorporated_to: '2021-01-01' }, true],
+    [{ accounts_type: 'full' }, true],
+    [{ company_type: 'llp' }, true],
+    [{ company_status: 'liquidation' }, true],
+    [{ postcode: 'SW1A 1AA' }, false],
+    [{ company_type: 'ltd' }, false],
+    [{ company_status: 'active' }, false],
+    [{ company_status: 'removed' }, false],
+    [{ town: 'LEEDS', accounts_type: 'full' }, false],
+    [{ incorporated_from: '2020-01-01' }, false],
+    [{}, false],
+  ])('%j: %j', (filters, expected) => {
+    expect(isOneIndex(filters)).toBe(expected);
+  });
+
+  it.each<[CompanyFilters, boolean]>([
+    [{ employees_min: '5', employees_max: '50' }, true],
+    [{ turnover_max: '5' }, true],
+    [{ employees_min: '5', turnover_min: '5' }, false],
+    [{ employees_min: '5', town: 'LEEDS' }, false],
+    [{}, false],
+  ])('by a figure, %j: %j', (filters, expected) => {
+    expect(isOneFigure(filters)).toBe(expected);
   });
 });

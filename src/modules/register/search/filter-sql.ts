@@ -4,11 +4,22 @@ import type { CompanyFilters } from './search-query.ts';
 interface FilterSql {
   /** A condition on the search row `s`; `parameter` is the placeholder of the value, or of another one. */
   condition(value: string, parameter: (value?: unknown) => string, hasLeft: boolean): string;
-  /** The same where the index of traits finds the companies: no other index is worth reading beside it. */
-  check?(value: string, parameter: () => string): string;
-  /** Numbers of `company_traits` of which every company that meets the filter has one, as SQL. */
-  traits?(value: string, parameter: (value: unknown) => string): string[];
+  /** The same where another index finds the companies: none is worth reading beside it. */
+  check?(value: string, parameter: () => string, condition: () => string): string;
+  /** Traits, of which every company that meets the filter has one (`company_traits`). */
+  traits?(value: string): string[];
+  /** Whether an index has the companies of this value in the order of lists. */
+  hasIndex?(value: string): boolean;
+  /** Whether few companies have such a trait. */
+  isRare?: true;
+  /** Traits that companies have together with each of their rare ones, beside or instead of alone. */
+  paired?(value: string): string[];
+  /** The figure that it is about, which has an index. */
+  figure?: Figure;
 }
+
+/** The comparison that no index serves. */
+const isSame = (column: string, parameter: () => string) => `s.${column} is not distinct from ${parameter()}`;
 
 /** The status filter for companies that left the register. */
 const REMOVED = 'removed';
@@ -17,10 +28,8 @@ function named(
   kind: string,
   isIndexed: (value: string) => boolean = () => true,
 ): NonNullable<FilterSql['traits']> {
-  return (value, parameter) => (isIndexed(value) ? [hashed(`${kind} ${value}`, parameter)] : []);
+  return (value) => (isIndexed(value) ? [`${kind} ${value}`] : []);
 }
-
-const hashed = (text: string, parameter: (value: unknown) => string) => `hashtext(${parameter(text)})`;
 
 const FILTER_SQL: Record<SearchFilterName, FilterSql> = {
   postcode: {
@@ -30,22 +39,34 @@ const FILTER_SQL: Record<SearchFilterName, FilterSql> = {
         ? `s.id in (select at.id from companies at
             where at.postal_code = ${parameter()} and at.removed_on is ${hasLeft ? 'not ' : ''}null)`
         : `s.outward_code = ${parameter()}`,
+    check: (value, parameter, condition) =>
+      value.includes(' ') ? condition() : isSame('outward_code', parameter),
     traits: named('outward', (value) => !value.includes(' ')),
+    hasIndex: (value) => !value.includes(' '),
   },
   company_status: {
     // Companies that left the register have rows of their own: `searchRows`.
     condition: (_, parameter, hasLeft) => (hasLeft ? 'true' : `s.company_status = ${parameter()}`),
+    check: (_, parameter) => isSame('company_status', parameter),
     traits: named('status', (value) => value !== 'active'),
+    hasIndex: (value) => value !== 'active',
+    isRare: true,
   },
   accounts_type: {
     condition: (_, parameter) => `s.accounts_type = ${parameter()}`,
+    check: (_, parameter) => isSame('accounts_type', parameter),
     traits: named('accounts'),
+    paired: named('accounts'),
+    hasIndex: () => true,
   },
   incorporated_from: { condition: (_, parameter) => `s.incorporated_on >= ${parameter()}::date` },
   incorporated_to: { condition: (_, parameter) => `s.incorporated_on <= ${parameter()}::date` },
   company_type: {
     condition: (_, parameter) => `s.company_type = ${parameter()}`,
+    check: (_, parameter) => isSame('company_type', parameter),
     traits: named('type', (value) => value !== 'ltd'),
+    hasIndex: (value) => value !== 'ltd',
+    isRare: true,
   },
   sic_code: {
     condition: (value, parameter) =>
@@ -53,19 +74,30 @@ const FILTER_SQL: Record<SearchFilterName, FilterSql> = {
         .split(',')
         .map((code) => `s.sic_codes like ${parameter(`% ${code}%`)}`)
         .join(' or ')})`,
-    traits: (value, parameter) => value.split(',').map((code) => hashed(`sic ${code}`, parameter)),
+    traits: codesOf,
+    paired: codesOf,
   },
-  town: { condition: (_, parameter) => `s.town = ${parameter()}`, traits: named('town') },
+  town: {
+    condition: (_, parameter) => `s.town = ${parameter()}`,
+    check: (_, parameter) => isSame('town', parameter),
+    traits: named('town'),
+    hasIndex: () => true,
+  },
   has_website: {
     condition: (value) => (value === 'true' ? 's.has_website' : 'not s.has_website'),
-    traits: (value) => (value === 'true' ? ['30'] : []),
+    traits: (value) => (value === 'true' ? ['website'] : []),
+    isRare: true,
   },
-  employees_min: atLeast('employees', [1000, 4], [250, 3], [50, 2], [10, 1]),
+  employees_min: atLeast('employees', 1000, 250, 100, 50, 25, 10, 5),
   employees_max: atMost('employees'),
-  turnover_min: atLeast('turnover', [100_000_000, 14], [10_000_000, 13], [1_000_000, 12], [-Infinity, 11]),
-  turnover_max: { ...atMost('turnover'), traits: () => ['11'] },
-  net_assets_min: atLeast('net_assets', [100_000_000, 23], [10_000_000, 22], [1_000_000, 21]),
-  net_assets_max: { ...atMost('net_assets'), traits: (value) => (Number(value) < 0 ? ['20'] : []) },
+  turnover_min: atLeast('turnover', 100_000_000, 10_000_000, 1_000_000, Number.NEGATIVE_INFINITY),
+  turnover_max: { ...atMost('turnover'), traits: () => ['turnover'], isRare: true },
+  net_assets_min: atLeast('net_assets', 10_000_000, 2_000_000, 500_000),
+  net_assets_max: {
+    ...atMost('net_assets'),
+    traits: (value) => (Number(value) <= 0 ? ['net assets none'] : []),
+    isRare: true,
+  },
   accounts_overdue: {
     // The search adds the day (`withToday`). A closed company owes no accounts.
     condition(value, parameter) {
@@ -73,27 +105,50 @@ const FILTER_SQL: Record<SearchFilterName, FilterSql> = {
       return `s.accounts_next_due ${isOverdue === 'true' ? '<' : '>='} ${parameter(today)}::date
         and s.company_status not in ('dissolved', 'closed', 'converted-closed')`;
     },
+    paired(value) {
+      const [isOverdue, today = ''] = value.split(' ');
+      return isOverdue === 'true' ? monthsUntil(today).map((month) => `due ${month}`) : [];
+    },
   },
 };
 
+/** What was due earlier counts as due then (`company_traits`). */
+const FIRST_MONTH = 2024 * 12;
+
+/** Months since the year 0. */
+function monthsUntil(day: string): number[] {
+  const [year = 0, month = 0] = day.split('-').map(Number);
+  const last = year * 12 + month - 1;
+  return Array.from({ length: Math.max(1, last - FIRST_MONTH + 1) }, (_, at) => FIRST_MONTH + at);
+}
+
+function codesOf(value: string): string[] {
+  return value.split(',').map((code) => `sic ${code}`);
+}
+
 type Figure = 'employees' | 'turnover' | 'net_assets';
 
-/** Steps of the figure with their numbers in `company_traits`, the highest first. */
-function atLeast(figure: Figure, ...steps: [from: number, trait: number][]): FilterSql {
+/** The figure and its steps in `company_traits`, the highest first. */
+function atLeast(figure: Figure, ...steps: number[]): FilterSql {
   return {
     condition: (_, parameter) => `s.${figure} >= ${parameter()}::bigint`,
-    check: (_, parameter) => `s.${figure} + 0 >= ${parameter()}::bigint`,
+    check: (_, parameter) => `coalesce(s.${figure} >= ${parameter()}::bigint, false)`,
     traits(value) {
-      const step = steps.find(([from]) => Number(value) >= from);
-      return step ? [String(step[1])] : [];
+      const step = steps.find((from) => Number(value) >= from);
+      if (step === undefined) return [];
+      const known = figure.replace('_', ' ');
+      return [step === Number.NEGATIVE_INFINITY ? known : `${known} ${step}`];
     },
+    isRare: true,
+    figure,
   };
 }
 
 function atMost(figure: Figure): FilterSql {
   return {
     condition: (_, parameter) => `s.${figure} <= ${parameter()}::bigint`,
-    check: (_, parameter) => `s.${figure} + 0 <= ${parameter()}::bigint`,
+    check: (_, parameter) => `coalesce(s.${figure} <= ${parameter()}::bigint, false)`,
+    figure,
   };
 }
 
@@ -117,31 +172,62 @@ export function filterConditions(parts: Parts, filters: CompanyFilters): string[
 
 /** The numbers of `s` that one index finds companies by. */
 const TRAITS = `company_traits(s.outward_code, s.town, s.accounts_type, s.company_type, s.company_status, s.sic_codes,
-  s.employees, s.turnover, s.net_assets, s.has_website)`;
+  s.employees, s.turnover, s.net_assets, s.has_website, s.accounts_next_due)`;
 
 /**
  * The conditions for a look-up by the index of traits, which finds those that may meet the filters; the columns decide. Without a
- * trait, the conditions alone. A company that left the register is in no such index.
+ * trait, the conditions alone. The companies of a town lie together: where the town alone has a trait, its own index finds them as
+ * well and can stop early. A company that left the register is in no such index.
  */
 export function indexedConditions(parts: Parts, filters: CompanyFilters): string[] {
   const hasLeft = wantsRemoved(filters);
-  const traits = hasLeft ? [] : traitConditions(parts, filters);
-  if (traits.length === 0) return filterConditions(parts, filters);
+  const names = hasLeft
+    ? []
+    : entriesOf(filters).flatMap(([name]) => (traitsOf(name, filters).length > 0 ? [name] : []));
+  if (names.length === 0) return filterConditions(parts, filters);
+  const isTownOnly = names.length === 1 && names[0] === 'town';
+  const traits = isTownOnly ? [] : traitConditions(parts, filters);
   const checks = entriesOf(filters).map(([name, value]) => {
-    const { check, condition } = FILTER_SQL[name];
-    return check
-      ? check(value, () => parts.value(value))
-      : condition(value, (other = value) => parts.value(other), hasLeft);
+    const { check, condition: conditionOf } = FILTER_SQL[name];
+    const condition = () => conditionOf(value, (other = value) => parts.value(other), hasLeft);
+    if (!check || (isTownOnly && name === 'town')) return condition();
+    return check(value, () => parts.value(value), condition);
   });
   return [...traits, ...checks];
 }
 
+/**
+ * A company has each of its rare traits also together with its kinds of business and of accounts and the month when these are due,
+ * which it shares with many: looking up a pair of them is quicker than intersecting two lists.
+ */
 function traitConditions(parts: Parts, filters: CompanyFilters): string[] {
-  return entriesOf(filters).flatMap(([name, value]) => {
-    const traits = FILTER_SQL[name].traits?.(value, (one) => parts.value(one)) ?? [];
-    if (traits.length === 0) return [];
-    return [`${TRAITS} ${traits.length === 1 ? '@>' : '&&'} array[${traits.join(', ')}]`];
-  });
+  const traits = entriesOf(filters).map(([name, value]) => ({
+    alone: traitsOf(name, filters),
+    paired: FILTER_SQL[name].paired?.(value) ?? [],
+    isRare: FILTER_SQL[name].isRare ?? false,
+  }));
+  const rare = traits.filter(({ isRare, alone }) => isRare && alone.length > 0);
+  const paired = traits.filter((trait) => trait.paired.length > 0);
+  const pairs = rare.flatMap((one) => paired.map((other) => pairsOf(other.paired, one.alone)));
+  const single = traits.filter((trait) => pairs.length === 0 || !(trait.isRare || trait.paired.length > 0));
+  return [...pairs, ...single.map(({ alone }) => alone)].flatMap((some) =>
+    some.length === 0 ? [] : [hasOneOf(parts, some)],
+  );
+}
+
+const pairsOf = (some: string[], others: string[]) =>
+  some.flatMap((one) => others.map((other) => `${one} ${other}`));
+
+function hasOneOf(parts: Parts, traits: string[]): string {
+  const [only, ...others] = traits;
+  return others.length === 0
+    ? `${TRAITS} @> array[hashtext(${parts.value(only)})]`
+    : `${TRAITS} && array(select hashtext(trait) from unnest(${parts.value(traits)}::text[]) trait)`;
+}
+
+function traitsOf(name: SearchFilterName, filters: CompanyFilters): string[] {
+  const value = filters[name];
+  return value === undefined ? [] : (FILTER_SQL[name].traits?.(value) ?? []);
 }
 
 /** Whether they are about companies that left the register. */
@@ -163,6 +249,25 @@ export function wideRows(condition: string): string {
  */
 export function searchRows(filters: CompanyFilters): string {
   return wantsRemoved(filters) ? wideRows('c.removed_on is not null') : 'company_search';
+}
+
+const DATES: readonly SearchFilterName[] = ['incorporated_from', 'incorporated_to'];
+
+/**
+ * Whether one index holds what the filters ask for in the order of lists: a filter that names one value, and days of incorporation. Such a list
+ * is counted and listed without reading the table.
+ */
+export function isOneIndex(filters: CompanyFilters): boolean {
+  const [only, ...others] = entriesOf(filters).filter(([name]) => !DATES.includes(name));
+  if (only === undefined || others.length > 0 || wantsRemoved(filters)) return false;
+  const [name, value] = only;
+  return FILTER_SQL[name].hasIndex?.(value) ?? false;
+}
+
+/** Whether the filters are about one figure alone, so that its index counts them. */
+export function isOneFigure(filters: CompanyFilters): boolean {
+  const [first, ...others] = entriesOf(filters).map(([name]) => FILTER_SQL[name].figure);
+  return first !== undefined && others.every((figure) => figure === first);
 }
 
 /** The rows `s` on so many percent of the pages, always the same ones. */

@@ -73,6 +73,11 @@ function byFigure(figure: SortFigure, isDescending: boolean): OrderPart[] {
   ];
 }
 
+/** Whether the order is that of the indexes that list the companies of one value. */
+export function isByAge(sort: SearchSort): boolean {
+  return partsOf(sort).every((part) => part.key === undefined && !part.isByName);
+}
+
 export function partsOf(sort: SearchSort): OrderPart[] {
   switch (sort) {
     case 'name':

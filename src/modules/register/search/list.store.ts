@@ -1,7 +1,15 @@
 import type { Queryable } from '../../../platform/postgres/index.ts';
 import { estimateCompanies } from './estimate.store.ts';
-import { filterConditions, indexedConditions, sampledRows, searchRows, wantsRemoved } from './filter-sql.ts';
-import { type OrderPart, partsOf } from './list-orders.ts';
+import {
+  filterConditions,
+  indexedConditions,
+  isOneFigure,
+  isOneIndex,
+  sampledRows,
+  searchRows,
+  wantsRemoved,
+} from './filter-sql.ts';
+import { isByAge, type OrderPart, partsOf } from './list-orders.ts';
 import type { CompanyDetails, CompanyList, ListedCompany, SortFigure } from './lookups.ts';
 import { isMoreThan, type PageSample } from './page-sample.ts';
 import type { SearchLimits } from './search-limits.ts';
@@ -19,9 +27,7 @@ export async function listCompanies(
   limits: SearchLimits,
 ): Promise<{ companies: ListedCompany[]; total: number; isAll: boolean }> {
   const { countedMax } = limits;
-  // Companies that left the register are in no index of an order, and few.
-  const isLarge = list.isLarge && !wantsRemoved(list.filters);
-  const expected = isLarge ? await estimateCompanies(db, list.filters) : 0;
+  const expected = await expectedMatches(db, list);
   if (isReadWhole(list, expected, limits)) {
     const page = await readPage(db, list, pageOfAll);
     return {
@@ -35,6 +41,14 @@ export async function listCompanies(
     countMany(db, { filters: list.filters, expected, limits }),
   ]);
   return { companies: page.companies, total: Math.min(count, countedMax), isAll: count <= countedMax };
+}
+
+async function expectedMatches(db: Queryable, { filters, sort, isLarge }: CompanyList): Promise<number> {
+  // Companies that left the register are in no index of an order, and few.
+  if (!isLarge || wantsRemoved(filters)) return 0;
+  // A page along such an index is read soon, however many there are.
+  if (isOneIndex(filters) && isByAge(sort)) return Number.POSITIVE_INFINITY;
+  return estimateCompanies(db, filters);
 }
 
 function isReadWhole(
@@ -153,16 +167,35 @@ interface ManyToCount {
   limits: SearchLimits;
 }
 
-/** The number of matches, or one more than are counted. Counts all only where a sample leaves a doubt. */
+/** The number of matches, or one more than are counted. Counts them only where a sample is not quicker, or leaves a doubt. */
 async function countMany(db: Queryable, { filters, expected, limits }: ManyToCount): Promise<number> {
-  const { countedMax, sampledFrom } = limits;
-  const percent = sampledFrom.find(([from]) => expected >= from)?.[1] ?? 1;
-  if (isMoreThan(countedMax, await readSample(db, filters, percent))) return countedMax + 1;
+  const { countedMax } = limits;
+  const hasIndex = isOneIndex(filters) || isOneFigure(filters);
+  // Companies of a town share pages: a sample of pages tells little about them, and to count them few pages are read.
+  if (!hasIndex && filters.town === undefined && (await isMoreBySample(db, { filters, expected, limits }))) {
+    return countedMax + 1;
+  }
   const parts = new StatementParts();
-  const conditions = indexedConditions(parts, filters);
+  const conditions = (hasIndex ? filterConditions : indexedConditions)(parts, filters);
   const text = `select count(*)::int as count from (
     select from ${searchRows(filters)} s ${where(conditions)} limit ${parts.value(countedMax + 1)}) capped`;
   return (await db.first<{ count: number }>(parts.build(text, { prepared: false })))?.count ?? 0;
+}
+
+/** A small sample first; a larger one where that one shows fewer than were expected. */
+async function isMoreBySample(
+  db: Queryable,
+  { filters, expected, limits: { sampledFrom, countedMax } }: ManyToCount,
+): Promise<boolean> {
+  const percentFor = (matches: number) => sampledFrom.find(([from]) => matches >= from)?.[1] ?? 0;
+  let percent = percentFor(expected);
+  for (let last = 0; percent > last; ) {
+    const sample = await readSample(db, filters, percent);
+    if (isMoreThan(countedMax, sample)) return true;
+    last = percent;
+    percent = percentFor(sample.matches / sample.share);
+  }
+  return false;
 }
 
 /** With more, a sample of the densest pages tells enough. */

@@ -35,6 +35,15 @@ it('says so of a list that has many more, spread or not', () => {
   expect(timesMore({ pages: 4_000, each: 25, share: 0.05 })).toBeGreaterThan(270);
 });
 
+it('says so of a list that has six times as many, by a thousandth of the pages', () => {
+  expect(timesMore({ pages: 60_000, each: 1, share: 0.001 })).toBeGreaterThan(290);
+  expect(timesMore({ pages: 10_000, each: 1, share: 0.001 })).toBe(0);
+});
+
+it('is in doubt where a sample met nothing', () => {
+  expect(isMoreThan(COUNTED_MAX, { share: 0.01, matches: 0, squares: 0 })).toBe(false);
+});
+
 it('is in doubt where a sample met one page alone, however full it was', () => {
   expect(isMoreThan(COUNTED_MAX, { share: 0.01, matches: 2_500, squares: 2_500 ** 2 })).toBe(false);
 });

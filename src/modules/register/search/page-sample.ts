@@ -6,14 +6,18 @@ export interface PageSample {
   squares: number;
 }
 
-/** Standard deviations between a list and what its sample may suggest. */
-const DEVIATIONS = 5;
+/** The chance that a list of just as many companies has a sample of so many: less than e to the power of minus this. */
+const CERTAINTY = 14;
 
 /**
- * Whether a list has more companies than these, judged by a sample of pages. Companies of one time share pages, so a list of
- * them is met by whole pages or not at all: the number of pages varies by chance, not the number of companies.
+ * Whether a list has more companies than these, judged by a sample of pages. Companies of one place share pages, so a list of
+ * them is met by whole pages or not at all: the number of pages varies by chance, not the number of companies. The bound is
+ * Chernoff's for such a number, which also holds for a few of them.
  */
 export function isMoreThan(companies: number, { share, matches, squares }: PageSample): boolean {
-  const deviation = Math.sqrt((1 - share) * squares);
-  return matches - companies * share > DEVIATIONS * deviation;
+  if (matches === 0) return false;
+  const together = squares / matches;
+  const met = matches / together;
+  const expected = (companies * share) / together;
+  return met > expected && met * Math.log(met / expected) - met + expected > CERTAINTY;
 }

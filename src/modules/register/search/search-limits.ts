@@ -10,7 +10,7 @@ export interface SearchLimits {
   registered: number;
   /** Counting the companies of a list stops here. */
   countedMax: number;
-  /** Of how many percent of the pages a sample consists, by the matches that are expected at least. */
+  /** Of how many percent of the pages a sample consists, by the matches that are expected at least. Fewer are counted. */
   sampledFrom: readonly (readonly [expected: number, percent: number])[];
   /** So few companies that meet the filters are listed before names are compared with them. */
   allowedMax: number;
@@ -20,12 +20,13 @@ export interface SearchLimits {
 
 export const SEARCH_LIMITS: SearchLimits = {
   largeRegister: 100_000,
-  readWholeMax: 8_000,
+  readWholeMax: 15_000,
   registered: 5_000_000,
   countedMax: TOTAL_MAX,
   sampledFrom: [
-    [200_000, 0.1],
-    [0, 1],
+    [45_000, 0.1],
+    [25_000, 0.25],
+    [18_000, 0.7],
   ],
   allowedMax: 20_000,
   checkedMax: 10_000,

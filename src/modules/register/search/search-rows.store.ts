@@ -3,8 +3,8 @@ import type { DerivedTable } from '../import/table-swap.store.ts';
 const SIC_PLACES = [1, 2, 3, 4];
 
 /**
- * The rows that filters look at (migration 0067). An import builds them beside the old ones, newest companies first, so that a walk
- * along the newest reads few pages. Triggers write them otherwise, as the function `write_company_search` says.
+ * The rows that filters look at (migrations 0067 and 0072). An import builds them beside the old ones, town by town, the newest companies
+ * of each first, so that a list of a town reads few pages. Triggers write them otherwise, as the function `write_company_search` says.
  */
 export const searchRowsTable: DerivedTable = {
   name: 'company_search',
@@ -16,7 +16,7 @@ export const searchRowsTable: DerivedTable = {
       ${SIC_PLACES.map((place) => `coalesce(' ' || rpad(c.sic_codes[${place}], 5), '')`).join(' || ')}
     from ${companies} c left join company_financials f on f.company_number = c.company_number
     where c.removed_on is null
-    order by c.incorporated_on desc nulls last, c.id desc`,
+    order by upper(c.locality), c.incorporated_on desc nulls last, c.id desc`,
   // Figures and links that were written while the rows were built.
   catchUp: `
     select write_company_search(array(

@@ -183,7 +183,7 @@ select c.id, c.company_number, c.company_name, c.company_status, c.company_type,
 explain (format json) select from company_search s where s.company_status = $1;
 
 with allowed as materialized (select s.id from company_search s where company_traits(s.outward_code, s.town, s.accounts_type, s.company_type, s.company_status, s.sic_codes,
-  s.employees, s.turnover, s.net_assets, s.has_website) @> array[hashtext($1)] and s.company_status = $2), with_words as materialized ((select n.company_id, (3 * 1024 + least(length(n.joined_key), 1023)) * 16 + n.ordinal as rank from company_names n join allowed on allowed.id = n.company_id
+  s.employees, s.turnover, s.net_assets, s.has_website, s.accounts_next_due) @> array[hashtext($1)] and s.company_status is not distinct from $2), with_words as materialized ((select n.company_id, (3 * 1024 + least(length(n.joined_key), 1023)) * 16 + n.ordinal as rank from company_names n join allowed on allowed.id = n.company_id
   where array_to_tsvector(string_to_array(n.name_key || coalesce(' @' || n.outward_code, ''), ' ')) @@ ($6::tsquery) and not (n.joined_key ~>=~ ($3::text) and n.joined_key ~<~ ($4::text))  limit 1000)),
   hits as ((select n.company_id, ((case when n.joined_key = ($3::text) then 0 when starts_with(n.name_key, ($5::text)) then 1 else 2 end) * 1024 + least(length(n.joined_key), 1023)) * 16 + n.ordinal as rank from allowed cross join lateral (
   select n.company_id, n.ordinal, n.name_key, n.joined_key from company_names n
@@ -224,17 +224,17 @@ with prefix_names as materialized (
 
 with matches as materialized (select s.id, s.incorporated_on, s.employees, s.net_assets from company_search s
   where company_traits(s.outward_code, s.town, s.accounts_type, s.company_type, s.company_status, s.sic_codes,
-  s.employees, s.turnover, s.net_assets, s.has_website) @> array[hashtext($1)] and company_traits(s.outward_code, s.town, s.accounts_type, s.company_type, s.company_status, s.sic_codes,
-  s.employees, s.turnover, s.net_assets, s.has_website) @> array[1] and s.town = $2 and s.employees + 0 >= $3::bigint),
+  s.employees, s.turnover, s.net_assets, s.has_website, s.accounts_next_due) @> array[hashtext($1)] and company_traits(s.outward_code, s.town, s.accounts_type, s.company_type, s.company_status, s.sic_codes,
+  s.employees, s.turnover, s.net_assets, s.has_website, s.accounts_next_due) @> array[hashtext($2)] and s.town is not distinct from $3 and coalesce(s.employees >= $4::bigint, false)),
   page as materialized (
   select found.*, row_number() over () as place from (
   select s.id, null::text as key from matches s
-  order by s.incorporated_on desc nulls last, s.id desc limit $4) found)
+  order by s.incorporated_on desc nulls last, s.id desc limit $5) found)
   select c.id, c.company_number, c.company_name, c.company_status, c.company_type, c.postal_code,
   c.incorporated_on, c.accounts_type, c.removed_on, page.key, passed.passed,
   (select count(*)::int from matches) as total
   from (select count(*)::int as passed from page) passed
-  left join page on page.place > $5
+  left join page on page.place > $6
   left join companies c on c.id = page.id
   order by page.place;
 
@@ -251,12 +251,6 @@ with page as materialized (
   left join page on page.place > $3
   left join companies c on c.id = page.id
   order by page.place;
-
-select coalesce(sum(matches), 0)::float8 as matches, coalesce(sum(matches * matches), 0)::float8 as squares
-  from (select count(*) as matches from (
-  select s.ctid from company_search s tablesample system (1) repeatable (1) where s.company_status = $1
-  limit 2500) found
-  group by (found.ctid::text::point)[0]) pages;
 
 select count(*)::int as count from (
   select from company_search s where s.company_status = $1 limit $2) capped;
@@ -302,12 +296,11 @@ with matches as materialized (select s.id, s.incorporated_on, s.employees, s.net
 explain (format json) select from company_search s where s.town = $1;
 
 with found as materialized (
-  select s.id, s.sic_codes, s.town, s.incorporated_on, s.employees from company_search s where company_traits(s.outward_code, s.town, s.accounts_type, s.company_type, s.company_status, s.sic_codes,
-  s.employees, s.turnover, s.net_assets, s.has_website) @> array[hashtext($1)] and s.town = $2
+  select s.id, s.sic_codes, s.town, s.incorporated_on, s.employees from company_search s where s.town = $1
   limit 5001),
   banded as (
-  select (select max(band) from unnest($4::int[]) band where band <= employees) as size,
-  (select max(years) from unnest($3::date[], $5::int[]) b (day, years)
+  select (select max(band) from unnest($3::int[]) band where band <= employees) as size,
+  (select max(years) from unnest($2::date[], $4::int[]) b (day, years)
   where incorporated_on <= day) as age, town
   from found)
   select 'all' as facet, '' as value, count(*)::int as count from found
