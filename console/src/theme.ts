@@ -28,10 +28,24 @@ const dark: MantineColorsTuple = [
   '#14120f',
 ];
 
+/** The greys of light pages, as warm as the paper behind them. Each is as bright as the library's own, so that contrasts stay. */
+const gray: MantineColorsTuple = [
+  '#f9f8f5',
+  '#f4f2ed',
+  '#ebe8e1',
+  '#e0dcd3',
+  '#d0cbc1',
+  '#b0aa9e',
+  '#8a8378',
+  '#4d4942',
+  '#36322c',
+  '#24211d',
+];
+
 export const theme = createTheme({
   primaryColor: 'ink',
   primaryShade: { light: 7, dark: 6 },
-  colors: { ink, dark },
+  colors: { ink, dark, gray },
   black: '#22201c',
   defaultRadius: 'md',
   // Served by ourselves: public/assets/typefaces.css.

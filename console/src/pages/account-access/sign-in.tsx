@@ -54,12 +54,12 @@ export function SignInPage() {
   return (
     <CardPage title="Sign in">
       {signedOut && (
-        <Alert color="blue" role="status">
+        <Alert color="ink" role="status">
           {signedOut}
         </Alert>
       )}
       {verification && <Alert color={verification.color}>{verification.text}</Alert>}
-      {!signedOut && reason && <Alert color="blue">{reason}</Alert>}
+      {!signedOut && reason && <Alert color="ink">{reason}</Alert>}
       <AccessForm
         submitLabel="Sign in"
         onSubmit={async ({ email = '', password = '' }) => {

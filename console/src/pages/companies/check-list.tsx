@@ -78,7 +78,7 @@ function CheckForm() {
 function Checked({ rows }: { rows: WatchlistImport['rows'] }) {
   return (
     <Stack gap="sm" role="region" aria-label="Result of the check">
-      <Alert color="blue" role="status">
+      <Alert color="ink" role="status">
         {countStates(rows)}
       </Alert>
       <DataTable columns={['Your list', 'Company', 'Status']} minWidth={480} isStackedOnPhone>

@@ -34,7 +34,7 @@ export function TestReceiverButton() {
 /** What a test receiver is, and how it becomes a real one. */
 export function TestReceiverNote({ expiresAt }: { expiresAt: string }) {
   return (
-    <Alert color="blue" title="This service receives here itself">
+    <Alert color="ink" title="This service receives here itself">
       <Text size="sm">
         Every signal of your watched companies arrives below, with its headers, its body and the result of the
         signature check; <b>Send test</b> sends a fictional one. It is deleted on {formatMoment(expiresAt)}.
