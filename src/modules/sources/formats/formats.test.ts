@@ -325,6 +325,11 @@ describe('a hostile file ends with a sentence', () => {
       odsFile({ A: [header, ['x'.repeat(30_000_000)]] }),
       /too large when unpacked/,
     ],
+    [
+      'a row of delimiters that never ends',
+      `${csvText([header])}\n${','.repeat(2_000_000)}`,
+      /the row never ends/,
+    ],
     ['a row that never ends', `${csvText([header])}\n"${'x'.repeat(2_000_000)}`, /the row never ends/],
     ['a row of many cells', `${','.repeat(5_000)}\n`, /more than 1000 cells/],
     ['a sheet that is cut off', xlsxFile({ A: [header] }).subarray(0, 300), /cannot be read/],

@@ -29,7 +29,7 @@ export async function* textRows(
     relax_column_count: true,
   });
   // Errors of the input reach the loop through the parser.
-  pipeline(Readable.from(text), parser, () => {});
+  pipeline(Readable.from(withinLineLimit(text)), parser, () => {});
   try {
     for await (const { record, info } of parser) {
       if (record.length > COLUMNS_MAX)
@@ -40,6 +40,28 @@ export async function* textRows(
     if (error instanceof CsvError)
       throw new DamagedFile(parser.info.lines, REASONS[error.code] ?? error.code);
     throw error;
+  }
+}
+
+/** The parser does not count delimiters, so that a line of nothing else would have no limit. */
+async function* withinLineLimit(text: AsyncIterable<string>): AsyncGenerator<string> {
+  let length = 0;
+  let line = 1;
+  for await (const chunk of text) {
+    let start = 0;
+    for (const { index, 0: lineEnd } of chunk.matchAll(/\r\n|[\r\n]/g)) {
+      check(length + index - start);
+      length = 0;
+      line += 1;
+      start = index + lineEnd.length;
+    }
+    length += chunk.length - start;
+    check(length);
+    yield chunk;
+  }
+
+  function check(lineLength: number): void {
+    if (lineLength > RECORD_MAX + COLUMNS_MAX) throw new DamagedFile(line, 'the row never ends');
   }
 }
 
