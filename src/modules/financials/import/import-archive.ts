@@ -68,7 +68,7 @@ const TASK_DOCUMENTS = 16;
 const TASK_BYTES = 8_000_000;
 const BATCH_DOCUMENTS = 1_000;
 const DOCUMENT_MS_MAX = 20_000;
-const THREAD_MEMORY_MB = 256;
+const THREAD_MEMORY_MB = 192;
 const REMARKS_SHOWN = 100;
 
 /** Loads archives one after another. One that cannot be read is reported, and the others are loaded. */
