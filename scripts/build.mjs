@@ -49,7 +49,7 @@ async function bundle() {
     cwd: project,
     input: {
       main: 'src/main.ts',
-      'judge-thread': 'src/modules/resolution/read/judge-thread.ts',
+      'judge-thread': 'src/modules/resolution/judge-threads/judge-thread.ts',
       'upload-thread': 'src/modules/bulk/upload/upload-thread.ts',
       'read-thread': 'src/modules/financials/import/read-thread.ts',
     },

@@ -77,7 +77,7 @@ class ${name}:
 ${methods}`;
 }
 
-/** What the successful answers hold; undefined where they hold nothing. */
+/** The content of successful answers; undefined where they hold nothing. */
 function answerOf({ responses }: Operation) {
   const contents = Object.entries(responses).flatMap(([code, { content }]) =>
     code.startsWith('2') && content ? [content] : [],

@@ -24,7 +24,7 @@ interface Setting<T> {
   parse: Parser<T>;
   /** The text used when the variable is unset or empty; undefined means the setting may be absent. */
   fallback: string | undefined;
-  /** What the documentation says the default is, when that is not simply the text of `fallback`. */
+  /** The default in the documentation, when it is not simply the text of `fallback`. */
   defaultNote?: string;
   meaning: string;
   /** Shown as `…` wherever settings are printed. */
@@ -289,7 +289,7 @@ type ParsedSettings = { [Name in SettingName]: ValueOf<(typeof SETTINGS)[Name]> 
 
 type Environment = Record<string, string | undefined>;
 
-/** What the service is started with: the settings by the names that code uses. */
+/** The configuration of the service: the settings by the names that code uses. */
 export type Config = ReturnType<typeof loadConfig>;
 
 export function loadConfig(environment: Environment = process.env) {
@@ -352,7 +352,7 @@ export function withPort(config: Config, port: number): Config {
 interface AddressSettings {
   host: string;
   port: number;
-  /** What the operator set, if anything; the public addresses follow from host and port where nothing was set. */
+  /** The addresses that the operator set, if any; the public addresses follow from host and port where nothing was set. */
   ownBaseUrl: string | undefined;
   ownSiteUrl: string | undefined;
 }

@@ -97,7 +97,7 @@ export async function prepareJobQueue(url: string): Promise<void> {
   await withClient(url, (client) => migrateJobQueue(client, url));
 }
 
-/** What a restore would overwrite, and whom it would disturb. */
+/** The data that a restore would overwrite, and whom it would disturb. */
 export interface StorageContent {
   /** Null when there are no tables, or they hold nothing: no account, and no register but the sandbox's. */
   content: { accounts: number; companies: number } | null;

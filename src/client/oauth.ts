@@ -9,7 +9,7 @@ export interface OauthTokens {
   expires_at: string;
 }
 
-/** What a program needs to know to send a person to the authorisation server. */
+/** The parameters that a program needs to send a person to the authorisation server. */
 export interface OauthClient {
   client_id: string;
   resource: string;

@@ -66,7 +66,7 @@ export function createPages(api: Client<paths>) {
         const answer = await dataOf<Answer<'listBulkRows'>>(api.GET('/v1/bulk/{id}/rows', { params }));
         return { items: answer.rows, next: nextNumber(answer) };
       }),
-    /** What the account asked for, newest first. */
+    /** The questions of the account, newest first. */
     eachHistoryEntry: (query: Omit<QueryOf<'listHistory'>, 'before'> = {}) =>
       eachItem(async (before: string | undefined) => {
         const params = { query: { limit: 100, ...query, ...(before !== undefined && { before }) } };

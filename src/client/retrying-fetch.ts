@@ -22,7 +22,7 @@ export class DomesdayError extends Error {
   readonly code: string;
   readonly requestId: string | undefined;
   readonly retryAfterSeconds: number | undefined;
-  /** What the error says beyond its message, such as which fields are wrong. */
+  /** Details of the error beyond its message, such as which fields are wrong. */
   readonly details: unknown;
 
   constructor(

@@ -1,6 +1,6 @@
 import type { operations } from './api-types.ts';
 
-/** What an operation answers with a status. */
+/** The answer of an operation with a status. */
 export type Answer<Name extends keyof operations, Status extends number = 200> = operations[Name] extends {
   responses: { [Key in Status]: { content: { 'application/json': infer Body } } };
 }

@@ -14,7 +14,7 @@ export type Verification = { valid: true } | { valid: false; reason: string };
 interface Signed {
   timestamp: string;
   key: Uint8Array<ArrayBuffer> | undefined;
-  /** What precedes the body in the signed bytes. */
+  /** The text that precedes the body in the signed bytes. */
   prefix: string;
   signatures: (Uint8Array<ArrayBuffer> | undefined)[];
 }

@@ -30,7 +30,7 @@ function waitFor(seconds: number) {
   return { header: { prefer: `wait=${Math.max(1, Math.ceil(seconds))}` } };
 }
 
-/** What is left, and at most as long as one status call waits. */
+/** The time that is left, and at most as long as one status call waits. */
 function secondsUntil(deadline: number): number {
   return Math.min(STATUS_WAIT_SECONDS, (deadline - Date.now()) / 1000);
 }

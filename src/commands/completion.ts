@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { OperatorError } from '../shared/problem.ts';
 
-/** What can follow a command: `path` is empty for the program itself, else such as `webhook create`. */
+/** The words that can follow a command: `path` is empty for the program itself, else such as `webhook create`. */
 interface CommandWords {
   path: string;
   commands: { name: string; description: string }[];

@@ -57,7 +57,7 @@ function megabytes(bytes: number): string {
 
 const REMARKS_SHOWN = 10;
 
-/** What came of a file, and the documents that somebody should know about. */
+/** Reports the outcome of a file, and the documents that somebody should know about. */
 export function describeArchive({
   path,
   state,

@@ -16,7 +16,7 @@ import { addExamples } from './examples.ts';
 import { describeUsageError } from './standard-error.ts';
 import { hasColours, paint } from './terminal/paint.ts';
 
-/** What the list of all commands says of each, so that it stays one line a command at 80 characters. */
+/** The short description of each command in the list of all, which stays one line a command at 80 characters. */
 const SUMMARIES: Record<string, string> = {
   resolve: 'which company is behind a domain',
   check: 'whether a website states what the law requires of its company',

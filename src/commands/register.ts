@@ -224,7 +224,7 @@ function asOfText(asOf: string | null): string {
   return asOf === null ? '' : ` as of ${asOf}`;
 }
 
-/** What `domesday register import` says about a snapshot of persons with significant control. */
+/** The report of `domesday register import` about a snapshot of persons with significant control. */
 function describeOwnersImport(result: OwnersImportResult): string[] {
   const asOf = result.asOf === null ? '' : ` as of ${result.asOf}`;
   if (result.outcome === 'unchanged') {

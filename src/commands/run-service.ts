@@ -25,7 +25,7 @@ export interface Roles {
   only?: ReadonlySet<JobRole> | undefined;
 }
 
-/** What was started so far. */
+/** The parts that were started so far. */
 interface Running {
   storage: Storage;
   tracing?: Tracing;

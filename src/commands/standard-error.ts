@@ -2,7 +2,7 @@ import { OperatorError } from '../shared/problem.ts';
 import { paint } from './terminal/paint.ts';
 
 /**
- * What commands write to standard error: progress, the database or service they use, and errors. Standard output holds only
+ * Commands write to standard error: progress, the database or service they use, and errors. Standard output holds only
  * their result.
  */
 

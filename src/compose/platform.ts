@@ -35,7 +35,7 @@ export interface ComposeOptions {
 
 export type Platform = ReturnType<typeof openPlatform>;
 
-/** What every module is built on: settings, clock, database, outbound HTTP, mail. */
+/** The base of every module: settings, clock, database, outbound HTTP, mail. */
 export function openPlatform(options: ComposeOptions) {
   const { config, dataDir, databaseUrl, sessionUrl, appSecret, log, sandbox } = options;
   const clock = options.clock ?? systemClock;

@@ -12,7 +12,7 @@ import type { ResolutionModules } from './resolution.ts';
 import type { SignalOutlets } from './signal-outlets.ts';
 import type { SignalSources } from './signal-sources.ts';
 
-/** What uses results: the history of links, the watch on websites, receipts and uploads of many domains or companies. */
+/** The modules that use results: the history of links, the watch on websites, receipts and uploads of many domains or companies. */
 export function createResultModules(
   platform: Platform,
   modules: Pick<AccountModules, 'audit'> &

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type AppInstance, varyBy } from '../platform/http/index.ts';
 
-/** What the pages of other origins may send. Not the header of the console, which is how it proves that a request is its own. */
+/** The headers that pages of other origins may send. Not the header of the console, which is how it proves that a request is its own. */
 const ALLOWED_HEADERS =
   'accept, authorization, content-type, idempotency-key, prefer, x-api-key, x-domesday-client, x-request-id';
 const ALLOWED_METHODS = 'GET, POST, PUT, PATCH, DELETE';
-/** What their scripts may read beyond the few headers that every script may. */
+/** The headers that their scripts may read beyond the few that every script may. */
 const EXPOSED_HEADERS = [
   ...[
     'content-disposition',

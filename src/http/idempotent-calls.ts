@@ -5,7 +5,7 @@ import type { ClaimedCall, Idempotency, KeptAnswer } from '../modules/idempotenc
 import { type AppInstance, accountIdOf } from '../platform/http/index.ts';
 import { invalidRequest } from '../shared/problem.ts';
 
-/** What a call with an `Idempotency-Key` needs from its beginning to its end. */
+/** The state of a call with an `Idempotency-Key` from its beginning to its end. */
 interface CallState {
   key: string;
   fingerprint: Hmac;

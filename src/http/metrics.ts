@@ -67,7 +67,7 @@ export function createMetrics({ db, health, replica }: MetricsOptions): Metrics 
   };
 }
 
-/** What the health probe reads. They are collected at the same time, so one statement serves them all. */
+/** The gauges that the health probe reads. They are collected at the same time, so one statement serves them all. */
 function addDatabaseGauges(registry: Registry, health: HealthProbe): void {
   type Row = Awaited<ReturnType<HealthProbe['check']>>['row'];
   function add(name: string, help: string, read: (row: Row) => number | undefined): void {

@@ -217,7 +217,7 @@ function requestIdOf(request: Pick<IncomingMessage, 'headers'>): string {
   return typeof given === 'string' && VISIBLE_ASCII.test(given) ? given : randomUUID();
 }
 
-/** What a process without the API answers: its health and its figures, for probes and Prometheus. */
+/** A process without the API answers only about its health and its figures, for probes and Prometheus. */
 export function createOperationsServer(
   options: Pick<ServerOptions, 'log' | 'health' | 'replica' | 'metrics' | 'version'>,
 ): AppInstance {

@@ -193,7 +193,7 @@ const FORMATS: Record<string, Format> = {
   uri: { noun: 'a complete address', example: 'https://hooks.example.com/domesday' },
 };
 
-/** What a schema accepts, in words for people: completes "must be …" and "send …". */
+/** Says what a schema accepts, in words for people: completes "must be …" and "send …". */
 function describeExpected(schema: DescribedSchema): string {
   if (schema.anyOf) return schema.anyOf.map(describeExpected).join(' or ');
   if (schema.enum) return schema.enum.length === 1 ? `${schema.enum[0]}` : `one of ${schema.enum.join(', ')}`;

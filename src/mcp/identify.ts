@@ -9,7 +9,7 @@ const MCP_SCOPE = 'service:mcp';
 /** The account and the rights of a valid access token. */
 interface TokenHolder {
   account: AccountProfile;
-  /** What the person who agreed may do. */
+  /** The permissions of the person who agreed. */
   permissions: readonly Permission[];
   scopes: string[];
   audience: string[];
@@ -19,7 +19,7 @@ interface TokenHolder {
 export interface CallerIdentity {
   account: AccountProfile;
   byKey: boolean;
-  /** What people call it. */
+  /** The name that people know. */
   actor: string;
   permissions: readonly Permission[];
 }

@@ -1,4 +1,4 @@
-/** What a module's `*.tools.ts` needs to define tools, resources and prompts for agents, without the protocol itself. */
+/** The parts that a module's `*.tools.ts` needs to define tools, resources and prompts for agents, without the protocol itself. */
 
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
 import type { Requester } from '../shared/caller.ts';
@@ -23,7 +23,7 @@ export interface ToolCall<Account> {
 /** Something that a person decides and not their agent. */
 export interface Question {
   message: string;
-  /** What the choice is called in the client's form. */
+  /** The name of the choice in the client's form. */
   label: string;
   choices: readonly { value: string; title: string }[];
 }

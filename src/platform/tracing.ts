@@ -90,7 +90,7 @@ export async function startTracing({ version, log }: { version: string; log: Log
   diag.setLogger({ error: warn, warn, info: ignore, debug: ignore, verbose: ignore }, DiagLogLevel.WARN);
   const { detectResources, envDetector, resourceFromAttributes } = resources;
   const provider = new NodeTracerProvider({
-    // What the operator sets comes last, and wins.
+    // The settings of the operator come last, and win.
     resource: resourceFromAttributes({ 'service.name': 'domesday', 'service.version': version }).merge(
       detectResources({ detectors: [envDetector] }),
     ),

@@ -1,4 +1,4 @@
-/** What an API key may be allowed to do. */
+/** The permissions that an API key may have. */
 export const SCOPES = ['read', 'resolve', 'manage'] as const;
 export type Scope = (typeof SCOPES)[number];
 
@@ -6,12 +6,12 @@ export const ROLES = ['owner', 'member', 'read_only'] as const;
 export type Role = (typeof ROLES)[number];
 
 /**
- * What a caller may do. `read`: see everything of the account. `resolve`: spend credits. `manage`: change what the account
+ * The permissions of a caller. `read`: see everything of the account. `resolve`: spend credits. `manage`: change what the account
  * keeps, such as its watchlist, webhooks and reviews. `own`: members and the default key. Every permission includes reading.
  */
 export type Permission = Scope | 'own';
 
-/** What a route requires. `self` is what people do to their own login, whatever their role. */
+/** The permission that a route requires. `self` is what people do to their own login, whatever their role. */
 export type Need = Permission | 'self';
 
 export const ROLE_PERMISSIONS: Record<Role, readonly Permission[]> = {
@@ -32,7 +32,7 @@ export type Source = (typeof SOURCES)[number];
 /** Who made a request, for the history of an account. */
 export interface Requester {
   source: Source;
-  /** What people call the person, the key or the upload. */
+  /** The name of the person, the key or the upload. */
   actor: string;
 }
 

@@ -33,7 +33,7 @@ const REST = {
   failure_code: 'failure.code',
   charged: 'charged',
   charge_reason: 'charge_reason',
-  // Of a job that has not ended.
+  // Fields of a job that has not ended.
   status: 'status',
   job_id: 'job_id',
 };

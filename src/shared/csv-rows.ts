@@ -10,7 +10,7 @@ export class TooManyCells extends Error {}
 export interface CsvLimits {
   rowsMax: number;
   columnsMax: number;
-  /** Of all rows together. */
+  /** The number of cells of all rows together. */
   cellsMax: number;
 }
 

@@ -4,7 +4,7 @@ interface PlanValue {
   column?: string;
 }
 
-/** What plans differ in. The list of plans in the API and in the console follows from it. The names are part of the API. */
+/** The numbers that plans differ in. The list of plans in the API and in the console follows from it. The names are part of the API. */
 export const PLAN_VALUES = {
   monthly_credits: { meaning: 'Granted at the start of each month of the plan.' },
   credits_once: { meaning: 'Granted once, when the account is created.' },

@@ -1,6 +1,6 @@
 import { compactVerify, decodeProtectedHeader, importJWK, type JWK } from 'jose';
 
-/** What a receipt says: who runs a website, and the words on its pages that say so. */
+/** The content of a receipt: who runs a website, and the words on its pages that say so. */
 export interface ReceiptPayload {
   version: 1;
   /** The service that issued it. */

@@ -50,7 +50,7 @@ interface JobModules {
   savedSearches: SavedSearches;
 }
 
-/** What a process can be limited to, by `domesday work --only`. */
+/** The kinds of work that a process can be limited to, by `domesday work --only`. */
 export const JOB_ROLES = ['crawl', 'deliver', 'mail', 'upload', 'watch', 'maintain'] as const;
 
 export type JobRole = (typeof JOB_ROLES)[number];

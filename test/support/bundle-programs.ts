@@ -10,7 +10,7 @@ const PROGRAMS = [
   'src/modules/bulk/upload/upload-thread.ts',
   'src/modules/credits/test-support/spender.ts',
   'src/modules/register/import/test-support/import-process.ts',
-  'src/modules/resolution/read/judge-thread.ts',
+  'src/modules/resolution/judge-threads/judge-thread.ts',
   'src/modules/signals/test-support/stream-reader-process.ts',
   'src/platform/embedded-postgres/test-support/user-process.ts',
   'src/platform/threads/test-support/misbehaving-thread.ts',

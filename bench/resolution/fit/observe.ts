@@ -1,5 +1,5 @@
 import type { CrawledSite } from '../../../src/modules/resolution/crawl/crawled-site.ts';
-import { readSite } from '../../../src/modules/resolution/decide/judge-site.ts';
+import { observeSite } from '../../../src/modules/resolution/decide/judge-site.ts';
 import { readPage } from '../../../src/modules/resolution/extract/read-page.ts';
 import type { Entity, Mention } from '../../../src/modules/resolution/match/entity.ts';
 import type { RegisterReader } from '../../../src/modules/resolution/match/register-reader.ts';
@@ -28,5 +28,5 @@ export interface Observation extends LabelledCrawl, SiteRows {
 
 export async function observe(labelled: LabelledCrawl, register: RegisterReader): Promise<Observation> {
   const { site } = labelled;
-  return { ...labelled, ...(await readSite({ site, pages: site.pages.map(readPage), register })) };
+  return { ...labelled, ...(await observeSite({ site, pages: site.pages.map(readPage), register })) };
 }

@@ -33,7 +33,7 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   webhook_url: 'Address',
 };
 
-/** What an error says, with the fields of the API under the labels that the reader sees. */
+/** The message of an error, with the fields of the API under the labels that the reader sees. */
 export function errorMessage(error: unknown): string {
   if (!(error instanceof Error)) return 'Something went wrong.';
   const fields = error instanceof ApiError ? (error.details?.fields ?? {}) : {};

@@ -34,7 +34,7 @@ export function labelledStarts(counts: readonly { starts_on: string }[]): string
   return counts.filter((_, at) => at % every === 0).map(({ starts_on }) => starts_on);
 }
 
-/** What the chart shows, in words. */
+/** Describes the chart in words. */
 export function describeCounts({ interval, from, to, total }: Omit<SignalCounts, 'counts'>): string {
   return `${formatCount(total, 'signal', 'signals')}, ${describeSpan({ from, to })}, by ${interval}`;
 }

@@ -12,13 +12,13 @@ import {
 import { PointTable } from './point-table.tsx';
 
 interface ChartFrameProps {
-  /** What the chart shows, in words. */
+  /** A description of the chart in words. */
   label: string;
   points: ChartPoint[];
   /** The values that the lines across have, from 0 upwards. */
   ticks: number[];
   axisLabels: AxisLabel[];
-  /** Of the plot, without the labels below it. */
+  /** The height of the plot, without the labels below it. */
   height: number;
   /** The name of the axis from left to right, for the table. */
   axisName: string;

@@ -20,7 +20,7 @@ export interface AxisLabel {
   text: string;
 }
 
-/** What is said of a point: series without anything are left out unless all are. */
+/** The text about a point: series without anything are left out unless all are. */
 export function describePoint({ label, values }: Pick<ChartPoint, 'label' | 'values'>): string {
   return `${label}: ${shownValues(values)
     .map(({ name, value }) => `${name} ${value}`)

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { IconDownload } from './icons.tsx';
 
 interface ConfirmButtonProps extends ButtonProps {
-  /** What happens, as a sentence or two. */
+  /** Says what happens, in a sentence or two. */
   question: ReactNode;
   /** The button that does it. */
   confirmLabel: string;
@@ -71,7 +71,7 @@ export function CopyText({ value, label }: { value: string; label: string }) {
 }
 
 interface DownloadCsvProps {
-  /** Of the API. */
+  /** A path of the API. */
   path: string;
   query?: Record<string, string | undefined>;
 }

@@ -50,7 +50,7 @@ export function useDecisions() {
     undo: () => last && takeBack.mutate(last.id),
     isBusy: decide.isPending || takeBack.isPending,
     error: isTypedWrong ? takeBack.error : (decide.error ?? takeBack.error),
-    /** What is wrong with the number that was typed for a review. */
+    /** The fault of the number that was typed for a review. */
     typedError: (id: string) =>
       isTypedWrong && decide.variables?.id === id ? decide.error?.message : undefined,
   };

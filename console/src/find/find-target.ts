@@ -4,7 +4,7 @@ import { parseCompanyNumber } from '../../../src/shared/companies/company-number
 export interface Found {
   key: string;
   label: string;
-  /** What it is, in a word or two. */
+  /** A word or two that say what it is. */
   kind: string;
   /** The page; undefined for an action. */
   to?: string;

@@ -7,7 +7,7 @@ interface PressedKey {
   target: unknown;
 }
 
-/** What a key opens. Single keys are letters to somebody who writes in a field. */
+/** The page that a key opens. Single keys are letters to somebody who writes in a field. */
 export function shortcutOf({
   key,
   ctrlKey,

@@ -83,7 +83,7 @@ export const {
   formatCount,
 } = createFormats(readerLocale());
 
-/** What an answer cost, and why it cost nothing if it did not. */
+/** Says what an answer cost, and why it cost nothing if it did not. */
 export function formatCost({ charged, charge_reason: reason }: { charged: boolean; charge_reason: string }) {
   if (charged) return 'Cost 1 credit';
   return reason === 'already_charged' ? 'Free: you paid for it in the last 30 days' : 'Free';

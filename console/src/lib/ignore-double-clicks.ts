@@ -1,4 +1,4 @@
-/** What must not be done twice: sending a form, and buttons with `data-once`. */
+/** Ignores a second click where nothing must be done twice: sending a form, and buttons with `data-once`. */
 const ACTS_ONCE = 'button[type=submit], button[data-once]';
 
 /** The second click of a double click comes before a page can disable the button that started something. */

@@ -1,12 +1,12 @@
 import { ApiError } from '../api/api-error.ts';
 
-/** What proves who somebody is beside the password. */
+/** The proof of identity beside the password. */
 export interface Factor {
   code?: string;
   passkey?: Record<string, unknown>;
 }
 
-/** What the service asks for after the right password. */
+/** The factor that the service asks for after the right password. */
 export interface AskedFactor {
   methods: string[];
   passkeyOptions: unknown;

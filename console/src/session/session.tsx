@@ -12,7 +12,7 @@ import { rememberSignIn, signInPath, wasSignedIn } from './signed-out.ts';
 interface Session {
   /** Undefined while it is not known yet, null when nobody is signed in. */
   account: Account | null | undefined;
-  /** Of who is signed in. */
+  /** The role of the person who is signed in. */
   role: Role | undefined;
   userId: string | undefined;
   /** Why the session ended, as the service reports it. */

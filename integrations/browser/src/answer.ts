@@ -72,7 +72,7 @@ function factsOfNobody({ failure, foreign_operator: foreign }: Resolution): stri
   return known.length > 0 ? [known.join(' · ')] : [];
 }
 
-/** What somebody of the account has decided about the result. */
+/** The decision of somebody of the account about the result. */
 function decisionOf({ review }: Resolution): string[] {
   if (!review) return [];
   return [

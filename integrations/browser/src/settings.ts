@@ -1,7 +1,7 @@
 import type { ExtensionApi, HostPermissions } from './extension-api.ts';
 
 export interface Settings {
-  /** Of the service, without a slash at its end. */
+  /** The address of the service, without a slash at its end. */
   address: string;
   apiKey: string;
   /** Whether a click on the icon looks the site up, or only offers to. */

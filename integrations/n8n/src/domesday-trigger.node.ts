@@ -3,7 +3,7 @@ import { CREDENTIAL, connect } from './connect.ts';
 import type { HookContext, NodeDescription, WebhookAnswer, WebhookContext } from './n8n-types.ts';
 import { SIGNAL_TYPES } from './properties.ts';
 
-/** What is kept with the workflow of its destination. */
+/** The data about its destination that is kept with the workflow. */
 interface Kept {
   webhookId?: number;
   signingSecret?: string;

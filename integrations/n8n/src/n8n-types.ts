@@ -19,7 +19,7 @@ export interface Choice {
   name: string;
   value: string;
   description?: string;
-  /** What the menu of nodes calls it. */
+  /** The name in the menu of nodes. */
   action?: string;
 }
 
@@ -71,7 +71,7 @@ interface FullResponse {
   statusCode: number;
 }
 
-/** What every function of a node is called with. */
+/** The context that every function of a node is called with. */
 export interface Context {
   getCredentials(name: string): Promise<object>;
   helpers: {

@@ -9,7 +9,7 @@ interface Call {
   wait: { timeoutSeconds: number; signal?: AbortSignal };
 }
 
-/** What each operation gives for one item of the input. */
+/** The output of each operation for one item of the input. */
 export const OPERATIONS: Record<string, (call: Call) => Promise<object[]>> = {
   resolveDomain: async ({ client, field, wait }) => {
     const resolve = field<boolean>('enrich') ? client.enrichDomain : client.resolveDomain;

@@ -38,7 +38,7 @@ export function addAccountCommands(program: Command): void {
     .action(async (key, options) => (await import('./keys.ts')).revokeKeyCommand(key, options));
 }
 
-/** What the register and websites say. */
+/** Commands about the register and websites. */
 export function addLookupCommands(program: Command): { financials: Command } {
   listCommand(program, 'resolve', 'which company is behind a domain; exits with 2 when none is matched')
     .argument('<domain>', 'a domain, a web address or an e-mail address')
@@ -138,7 +138,7 @@ function addFinancialsCommand(program: Command): Command {
     .action(async (number, options) => (await import('./financials.ts')).financialsCommand(number, options));
 }
 
-/** What changes, and where to it is sent. */
+/** Commands about changes, and where they are sent. */
 export function addWatchCommands(program: Command): void {
   const watch = listCommand(program, 'watch', 'watch a company; without one, list what is watched')
     .argument('[company]', 'its number, or a name that no other company has')

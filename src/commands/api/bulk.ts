@@ -17,7 +17,7 @@ export interface BulkCommandOptions extends ApiOptions {
   format: string;
   id?: string;
   column?: string;
-  /** Of the results, separated by commas. */
+  /** Columns of the results, separated by commas. */
   columns?: string;
   direction: string;
   /** By `--header` and `--no-header`. */

@@ -33,7 +33,7 @@ const LINES = [
 ] as const satisfies [keyof Period, string][];
 
 const PERIODS_SHOWN = 5;
-/** Of a terminal: the words on the left, and each period. */
+/** Widths of the columns in a terminal: the words on the left, and each period. */
 const WORDS_WIDTH = 26;
 const PERIOD_WIDTH = 14;
 

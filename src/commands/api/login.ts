@@ -106,7 +106,7 @@ async function ask(options: LoginOptions & { url: string }): Promise<{ email: st
     // A password is given to a service by name only.
     const email = options.email ?? (await terminal.question(`E-mail address for ${options.url}: `));
     const question = terminal.question(`Password of ${email} for ${options.url}: `);
-    // What is typed from here on is not shown.
+    // Anything typed from here on is not shown.
     const output = terminal as unknown as { _writeToOutput: (text: string) => void };
     output._writeToOutput = () => undefined;
     const password = await question;

@@ -14,7 +14,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { OauthTokens } from '../../client/index.ts';
 import { OperatorError } from '../../shared/problem.ts';
 
-/** What `domesday login` keeps: the key or the tokens, and the service that they are for. */
+/** The login that `domesday login` keeps: the key or the tokens, and the service that they are for. */
 type StoredLogin = { url: string; email: string } & ({ api_key: string } | { tokens: OauthTokens });
 
 const RENEW_BEFORE_MS = 60_000;

@@ -10,7 +10,7 @@ import { type ApiOptions, print, printCsv, printJson, saveResponse, withApi } fr
 export interface WatchOptions extends ApiOptions {
   remove?: boolean;
   file?: string;
-  /** Of the list: only companies with it. With a company or a file: added to its tags. */
+  /** For the list: only companies with it. With a company or a file: added to its tags. */
   tag?: string;
   /** Comma-separated; replaces the tags of the company. */
   tags?: string;
@@ -110,7 +110,7 @@ async function watchFile(client: DomesdayClient, file: string, options: WatchOpt
   );
 }
 
-/** What became of each row of a file. */
+/** Reports the outcome of each row of a file. */
 const FILE_COLUMNS = ['row', 'input', 'outcome', 'company_number', 'company_name'] as const;
 
 function isNumber(text: string): boolean {

@@ -85,7 +85,7 @@ async function untilStopped(port: number, stopped: Promise<void>): Promise<void>
   await stopped;
 }
 
-/** What a delivery must have. There is no secret before the registration, and no fixed path with `--address`. */
+/** The secret and path that a delivery must have. There is no secret before the registration, and no fixed path with `--address`. */
 interface Expected {
   secret: string | undefined;
   path?: string | undefined;

@@ -30,7 +30,7 @@ export function paint(style: Style, text: string, output: ColourOutput = process
 }
 
 const STATUS_STYLES: Record<string, Style> = {
-  // Of companies.
+  // States of companies.
   active: 'good',
   open: 'good',
   dissolved: 'bad',
@@ -42,27 +42,27 @@ const STATUS_STYLES: Record<string, Style> = {
   'converted-closed': 'label',
   closed: 'bad',
   removed: 'bad',
-  // Of resolutions and websites.
+  // States of resolutions and websites.
   matched: 'good',
   verified: 'good',
   needs_review: 'warning',
   scrape_failed: 'bad',
-  // Of signals.
+  // Severities of signals.
   critical: 'bad',
   warning: 'warning',
   notice: 'link',
   info: 'label',
-  // Of people who must verify their identity.
+  // States of people who must verify their identity.
   overdue: 'bad',
   due: 'warning',
-  // Of deliveries and their destinations.
+  // States of deliveries and their destinations.
   delivered: 'good',
   failed: 'bad',
   pending: 'warning',
   held_back: 'warning',
   paused: 'warning',
   disabled: 'bad',
-  // Of a website's particulars.
+  // States of a website's particulars.
   present: 'good',
   complete: 'good',
   missing: 'bad',

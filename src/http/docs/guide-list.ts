@@ -5,7 +5,7 @@ export interface Guide {
   title: string;
   /** Under docs/. */
   file: string;
-  /** What a reader finds there, in a few words. */
+  /** A summary of what a reader finds there, in a few words. */
   about: string;
 }
 

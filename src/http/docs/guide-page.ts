@@ -9,7 +9,7 @@ export interface Heading {
   text: string;
 }
 
-/** Of the form that the guides and the reference share. */
+/** The style of the form that the guides and the reference share. */
 export const SEARCH_STYLE = `
 .search { display: flex; gap: .4rem; margin: 1rem 0 0; }
 .search input { flex: 1; min-width: 0; min-height: 44px; padding: .4rem .6rem; font: inherit; color: var(--ink); background: var(--paper); border: 1px solid var(--quiet); border-radius: 6px; }

@@ -1,7 +1,7 @@
 /** A part of the documentation that can be found: a section of a guide, or a route of the reference. */
 export interface Section {
   href: string;
-  /** Of the page. */
+  /** The page that it is on. */
   page: string;
   /** Empty for the part before the first heading. */
   heading: string;

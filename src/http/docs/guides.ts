@@ -16,7 +16,7 @@ const PICTURE_TYPES: Record<string, string> = { '.svg': 'image/svg+xml', '.png':
 
 const SANDBOX_NOTE =
   '<p class="note">The examples use fictional companies and websites of the sandbox, which is off on this service. Use real domains and company numbers instead.</p>';
-/** What the guides call the address of the service. */
+/** The placeholder of the guides for the address of the service. */
 const SERVICE_ADDRESS = /\$DOMESDAY_URL|http:\/\/127\.0\.0\.1:3000/g;
 
 interface GuideOptions {

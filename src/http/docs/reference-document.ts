@@ -61,7 +61,7 @@ export interface ReferenceDocument {
   components?: Json;
 }
 
-/** What is named by `$ref`, or the thing itself. */
+/** Follows a `$ref`; anything else is returned as it is. */
 export function lookUp<T extends { $ref?: string }>(document: ReferenceDocument, part: T): T {
   if (part.$ref === undefined) return part;
   const keys = part.$ref.replace(/^#\//, '').split('/');

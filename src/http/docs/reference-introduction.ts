@@ -1,6 +1,6 @@
 import { type Html, html } from '../../shared/html.ts';
 
-/** What a program needs to know before its first call. The guides say it at length. */
+/** The facts that a program needs before its first call. The guides say it at length. */
 export function introduction(address: string): Html {
   return html`<h1 id="introduction">API reference</h1>
 <p>Which UK company stands behind a web domain, and which website belongs to a company, with evidence. All addresses begin with

@@ -12,9 +12,9 @@ import { samplesOf } from './reference-samples.ts';
 
 interface PartOptions {
   document: ReferenceDocument;
-  /** Of the service, as it is configured. */
+  /** The address of the service, as it is configured. */
   address: string;
-  /** Of the heading. */
+  /** The level of the heading. */
   level: 2 | 3;
 }
 
@@ -93,7 +93,7 @@ function exampleAddress({ path, parameters = [] }: ListedOperation): string {
   return query.length === 0 ? filled : `${filled}?${query.join('&')}`;
 }
 
-/** Of the sandbox, for parameters whose schema has no example. */
+/** Values of the sandbox, for parameters whose schema has no example. */
 const EXAMPLE_VALUES: Record<string, string> = {
   domain: 'tarnwickjoinery.test',
   company_number: '73816452',

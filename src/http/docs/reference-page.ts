@@ -10,9 +10,9 @@ import { introduction } from './reference-introduction.ts';
 import { anchorOf, operationPart, plain } from './reference-operation.ts';
 import { REFERENCE_STYLE } from './reference-style.ts';
 
-/** What most readers come for is first; the page `/docs` shows it whole. */
+/** The tag that most readers come for is first; the page `/docs` shows it whole. */
 const FIRST_TAG = 'Resolution';
-/** What few readers come for is last. */
+/** The tags that few readers come for are last. */
 const LAST_TAGS = ['Account', 'Team', 'Agents', 'Operations'];
 
 interface ReferenceOptions {

@@ -109,7 +109,7 @@ const CHALLENGE: Headers = {
 /** Marks a route whose answers can be CSV, until `withCsvAnswers` describes them. */
 const CSV_COLUMNS = 'x-csv-columns';
 
-/** What the answers of a route mean, which headers they have, and an example of each error. */
+/** Describes what the answers of a route mean, which headers they have, and an example of each error. */
 export function withResponses(
   schema: FastifySchema,
   { url, onSend, method, config }: Pick<RouteOptions, 'url' | 'onSend' | 'method' | 'config'>,

@@ -1,4 +1,4 @@
-/** What becomes of a table's rows of an account. A test compares the list with the schema. */
+/** Says what becomes of a table's rows of an account. A test compares the list with the schema. */
 interface AccountTable {
   /** Rows of one account, where the table has no `account_id`. */
   where?: string;

@@ -105,7 +105,7 @@ export interface Notice {
   after: string;
   /** A list below the text, such as companies with what happened to them. */
   groups?: NoticeGroup[];
-  /** Of a mail that somebody subscribed to: turns it off without a sign-in. */
+  /** For a mail that somebody subscribed to: turns it off without a sign-in. */
   unsubscribeUrl?: string;
 }
 

@@ -5,7 +5,7 @@ import type { Actor } from '../audit/index.ts';
 /** A row of the view `account_profiles`, read for every authenticated request. */
 export interface AccountProfile {
   id: string;
-  /** Of the person who is signed in; for keys, of the owner who has been there longest. */
+  /** The address of the person who is signed in; for keys, that of the owner who has been there longest. */
   email: string;
   email_verified_at: Date | null;
   created_at: Date;
@@ -13,7 +13,7 @@ export interface AccountProfile {
   period_ends_at: Date | null;
   credit_balance: number;
   credits_held: number;
-  /** Of the default key. */
+  /** The prefix of the default key. */
   key_prefix: string | null;
   key_last_four: string | null;
   key_created_at: Date | null;
@@ -34,7 +34,7 @@ export interface SignedIn {
 export interface Caller {
   account: AccountProfile;
   via: 'key' | 'session' | 'token';
-  /** What people call the person or the key. */
+  /** The name of the person or the key. */
   actor: string;
   permissions: readonly Permission[];
   /** Absent for keys and tokens. */
@@ -76,6 +76,6 @@ export function roleDoesNotAllow(need: Need): Problem {
 export interface Origin {
   address: string;
   userAgent?: string | undefined;
-  /** Of a cookie that the console sets at the first sign-in in a browser. */
+  /** The value of a cookie that the console sets at the first sign-in in a browser. */
   deviceToken?: string | undefined;
 }

@@ -12,7 +12,7 @@ export const Password = Type.String({
 /** Validated only at sign-up; login and forgot-password accept any text and find no account. */
 const Email = Type.String({ minLength: 1, maxLength: 320, examples: ['ada@example.org'] });
 const NewEmail = Type.String({ format: 'email', maxLength: 320, examples: ['ada@example.org'] });
-/** Of any length: a malformed token gets the same answer as a wrong one. */
+/** Any length is accepted: a malformed token gets the same answer as a wrong one. */
 const Token = Type.String({ description: 'The token in the link of the mail.' });
 
 export const API_KEY_EXAMPLE = 'dk_live_7Hq2mXv9Tz4LcWb1NfRs6YpKd3Gj5Ue08kQz';
@@ -34,7 +34,7 @@ export const SignUpOut = Type.Object(
 
 export const CODE_EXAMPLE = '492039';
 
-/** What a login with a second factor sends beside the password. */
+/** The fields that a login with a second factor sends beside the password. */
 export const secondFactorFields = {
   code: Type.Optional(
     Type.String({ maxLength: 64, description: 'Six digits of your authenticator app, or a recovery code.' }),

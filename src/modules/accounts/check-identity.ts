@@ -25,7 +25,7 @@ export interface Identified {
   user: UserSecrets;
 }
 
-/** What throttles ask about an attempt. */
+/** The facts about an attempt that throttles need. */
 export async function attemptOf(
   { db, deviceStore }: Pick<IdentityDeps, 'db' | 'deviceStore'>,
   email: string,

@@ -29,7 +29,7 @@ export interface CreditRequest {
 
 /** A request as the queue holds it. */
 export interface CreditRequestPayload extends CreditRequest {
-  /** Of the person who asks; for a key, of the account's first owner. */
+  /** The address of the person who asks; for a key, that of the account's first owner. */
   email: string;
   balance: number;
   current_plan: string;

@@ -20,7 +20,7 @@ interface SecurityMail {
   text: string;
 }
 
-/** What each says. The names of devices, keys and passkeys are chosen by whoever made them. */
+/** The text of each mail. The names of devices, keys and passkeys are chosen by whoever made them. */
 function contentOf(notice: SecurityNotice): SecurityMail {
   switch (notice.kind) {
     case 'new_sign_in':
@@ -105,7 +105,7 @@ export function createSecurityMails(deps: {
 
 export interface SecurityMailPayload {
   user_id?: string;
-  /** Of somebody whose login is gone. */
+  /** The address of somebody whose login is gone. */
   email?: string;
   notice: SecurityNotice;
 }

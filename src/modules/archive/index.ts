@@ -3,7 +3,7 @@
  * and a manifest names the checksums. Rows are deleted when all files are whole and on the disk, so an interrupted archive loses
  * nothing, and another one takes what is left.
  *
- * What is kept for a limited time anyway is deleted by the jobs of its module. The ledger of credits is never shortened.
+ * Data that is kept for a limited time anyway is deleted by the jobs of its module. The ledger of credits is never shortened.
  */
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';

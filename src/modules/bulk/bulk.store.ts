@@ -28,7 +28,7 @@ export interface RowFilter {
   text?: string | undefined;
 }
 
-/** Of one statement. Its parameters are written without a pause. */
+/** The number of rows in one statement. Its parameters are written without a pause. */
 const ROWS_PER_STATEMENT = 5_000;
 const CHARACTERS_PER_STATEMENT = 1024 * 1024;
 
@@ -205,7 +205,7 @@ export const bulkStore = {
     return rows.map(({ id }) => id);
   },
 
-  /** Of one account, or of all. */
+  /** The paused uploads of one account, or of all. */
   listPaused: (db: Queryable, accountId: string | null) =>
     db.query<{ id: string; account_id: string }>(sql`
       select id, account_id from bulk_jobs

@@ -1,6 +1,6 @@
 export type BulkStatus = 'running' | 'paused' | 'cancelled' | 'completed';
 
-/** What is asked about each row: the company behind a domain, or the website of a company. */
+/** The question about each row: the company behind a domain, or the website of a company. */
 export type Direction = 'domain' | 'company';
 
 /** An upload and its progress. */
@@ -34,7 +34,7 @@ export interface UploadedRow {
   /** All cells of the row as a JSON array, where the upload has several columns. */
   cells: string | null;
   isInvalid: boolean;
-  /** Of a row that asks for a company; null when the input is not a domain, and `reason` then says why. */
+  /** Set for a row that asks for a company; null when the input is not a domain, and `reason` then says why. */
   domain: string | null;
   reason: string | null;
 }
@@ -56,7 +56,7 @@ export interface RowOutcome {
   failure_code: string | null;
   /** In a sentence. */
   reason: string | null;
-  /** Of a match: `complete`, or which particulars its website lacks. */
+  /** For a match: `complete`, or which particulars its website lacks. */
   disclosures: string | null;
 }
 
@@ -102,7 +102,7 @@ export interface ResultRow extends Omit<StoredRow, 'is_decided' | 'decided_numbe
 
 export const ROWS_MAX = 50_000;
 export const COLUMNS_MAX = 500;
-/** Of all rows together, with empty ones between others. */
+/** The number of cells of all rows together, with empty ones between others. */
 export const CELLS_MAX = 4_000_000;
-/** What a cell of a spreadsheet can hold. Longer text is cut. */
+/** The most that a cell of a spreadsheet can hold. Longer text is cut. */
 export const CELL_CHARACTERS_MAX = 32_767;

@@ -64,7 +64,7 @@ export async function workOnBulk(deps: BulkWorkDeps, id: string, signal: AbortSi
   return { afterMs: 0 };
 }
 
-/** What the history calls the upload. */
+/** The name of the upload in the history. */
 function nameOf(id: string, { file_name }: { file_name: string | null }): string {
   return `Upload ${file_name ?? id}`;
 }

@@ -86,7 +86,7 @@ function columnsXml(heading: readonly string[], rows: readonly XlsxCell[][]): st
   return columns.length === 0 ? '' : `<cols>${columns.join('')}</cols>`;
 }
 
-/** Of the longest line. */
+/** The length of the longest line. */
 function lengthOf(cell: XlsxCell): number {
   if (cell === null) return 0;
   const text = typeof cell === 'object' ? cell.day : String(cell);

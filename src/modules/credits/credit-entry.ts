@@ -1,7 +1,7 @@
 import { DAY_MS } from '../../shared/clock.ts';
 import { Problem } from '../../shared/problem.ts';
 
-/** What a credit buys. An account pays once for a subject and then has it for a while. */
+/** The subject that a credit buys. An account pays once for a subject and then has it for a while. */
 export type CreditSubject = `domain:${string}` | `company:${string}`;
 
 /** A website and its company. An account pays for it once, whichever of the two it asked about. */
@@ -45,13 +45,13 @@ export interface OpenHold {
 
 /** The two sums that the database keeps for an account. */
 export interface Totals {
-  /** What the account owns, held credits included. */
+  /** The credits that the account owns, held credits included. */
   balance: number;
   held: number;
 }
 
 export interface Balance extends Totals {
-  /** What can be spent: balance less held. */
+  /** The credits that can be spent: balance less held. */
   available: number;
 }
 

@@ -15,7 +15,7 @@ interface LockedHold extends Totals {
   credits: number;
 }
 
-/** What decides how a hold is settled. */
+/** The facts that decide how a hold is settled. */
 interface HoldState {
   /** How the hold was settled before; null if it is open. */
   settlement: Settlement | null;
@@ -34,7 +34,7 @@ type NewHold = NewEntry & { holdId: string; subject: CreditSubject };
 type NewSettlement = NewHold & Settlement & { links: LinkSubject[]; paidUntil: Date | null };
 type NewCharge = NewEntry & Bought & { reason: string; paidUntil: Date };
 
-/** What one charge pays for. */
+/** The subjects that one charge pays for. */
 interface Bought {
   subject: CreditSubject;
   links: LinkSubject[];

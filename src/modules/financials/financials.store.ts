@@ -13,7 +13,7 @@ const LIST_PERIODS = `
   order by document.period_end desc, document.published_on desc nulls last, document.id desc`;
 
 export const financialsStore = {
-  /** What every document says, newest document first. */
+  /** The figures of every document, newest document first. */
   listPeriods: (db: Queryable, companyNumbers: readonly string[]) =>
     db.query<PeriodRow>({ name: 'list financial periods', text: LIST_PERIODS, values: [companyNumbers] }),
 

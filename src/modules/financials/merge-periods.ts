@@ -9,7 +9,7 @@ export interface PeriodRow extends Figures {
   currency: string;
   consolidated: boolean;
   dormant: boolean | null;
-  /** Of the document. */
+  /** The name of the document. */
   name: string;
   sha256: string;
   taxonomy: string | null;

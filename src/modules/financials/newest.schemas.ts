@@ -4,7 +4,7 @@ import type { NewestFigures } from './period.ts';
 
 const Amount = (description: string) => Nullable(Type.Integer({ description }));
 
-/** Of the newest period, in every answer that shows a company whole. */
+/** The figures of the newest period, in every answer that shows a company whole. */
 export const NewestFiguresOut = Nullable(
   Type.Object(
     {
@@ -24,7 +24,7 @@ export const NewestFiguresOut = Nullable(
   ),
 );
 
-/** Of a fictional company, for the API's description. */
+/** The figures of a fictional company, for the API's description. */
 export const NEWEST_FIGURES_EXAMPLE: Static<typeof NewestFiguresOut> & NewestFigures = {
   period_end: '2025-03-31',
   currency: 'GBP',

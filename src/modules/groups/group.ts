@@ -39,7 +39,7 @@ export interface CompanyGroup {
 
 export const DEPTH_DEFAULT = 5;
 export const DEPTH_MAX = 10;
-/** Of an answer. The largest real groups have some thousands of companies. */
+/** The number of companies in an answer. The largest real groups have some thousands of companies. */
 export const CHILDREN_MAX = 10_000;
 export const SISTERS_MAX = 1_000;
 export const PARENTS_MAX = 100;

@@ -63,7 +63,7 @@ const LIST_NAMES = `
 export type GroupsStore = ReturnType<typeof createGroupsStore>;
 
 export function createGroupsStore(db: Database) {
-  /** Of those that are on the register now. */
+  /** Finds the names of those that are on the register now. */
   async function listNames(companyNumbers: string[]): Promise<Map<string, string>> {
     if (companyNumbers.length === 0) return new Map();
     const row = await db.first<{ companies: string | null }>({

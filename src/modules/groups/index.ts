@@ -111,7 +111,7 @@ function lookingUp({ store, live }: Deps, today: string) {
 
 const isNameKey = (ownerKey: string) => ownerKey.startsWith('~');
 
-/** What cannot be looked up now is answered from what is stored. */
+/** A company that cannot be looked up now is answered from what is stored. */
 async function lookUp(live: LiveSource, number: string): Promise<void> {
   try {
     await live.getCompany(number as CompanyNumber);

@@ -15,7 +15,7 @@ import type { OwnedCompanies, OwnedCompany, OwnerRow } from './groups.store.ts';
 interface Owner {
   /** The company number, or the key of the name. */
   key: string;
-  /** Of the company that has the number, current and previous. */
+  /** The names of the company that has the number, current and previous. */
   names: string[];
   row: OwnerRow;
   parent: Omit<GroupParent, 'level'>;

@@ -22,7 +22,7 @@ export interface AnsweredCall extends EndedCall {
   direction: Direction;
   /** The domain, the company number or the name. */
   asked: string;
-  /** Of the call that opened a job; `settle` records its outcome later. */
+  /** For the call that opened a job; `settle` records its outcome later. */
   jobId?: string | undefined;
 }
 
@@ -44,7 +44,7 @@ export interface HistoryEntry {
   direction: Direction;
   asked: string;
   found: string | null;
-  /** Of the company that was asked for or found, as the register has it now. */
+  /** The name of the company that was asked for or found, as the register has it now. */
   company_name: string | null;
   outcome: Outcome;
   credits: number;

@@ -24,7 +24,7 @@ export {
 const KEPT_MONTHS = 24;
 
 export type History = ReturnType<typeof createHistory>;
-/** What the modules that answer calls need. */
+/** The functions that the modules that answer calls need. */
 export type HistoryWriter = Pick<History, 'note' | 'record' | 'settle'>;
 
 export function createHistory({ db, clock, log }: { db: Database; clock: Clock; log: Logger }) {
@@ -44,7 +44,7 @@ export function createHistory({ db, clock, log }: { db: Database; clock: Clock; 
       await flush();
       return store.list(db, accountId, page);
     },
-    /** Of the last days, today included. */
+    /** The usage of the last days, today included. */
     async listUsage(accountId: string, days: number) {
       await flush();
       const firstDay = ukDay(new Date(clock.now().getTime() - (days - 1) * DAY_MS));

@@ -89,7 +89,7 @@ interface Disconnection {
 
 type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
 
-/** What the consent page shows about an authorisation request. */
+/** The data that the consent page shows about an authorisation request. */
 export interface ConsentRequest {
   client: { name: string; redirect_host: string; website: string | null };
   /** Whether the app asks to use the agent tools. Without this and `uses_api`, it only learns the account's id. */

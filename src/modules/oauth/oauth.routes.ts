@@ -161,7 +161,7 @@ function refuseUnlessPreflight(allow: string) {
   };
 }
 
-/** What writes rows without a credential is limited by network address. */
+/** Routes that write rows without a credential are limited by network address. */
 async function countByAddress(
   limiter: RateLimiter | undefined,
   request: FastifyRequest,

@@ -21,7 +21,7 @@ interface NewRecord extends RecordKey {
 export interface StoredRecord {
   payload: Record<string, unknown>;
   account_id: string | null;
-  /** Of the person who agreed. */
+  /** The role of the person who agreed. */
   role: Role | null;
   email: string | null;
   consumed_at: Date | null;
@@ -168,7 +168,7 @@ export const oauthStore = {
     return row?.sealed;
   },
 
-  /** Of several concurrent calls, one inserts; read the key afterwards. */
+  /** One of several concurrent calls inserts; read the key afterwards. */
   async insertKeyIfAbsent(
     db: Queryable,
     purpose: string,

@@ -23,7 +23,7 @@ export interface IndexAnswer {
 /** Reads one file below an address; undefined where there is none. */
 export type ReadIndexFile = (path: string) => Promise<string | undefined>;
 
-/** What a static index, in a folder or on a web server, says of a domain. */
+/** Looks up, in a static index in a folder or on a web server, a domain. */
 export async function lookUpInIndex(
   place: string,
   domain: string,

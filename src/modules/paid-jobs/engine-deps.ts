@@ -7,7 +7,7 @@ import type { JobStore } from './job.store.ts';
 import type { JobKind, JobTypes } from './job-kind.ts';
 import type { Scheduler } from './scheduler.ts';
 
-/** What each step of the engine needs. */
+/** The dependencies of each step of the engine. */
 export interface EngineDeps<Types extends JobTypes> {
   kind: JobKind<Types>;
   store: JobStore<Types>;

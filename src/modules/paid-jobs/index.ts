@@ -13,7 +13,7 @@
  *
  * Calls wait for the end of a job by `ended-jobs.ts`.
  *
- * What a subject is and what work is done is defined by resolution and website; credits are kept by the credits module.
+ * The subject and the work are defined by resolution and website; credits are kept by the credits module.
  */
 import type { Logger } from '../../platform/logger.ts';
 import type { Database } from '../../platform/postgres/index.ts';

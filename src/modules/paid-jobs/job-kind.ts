@@ -55,7 +55,7 @@ export interface JobTables<Types extends JobTypes> {
   progress: Types['progress'];
 }
 
-/** What a job is about: the prefix of its credit subject, and the field of its log lines. */
+/** The subject of a job: the prefix of its credit subject, and the field of its log lines. */
 export type JobAbout = 'domain' | 'company';
 
 export interface AttemptContext {
@@ -88,7 +88,7 @@ export interface SettledJob<Types extends JobTypes> {
   note: ChargeNote<Types['reason']>;
 }
 
-/** What the end of a task means for the jobs that wait. */
+/** The meaning of the end of a task for the jobs that wait. */
 export interface Conclusion<Types extends JobTypes> {
   /** Written to each of them. */
   columns: Columns;

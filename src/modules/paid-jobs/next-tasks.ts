@@ -18,7 +18,7 @@ export function createNextTasks(list: (slow: NextTaskQuery['slow']) => Promise<N
       return (await list(slow))[0];
     },
 
-    /** Of the tasks that were listed a moment ago, while it is still the turn of their account. */
+    /** One of the tasks that were listed a moment ago, while it is still the turn of their account. */
     findListed(): NextTask | undefined {
       const task = listed.tasks.shift();
       if (!task || performance.now() > listed.until) return undefined;

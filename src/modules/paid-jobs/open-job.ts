@@ -9,10 +9,10 @@ export interface OpenRequest<Types extends JobTypes, Known> {
   subject: string;
   /** Until when the account has paid for the subject. */
   account: { paid_until: Date | null };
-  /** Of a new task, and of a new job. */
+  /** Columns of a new task, and of a new job. */
   taskColumns?: Columns | undefined;
   jobColumns?: Columns | undefined;
-  /** What is known by now: the task under way may have ended while this call waited for its lock. */
+  /** The answer that is known by now: the task under way may have ended while this call waited for its lock. */
   findNewer(tx: Transaction): Promise<Known | undefined>;
   /** Called in the same transaction if a new job is created. */
   onOpened?: (tx: Writer, jobId: string) => Promise<void>;

@@ -23,7 +23,7 @@ export interface NextTaskQuery {
   slow: boolean | null;
   /** Weights of accounts by plan; 1 for all others. */
   weights: Readonly<Record<string, number>>;
-  /** What accounts have used and is not stored yet. */
+  /** The use of accounts that is not stored yet. */
   unstored: ReadonlyMap<string, number>;
   now: Date;
 }
@@ -32,7 +32,7 @@ export interface AccountLoad {
   open_jobs: number;
   /** Tasks of all accounts that wait for a ticket, counted up to `CROWD`. */
   waiting_tasks: number;
-  /** Of as many of the last outcomes that cost nothing as are allowed: when the first one ended. Null: there were fewer. */
+  /** When the first of the last outcomes that cost nothing ended, counting as many as are allowed. Null: there were fewer. */
   free_since: Date | null;
 }
 

@@ -145,7 +145,7 @@ interface PayloadContext {
   now: Date;
 }
 
-/** What the receipt of an answer says: what the answer itself says now, of the same record of the register. */
+/** The content of a receipt: what the answer itself says now, of the same record of the register. */
 function payloadOf(
   { answer, quotes, modelVersion }: GivenAnswer,
   { registerDate, baseUrl, now }: PayloadContext,

@@ -1,7 +1,7 @@
 /** The value of `register_state.source` while the register is the fictional one of the sandbox. */
 export const SANDBOX_SOURCE = 'sandbox';
 
-/** What the register holds and where it came from: the row of `register_state`. */
+/** The size and origin of the register: the row of `register_state`. */
 export interface RegisterState {
   companies: number;
   as_of: string | null;

@@ -133,7 +133,7 @@ async function dropEmptyFilters(request: FastifyRequest): Promise<void> {
 interface ProfileDeps {
   live: LiveSource;
   clock: Clock;
-  /** What other public registers hold of a company. */
+  /** Entries of other public registers about a company. */
   listRegistrations: (companyNumber: string) => Promise<Registration[]>;
 }
 

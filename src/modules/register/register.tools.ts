@@ -13,7 +13,7 @@ interface RegisterParts {
   search: Search;
   live: LiveSource;
   clock: Clock;
-  /** What other public registers hold of a company. */
+  /** Entries of other public registers about a company. */
   listRegistrations: (companyNumber: string) => Promise<Registration[]>;
 }
 

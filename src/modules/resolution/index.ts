@@ -48,8 +48,8 @@ export type { SiteStatements } from './disclosures/site-statements.ts';
 export type { JudgeSite, SiteCrawler } from './jobs/examine-site.ts';
 export type { JudgedSite } from './jobs/record-verdict.ts';
 export type { SiteReading } from './jobs/site-reading.ts';
+export type { PlacedQuote } from './judge-threads/index.ts';
 export type { NamedCompany, RegisteredCompany, RegisterReader } from './match/register-reader.ts';
-export type { PlacedQuote } from './read/index.ts';
 export {
   DisclosuresOut,
   EnrichmentOut,
@@ -74,7 +74,7 @@ export interface ResolutionOptions {
   search: Search;
   live: LiveSource;
   groups: Groups;
-  /** What other public registers hold of a company. */
+  /** Entries of other public registers about a company. */
   listRegistrations: (companyNumber: string) => Promise<Registration[]>;
   /** The companies that other public registers give a website to. */
   listWebsiteClaims: (domain: string) => Promise<WebsiteClaim[]>;

@@ -23,7 +23,7 @@ export interface ResolutionJob extends Job {
   outcome: 'completed' | 'failed' | null;
   charge_reason: DomainCharge['charge_reason'];
   error_message: string | null;
-  /** Of the task; null once the job is finished. */
+  /** The progress of the task; null once the job is finished. */
   stage: TaskStage | null;
   pages_read: number | null;
 }

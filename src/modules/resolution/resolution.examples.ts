@@ -114,7 +114,7 @@ export const RESOLUTION_EXAMPLE = {
   expires_at: '2026-04-02T08:20:00.000Z',
 };
 
-/** What all outcomes without a company have in common. */
+/** The fields that all outcomes without a company have in common. */
 const WITHOUT_COMPANY = {
   ...RESOLUTION_EXAMPLE,
   match_confidence: null,

@@ -19,7 +19,7 @@ export const DomainIn = Type.Object(
   { title: 'DomainRequest' },
 );
 
-/** Of the routes whose answer shows why a website could not be read. */
+/** The request of the routes whose answer shows why a website could not be read. */
 export const ResolveIn = Type.Object(
   {
     ...DomainIn.properties,

@@ -4,7 +4,7 @@ import type { StoredResult } from './resolution-job.ts';
 import { readVerdict, type VerdictJson, writeVerdict } from './stored-verdict.ts';
 import type { MatchStatus } from './verdict.ts';
 
-/** What is known of a domain, and what the account has paid and can spend. */
+/** The known result of a domain, and what the account has paid and can spend. */
 export interface DomainAccountState {
   available: number;
   /** Until when the account has paid for the domain, or for its link with the company; null: it has not. */
@@ -13,7 +13,7 @@ export interface DomainAccountState {
   result_id: number | null;
   match_status: MatchStatus | null;
   company_number: string | null;
-  /** Of `scrape_failed`. */
+  /** Set for `scrape_failed`. */
   failure_code: string | null;
   /** Changes whenever the company's record or detail does; null: the company has left the register. */
   company_version: string | null;
@@ -24,7 +24,7 @@ export interface DomainAccountState {
   reviewed_number: string | null;
 }
 
-/** What an answer shows of a company that it only names. */
+/** The data that an answer shows of a company that it only names. */
 export interface NamedRecord {
   company_number: string;
   company_name: string;
@@ -144,13 +144,13 @@ export const resolutionStore = {
     return row !== undefined;
   },
 
-  /** What the account's people decided about the domain. */
+  /** The decision of the account's people about the domain. */
   findReview: (db: Queryable, accountId: string, domain: string) =>
     db.first<Pick<DomainAccountState, 'reviewed_at' | 'reviewed_number'>>(sql`
       select decided_at as reviewed_at, company_number as reviewed_number from reviews
       where account_id = ${accountId} and domain = ${domain}`),
 
-  /** What the newest result of the domain says about the company, if it is a match with it. */
+  /** The statements of the newest result of the domain about the company, if it is a match with it. */
   async findStatements(
     db: Queryable,
     domain: string,
@@ -237,7 +237,7 @@ export const resolutionStore = {
   },
 
   /**
-   * Of these domains, those with a result since then. A website that could not be read counts until its result expires; a
+   * Lists those of these domains with a result since then. A website that could not be read counts until its result expires; a
    * company that was not found may have come with a newer register.
    */
   async listFreshDomains(
@@ -260,7 +260,7 @@ export const resolutionStore = {
     return rows.map(({ domain }) => domain);
   },
 
-  /** Of different domains. Returns their ids in the same order. */
+  /** Results of different domains. Returns their ids in the same order. */
   async insertResults(tx: Transaction, results: readonly Omit<StoredResult, 'id'>[]): Promise<number[]> {
     const column = <T>(value: (result: Omit<StoredResult, 'id'>) => T) => results.map(value);
     const rows = await tx.query<{ id: number; domain: string }>(sql`

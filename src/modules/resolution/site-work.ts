@@ -6,7 +6,7 @@ import { limitConcurrency } from '../../shared/concurrency.ts';
 import { POLITE_CRAWL_LIMITS } from './crawl/crawl-limits.ts';
 import { createCrawler } from './crawl/index.ts';
 import type { SiteCrawler } from './jobs/examine-site.ts';
-import { createSiteJudge, type PlacedQuote, rereadQuotes } from './read/index.ts';
+import { createSiteJudge, type PlacedQuote, rereadQuotes } from './judge-threads/index.ts';
 
 interface SiteWorkParts {
   egress: Egress;

@@ -6,7 +6,7 @@ export type MatchStatus = 'matched' | 'needs_review' | 'no_match' | 'non_uk_enti
 
 /** One fact a person can check: these words are on that page, and support that company (or count against it). */
 export interface Evidence {
-  /** What sort of fact, in the words of the API. */
+  /** The sort of fact, in the words of the API. */
   kind:
     | Identifier['kind']
     | 'company_number'
@@ -17,7 +17,7 @@ export interface Evidence {
     | 'domain_name'
     /** The website that the company states in its filed accounts; only of company to website. */
     | 'filed_accounts'
-    /** What another public register holds of the company and this website; added to answers. */
+    /** The entry of another public register about the company and this website; added to answers. */
     | 'public_register';
   value: string;
   /** The company number that it supports; null for an organisation that is not on the UK register. */
@@ -30,7 +30,7 @@ export interface Evidence {
   page_sha256: string;
   /** Log-odds, as the model weighs it; negative counts against the company. */
   weight: number;
-  /** Of `public_register`: the register, its entry, and the row of the imported file. */
+  /** For `public_register`: the register, its entry, and the row of the imported file. */
   source?: string;
   source_identifier?: string;
   source_row?: number | null;
@@ -49,14 +49,14 @@ export interface ReviewCandidate extends Pick<RegisteredCompany, Shown> {
 
 export interface EntityOnSite {
   name: string;
-  /** Of the UK register, when the page or the register tells. */
+  /** The number on the UK register, when the page or the register tells. */
   company_number: string | null;
   /** ISO 3166 code when the entity is registered elsewhere. */
   country: string | null;
   role: 'operator' | 'group' | 'third_party' | 'agency';
 }
 
-/** What the pages print of the company that was matched, for the explanation of the match. */
+/** The words that the pages print of the company that was matched, for the explanation of the match. */
 export interface MatchGrounds {
   /** By the strongest thing that they print. */
   by: 'number' | 'bare_number' | 'identifier' | 'name';
@@ -93,7 +93,7 @@ export interface ForeignOperator {
 export type QuoteOffsets = readonly [start: number, end: number];
 
 /**
- * What a website says about who runs it. Independent of who asked, what it costs, and what the register says later: texts name
+ * The statement of a website about who runs it. Independent of who asked, what it costs, and what the register says later: texts name
  * companies by slots (`name-slots.ts`), and answers compare `statements` with the record that they show.
  */
 export interface Verdict {
@@ -102,20 +102,20 @@ export interface Verdict {
   match_confidence: number | null;
   company_number: string | null;
   evidence: Evidence[];
-  /** Of the evidence, in its order; empty in verdicts from before they were kept. */
+  /** The spans of the evidence, in its order; empty in verdicts from before they were kept. */
   quote_offsets: QuoteOffsets[];
   /** Best first, at most 5. */
   review_candidates: ReviewCandidate[];
   entities_on_site: EntityOnSite[];
-  /** Of a match: companies that the pages call the operator's parent. */
+  /** For a match: companies that the pages call the operator's parent. */
   parents_on_site: Pick<EntityOnSite, 'name' | 'company_number'>[];
-  /** Of a match; null otherwise. */
+  /** Set for a match; null otherwise. */
   statements: SiteStatements | null;
-  /** Of a match; null otherwise. */
+  /** Set for a match; null otherwise. */
   grounds: MatchGrounds | null;
-  /** Of `scrape_failed`; null otherwise. */
+  /** Set for `scrape_failed`; null otherwise. */
   failure: SiteFailure | null;
-  /** Of `non_uk_entity`; null otherwise. */
+  /** Set for `non_uk_entity`; null otherwise. */
   foreign_operator: ForeignOperator | null;
   /** With slots for names. That of a match follows from `grounds`. */
   explanation: string;

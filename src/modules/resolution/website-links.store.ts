@@ -8,7 +8,7 @@ export type LinkSource = 'forward' | 'reverse';
 /** `ended`: it was verified once, and a later crawl of the site found otherwise. */
 export type LinkStatus = 'verified' | 'not_verified' | 'ended';
 
-/** What a later reading of the website found. */
+/** The finding of a later reading of the website. */
 export type EndedBy = 'operator_changed' | 'no_longer_named' | 'in_doubt';
 
 /** A company and a website that is, was, or turned out not to be its own. */
@@ -33,7 +33,7 @@ export interface MentionsOfDomain {
 
 export type WebsiteLinkStore = typeof websiteLinkStore;
 
-/** What a reading of a domain says about its links to other companies than the one to keep. */
+/** The statement of a reading of a domain about its links to other companies than the one to keep. */
 export interface EndOfLinks {
   domain: string;
   keep: string | null;

@@ -3,7 +3,7 @@ import { listNamed, namedIn, presentDoubt, readVerdict, type Verdict } from '../
 
 export type ReviewStatus = 'open' | 'decided';
 
-/** What the people of an account decided about a domain. */
+/** The decision of the people of an account about a domain. */
 export interface Decision {
   /** Null: none of the companies is right. */
   company_number: string | null;

@@ -108,7 +108,7 @@ export const savedSearchStore = {
       where m.search_id = ${id} and s.account_id = ${accountId} and m.is_new
       order by m.matched_at desc, m.company_number offset ${offset} limit ${limit}`),
 
-  /** Of the searches that the account watches now, in the order of their names. */
+  /** New matches of the searches that the account watches now, in the order of their names. */
   listMatchesOfPeriod: (
     db: Queryable,
     accountId: string,
@@ -123,7 +123,7 @@ export const savedSearchStore = {
       where s.account_id = ${accountId} and s.watched and m.is_new and m.matched_at >= ${from} and m.matched_at < ${to}
       order by lower(s.name), m.matched_at desc, m.company_number limit ${limit}`),
 
-  /** Of all accounts: those that were checked before an import, or before this time. */
+  /** Searches of all accounts: those that were checked before an import, or before this time. */
   listDue: (db: Queryable, before: Date): Promise<SavedSearch[]> =>
     db.query<SavedSearch>({
       text: `select ${COLUMNS} from saved_searches s

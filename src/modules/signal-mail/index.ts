@@ -54,7 +54,7 @@ export function createSignalMail(options: SignalMailOptions) {
     },
     /** To whom the mails go. */
     listRecipients: (accountId: string) => accounts.listOwnerEmails(accountId),
-    /** What a link of a mail turns off; undefined when it is not ours. */
+    /** The subscription that a link of a mail turns off; undefined when it is not ours. */
     readToken: (token: string) => readToken(key, token),
     unsubscribe: ({ accountId, subscription }: Unsubscription) =>
       db.transaction(async (tx) => {

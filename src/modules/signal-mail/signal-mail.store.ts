@@ -167,7 +167,7 @@ function mailStore(db: Database) {
         [limit, mailId],
       ),
 
-    /** Of the companies that the account watches now. */
+    /** Signals of the companies that the account watches now. */
     listDetected: (accountId: string, { from, to }: { from: Date; to: Date }, limit: number) =>
       listMostSevere(
         db,

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What a link turns off: the digest, or the mails that are sent at once. */
+/** The subscription that a link turns off: the digest, or the mails that are sent at once. */
 const SUBSCRIPTIONS = ['digest', 'instant'] as const;
 export type Subscription = (typeof SUBSCRIPTIONS)[number];
 

@@ -15,7 +15,7 @@ import { identityStateOf, isDirector } from '../register/index.ts';
  * spelling of the source that wrote last.
  */
 export interface CompanyState {
-  /** Of this shape, since the database holds it. */
+  /** The version of this shape, since the database holds it. */
   version: number;
   /** The UK day of this state. */
   day: string;

@@ -12,7 +12,7 @@ export interface FeedFilter extends TimeWindow {
   type: SignalFilter;
   severity: Severity | undefined;
   companyNumber: string | undefined;
-  /** Of the companies with this tag of the account. */
+  /** Only companies with this tag of the account. */
   tagKey: string | undefined;
 }
 
@@ -24,7 +24,7 @@ interface PageQuery {
   before: string | undefined;
 }
 
-/** What follows a cursor, oldest signals first. */
+/** The signals after a cursor, oldest signals first. */
 interface CursorQuery {
   kind: 'cursor';
   cursor: string;
@@ -37,7 +37,7 @@ export type FeedFilterInput = Static<typeof FeedFilterIn>;
 
 const LIMIT = 20;
 
-/** What a request wants. The schema has checked each field by itself. */
+/** The wish of a request. The schema has checked each field by itself. */
 export function parseFeedQuery(input: FeedInput): FeedQuery {
   const { cursor, page, before, limit = LIMIT } = input;
   const filter = parseFeedFilter(input);

@@ -98,7 +98,7 @@ function narrowing({ severity, companyNumber, since, until, tagKey }: FeedFilter
   return [severity ?? '', companyNumber ?? '', ...span, ...(tagKey === undefined ? [] : [tagKey])];
 }
 
-/** What a caller sends to read from the oldest signal on. */
+/** The cursor that a caller sends to read from the oldest signal on. */
 const START = 'start';
 const ACCOUNT_BYTES = 9;
 const SIGNAL_ID = /^(sig_[0-9a-z]{26})?$/;

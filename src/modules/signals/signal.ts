@@ -21,7 +21,7 @@ export const SIGNAL_SOURCES = [
 ] as const;
 export type SignalSource = (typeof SIGNAL_SOURCES)[number];
 
-/** What signals are counted by. */
+/** The intervals that signals are counted by. */
 export const COUNT_INTERVALS = ['day', 'week', 'month'] as const;
 export type CountInterval = (typeof COUNT_INTERVALS)[number];
 
@@ -36,7 +36,7 @@ export interface SignalDraft {
   occurred_on: string;
   previous: SignalValues;
   current: SignalValues;
-  /** What changed and when, in the same spelling for every source. */
+  /** Identifies what changed and when, in the same spelling for every source. */
   identity: string;
 }
 

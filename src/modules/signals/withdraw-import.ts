@@ -3,7 +3,7 @@ import type { RestoredCompanies } from '../register/index.ts';
 import type { Recorder } from './record-changes.ts';
 import type { SignalStore } from './signals.store.ts';
 
-/** What pushes signals to accounts, and must not push those that are withdrawn. */
+/** An outlet pushes signals to accounts, and must not push those that are withdrawn. */
 export interface SignalOutlet {
   /** Those of these signals that were sent, or may have been. Locks all, so that none is sent from now on. */
   findSent(tx: Transaction, signalIds: string[]): Promise<string[]>;

@@ -1,5 +1,5 @@
 /**
- * What other public registers say of companies: the Charity Commission, GLEIF, the Care Quality Commission and others. The operator
+ * Entries of other public registers about companies: the Charity Commission, GLEIF, the Care Quality Commission and others. The operator
  * imports their files. `formats/` is the table of registers, `read/` recognises a file and reads it.
  *
  * Their websites are candidates for the company's own (website) and independent evidence for a match (resolution); their names are
@@ -29,7 +29,7 @@ export function createSources(options: { db: Database; clock: Clock }) {
   const store = createSourcesStore(options);
   return {
     import: (file: ImportSourceOptions) => importSource(store, file),
-    /** Of each source that was imported. */
+    /** The state of each source that was imported. */
     listStatus: () => store.listStatus(),
     listContradictions: store.listContradictions,
     countContradictions: store.countContradictions,

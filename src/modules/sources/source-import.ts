@@ -1,6 +1,6 @@
 import type { SourceKind } from './formats/index.ts';
 
-/** What an import did. */
+/** The result of an import. */
 export interface SourceImport {
   kind: SourceKind;
   /** Records in the file. */

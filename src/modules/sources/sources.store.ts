@@ -20,7 +20,7 @@ interface SourceStatus {
 export type PlacedRecord = SourceRecord & { line: number };
 type Write = (records: readonly PlacedRecord[]) => Promise<void>;
 
-/** What a file held, and a check that throws to refuse it. */
+/** The rows of a file, and a check that throws to refuse it. */
 interface WholeFile extends Pick<SourceImport, 'kind' | 'read'> {
   fileDate: string | null;
   sha256: string;

@@ -19,7 +19,7 @@ export interface JudgedSample extends StoredJudgement {
 }
 
 export interface SurveyStatus extends SurveyProgress, SurveyAges {
-  /** Of the newest sample that a person judged. */
+  /** The judgement of the newest sample that a person judged. */
   judgement: JudgedSample | null;
   /** The last ones, the newest first. */
   lists: StoredList[];

@@ -52,7 +52,7 @@ export interface DomainEnd {
   at: Date;
 }
 
-/** Of the domains that ended. */
+/** Ages of the domains that ended. */
 export interface SurveyAges {
   /** Read within so many days. */
   within_days: Record<string, number>;

@@ -14,7 +14,7 @@ interface Claims {
   claim(sizes: Pick<ClaimOptions, 'limit' | 'perDestination' | 'perFailing'>): Promise<ClaimedDelivery[]>;
   /**
    * Whether it is still to be sent, and there: the account may have deleted, paused or moved the destination meanwhile.
-   * What is to be sent later or elsewhere is released.
+   * A delivery that is to be sent later or elsewhere is released.
    */
   confirm(delivery: ClaimedDelivery): Promise<boolean>;
   /** The delivery was attempted. */

@@ -206,7 +206,7 @@ export const deliveryStore = {
 interface Successes {
   destinationId: number;
   count: number;
-  /** Of the newest attempt. */
+  /** The result of the newest attempt. */
   at: Date;
   status: string;
 }

@@ -20,7 +20,7 @@ export interface NewDestination {
   expiresAt: Date | null;
 }
 
-/** What an edit replaces; what is undefined stays. */
+/** The fields that an edit replaces; those that are undefined stay. */
 interface DestinationEdit {
   description?: string | null | undefined;
   signalTypes?: SignalFilter[] | undefined;

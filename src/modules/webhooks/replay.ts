@@ -17,7 +17,7 @@ interface ReplayDeps {
   replays: ReplayStore;
 }
 
-/** What one call may queue. It keeps the transaction short, and a typing error does not flood a receiver. */
+/** The number of deliveries that one call may queue. It keeps the transaction short, and a typing error does not flood a receiver. */
 export const REPLAYED_MAX = 10_000;
 
 /**

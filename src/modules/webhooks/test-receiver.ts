@@ -30,7 +30,7 @@ interface ReceivedRequest {
   now: Date;
 }
 
-/** What a test receiver answers. */
+/** The answer of a test receiver. */
 export function receiveTest(request: ReceivedRequest): {
   status: number;
   headers: Record<string, string>;

@@ -222,7 +222,7 @@ export const DeliveriesOut = Type.Object(
   { title: 'WebhookDeliveryPage' },
 );
 
-/** What a destination receives. The service builds both itself; a test compares them with these schemas. */
+/** The request that a destination receives. The service builds both itself; a test compares them with these schemas. */
 export const DeliveryBody = Type.Object(
   {
     id: Type.String({ description: 'The id of the signal.' }),

@@ -107,7 +107,7 @@ async function checkWebsite(
   const differing = due.differing && (await judgeAgain(options, due.differing, known));
   const isUsual = isSameState(before, read);
   const isAgreed = !isUsual && differing !== null && isSameState(differing, read);
-  // What the pages said before an outage is compared with what they say after it.
+  // Statements from before an outage are compared with those after it.
   const lastSaid = { said: read.said ?? before.said, details: read.details ?? before.details };
   const seen = isAgreed || isUsual ? { ...before, ...read, ...lastSaid } : before;
   return db.transaction(async (tx) => {

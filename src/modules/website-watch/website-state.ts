@@ -3,12 +3,12 @@ import { storedVersion, type Versioned } from '../../shared/stored-version.ts';
 import type { Disclosures, SiteStatements, Verdict } from '../resolution/index.ts';
 import type { Change } from '../signals/index.ts';
 
-/** What a reading of a website says about the company that it is watched for. */
+/** The finding of a reading of a website about the company that it is watched for. */
 export interface WebsiteState {
   isReachable: boolean;
   /** The number of the company that runs it; null: none, or one abroad. */
   operator: string | null;
-  /** What the pages say about the company; null where the website is not its own, and in states from before it was kept. */
+  /** The statements of the pages about the company; null where the website is not its own, and in states from before it was kept. */
   said: SiteStatements | null;
   /** How each particular is stated, against the record of the last comparison; null where the website is not its own. */
   details: Record<string, string> | null;
@@ -56,7 +56,7 @@ export function stateOfReading(
   };
 }
 
-/** What is assumed of a website before its first check: that it is the company's own. */
+/** The assumption about a website before its first check: that it is the company's own. */
 export function expectedState(number: string, read: WebsiteState): WebsiteState {
   const { said, details } = read;
   return { isReachable: true, operator: number, said, details, isTradingDissolved: false };

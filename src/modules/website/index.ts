@@ -117,7 +117,7 @@ export function createWebsiteSearch(options: WebsiteSearchOptions) {
       store.countChargeable(db, { accountId, companyNumbers, now: clock.now() }),
     readCreditsRemaining,
     runAttempt: (task: TaskRef, context: AttemptContext) => jobs.runAttempt(task, context),
-    /** Of both directions together. */
+    /** The limit of both directions together. */
     callLimit: limits.callLimit,
     countCall: limits.countCall,
     takeTicket: scheduler.takeTicket,

@@ -30,7 +30,7 @@ interface WebsiteRequest {
   refresh: boolean;
 }
 
-/** What is known about a company's website: the outcome of a search, or of the other direction. */
+/** The known state of a company's website: the outcome of a search, or of the other direction. */
 export interface KnownWebsites {
   status: SearchOutcome;
   websites: VerifiedWebsite[];
@@ -109,7 +109,7 @@ async function answerKnown(
     return { known, charge: free, available: state.available };
   }
   if (state.paid_until) {
-    // What the search cost is in the history already, with the call that began it.
+    // The cost of the search is in the history already, with the call that began it.
     history.note(callOf(ALREADY_CHARGED));
     // A caller that repeats the call instead of polling learns here what the search cost.
     const isFirst = await store.markChargeNotified(db, { accountId, companyNumber, at: clock.now() });

@@ -89,7 +89,7 @@ export function createWebsiteJobs(deps: WebsiteJobDeps): JobKind<WebsiteJobs> {
   };
 }
 
-/** What an account pays for with a verified website: its links to the company. */
+/** An account pays with a verified website for its links to the company. */
 export function linksOf(companyNumber: string, websites: readonly VerifiedWebsite[]): PaidLink[] {
   return websites.map(({ domain }) => ({ domain, companyNumber }));
 }

@@ -25,7 +25,7 @@ export interface SearchDeps extends ExamineDeps, LookUpDeps {
   db: ExamineDeps['db'];
   sites: ExamineDeps['sites'] & Pick<SiteReading, 'listLinks'>;
   register: Pick<RegisterReader, 'findByNumbers'>;
-  /** Of these domains, those that people are known to visit. */
+  /** Lists those of these domains that people are known to visit. */
   listVisited: (db: Queryable, domains: readonly string[]) => Promise<string[]>;
   /** The websites that other registers give for a company. */
   listRegisteredWebsites: (db: Queryable, companyNumber: string) => Promise<string[]>;
@@ -97,7 +97,7 @@ export async function searchWebsite(
   };
 }
 
-/** What other sources say of the websites is evidence beside what the pages say. */
+/** The statements of other sources about the websites are evidence beside what the pages say. */
 function withOtherEvidence(
   { db, listWebsiteClaims }: Pick<SearchDeps, 'db' | 'listWebsiteClaims'>,
   websites: readonly VerifiedWebsite[],

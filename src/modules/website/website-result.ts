@@ -35,7 +35,7 @@ export interface WebsiteJob extends Job {
   charge_reason: WebsiteCharge['charge_reason'];
   /** When an answer first showed the account what it was charged. */
   charge_notified_at: Date | null;
-  /** Of the search; null once the job is finished. */
+  /** The progress of the search; null once the job is finished. */
   candidates_tried: number | null;
 }
 

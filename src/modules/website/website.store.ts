@@ -9,14 +9,14 @@ import { type EvidenceJson, readEvidence, writeEvidence } from '../resolution/in
 import type { ReplaceVisited } from './import-visited.ts';
 import type { StoredSearch, VerifiedWebsite } from './website-result.ts';
 
-/** What is known about a company's website, and what the requesting account has paid and can spend. */
+/** The known state of a company's website, and what the requesting account has paid and can spend. */
 export interface CompanyAccountState {
   available: number;
   /** Until when the account has paid for the company, or for its link with one of the websites; null: it has not. */
   paid_until: Date | null;
   /** The last search, if it is still valid. */
   search: StoredSearch | null;
-  /** What both directions know now, the best first. */
+  /** The websites that both directions know now, the best first. */
   websites: VerifiedWebsite[];
 }
 

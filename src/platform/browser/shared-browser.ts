@@ -79,7 +79,7 @@ export class SharedBrowser implements Browser, Printer {
     this.#slots = new Semaphore(this.#limits.pagesAtOnce);
   }
 
-  /** Of the running browsers: one, or more while an old one finishes its last pages. */
+  /** The process ids of the running browsers: one, or more while an old one finishes its last pages. */
   get pids(): number[] {
     return [...this.#running].flatMap(({ process: { pid } }) => pid ?? []);
   }

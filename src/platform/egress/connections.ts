@@ -139,7 +139,7 @@ const CLOSED = new Error('The connection is not needed any more.');
 
 /** An undici client, which has at most one socket, extended by details of that socket's peer. */
 export class Connection {
-  /** Of the latest socket. Read it when a request is written, because a client that lost its socket opens another. */
+  /** The peer of the latest socket. Read it when a request is written, because a client that lost its socket opens another. */
   peer: Peer | undefined;
   #user: ConnectionUser | undefined;
   #opening: AbortController | undefined;

@@ -45,7 +45,7 @@ const RESERVED_HEADERS = new Set([
   'upgrade',
 ]);
 
-/** What tests replace so that they never leave the machine. Not part of the public API (index.ts). */
+/** The parts that tests replace so that they never leave the machine. Not part of the public API (index.ts). */
 export interface EgressOverrides {
   isAllowedAddress?: (address: string) => boolean;
   isAllowedPort?: (port: number) => boolean;

@@ -22,7 +22,7 @@ export interface EgressLimits {
   connectTimeoutMs: number;
   /** From sending the request to the last byte of the response headers. */
   headersTimeoutMs: number;
-  /** Of the decoded body. */
+  /** The size of the decoded body. */
   bodyBytesMax: number;
   headersBytesMax: number;
   /** Further requests to the same origin wait for a free connection. */
@@ -47,7 +47,7 @@ export interface EgressRequest {
   /** Called before each redirect is followed; `stop` returns the 3xx response. */
   onRedirect?: ((redirect: EgressRedirect) => 'follow' | 'stop') | undefined;
   /**
-   * What happens to a body that is too long, ends early, is wrongly encoded or too slow: `fail` (the default)
+   * Says what happens to a body that is too long, ends early, is wrongly encoded or too slow: `fail` (the default)
    * throws, `keep` returns what was decoded so far, with the reason in `truncated`.
    */
   incompleteBody?: 'fail' | 'keep' | undefined;

@@ -7,7 +7,7 @@ const CODED_SLACK_BYTES = 65_536;
 interface BodyCollectorOptions {
   /** Undefined for a plain body. */
   coding: string | undefined;
-  /** Of the decoded body. */
+  /** The size of the decoded body. */
   bytesMax: number;
   /** Called when the decoder accepts data again after `write` returned false. */
   onDrain: () => void;

@@ -55,7 +55,7 @@ export async function launchServer(
   }
 }
 
-/** What to do after a failed start. */
+/** Decides what to do after a failed start. */
 type FailedStart = 'another port' | 'another try' | EmbeddedPostgresError;
 
 export function classifyFailedStart(home: ClusterHome, { logTail, signal }: ServerEnd): FailedStart {

@@ -1,4 +1,4 @@
-/** What a module's routes need from the web framework, so that they do not depend on the server around them. */
+/** The parts that a module's routes need from the web framework, so that they do not depend on the server around them. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
 import type {
@@ -49,7 +49,7 @@ export type RouteAuth = 'none' | 'session' | 'key' | 'any';
 declare module 'fastify' {
   interface FastifyContextConfig {
     auth?: RouteAuth;
-    /** What the caller must be allowed to do. Without it, GET requires `read` and all else `manage`. */
+    /** The permission that the caller needs. Without it, GET requires `read` and all else `manage`. */
     needs?: Need;
     /**
      * The route's own first statement checks `keyToConfirm`. A recently verified key is then not looked up again before
@@ -67,7 +67,7 @@ declare module 'fastify' {
     csv?: Readonly<Record<string, string>>;
     /** The route ends: from when it is deprecated, and the day after which a release removes it. */
     deprecated?: { since: Date; sunset: Date };
-    /** What the route exports from the account, in words; each success is in the audit trail. */
+    /** Names the data that the route exports from the account, in words; each success is in the audit trail. */
     exports?: string;
   }
   interface FastifyRequest {

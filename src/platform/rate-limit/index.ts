@@ -14,7 +14,7 @@ export interface RateLimit {
   windowSeconds: number;
 }
 
-/** What the headers call a limit, and how long its period is. */
+/** The name of a limit in the headers, and how long its period is. */
 type RatePolicy = Pick<RateLimit, 'name' | 'windowSeconds'>;
 
 interface CounterRow {
@@ -82,7 +82,7 @@ export async function purgeRateLimits(db: Queryable, clock: Clock): Promise<numb
 }
 
 /**
- * What is left, in the form of the IETF draft (`RateLimit`, `RateLimit-Policy`) and of its earlier versions, which more programs read.
+ * Headers that say what is left, in the form of the IETF draft (`RateLimit`, `RateLimit-Policy`) and of its earlier versions, which more programs read.
  */
 export function rateHeaders(state: RateState): Record<string, string> {
   const { policy, limit, remaining, resetSeconds } = state;

@@ -11,10 +11,10 @@ export interface SheetRow {
 /** The rows of one sheet as they are read. */
 export type Sheet = AsyncGenerator<SheetRow>;
 
-/** What no published table has: the file is damaged, or made to use up memory. */
+/** Limits that no published table reaches: beyond them, the file is damaged, or made to use up memory. */
 export class SheetLimit extends Error {}
 
-/** Of one part, unpacked. The largest known table, the Care Quality Commission's, has 440 MB. */
+/** The size of one part, unpacked. The largest known table, the Care Quality Commission's, has 440 MB. */
 const PART_BYTES_MAX = 2_000_000_000;
 /** Parts of real spreadsheets pack 10 to 60 times smaller; a bomb up to 1,000 times. */
 const PACKED_RATIO_MAX = 200;
@@ -28,7 +28,7 @@ type Parts = ReadonlyMap<string, ZipEntry>;
 
 export type SpreadsheetKind = 'xlsx' | 'ods';
 
-/** What the files of an archive are, if they are a spreadsheet. */
+/** The format of an archive's files, if they are a spreadsheet. */
 export function spreadsheetKind(entries: readonly ZipEntry[]): SpreadsheetKind | undefined {
   const names = new Set(entries.map(({ name }) => name));
   if (names.has('xl/workbook.xml')) return 'xlsx';

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 
-/** What a task can do while it runs on a thread. */
+/** The calls that a task can make while it runs on a thread. */
 export interface TaskContext {
   /** Reports progress. The time limit applies to each step. */
   step(step: number): void;
@@ -24,7 +24,7 @@ export type ToThread =
   | { kind: 'answer'; question: number; value: unknown }
   | { kind: 'no_answer'; question: number };
 
-/** What a thread gets when it starts. */
+/** The data that a thread gets when it starts. */
 export interface ThreadData {
   /** The memory of its `StepBoard`. */
   steps: SharedArrayBuffer;

@@ -86,7 +86,7 @@ function dribble(response: ServerResponse, body: Buffer, drip: { everyMs: number
 /** The companies whose details are on websites that were sold or edited. */
 const OTHERS = ['77936150', '75842063'] as const;
 
-/** What a website answers after it was changed on request. */
+/** The pages that a website answers with after it was changed on request. */
 export function changeAnswer(answer: SiteAnswer, number: string, condition: WebsiteCondition): SiteAnswer {
   if (condition === 'unreachable')
     return { status: 503, headers: { 'content-type': 'text/plain' }, body: 'The site is down.\n' };

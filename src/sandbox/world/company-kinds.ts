@@ -10,7 +10,7 @@ export interface CompanyKind {
   jurisdiction: string;
   /** The letters before the digits of the number; none for England and Wales. */
   prefix: string;
-  /** What the name ends with. */
+  /** The ending of the name. */
   suffixes: readonly string[];
   /** Whether it files accounts and confirmation statements with the registrar. */
   files: boolean;

@@ -88,7 +88,7 @@ LP941827 | limitedPartnership | WEXGARTH GROWTH FUND II LP | London | 9 | 64209 
 68419323 | ltd | HOLBECKMOOR JOINERY LIMITED | Leeds | 23 | 43320 | - |
 `;
 
-/** What makes a featured company easy to confuse, or its website hard to read. */
+/** The reason that makes a featured company easy to confuse, or its website hard to read. */
 export const TRAPS = [
   'same-name',
   'near-name',

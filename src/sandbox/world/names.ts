@@ -83,7 +83,7 @@ export function drawCharityName(random: Random): string {
   ]);
 }
 
-/** What a company may rename itself to: the stem stays, the trade moves on. */
+/** A name that a company may change to: the stem stays, the trade moves on. */
 export function drawNewBase(random: Random, oldBase: string): string {
   // The first word that says something: not an initial, and not THE.
   const first =

@@ -64,7 +64,7 @@ function appointed({ companyNumber, role, appointedOn, resignedOn, label }: Appo
   };
 }
 
-/** What those who direct it are called: directors, or the members of a partnership. */
+/** The title of those who direct it: directors, or the members of a partnership. */
 export function directingRole(profile: CompanyProfile): string {
   return isPartnership(profile) ? 'llp-member' : 'director';
 }

@@ -116,7 +116,7 @@ export interface Officer {
 
 export interface IdentityVerification {
   appointment_verification_statement_due_on?: Day;
-  /** Of persons with significant control only. */
+  /** Set for persons with significant control only. */
   appointment_verification_statement_date?: Day;
   appointment_verification_start_on?: Day;
   appointment_verification_end_on?: Day;

@@ -4,7 +4,7 @@ const GROUPS = 8;
 const NETWORK_GROUPS = 4;
 
 /**
- * What limits by network address count: an IPv4 address, or the /64 network of an IPv6 one, which one customer of
+ * Limits by network address count an IPv4 address, or the /64 network of an IPv6 one, which one customer of
  * a provider usually has.
  */
 export function networkOf(address: string): string {

@@ -13,7 +13,7 @@ export function creditsOf(plan: { monthly_credits: number; credits_once: number 
   return plan.credits_once > 0 ? `${formatNumber(plan.credits_once)} once` : 'none';
 }
 
-/** What removing a member does, for the confirmation. */
+/** Says what removing a member does, for the confirmation. */
 export function whatRemovalEnds({ email, role }: { email: string; role: string }): string {
   const all = `${email} is signed out everywhere. The keys that they created and the apps that they connected stop working at once.`;
   return role === 'owner' ? `${all} The default API key, which they could see, is replaced.` : all;
@@ -26,7 +26,7 @@ export function eventName(kind: string): string {
     .replace(/^Email\b/, 'E-mail');
 }
 
-/** What an audit event is about, in a few words: `Key “Nightly import”, resolve`, `grace@example.org, as member`. */
+/** Says what an audit event is about, in a few words: `Key “Nightly import”, resolve`, `grace@example.org, as member`. */
 export function describeDetail(detail: Record<string, unknown>): string {
   const text = (name: string) => (typeof detail[name] === 'string' ? detail[name] : undefined);
   const count = (name: string, one: string, many: string) =>

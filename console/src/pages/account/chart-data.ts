@@ -29,7 +29,7 @@ interface UsageOfSource {
   credits: number;
 }
 
-/** What each source used in all, the most first. */
+/** The total use of each source, the most first. */
 export function usageBySource(usage: Usage['usage']): UsageOfSource[] {
   const sums = new Map<string, UsageOfSource>();
   for (const { source, calls, credits } of usage) {

@@ -12,7 +12,7 @@ import { whereItLives } from './account-text.ts';
 export const CONNECTED_APPS_QUERY = ['connected-apps'] as const;
 /** As tall as the note that there are none, so that little jumps. */
 const LOADING_HEIGHT = 136;
-/** What is scrolled to must not end up under the header, which stays. */
+/** The section that is scrolled to must not end up under the header, which stays. */
 const BELOW_HEADER = 72;
 /** Shown for apps that may do more or less than use the agent tools. */
 function describeScope(scope: string): string {

@@ -15,7 +15,7 @@ import { DialogButtons } from '../../components/buttons.tsx';
 import { ErrorNote } from '../../components/states.tsx';
 import { type Factor, withFactor } from '../../lib/second-factor-calls.ts';
 
-/** What a change of the login or the account needs beside the session. */
+/** Asks for the proof that a change of the login or the account needs beside the session. */
 export type Proof = { password: string } & Factor;
 
 interface ProofDialogProps<Body extends Proof> {

@@ -20,7 +20,7 @@ export function BulkPage() {
     queryKey: [...BULK_QUERY, id],
     queryFn: async () => {
       const answer = dataOf(await api.GET('/v1/bulk/{id}', { params: { path: { id } } }));
-      // What it has cost so far shows above.
+      // The cost so far shows above.
       void queries.invalidateQueries({ queryKey: ACCOUNT_QUERY });
       return answer;
     },

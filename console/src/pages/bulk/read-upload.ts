@@ -52,7 +52,7 @@ export function queryOf({ fileName }: BulkUpload, { direction, column, header }:
   return query.toString();
 }
 
-/** What a CRM might export, with companies and websites of the sandbox. */
+/** A file as a CRM might export it, with companies and websites of the sandbox. */
 const EXAMPLES: Record<Direction, { name: string; lines: string[] }> = {
   domain: {
     name: 'example-customers.csv',

@@ -18,7 +18,7 @@ interface UploadPreviewProps {
   onChoose: (choice: Partial<BulkWish>) => void;
 }
 
-/** What an upload would do: the column that is read, the first rows, and what it can cost. */
+/** Shows what an upload would do: the column that is read, the first rows, and what it can cost. */
 export function UploadPreview({ upload, wish, counts, isPending, onChoose }: UploadPreviewProps) {
   const navigate = useNavigate();
   const queries = useQueryClient();

@@ -17,7 +17,7 @@ export function describeDue({ day, isOverdue, days }: DueDate): string {
   return `Due ${formatDay(day)}${days === null ? '' : ` (in ${formatCount(days, 'day', 'days')})`}`;
 }
 
-/** What it is, how old, and what it does, in one line. */
+/** Says what it is, how old, and what it does, in one line. */
 export function describeCompanyLine(
   company: Pick<Company, 'company_type' | 'incorporated_on' | 'dissolved_on' | 'sic_codes'>,
   today: Date,
@@ -43,7 +43,7 @@ function describeAge(since: string, today: Date): string {
   return `${formatCount(Math.floor(whole / 12), 'year', 'years')} old`;
 }
 
-/** What should have been filed and was not. */
+/** Lists what should have been filed and was not. */
 export function listOverdue(
   company: Pick<
     Company,

@@ -14,7 +14,7 @@ const GROUPS = [
   ['ages', 'Age'],
 ] as const;
 
-/** What the companies of the search have in common; each count narrows the search to its companies. */
+/** Counts what the companies of the search have in common; each count narrows the search to its companies. */
 export function Facets({ search }: { search: CompanySearch }) {
   const { page: _, ...query } = search;
   const facets = useQuery({

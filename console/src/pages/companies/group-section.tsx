@@ -73,7 +73,7 @@ function Tree({ nodes }: { nodes: TreeNode[] }) {
   );
 }
 
-/** What a closed branch holds is not in the page until it is opened. */
+/** The content of a closed branch is not in the page until it is opened. */
 function Branch({ node }: { node: TreeNode }) {
   const [isOpen, setOpen] = useState(node.isOpen);
   if (node.children.length === 0) {

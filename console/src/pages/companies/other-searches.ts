@@ -8,7 +8,7 @@ interface OtherSearch {
   to: string;
 }
 
-/** What to try when a search has found nothing: the changes that leave most of it first. */
+/** Searches to try when a search has found nothing: the changes that leave most of it first. */
 export function otherSearches({ page: _, sort: __, ...search }: CompanySearch): OtherSearch[] {
   const { name = '' } = search;
   const used = SEARCH_FILTER_ENTRIES.filter(([filter]) => search[filter] !== undefined);

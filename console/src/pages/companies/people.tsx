@@ -22,7 +22,7 @@ const SHOWN_AT_FIRST = 8;
 interface ListedProps<T> {
   items: T[] | null;
   children: (item: T) => ReactNode;
-  /** What there is none of. */
+  /** Names what the list is missing when it is empty. */
   empty?: string;
 }
 
@@ -56,7 +56,7 @@ export function Listed<T>({ items, children, empty = 'None.' }: ListedProps<T>) 
 
 interface PersonProps {
   name: string;
-  /** Of a corporate one on the UK register. */
+  /** The number of a corporate person on the UK register. */
   number?: string | undefined;
   what: string;
   since: string;

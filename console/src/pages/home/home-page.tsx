@@ -36,7 +36,7 @@ export function HomePage() {
   );
 }
 
-/** What was asked lately; while that is nothing, what one can try. */
+/** Shows the latest questions or, while there are none, examples to try. */
 function Recent() {
   const recent = useQuery({
     queryKey: ['history', 'recent'],

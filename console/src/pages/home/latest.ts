@@ -1,6 +1,6 @@
 import type { HistoryEntry } from '../../api/shapes.ts';
 
-/** Of calls that asked the same, the latest one. The entries are newest first. */
+/** Keeps the latest of the calls that asked the same. The entries are newest first. */
 export function latestOfEach(entries: readonly HistoryEntry[]): HistoryEntry[] {
   const keyOf = ({ direction, asked }: HistoryEntry) => `${direction} ${asked}`;
   return entries.filter((entry, at) => entries.findIndex((other) => keyOf(other) === keyOf(entry)) === at);

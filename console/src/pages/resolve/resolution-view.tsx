@@ -122,7 +122,7 @@ interface ReviewProps {
   decisions: Decisions;
 }
 
-/** What the account decided comes before what the website says. */
+/** The decision of the account comes before what the website says. */
 function Decided({ review, decisions }: ReviewProps) {
   const { decision } = review;
   if (!decision) return null;

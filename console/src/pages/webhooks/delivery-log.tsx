@@ -23,7 +23,7 @@ const PAGE = 50;
 const REFRESH_MS = 2_000;
 const STATUSES = Object.keys(DELIVERY_STATUS_MEANINGS) as Delivery['status'][];
 
-/** What was sent and what came back, newest first. The filters are part of the address. */
+/** The requests and their answers, newest first. The filters are part of the address. */
 export function DeliveryLog({ id, isTestReceiver }: { id: number; isTestReceiver: boolean }) {
   const [search, setSearch] = useSearchParams();
   const [chosen, setOpened] = useState<string | null>();

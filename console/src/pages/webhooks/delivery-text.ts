@@ -76,7 +76,7 @@ function describeFailure({ response_status: answered, error }: Attempt): string 
   return error ?? (answered === null ? 'No answer' : `The receiver answered ${answered}`);
 }
 
-/** What a test receiver found; undefined before the first request arrives. */
+/** The finding of a test receiver; undefined before the first request arrives. */
 export function signatureVerdict(log: readonly Attempt[]): { isValid: boolean; label: string } | undefined {
   const last = log.at(-1);
   if (!last) return undefined;
@@ -96,7 +96,7 @@ export function companyOf(body: string): string | null {
 
 type Attempt = Pick<Delivery['log'][number], 'response_status' | 'error' | 'response_body'>;
 
-/** What the receiver answered, or why there was no answer. */
+/** The answer of the receiver, or why there was no answer. */
 export function describeAttempt({ response_status, error, response_body }: Attempt): string {
   return [response_status, error, response_body].filter(Boolean).join(' · ');
 }

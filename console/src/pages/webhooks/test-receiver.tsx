@@ -31,7 +31,7 @@ export function TestReceiverButton() {
   );
 }
 
-/** What a test receiver is, and how it becomes a real one. */
+/** Explains what a test receiver is, and how it becomes a real one. */
 export function TestReceiverNote({ expiresAt }: { expiresAt: string }) {
   return (
     <Alert color="ink" title="This service receives here itself">

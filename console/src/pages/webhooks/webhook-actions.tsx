@@ -12,7 +12,7 @@ import { formatCount, formatMoment, words } from '../../lib/format.ts';
 import { WebhookForm, type WebhookValues } from './webhook-form.tsx';
 import { WEBHOOKS_QUERY } from './webhooks-query.ts';
 
-/** What can be done to a destination. */
+/** The actions on a destination. */
 export function WebhookActions({ destination }: { destination: Destination }) {
   const { id } = destination;
   const navigate = useNavigate();

@@ -16,7 +16,7 @@ export interface WebhookValues {
 }
 
 interface WebhookFormProps {
-  /** What is there now; nothing for a new one. */
+  /** The current values; nothing for a new one. */
   destination?: Destination;
   submitLabel: string;
   error: unknown;

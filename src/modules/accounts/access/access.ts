@@ -40,7 +40,7 @@ export type CredentialKind = keyof typeof NEEDED_FOR;
 
 export const ALL_CREDENTIALS = Object.keys(NEEDED_FOR) as CredentialKind[];
 
-/** What ends when a person gets this role. */
+/** The credentials that end when a person gets this role. */
 export function credentialsBeyond(role: Role): CredentialKind[] {
   return ALL_CREDENTIALS.filter((kind) => !isAllowed(ROLE_PERMISSIONS[role], NEEDED_FOR[kind]));
 }

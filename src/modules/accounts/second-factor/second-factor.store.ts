@@ -2,7 +2,7 @@ import { type Queryable, sql } from '../../../platform/postgres/index.ts';
 
 export type SecondFactorStore = typeof secondFactorStore;
 
-/** What a person set up beside the password. */
+/** The factors that a person set up beside the password. */
 interface FactorState {
   totp_confirmed_at: Date | null;
   passkeys: number;

@@ -32,7 +32,7 @@ export function totpCode(secret: string, step: number): string {
   return String(number).padStart(DIGITS, '0');
 }
 
-/** What authenticator apps read from a QR code. */
+/** The address that authenticator apps read from a QR code. */
 export function totpUri(secret: string, email: string): string {
   const parameters = new URLSearchParams({ secret, issuer: 'Domesday', period: String(STEP_SECONDS) });
   return `otpauth://totp/Domesday:${encodeURIComponent(email)}?${parameters}`;

@@ -22,7 +22,7 @@ export interface ColumnWish {
 /** How many rows are examined; fewer in a table with many columns. */
 const SAMPLE_ROWS = 200;
 const SAMPLE_CELLS = 10_000;
-/** Of a cell. No address in a list is longer. */
+/** How many characters of a cell are looked at. No address in a list is longer. */
 const LOOKED_AT = 1_000;
 
 export function chooseColumn(rows: readonly string[][], wish: ColumnWish): ColumnChoice {
@@ -71,11 +71,11 @@ function sameName(a: string, b: string): boolean {
 }
 
 interface Rating {
-  /** What the first cell is worth as a name of the wanted column. Below zero: the name of something else. */
+  /** Scores the first cell as a name of the wanted column. Below zero: the name of something else. */
   name: number;
   /** The first cell is one of the names that such columns usually have. */
   isUsualName: boolean;
-  /** What the cells below are worth, from 0 to 1. */
+  /** Scores the cells below, from 0 to 1. */
   content: number;
   /** The first cell is a value itself. */
   isValue: boolean;

@@ -29,7 +29,7 @@ export interface Upload extends Pick<ColumnWish, 'direction' | 'column' | 'hasHe
 export interface ParsedUpload {
   /** The values to ask about, one per row, in order. */
   inputs: string[];
-  /** Of a file with columns. */
+  /** Set for a file with columns. */
   table: ParsedTable | null;
 }
 
@@ -43,7 +43,7 @@ export interface ParsedTable extends ColumnChoice {
 
 const INPUT_LENGTH_MAX = 2_048;
 const COLUMN_NAME_MAX = 500;
-/** Of JSON lines, with empty ones between others. */
+/** The number of JSON lines, with empty ones between others. */
 const LINES_MAX = 10 * ROWS_MAX;
 /** `{"domains": [{"domain": …}]}` has three. */
 const JSON_DEPTH_MAX = 16;

@@ -9,12 +9,12 @@ import { refused } from './decode-file.ts';
 import { type DateKind, formatSerial, readDateStyles } from './xlsx-dates.ts';
 
 const ENTRIES_MAX = 5_000;
-/** Of one part of the workbook, unpacked. */
+/** The size of one part of the workbook, unpacked. */
 const PART_BYTES_MAX = 128 * 1024 * 1024;
 /** Sheets of real workbooks pack 10 to 30 times smaller; a bomb up to 1,000 times. */
 const PACKED_RATIO_MAX = 200;
 const SMALL_PART_BYTES = 1024 * 1024;
-/** Of all cells together. A text that many cells share counts for each of them. */
+/** The size of all cells together. A text that many cells share counts for each of them. */
 const CHARACTERS_MAX = 32 * 1024 * 1024;
 
 const DAMAGED = 'Open it in a spreadsheet program, save it again, or save it as CSV.';

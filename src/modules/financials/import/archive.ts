@@ -15,7 +15,7 @@ export interface PackedDocument {
   reason?: string;
   isDeflated: boolean;
   bytes: number;
-  /** Of its content; undefined for a plain file. */
+  /** The checksum of its content; undefined for a plain file. */
   checksum: number | undefined;
 }
 
@@ -37,7 +37,7 @@ export interface Archive {
   close(): Promise<void>;
 }
 
-/** What documents can be unpacked to; filed ones have at most 20 MB. */
+/** The size that documents can be unpacked to; filed ones have at most 20 MB. */
 export const DOCUMENT_BYTES_MAX = 64_000_000;
 const DOCUMENT_NAME = /\.(x?html?|xml|zip)$/i;
 const PLAIN_DOCUMENT = /\.(x?html?|xml)$/i;

@@ -49,7 +49,7 @@ export interface ImportProgress {
   bytesTotal: number;
 }
 
-/** What came of an archive. */
+/** The result of an archive. */
 export interface ImportedArchive {
   path: string;
   /** Undefined when the archive cannot be read; `problem` says why. */

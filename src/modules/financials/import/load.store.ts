@@ -66,7 +66,7 @@ export const loadStore = {
     return state;
   },
 
-  /** Of the archives besides this one. */
+  /** The newest day of the archives besides this one. */
   async lastPublishedOn(db: Queryable, key: string): Promise<string | null> {
     const row = await db.first<{ day: string | null }>(sql`
       select max(published_on) as day from financial_imports where file_key <> ${key} and loaded > 0`);

@@ -12,7 +12,7 @@ export interface ReadAccounts extends AccountsDocument {
   sha256: string;
 }
 
-/** What became of a document of an archive. */
+/** The result of a document of an archive. */
 export interface Reading {
   position: number;
   name: string;

@@ -40,7 +40,7 @@ export function isOfGroup({ dimensions }: Context): boolean {
   return dimensions.get(GROUP_DIMENSION) === GROUP_MEMBER;
 }
 
-/** Of the company or group as a whole, not of a class of shares, a director, a segment or the like. */
+/** Whether a value is about the company or group as a whole, not of a class of shares, a director, a segment or the like. */
 export function isOfWhole({ dimensions }: Context): boolean {
   return dimensions.size === (dimensions.has(GROUP_DIMENSION) ? 1 : 0);
 }
@@ -146,7 +146,7 @@ function hasMaturity({ dimensions }: Context, share: 'within' | 'after'): boolea
   return count > 0;
 }
 
-/** Of the whole, and divided by when it is due. */
+/** Whether a value is of the whole, and divided by when it is due. */
 export function isDivided(context: Context): boolean {
   return hasMaturity(context, 'within') || hasMaturity(context, 'after');
 }

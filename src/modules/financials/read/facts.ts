@@ -31,7 +31,7 @@ export interface Fact {
 
 export interface Facts {
   figures: Fact[];
-  /** What the document says of itself. */
+  /** The statements of the document about itself. */
   entity: Fact[];
   /** The address of the schema that it names first. */
   taxonomy: string | null;
@@ -40,7 +40,7 @@ export interface Facts {
   allTags: number;
 }
 
-/** What a document may say, to be put together when all of it was seen: contexts often follow the facts. */
+/** The statements of a document, to be put together when all of it was seen: contexts often follow the facts. */
 interface RawFact {
   tag: OpenTag;
   name: string;

@@ -15,7 +15,7 @@ import { type Fact, type Facts, isUkTaxonomy, readFacts } from './facts.ts';
 import { readNumber, toWholeUnits } from './number.ts';
 import { ENTITY_TAGS } from './tags.ts';
 
-/** What a document of accounts says. */
+/** The content of a document of accounts. */
 export interface AccountsDocument {
   /** As its tags say; null when they do not. */
   companyNumber: string | null;
@@ -87,7 +87,7 @@ function refuseOthers(bytes: Buffer, { allTags, ukTags, taxonomy }: Facts): void
     throw new NoAccountsError(`its tags are not of a UK taxonomy (${taxonomy ?? 'it names none'})`);
 }
 
-/** What the document says of itself. */
+/** The statements of the document about itself. */
 class Entity {
   readonly #facts: readonly Fact[];
 

@@ -1,4 +1,4 @@
-/** What is done with the elements of a document. Names are without their prefixes, which mean nothing here. */
+/** The handlers of the elements of a document. Names are without their prefixes, which mean nothing here. */
 export interface MarkupConsumer {
   /** Whether an element with this name is wanted; others are passed over. */
   wants(name: string): boolean;

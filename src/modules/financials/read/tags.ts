@@ -156,7 +156,7 @@ export const MATURITIES: Readonly<Record<'within' | 'after', Maturity>> = {
   },
 };
 
-/** What a document says of itself, by the tag that says so. */
+/** The statements of a document about itself, by the tag that says so. */
 export const ENTITY_TAGS = {
   UKCompaniesHouseRegisteredNumber: 'number',
   CompaniesHouseRegisteredNumber: 'number',

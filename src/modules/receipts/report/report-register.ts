@@ -48,7 +48,7 @@ function inWords(code: string): string {
   return description === null ? code : `${code} ${description}`;
 }
 
-/** Of the newest accounts that were read. */
+/** The figures of the newest accounts that were read. */
 function figuresOf(figures: Company['financials']): string | null {
   if (!figures) return null;
   const amount = (label: string, value: number | null) => {

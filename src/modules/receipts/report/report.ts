@@ -1,9 +1,9 @@
 import type { ReceiptPayload } from '../../../shared/receipt.ts';
 import type { GivenAnswer } from '../../resolution/index.ts';
 
-/** What a report is made of: the answer that an account was given, and its receipt. */
+/** The parts of a report: the answer that an account was given, and its receipt. */
 export interface Report extends Pick<GivenAnswer, 'answer' | 'review' | 'givenAt'> {
-  /** Of the person, or of the account whose key was used. */
+  /** The address of the person, or of the account whose key was used. */
   email: string;
   /** The person or the key that asks for the report. */
   actor: string;

@@ -25,7 +25,7 @@ const LOCK_PAUSE_MS = 200;
 
 export type ImportStore = ReturnType<typeof createImportStore>;
 
-/** What an import needs of the database: staging tables, two ways to make them the register, and the way back. */
+/** The statements of an import: staging tables, two ways to make them the register, and the way back. */
 function createImportStore(
   session: BulkSession,
   { derived, withSecond }: { derived: DerivedTable[]; withSecond: WithSession },

@@ -214,7 +214,7 @@ async function rollBack(
   else await session.transaction(work);
 }
 
-/** What the live source has written since the import is newer than both registers and stays: its rows have no hash. */
+/** Rows that the live source has written since the import are newer than both registers and stays: its rows have no hash. */
 async function restoreRows(tx: Transaction): Promise<void> {
   await run(
     tx,

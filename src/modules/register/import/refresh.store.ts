@@ -201,7 +201,7 @@ async function writeNames(tx: Transaction, what: 'delete' | 'insert'): Promise<v
   );
 }
 
-/** What a snapshot changed about a company: a row of `register_changes`. Holds only the columns that differ. */
+/** The change by a snapshot of a company: a row of `register_changes`. Holds only the columns that differ. */
 export interface RegisterChange {
   company_number: string;
   kind: 'changed' | 'removed' | 'returned';

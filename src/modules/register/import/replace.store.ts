@@ -15,7 +15,7 @@ import {
   transactionThatMoves,
 } from './table-swap.store.ts';
 
-/** What the last step of an import records about it. */
+/** The facts about an import that its last step records. */
 export interface ImportRecord {
   fingerprint: string;
   source: string;

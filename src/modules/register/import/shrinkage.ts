@@ -1,6 +1,6 @@
 import { OperatorError } from '../../../shared/problem.ts';
 
-/** What an import would do to the register. */
+/** The effect of an import on the register. */
 interface Shrinkage {
   /** Companies on the register now. */
   companies: number;

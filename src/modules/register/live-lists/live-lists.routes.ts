@@ -21,7 +21,7 @@ export const PageIn = Type.Object({
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: LIMIT })),
 });
 
-/** What every page of a live list says about itself. */
+/** The fields that every page of a live list has about itself. */
 const PAGE_FIELDS = {
   page: Type.Integer(),
   limit: Type.Integer(),

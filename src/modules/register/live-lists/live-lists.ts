@@ -69,7 +69,7 @@ function officerNotFound(): Problem {
 type Values = Record<string, string>;
 type Rule = readonly [pattern: RegExp, describe: (values: Values, match: RegExpExecArray) => string];
 
-/** What was filed, as a short English text. A code without a rule is shown in words. */
+/** Describes a filing in a short English text. A code without a rule is shown in words. */
 export function describeFiling({
   description,
   form,

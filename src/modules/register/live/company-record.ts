@@ -54,7 +54,7 @@ export interface CompanyRecord extends RegisteredFacts, ChargeCounts {
 }
 
 /**
- * What only the live source knows about a company, in our own shapes: few fields, always present, valid dates. Addresses
+ * The facts about a company that only the live source knows, in our own shapes: few fields, always present, valid dates. Addresses
  * of persons are left out, because nothing needs them.
  */
 export interface Officer {
@@ -73,19 +73,19 @@ export interface Officer {
   nationality?: string | null;
   /** `1970-04`: the register does not publish the day. */
   month_of_birth?: string | null;
-  /** Of a corporate officer: its number in its own register. */
+  /** For a corporate officer: its number in its own register. */
   registration_number: string | null;
   identity_verification_details: IdentityVerificationDetails | null;
 }
 
 /**
- * What the register says about the identity verification of a person in one role, in the register's own names. Secretaries
+ * The statement of the register about the identity verification of a person in one role, in the register's own names. Secretaries
  * and companies have none, and its absence says nothing.
  */
 export interface IdentityVerificationDetails {
   /** The statement that the identity is verified must be supplied by this day. */
   appointment_verification_statement_due_on: string | null;
-  /** Of a person with significant control: the day from which the statement can be supplied. */
+  /** For a person with significant control: the day from which the statement can be supplied. */
   appointment_verification_statement_date: string | null;
   /** The day on which the statement was supplied. */
   appointment_verification_start_on: string | null;
@@ -136,7 +136,7 @@ export interface SignificantPerson {
   kind: string;
   /** Null for a protected person. */
   name: string | null;
-  /** Of a corporate or legal person, as filed. Details stored before these were read lack them. */
+  /** For a corporate or legal person, as filed. Details stored before these were read lack them. */
   country_registered?: string | null;
   place_registered?: string | null;
   natures_of_control: string[];

@@ -147,7 +147,7 @@ export interface Filing {
   form: string;
   category: string;
   made_up_to: string | null;
-  /** Of a new registered office. */
+  /** The change to a new registered office. */
   address: { from: string | null; to: string; on: string | null } | null;
 }
 

@@ -29,7 +29,7 @@ import { createSingleFlight, type IsEnough } from './single-flight.ts';
 /** A known company, from any source. */
 export interface KnownCompany {
   record: CompanyRecord;
-  /** What only the live source knows. Undefined when it was never fetched, or does not know the company. */
+  /** The facts that only the live source knows. Undefined when it was never fetched, or does not know the company. */
   detail: CompanyDetail | undefined;
   snapshotAsOf: string | null;
 }
@@ -103,7 +103,7 @@ export function buildLiveSource(options: LiveSourceOptions): LiveSource {
     async refreshDetail(number, { urgency = 'background' } = {}) {
       if (!fetches) throw noLiveSource();
       const before = (await store.find(number)).lastFetch?.at.getTime();
-      // What another process fetched while we waited is as new as what we would fetch.
+      // A record that another process fetched while we waited is as new as what we would fetch.
       const isNewer: IsEnough = ({ lastFetch }) =>
         lastFetch?.complete === true && lastFetch.at.getTime() !== before;
       return known(await fetches.fetch(number, urgency, isNewer));

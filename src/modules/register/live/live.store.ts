@@ -19,7 +19,7 @@ import type {
 import type { FetchedCompany } from './fetch-company.ts';
 import { countCharges } from './normalise-lists.ts';
 
-/** What the database holds about a company. */
+/** The stored data of a company. */
 export interface StoredCompany {
   record: CompanyRecord | undefined;
   detail: CompanyDetail | undefined;
@@ -110,7 +110,7 @@ async function release(db: Queryable, number: string): Promise<void> {
   await db.execute(sql`update company_details set claimed_until = null where company_number = ${number}`);
 }
 
-/** What the database holds about a company, as this connection or transaction sees it. */
+/** The stored data of a company, as this connection or transaction sees it. */
 export async function findStored(db: Queryable, number: string): Promise<StoredCompany> {
   const row = await db.first<StoredRow>(sql`
     select

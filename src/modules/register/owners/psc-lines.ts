@@ -17,7 +17,7 @@ const KIND = Buffer.from('"kind":"');
 const LINE_BYTES_MAX = 1024 * 1024;
 const DAMAGED_SHOWN = 20;
 
-/** What each line is, by the first letters of its kind. */
+/** The meaning of each line, by the first letters of its kind. */
 const PREFIXES: [string, LineKind][] = [
   ['individual-', 'person'],
   ['super-secure-', 'person'],

@@ -44,7 +44,7 @@ export async function countFacets(
   return db.query<FacetCount>(parts.build(text, { prepared: false }));
 }
 
-/** Of few companies all are found by the index; of many, the first ones that are met. */
+/** Where few companies match, all are found by the index; where many do, the first ones that are met. */
 async function rowsOf(db: Queryable, parts: StatementParts, filters: CompanyFilters) {
   const isFew = (await estimateCompanies(db, filters)) <= FACETS_READ_MAX * 4;
   return {

@@ -152,7 +152,7 @@ function atMost(figure: Figure): FilterSql {
   };
 }
 
-/** What is overdue depends on the day. */
+/** Whether accounts are overdue depends on the day. */
 export function withToday(filters: CompanyFilters, today: string): CompanyFilters {
   const { accounts_overdue: isOverdue } = filters;
   return isOverdue === undefined ? filters : { ...filters, accounts_overdue: `${isOverdue} ${today}` };

@@ -60,7 +60,7 @@ export function createSearch({ db, now = () => Date.now(), limits = SEARCH_LIMIT
     /** Up to eight companies while a name is typed. */
     suggest,
     searchCompanies: (query: SearchQuery, caller: string) => searchCompanies(dependencies, query, caller),
-    /** What the companies of a search have in common. */
+    /** Counts of what the companies of a search have in common. */
     countFacets: (query: SearchQuery) => countFacets(dependencies, query),
     /** All pages of a search, one larger page after another. */
     exportCompanies: (query: SearchQuery) => exportCompanies(dependencies, query),

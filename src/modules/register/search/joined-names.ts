@@ -102,7 +102,7 @@ const LEGAL_FORM = /^(.{3,})(?:LIMITED|LTD|LLP|PLC|CIC|CYFYNGEDIG|CYF)$/;
 const LENGTH_MIN = 5;
 
 /**
- * What a name typed in one word may be once its & was left out ("slgalpertco" for S.L. GALPERT & CO), or its legal form
+ * The names that a name typed in one word may be once its & was left out ("slgalpertco" for S.L. GALPERT & CO), or its legal form
  * was attached ("chjpropertiesllp"). Empty when the text has several words: then its words are looked up.
  */
 export function joinedVariants({ key, joined }: NameTerms): string[] {

@@ -6,7 +6,7 @@ export interface OrderPart {
   /** Conditions on the search row `s` beside the filters. */
   where: string[];
   orderBy: string;
-  /** What comes after a company of this part. */
+  /** The condition for rows after a company of this part. */
   after(mark: ListedCompany, value: (value: unknown) => string): string;
   /** Whether a company is in this part. */
   holds(company: ListedCompany): boolean;

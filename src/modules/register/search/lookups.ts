@@ -1,7 +1,7 @@
 import type { SearchSort } from '../../../shared/search-filters.ts';
 import type { CompanyFilters } from './search-query.ts';
 
-/** What the searches look up in the register, and the rows they get back. */
+/** The look-ups of the searches in the register, and the rows they get back. */
 
 export interface CompanyRow {
   id: number;
@@ -15,7 +15,7 @@ export interface CompanyRow {
   removed_on: string | null;
 }
 
-/** What an export adds to a company: its place, its business, and figures of its newest accounts. */
+/** The columns that an export adds to a company: its place, its business, and figures of its newest accounts. */
 export interface CompanyDetails {
   id: number;
   locality: string | null;

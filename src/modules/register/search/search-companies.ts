@@ -158,7 +158,7 @@ async function rankCompanies(
   };
 }
 
-/** What the companies of a search have in common: of all, or of the first some thousands. */
+/** Counts what the companies of a search have in common: of all, or of the first some thousands. */
 export async function countFacets(dependencies: SearchDependencies, asked: SearchQuery): Promise<Facets> {
   const { name, filters } = ofToday(dependencies, asked);
   const today = ukDay(new Date(dependencies.now()));

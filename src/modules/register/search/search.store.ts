@@ -76,7 +76,7 @@ export function createSearchStore(db: Queryable, limits = SEARCH_LIMITS) {
     listCompanies: (list: CompanyList) => listCompanies(db, list, limits),
     /** How many companies have each kind of business, town, size and age. */
     countFacets: (lookup: FacetLookup) => countFacets(db, lookup),
-    /** What lists are sorted by, of these companies; those without it are absent. */
+    /** The values that lists are sorted by, of these companies; those without it are absent. */
     listFigures: (numbers: string[], figure: SortFigure) => listFigures(db, numbers, figure),
     readDetails: (ids: number[]) => readDetails(db, ids),
     async readWordsVersion(): Promise<string> {

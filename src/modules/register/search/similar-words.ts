@@ -106,7 +106,7 @@ export function similarWordsStatement(lookup: SimilarWordsLookup): Statement {
   return parts.build(selects.join(' union all '), { prepared: true });
 }
 
-/** Of the words found, for each typed one those with the fewest errors, then the commonest; and those that begin with it. */
+/** The words found for each typed one: those with the fewest errors, then the commonest; and those that begin with it. */
 export function nearestWords(
   found: SimilarWord[],
   { typed, unfinished, wide }: SimilarWordsLookup,

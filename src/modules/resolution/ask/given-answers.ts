@@ -48,10 +48,10 @@ export function createGivenAnswers(deps: GivenAnswersDeps) {
       const { model_version: modelVersion } = result.verdict;
       return { answer, quotes, modelVersion, review: presentReview(review), givenAt: noted.given_at };
     },
-    /** What the newest reading of a domain says about the company, if it found it to be the operator. */
+    /** The statements of the newest reading of a domain about the company, if it found it to be the operator. */
     findStatements: (domain: string, companyNumber: string) =>
       store.findStatements(db, domain, companyNumber),
-    /** What statements of a website are worth against the company's record of today. */
+    /** Judges statements of a website against the company's record of today. */
     async judgeStatements(
       statements: SiteStatements,
       { record, detail }: KnownCompany,

@@ -145,7 +145,7 @@ export function presentEnrichment(
   return { ...answer, company: answer.company as PresentedCompany | null };
 }
 
-/** Of the matched company's record, or of the oldest record of a candidate. */
+/** The day of the matched company's record, or of the oldest record of a candidate. */
 function dayOf({ company, named }: RegisterView, candidates: readonly ReviewCandidate[]): string | null {
   if (company) return company.record.live_at ? ukDay(company.record.live_at) : company.snapshotAsOf;
   const days = candidates.flatMap(({ company_number }) => named.get(company_number)?.as_of ?? []);

@@ -75,7 +75,7 @@ export interface JobProgress {
   finished_at: string | null;
 }
 
-/** What the worker is doing now. */
+/** The step that the worker is at now. */
 export async function readProgress(
   deps: ReadJobDeps,
   accountId: string,

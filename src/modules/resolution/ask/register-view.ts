@@ -8,7 +8,7 @@ import type { StoredResult } from '../resolution-job.ts';
 import type { Verdict } from '../verdict.ts';
 import type { WebsiteClaim } from './register-evidence.ts';
 
-/** What the register says at one moment about the companies that an answer speaks of. */
+/** The data of the register at one moment about the companies that an answer speaks of. */
 export interface RegisterView {
   /** The company that was matched. Undefined for other outcomes, and when it has left the register. */
   company: KnownCompany | undefined;
@@ -29,7 +29,7 @@ export interface RegisterViewDeps {
   store: Pick<ResolutionStore, 'listNamed' | 'listFormerOffices'>;
   live: Pick<LiveSource, 'findCompany'>;
   groups: Pick<Groups, 'findParents' | 'findRelatives'>;
-  /** What other public registers hold of a company. */
+  /** Entries of other public registers about a company. */
   listRegistrations: (companyNumber: string) => Promise<Registration[]>;
   /** The companies that other public registers give a website to. */
   listWebsiteClaims: (domain: string) => Promise<WebsiteClaim[]>;

@@ -12,9 +12,9 @@ interface Cookie {
 
 const COOKIES_MAX = 30;
 const COOKIE_CHARACTERS_MAX = 4_096;
-/** Of the Cookie header; servers refuse much longer ones. */
+/** The length of the Cookie header; servers refuse much longer ones. */
 const HEADER_CHARACTERS_MAX = 8_192;
-/** Of one response. */
+/** The number of cookies of one response. */
 const SET_COOKIES_MAX = 30;
 
 /**

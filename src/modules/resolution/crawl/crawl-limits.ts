@@ -4,7 +4,7 @@ export interface CrawlLimits {
   pagesMax: number;
   /** All requests to a site: pages, robots.txt, sitemaps, redirects, addresses that turn out to be empty. */
   requestsMax: number;
-  /** Of one page, after decoding. */
+  /** The size of one page, after decoding. */
   pageBytesMax: number;
   /** The whole crawl. */
   totalMs: number;
@@ -26,11 +26,11 @@ export interface CrawlLimits {
   crawlDelayMsMax: number;
   /** Pages that a browser renders, where there is one. */
   rendersMax: number;
-  /** What the browser may ask for in one crawl, besides `requestsMax`. */
+  /** The requests that the browser may make in one crawl, besides `requestsMax`. */
   renderRequestsMax: number;
-  /** Of one script or one answer to a script. */
+  /** The size of one script or one answer to a script. */
   renderFileBytesMax: number;
-  /** Of everything the browser gets in one crawl. */
+  /** The size of everything the browser gets in one crawl. */
   renderBytesMax: number;
   /** One page in the browser. */
   renderMs: number;

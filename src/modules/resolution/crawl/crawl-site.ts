@@ -55,7 +55,7 @@ export async function crawlSite(
   const visit = new SiteVisit({ egress, limits, signal });
   const renderer = new PageRenderer({ browser, visit, limits, signal });
   const capturedAt = () => clock.now().toISOString();
-  const reading = readSite({ visit, renderer, domain, limits, capturedAt, onProgress });
+  const reading = crawlPages({ visit, renderer, domain, limits, capturedAt, onProgress });
   const site = await reading.finally(() => visit.end());
   log.debug(
     {
@@ -70,7 +70,7 @@ export async function crawlSite(
   return site;
 }
 
-interface SiteReading {
+interface CrawlRun {
   visit: SiteVisit;
   renderer: PageRenderer;
   domain: string;
@@ -79,7 +79,7 @@ interface SiteReading {
   onProgress: CrawlOptions['onProgress'];
 }
 
-async function readSite(reading: SiteReading): Promise<CrawledSite> {
+async function crawlPages(reading: CrawlRun): Promise<CrawledSite> {
   const { visit, renderer, domain, limits, capturedAt, onProgress } = reading;
   const {
     home: fetched,

@@ -1,4 +1,4 @@
-/** What a page is for, by its heading and title, its address, and the words of the link to it. */
+/** The purpose of a page, by its heading and title, its address, and the words of the link to it. */
 export const PAGE_KINDS = [
   'home',
   'privacy',
@@ -55,7 +55,7 @@ export interface CrawlFailure {
     | 'parked'
     | 'empty';
   message: string;
-  /** Of the answer, where there was one. */
+  /** The status of the answer, where there was one. */
   status?: number;
   /** The page that was asked for. */
   url?: string;

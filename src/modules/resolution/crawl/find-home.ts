@@ -116,7 +116,7 @@ function onlyLeadsTo({ page, scan }: HomePage): URL | undefined {
   return /^https?:$/.test(url.protocol) && url.href !== page.url ? url : undefined;
 }
 
-/** What the links of a page are relative to. */
+/** The address that the links of a page are relative to. */
 export function linkBase(page: CrawledPage, { baseHref }: PageScan): URL {
   return baseHref !== undefined && URL.canParse(baseHref, page.url)
     ? new URL(baseHref, page.url)

@@ -1,4 +1,4 @@
-/** Of a company's number: eight digits, or two letters for another part of the United Kingdom or register and six. */
+/** The form of a company's number: eight digits, or two letters for another part of the United Kingdom or register and six. */
 const DIGITS = /\d{6}/g;
 const LETTERS = /(?:^|[^A-Za-z\d])[A-Z]{2}$/;
 /** Words that introduce a company's number. Telephone and charity numbers of its length do not follow them. */

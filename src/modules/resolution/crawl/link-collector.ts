@@ -179,7 +179,7 @@ export class LinkCollector {
   }
 }
 
-/** What the address and the label of a link say. */
+/** Scores the address and the label of a link. */
 class JudgedLink {
   readonly guess: PageGuess | undefined;
   readonly #href: string;

@@ -1,7 +1,7 @@
 import { anyOf, inSequence } from '../../../shared/join-patterns.ts';
 import type { PageKind } from './crawled-site.ts';
 
-/** What a link probably leads to, and how likely that page names the company behind the site. */
+/** The kind of page that a link probably leads to, and how likely that page names the company behind the site. */
 export interface PageGuess {
   kind: PageKind;
   /** 0 to 100. */
@@ -13,7 +13,7 @@ export interface PageGuess {
 interface KindWords {
   kind: PageKind;
   score: number;
-  /** Of the words of the link and of its path: lower case, without accents, hyphens as spaces. */
+  /** Matches the words of the link and of its path: lower case, without accents, hyphens as spaces. */
   words: RegExp;
   /** Words that change the meaning of those. */
   except?: RegExp;
@@ -277,7 +277,7 @@ const LINK_NAME_WORDS_MAX = 5;
 
 interface LinkWords {
   path: string;
-  /** Of the address, folders included. */
+  /** The words of the address, folders included. */
   pathWords: string;
   labelWords: string;
 }

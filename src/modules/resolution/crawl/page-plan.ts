@@ -42,7 +42,7 @@ type NewPage = Omit<PlannedPage, 'frameDepth'> & Partial<RankedPage>;
 
 /** A page that holds frames. */
 export interface FrameSource extends LinkSource {
-  /** Of the page, for its frames are parts of it. */
+  /** The score of the page, for its frames are parts of it. */
   score: number;
   frameDepth: number;
 }
@@ -50,7 +50,7 @@ export interface FrameSource extends LinkSource {
 /** The page that links were found on. */
 export interface LinkSource {
   kind: PageKind;
-  /** What its links are relative to. */
+  /** The address that its links are relative to. */
   base: URL;
   depth: number;
 }
@@ -158,7 +158,7 @@ export class PagePlan {
     }
   }
 
-  /** Of sitemaps, which may name tens of thousands: other work runs meanwhile. */
+  /** Adds the addresses of sitemaps, which may name tens of thousands: other work runs meanwhile. */
   async addAddresses(addresses: readonly string[], base: URL): Promise<void> {
     const pause = createPauses();
     for (const address of addresses) {
@@ -170,7 +170,7 @@ export class PagePlan {
     }
   }
 
-  /** Of each kind that is not there yet. `ending` is what the site's own addresses end with, such as `.html`. */
+  /** Guesses an address of each kind that is not there yet. `ending` is what the site's own addresses end with, such as `.html`. */
   addWellKnown(base: URL, ending = ''): void {
     const missing = WELL_KNOWN_PATHS.filter(
       ([, kind]) => !this.#timesTaken.has(kind) && !this.#planned.some((page) => page.kind === kind),
@@ -286,7 +286,7 @@ export class PagePlan {
 
 const FILE_ENDING = /\/[^/?#.]+(\.(?:html?|php|aspx?|shtml))$/i;
 
-/** What most of a site's own addresses end with, such as `.html`; empty where most end with a plain word. */
+/** The ending of most of a site's own addresses, such as `.html`; empty where most end with a plain word. */
 export function fileEnding(links: readonly PageLink[], base: URL): string {
   const counts = new Map<string, number>();
   for (const { href } of links) {

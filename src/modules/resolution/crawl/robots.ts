@@ -10,7 +10,7 @@ export const ROBOTS_BYTES_MAX = 500 * 1024;
 const RULES_MAX = 10_000;
 const SITEMAPS_MAX = 100;
 
-/** What a site asks of crawlers. */
+/** The rules of a site for crawlers. */
 export interface Robots {
   /** Whether a page may be read, and the line that says so. */
   decide(url: URL): RobotsDecision;

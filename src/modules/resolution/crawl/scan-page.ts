@@ -16,7 +16,7 @@ const UNSEEN = new Set([
   'noframes',
 ]);
 
-/** What the crawl needs to know of a page. What the page says about its owner is read elsewhere. */
+/** The facts of a page that the crawl needs. Statements about its owner are read elsewhere. */
 export interface PageScan {
   title: string;
   /** The first h1, or the first h2 of a page without one. */
@@ -25,14 +25,14 @@ export interface PageScan {
   sample: string;
   /** Characters of visible text, without white space. */
   textLength: number;
-  /** What is shown to browsers without scripts. */
+  /** The content that is shown to browsers without scripts. */
   noscript: string;
   scriptCount: number;
   /** Characters of data for scripts and search engines, such as `__NEXT_DATA__`: it may say what the page does not show. */
   dataLength: number;
   /** Addresses of scripts and frames: parking services are recognised by them. */
   sources: string[];
-  /** Of `<frame>` and `<iframe>`. */
+  /** The addresses of `<frame>` and `<iframe>`. */
   frames: string[];
   /** The target of a `<meta http-equiv="refresh">` with a short delay. */
   refreshTo: string | undefined;
@@ -52,7 +52,7 @@ export async function scanPage(html: string): Promise<PageScan> {
 }
 
 const TITLE_CHARACTERS_MAX = 300;
-/** Of one text without a tag in it. A page may consist of entities alone, and each takes time. */
+/** The length of one text without a tag in it. A page may consist of entities alone, and each takes time. */
 const DECODED_CHARACTERS_MAX = 65_536;
 const SOURCES_MAX = 60;
 /** Only short scripts are searched for a redirect; pages that only redirect have a short one. */
@@ -64,7 +64,7 @@ const REFRESH = /^\s*(\d+)(?:\.[\d.]*)?\s*[;,][\s"']*(?:url\s*=[\s"']*)?([^"'\s]
 /** `&nbsp;` is white space, and so are the spaces beside an entity: they do not count as text. */
 const ENTITY = /(&#?\w{1,40};)/;
 const APP_ROOT = /^(?:root|app|__next|__nuxt|___gatsby|react-root|svelte|main-app|app-root)$/i;
-/** Of these elements the attributes are read. */
+/** The attributes of these elements are read. */
 const ATTRIBUTES = new Map<string, ReadonlySet<string>>([
   ['a', new Set(['href', 'title', 'aria-label'])],
   ['area', new Set(['href', 'alt'])],

@@ -128,7 +128,7 @@ export class SiteVisit {
   }
 
   /**
-   * What an origin allows. One that has no robots.txt (4xx) allows everything; one whose robots.txt does not come, twice, or
+   * Finds what an origin allows. One that has no robots.txt (4xx) allows everything; one whose robots.txt does not come, twice, or
    * ends in an error of the server allows nothing, because it may have rules. Throws the EgressError of an origin that cannot
    * be reached at all.
    */

@@ -40,7 +40,7 @@ const ADDRESSES_MAX = 20_000;
 const ADDRESS_CHARACTERS_MAX = 4_096;
 
 interface Sitemap {
-  /** Of pages, or of further sitemaps when it is an index. */
+  /** The addresses of pages, or of further sitemaps when it is an index. */
   addresses: string[];
   isIndex: boolean;
 }

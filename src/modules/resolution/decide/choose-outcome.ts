@@ -105,7 +105,7 @@ const OWN_ABROAD: readonly OptionFeatureId[] = [
   'foreign:registration',
 ];
 
-/** A company that the pages name in full bears the site's own name, and nothing ties the foreign one to that name. */
+/** A company that the pages name in full has the site’s own name, and nothing ties the foreign one to that name. */
 function isOutdone({ entity, features }: ScoredOption, companies: readonly ScoredOption[]): boolean {
   if (entity === null || entity.twinOf !== null || features.has('tied')) return false;
   if ((features.get('likeBrand') ?? 0) >= THRESHOLDS.like.unlike) return false;

@@ -48,7 +48,7 @@ function isNamed({ mentions }: Entity): boolean {
   return mentions.some((mention) => mention.full || isVerifiedNumber(mention));
 }
 
-/** Of a company and its foreign twin only one is shown: the twin when it was chosen. */
+/** Only one of a company and its foreign twin is shown: the twin when it was chosen. */
 function isShownOnce(entity: Entity, foreign: Entity | null): boolean {
   if (entity.twinOf !== null) return entity === foreign;
   return foreign?.twinOf !== entity.id;

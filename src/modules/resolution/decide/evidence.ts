@@ -66,7 +66,7 @@ export function evidenceFor(option: ScoredOption, { choice }: Model): PlacedEvid
     .sort(strongestFirst);
 }
 
-/** What the pages print of an organisation that is not on the UK register. */
+/** The words that the pages print of an organisation that is not on the UK register. */
 export function evidenceOfStranger(
   { entity, features }: ScoredOption,
   registrations: readonly Place[],
@@ -160,7 +160,7 @@ function nameFacts(mentions: readonly Mention[]): Fact[] {
   });
 }
 
-/** What is about the site as a whole is shown with the words around the name. */
+/** Evidence about the site as a whole is shown with the words around the name. */
 function shownWith(feature: string): Exclude<Family, 'site'> {
   const family = familyOf(feature) ?? 'role';
   return family === 'site' ? 'role' : family;

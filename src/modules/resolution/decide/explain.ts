@@ -32,7 +32,7 @@ export function explain(outcome: Explained, scored: ScoredSite, foreign: Foreign
   }
 }
 
-/** What the pages print of the company that was chosen. */
+/** The words that the pages print of the company that was chosen. */
 export function groundsOf(option: ScoredOption): MatchGrounds {
   const mentions = option.entity?.mentions ?? [];
   const inFull = mentions.filter(({ full }) => full);

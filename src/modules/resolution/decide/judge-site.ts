@@ -70,7 +70,7 @@ export async function judgeSite(question: SiteToJudge): Promise<Verdict> {
 type Reasons = Pick<Verdict, 'statements' | 'grounds' | 'failure' | 'foreign_operator' | 'explanation'>;
 const NO_REASONS = { statements: null, grounds: null, failure: null, foreign_operator: null };
 
-/** What the answer's texts are made of, and the explanation as of the day of reading. */
+/** The parts of the answer's texts, and the explanation as of the day of reading. */
 function reasonsOf(outcome: Outcome, { site, scored }: SiteToJudge & { scored: ScoredSite }): Reasons {
   switch (outcome.status) {
     case 'scrape_failed': {
@@ -126,14 +126,14 @@ interface Judged {
 }
 
 /** Holds the pages against the register: one look-up, every organisation they name, and what speaks for each. */
-export async function readSite(question: SiteToJudge): Promise<SiteRows> {
+export async function observeSite(question: SiteToJudge): Promise<SiteRows> {
   return siteRows(await openSite(question), []);
 }
 
 /** The pages, what the site calls itself, and the rows of the register that they may mean. */
 async function openSite({ site, pages, register }: SiteToJudge) {
   const { domain, finalDomain } = site;
-  const read = site.condition === 'parked' ? [] : withKinds(site, pages);
+  const read = site.condition === 'parked' ? [] : orderPages(site, pages);
   const brand = brandOf([domain, finalDomain], read);
   const companies = read.length === 0 ? [] : await register.lookUp(siteQuery(domain, read, brand));
   const squashed = new Map(read.map((page) => [page, new SquashedText(page.text)]));
@@ -152,11 +152,13 @@ function siteRows(opened: OpenedSite, similar: readonly RegisteredCompany[]): Si
 }
 
 /** The pages in an order of their own, with the certificate on the one that was read over it. */
-function withKinds({ certificate }: CrawledSite, pages: readonly PageReading[]): PageReading[] {
+function orderPages({ certificate }: CrawledSite, pages: readonly PageReading[]): PageReading[] {
   const place = ({ kind, url, sha256 }: PageReading) => `${kind === 'home' ? 1 : 2} ${url} ${sha256}`;
   const sorted = [...pages].sort((a, b) => (place(a) < place(b) ? -1 : 1));
-  const bearer = sorted.find(({ url }) => url === certificate?.pageUrl) ?? sorted[0];
-  return sorted.map((page) => (certificate && page === bearer ? withCertificate(page, certificate) : page));
+  const certified = sorted.find(({ url }) => url === certificate?.pageUrl) ?? sorted[0];
+  return sorted.map((page) =>
+    certificate && page === certified ? withCertificate(page, certificate) : page,
+  );
 }
 
 function shownIn(outcome: Outcome): ScoredOption[] {
@@ -165,7 +167,7 @@ function shownIn(outcome: Outcome): ScoredOption[] {
   return outcome.candidates.flatMap(({ option }) => (option ? [option] : []));
 }
 
-/** Of a match its calibrated probability; of a review that of the likeliest company. */
+/** The calibrated probability of a match; for a review, that of the likeliest company. */
 function confidenceOf(outcome: Outcome, { calibration }: ResolutionModel): number | null {
   if (outcome.status === 'matched') {
     const bounded = Math.min(1 - 1e-4, Math.max(1e-4, outcome.best.probability));

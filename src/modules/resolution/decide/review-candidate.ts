@@ -32,7 +32,7 @@ export function reviewCandidate(
 }
 
 function reasonsFor({ option }: ReviewOption, { best, objections }: Review): string[] {
-  if (!option) return ['It bears the name of the site; the pages say nothing else of it.'];
+  if (!option) return ['It has the name of the site; the pages say nothing else of it.'];
   const against = option === best ? objections.map(({ text }) => `Against it: ${text}.`) : [];
   const { company, mentions } = option.entity ?? { company: null, mentions: [] };
   const elsewhere = [

@@ -62,7 +62,7 @@ describe('the candidates of a review', () => {
     ]);
     expect(candidates[2]).toMatchObject({
       match_confidence: 0,
-      reasons: ['It bears the name of the site; the pages say nothing else of it.'],
+      reasons: ['It has the name of the site; the pages say nothing else of it.'],
     });
   });
 

@@ -36,7 +36,7 @@ const CHECKS: Record<DisclosureName, (statements: SiteStatements, record: Judged
   regulator_number: judgeRegulator,
 };
 
-/** What the statements of a website are worth against one record of the register. */
+/** Judges the statements of a website against one record of the register. */
 export function judgeStatements(statements: SiteStatements, record: JudgedRecord): Disclosures {
   const { id, rules } = legalFormOf(record);
   const items = Object.entries(CHECKS).map(([name, check]): DisclosureItem => {

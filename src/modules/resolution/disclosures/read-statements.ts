@@ -13,7 +13,7 @@ import type { Said, SiteStatements } from './site-statements.ts';
 /** How many different statements of a kind are kept. */
 const EACH_MAX = 8;
 
-/** What the pages state about a company: only what a visitor can read. */
+/** Reads the statements of the pages about a company: only what a visitor can read. */
 export function readStatements({ company, mentions }: Entity): SiteStatements | null {
   if (!company) return null;
   const visible = mentions.filter(isVisible);

@@ -7,7 +7,7 @@ export interface Said {
 }
 
 /**
- * What a website says about the company that runs it, without what that means against the register: the register changes
+ * The statements of a website about the company that runs it, without their meaning against the register: the register changes
  * while the words stay, so they are compared with the record that an answer shows (`judge-statements.ts`). Each list in the
  * order of the pages.
  */

@@ -2,7 +2,7 @@ import type { TextRange } from '../html/index.ts';
 import { findAll } from './search.ts';
 
 const FOUND_MAX = 40;
-/** What `~` stands for below, between a label and its number; `§` is nine digits. */
+/** The meaning of `~` below, between a label and its number; `§` is nine digits. */
 const LINK = /[\s:.#°º()-]{0,4}(?:(?:no|nr|number|num|nummer|n°|nº|id|is)[\s:.#°º()-]{0,4})?/.source;
 const NINE_DIGITS = /\d{3}[\s.]?\d{3}[\s.]?\d{3}/.source;
 

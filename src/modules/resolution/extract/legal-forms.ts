@@ -72,7 +72,7 @@ const legalForm = memoizeByWord(
 );
 
 /**
- * What follows a form must not be a letter or digit, but for a genitive ("Acme Limited's"). Without the flag for Unicode the
+ * The character after a form must not be a letter or digit, but for a genitive ("Acme Limited's"). Without the flag for Unicode the
  * search takes half the time.
  */
 const FORM = new RegExp(
@@ -94,7 +94,7 @@ export function findLegalForms(text: string): (LegalForm & { at: number; printed
   });
 }
 
-/** What follows "limited" where it is an adjective: "limited edition", "limited liability". */
+/** The words after "limited" where it is an adjective: "limited edition", "limited liability". */
 const ADJECTIVE_NEXT = new Set(
   (
     'access amount availability by circumstances companies company edition in information liability licence license ' +
@@ -155,7 +155,7 @@ function isUnitOrTrade(before: string, printed: string): boolean {
   return printed === 'SE' && AREA_BEFORE.test(before);
 }
 
-/** What a sentence goes on with after the name of a company. */
+/** Words that continue a sentence after the name of a company. */
 const SENTENCE_WORDS = new Set(
   (
     'a acts an and are as at based bears by can collects company does for from has have holds in is its located may ' +

@@ -94,7 +94,7 @@ const WORDS_AFTER_NAME = [
   /(?:yn )?(?:elusen|gwmni|cwmni) g?c?ofrestredig|rhif (?:elusen|y cwmni|cwmni|cofrestru)/,
 ];
 const BARE_BEFORE = new RegExp(`(?:${sourceOf(WORDS_AFTER_NAME)})`, 'gi');
-/** What may be between the name and such words. */
+/** The text that may be between the name and such words. */
 const BARE_LINK = /[,(\s]{1,3}(?:is )?(?:a |an )?$/i;
 /** A capitalised word, or an initial; the stop behind a word ends the sentence. */
 const BARE_WORD =

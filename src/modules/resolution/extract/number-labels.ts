@@ -2,7 +2,7 @@ import type { NumberToken } from './page-reading.ts';
 import { foreignPlaces, UK_PLACE } from './places.ts';
 
 /**
- * What the words before (or right after) a number call it. A label is a feature of the number and never a condition for
+ * The label is what the words before (or right after) a number call it. A label is a feature of the number and never a condition for
  * reading it. The more particular ones first: of two that end together the first counts.
  */
 const LABELS: Record<string, RegExp[]> = {
@@ -39,7 +39,7 @@ const LABELS: Record<string, RegExp[]> = {
   ],
   number: [/(?:\bno\b|number|\bnum\b|#|\bnr\b)\.?:?\s*$/],
 };
-/** What the words in capitals stand for in the patterns. */
+/** The meaning of the words in capitals in the patterns. */
 const PARTS: Record<string, RegExp> = {
   COUNTRY: /england(?: (?:and|&) wales)?|wales|scotland|northern ireland/,
   NUMBER: /\s*(?:no|nos|number|num|nr|n[°º]|№|#|code)?/,
@@ -77,7 +77,7 @@ export function numberLabelOf(text: string, at: NumberToken): string {
   return ofColumn ?? pairedLabel(text, at) ?? nearestLabel(text, at);
 }
 
-/** What the head of a column calls its numbers; undefined where it says nothing of them. */
+/** The label in the head of a column of numbers; undefined where it says nothing of them. */
 function labelIn(words: string): string | undefined {
   return NUMBER_LABELS.find(({ pattern }) => pattern.test(words))?.id;
 }
@@ -89,7 +89,7 @@ const FIRST_BEFORE = /(?:[A-Z]{2})?\d[\d ]{4,8}$/;
 const CHARITY_WORD = /charit(?:y|ies|able)|elusen/i;
 const COMPANY_WORD = /compan(?:y|ies)|\bcwmni/i;
 
-/** Of two numbers that share one label, "charity / company numbers", each has the word in its place. */
+/** Two numbers that share one label, "charity / company numbers", each have the word in its place. */
 function pairedLabel(text: string, { start, end, labelFrom }: NumberToken): string | undefined {
   const isSecond = labelFrom > 0 && start - labelFrom < 8 && BETWEEN.test(text.slice(labelFrom, start));
   const isFirst = !isSecond && SECOND_AFTER.test(text.slice(end, end + 16));

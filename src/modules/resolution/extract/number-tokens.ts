@@ -25,7 +25,7 @@ const SUFFIX = /^R(?:S)?(?![\p{L}\p{N}])/u;
 const SEPARATOR_END = /[ .:-]$/;
 /** Four digits may be a Scottish number without its letters where they are called a number: most are years and prices. */
 const NUMBER_BEFORE = /(?:\bno|mber|reg|#)[\s.:#]*$/i;
-/** What is never a number for anybody: left over from a template. */
+/** Numbers that are nobody's: left over from a template. */
 const DUMMY = /^(?:12345678|01234567|1234567|123456|0123456|87654321|(\d)\1+)$/;
 /** Prefixes that sites leave out. */
 const LEFT_OUT = ['SC', 'NI', 'OC', 'SO', 'NC', 'RC', 'RS', 'CE'];

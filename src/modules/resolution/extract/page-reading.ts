@@ -40,12 +40,12 @@ export interface FoundValue extends TextRange {
   value: string;
 }
 
-/** What a page says, before the register is asked. */
+/** The content of a page, before the register is asked. */
 export interface PageReading extends Pick<CrawledPage, 'url' | 'sha256' | 'capturedAt' | 'kind'> {
   title: string | null;
   /** The first heading of the first level. */
   heading: string;
-  /** What the page calls the site: its meta tags, logo and page header. */
+  /** The names of the site on the page: its meta tags, logo and page header. */
   siteNames: string[];
   /** The visible text, then lines for what a reader does not see (title, structured data, meta tags, state). */
   text: string;

@@ -20,7 +20,7 @@ const HEADING_MAX = 160;
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 const LETTER_OR_DIGIT_FIRST = /^[\p{L}\p{N}]/u;
 
-/** What the page says about companies. Reads no register and decides nothing. */
+/** Reads the statements of a page about companies. Reads no register and decides nothing. */
 export function readPage({ url, sha256, capturedAt, kind, html }: CrawledPage): PageReading {
   const markup = readMarkup(html.slice(0, HTML_MAX));
   const { text, blocks } = withHiddenLines(markup);
@@ -88,7 +88,7 @@ function lateFooters(text: string, blocks: readonly TextBlock[], kind: PageKind)
   return new Set([...matching(COPYRIGHT), ...(particulars.length < LATE_BLOCKS - 1 ? particulars : [])]);
 }
 
-/** What the page calls the site, most explicit first. */
+/** The names of the site on the page, most explicit first. */
 function siteNames(markup: PageMarkup, text: string, blocks: readonly TextBlock[]): string[] {
   const metas = markup.metas.filter(({ name }) => /^(?:og:site_name|application-name)$/.test(name));
   const header = blocks.find(({ source, end, start }) => source === 'header' && end - start < 40);

@@ -8,7 +8,7 @@ export function eachMatch(text: string, pattern: RegExp, visit: (match: RegExpEx
   }
 }
 
-/** What `read` makes of the matches of a global pattern, in order and at most `max`; undefined is left out. */
+/** The results of `read` for the matches of a global pattern, in order and at most `max`; undefined is left out. */
 export function findAll<T>(
   text: string,
   pattern: RegExp,
@@ -37,7 +37,7 @@ export function anyOf(patterns: readonly RegExp[]): string {
   return [...byLetter].map(([letter, rest]) => `${letter}(?:${[...rest].join('|')})`).join('|');
 }
 
-/** Of a list that is too long the beginning and the end: a page speaks of itself in its head or its footer. */
+/** Keeps the beginning and the end of a list that is too long: a page speaks of itself in its head or its footer. */
 export function bothEnds<T>(list: readonly T[], max: number): readonly T[] {
   if (list.length <= max) return list;
   const last = Math.floor(max / 3);

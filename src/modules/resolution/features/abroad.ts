@@ -31,7 +31,7 @@ export function abroadFeatures<const T extends string>(type: T, priors: AbroadPr
   }) satisfies Feature<{ signals: SiteSignals }>[];
 }
 
-/** What is read of organisations that the register does not hold. */
+/** Features of organisations that the register does not hold. */
 export function unknownFeatures<const T extends string>(
   type: T,
   priors: { place?: number; registration?: number; rivalNumber?: number },
@@ -66,7 +66,7 @@ export function unknownFeatures<const T extends string>(
   ] as const satisfies readonly Feature<OrganisationFacts>[];
 }
 
-/** What is read of a foreign organisation that has the name of a UK company. */
+/** Features of a foreign organisation that has the name of a UK company. */
 export const TWIN_FEATURES = [
   {
     id: 'foreign:twin',

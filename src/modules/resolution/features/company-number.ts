@@ -5,7 +5,7 @@ import type { Feature } from './feature.ts';
 import { isMarked } from './mention.ts';
 import type { OrganisationFacts } from './site-facts.ts';
 
-/** What is read of the printed number of a company of the register, and of numbers beside its name. */
+/** Features of the printed number of a company of the register, and of numbers beside its name. */
 export const NUMBER_FEATURES = [
   {
     id: 'numberVerified',

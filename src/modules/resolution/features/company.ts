@@ -9,7 +9,7 @@ import type { OrganisationFacts } from './site-facts.ts';
 
 const INSOLVENT = /liquidation|administration|receiver|insolvency|voluntary/;
 
-/** What is read of the printed name and office of a company of the register, and of the company itself. */
+/** Features of the printed name and office of a company of the register, and of the company itself. */
 export const COMPANY_FEATURES = [
   {
     id: 'nameFull',

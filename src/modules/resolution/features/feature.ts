@@ -8,12 +8,12 @@ type FeatureValue = number | boolean | string | Iterable<string> | undefined;
 export interface Feature<T> {
   id: string;
   family: Family;
-  /** What is 0 or false is no feature. */
+  /** A value of 0 or false is no feature. */
   read(described: T): FeatureValue;
-  /** What it is held to be worth before any site is seen, in log-odds. Labelled sites are few, and rare facts would be worth nothing. */
+  /** The weight that it is given before any site is seen, in log-odds. Labelled sites are few, and rare facts would be worth nothing. */
   prior?: number;
   /**
-   * What it may only speak for, or only against. Few sites have each fact, and a weight of the wrong sign would be an
+   * Says whether it may only speak for, or only against. Few sites have each fact, and a weight of the wrong sign would be an
    * accident of those few: nobody is less likely the operator because the home page prints its number.
    */
   sign?: 'for' | 'against';

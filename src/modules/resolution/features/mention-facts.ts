@@ -10,10 +10,10 @@ import type { SiteView } from '../score/site-view.ts';
 const NEAR = 300;
 const OTHER_NUMBER_WINDOW = 200;
 
-/** What the features of the place of a mention are read from. */
+/** The facts behind the features of the place of a mention. */
 export type PlaceFacts = Pick<MentionPlace, 'phrases' | 'line'> & { sentence: string };
 
-/** What the features of a mention are read from. */
+/** The facts behind the features of a mention. */
 export type MentionFacts = ReturnType<typeof mentionFacts>;
 
 export function mentionFacts(view: SiteView, row: MentionRow) {
@@ -38,7 +38,7 @@ export function mentionFacts(view: SiteView, row: MentionRow) {
   };
 }
 
-/** Of a twin that of the company it stands for. */
+/** For a twin, that of the company it stands for. */
 export const ownId = ({ twinOf, id }: Entity) => twinOf ?? id;
 
 function isNumberOf({ readings }: NumberToken, company: string): boolean {

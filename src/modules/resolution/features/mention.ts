@@ -6,7 +6,7 @@ import type { MentionFacts, PlaceFacts } from './mention-facts.ts';
 /** How many characters a registered postcode may be from the name. */
 const NEAR = 300;
 
-/** What is read of the words around a mention, whoever it is of. */
+/** Features of the words around a mention, whoever it is of. */
 export const PLACE_FEATURES = [
   { id: 'c', family: 'role', says: 'A phrase beside the name.', read: ({ phrases }) => phrases },
   {
@@ -41,7 +41,7 @@ export const PLACE_FEATURES = [
   },
 ] as const satisfies readonly Feature<PlaceFacts>[];
 
-/** What is read of a mention of an organisation for its role. */
+/** Features of a mention of an organisation for its role. */
 export const MENTION_FEATURES = [
   {
     id: 'form',
@@ -231,7 +231,7 @@ export type MentionFeatureId =
   | (typeof PLACE_FEATURES)[number]['id']
   | (typeof MENTION_FEATURES)[number]['id'];
 
-/** Of rows whose value is a word, with that word: `line:particulars`. */
+/** Names rows whose value is a word with that word: `line:particulars`. */
 export function isMarked(
   { features }: MentionRow,
   id: MentionFeatureId | `${MentionFeatureId}:${string}`,

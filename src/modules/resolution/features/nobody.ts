@@ -4,7 +4,7 @@ import type { SiteFacts } from './site-facts.ts';
 
 const signal = (name: keyof SiteSignals) => (site: SiteFacts) => site.signals[name];
 
-/** What speaks for a site that no company runs, or none that it names. */
+/** Features that speak for a site that no company runs, or none that it names. */
 export const NOBODY_FEATURES = [
   {
     id: 'nobody:soleTrader',

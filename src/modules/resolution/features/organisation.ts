@@ -4,7 +4,7 @@ import { hasPhrase, isStrong } from '../score/mention-row.ts';
 import type { Feature } from './feature.ts';
 import type { OrganisationFacts } from './site-facts.ts';
 
-/** What is read of every organisation that the pages name. */
+/** Features of every organisation that the pages name. */
 export const ORGANISATION_FEATURES = [
   {
     id: 'tied',

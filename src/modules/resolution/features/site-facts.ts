@@ -14,7 +14,7 @@ const TIED = phrasesOf('tied');
 const STATED = phrasesOf('stated');
 const HELPER = phrasesOf('helper');
 
-/** What the features of all options are read from. */
+/** The facts behind the features of all options. */
 export type SiteFacts = ReturnType<typeof siteFacts>;
 
 export function siteFacts(view: SiteView, rows: readonly MentionRow[], signals: SiteSignals) {
@@ -49,7 +49,7 @@ function isLikenessOnly({ type, mentions, company }: Entity, rows: readonly Ment
   );
 }
 
-/** What the features of one organisation are read from. */
+/** The facts behind the features of one organisation. */
 export type OrganisationFacts = ReturnType<typeof organisationFacts>;
 
 export function organisationFacts(site: SiteFacts, entity: Entity) {
@@ -88,7 +88,7 @@ export function organisationFacts(site: SiteFacts, entity: Entity) {
   };
 }
 
-/** What the role model says of the mentions, those with a full name or a number where there are any; likeliest first. */
+/** The results of the role model for the mentions, those with a full name or a number where there are any; likeliest first. */
 function roleShares(rows: readonly MentionRow[]) {
   const named = rows.filter((row) => isStrong(row) || row.mention.full);
   const telling = named.length > 0 ? named : rows;

@@ -49,7 +49,7 @@ export interface MetaValue {
   content: string;
 }
 
-/** What is read from the markup of a page. */
+/** The content of a page's markup. */
 export interface PageMarkup {
   title: string | null;
   text: string;

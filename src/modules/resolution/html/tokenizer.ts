@@ -200,7 +200,7 @@ class Tokenizer {
 
 /** Reads tags from the end of their names to their `>`. */
 class AttributeReader {
-  /** Of the tag that was read last. */
+  /** The attributes of the tag that was read last. */
   found: Attributes = NO_ATTRIBUTES;
   isSelfClosing = false;
   private readonly html: string;
@@ -268,7 +268,7 @@ class AttributeReader {
     return this.wanted.has(name) ? name : undefined;
   }
 
-  /** Of two of the same name the first counts. */
+  /** The first of two of the same name counts. */
   private add(name: string, start: number, end: number): void {
     this.values ??= {};
     this.values[name] ??= decodeHTMLAttribute(this.html.slice(start, Math.min(end, start + this.valueMax)));

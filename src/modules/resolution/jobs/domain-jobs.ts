@@ -51,7 +51,7 @@ const FAILURES: Record<FailureCause, string> = {
   lost: 'The work on this website was lost; nothing was charged. Ask again.',
 };
 
-/** What an account pays for with a match: the domain's link to the company. */
+/** An account pays with a match for the domain's link to the company. */
 export function linksOf(domain: string, companyNumber: string | null): PaidLink[] {
   return companyNumber === null ? [] : [{ domain, companyNumber }];
 }

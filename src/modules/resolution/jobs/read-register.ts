@@ -50,7 +50,7 @@ export interface RegisterRows {
 export interface ReadRegisterDeps {
   /** May be some seconds old. */
   rows: RegisterRows;
-  /** What was stored a moment ago is among them. */
+  /** A record that was stored a moment ago is among them. */
   freshRows?: RegisterRows;
   search: Pick<Search, 'findCandidatesByName'>;
   live: Pick<LiveSource, 'enabled' | 'getCompany' | 'search'>;
@@ -63,7 +63,7 @@ const LIVE_LOOK_UPS_MAX = 3;
 const SAME_NAME = 1;
 const SIMILAR_NAME = 0.8;
 
-/** Of names that the register holds in no spelling, and of companies that each may mean. */
+/** Limits of names that the register holds in no spelling, and of companies that each may mean. */
 const SIMILAR_NAMES_MAX = 2;
 const SIMILAR_EACH_MAX = 3;
 
@@ -95,7 +95,7 @@ export function createRegisterReader(deps: ReadRegisterDeps): RegisterReader {
     if (records.length > 0) return records;
     const live = await askLive(query.numbers);
     if (live.length === 0) return [];
-    // What the live source returned is stored, so that the same query finds it.
+    // The answer of the live source is stored, so that the same query finds it.
     const numbers = live.map((one) => one.company_number);
     return freshRows.listByQuery({ ...query, numbers, keys: [] });
   }

@@ -104,7 +104,7 @@ export async function recordIncidentalVerdicts(
   if (others.length > 0) await recordVerdicts(deps, tx, others);
 }
 
-/** What a reading with this outcome says about the companies that earlier ones found. */
+/** The conclusion of a reading with this outcome about the companies that earlier ones found. */
 const ENDED_BY: Record<MatchStatus, EndedBy> = {
   matched: 'operator_changed',
   non_uk_entity: 'operator_changed',

@@ -30,7 +30,7 @@ export function createSiteReading({ db, store, links, clock, register, examining
       store.listFreshDomains(db, domains, { since, now: clock.now() }),
     recordVerdict: (tx: Transaction, judged: JudgedSite) =>
       recordIncidentalVerdicts({ store, links }, tx, [judged]),
-    /** Of different domains. */
+    /** The verdicts are of different domains. */
     recordVerdicts: (tx: Transaction, judged: readonly JudgedSite[]) =>
       recordIncidentalVerdicts({ store, links }, tx, judged),
   };

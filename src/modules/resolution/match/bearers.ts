@@ -60,7 +60,7 @@ export class Bearers {
     );
   }
 
-  /** Of companies on different registers those on the one that the words after the name, or all addresses, speak of. */
+  /** Keeps, of companies on different registers, those on the one that the words after the name, or all addresses, speak of. */
   private ofNation(key: string, entries: readonly NameEntry[]): readonly NameEntry[] {
     const nationOf = ({ company }: NameEntry) => nationOfNumber(company.company_number);
     if (new Set(entries.map(nationOf)).size < 2) return entries;
@@ -98,7 +98,7 @@ export class Bearers {
     this.numbered.has(company.company_number) || this.postcodes.has(company.registered_postcode);
 
   /**
-   * Of several companies with the name, the one whose number is printed on the site, else the one whose postcode is, else the only
+   * Chooses, of several companies with the name, the one whose number is printed on the site, else the one whose postcode is, else the only
    * one that another register gives the site.
    */
   settle(entries: readonly NameEntry[]): readonly NameEntry[] {

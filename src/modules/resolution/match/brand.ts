@@ -5,7 +5,7 @@ import type { Entity } from './entity.ts';
 import { likeness, nameWords, squash } from './likeness.ts';
 import type { RegisteredCompany } from './register-reader.ts';
 
-/** What the site calls itself, as keys: its domain's own label first, then its titles, logo and page header. */
+/** The site's own names, as keys: its domain's own label first, then its titles, logo and page header. */
 export interface Brand {
   /** The label of the domain asked for: ACMEWIDGETS of acme-widgets.co.uk. */
   label: string;

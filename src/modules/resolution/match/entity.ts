@@ -13,7 +13,7 @@ export interface Mention extends TextRange {
   block: ReadBlock;
   /** A name with its legal form, a name without it, or a number. */
   form: 'name' | 'bare' | 'number';
-  /** Of names. */
+  /** For names. */
   kind?: NameKind;
   /** Named in full: with its legal form, or by a registered name that has none. */
   full: boolean;
@@ -21,7 +21,7 @@ export interface Mention extends TextRange {
   mayBeLonger?: boolean;
   /** How many companies the printed name fits. */
   bearers?: number;
-  /** Of numbers. */
+  /** For numbers. */
   number?: NumberMention;
   /** A place abroad that follows the name. */
   foreignPlace?: ForeignPlace;

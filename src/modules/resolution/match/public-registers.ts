@@ -1,7 +1,7 @@
 import type { RegisteredCompany, RegisteredWebsite } from './register-reader.ts';
 
 /**
- * What it is worth, in log-odds, that another public register gives a website to a company. Set by hand and low: nine of ten such
+ * The weight, in log-odds, of the fact that another public register gives a website to a company. Set by hand and low: nine of ten such
  * entries are right, and the pages decide. A host that several companies give is their group's, and says nothing of the operator.
  */
 const WEIGHTS: Readonly<Record<RegisteredWebsite['proves'], number>> = {
@@ -14,7 +14,7 @@ export function websiteWeight({ proves, isShared }: RegisteredWebsite): number {
   return isShared ? 0 : WEIGHTS[proves];
 }
 
-/** Of the company and the site that is read. */
+/** The weight of an entry about the company and the site that is read. */
 export function registerWeight({ registered_website: website }: RegisteredCompany): number {
   return website ? websiteWeight(website) : 0;
 }

@@ -4,14 +4,14 @@ export interface Identifier {
   value: string;
 }
 
-/** What another public register says of a company and the site that is read. */
+/** The statement of another public register about a company and the site that is read. */
 export interface RegisteredWebsite {
   proves: 'told_regulator' | 'holds_document' | 'stated_by_others';
   /** Registers give this website to several companies. */
   isShared: boolean;
 }
 
-/** What matching reads of the register. */
+/** The data that matching reads from the register. */
 export interface RegisteredCompany {
   company_number: string;
   company_name: string;
@@ -27,7 +27,7 @@ export interface RegisteredCompany {
   removed: boolean;
   /** On how many domains it was named as somebody other than the operator. */
   named_by_sites?: number;
-  /** Of the identifiers that were asked for, those that other registers give to it. */
+  /** Those of the identifiers that were asked for that other registers give to it. */
   identifiers?: Identifier[];
   /** Other public registers give the site that is read to this company. */
   registered_website?: RegisteredWebsite;
@@ -70,7 +70,7 @@ export interface RegisterReader {
   findByName(name: string, options: { limit: number; postcode?: string }): Promise<NamedCompany[]>;
 }
 
-/** What judging a site asks. */
+/** The questions of judging a site. */
 export type SiteRegister = Pick<RegisterReader, 'lookUp'>;
 
 const GONE = new Set(['dissolved', 'closed', 'converted-closed', 'removed']);

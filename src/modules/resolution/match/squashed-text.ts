@@ -32,7 +32,7 @@ export class SquashedText {
     return this.key.slice(this.indexOf(start), this.indexOf(end));
   }
 
-  /** Of the first letter at the position or after it. */
+  /** The index of the first letter at the position or after it. */
   private indexOf(position: number): number {
     return firstIndex(this.places.length, (i) => (this.places[i] ?? 0) >= position);
   }

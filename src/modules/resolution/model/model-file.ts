@@ -5,7 +5,7 @@ import type { ResolutionModel } from '../score/score-site.ts';
 /** The form of `resolution-model.json`. Both files of the model are written by `npm run fit:resolution`. */
 export interface ModelFile extends Omit<ResolutionModel, 'roles'> {
   fitted: {
-    /** What wrote the files. */
+    /** The program that wrote the files. */
     command: string;
     labelled: number;
     synthetic: number;
@@ -14,7 +14,7 @@ export interface ModelFile extends Omit<ResolutionModel, 'roles'> {
     base: { version: string; command: string; kept: string } | null;
     /** Features that are newer than that model: the command fits their weights, and holds all others. */
     added: string[];
-    /** Of the weights, in both files: nobody changed them by hand. */
+    /** The checksum of the weights, in both files: nobody changed them by hand. */
     sha256: string;
   };
 }

@@ -2,7 +2,7 @@
 export type SpeaksFor = 'operator' | 'group' | 'third_party' | 'no_one';
 
 /**
- * What a phrase does in the judgement beyond its weight in the role model:
+ * The effect of a phrase in the judgement beyond its weight in the role model:
  * - `tied`: it says that the company owns, runs or trades under the site's own name;
  * - `stated`: it says that the company is "we", or holds the copyright;
  * - `helper`: it says what the company does for the site;
@@ -21,7 +21,7 @@ export interface Phrase {
   unless?: readonly string[];
   /** Capitals and small letters are told apart. */
   isCased?: true;
-  /** What it is held to say of each role before any site is seen, in log-odds. */
+  /** The weight that it has for each role before any site is seen, in log-odds. */
   prior?: Readonly<Partial<Record<'operator' | 'group' | 'third_party' | 'brand', number>>>;
   says: readonly [string, string, ...string[]];
   saysNot: readonly [string, ...string[]];

@@ -2,7 +2,7 @@ import type { OptionFeatureId } from '../features/options.ts';
 import type { Option } from './option.ts';
 
 /**
- * What the pages themselves print about a company, strongest first. Likeness to the brand, the title or the domain is no
+ * The kinds of facts that the pages themselves print about a company, strongest first. Likeness to the brand, the title or the domain is no
  * evidence: it ranks companies and never makes a match.
  */
 export type EvidenceClass = 'number' | 'bareNumber' | 'name' | 'office' | 'likeness';

@@ -16,7 +16,7 @@ export type PlacePhrase =
   | 'brandBefore'
   | 'brandAfter';
 
-/** What the words around a mention say, whoever it is of. */
+/** The meaning of the words around a mention, whoever it is of. */
 export interface MentionPlace {
   phrases: ReadonlySet<PlacePhrase>;
   line: LineKind;

@@ -7,7 +7,7 @@ const WINDOW = 140;
 const WORDS_EACH_SIDE = 12;
 const HEADING_TOKENS = 8;
 
-/** What the names of these features begin with: a word or words before the name, after it, or in the heading. */
+/** The prefixes of the names of these features: a word or words before the name, after it, or in the heading. */
 export const WORD_FEATURES = ['b1', 'b2', 'b3', 'a1', 'a2', 'a3', 'bw', 'aw', 'bb', 'ab', 'hw'] as const;
 export type WordFeature = (typeof WORD_FEATURES)[number];
 

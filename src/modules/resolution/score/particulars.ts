@@ -20,7 +20,7 @@ const STATEMENT_WORDS_MAX = 2;
 
 export type LineKind = 'particulars' | 'mixed' | 'statement';
 
-/** What the block says around the name or number, apart from the particulars themselves. */
+/** The text of the block around the name or number, apart from the particulars themselves. */
 export function lineKind(view: SiteView, { page, block, start, end }: Mention): LineKind {
   const from = Math.max(block.start, start - BEFORE);
   const to = Math.min(block.end, end + AFTER);

@@ -10,7 +10,7 @@ import { addWordScores } from './word-weights.ts';
 
 export interface ResolutionModel {
   version: string;
-  /** What each named organisation is to the site. */
+  /** The role of each named organisation on the site. */
   roles: ClassModel;
   /** Weights of the options' features in the choice of the operator. */
   choice: Readonly<Record<string, number>>;
@@ -57,7 +57,7 @@ export function scoreSite(site: SiteRows, model: Pick<ResolutionModel, 'roles' |
   return { ...site, options: scored, likenesses };
 }
 
-/** What the words around a mention, and all else that is known of it, make it likely to be. */
+/** The likely role of a mention, by the words around it and all else that is known of it. */
 export function roleProbabilities(roles: ClassModel, { features, words }: MentionRow): number[] {
   return classProbabilities(roles, features, (scores) => {
     if (words) addWordScores(roles, words, scores);

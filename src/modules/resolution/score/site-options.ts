@@ -7,7 +7,7 @@ import type { Option } from './option.ts';
 import type { SiteSignals } from './site-signals.ts';
 import type { SiteView } from './site-view.ts';
 
-/** What each option of the site has for it and against it, and the companies met only by a bare name. */
+/** The features of each option of the site, and the companies met only by a bare name. */
 export function siteOptions(
   view: SiteView,
   rows: readonly MentionRow[],

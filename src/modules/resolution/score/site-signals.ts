@@ -24,7 +24,7 @@ const ISLAND_POSTCODE = /^(?:JE|GY|IM)\d/;
 const CIO = /\b(?:S?CIO|charitable incorporated organi[sz]ation)\b/;
 const COMPANY_WORDS =
   /\b(?:limited company|company (?:no|number|registration|registered)|registered in england|companies house)\b/i;
-/** Of two letters, but used everywhere; `eu` is of no single country. */
+/** TLDs of two letters that are used everywhere; `eu` is of no single country. */
 const GENERIC_TLDS = /^(?:ai|bz|cc|co|eu|fm|gg|im|io|je|la|ly|me|sh|so|to|tv|vc|ws)$/;
 const TEXT_MAX = 400_000;
 
@@ -33,7 +33,7 @@ export const isUkDomain = (domain: string) => /\.uk$|\.(?:scot|wales|cymru|londo
 
 export type SiteSignals = ReturnType<typeof siteSignals>;
 
-/** What the pages say about the site as a whole, each as a number from 0 to 1. */
+/** Facts of the pages about the site as a whole, each as a number from 0 to 1. */
 export function siteSignals(domain: string, view: SiteView) {
   const { pages } = view;
   const texts = pages.map((page) => page.text);

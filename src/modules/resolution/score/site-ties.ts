@@ -22,7 +22,7 @@ function isProminent({ pages }: SiteView, { mention: { block }, kinds, pages: pl
   return block.source === 'footer' && (places.size > 1 || pages.length === 1);
 }
 
-/** What titles of a site's own policies are made of. */
+/** The words in titles of a site's own policies. */
 const POLICY_WORDS = new Set(
   (
     'a about accessibility agreement an and any are at business by cancellation client clients company complaint ' +

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CrawledPage, CrawledSite, PageKind } from '../crawl/crawled-site.ts';
-import { judgeSite, readSite } from '../decide/judge-site.ts';
+import { judgeSite, observeSite } from '../decide/judge-site.ts';
 import type { PageReading } from '../extract/page-reading.ts';
 import { readPage } from '../extract/read-page.ts';
 import { brandOf } from '../match/brand.ts';
@@ -86,7 +86,7 @@ export async function scoreWritten(
   companies: readonly RegisteredCompany[],
 ): Promise<ScoredSite> {
   return scoreSite(
-    await readSite({ ...writtenSite(written), register: smallRegister(companies) }),
+    await observeSite({ ...writtenSite(written), register: smallRegister(companies) }),
     shippedModel(),
   );
 }

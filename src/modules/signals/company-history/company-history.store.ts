@@ -23,7 +23,7 @@ export function createCompanyHistoryStore(db: Database) {
           complete_since = excluded.complete_since, history = excluded.history`);
     },
 
-    /** What the recorded signals of the company are about, the newest first. */
+    /** The subjects of the recorded signals of the company, the newest first. */
     listRecorded: (number: string, limit: number) =>
       db.query<{ signal_type: string; identity: string; occurred_on: string }>(sql`
         select signal_type, identity, occurred_on from signals where company_number = ${number}

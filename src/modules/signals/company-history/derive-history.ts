@@ -132,7 +132,7 @@ function filedChanges(now: CompanyState, filings: Filing[]): Change[] {
   });
 }
 
-/** What the record says without a day. */
+/** The parts of the record that have no day. */
 function seenChanges(now: CompanyState, { filings = [], seenOn, company }: HistorySources): Change[] {
   const changes: Change[] = [];
   const isProposed = now.company_status_detail === 'active-proposal-to-strike-off';

@@ -37,7 +37,7 @@ interface Recorded {
   occurred_on: string;
 }
 
-/** Of the days that sources give to the same change, where they vary. */
+/** How far apart the days may be that sources give to the same change, where they vary. */
 const DAYS_APART_MAX = 21;
 
 /** The derived signals that were not recorded when they happened. */

@@ -21,7 +21,7 @@ export interface SourceFormat {
   licence: string;
   /** The sentence that the licence asks for wherever the facts are shown. */
   attribution: string;
-  /** What a row says of companies; nothing of a row about others. Throws `BadRecord` for what the register never prints. */
+  /** The statements of a row about companies; none for a row about others. Throws `BadRecord` for what the register never prints. */
   read(row: SourceRow): SourceRecord[];
   /** The public page of an entry. */
   entryUrl?(value: string, isSite: boolean): string;
@@ -43,7 +43,7 @@ export interface SourceRow {
   value(column: string): unknown;
 }
 
-/** What a register says of one company. */
+/** The statement of a register about one company. */
 export interface SourceRecord {
   /** The entry in that register, by which it can be found again. */
   value: string;

@@ -110,7 +110,7 @@ function listOf(value: unknown): JsonObject[] {
   return Array.isArray(value) ? value.filter((one) => typeof one === 'object' && one !== null) : [];
 }
 
-/** Of a text, a list of texts, or a list of objects with a name. */
+/** Reads names from a text, a list of texts, or a list of objects with a name. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (!Array.isArray(value)) return [];

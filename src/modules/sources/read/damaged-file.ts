@@ -1,4 +1,4 @@
-/** What is wrong with a file, and in which line. */
+/** The fault of a file, and its line. */
 export class DamagedFile extends Error {
   readonly line: number;
 

@@ -20,7 +20,7 @@ interface ReadRecord {
 
 const JSON_START = /^[\s\uFEFF]*[[{]/;
 const ZIP_START = 'PK\x03\x04';
-/** Of a spreadsheet within an archive, which is read in memory. */
+/** The size of a spreadsheet within an archive, which is read in memory. */
 const INNER_BYTES_MAX = 128 * 1024 * 1024;
 const ENTRIES_MAX = 5_000;
 /** Texts pack 5 to 30 times smaller; a bomb up to 1,000 times. */

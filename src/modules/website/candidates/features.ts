@@ -86,7 +86,7 @@ function lengthOf(label: string): string {
   return 'more';
 }
 
-/** What the TLD depends on, beside what the register says: the words of the name, and what the label looks like. */
+/** The TLD depends, beside the data of the register, on the words of the name, and what the label looks like. */
 export function tldFeatures(
   { words, form }: ReadName,
   derivation: Derivation,
@@ -108,7 +108,7 @@ const AFFIX_SORTS: Readonly<Record<string, string>> = {
   ltd: 'ltd',
 };
 
-/** What the register says about a company, beside its name, that may predict the TLD of its domain. */
+/** The data of the register about a company, beside its name, that may predict the TLD of its domain. */
 export interface RegisterFacts {
   companyNumber: string;
   /** As Companies House writes it, such as `ltd` or `llp`. */

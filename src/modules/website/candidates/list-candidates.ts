@@ -7,7 +7,7 @@ import type { DomainModel } from './model.ts';
 import { readName } from './read-name.ts';
 import { TLD_WEIGHTS } from './tld-weights.ts';
 
-/** What is known about a company that helps to guess its domain. */
+/** Facts about a company that help to guess its domain. */
 export interface CompanyClues extends RegisterFacts {
   name: string;
   previousNames: readonly string[];
@@ -37,7 +37,7 @@ const EACH_MAX = 400;
 /** Less likely domains would not be looked up even if people visited them. */
 const SUGGESTED_MAX = 600;
 
-/** What the names suggest, the likeliest first. */
+/** The domains that the names suggest, the likeliest first. */
 export function suggestDomains(clues: CompanyClues, { mayRequest, withTest }: TldChoice): LikelyDomain[] {
   const likelihoods = new Map<string, number>();
   const add = (domain: string, likelihood: number) => {
@@ -83,7 +83,7 @@ const SHARED_HOSTS = new Set(
   ),
 );
 
-/** What the register, the websites read so far, and other registers' websites and names say about a company. */
+/** Facts about a company from the register, the websites read so far, and other registers' websites and names. */
 export function collectClues(
   company: RegisteredCompany,
   links: readonly WebsiteLink[],

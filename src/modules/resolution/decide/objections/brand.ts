@@ -52,7 +52,7 @@ export const BRAND_OBJECTIONS = [
   },
   {
     id: 'brand_bearer',
-    text: 'another company that bears the site’s own name is named with its number, in the copyright line or as one formed abroad',
+    text: 'another company that has the site’s own name is named with its number, in the copyright line or as one formed abroad',
     applies: (option, site) =>
       value(option, 'likeBrand') < THRESHOLDS.like.unlike &&
       !hasPhrase(option.rows, ['forUk']) &&
@@ -86,7 +86,7 @@ const isBehindBrand = ({ rows }: Option) =>
       says(row, 'weAre'),
   );
 
-/** "BRAND is operated by A Ltd, a wholly owned subsidiary of Brand Ltd": that the owner bears the name is no doubt. */
+/** "BRAND is operated by A Ltd, a wholly owned subsidiary of Brand Ltd": that the owner has the name is no doubt. */
 function isOwnerNamedAfter({ rows }: Option, site: SiteRows, other: Entity): boolean {
   return rows.some(
     (own) =>

@@ -10,7 +10,7 @@ import { has, type Objection, pagesOf, says, value } from './objection.ts';
 
 /** `/`, `/index.html`, `/en-gb/`, `/uk/en`: still the front of a site. */
 const FRONT = /^\/(?:[a-z]{2}(?:[-_][a-z]{2})?(?:\/|$)){0,2}(?:(?:index|home|default)(?:\.\w{2,5})?\/?)?$/i;
-/** What the title of a page is about that another firm wrote. */
+/** Topics in the title of a page that another firm wrote. */
 const OTHERS_SUBJECT =
   /\b(?:partner|provider|supplier|third[- ]part|bank|insur|credit|financ|payment|direct debit)/i;
 /** Pages that are the site's own, whoever is in their title. */
@@ -53,7 +53,7 @@ export const PAGE_OBJECTIONS = [
   },
   {
     id: 'supplier_page',
-    text: 'only a page that bears its name names it, as the terms of a supplier do, and none of the site’s own policies',
+    text: 'only a page with its name names it, as the terms of a supplier do, and none of the site’s own policies',
     applies: (option, { view }) => {
       const { entity } = option;
       const pages = pagesOf(option);

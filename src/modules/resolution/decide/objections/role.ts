@@ -17,7 +17,7 @@ const DOES_FOR_SITE: PlacePhrase[] = [
 const TRADING_ARM = /\b(?:TRADING|ENTERPRISES|PROMOTIONS|LOTTERY|RETAIL|SHOPS)\b/;
 const CHARITABLE = /charit|trust\b|foundation|hospice|museum|society/i;
 
-/** What the words leave open about the company's part in the site. */
+/** Doubts that the words leave about the company's part in the site. */
 export const ROLE_OBJECTIONS = [
   {
     id: 'contradicted',
@@ -95,7 +95,7 @@ export const ROLE_OBJECTIONS = [
 /** "Acorn Ltd acts as agent": not "We, Acorn Ltd, act as agent of the owners". */
 const isAgent = (row: MentionRow) => says(row, 'agentAfter') && !says(row, 'weAre');
 
-/** What it does for the site: "Payments are handled by Acorn Ltd". */
+/** Services for the site: "Payments are handled by Acorn Ltd". */
 const isHelper = (row: MentionRow) => isAgent(row) || hasPhrase([row], DOES_FOR_SITE);
 
 /** "A Ltd, the trading arm of the Larch Trust, a charity": the parent is not just any company. */

@@ -8,7 +8,7 @@ export interface StructuredFact {
   role: Role;
 }
 
-/** What the organisation is to the site. */
+/** The relation of the organisation to the site. */
 type Role = 'operator' | 'group' | 'third_party';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
@@ -73,7 +73,7 @@ function parse(json: string): Json | undefined {
   }
 }
 
-/** What a node says of the organisation; only texts and numbers count. */
+/** The statements of a node about the organisation; only texts and numbers count. */
 function* statementsOf(node: JsonObject): Generator<[property: string, value: Json | undefined]> {
   for (const [key, value] of Object.entries(node))
     if (PROPERTIES.has(key.toLowerCase())) for (const item of asList(value)) yield [key.toLowerCase(), item];

@@ -1,6 +1,6 @@
 import type { SitePhrase } from '../phrase.ts';
 
-/** What pages say of the site as a whole, and headings of whom the text below them is about. */
+/** Phrases about the site as a whole, and headings of whom the text below them is about. */
 export const SITE_PHRASE_ROWS = [
   {
     id: 'soleTrader',
