@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 import type { CrawledSite } from '../../src/modules/resolution/crawl/crawled-site.ts';
 import { judgePages } from '../../src/modules/resolution/judge-threads/judge-pages.ts';
-import type { RegisteredCompany, RegisterQuery } from '../../src/modules/resolution/match/register-reader.ts';
+import type { RegisteredCompany, RegisterQuery } from '../../src/modules/resolution/match/register-lookup.ts';
 import { crawlSites } from './labelled/crawl-sites.ts';
 import { readRegisterFile } from './labelled/register-file.ts';
 import { readSiteFile } from './labelled/site-file.ts';

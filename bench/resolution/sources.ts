@@ -11,8 +11,8 @@ import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import type {
   RegisteredCompany,
-  RegisterReader,
-} from '../../src/modules/resolution/match/register-reader.ts';
+  RegisterLookup,
+} from '../../src/modules/resolution/match/register-lookup.ts';
 import { crawlSites } from './labelled/crawl-sites.ts';
 import { answerOf, judgeCrawled } from './labelled/judge-crawled.ts';
 import { readRegisterFile } from './labelled/register-file.ts';
@@ -57,7 +57,7 @@ function generateClaims(sites: readonly LabelledSiteFile[], register: readonly R
 }
 
 /** The register with a source that gives websites to companies. */
-function withClaims(register: RegisterReader, claims: Claims): RegisterReader {
+function withClaims(register: RegisterLookup, claims: Claims): RegisterLookup {
   return {
     ...register,
     async lookUp(query) {
@@ -81,7 +81,7 @@ const claims = generateClaims(sites, companies);
 const crawled = await crawlSites(sites);
 const register = createMemoryRegister(companies);
 
-async function answersWith(reader: RegisterReader): Promise<SiteAnswer[]> {
+async function answersWith(reader: RegisterLookup): Promise<SiteAnswer[]> {
   return (await judgeCrawled(crawled, reader)).map(answerOf);
 }
 

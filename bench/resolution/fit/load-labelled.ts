@@ -1,4 +1,4 @@
-import type { RegisteredCompany } from '../../../src/modules/resolution/match/register-reader.ts';
+import type { RegisteredCompany } from '../../../src/modules/resolution/match/register-lookup.ts';
 import { crawlSites } from '../labelled/crawl-sites.ts';
 import { readRegisterFile } from '../labelled/register-file.ts';
 import { readSiteFile } from '../labelled/site-file.ts';

@@ -2,7 +2,7 @@ import type { CrawledSite } from '../../../src/modules/resolution/crawl/crawled-
 import { observeSite } from '../../../src/modules/resolution/decide/judge-site.ts';
 import { readPage } from '../../../src/modules/resolution/extract/read-page.ts';
 import type { Entity, Mention } from '../../../src/modules/resolution/match/entity.ts';
-import type { RegisterReader } from '../../../src/modules/resolution/match/register-reader.ts';
+import type { RegisterLookup } from '../../../src/modules/resolution/match/register-lookup.ts';
 import type { Features } from '../../../src/modules/resolution/model/linear-model.ts';
 import type { SiteRows } from '../../../src/modules/resolution/score/score-site.ts';
 import type { SiteTruth } from './labels.ts';
@@ -26,7 +26,7 @@ export interface Observation extends LabelledCrawl, SiteRows {
   addFeatures?: (mention: Mention, entity: Entity, features: Features) => void;
 }
 
-export async function observe(labelled: LabelledCrawl, register: RegisterReader): Promise<Observation> {
+export async function observe(labelled: LabelledCrawl, register: RegisterLookup): Promise<Observation> {
   const { site } = labelled;
   return { ...labelled, ...(await observeSite({ site, pages: site.pages.map(readPage), register })) };
 }

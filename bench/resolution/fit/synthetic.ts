@@ -1,4 +1,4 @@
-import type { RegisteredCompany } from '../../../src/modules/resolution/match/register-reader.ts';
+import type { RegisteredCompany } from '../../../src/modules/resolution/match/register-lookup.ts';
 import { labelledSites } from '../sites/index.ts';
 import type { LabelledCrawl } from './observe.ts';
 

@@ -1,14 +1,14 @@
 import type { CrawledSite } from '../../../src/modules/resolution/crawl/crawled-site.ts';
 import { judgeSite } from '../../../src/modules/resolution/decide/judge-site.ts';
 import { readPage } from '../../../src/modules/resolution/extract/read-page.ts';
-import type { RegisterReader } from '../../../src/modules/resolution/match/register-reader.ts';
+import type { RegisterLookup } from '../../../src/modules/resolution/match/register-lookup.ts';
 import type { Verdict } from '../../../src/modules/resolution/verdict.ts';
 import type { SiteAnswer } from './scoring.ts';
 
 /** What the judgement says of crawled sites with a register, without the rest of the service. */
 export async function judgeCrawled(
   crawled: readonly CrawledSite[],
-  register: RegisterReader,
+  register: RegisterLookup,
 ): Promise<Verdict[]> {
   const verdicts: Verdict[] = [];
   for (const site of crawled)

@@ -4,8 +4,8 @@ import { createSimilarity, strictScore } from '../../../src/modules/register/sea
 import type {
   NamedCompany,
   RegisteredCompany,
-  RegisterReader,
-} from '../../../src/modules/resolution/match/register-reader.ts';
+  RegisterLookup,
+} from '../../../src/modules/resolution/match/register-lookup.ts';
 import { joinedKey, nameKey } from '../../../src/shared/companies/company-name.ts';
 import { editDistance } from '../../../src/shared/edit-distance.ts';
 
@@ -28,7 +28,7 @@ const BEARERS_MAX = 12;
 const SIMILAR_EACH_MAX = 3;
 
 /** A register small enough for memory. It ranks names by the scale of the real search, without its stages. */
-export function createMemoryRegister(companies: readonly RegisteredCompany[]): RegisterReader {
+export function createMemoryRegister(companies: readonly RegisteredCompany[]): RegisterLookup {
   const byNumber = new Map(companies.map((company) => [company.company_number, company]));
   const entries = companies.flatMap((company) => [
     entryOf(company, null),

@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { RegisteredCompany } from '../../../src/modules/resolution/match/register-reader.ts';
+import type { RegisteredCompany } from '../../../src/modules/resolution/match/register-lookup.ts';
 import { makeCompany } from '../../../test/support/snapshot/company.ts';
 import { HEADER, writeRow } from '../../../test/support/snapshot/csv-row.ts';
 import { Random } from '../../../test/support/snapshot/random.ts';

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createRegister } from '../../../src/modules/register/index.ts';
-import type { RegisteredCompany } from '../../../src/modules/resolution/match/register-reader.ts';
+import type { RegisteredCompany } from '../../../src/modules/resolution/match/register-lookup.ts';
 import { openEmbeddedPostgres } from '../../../src/platform/embedded-postgres/index.ts';
 import { silentLogger } from '../../../src/platform/logger.ts';
 import { openDatabase, sql } from '../../../src/platform/postgres/index.ts';

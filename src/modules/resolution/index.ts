@@ -49,7 +49,7 @@ export type { JudgeSite, SiteCrawler } from './jobs/examine-site.ts';
 export type { JudgedSite } from './jobs/record-verdict.ts';
 export type { SiteReading } from './jobs/site-reading.ts';
 export type { PlacedQuote } from './judge-threads/index.ts';
-export type { NamedCompany, RegisteredCompany, RegisterReader } from './match/register-reader.ts';
+export type { NamedCompany, RegisteredCompany, RegisterLookup } from './match/register-lookup.ts';
 export {
   DisclosuresOut,
   EnrichmentOut,

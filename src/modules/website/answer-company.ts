@@ -8,7 +8,7 @@ import { findCompany, type KnownCompany, type LiveSource } from '../register/ind
 import type {
   NamedCompany,
   RegisteredCompany,
-  RegisterReader,
+  RegisterLookup,
   ReviewCandidate,
 } from '../resolution/index.ts';
 import type { CompanySignals } from '../signals/index.ts';
@@ -27,7 +27,7 @@ import { UNDECIDED } from './website-result.ts';
 interface AnswerCompanyDeps extends ResolveCompanyDeps {
   credits: Pick<Credits, 'readBalance'>;
   live: LiveSource;
-  register: RegisterReader;
+  register: RegisterLookup;
   companySignals: CompanySignals;
   baseUrl: string;
 }

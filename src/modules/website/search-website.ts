@@ -5,7 +5,7 @@ import { limitConcurrency } from '../../shared/concurrency.ts';
 import { storable } from '../../shared/storable-text.ts';
 import type { StatedWebsite } from '../financials/index.ts';
 import {
-  type RegisterReader,
+  type RegisterLookup,
   registerEvidence,
   type SiteReading,
   type Verdict,
@@ -24,7 +24,7 @@ import type { SearchOutcome, VerifiedWebsite } from './website-result.ts';
 export interface SearchDeps extends ExamineDeps, LookUpDeps {
   db: ExamineDeps['db'];
   sites: ExamineDeps['sites'] & Pick<SiteReading, 'listLinks'>;
-  register: Pick<RegisterReader, 'findByNumbers'>;
+  register: Pick<RegisterLookup, 'findByNumbers'>;
   /** Lists those of these domains that people are known to visit. */
   listVisited: (db: Queryable, domains: readonly string[]) => Promise<string[]>;
   /** The websites that other registers give for a company. */

@@ -8,7 +8,7 @@ import { judgeStatements } from '../../modules/resolution/disclosures/judge-stat
 import { readPage } from '../../modules/resolution/extract/read-page.ts';
 import { createRegisterReader } from '../../modules/resolution/jobs/read-register.ts';
 import { createRegisterRows } from '../../modules/resolution/jobs/register-rows.store.ts';
-import type { RegisterReader } from '../../modules/resolution/match/register-reader.ts';
+import type { RegisterLookup } from '../../modules/resolution/match/register-lookup.ts';
 import type { Verdict } from '../../modules/resolution/verdict.ts';
 import { createCompaniesHouseClient } from '../../platform/companies-house/index.ts';
 import { createEgress } from '../../platform/egress/index.ts';
@@ -26,7 +26,7 @@ const DRIPPING = { domain: 'slowdrip.test', limits: { totalMs: 6_000 } };
 const PATIENT = { totalMs: 120_000, pageMs: 60_000, robotsMs: 60_000, connectMs: 60_000 };
 const verdicts = new Map<string, Verdict>();
 const closers: (() => Promise<unknown>)[] = [];
-let register: RegisterReader;
+let register: RegisterLookup;
 
 beforeAll(async () => {
   const database = await createTestDatabase();

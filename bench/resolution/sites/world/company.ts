@@ -1,4 +1,4 @@
-import type { RegisteredCompany } from '../../../../src/modules/resolution/match/register-reader.ts';
+import type { RegisteredCompany } from '../../../../src/modules/resolution/match/register-lookup.ts';
 import type { Nation } from '../../../../src/sandbox/world/places.ts';
 import type { Trade } from './trades.ts';
 

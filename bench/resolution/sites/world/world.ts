@@ -1,4 +1,4 @@
-import type { RegisteredCompany } from '../../../../src/modules/resolution/match/register-reader.ts';
+import type { RegisteredCompany } from '../../../../src/modules/resolution/match/register-lookup.ts';
 import { drawAddress, type Nation } from '../../../../src/sandbox/world/places.ts';
 import { createRandom, type Random } from '../../../../src/sandbox/world/random.ts';
 import { nameKey } from '../../../../src/shared/companies/company-name.ts';

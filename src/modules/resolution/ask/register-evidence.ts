@@ -1,5 +1,5 @@
 import { websiteWeight } from '../match/public-registers.ts';
-import type { RegisteredWebsite } from '../match/register-reader.ts';
+import type { RegisteredWebsite } from '../match/register-lookup.ts';
 import type { Evidence, Verdict } from '../verdict.ts';
 
 /** An entry of another public register that gives the website to a company. */

@@ -7,9 +7,9 @@ import { chooseFailure } from './crawl-failure.ts';
 import type { CrawlLimits } from './crawl-limits.ts';
 import type { CrawledPage, CrawledSite, CrawlFailure, SiteCondition } from './crawled-site.ts';
 import { findHome, type HomePage } from './find-home.ts';
-import { PageReader } from './page-reader.ts';
+import { PageCrawler } from './page-crawler.ts';
 import { PageRenderer, withScriptsRun } from './page-renderer.ts';
-import { type ReadPage, readPage } from './page-response.ts';
+import { decodePage, type ReadPage } from './page-response.ts';
 import { scanPage } from './scan-page.ts';
 import { challengeFailure, emptyFailure, isChallenge, isParked, parkedFailure } from './site-condition.ts';
 import { SiteVisit } from './site-visit.ts';
@@ -116,7 +116,7 @@ async function crawlPages(reading: CrawlRun): Promise<CrawledSite> {
   if (refusalAfterScripts) return failed(refusalAfterScripts);
 
   const onRead = (page: CrawledPage, pagesRead: number) => onProgress?.({ url: page.url, pagesRead });
-  const { pages, text } = await new PageReader({
+  const { pages, text } = await new PageCrawler({
     visit,
     renderer,
     limits,
@@ -147,7 +147,7 @@ export async function rereadPages(
     const answer = await visit.fetchPage({ url, mayLeaveSite: false, timeoutMs: limits.pageMs });
     if (!answer.response) return { failure: answer.failure };
     const capturedAt = clock.now().toISOString();
-    const { page, failure } = await readPage(answer.response, { kind: 'other', capturedAt });
+    const { page, failure } = await decodePage(answer.response, { kind: 'other', capturedAt });
     if (failure) return { failure };
     return withScriptsRun({ page, scan: await scanPage(page.html) }, renderer);
   }

@@ -2,7 +2,7 @@ import { parse } from 'tldts';
 import { registrableDomain } from '../../../shared/internet/domain-name.ts';
 import { tooSlow } from './crawl-failure.ts';
 import type { CrawledPage, CrawlFailure } from './crawled-site.ts';
-import { readPage } from './page-response.ts';
+import { decodePage } from './page-response.ts';
 import { type PageScan, scanPage } from './scan-page.ts';
 import { isParked, judgeText } from './site-condition.ts';
 import type { SiteVisit } from './site-visit.ts';
@@ -46,7 +46,7 @@ export async function findHome(search: HomeSearch): Promise<FoundHome> {
     if (finishedHosts.has(url.hostname) || !visit.canContinue) continue;
     const answer = await visit.fetchPage({ url, mayLeaveSite: true, timeoutMs: search.pageMs });
     if (answer.response) {
-      const read = await readPage(answer.response, { kind: 'home', capturedAt: capturedAt() });
+      const read = await decodePage(answer.response, { kind: 'home', capturedAt: capturedAt() });
       finishedHosts.add(url.hostname).add(new URL(answer.response.url).hostname);
       if (read.page) {
         const home = await followSteppingStone(read.page, search);
@@ -101,7 +101,7 @@ async function followSteppingStone(page: CrawledPage, search: HomeSearch): Promi
   const { visit, pageMs, capturedAt } = search;
   const answer = await visit.fetchPage({ url, mayLeaveSite: false, timeoutMs: pageMs });
   if (!answer.response) return home;
-  const next = await readPage(answer.response, { kind: 'home', capturedAt: capturedAt() });
+  const next = await decodePage(answer.response, { kind: 'home', capturedAt: capturedAt() });
   return next.page ? { page: next.page, scan: await scanPage(next.page.html) } : home;
 }
 

@@ -13,7 +13,7 @@ export type ReadPage =
   | { page?: undefined; failure: CrawlFailure };
 
 /** The page in a response, or why it has none. */
-export async function readPage(
+export async function decodePage(
   response: EgressResponse,
   { kind, capturedAt }: { kind: PageKind; capturedAt: string },
 ): Promise<ReadPage> {

@@ -1,6 +1,6 @@
 import type { Disclosures } from '../disclosures/disclosures.ts';
 import { judgePrintedName } from '../disclosures/judge-statements.ts';
-import type { Identifier } from '../match/register-reader.ts';
+import type { Identifier } from '../match/register-lookup.ts';
 import type { MatchGrounds } from '../verdict.ts';
 
 /** The record of the register that the explanation speaks of. */

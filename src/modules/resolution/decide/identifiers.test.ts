@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Identifier } from '../match/register-reader.ts';
+import type { Identifier } from '../match/register-lookup.ts';
 import { company } from '../test-support/small-register.ts';
 import { judgeWritten } from '../test-support/written-site.ts';
 import { usualPages } from './test-support/site-case.ts';

@@ -6,7 +6,7 @@ import { withCertificate } from '../extract/certificate-line.ts';
 import type { PageReading } from '../extract/page-reading.ts';
 import { brandOf } from '../match/brand.ts';
 import { findEntities } from '../match/find-entities.ts';
-import { isGone, type RegisteredCompany, type SiteRegister } from '../match/register-reader.ts';
+import { isGone, type RegisteredCompany, type SiteRegister } from '../match/register-lookup.ts';
 import { siteQuery } from '../match/site-query.ts';
 import { SquashedText } from '../match/squashed-text.ts';
 import { shippedModel } from '../model/model.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RegisteredCompany, RegisteredWebsite } from '../match/register-reader.ts';
+import type { RegisteredCompany, RegisteredWebsite } from '../match/register-lookup.ts';
 import { company } from '../test-support/small-register.ts';
 import { judgeWritten, type WrittenSite } from '../test-support/written-site.ts';
 import { MATCHED_CASES } from './test-support/clear-cases.ts';

@@ -1,5 +1,5 @@
 import { REASONS } from '../features/options.ts';
-import { isGone } from '../match/register-reader.ts';
+import { isGone } from '../match/register-lookup.ts';
 import { nameSlot } from '../name-slots.ts';
 import { isByNumber } from '../score/evidence-class.ts';
 import type { ScoredSite } from '../score/score-site.ts';

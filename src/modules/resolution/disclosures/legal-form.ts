@@ -1,4 +1,4 @@
-import type { RegisteredCompany } from '../match/register-reader.ts';
+import type { RegisteredCompany } from '../match/register-lookup.ts';
 import type { DisclosureName } from './disclosures.ts';
 
 /** The particulars that the law requires on the websites of a legal form, with the regulation of each. */

@@ -6,7 +6,7 @@ import type { PageReading } from '../extract/page-reading.ts';
 import { quoteAround } from '../extract/quote.ts';
 import type { TextRange } from '../html/index.ts';
 import { blockAt, type Entity, isCompanyNumber, isVerifiedNumber, type Mention } from '../match/entity.ts';
-import type { RegisteredCompany } from '../match/register-reader.ts';
+import type { RegisteredCompany } from '../match/register-lookup.ts';
 import { OFFICE_LABEL, placeStatements, regulatorClaims } from './page-statements.ts';
 import type { Said, SiteStatements } from './site-statements.ts';
 

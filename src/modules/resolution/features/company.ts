@@ -1,6 +1,6 @@
 import type { Mention } from '../match/entity.ts';
 import { nameWords } from '../match/likeness.ts';
-import { isGone } from '../match/register-reader.ts';
+import { isGone } from '../match/register-lookup.ts';
 import { namedBySites } from '../score/mention-row.ts';
 import type { Feature } from './feature.ts';
 import { isMarked } from './mention.ts';

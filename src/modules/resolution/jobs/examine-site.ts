@@ -3,7 +3,7 @@ import type { LimitedRun } from '../../../shared/concurrency.ts';
 import { Problem } from '../../../shared/problem.ts';
 import type { LiveSource } from '../../register/index.ts';
 import type { CrawledSite } from '../crawl/crawled-site.ts';
-import type { SiteRegister } from '../match/register-reader.ts';
+import type { SiteRegister } from '../match/register-lookup.ts';
 import type { TaskStage } from '../resolution-job.ts';
 import type { Verdict } from '../verdict.ts';
 

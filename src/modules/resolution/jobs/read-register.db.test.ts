@@ -6,7 +6,7 @@ import { insertSnapshotRow, useLiveFixture } from '../../register/live/test-supp
 import { officialProfile } from '../../register/live/test-support/official-fixtures.ts';
 import { insertCompanies } from '../../register/search/test-support/insert-companies.ts';
 import { judgeSite } from '../decide/judge-site.ts';
-import type { RegisterQuery, RegisterReader } from '../match/register-reader.ts';
+import type { RegisterLookup, RegisterQuery } from '../match/register-lookup.ts';
 import { writtenSite } from '../test-support/written-site.ts';
 import { websiteLinkStore } from '../website-links.store.ts';
 import { createRegisterReader } from './read-register.ts';
@@ -14,7 +14,7 @@ import { createRegisterRows } from './register-rows.store.ts';
 
 const fixture = useLiveFixture();
 
-function readerWith(live: LiveSource): RegisterReader {
+function readerWith(live: LiveSource): RegisterLookup {
   const { db } = fixture;
   return createRegisterReader({
     rows: createRegisterRows(db),
@@ -276,7 +276,7 @@ describe('for a name that the register does not hold', () => {
     expect(fixture.server.requests.filter((path) => path.startsWith('/search/'))).toHaveLength(2);
   });
 
-  const verdictOn = (footer: string, reader: RegisterReader) => {
+  const verdictOn = (footer: string, reader: RegisterLookup) => {
     const pages = [
       { title: 'Fernhollow Kites', html: `<p>Kites for windy days.</p><footer>${footer}</footer>` },
     ];

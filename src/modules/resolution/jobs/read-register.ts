@@ -13,9 +13,9 @@ import type {
   NamedCompany,
   RegisteredCompany,
   RegisteredWebsite,
+  RegisterLookup,
   RegisterQuery,
-  RegisterReader,
-} from '../match/register-reader.ts';
+} from '../match/register-lookup.ts';
 
 /** The columns of a company that matching needs. */
 export type MatchedRecord = AddressColumns &
@@ -68,7 +68,7 @@ const SIMILAR_NAMES_MAX = 2;
 const SIMILAR_EACH_MAX = 3;
 
 /** The register for matching: the local one first, and the live source only if the local one finds nothing. */
-export function createRegisterReader(deps: ReadRegisterDeps): RegisterReader {
+export function createRegisterReader(deps: ReadRegisterDeps): RegisterLookup {
   const { rows, freshRows = rows, search } = deps;
   const { findByNumbers: askLive, findByName: searchLive } = createLiveReader(deps);
 

@@ -1,6 +1,6 @@
 import type { Queryable, Transaction } from '../../../platform/postgres/index.ts';
 import type { Clock } from '../../../shared/clock.ts';
-import type { RegisterReader } from '../match/register-reader.ts';
+import type { RegisterLookup } from '../match/register-lookup.ts';
 import type { ResolutionStore } from '../resolution.store.ts';
 import { type ExamineSiteDeps, type ExamineSiteOptions, examineSite } from './examine-site.ts';
 import { type JudgedSite, type RecordDeps, recordIncidentalVerdicts } from './record-verdict.ts';
@@ -10,7 +10,7 @@ interface SiteReadingDeps {
   store: RecordDeps['store'] & Pick<ResolutionStore, 'listValidVerdicts' | 'listFreshDomains'>;
   links: RecordDeps['links'];
   clock: Clock;
-  register: RegisterReader;
+  register: RegisterLookup;
   examining: ExamineSiteDeps;
 }
 

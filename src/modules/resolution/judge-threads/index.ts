@@ -7,7 +7,7 @@ import type { Logger } from '../../../platform/logger.ts';
 import { compiledLike, TaskLostError, ThreadPool } from '../../../platform/threads/index.ts';
 import type { CrawledSite } from '../crawl/crawled-site.ts';
 import type { Crawler } from '../crawl/index.ts';
-import type { RegisterQuery, SiteRegister } from '../match/register-reader.ts';
+import type { RegisterQuery, SiteRegister } from '../match/register-lookup.ts';
 import type { Verdict } from '../verdict.ts';
 import type { QuotesFound, QuoteTask, SiteJudgement, SiteTask } from './judge-pages.ts';
 

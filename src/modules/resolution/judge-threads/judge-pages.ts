@@ -3,7 +3,7 @@ import type { CrawledPage, CrawledSite } from '../crawl/crawled-site.ts';
 import { judgeSite } from '../decide/judge-site.ts';
 import type { PageReading } from '../extract/page-reading.ts';
 import { readPage } from '../extract/read-page.ts';
-import type { RegisteredCompany } from '../match/register-reader.ts';
+import type { RegisteredCompany } from '../match/register-lookup.ts';
 import type { Verdict } from '../verdict.ts';
 
 export interface SiteJudgement {

@@ -6,7 +6,7 @@ import { type Nation, nationOfAddresses, nationOfNumber, nationSaidAfter } from 
 import { mayBeCouncil, spelling } from './printed-name.ts';
 import type { HeldNumber, PagesAndRows } from './printed-numbers.ts';
 import { registerWeight } from './public-registers.ts';
-import type { RegisteredCompany } from './register-reader.ts';
+import type { RegisteredCompany } from './register-lookup.ts';
 
 export interface BrandedSite extends PagesAndRows {
   brand: Brand;

@@ -3,7 +3,7 @@ import { memoizeByObject } from '../../../shared/memoize.ts';
 import type { PageReading } from '../extract/page-reading.ts';
 import type { Entity } from './entity.ts';
 import { likeness, nameWords, squash } from './likeness.ts';
-import type { RegisteredCompany } from './register-reader.ts';
+import type { RegisteredCompany } from './register-lookup.ts';
 
 /** The site's own names, as keys: its domain's own label first, then its titles, logo and page header. */
 export interface Brand {

@@ -2,7 +2,7 @@ import type { NumberReadingHow, PageReading, ReadBlock } from '../extract/page-r
 import type { ForeignPlace } from '../extract/places.ts';
 import { firstIndex } from '../extract/search.ts';
 import type { TextRange } from '../html/index.ts';
-import type { Identifier, RegisteredCompany } from './register-reader.ts';
+import type { Identifier, RegisteredCompany } from './register-lookup.ts';
 
 /** How a printed name relates to the registered one; `trading` is one that only another public register gives the company. */
 export type NameKind = 'current' | 'former' | 'loose' | 'near' | 'other' | 'trading';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { company } from '../test-support/small-register.ts';
 import { entitiesOf } from '../test-support/written-site.ts';
 import type { Entity, Mention } from './entity.ts';
-import type { RegisteredCompany } from './register-reader.ts';
+import type { RegisteredCompany } from './register-lookup.ts';
 
 const DOMAIN = 'a-shop.co.uk';
 const find = (html: string, companies: readonly RegisteredCompany[], domain = DOMAIN) =>

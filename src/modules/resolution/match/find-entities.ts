@@ -8,7 +8,7 @@ import { addForeignTwins } from './foreign-twins.ts';
 import { likeness } from './likeness.ts';
 import { articleBefore, followsCapital, isNameLike, isSmallWordAt, mayBeCouncil } from './printed-name.ts';
 import { type HeldNumber, heldNumbers, numberPlaces } from './printed-numbers.ts';
-import type { RegisteredCompany } from './register-reader.ts';
+import type { RegisteredCompany } from './register-lookup.ts';
 
 const MENTIONS_EACH_MAX = 60;
 const BARE_SEARCHES_MAX = 16;

@@ -4,7 +4,7 @@ import { lookUpKey } from '../extract/legal-name.ts';
 import { tokenise } from '../extract/tokens.ts';
 import type { HolderNamed } from './entity.ts';
 import { nameWords, squash } from './likeness.ts';
-import type { RegisteredCompany } from './register-reader.ts';
+import type { RegisteredCompany } from './register-lookup.ts';
 
 /** Words that half of the register shares say nothing about whose number it is. */
 const COMMON = /^(?:THE|AND|FOR|UK|CO|GROUP|HOLDINGS|SERVICES|COMPANY|LIMITED|OF)$/;

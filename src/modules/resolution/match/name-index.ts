@@ -1,6 +1,6 @@
 import { legalFormClass, lookUpKey } from '../extract/legal-name.ts';
 import type { NameKind } from './entity.ts';
-import type { RegisteredCompany } from './register-reader.ts';
+import type { RegisteredCompany } from './register-lookup.ts';
 import { keyVariants } from './site-query.ts';
 
 /** A registered name that a printed key may mean. */

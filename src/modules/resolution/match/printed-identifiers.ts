@@ -1,7 +1,7 @@
 import { numberLabelOf } from '../extract/number-labels.ts';
 import type { NumberToken, PageReading } from '../extract/page-reading.ts';
 import type { TextRange } from '../html/index.ts';
-import type { Identifier } from './register-reader.ts';
+import type { Identifier } from './register-lookup.ts';
 
 const CHARITY_NUMBER = /^\d{6,7}$/;
 

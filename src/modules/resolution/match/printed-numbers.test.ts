@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { company } from '../test-support/small-register.ts';
 import { entitiesOf } from '../test-support/written-site.ts';
 import type { NumberMention } from './entity.ts';
-import type { RegisteredCompany } from './register-reader.ts';
+import type { RegisteredCompany } from './register-lookup.ts';
 
 const TARNWICK = company('07381645', 'TARNWICK JOINERY LIMITED');
 

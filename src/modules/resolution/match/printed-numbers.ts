@@ -5,7 +5,7 @@ import type { TextRange } from '../html/index.ts';
 import type { NumberMention } from './entity.ts';
 import { holderNamed, type NumberWindow } from './holder-named.ts';
 import { printedIdentifiers } from './printed-identifiers.ts';
-import type { RegisteredCompany } from './register-reader.ts';
+import type { RegisteredCompany } from './register-lookup.ts';
 import type { SquashedText } from './squashed-text.ts';
 
 const HOLDER_WINDOW = 350;

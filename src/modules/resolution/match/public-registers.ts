@@ -1,4 +1,4 @@
-import type { RegisteredCompany, RegisteredWebsite } from './register-reader.ts';
+import type { RegisteredCompany, RegisteredWebsite } from './register-lookup.ts';
 
 /**
  * The weight, in log-odds, of the fact that another public register gives a website to a company. Set by hand and low: nine of ten such

@@ -4,7 +4,7 @@ import type { NumberToken, PageReading } from '../extract/page-reading.ts';
 import { fromBothEnds } from '../extract/search.ts';
 import { type Brand, titleParts } from './brand.ts';
 import { printedIdentifiers } from './printed-identifiers.ts';
-import type { Identifier, RegisterQuery } from './register-reader.ts';
+import type { Identifier, RegisterQuery } from './register-lookup.ts';
 
 const NUMBERS_MAX = 240;
 const NAME_KEYS_MAX = 400;

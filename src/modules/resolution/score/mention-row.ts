@@ -1,6 +1,6 @@
 import type { PageKind } from '../crawl/crawled-site.ts';
 import type { Entity, Mention } from '../match/entity.ts';
-import type { RegisteredCompany } from '../match/register-reader.ts';
+import type { RegisteredCompany } from '../match/register-lookup.ts';
 import type { Features } from '../model/linear-model.ts';
 import type { PhraseId } from '../phrases/index.ts';
 import type { NearWords } from './near-words.ts';

@@ -1,5 +1,5 @@
 import { nameWords } from '../match/likeness.ts';
-import type { RegisteredCompany } from '../match/register-reader.ts';
+import type { RegisteredCompany } from '../match/register-lookup.ts';
 
 /** Words that people who are not the company put behind its name. */
 const SAID_BY_OTHERS = new Set(

@@ -1,6 +1,6 @@
 import { editDistance } from '../../../shared/edit-distance.ts';
 import { lookUpKey } from '../extract/legal-name.ts';
-import type { Identifier, RegisteredCompany, RegisterQuery, SiteRegister } from '../match/register-reader.ts';
+import type { Identifier, RegisteredCompany, RegisterQuery, SiteRegister } from '../match/register-lookup.ts';
 
 export function company(
   company_number: string,

@@ -6,7 +6,7 @@ import { readPage } from '../extract/read-page.ts';
 import { brandOf } from '../match/brand.ts';
 import type { Entity } from '../match/entity.ts';
 import { findEntities } from '../match/find-entities.ts';
-import type { RegisteredCompany } from '../match/register-reader.ts';
+import type { RegisteredCompany } from '../match/register-lookup.ts';
 import { siteQuery } from '../match/site-query.ts';
 import { SquashedText } from '../match/squashed-text.ts';
 import { shippedModel } from '../model/model.ts';

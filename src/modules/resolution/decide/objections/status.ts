@@ -1,4 +1,4 @@
-import { isGone } from '../../match/register-reader.ts';
+import { isGone } from '../../match/register-lookup.ts';
 import { has, type Objection } from './objection.ts';
 
 /** The company may no longer run anything. */

@@ -1,4 +1,4 @@
-import type { RegisteredCompany } from '../../match/register-reader.ts';
+import type { RegisteredCompany } from '../../match/register-lookup.ts';
 import { company } from '../../test-support/small-register.ts';
 import { scoreWritten, type WrittenPage, type WrittenSite } from '../../test-support/written-site.ts';
 import { objectionsTo } from '../objections/index.ts';

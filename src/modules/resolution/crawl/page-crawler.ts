@@ -6,13 +6,13 @@ import { printsCompanyNumber } from './labelled-number.ts';
 import { kindOfPage } from './page-kind.ts';
 import { type FrameSource, fileEnding, PagePlan, type PlannedPage } from './page-plan.ts';
 import { type PageRenderer, withScriptsRun } from './page-renderer.ts';
-import { readPage } from './page-response.ts';
+import { decodePage } from './page-response.ts';
 import { type PageScan, scanPage } from './scan-page.ts';
 import { isChallenge, judgeText, type PageText } from './site-condition.ts';
 import type { SiteVisit } from './site-visit.ts';
 import { readSitemaps } from './sitemap.ts';
 
-export interface PageReaderOptions {
+export interface PageCrawlerOptions {
   visit: SiteVisit;
   renderer: PageRenderer;
   limits: CrawlLimits;
@@ -44,8 +44,8 @@ const FOOTER_TAG = /<footer\b/i;
  * the home page prints what is probably the operator's number, usual addresses, then those of the sitemap; and, where no page
  * prints a company number, a few that rarely have one.
  */
-export class PageReader {
-  readonly #options: PageReaderOptions;
+export class PageCrawler {
+  readonly #options: PageCrawlerOptions;
   readonly #plan: PagePlan;
   readonly #pages: { page: CrawledPage; score: number }[] = [];
   readonly #hashes = new Set<string>();
@@ -57,7 +57,7 @@ export class PageReader {
   #isTurnedAway = false;
   #printsNumber = false;
 
-  constructor(options: PageReaderOptions) {
+  constructor(options: PageCrawlerOptions) {
     this.#options = options;
     this.#plan = new PagePlan(registrableDomain(options.base.hostname));
     this.#plan.markSeen(options.base);
@@ -168,7 +168,7 @@ export class PageReader {
     const { response } = answer;
     this.#failuresInARow = 0;
     if (response.url !== url.href && !this.#plan.markMoved(url, new URL(response.url))) return undefined;
-    const { page: fetched, failure } = await readPage(response, { kind, capturedAt: capturedAt() });
+    const { page: fetched, failure } = await decodePage(response, { kind, capturedAt: capturedAt() });
     if (failure) {
       if (response.status === 429) this.#isTurnedAway = true;
       if (response.status === 404 && !planned.isGuess) this.#plan.addOtherSpellings(planned);

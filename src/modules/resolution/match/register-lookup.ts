@@ -58,7 +58,7 @@ export interface RegisterQuery {
   similarTo?: readonly string[];
 }
 
-export interface RegisterReader {
+export interface RegisterLookup {
   /**
    * One look-up for a whole site: companies with the numbers, with the names (current, previous, or given by imported sources),
    * and those that imported sources give one of the identifiers or the website itself.
@@ -71,7 +71,7 @@ export interface RegisterReader {
 }
 
 /** The questions of judging a site. */
-export type SiteRegister = Pick<RegisterReader, 'lookUp'>;
+export type SiteRegister = Pick<RegisterLookup, 'lookUp'>;
 
 const GONE = new Set(['dissolved', 'closed', 'converted-closed', 'removed']);
 
