@@ -57,7 +57,7 @@ export function describeParticulars({ items }: Disclosures): string {
   return `${wrong.join(', ')}${present.length > 0 ? `; ${present.join(', ')} present` : ''}`;
 }
 
-/** What an outcome without a company is called, and what a person can do next. */
+/** Names an outcome without a company, and says what a person can do next. */
 export function describeNobody({
   match_status: status,
   foreign_operator: foreign,
