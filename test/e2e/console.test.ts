@@ -196,6 +196,7 @@ describe('at the end', () => {
     expect([...new Set(observed.refusals)].sort()).toEqual([
       'GET /v1/bulk/nope 404',
       'GET /v1/companies/99999999 404',
+      'GET /v1/companies/99999999?stored=true 404',
       'POST /v1/resolve/domain 400',
     ]);
   });
