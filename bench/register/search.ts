@@ -23,6 +23,7 @@ import { timeSqlite, timeTrigrams } from './search/rivals.ts';
 import { timeService } from './search/service.ts';
 
 const QUERIES = 2_000;
+const BETWEEN_LETTERS_MS = 100;
 const { values } = parseArgs({
   options: {
     rows: { type: 'string', default: '57000,570000,5700000' },
@@ -71,7 +72,7 @@ async function measureSize(rows: number, isLargest: boolean): Promise<SizeFigure
       names: {},
       lists: {},
       filters: {},
-      suggest: { alone: { p50: 0, p99: 0 }, together: { p50: 0, p99: 0 } },
+      suggest: { alone: { p50: 0, p99: 0 }, typing: { p50: 0, p99: 0 }, together: { p50: 0, p99: 0 } },
       throughput: { exact: 0, typingError: 0 },
     };
     // Warm: what is timed was asked once before, so that no page of an index comes from the disk. Answers are not kept.
@@ -113,6 +114,7 @@ async function measureFilters(
   const typings = makeTypings(companies);
   for (const text of typings) await search.suggest(text);
   result.suggest.alone = await timeEach(typings, search.suggest);
+  result.suggest.typing = await timeTogether(typings, search.suggest, BETWEEN_LETTERS_MS);
   result.suggest.together = await timeTogether(typings, search.suggest);
 }
 

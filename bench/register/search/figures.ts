@@ -16,7 +16,8 @@ export interface SizeFigures {
   /** Searches with the filters of lists, and all of them together. */
   filters: Record<string, Latency>;
   /** While names are typed, one client and eight. */
-  suggest: { alone: Latency; together: Latency };
+  /** `typing`: with a pause between letters. */
+  suggest: { alone: Latency; typing: Latency; together: Latency };
   throughput: { exact: number; typingError: number };
   service?: Record<string, Latency>;
   trigrams?: { latency: Latency; first: number; inTen: number };

@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises';
+
 /** How long something took, over many runs. */
 export interface Latency {
   p50: number;
@@ -22,8 +24,12 @@ export async function timeEach<T>(inputs: T[], run: (input: T) => Promise<unknow
   return latencyOf(took);
 }
 
-/** Eight at once, each beginning the next when the last one is done. */
-export async function timeTogether<T>(inputs: T[], run: (input: T) => Promise<unknown>): Promise<Latency> {
+/** Eight at once, each beginning the next when the last one is done and, like a person who types, so much time later. */
+export async function timeTogether<T>(
+  inputs: T[],
+  run: (input: T) => Promise<unknown>,
+  pauseMs = 0,
+): Promise<Latency> {
   const took: number[] = [];
   let next = 0;
   const clients = Array.from({ length: 8 }, async () => {
@@ -32,6 +38,7 @@ export async function timeTogether<T>(inputs: T[], run: (input: T) => Promise<un
       const startedAt = performance.now();
       await run(input);
       took.push(performance.now() - startedAt);
+      if (pauseMs > 0) await setTimeout(pauseMs);
     }
   });
   await Promise.all(clients);

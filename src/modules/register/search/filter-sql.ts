@@ -176,24 +176,23 @@ const TRAITS = `company_traits(s.outward_code, s.town, s.accounts_type, s.compan
 
 /**
  * The conditions for a look-up by the index of traits, which finds those that may meet the filters; the columns decide. Without a
- * trait, the conditions alone. The companies of a town lie together: where the town alone has a trait, its own index finds them as
+ * trait, the conditions alone. The companies of a town lie together: where the town alone has a trait, its own indexes find them as
  * well and can stop early. A company that left the register is in no such index.
  */
 export function indexedConditions(parts: Parts, filters: CompanyFilters): string[] {
-  const hasLeft = wantsRemoved(filters);
-  const names = hasLeft
-    ? []
-    : entriesOf(filters).flatMap(([name]) => (traitsOf(name, filters).length > 0 ? [name] : []));
-  if (names.length === 0) return filterConditions(parts, filters);
-  const isTownOnly = names.length === 1 && names[0] === 'town';
-  const traits = isTownOnly ? [] : traitConditions(parts, filters);
+  const names = wantsRemoved(filters) ? [] : namesWithTraits(filters);
+  if (names.every((name) => name === 'town')) return filterConditions(parts, filters);
+  const traits = traitConditions(parts, filters);
   const checks = entriesOf(filters).map(([name, value]) => {
     const { check, condition: conditionOf } = FILTER_SQL[name];
-    const condition = () => conditionOf(value, (other = value) => parts.value(other), hasLeft);
-    if (!check || (isTownOnly && name === 'town')) return condition();
-    return check(value, () => parts.value(value), condition);
+    const condition = () => conditionOf(value, (other = value) => parts.value(other), false);
+    return check ? check(value, () => parts.value(value), condition) : condition();
   });
   return [...traits, ...checks];
+}
+
+function namesWithTraits(filters: CompanyFilters): SearchFilterName[] {
+  return entriesOf(filters).flatMap(([name]) => (traitsOf(name, filters).length > 0 ? [name] : []));
 }
 
 /**

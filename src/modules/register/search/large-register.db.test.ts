@@ -28,17 +28,19 @@ afterAll(() => database.drop());
 const ALONG_THE_ORDER: SearchLimits = {
   largeRegister: 0,
   readWholeMax: 0,
+  readTownMax: 0,
   registered: 1,
   countedMax: 120,
   sampledFrom: [[0, 50]],
   allowedMax: 0,
   checkedMax: 10_000,
+  checkedFor: 10_000,
 };
 const WAYS: [string, SearchLimits][] = [
   ['along the order', ALONG_THE_ORDER],
   [
     'along the order or whole, by the estimate',
-    { ...ALONG_THE_ORDER, readWholeMax: 300, registered: COMPANIES },
+    { ...ALONG_THE_ORDER, readWholeMax: 300, readTownMax: 100, registered: COMPANIES },
   ],
   ['whole', { ...SEARCH_LIMITS, countedMax: 120 }],
 ];
@@ -199,6 +201,22 @@ describe('names with filters that many companies meet', () => {
     }
     expect(many.sent.some((text) => text.includes('prefix_names as'))).toBe(true);
     expect(few.sent.some((text) => text.includes('allowed as'))).toBe(true);
+  });
+
+  test('check fewer names of a word that more names have than are ever checked, and say that the total is not exact', async () => {
+    const { search, sent } = searchWith({
+      ...ALONG_THE_ORDER,
+      registered: COMPANIES,
+      checkedMax: 100,
+      checkedFor: 20,
+    });
+    const found = await pageOf(search, { name: 'OAK', company_status: 'active' }, 1, 'reader');
+    expect(found.total).toBeGreaterThan(PAGE);
+    expect(found.totalIsExact).toBe(false);
+    for (const { company } of found.companies) expect(company.company_name).toContain('OAK');
+    const [, window] = /order by n\.joined_key using ~<~\s+limit (\d+)\)/.exec(sent.join('\n')) ?? [];
+    expect(Number(window)).toBeGreaterThan(20);
+    expect(Number(window)).toBeLessThan(100);
   });
 
   test('say that the total is not exact where names were left unread, with and without a match among those read', async () => {

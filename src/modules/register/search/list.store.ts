@@ -52,11 +52,11 @@ async function expectedMatches(db: Queryable, { filters, sort, isLarge }: Compan
 }
 
 function isReadWhole(
-  { offset, limit }: CompanyList,
+  { filters, offset, limit }: CompanyList,
   expected: number,
-  { readWholeMax, registered }: SearchLimits,
+  { readWholeMax, readTownMax, registered }: SearchLimits,
 ): boolean {
-  if (expected <= readWholeMax) return true;
+  if (expected <= (filters.town === undefined ? readWholeMax : readTownMax)) return true;
   // A page far down the list, without a mark of the page before it.
   const passedOnTheWay = ((offset + limit) * registered) / expected;
   return passedOnTheWay > expected;
@@ -167,6 +167,9 @@ interface ManyToCount {
   limits: SearchLimits;
 }
 
+/** With so many times more matches in a town than are counted, those are met sooner along its index than all traits are intersected. */
+const COUNTED_ON_THE_WAY = 3;
+
 /** The number of matches, or one more than are counted. Counts them only where a sample is not quicker, or leaves a doubt. */
 async function countMany(db: Queryable, { filters, expected, limits }: ManyToCount): Promise<number> {
   const { countedMax } = limits;
@@ -176,7 +179,8 @@ async function countMany(db: Queryable, { filters, expected, limits }: ManyToCou
     return countedMax + 1;
   }
   const parts = new StatementParts();
-  const conditions = (hasIndex ? filterConditions : indexedConditions)(parts, filters);
+  const isPlain = hasIndex || (filters.town !== undefined && expected > countedMax * COUNTED_ON_THE_WAY);
+  const conditions = (isPlain ? filterConditions : indexedConditions)(parts, filters);
   const text = `select count(*)::int as count from (
     select from ${searchRows(filters)} s ${where(conditions)} limit ${parts.value(countedMax + 1)}) capped`;
   return (await db.first<{ count: number }>(parts.build(text, { prepared: false })))?.count ?? 0;

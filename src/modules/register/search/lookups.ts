@@ -150,8 +150,9 @@ export interface CompanyList {
 
 /** Words of a name that is being typed. */
 export interface WordsPlan {
-  /** All of them whole. */
-  whole: string[];
+  /** Whole words that the index looks up; of the names found, those count that have the checked ones too. */
+  lookedUp: string[];
+  checked: string[];
   /** The last one, as far as it is typed. */
   beginning: string;
 }

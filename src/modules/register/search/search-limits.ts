@@ -6,6 +6,8 @@ export interface SearchLimits {
   largeRegister: number;
   /** So few matches of a list are read sooner than the walk to a page of them takes. */
   readWholeMax: number;
+  /** The same for companies of a town: a walk along those passes few others. */
+  readTownMax: number;
   /** Companies that a walk along an order passes, at most. */
   registered: number;
   /** Counting the companies of a list stops here. */
@@ -16,18 +18,24 @@ export interface SearchLimits {
   allowedMax: number;
   /** With more, this many names of each kind are checked, and no others. Companies that most meet come up among them. */
   checkedMax: number;
+  /** Where there are certainly more names than are checked, so many companies of each kind are enough. */
+  checkedFor: number;
 }
 
 export const SEARCH_LIMITS: SearchLimits = {
   largeRegister: 100_000,
-  readWholeMax: 15_000,
+  readWholeMax: 10_000,
+  readTownMax: 2_000,
   registered: 5_000_000,
   countedMax: TOTAL_MAX,
   sampledFrom: [
+    [500_000, 0.02],
+    [120_000, 0.05],
     [45_000, 0.1],
     [25_000, 0.25],
     [18_000, 0.7],
   ],
   allowedMax: 20_000,
   checkedMax: 10_000,
+  checkedFor: 80,
 };

@@ -24,6 +24,7 @@ const LARGE: SearchLimits = {
   ...SEARCH_LIMITS,
   largeRegister: 0,
   readWholeMax: 0,
+  readTownMax: 0,
   registered: 1,
   countedMax: 20,
   allowedMax: 0,

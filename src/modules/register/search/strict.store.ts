@@ -73,18 +73,20 @@ function fewHits(rows: (StrictRow | NoneRead)[]): Few {
   return { hits, total: hits.length, isAll: true };
 }
 
-async function findMany(
-  db: Queryable,
-  lookup: StrictLookup,
-  { allowedMax, checkedMax }: SearchLimits,
-): Promise<StrictHits> {
+async function findMany(db: Queryable, lookup: StrictLookup, limits: SearchLimits): Promise<StrictHits> {
+  const { allowedMax, checkedMax } = limits;
   if (lookup.words?.sampled && !isFiltered(lookup.filters)) {
     const statement = manyStatement(lookup, { isFew: false, sample: IN_SAMPLE, checkedMax });
     const { hits, total, with_words: withWords } = manyHits(await db.query<ManyRow>(statement));
     if (withWords >= SAMPLED_MIN) return { hits, total, isAll: false };
   }
-  const isFew = !isQuickerByName(lookup) && (await estimateCompanies(db, lookup.filters)) <= allowedMax;
-  const statement = manyStatement(lookup, { isFew, sample: '', checkedMax });
+  const expected = isQuickerByName(lookup) ? undefined : await estimateCompanies(db, lookup.filters);
+  const isFew = expected !== undefined && expected <= allowedMax;
+  const statement = manyStatement(lookup, {
+    isFew,
+    sample: '',
+    checkedMax: isFew ? checkedMax : namesToCheck(lookup, expected, limits),
+  });
   const {
     hits,
     total,
@@ -95,6 +97,19 @@ async function findMany(
   const isAll =
     !isCut && names - withWords <= TOTAL_MAX && withWords < (lookup.words?.limit ?? Number.POSITIVE_INFINITY);
   return { hits, total, isAll };
+}
+
+/**
+ * Names of each kind to check against the filters. Where the rarest word is in more names than are ever checked, the total is not
+ * exact anyway, and as many are enough as have a few pages of matches among them.
+ */
+function namesToCheck(
+  { words }: StrictLookup,
+  expected: number | undefined,
+  { checkedMax, checkedFor, registered }: SearchLimits,
+): number {
+  if (expected === undefined || words === undefined || words.rarest <= checkedMax) return checkedMax;
+  return Math.min(checkedMax, Math.ceil((checkedFor * registered) / expected));
 }
 
 function manyHits(rows: ManyRow[]): ManyCounts & { hits: StrictHit[] } {

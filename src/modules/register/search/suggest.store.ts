@@ -48,13 +48,18 @@ export function createSuggestStore(db: Queryable) {
     },
 
     /** Names with the whole words and, anywhere, a word that begins with the last one. */
-    async findWorded({ whole, beginning }: WordsPlan): Promise<SuggestedName[]> {
+    async findWorded({ lookedUp, checked, beginning }: WordsPlan): Promise<SuggestedName[]> {
       const parts = new StatementParts();
-      const wanted = whole.length === 0 ? `'${beginning}':*` : tsquery([whole.map((word) => [word])]);
+      const wanted = lookedUp.length === 0 ? `'${beginning}':*` : tsquery([lookedUp.map((word) => [word])]);
+      const hasAll =
+        checked.length > 0
+          ? `and string_to_array(n.name_key, ' ') @> ${parts.opaque(checked, 'text[]')}`
+          : '';
       const text = `select ${COMPANY_COLUMNS}, 3 as kind from (
           select n.company_id from company_names n
           where ${WORDS} @@ ${parts.opaque(wanted, 'tsquery')} and n.ordinal = 0
             and ' ' || n.name_key like ${parts.opaque(`% ${beginning}%`, 'text')}
+            ${hasAll}
           limit ${NAMES_READ}) n
         join companies c on c.id = n.company_id`;
       const rows = await db.query<Row>(parts.build(text, { prepared: true }));

@@ -63,6 +63,10 @@ function ranked(names: SuggestedName[]): SuggestedName[] {
 function planWords({ words }: NameTerms, common: CommonWords): WordsPlan | undefined {
   const beginning = words.at(-1) ?? '';
   const whole = words.slice(0, -1);
-  if (whole.length === 0) return beginning.length > BEGINNING_MIN ? { whole, beginning } : undefined;
-  return whole.some((word) => common.countOf(word) <= SLOW_WORD) ? { whole, beginning } : undefined;
+  if (whole.length === 0)
+    return beginning.length > BEGINNING_MIN ? { lookedUp: [], checked: [], beginning } : undefined;
+  // Intersecting the names with a common word, such as AND, takes longer than checking the few that have the others.
+  const isSlow = (word: string) => common.countOf(word) > SLOW_WORD;
+  const lookedUp = whole.filter((word) => !isSlow(word));
+  return lookedUp.length === 0 ? undefined : { lookedUp, checked: whole.filter(isSlow), beginning };
 }
