@@ -207,7 +207,7 @@ function stopping(): Problem {
   });
 }
 
-export function notFound(): Problem {
+function notFound(): Problem {
   return new Problem('not_found', 'There is nothing at this address; see /docs for what there is.');
 }
 

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { type Entry, open, type ZipFile } from 'yauzl';
 
 /** A file in an archive, as it is packed. */
-export interface PackedEntry {
+interface PackedEntry {
   name: string;
   checksum: number;
   packedBytes: number;

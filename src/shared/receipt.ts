@@ -21,7 +21,7 @@ export interface ReceiptPayload {
   model_version: string;
 }
 
-export interface ReceiptCompany {
+interface ReceiptCompany {
   company_number: string;
   company_name: string;
   company_status: string;

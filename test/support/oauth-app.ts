@@ -146,7 +146,7 @@ export function callMcp(
 
 const PING = { jsonrpc: '2.0', id: 1, method: 'ping' };
 
-export async function locationOf(answer: Response): Promise<URL> {
+async function locationOf(answer: Response): Promise<URL> {
   const location = answer.headers.get('location');
   if (location === null) throw new Error(`no redirect but ${answer.status}: ${await answer.text()}`);
   return new URL(location);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { registrableDomain } from '../../../src/shared/internet/domain-name.ts';
 import { decodeLetters } from './pages/html-parts.ts';
 
-export interface Page {
+interface Page {
   path: string;
   html: string;
   location?: string;
@@ -87,7 +87,7 @@ export function numbersOf({ sites, register: [heading, ...rows] }: Pair): string
   return [...rows.map((row) => row[column]!), ...labelled];
 }
 
-export function parseCsv(text: string): string[][] {
+function parseCsv(text: string): string[][] {
   const rows: string[][] = [[]];
   for (const match of text.matchAll(/("(?:[^"]|"")*"|[^",\r\n]*)(,|\r?\n|$)/g)) {
     const [, field, end] = match as unknown as [string, string, string];

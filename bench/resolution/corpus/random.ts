@@ -2,7 +2,7 @@
 const SEED = 'domesday-corpus-1';
 
 /** A number from 0 to 2^32 - 1 that depends only on the text and the seed. */
-export function hash(text: string): number {
+function hash(text: string): number {
   let h = 2166136261;
   for (const char of `${SEED}|${text}`) {
     h = Math.imul(h ^ char.codePointAt(0)!, 16777619);

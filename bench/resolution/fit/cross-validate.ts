@@ -16,7 +16,7 @@ import { groupOfSet } from './set-groups.ts';
 export type FittedModel = Pick<ResolutionModel, 'roles' | 'choice' | 'matchMin'>;
 
 const INNER_FOLDS = 3;
-export const FOLDS = 5;
+const FOLDS = 5;
 
 interface HeldChoice extends ChoiceExample {
   observation: Observation;

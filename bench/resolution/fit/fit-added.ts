@@ -60,7 +60,7 @@ function withoutAdded(model: ResolutionModel, added: ReadonlySet<string>): Resol
  * Weights for the features that the model has none of. All other weights, the calibration and the least probabilities of a match stay as
  * they are.
  */
-export function fitAdded(observations: readonly Observation[], base: ResolutionModel): ResolutionModel {
+function fitAdded(observations: readonly Observation[], base: ResolutionModel): ResolutionModel {
   const held = base.roles.weights;
   const rows = new Set([...held.keys()].map(closestRow));
   // A value that a feature never had on the sites of the base stays without a weight.

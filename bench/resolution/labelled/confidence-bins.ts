@@ -4,7 +4,7 @@ export interface ConfidencePoint {
   came: number;
 }
 
-export interface Bin {
+interface Bin {
   from: number;
   to: number;
   count: number;

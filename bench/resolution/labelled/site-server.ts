@@ -24,10 +24,10 @@ export async function startSiteServer(sites: readonly LabelledSiteFile[]): Promi
   return await listenOnLoopback(answer);
 }
 
-export type FindPage = (host: string, path: string) => SitePage | undefined;
+type FindPage = (host: string, path: string) => SitePage | undefined;
 
 /** A page with a host is found on that host only. A page without one is found on the apex and on www. */
-export function createPageFinder(sites: readonly LabelledSiteFile[]): FindPage {
+function createPageFinder(sites: readonly LabelledSiteFile[]): FindPage {
   const pages = new Map<string, SitePage>();
   const add = (host: string, page: SitePage) => {
     const key = pageKey(host, page.path);

@@ -1,7 +1,7 @@
 import type { DomesdayClient, QueryOf } from '../../../src/client/index.ts';
 
 /** Reads a field of the form for the item that is worked on. */
-export type ReadField = <Value>(name: string) => Value;
+type ReadField = <Value>(name: string) => Value;
 
 interface Call {
   client: DomesdayClient;

@@ -23,7 +23,7 @@ interface Media {
   examples?: Record<string, { $ref?: string; summary?: string; value?: unknown }>;
 }
 
-export interface Parameter {
+interface Parameter {
   $ref?: string;
   name: string;
   in: string;
@@ -62,7 +62,7 @@ export interface ReferenceDocument {
 }
 
 /** Follows a `$ref`; anything else is returned as it is. */
-export function lookUp<T extends { $ref?: string }>(document: ReferenceDocument, part: T): T {
+function lookUp<T extends { $ref?: string }>(document: ReferenceDocument, part: T): T {
   if (part.$ref === undefined) return part;
   const keys = part.$ref.replace(/^#\//, '').split('/');
   const found = keys.reduce<unknown>((node, key) => (node as Json | undefined)?.[key], document);

@@ -13,7 +13,7 @@ import { deriveKey } from '../../shared/secret-box.ts';
 type Headers = Record<string, string>;
 
 /** How a credential is sent. A bearer token is a session or an access token of OAuth. */
-export type Kind = 'none' | 'key' | 'bearer-key' | 'bearer' | 'cookie' | 'foreign-cookie';
+type Kind = 'none' | 'key' | 'bearer-key' | 'bearer' | 'cookie' | 'foreign-cookie';
 
 export interface Credential {
   name: string;
@@ -110,7 +110,7 @@ const endedSession = (name: string, session: string): Credential[] => [
   { name: `${name} session in a cookie`, kind: 'cookie', headers: cookie(session), grants: 'nothing' },
 ];
 
-export function credentialsOf(account: Account): Credential[] {
+function credentialsOf(account: Account): Credential[] {
   return [
     { name: 'API key', kind: 'key', headers: key(account.key), grants: 'account' },
     { name: 'API key as bearer token', kind: 'bearer-key', headers: bearer(account.key), grants: 'account' },

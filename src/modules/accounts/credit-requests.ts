@@ -69,7 +69,7 @@ export function createCreditRequests(deps: CreditRequestDeps) {
 }
 
 /** With the commands that grant what is asked for. */
-export function creditRequestMail(request: CreditRequestPayload) {
+function creditRequestMail(request: CreditRequestPayload) {
   const { email, credits, plan, message, balance, current_plan: current } = request;
   const commands = [
     ...(credits === null ? [] : [`domesday account grant ${shellWord(email)} ${credits}`]),

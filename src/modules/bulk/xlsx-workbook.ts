@@ -2,7 +2,7 @@ import { writeZip } from '../../platform/zip.ts';
 import { CELL_CHARACTERS_MAX } from './bulk.ts';
 
 /** A day, which spreadsheets hold as a number. */
-export interface XlsxDay {
+interface XlsxDay {
   /** `2026-03-31` */
   day: string;
 }

@@ -3,7 +3,7 @@ import { OperatorError } from '../../shared/problem.ts';
 import { type IndexManifest, shardOf } from './static-index.ts';
 
 /** A link as the files of a static index have it. */
-export interface IndexedLink {
+interface IndexedLink {
   domain: string;
   company_number: string;
   company_name: string | null;
@@ -21,7 +21,7 @@ export interface IndexAnswer {
 }
 
 /** Reads one file below an address; undefined where there is none. */
-export type ReadIndexFile = (path: string) => Promise<string | undefined>;
+type ReadIndexFile = (path: string) => Promise<string | undefined>;
 
 /** Looks up, in a static index in a folder or on a web server, a domain. */
 export async function lookUpInIndex(

@@ -31,7 +31,7 @@ export const PROGRESS_EXAMPLE: Static<typeof ProgressOut> = {
   finished_at: null,
 };
 
-export const EVIDENCE_EXAMPLE: Static<typeof EvidenceOut> = {
+const EVIDENCE_EXAMPLE: Static<typeof EvidenceOut> = {
   kind: 'company_number',
   value: COMPANY_EXAMPLE.company_number,
   supports: COMPANY_EXAMPLE.company_number,
@@ -80,7 +80,7 @@ const DISCLOSURES_EXAMPLE = {
   ],
 };
 
-export const RESOLUTION_EXAMPLE = {
+const RESOLUTION_EXAMPLE = {
   status: 'completed' as const,
   input_domain: DOMAIN,
   job_id: JOB_ID,

@@ -6,7 +6,7 @@ import type { Evidence } from './verdict.ts';
 export type LinkSource = 'forward' | 'reverse';
 
 /** `ended`: it was verified once, and a later crawl of the site found otherwise. */
-export type LinkStatus = 'verified' | 'not_verified' | 'ended';
+type LinkStatus = 'verified' | 'not_verified' | 'ended';
 
 /** The finding of a later reading of the website. */
 export type EndedBy = 'operator_changed' | 'no_longer_named' | 'in_doubt';

@@ -48,7 +48,7 @@ export const SIGNAL_EXAMPLE: Static<typeof SignalOut> = {
 
 const Limit = Type.Integer({ minimum: 1, maximum: 100, default: 20 });
 
-export const SignalFilterIn = Type.Unsafe<SignalFilter>({
+const SignalFilterIn = Type.Unsafe<SignalFilter>({
   title: 'SignalFilter',
   type: 'string',
   enum: [...SIGNAL_FILTERS],

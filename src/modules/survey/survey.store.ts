@@ -12,7 +12,7 @@ import type { Judgements, SampledMatch } from './precision.ts';
 import { AGE_DAYS, budgetLeft, READ_EVERY_DAYS } from './refresh.ts';
 
 /** `known`: a fresh result was there. `failed`: all attempts failed for a reason on our side. */
-export const SURVEY_OUTCOMES = [
+const SURVEY_OUTCOMES = [
   'matched',
   'needs_review',
   'no_match',

@@ -20,7 +20,7 @@ const Tags = (description: string) =>
     description: `${description} Up to ${TAGS_MAX} a company, of up to ${TAG_LENGTH_MAX} characters, without commas. Upper and lower case are the same tag, which keeps the spelling of its first use.`,
     examples: [['Suppliers']],
   });
-export const TagFilter = Type.Optional(
+const TagFilter = Type.Optional(
   Type.String({
     minLength: 1,
     maxLength: 400,

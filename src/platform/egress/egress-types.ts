@@ -129,7 +129,7 @@ export interface EgressTls {
   fingerprintSha256: string;
 }
 
-export interface EgressTiming {
+interface EgressTiming {
   /** Undefined when a kept-alive connection was used. */
   connectMs: number | undefined;
   /** From sending the last request to its response headers. */

@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** The longest time that a call may ask to wait for its answer (`Prefer: wait=N`, RFC 7240), in seconds. */
-export const WAIT_SECONDS_MAX = 60;
+const WAIT_SECONDS_MAX = 60;
 
 /** The request headers of a route that can wait, for the API's description. Any text is accepted. */
 export const WaitHeaders = Type.Object({

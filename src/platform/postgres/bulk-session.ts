@@ -15,7 +15,7 @@ import {
 } from './database.ts';
 
 /** A transaction that can also take rows by `COPY`. */
-export interface BulkTransaction extends Transaction {
+interface BulkTransaction extends Transaction {
   /** Streams rows in the server's text format into `copy … from stdin`. */
   copyIn(command: string, chunks: Iterable<Buffer>): Promise<void>;
 }

@@ -3,7 +3,7 @@ import { scanXml, scanXmlPieces, type XmlHandler } from './scan-xml.ts';
 import { columnOf, decodeEscapes, readWorkbook } from './workbook-parts.ts';
 
 /** A row of a sheet with the number that a spreadsheet program shows for it. Empty rows are left out. */
-export interface SheetRow {
+interface SheetRow {
   cells: string[];
   line: number;
 }

@@ -127,7 +127,7 @@ type Line = [
 const currentAssets = ({ debtors, cash }: BalanceSheet) => debtors + cash;
 const netCurrent = (sheet: BalanceSheet) => currentAssets(sheet) - sheet.creditorsWithinOneYear;
 const lessCurrent = (sheet: BalanceSheet) => sheet.fixedAssets + netCurrent(sheet);
-export const netAssetsOf = (sheet: BalanceSheet) => lessCurrent(sheet) - sheet.creditorsAfterOneYear;
+const netAssetsOf = (sheet: BalanceSheet) => lessCurrent(sheet) - sheet.creditorsAfterOneYear;
 
 const LINES: readonly Line[] = [
   ['Turnover', 'TurnoverRevenue', '', ({ turnover }) => turnover],

@@ -12,7 +12,7 @@ export interface StreamReader {
   close(): void;
 }
 
-export interface StreamedEvent {
+interface StreamedEvent {
   resource_kind: string;
   resource_uri: string;
   resource_id: string;

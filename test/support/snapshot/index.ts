@@ -42,7 +42,7 @@ function snapshotRow(
   return company && writeRow(company);
 }
 
-export function* snapshotChunks(given: SnapshotOptions): Generator<Buffer> {
+function* snapshotChunks(given: SnapshotOptions): Generator<Buffer> {
   const options = { seed: 1, month: 0, change: {}, ...given };
   const change = { ...USUAL_CHANGE, ...options.change };
   const rows = options.rows + Math.floor(options.rows * change.added) * options.month;

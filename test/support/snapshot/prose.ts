@@ -1,7 +1,7 @@
 import { weighted } from './random.ts';
 
 /** What the snapshot says in words, in the proportions of the real one. */
-export interface Kind {
+interface Kind {
   category: string;
   prefix: string;
   /** How many in a thousand companies. */

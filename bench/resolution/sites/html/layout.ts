@@ -6,7 +6,7 @@ export interface NavLink {
 }
 
 /** What a page is made of, before a layout puts it into markup. All of it is HTML already, but for `brand` and `title`. */
-export interface PageParts {
+interface PageParts {
   lang: string;
   title: string;
   brand: string;

@@ -75,7 +75,7 @@ const TERMS: Sentence[] = [
 const WIDE: Record<'sales' | 'policy' | 'terms', Sentence[]> = { sales: SALES, policy: POLICY, terms: TERMS };
 
 /** So many sentences, none twice in a row. */
-export function sentences(
+function sentences(
   random: Random,
   subject: Subject,
   about: 'sales' | 'policy' | 'terms',

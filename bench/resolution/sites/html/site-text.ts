@@ -30,7 +30,7 @@ export interface SiteText {
   termsPages: [path: string, title: string][];
 }
 
-export interface FirmWords {
+interface FirmWords {
   name: string;
   number: string;
   office: string;

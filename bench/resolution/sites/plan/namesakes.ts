@@ -40,7 +40,7 @@ export function addNamesakes(world: World, plans: readonly SitePlan[], random: R
 }
 
 /** Without spaces, because the register refuses names that differ in spaces only. */
-export function keyOf(name: string): string {
+function keyOf(name: string): string {
   return joinedKey(nameKey(name));
 }
 

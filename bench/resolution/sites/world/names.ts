@@ -5,7 +5,7 @@ import type { Trade } from './trades.ts';
 
 /** Names that sound like companies of this country; made of parts, so that no list of real ones is needed. */
 const lower = (word: string) => word.toLowerCase();
-export const titled = (word: string) => word.charAt(0).toUpperCase() + lower(word.slice(1));
+const titled = (word: string) => word.charAt(0).toUpperCase() + lower(word.slice(1));
 
 /** A place that is on no map, or a surname nobody has: Brambury, Heathcote. */
 export function placeWord(random: Random): string {
@@ -22,7 +22,7 @@ export function coinedWord(random: Random): string {
   }
 }
 
-export function surname(random: Random): string {
+function surname(random: Random): string {
   return random.chance(0.35) ? titled(random.pick(SURNAMES)) : placeWord(random);
 }
 

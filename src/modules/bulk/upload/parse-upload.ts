@@ -81,7 +81,7 @@ function tooManyColumns() {
   return refused(many, 'Delete the columns that you do not need.');
 }
 
-export function tooManyCells() {
+function tooManyCells() {
   const many = `The file has more than ${CELLS_MAX.toLocaleString('en-GB')} cells.`;
   return refused(many, 'Delete the columns that you do not need, or split it.');
 }

@@ -42,7 +42,7 @@ export interface Answer {
   held?: number;
 }
 
-export type Outcome =
+type Outcome =
   | { was: 'done'; answer: Answer }
   | { was: 'refused' }
   | { was: 'rolled back' }

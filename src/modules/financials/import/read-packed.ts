@@ -7,7 +7,7 @@ import { DOCUMENT_BYTES_MAX, type PackedDocument } from './archive.ts';
 import { isZip, unpackAccounts } from './unpack-cic.ts';
 
 /** A document that was read. */
-export interface ReadAccounts extends AccountsDocument {
+interface ReadAccounts extends AccountsDocument {
   companyNumber: string;
   sha256: string;
 }

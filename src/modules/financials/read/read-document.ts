@@ -29,7 +29,7 @@ export interface AccountsDocument {
   doubts: Doubt[];
 }
 
-export interface StatedPeriod {
+interface StatedPeriod {
   start: string | null;
   end: string;
   dormant: boolean | null;
@@ -37,7 +37,7 @@ export interface StatedPeriod {
 }
 
 /** Why the figures of a document may be wrong. */
-export type Doubt = 'sums_fail' | 'figure_too_large' | 'number_differs' | 'values_differ' | 'group_untagged';
+type Doubt = 'sums_fail' | 'figure_too_large' | 'number_differs' | 'values_differ' | 'group_untagged';
 
 /** Why a document has no figures to load. */
 export class NoAccountsError extends Error {}

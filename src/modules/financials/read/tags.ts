@@ -22,7 +22,7 @@ export interface FigureTags {
 }
 
 /** Parts of the sums that a balance sheet must satisfy; they are read for the checks and are not shown. */
-export const CHECK_FIGURES = [
+const CHECK_FIGURES = [
   'net_current_assets',
   'prepayments',
   'unpaid_capital',
@@ -32,7 +32,7 @@ export const CHECK_FIGURES = [
   'creditors_undivided',
 ] as const;
 
-export type CheckFigure = (typeof CHECK_FIGURES)[number];
+type CheckFigure = (typeof CHECK_FIGURES)[number];
 export type AnyFigure = Figure | CheckFigure;
 
 /**

@@ -26,7 +26,7 @@ export interface TestDocument {
   tail?: string;
 }
 
-export const YEAR = '2025-01-01/2025-12-31';
+const YEAR = '2025-01-01/2025-12-31';
 const BEFORE = '2024-01-01/2024-12-31';
 
 /** A document with just these facts, in the shape that filing software writes. */

@@ -28,7 +28,7 @@ export const IdentitySummaryOut = Type.Object(COUNTS, {
     'How many directors and persons with significant control (PSC) have verified their identity. A list that could not be read is null.',
 });
 
-export const PersonInRoleOut = Type.Object(
+const PersonInRoleOut = Type.Object(
   {
     name: Type.String(),
     role: Type.String({

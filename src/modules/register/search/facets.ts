@@ -3,7 +3,7 @@ import { describeSicCode } from '../../../shared/companies/sic-codes.ts';
 import type { SearchFilterName } from '../../../shared/search-filters.ts';
 
 /** How many companies of a search have a value, with the filters that narrow the search to them. */
-export interface Facet {
+interface Facet {
   label: string;
   count: number;
   filters: { [Name in SearchFilterName]?: string };

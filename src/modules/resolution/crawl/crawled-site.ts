@@ -1,5 +1,5 @@
 /** The purpose of a page, by its heading and title, its address, and the words of the link to it. */
-export const PAGE_KINDS = [
+const PAGE_KINDS = [
   'home',
   'privacy',
   'terms',

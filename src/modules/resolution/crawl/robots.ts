@@ -2,7 +2,7 @@ import type { CrawlFailure } from './crawled-site.ts';
 import { createRobotsRules, type RobotsDecision, type RobotsRule } from './robots-rules.ts';
 
 /** The name that robots.txt files call us by: the part of the User-Agent before the slash. */
-export const ROBOTS_AGENT = 'Domesday';
+const ROBOTS_AGENT = 'Domesday';
 
 /** As much as RFC 9309 asks for (section 2.5). Lines beyond it are not read. */
 export const ROBOTS_BYTES_MAX = 500 * 1024;

@@ -26,7 +26,7 @@ function unpaired(features: ReadonlySet<string>, weights: ReadonlySet<string>): 
 }
 
 /** The features of the role model that a person named: the phrases, and every row of a mention. */
-export const NAMED_ROLE_FEATURES: readonly string[] = [
+const NAMED_ROLE_FEATURES: readonly string[] = [
   BIAS,
   ...PHRASES.map(({ id }) => `c:${id}`),
   ...[...PLACE_FEATURES, ...MENTION_FEATURES].map(({ id }) => id),

@@ -1,5 +1,5 @@
 /** Whom a phrase speaks for: the company that runs the site, one of its group, somebody else, or no one in particular. */
-export type SpeaksFor = 'operator' | 'group' | 'third_party' | 'no_one';
+type SpeaksFor = 'operator' | 'group' | 'third_party' | 'no_one';
 
 /**
  * The effect of a phrase in the judgement beyond its weight in the role model:

@@ -9,7 +9,7 @@ const HEADING_TOKENS = 8;
 
 /** The prefixes of the names of these features: a word or words before the name, after it, or in the heading. */
 export const WORD_FEATURES = ['b1', 'b2', 'b3', 'a1', 'a2', 'a3', 'bw', 'aw', 'bb', 'ab', 'hw'] as const;
-export type WordFeature = (typeof WORD_FEATURES)[number];
+type WordFeature = (typeof WORD_FEATURES)[number];
 
 /** The words on both sides of a name, in the order of the text, and those of the heading above it. */
 export interface NearWords<W = string> {

@@ -32,7 +32,7 @@ export interface WrittenSite {
 }
 
 /** A page as the crawl would bring it. */
-export function writtenPage(
+function writtenPage(
   html: string,
   kind: PageKind = 'home',
   url = 'https://larchwood.test/',

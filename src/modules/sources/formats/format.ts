@@ -27,7 +27,7 @@ export interface SourceFormat {
   entryUrl?(value: string, isSite: boolean): string;
 }
 
-export type FileKind = 'csv' | 'tsv' | 'json' | 'xlsx' | 'ods';
+type FileKind = 'csv' | 'tsv' | 'json' | 'xlsx' | 'ods';
 
 /**
  * `told_regulator`: the organisation gave its own website to the register. `holds_document`: a document that it must publish is on

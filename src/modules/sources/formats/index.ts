@@ -13,7 +13,7 @@ export {
 } from './format.ts';
 
 /** The registers that can be imported, by the kind of identifier that they give to companies. */
-export const SOURCES = {
+const SOURCES = {
   charity_number: CHARITY_COMMISSION,
   lei: GLEIF,
   cqc: CARE_QUALITY_COMMISSION,

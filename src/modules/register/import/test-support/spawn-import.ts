@@ -6,7 +6,7 @@ import type { ImportResult } from '../../index.ts';
 
 const importProcess = new URL('./import-process.ts', import.meta.url);
 
-export interface ImportLine {
+interface ImportLine {
   step?: string;
   companies?: number;
   result?: ImportResult;

@@ -17,7 +17,7 @@ const ROWS = [
   ...STATUS_OBJECTIONS,
 ] as const;
 
-export type ObjectionId = (typeof ROWS)[number]['id'];
+type ObjectionId = (typeof ROWS)[number]['id'];
 export type Objection = Rule & { id: ObjectionId };
 
 export const OBJECTIONS: readonly Objection[] = ROWS;
