@@ -1,5 +1,6 @@
 import type { Resolution } from '../../../src/client/index.ts';
 import { describeCompanyType } from '../../../src/shared/companies/company-types.ts';
+import { titleWithoutCompany } from '../../../src/shared/outcomes.ts';
 
 /** An answer as the popup shows it, in words. */
 export interface Answer {
@@ -31,7 +32,7 @@ export function describeAnswer(result: Resolution): Answer {
     ({ supports, weight }) => supports === company?.company_number && weight > 0,
   );
   return {
-    title: titleOf(result),
+    title: company?.company_name ?? titleWithoutCompany(result),
     sureness: company && confidence !== null ? `${percent(confidence)} sure` : null,
     facts: [...(company ? factsOfCompany(company) : factsOfNobody(result)), ...decisionOf(result)],
     companyNumber: company?.company_number ?? null,
@@ -40,20 +41,6 @@ export function describeAnswer(result: Resolution): Answer {
     note: company || result.failure ? null : result.explanation,
     cost: result.charged ? 'Cost 1 credit' : 'Cost nothing',
   };
-}
-
-function titleOf({ company, match_status: status, foreign_operator: foreign }: Resolution): string {
-  if (company) return company.company_name;
-  switch (status) {
-    case 'needs_review':
-      return 'Several companies are possible';
-    case 'non_uk_entity':
-      return foreign?.name ?? 'Run from outside the United Kingdom';
-    case 'scrape_failed':
-      return 'The website could not be read';
-    default:
-      return 'No UK company found';
-  }
 }
 
 function factsOfCompany(company: NonNullable<Resolution['company']>): string[] {

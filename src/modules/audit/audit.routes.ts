@@ -5,19 +5,17 @@ import {
   CsvOut,
   errorResponses,
   Nullable,
+  newestFirst,
   OneOf,
-  readOnePage,
-  readPages,
+  PageLimit,
   sendCsv,
   Timestamp,
+  TimeWindowIn,
   withExample,
 } from '../../platform/http/index.ts';
 import { AUDIT_KINDS } from '../../shared/audit-kinds.ts';
 import { parseTimeWindow } from '../../shared/time-window.ts';
 import type { Audit, AuditEvent, AuditFilter } from './index.ts';
-
-const PAGE = 25;
-const EXPORTED_AT_ONCE = 1_000;
 
 const Kind = OneOf(AUDIT_KINDS, { title: 'AuditEventKind' });
 const Filter = {
@@ -25,12 +23,11 @@ const Filter = {
   actor: Type.Optional(
     Type.String({ minLength: 1, maxLength: 200, description: 'A part of the name of who did it.' }),
   ),
-  since: Type.Optional(Timestamp('From this time on.')),
-  until: Type.Optional(Timestamp('Up to this time.')),
+  ...TimeWindowIn,
 };
 const ListIn = Type.Object({
   ...Filter,
-  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: PAGE })),
+  limit: PageLimit(),
   before: Type.Optional(
     Type.String({ maxLength: 64, description: 'The id of the last event of the page before this one.' }),
   ),
@@ -66,6 +63,7 @@ const tags = ['Team'];
 const config = { auth: 'any', needs: 'manage' } as const;
 
 export function auditRoutes(app: AppInstance, audit: Pick<Audit, 'list'>): void {
+  const events = newestFirst(audit.list);
   app.get(
     '/v1/audit',
     {
@@ -84,11 +82,8 @@ export function auditRoutes(app: AppInstance, audit: Pick<Audit, 'list'>): void 
       },
     },
     async (request) => {
-      const { limit = PAGE, before } = request.query;
-      const filter = filterOf(request.query as FilterInput);
-      const { rows, hasMore } = await readOnePage(limit, (most) =>
-        audit.list(accountIdOf(request), { filter, before, limit: most }),
-      );
+      const filter = filterOf(request.query);
+      const { rows, hasMore } = await events.readOne(accountIdOf(request), filter, request.query);
       return { events: rows.map(present), has_more: hasMore };
     },
   );
@@ -106,15 +101,10 @@ export function auditRoutes(app: AppInstance, audit: Pick<Audit, 'list'>): void 
       },
     },
     async (request, reply) => {
-      const accountId = accountIdOf(request);
-      const filter = filterOf(request.query as FilterInput);
-      const found = readPages<AuditEvent>(EXPORTED_AT_ONCE, (after) =>
-        audit.list(accountId, { filter, before: after?.id, limit: EXPORTED_AT_ONCE }),
-      );
       return sendCsv(reply, {
         name: 'domesday-audit',
         columns: COLUMNS,
-        pages: found,
+        pages: events.readAll(accountIdOf(request), filterOf(request.query)),
         present: presentCsvRow,
       });
     },

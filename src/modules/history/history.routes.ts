@@ -5,11 +5,12 @@ import {
   CsvOut,
   errorResponses,
   Nullable,
+  newestFirst,
   OneOf,
-  readOnePage,
-  readPages,
+  PageLimit,
   sendCsv,
   Timestamp,
+  TimeWindowIn,
   withExample,
 } from '../../platform/http/index.ts';
 import { SOURCES } from '../../shared/caller.ts';
@@ -17,8 +18,6 @@ import { OUTCOMES } from '../../shared/outcomes.ts';
 import { parseTimeWindow } from '../../shared/time-window.ts';
 import { DIRECTIONS, type HistoryEntry, type HistoryFilter } from './history-entry.ts';
 import type { History } from './index.ts';
-
-export const PAGE = 25;
 
 export const HistoryFilterIn = {
   q: Type.Optional(
@@ -31,12 +30,11 @@ export const HistoryFilterIn = {
   outcome: Type.Optional(OneOf(OUTCOMES)),
   direction: Type.Optional(OneOf(DIRECTIONS)),
   source: Type.Optional(OneOf(SOURCES)),
-  since: Type.Optional(Timestamp('From this time on.')),
-  until: Type.Optional(Timestamp('Up to this time.')),
+  ...TimeWindowIn,
 };
 const ListIn = Type.Object({
   ...HistoryFilterIn,
-  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: PAGE })),
+  limit: PageLimit(),
   before: Type.Optional(
     Type.String({
       pattern: '^\\d{1,18}$',
@@ -106,7 +104,6 @@ export function presentEntry(entry: HistoryEntry): Static<typeof EntryOut> {
   return { ...entry, asked_at: entry.asked_at.toISOString() };
 }
 
-const EXPORTED_AT_ONCE = 1_000;
 const USAGE_DAYS = 30;
 
 const UsageIn = Type.Object({
@@ -161,11 +158,8 @@ function listHistoryRoute(app: AppInstance, history: History): void {
       },
     },
     async (request) => {
-      const { limit = PAGE, before } = request.query;
       const filter = filterOf(request.query);
-      const { rows, hasMore } = await readOnePage(limit, (most) =>
-        history.list(accountIdOf(request), { filter, before, limit: most }),
-      );
+      const { rows, hasMore } = await newestFirst(history.list).readOne(accountIdOf(request), filter, request.query);
       return { entries: rows.map(presentEntry), has_more: hasMore };
     },
   );
@@ -186,15 +180,10 @@ function exportHistoryRoute(app: AppInstance, history: History): void {
       },
     },
     async (request, reply) => {
-      const accountId = accountIdOf(request);
-      const filter = filterOf(request.query);
-      const found = readPages<HistoryEntry>(EXPORTED_AT_ONCE, (after) =>
-        history.list(accountId, { filter, before: after?.id, limit: EXPORTED_AT_ONCE }),
-      );
       return sendCsv(reply, {
         name: 'domesday-history',
         columns: COLUMNS,
-        pages: found,
+        pages: newestFirst(history.list).readAll(accountIdOf(request), filterOf(request.query)),
         present: presentEntry,
       });
     },

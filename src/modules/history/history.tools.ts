@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
-import { readOnePage } from '../../platform/http/index.ts';
+import { newestFirst, PageLimit } from '../../platform/http/index.ts';
 import { defineTool, type Tool } from '../../platform/mcp.ts';
-import { filterOf, HistoryFilterIn, HistoryOut, PAGE, presentEntry } from './history.routes.ts';
+import { filterOf, HistoryFilterIn, HistoryOut, presentEntry } from './history.routes.ts';
 import type { History } from './index.ts';
 
 interface WithId {
@@ -9,6 +9,7 @@ interface WithId {
 }
 
 export function historyTools(history: Pick<History, 'list'>): Tool<WithId>[] {
+  const entries = newestFirst(history.list);
   return [
     defineTool({
       name: 'list_history',
@@ -17,15 +18,13 @@ export function historyTools(history: Pick<History, 'list'>): Tool<WithId>[] {
         'The resolutions of the account, newest first: what was asked, what was found, what it cost and who asked. By a part of the domain or company, outcome, source and time. Use it to see what is known already before resolving again. Costs nothing.',
       input: Type.Object({
         ...HistoryFilterIn,
-        limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: PAGE })),
+        limit: PageLimit(),
       }),
       output: HistoryOut,
       hints: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
-      async run({ limit = PAGE, ...query }, { account }) {
+      async run({ limit, ...query }, { account }) {
         const filter = filterOf(query);
-        const { rows, hasMore } = await readOnePage(limit, (most) =>
-          history.list(account.id, { filter, limit: most }),
-        );
+        const { rows, hasMore } = await entries.readOne(account.id, filter, { limit });
         const credits = rows.reduce((sum, row) => sum + row.credits, 0);
         return {
           data: { entries: rows.map(presentEntry), has_more: hasMore },

@@ -6,11 +6,8 @@ import {
   readOnePage,
   withExample,
 } from '../../platform/http/index.ts';
-import type { SignalType } from '../../shared/signal-types.ts';
-import type { SignalFilter } from '../signals/index.ts';
 import { webhookNotFound } from './destinations.ts';
-import type { ReplayRequest, Webhooks } from './index.ts';
-import type { DeliveryStatus } from './webhook.ts';
+import type { Webhooks } from './index.ts';
 import * as examples from './webhooks.examples.ts';
 import * as schemas from './webhooks.schemas.ts';
 
@@ -77,8 +74,8 @@ function createWebhookRoute(app: AppInstance, webhooks: Webhooks): void {
     async (request, reply) => {
       const { webhook_url: webhookUrl, description } = request.body;
       // Validated by the schema.
-      const signalType = request.body.signal_type as SignalFilter;
-      const signalTypes = request.body.signal_types as SignalFilter[] | undefined;
+      const signalType = request.body.signal_type;
+      const signalTypes = request.body.signal_types;
       const input = { webhookUrl, signalType, signalTypes, description };
       const created = await webhooks.register(actorOf(request), input);
       reply.code(201).header('cache-control', 'no-store');
@@ -134,8 +131,8 @@ function editWebhookRoute(app: AppInstance, webhooks: Webhooks): void {
     async (request) => {
       const id = destinationIdOf(request);
       const { webhook_url: webhookUrl, description } = request.body;
-      const signalType = request.body.signal_type as SignalFilter | undefined;
-      const signalTypes = request.body.signal_types as SignalFilter[] | undefined;
+      const signalType = request.body.signal_type;
+      const signalTypes = request.body.signal_types;
       const input = { webhookUrl, signalType, signalTypes, description };
       return schemas.presentDestination(await webhooks.edit(actorOf(request), id, input));
     },
@@ -262,7 +259,7 @@ function testWebhookRoute(app: AppInstance, webhooks: Webhooks): void {
       },
     },
     async (request, reply) => {
-      const signalType = request.body?.signal_type as SignalType | undefined;
+      const signalType = request.body?.signal_type;
       const delivery = await webhooks.test(accountIdOf(request), destinationIdOf(request), signalType);
       return reply.code(202).send(schemas.presentDelivery(delivery));
     },
@@ -292,8 +289,7 @@ function replayWebhookRoute(app: AppInstance, webhooks: Webhooks): void {
       const queued = await webhooks.replay(
         accountIdOf(request),
         destinationIdOf(request),
-        // The web framework does not know the types of enums.
-        request.body as ReplayRequest,
+        request.body,
       );
       return reply.code(202).send({ queued });
     },
@@ -322,8 +318,8 @@ function listWebhookDeliveriesRoute(app: AppInstance, webhooks: Webhooks): void 
     },
     async (request) => {
       const { limit = PAGE, before = null, status } = request.query;
-      const signalType = request.query.signal_type as SignalType | undefined;
-      const filter = { before, status: status as DeliveryStatus | undefined, signalType };
+      const signalType = request.query.signal_type;
+      const filter = { before, status, signalType };
       const id = destinationIdOf(request);
       const { rows, hasMore } = await readOnePage(limit, (most) =>
         webhooks.listDeliveries(accountIdOf(request), id, { ...filter, limit: most }),

@@ -19,6 +19,8 @@ export {
   CREDIT_HEADERS,
   CsvOut,
   creditHeadersHook,
+  newestFirst,
+  PageLimit,
   readOnePage,
   readPages,
   sendCsv,
@@ -132,6 +134,12 @@ export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Ty
 
 export const Timestamp = (description?: string) =>
   Type.String({ format: 'date-time', ...described(description) });
+
+/** The part of a query that says which time is wanted. */
+export const TimeWindowIn = {
+  since: Type.Optional(Timestamp('From this time on.')),
+  until: Type.Optional(Timestamp('Up to this time.')),
+};
 
 /** The keyword of a string whose enum is compared without case; the handler gets it in lower case. */
 export const ANY_CASE = 'x-any-case';

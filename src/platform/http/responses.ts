@@ -133,3 +133,34 @@ const hooks = new WeakSet<object>();
 export function setsCreditHeaders(hook: object): boolean {
   return hooks.has(hook);
 }
+
+/** How many rows a page has unless the caller says it. */
+const PAGE_ROWS = 25;
+const EXPORTED_AT_ONCE = 1_000;
+
+/** The rows of a page, in the query of a route. */
+export const PageLimit = () => Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: PAGE_ROWS }));
+
+interface PageOfList<Filter> {
+  filter: Filter;
+  /** The id of the last row of the page before. */
+  before: string | undefined;
+  limit: number;
+}
+
+/** A list of an account, newest first: one page of it for an answer, or all pages for a file. */
+export function newestFirst<Row extends { id: string }, Filter>(
+  list: (accountId: string, page: PageOfList<Filter>) => Promise<Row[]>,
+) {
+  return {
+    readOne: (
+      accountId: string,
+      filter: Filter,
+      { limit = PAGE_ROWS, before }: { limit?: number | undefined; before?: string | undefined },
+    ) => readOnePage(limit, (most) => list(accountId, { filter, before, limit: most })),
+    readAll: (accountId: string, filter: Filter) =>
+      readPages<Row>(EXPORTED_AT_ONCE, (after) =>
+        list(accountId, { filter, before: after?.id, limit: EXPORTED_AT_ONCE }),
+      ),
+  };
+}

@@ -1,5 +1,6 @@
 import { Anchor, Button, Grid, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
+import { titleWithoutCompany } from '../../../../src/shared/outcomes.ts';
 import type { Resolution } from '../../api/shapes.ts';
 import { CompanyStatus, Outcome } from '../../components/badges.tsx';
 import { Highlighted } from '../../components/evidence-list.tsx';
@@ -8,13 +9,7 @@ import { CompanyLink, PageAddress } from '../../components/links.tsx';
 import { WatchButton } from '../../components/watch-button.tsx';
 import { describeSize } from '../../lib/describe-size.ts';
 import { formatCost, formatDay, formatMoment, words } from '../../lib/format.ts';
-import {
-  describeCompany,
-  describeConfidence,
-  describeNobody,
-  describeParticulars,
-  searchWordsOf,
-} from './answer-text.ts';
+import { describeCompany, describeConfidence, describeParticulars, searchWordsOf } from './answer-text.ts';
 import { Downloads } from './downloads.tsx';
 import { describeFailure, describeForeignOperator } from './result-text.ts';
 
@@ -95,7 +90,7 @@ function Nobody({ result }: { result: Resolution }) {
   return (
     <div>
       <Title order={2} size="h3" className="breakable">
-        {describeNobody(result)}
+        {titleWithoutCompany(result)}
       </Title>
       {foreign && (
         <Text size="sm" mt={4} className="breakable">

@@ -57,26 +57,6 @@ export function describeParticulars({ items }: Disclosures): string {
   return `${wrong.join(', ')}${present.length > 0 ? `; ${present.join(', ')} present` : ''}`;
 }
 
-/** Names an outcome without a company, and says what a person can do next. */
-export function describeNobody({
-  match_status: status,
-  foreign_operator: foreign,
-  review_candidates: candidates,
-}: Pick<Resolution, 'match_status' | 'foreign_operator' | 'review_candidates'>): string {
-  switch (status) {
-    case 'needs_review':
-      return candidates.length === 1
-        ? `Perhaps ${candidates[0]?.company_name}`
-        : 'Several companies are possible';
-    case 'non_uk_entity':
-      return foreign?.name ?? 'Run from outside the United Kingdom';
-    case 'scrape_failed':
-      return 'The website could not be read';
-    default:
-      return 'No UK company found';
-  }
-}
-
 /** The words that the register is searched for, where the website gives no answer: the domain without its ending. */
 export function searchWordsOf(domain: string): string {
   return domain.replace(/\.(?:(?:co|org|ltd|plc|me|net|ac|gov)\.)?[a-z]+$/, '').replaceAll(/[-.]/g, ' ');
