@@ -36,6 +36,36 @@ export interface RegisteredFacts {
   previous_names: PreviousName[];
 }
 
+/** The columns of these facts; the compiler asks for each. */
+export const FACT_COLUMNS = Object.keys({
+  company_number: true,
+  company_name: true,
+  company_status: true,
+  company_status_detail: true,
+  company_type: true,
+  country_of_origin: true,
+  care_of: true,
+  po_box: true,
+  address_line_1: true,
+  address_line_2: true,
+  locality: true,
+  region: true,
+  country: true,
+  postal_code: true,
+  outward_code: true,
+  incorporated_on: true,
+  dissolved_on: true,
+  accounts_reference_day: true,
+  accounts_reference_month: true,
+  accounts_next_due: true,
+  accounts_last_made_up: true,
+  accounts_type: true,
+  confirmation_next_due: true,
+  confirmation_last_made_up: true,
+  sic_codes: true,
+  previous_names: true,
+} satisfies Record<keyof RegisteredFacts, true>);
+
 export interface ChargeCounts {
   charges_total: number | null;
   charges_outstanding: number | null;

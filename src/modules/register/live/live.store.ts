@@ -9,12 +9,13 @@ import { joinedKey, nameKey } from '../../../shared/companies/company-name.ts';
 import type { CompanyNumber } from '../../../shared/companies/company-number.ts';
 import type { NewestFigures } from '../../financials/index.ts';
 import { replaceOwners } from '../owners/owners.store.ts';
-import type {
-  ChargeCounts,
-  CompanyDetail,
-  CompanyRecord,
-  ProfileExtras,
-  RegisteredFacts,
+import {
+  type ChargeCounts,
+  type CompanyDetail,
+  type CompanyRecord,
+  FACT_COLUMNS,
+  type ProfileExtras,
+  type RegisteredFacts,
 } from './company-record.ts';
 import type { FetchedCompany } from './fetch-company.ts';
 import { countCharges } from './normalise-lists.ts';
@@ -184,34 +185,6 @@ function withIdentityVerification<T extends People>(parts: T): T {
   };
 }
 
-const FACTS: (keyof RegisteredFacts)[] = [
-  'company_number',
-  'company_name',
-  'company_status',
-  'company_status_detail',
-  'company_type',
-  'country_of_origin',
-  'care_of',
-  'po_box',
-  'address_line_1',
-  'address_line_2',
-  'locality',
-  'region',
-  'country',
-  'postal_code',
-  'outward_code',
-  'incorporated_on',
-  'dissolved_on',
-  'accounts_reference_day',
-  'accounts_reference_month',
-  'accounts_next_due',
-  'accounts_last_made_up',
-  'accounts_type',
-  'confirmation_next_due',
-  'confirmation_last_made_up',
-  'sic_codes',
-  'previous_names',
-];
 /** The live source does not always send these; the stored values then stay. */
 const COUNTS: (keyof ChargeCounts)[] = [
   'charges_total',
@@ -219,8 +192,8 @@ const COUNTS: (keyof ChargeCounts)[] = [
   'charges_part_satisfied',
   'charges_satisfied',
 ];
-const COLUMNS = [...FACTS, ...COUNTS].join(', ');
-const SET_FACTS = FACTS.map((column) => `${column} = excluded.${column}`).join(', ');
+const COLUMNS = [...FACT_COLUMNS, ...COUNTS].join(', ');
+const SET_FACTS = FACT_COLUMNS.map((column) => `${column} = excluded.${column}`).join(', ');
 const SET_COUNTS = COUNTS.map((column) => `${column} = coalesce(excluded.${column}, company.${column})`).join(
   ', ',
 );

@@ -1,5 +1,5 @@
 import { company } from '../../test-support/small-register.ts';
-import { type SiteCase, TARNWICK, usualPages } from './site-case.ts';
+import { type SiteCase, sundialSite, sundials, TARNWICK, usualPages, usualSite } from './site-case.ts';
 
 const LARKFIELD = {
   title: 'Larkfield Print',
@@ -16,65 +16,46 @@ export const REVIEW_CASES: SiteCase[] = [
   {
     guarantee: 'four companies whose policy it is are no directory',
     register: INNS,
-    written: {
-      domain: 'larchinns.co.uk',
-      pages: usualPages({
-        title: 'Larch Inns',
-        about: 'Four inns in and around York.',
-        footer: '© Larch Inns',
-        privacy: `${INNS.map(
-          ({ company_number: number, company_name: name }) =>
-            `${name}<br>2 Corn Street<br>York<br>YO1 9AA<br>Company No. ${number}`,
-        ).join('</p><p>')}</p><p>This notice applies to each of those companies. We keep what you tell us.`,
-      }),
-    },
+    written: usualSite('larchinns.co.uk', {
+      title: 'Larch Inns',
+      about: 'Four inns in and around York.',
+      footer: '© Larch Inns',
+      privacy: `${INNS.map(
+        ({ company_number: number, company_name: name }) =>
+          `${name}<br>2 Corn Street<br>York<br>YO1 9AA<br>Company No. ${number}`,
+      ).join('</p><p>')}</p><p>This notice applies to each of those companies. We keep what you tell us.`,
+    }),
     status: 'needs_review',
   },
   {
     guarantee: 'same-named companies that nothing tells apart are left to review',
-    register: [
-      company('04000001', 'SUNDIAL LIMITED', { registered_postcode: 'YO1 9AA' }),
-      company('09000002', 'SUNDIAL LTD', { registered_postcode: 'B1 1AA' }),
-    ],
-    written: {
-      domain: 'sundial-online.co.uk',
-      pages: usualPages({
-        title: 'Sundial',
-        about: 'Sundial makes clocks that need no winding.',
-        footer: '© 2026 Sundial Limited',
-        terms: 'This website is operated by Sundial Limited (“we”, “us”).',
-      }),
-    },
+    register: sundials('YO1 9AA', 'B1 1AA'),
+    written: sundialSite({
+      footer: '© 2026 Sundial Limited',
+      terms: 'This website is operated by Sundial Limited (“we”, “us”).',
+    }),
     status: 'needs_review',
   },
   {
     guarantee: 'same-named companies that share the printed office are left to review',
-    register: [
-      company('04000001', 'SUNDIAL LIMITED', { registered_postcode: 'B1 1AA' }),
-      company('09000002', 'SUNDIAL LTD', { registered_postcode: 'B1 1AA' }),
-    ],
-    written: {
-      domain: 'sundial-online.co.uk',
-      pages: usualPages({
-        title: 'Sundial',
-        about: 'Sundial makes clocks that need no winding.',
-        footer: '© 2026 Sundial Limited, 2 Corn Street, Birmingham B1 1AA',
-        terms: 'This website is operated by Sundial Limited (“we”, “us”).',
-      }),
-    },
+    register: sundials('B1 1AA', 'B1 1AA'),
+    written: sundialSite({
+      footer: '© 2026 Sundial Limited, 2 Corn Street, Birmingham B1 1AA',
+      terms: 'This website is operated by Sundial Limited (“we”, “us”).',
+    }),
     status: 'needs_review',
   },
   {
     guarantee: 'a dissolved company goes to review, never to matched',
     register: [company('02000001', 'LARKFIELD PRINT LIMITED', { company_status: 'dissolved' })],
-    written: { domain: 'larkfieldprint.co.uk', pages: usualPages(LARKFIELD) },
+    written: usualSite('larkfieldprint.co.uk', LARKFIELD),
     status: 'needs_review',
     first: '02000001',
   },
   {
     guarantee: 'a company removed from the newest snapshot goes to review',
     register: [company('02000001', 'LARKFIELD PRINT LIMITED', { removed: true })],
-    written: { domain: 'larkfieldprint.co.uk', pages: usualPages(LARKFIELD) },
+    written: usualSite('larkfieldprint.co.uk', LARKFIELD),
     status: 'needs_review',
     first: '02000001',
   },
@@ -84,17 +65,14 @@ export const REVIEW_CASES: SiteCase[] = [
       company('03100001', 'ALDERSIDE HOMES LIMITED', { registered_postcode: 'LS1 4AP' }),
       company('03100002', 'ALDERSIDE LETTINGS LIMITED', { registered_postcode: 'LS1 4AP' }),
     ],
-    written: {
-      domain: 'alderside.co.uk',
-      pages: usualPages({
-        title: 'Alderside',
-        about: 'Alderside sells and lets houses in Leeds.',
-        footer:
-          '<p>Alderside Lettings Limited, registered in England, company number 03100002.</p><p>Alderside Homes Limited, registered in England, company number 03100001.</p>',
-        terms:
-          'Houses are sold by Alderside Homes Limited and let by Alderside Lettings Limited, in this policy “we” and “us”.',
-      }),
-    },
+    written: usualSite('alderside.co.uk', {
+      title: 'Alderside',
+      about: 'Alderside sells and lets houses in Leeds.',
+      footer:
+        '<p>Alderside Lettings Limited, registered in England, company number 03100002.</p><p>Alderside Homes Limited, registered in England, company number 03100001.</p>',
+      terms:
+        'Houses are sold by Alderside Homes Limited and let by Alderside Lettings Limited, in this policy “we” and “us”.',
+    }),
     status: 'needs_review',
   },
   {
@@ -117,14 +95,11 @@ export const REVIEW_CASES: SiteCase[] = [
   {
     guarantee: 'a website about a company is for a person to look at, whatever particulars it prints',
     register: [company('04100031', 'TARNWICK HOSTING LIMITED')],
-    written: {
-      domain: 'tarnwick-complaints.co.uk',
-      pages: usualPages({
-        title: 'Tarnwick Hosting',
-        about: 'All about Tarnwick Hosting.',
-        footer: '© 2026 Tarnwick Hosting Limited, company number 04100031, LA9 4XX.',
-      }),
-    },
+    written: usualSite('tarnwick-complaints.co.uk', {
+      title: 'Tarnwick Hosting',
+      about: 'All about Tarnwick Hosting.',
+      footer: '© 2026 Tarnwick Hosting Limited, company number 04100031, LA9 4XX.',
+    }),
     status: 'needs_review',
     first: '04100031',
   },
@@ -135,28 +110,22 @@ export const NOBODY_CASES: SiteCase[] = [
   {
     guarantee: 'pages that name nobody are no match',
     register: [TARNWICK],
-    written: {
-      domain: 'garden-notes.co.uk',
-      pages: usualPages({
-        title: 'Garden notes',
-        about: 'I write down what I grow.',
-        footer: 'Thank you for reading',
-      }),
-    },
+    written: usualSite('garden-notes.co.uk', {
+      title: 'Garden notes',
+      about: 'I write down what I grow.',
+      footer: 'Thank you for reading',
+    }),
     status: 'no_match',
   },
   {
     guarantee: 'a sole trader is no match, though a company has the name',
     register: [company('06000003', 'MABEL OF ROSEDALE LIMITED')],
-    written: {
-      domain: 'mabelofrosedale.co.uk',
-      pages: usualPages({
-        title: 'Mabel of Rosedale',
-        about: 'I am a sole trader and bake every cake myself.',
-        footer: '© 2026 Mabel of Rosedale',
-        privacy: 'Mabel Ashdown, trading as Mabel of Rosedale, is the data controller. I am a sole trader.',
-      }),
-    },
+    written: usualSite('mabelofrosedale.co.uk', {
+      title: 'Mabel of Rosedale',
+      about: 'I am a sole trader and bake every cake myself.',
+      footer: '© 2026 Mabel of Rosedale',
+      privacy: 'Mabel Ashdown, trading as Mabel of Rosedale, is the data controller. I am a sole trader.',
+    }),
     status: 'no_match',
   },
   {
@@ -165,42 +134,33 @@ export const NOBODY_CASES: SiteCase[] = [
       company('05000001', 'PENNYWELL PAYMENTS LIMITED'),
       company('05000002', 'BRIGHT OTTER DESIGN LTD'),
     ],
-    written: {
-      domain: 'a-quiet-blog.co.uk',
-      pages: usualPages({
-        title: 'A quiet blog',
-        about: 'I walk, and write about walking.',
-        footer: 'Website by Bright Otter Design Ltd',
-        privacy: 'Donations are processed by our payment provider Pennywell Payments Limited.',
-      }),
-    },
+    written: usualSite('a-quiet-blog.co.uk', {
+      title: 'A quiet blog',
+      about: 'I walk, and write about walking.',
+      footer: 'Website by Bright Otter Design Ltd',
+      privacy: 'Donations are processed by our payment provider Pennywell Payments Limited.',
+    }),
     status: 'no_match',
   },
   {
     guarantee: 'a company whose number is left over from a template leads to nobody',
     register: [company('12345678', 'UNLUCKY NUMBER LIMITED', { registered_postcode: 'B1 1AA' })],
-    written: {
-      domain: 'ostlergate.co.uk',
-      pages: usualPages({
-        title: 'Ostlergate',
-        about: 'Ostlergate looks after horses.',
-        footer: '© 2026 [Company Name] Ltd, company number 12345678',
-      }),
-    },
+    written: usualSite('ostlergate.co.uk', {
+      title: 'Ostlergate',
+      about: 'Ostlergate looks after horses.',
+      footer: '© 2026 [Company Name] Ltd, company number 12345678',
+    }),
     status: 'no_match',
   },
   {
     guarantee: 'an unregistered company is nobody’s on the register',
     register: [TARNWICK],
-    written: {
-      domain: 'ostlergate.co.uk',
-      pages: usualPages({
-        title: 'Ostlergate',
-        about: 'Ostlergate looks after horses.',
-        footer: '© 2026 Ostlergate Stables Ltd',
-        terms: 'This website is operated by Ostlergate Stables Ltd (“we”, “us”).',
-      }),
-    },
+    written: usualSite('ostlergate.co.uk', {
+      title: 'Ostlergate',
+      about: 'Ostlergate looks after horses.',
+      footer: '© 2026 Ostlergate Stables Ltd',
+      terms: 'This website is operated by Ostlergate Stables Ltd (“we”, “us”).',
+    }),
     status: 'no_match',
   },
   {
@@ -239,47 +199,38 @@ export const FOREIGN_CASES: SiteCase[] = [
   {
     guarantee: 'a foreign operator is not its UK subsidiary',
     register: [company('09500001', 'KESSELRING WERKZEUGE UK LIMITED', { registered_postcode: 'B1 2JP' })],
-    written: {
-      domain: 'kesselring-werkzeuge.de',
-      pages: usualPages({
-        title: 'Kesselring Werkzeuge',
-        about: 'Kesselring Werkzeuge makes tools in Hamburg, Germany.',
-        footer: '© 2026 Kesselring Werkzeuge GmbH, Hamburg, Germany. Tel. +49 40 123456',
-        terms:
-          'This website is operated by Kesselring Werkzeuge GmbH (“we”), Hafenstr. 1, D-20457 Hamburg, Germany. Amtsgericht Hamburg HRB 51234. USt-IdNr. DE123456789. In Britain our tools are sold through Kesselring Werkzeuge UK Limited.',
-      }),
-    },
+    written: usualSite('kesselring-werkzeuge.de', {
+      title: 'Kesselring Werkzeuge',
+      about: 'Kesselring Werkzeuge makes tools in Hamburg, Germany.',
+      footer: '© 2026 Kesselring Werkzeuge GmbH, Hamburg, Germany. Tel. +49 40 123456',
+      terms:
+        'This website is operated by Kesselring Werkzeuge GmbH (“we”), Hafenstr. 1, D-20457 Hamburg, Germany. Amtsgericht Hamburg HRB 51234. USt-IdNr. DE123456789. In Britain our tools are sold through Kesselring Werkzeuge UK Limited.',
+    }),
     status: 'non_uk_entity',
   },
   {
     guarantee: 'a name registered abroad is not the UK company of the same name',
     register: [company('09500002', 'CIVERA TECHNOLOGIES LIMITED', { registered_postcode: 'B1 1AA' })],
-    written: {
-      domain: 'civera.ie',
-      pages: usualPages({
-        title: 'Civera',
-        about: 'Civera makes software in Dublin, Ireland.',
-        footer:
-          '© 2026 Civera Technologies Limited, registered in Ireland, No. 512345. Dublin 2, D02 X285, Ireland.',
-        terms:
-          'Civera Technologies Limited is a company registered in Ireland, CRO number 512345. +353 1 555 0100',
-      }),
-    },
+    written: usualSite('civera.ie', {
+      title: 'Civera',
+      about: 'Civera makes software in Dublin, Ireland.',
+      footer:
+        '© 2026 Civera Technologies Limited, registered in Ireland, No. 512345. Dublin 2, D02 X285, Ireland.',
+      terms:
+        'Civera Technologies Limited is a company registered in Ireland, CRO number 512345. +353 1 555 0100',
+    }),
     status: 'non_uk_entity',
   },
   {
     guarantee: 'an American company is not the UK company that bears its brand',
     register: [company('09500003', 'HARROWGATE LABS LIMITED', { registered_postcode: 'B1 1AA' })],
-    written: {
-      domain: 'harrowgatelabs.com',
-      pages: usualPages({
-        title: 'Harrowgate Labs',
-        about: 'Harrowgate Labs builds robots in San Francisco, California.',
-        footer: '© 2026 Harrowgate Labs, Inc., San Francisco, CA 94103, USA',
-        terms:
-          'Harrowgate Labs, Inc. (“we”, “us”), a Delaware corporation, operates this website. Call +1 415 555 0100.',
-      }),
-    },
+    written: usualSite('harrowgatelabs.com', {
+      title: 'Harrowgate Labs',
+      about: 'Harrowgate Labs builds robots in San Francisco, California.',
+      footer: '© 2026 Harrowgate Labs, Inc., San Francisco, CA 94103, USA',
+      terms:
+        'Harrowgate Labs, Inc. (“we”, “us”), a Delaware corporation, operates this website. Call +1 415 555 0100.',
+    }),
     status: 'non_uk_entity',
   },
 ];

@@ -24,6 +24,26 @@ interface Words {
   contact?: string;
 }
 
+/** A website of a small business, which needs no more than its words. */
+export const usualSite = (domain: string, words: Words): WrittenSite => ({
+  domain,
+  pages: usualPages(words),
+});
+
+/** Two companies of one name, with their offices in these places. */
+export const sundials = (first: string, second: string): RegisteredCompany[] => [
+  company('04000001', 'SUNDIAL LIMITED', { registered_postcode: first }),
+  company('09000002', 'SUNDIAL LTD', { registered_postcode: second }),
+];
+
+/** A website that states no more of them than this. */
+export const sundialSite = (words: Pick<Words, 'footer' | 'terms'>): WrittenSite =>
+  usualSite('sundial-online.co.uk', {
+    title: 'Sundial',
+    about: 'Sundial makes clocks that need no winding.',
+    ...words,
+  });
+
 /** Pages as small businesses have them: each with the same footer. */
 export function usualPages({ title, about, footer, privacy, terms, contact }: Words): WrittenPage[] {
   const page = (kind: WrittenPage['kind'], name: string, html: string): WrittenPage => ({
