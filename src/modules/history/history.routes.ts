@@ -159,7 +159,8 @@ function listHistoryRoute(app: AppInstance, history: History): void {
     },
     async (request) => {
       const filter = filterOf(request.query);
-      const { rows, hasMore } = await newestFirst(history.list).readOne(accountIdOf(request), filter, request.query);
+      const entries = newestFirst(history.list);
+      const { rows, hasMore } = await entries.readOne(accountIdOf(request), filter, request.query);
       return { entries: rows.map(presentEntry), has_more: hasMore };
     },
   );
