@@ -84,7 +84,7 @@ describe('an answer', () => {
       }),
     );
     expect(answer).toMatchObject({
-      title: 'Several companies are possible',
+      title: 'Perhaps ONE LIMITED',
       candidates: [{ number: '11111111', name: 'ONE LIMITED', sureness: '50.0%' }],
       facts: ['Your decision: company 11111111'],
       cost: 'Cost nothing',

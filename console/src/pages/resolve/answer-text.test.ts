@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  describeCompany,
-  describeConfidence,
-  describeParticulars,
-  searchWordsOf,
-} from './answer-text.ts';
+import { describeCompany, describeConfidence, describeParticulars, searchWordsOf } from './answer-text.ts';
 
 const COMPANY = {
   company_number: '73816452',

@@ -137,5 +137,6 @@ it('a state that was stored before the field was kept is read', () => {
   for (const item of [...stored.directors.items, ...stored.significant_persons.items]) {
     delete (item as { identity_verification_details?: unknown }).identity_verification_details;
   }
-  expect(readState({ ...stored, version: 1 })).toEqual(state(null));
+  const { directors, significant_persons } = state(null);
+  expect(readState({ ...stored, version: 1 })).toMatchObject({ directors, significant_persons });
 });
