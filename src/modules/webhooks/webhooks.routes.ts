@@ -286,11 +286,7 @@ function replayWebhookRoute(app: AppInstance, webhooks: Webhooks): void {
       },
     },
     async (request, reply) => {
-      const queued = await webhooks.replay(
-        accountIdOf(request),
-        destinationIdOf(request),
-        request.body,
-      );
+      const queued = await webhooks.replay(accountIdOf(request), destinationIdOf(request), request.body);
       return reply.code(202).send({ queued });
     },
   );

@@ -32,11 +32,7 @@ export interface WrittenSite {
 }
 
 /** A page as the crawl would bring it. */
-function writtenPage(
-  html: string,
-  kind: PageKind = 'home',
-  url = 'https://larchwood.test/',
-): CrawledPage {
+function writtenPage(html: string, kind: PageKind = 'home', url = 'https://larchwood.test/'): CrawledPage {
   return {
     url,
     kind,
