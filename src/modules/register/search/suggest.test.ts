@@ -8,6 +8,7 @@ const COMMON = createCommonWords({
   counts: [
     { word: 'AND', names: 400_000 },
     { word: 'SERVICES', names: 90_000 },
+    { word: 'TECHNOLOGY', names: 20_000 },
     { word: 'PACIFIC', names: 1_500 },
   ],
 });
@@ -33,10 +34,11 @@ async function planOf(text: string): Promise<WordsPlan[]> {
 it.each<[string, WordsPlan[]]>([
   ['walbourne and b', [{ lookedUp: ['WALBOURNE'], checked: ['AND'], beginning: 'B' }]],
   ['pacific butch', [{ lookedUp: ['PACIFIC'], checked: [], beginning: 'BUTCH' }]],
+  ['pacific technology s', [{ lookedUp: ['PACIFIC', 'TECHNOLOGY'], checked: [], beginning: 'S' }]],
   ['walb', [{ lookedUp: [], checked: [], beginning: 'WALB' }]],
   // Names with these alone are too many.
   ['and services b', []],
   ['wal', []],
-])('looks up rare words and checks common ones: %s', async (text, expected) => {
+])('looks up words and checks very common ones: %s', async (text, expected) => {
   expect(await planOf(text)).toEqual(expected);
 });

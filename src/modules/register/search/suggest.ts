@@ -11,6 +11,8 @@ export const SUGGESTIONS_MAX = 8;
 const NUMBER_LENGTH = 6;
 /** A word in more names than this takes too long to look up while somebody types. */
 const SLOW_WORD = 2_000;
+/** Intersecting the names with such a word, as AND is one, takes longer than checking those that have the others. */
+const VERY_COMMON_WORD = 50_000;
 /** Shorter beginnings of words are in too many names. */
 const BEGINNING_MIN = 3;
 
@@ -65,8 +67,11 @@ function planWords({ words }: NameTerms, common: CommonWords): WordsPlan | undef
   const whole = words.slice(0, -1);
   if (whole.length === 0)
     return beginning.length > BEGINNING_MIN ? { lookedUp: [], checked: [], beginning } : undefined;
-  // Intersecting the names with a common word, such as AND, takes longer than checking the few that have the others.
-  const isSlow = (word: string) => common.countOf(word) > SLOW_WORD;
-  const lookedUp = whole.filter((word) => !isSlow(word));
-  return lookedUp.length === 0 ? undefined : { lookedUp, checked: whole.filter(isSlow), beginning };
+  if (whole.every((word) => common.countOf(word) > SLOW_WORD)) return undefined;
+  const isVeryCommon = (word: string) => common.countOf(word) > VERY_COMMON_WORD;
+  return {
+    lookedUp: whole.filter((word) => !isVeryCommon(word)),
+    checked: whole.filter(isVeryCommon),
+    beginning,
+  };
 }
