@@ -5330,7 +5330,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "status": "ok",
-                     *       "version": "0.1.0",
+                     *       "version": "1.0.0",
                      *       "checks": {
                      *         "database": {
                      *           "status": "ok",
@@ -11460,7 +11460,7 @@ export interface operations {
                      *           "error": null,
                      *           "request_headers": {
                      *             "content-type": "application/json; charset=utf-8",
-                     *             "user-agent": "Domesday/0.1.0 (+https://domesday.example.com)",
+                     *             "user-agent": "Domesday/1.0.0 (+https://domesday.example.com)",
                      *             "x-webhook-id": "whd_01kb2x9zr8m0f3q7w2k5t6v8y9",
                      *             "x-webhook-timestamp": "1772525742",
                      *             "x-webhook-signature": "a9a4498346629c5a1b8b446de0829b8bdf88ffa7184f71c074cfc49ba24bdc07",

@@ -83,7 +83,7 @@ const Health = Type.Object(
 
 const HEALTHY_EXAMPLE: Static<typeof Health> = {
   status: 'ok',
-  version: '0.1.0',
+  version: '1.0.0',
   checks: {
     database: { status: 'ok', reason: null, latency_ms: 2 },
     queue: { status: 'ok', ready: 0, oldest_ready_seconds: null },

@@ -82,7 +82,7 @@ type Headers = Record<string, { type: string; description: string; examples?: un
 
 const EVERY_ANSWER: Headers = {
   'X-Request-Id': { type: 'string', description: 'The id of the request; a caller may send its own.' },
-  'Domesday-Version': { type: 'string', description: 'The release of the service.', examples: ['0.1.0'] },
+  'Domesday-Version': { type: 'string', description: 'The release of the service.', examples: ['1.0.0'] },
 };
 const RATE_LIMIT: Headers = {
   'RateLimit-Policy': {

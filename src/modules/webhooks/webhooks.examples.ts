@@ -119,7 +119,7 @@ export const DELIVERY_WITH_HEADERS_EXAMPLE: Static<typeof DeliveryOut> = {
       ...ATTEMPT,
       request_headers: {
         'content-type': 'application/json; charset=utf-8',
-        'user-agent': 'Domesday/0.1.0 (+https://domesday.example.com)',
+        'user-agent': 'Domesday/1.0.0 (+https://domesday.example.com)',
         'x-webhook-id': DELIVERY_ID,
         'x-webhook-timestamp': String(TIMESTAMP),
         'x-webhook-signature': sign(SECRET_EXAMPLE.signing_secret, TIMESTAMP, QUEUED_EXAMPLE.body),
