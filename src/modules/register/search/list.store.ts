@@ -112,7 +112,8 @@ function listed({ total: _, passed: __, ...company }: PageRow): ListedCompany {
 
 /** All matches, their number, and of them the page. */
 function pageOfAll(parts: StatementParts, part: OrderPart, { filters, ...page }: Page): string {
-  const conditions = indexedConditions(parts, filters);
+  // The index of a figure finds just these, that of traits all above a step.
+  const conditions = (isOneFigure(filters) ? filterConditions : indexedConditions)(parts, filters);
   const matches = `select s.id, s.incorporated_on, s.employees, s.net_assets from ${searchRows(filters)} s
     ${where(conditions)}`;
   const from = part.isByName ? 'matches s join companies c on c.id = s.id' : 'matches s';
