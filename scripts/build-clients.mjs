@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 
@@ -16,6 +16,9 @@ const FORMATS = [
   { folder: 'esm', format: 'esm', type: 'module', external: [LIBRARY] },
   { folder: 'cjs', format: 'cjs', type: 'commonjs', external: [] },
 ];
+
+/** A file of the package in `from './x.ts'` or `import("./x.ts")`. */
+const RELATIVE_TS = /((?:from |import\()['"]\.{1,2}\/[\w/-]+)\.ts(['"])/g;
 
 /** A folder that `npm pack` makes a package of. */
 export async function buildTypescriptClient(target) {
@@ -40,10 +43,12 @@ function writeDeclarations(target) {
   const arguments_ = [compiler, '--singleThreaded', '-p', join(typescript, 'tsconfig.json'), '--outDir', esm];
   const { status, stdout } = spawnSync(process.execPath, arguments_, { cwd: project, encoding: 'utf8' });
   if (status !== 0) throw new Error(`the declarations of the client could not be written:\n${stdout}`);
-  for (const name of readdirSync(esm).filter((file) => file.endsWith('.d.ts'))) {
+  const names = readdirSync(esm, { recursive: true });
+  for (const name of names.filter((file) => file.endsWith('.d.ts'))) {
     // Every version of the compiler finds `./client.d.ts` by this name.
-    const text = readFileSync(join(esm, name), 'utf8').replace(/(from '\.\/[\w-]+)\.ts'/g, "$1.js'");
+    const text = readFileSync(join(esm, name), 'utf8').replace(RELATIVE_TS, '$1.js$2');
     writeFileSync(join(esm, name), text);
+    mkdirSync(dirname(join(cjs, name)), { recursive: true });
     writeFileSync(join(cjs, name), withTypesOfModule(text));
   }
 }
