@@ -82,7 +82,7 @@ describe('whatever a page holds', () => {
         for (const { start, end } of [...page.postcodes, ...page.foreignRegistrations])
           expect(within(start, end)).toBe(true);
       }),
-      { numRuns: 400 },
+      { numRuns: 200 },
     );
   });
 });
