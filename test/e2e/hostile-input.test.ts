@@ -141,7 +141,10 @@ describe('whatever the service is asked, it connects to nothing but what it is m
   it('on every route, with addresses in every field', async () => {
     const at = `127.0.0.1:${portOf(trap)}`;
     for (const { method, path, example } of allRoutes()) {
-      for (const text of [undefined, `https://${at}/`, `http://localhost:${portOf(trap)}/`, at]) {
+      // A route without a field is called once.
+      const takesText = path.includes('{') || example !== undefined;
+      const texts = [`https://${at}/`, `http://localhost:${portOf(trap)}/`, at];
+      for (const text of [undefined, ...(takesText ? texts : [])]) {
         const address = path.replace(/\{\w+\}/g, encodeURIComponent(text ?? '1'));
         const body = example && (text === undefined ? example : withTexts(example, text));
         for (const headers of [withKey(), { authorization: `Bearer ${session}` }])
