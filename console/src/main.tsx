@@ -6,9 +6,11 @@ import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Route, Routes } from 'react-router';
 import { createQueries } from './api/client.ts';
+import { prefetchCompany } from './api/stored-company.ts';
 import { RowsSkeleton } from './components/states.tsx';
 import { CardPage } from './layout/page.tsx';
 import { Shell } from './layout/shell.tsx';
+import { onLinkApproached } from './lib/approached-links.ts';
 import { ignoreDoubleClicks } from './lib/ignore-double-clicks.ts';
 import { fetchPage, PAGES } from './pages.tsx';
 import { RequireSession, SessionProvider } from './session/session.tsx';
@@ -23,11 +25,16 @@ if (!root) throw new Error('the page has no place for the console');
 
 ignoreDoubleClicks(document);
 fetchPage(window.location.pathname);
+const queries = createQueries();
+onLinkApproached(document, window.location, (pathname) => {
+  fetchPage(pathname);
+  prefetchCompany(queries, pathname);
+});
 
 createRoot(root).render(
   <StrictMode>
     <MantineProvider theme={theme} defaultColorScheme="auto" getStyleNonce={() => nonce}>
-      <QueryClientProvider client={createQueries()}>
+      <QueryClientProvider client={queries}>
         <BrowserRouter>
           <SessionProvider>
             <App />

@@ -4,6 +4,7 @@ import { useParams } from 'react-router';
 import { describeCompanyType } from '../../../../src/shared/companies/company-types.ts';
 import { api, dataOf } from '../../api/client.ts';
 import type { Company } from '../../api/shapes.ts';
+import { storedCompany } from '../../api/stored-company.ts';
 import { CompanyStatus } from '../../components/badges.tsx';
 import { Fact, Section } from '../../components/section.tsx';
 import { Loaded } from '../../components/states.tsx';
@@ -86,12 +87,14 @@ function DetailPlaceholder() {
 
 /** What is stored comes at once. What Companies House says today may take a second, and replaces it. */
 function useCompany(number: string) {
-  const read = async (stored: boolean) => {
-    const params = { path: { company_number: number }, query: stored ? { stored } : {} };
-    return dataOf(await api.GET('/v1/companies/{company_number}', { params }));
-  };
-  const stored = useQuery({ queryKey: ['company', number, 'stored'], queryFn: () => read(true) });
-  const current = useQuery({ queryKey: ['company', number], queryFn: () => read(false) });
+  const stored = useQuery(storedCompany(number));
+  const current = useQuery({
+    queryKey: ['company', number],
+    queryFn: async () => {
+      const params = { path: { company_number: number } };
+      return dataOf(await api.GET('/v1/companies/{company_number}', { params }));
+    },
+  });
   const isStoredShown = current.data === undefined && stored.data !== undefined;
   return {
     company: isStoredShown ? stored : current,
