@@ -1,6 +1,6 @@
 import type {
   AuthenticationResponseJSON,
-  AuthenticatorTransportFuture,
+  AuthenticatorTransport,
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
   RegistrationResponseJSON,
@@ -186,6 +186,6 @@ function expectedChallenge({ db, passkeyStore, clock }: PasskeyContext, userId: 
 function credentialsOf(passkeys: StoredPasskey[]) {
   return passkeys.map(({ credential_id: id, transports }) => ({
     id,
-    transports: transports as AuthenticatorTransportFuture[],
+    transports: transports as AuthenticatorTransport[],
   }));
 }
