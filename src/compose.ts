@@ -1,5 +1,5 @@
 import { createAccountModules } from './compose/accounts.ts';
-import { type ComposeOptions, openPlatform } from './compose/platform.ts';
+import { type ComposeOptions, openPlatform, type Platform } from './compose/platform.ts';
 import { createRegisterModules } from './compose/register.ts';
 import { createResolutionModules } from './compose/resolution.ts';
 import { createResultModules } from './compose/results.ts';
@@ -15,22 +15,8 @@ export type Service = Awaited<ReturnType<typeof compose>>;
 /** The composition root: every part is built once, by the files of `compose/`, and given what it needs. */
 export async function compose(options: ComposeOptions) {
   const platform = openPlatform(options);
-  const accounts = createAccountModules(platform, options);
-  const outlets = createSignalOutlets(platform, accounts);
-  const register = createRegisterModules(platform, outlets);
-  const sources = createSignalSources(platform, { ...accounts, ...outlets, ...register });
-  const resolution = createResolutionModules(platform, { ...accounts, ...register, ...sources });
-  const results = createResultModules(platform, {
-    ...accounts,
-    ...outlets,
-    ...register,
-    ...sources,
-    ...resolution,
-  });
-  const { survey, politeEgress } = createSurveyParts(platform, resolution);
-
-  /** Routes, jobs and tools each name in their own types which of these they take. */
-  const modules = { ...accounts, ...outlets, ...register, ...sources, ...resolution, ...results };
+  const modules = createModules(platform, options);
+  const { survey, politeEgress } = createSurveyParts(platform, modules);
   const { config, log, clock, db, replica, health, metrics } = platform;
   let streams: Streams | undefined;
 
@@ -83,4 +69,39 @@ export async function compose(options: ComposeOptions) {
       await platform.pools.close();
     },
   };
+}
+
+/** Routes, jobs and tools each name in their own types which of these they take. */
+function createModules(platform: Platform, options: ComposeOptions) {
+  const accounts = createAccountModules(platform, options);
+  const outlets = createSignalOutlets(platform, accounts);
+  const register = createRegisterModules(platform, outlets);
+  const sources = createSignalSources(platform, {
+    audit: accounts.audit,
+    signals: outlets.signals,
+    register: register.register,
+    search: register.search,
+    live: register.live,
+  });
+  const resolution = createResolutionModules(platform, {
+    credits: accounts.credits,
+    audit: accounts.audit,
+    search: register.search,
+    live: register.live,
+    groups: register.groups,
+    listRegistrations: register.listRegistrations,
+    listWebsiteClaims: register.listWebsiteClaims,
+    companySignals: sources.companySignals,
+  });
+  const results = createResultModules(platform, {
+    audit: accounts.audit,
+    signals: outlets.signals,
+    uploads: sources.uploads,
+    register: register.register,
+    live: register.live,
+    siteWork: resolution.siteWork,
+    resolution: resolution.resolution,
+    websites: resolution.websites,
+  });
+  return { ...accounts, ...outlets, ...register, ...sources, ...resolution, ...results };
 }

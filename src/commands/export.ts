@@ -17,16 +17,19 @@ export async function exportLinksCommand({ format, since, output }: ExportLinksO
   const known = [...EXPORT_FORMATS, 'site'];
   if (!known.includes(format))
     throw new OperatorError(`--format is one of ${known.join(', ')}, and not ${format}.`);
-  const options = { since: since === undefined ? null : parseDay('--since', since) };
+  const sinceDay = since === undefined ? null : parseDay('--since', since);
   const line = progressLine(process.stderr);
   try {
     await withService(async ({ db }) => {
       const index = createOpenIndex({ db, clock: systemClock, listSources: () => listSources(db) });
-      const onProgress = (links: number) => line.show(`Writing ${count(links)} links`);
+      const options = {
+        since: sinceDay,
+        onProgress: (links: number) => line.show(`Writing ${count(links)} links`),
+      };
       const { links } =
         format === 'site'
-          ? await index.exportStatic(output, { ...options, onProgress })
-          : await index.exportTable(output, format as ExportFormat, { ...options, onProgress });
+          ? await index.exportStatic(output, options)
+          : await index.exportTable(output, format as ExportFormat, options);
       line.end();
       const beside = format === 'site' ? '' : `, with ${output}.README.md and ${output}.manifest.json`;
       process.stdout.write(`${count(links)} ${links === 1 ? 'link' : 'links'} in ${output}${beside}.\n`);

@@ -14,7 +14,7 @@ export async function importSourceCommand(path: string, options: { allowShrink?:
     await withService(async ({ db }) => {
       const imported = await createSources({ db, clock: systemClock }).import({
         path,
-        ...options,
+        allowShrink: options.allowShrink,
         signal: stop.signal,
         onProgress: (read) => line.show(`Reading ${count(read)} records`),
       });

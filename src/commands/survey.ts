@@ -54,7 +54,7 @@ export async function surveyCommand(
       line.end();
       if (!options.json) process.stdout.write(`${describeList(list, examples, isPaused).join('\n')}\n`);
       else if (!options.wait) writeJson({ ...list, damaged_lines: examples, paused: isPaused });
-      if (options.wait) await waitForEnd(service, { ...options, signal: stop.signal });
+      if (options.wait) await waitForEnd(service, { json: options.json, signal: stop.signal });
     });
   } finally {
     line.end();
@@ -86,7 +86,7 @@ export async function refreshSurveyCommand(
       process.stdout.write(`${count(queued)} domains are due and are read again.${rest}\n`);
       if (isPaused) process.stdout.write('The survey is paused; `domesday survey resume` continues it.\n');
     }
-    if (options.wait) await waitForEnd(service, { ...options, signal: stop.signal });
+    if (options.wait) await waitForEnd(service, { json: options.json, signal: stop.signal });
   });
 }
 
@@ -161,7 +161,7 @@ async function domainReader({ db }: Service): Promise<(text: string) => string |
 /** Only the waiting ends with an interrupt; the survey continues. */
 async function waitForEnd(
   { survey }: Service,
-  { signal, json }: { signal: AbortSignal; json?: boolean },
+  { signal, json }: { signal: AbortSignal; json: boolean | undefined },
 ): Promise<void> {
   const line = progressLine(process.stderr);
   for (;;) {

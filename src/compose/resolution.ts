@@ -15,7 +15,9 @@ export type ResolutionModules = ReturnType<typeof createResolutionModules>;
 /** The paid answers, from domain to company and from company to website, with the scheduler of their jobs. */
 export function createResolutionModules(
   platform: Platform,
-  modules: AccountModules & RegisterModules & SignalSources,
+  modules: Pick<AccountModules, 'credits' | 'audit'> &
+    Pick<RegisterModules, 'search' | 'live' | 'groups' | 'listRegistrations' | 'listWebsiteClaims'> &
+    Pick<SignalSources, 'companySignals'>,
 ) {
   const { config, db, replica, clock, ids, log, hosts, egress, browser } = platform;
   const { credits, audit, search, live, groups, listRegistrations, listWebsiteClaims, companySignals } =

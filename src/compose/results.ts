@@ -16,10 +16,10 @@ import type { SignalSources } from './signal-sources.ts';
 export function createResultModules(
   platform: Platform,
   modules: Pick<AccountModules, 'audit'> &
-    SignalOutlets &
+    Pick<SignalOutlets, 'signals'> &
     Pick<SignalSources, 'uploads'> &
-    RegisterModules &
-    ResolutionModules,
+    Pick<RegisterModules, 'register' | 'live'> &
+    Pick<ResolutionModules, 'siteWork' | 'resolution' | 'websites'>,
 ) {
   const { config, appSecret, db, clock, ids, browser } = platform;
   const { audit, signals, register, live, siteWork, resolution, uploads, websites } = modules;

@@ -8,7 +8,10 @@ import type { Platform } from './platform.ts';
 export type SignalOutlets = ReturnType<typeof createSignalOutlets>;
 
 /** Where changes of companies go: the feed, webhooks and mail. */
-export function createSignalOutlets(platform: Platform, { accounts, audit }: AccountModules) {
+export function createSignalOutlets(
+  platform: Platform,
+  { accounts, audit }: Pick<AccountModules, 'accounts' | 'audit'>,
+) {
   const { config, appSecret, sandbox, db, clock, ids, log, egress, userAgent } = platform;
   const { siteUrl } = config;
 

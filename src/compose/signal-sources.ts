@@ -14,7 +14,9 @@ export type SignalSources = ReturnType<typeof createSignalSources>;
 /** Where changes come from: the change streams and the polls, for the companies on watchlists. */
 export function createSignalSources(
   platform: Platform,
-  modules: Pick<AccountModules, 'audit'> & SignalOutlets & RegisterModules,
+  modules: Pick<AccountModules, 'audit'> &
+    Pick<SignalOutlets, 'signals'> &
+    Pick<RegisterModules, 'register' | 'search' | 'live'>,
 ) {
   const { config, sandbox, db, clock, log, userAgent } = platform;
   const { audit, signals, register, search, live } = modules;

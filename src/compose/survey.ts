@@ -12,7 +12,10 @@ import type { Platform } from './platform.ts';
 import type { ResolutionModules } from './resolution.ts';
 
 /** The survey, which looks a name up before it reads the website, and has one connection to each host. */
-export function createSurveyParts(platform: Platform, { scheduler, resolution }: ResolutionModules) {
+export function createSurveyParts(
+  platform: Platform,
+  { scheduler, resolution }: Pick<ResolutionModules, 'scheduler' | 'resolution'>,
+) {
   const { config, db, clock, ids, log, metrics, userAgent, hosts, browser } = platform;
   const { crawlDelayMs, freshDays, sitesPerAddress } = config.survey;
 

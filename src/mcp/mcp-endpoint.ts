@@ -48,7 +48,8 @@ export async function addMcpEndpoint(app: AppInstance, options: McpEndpointOptio
   const { baseUrl, siteUrl, version } = options;
   const isOwnOrigin = createOriginCheck([baseUrl, siteUrl]);
   const identify = createIdentify({
-    ...options,
+    accounts: options.accounts,
+    findTokenHolder: options.findTokenHolder,
     resource: `${baseUrl}${PATH}`,
     metadataUrl: `${baseUrl}/.well-known/oauth-protected-resource${PATH}`,
   });

@@ -84,7 +84,7 @@ export async function openSandbox(options: OpenSandboxOptions): Promise<Sandbox>
   });
   try {
     const isOn = await seedOrRemove(db, options, clock);
-    return isOn ? await serve(db, { ...options, clock }) : await closed(db);
+    return isOn ? await serve(db, clock, options) : await closed(db);
   } catch (error) {
     await db.close();
     throw error;
@@ -123,8 +123,8 @@ async function closed(db: Database): Promise<Sandbox> {
   };
 }
 
-async function serve(db: Database, options: OpenSandboxOptions & { clock: Clock }): Promise<Sandbox> {
-  const { log, clock } = options;
+async function serve(db: Database, clock: Clock, options: OpenSandboxOptions): Promise<Sandbox> {
+  const { log } = options;
   const store = createDatabaseStore(db);
   const keys = { apiKey: randomBytes(16).toString('hex'), streamKey: randomBytes(16).toString('hex') };
   const companiesHouse = await startFakeCompaniesHouse({

@@ -87,7 +87,6 @@ export function createAccounts(options: AccountsOptions) {
   const { db, clock } = options;
   const parts = connectParts(options);
   const { plans, throttles, access, sessions, secondFactors, defaultKeys, audit } = parts;
-  const limitOf = (limit: RateLimit) => (options.throttle ? createRateLimiter(db, clock, limit) : undefined);
 
   return {
     plans,
@@ -98,12 +97,18 @@ export function createAccounts(options: AccountsOptions) {
     sessions,
     secondFactors,
     namedKeys: createNamedKeys(parts),
-    team: createTeam({ ...parts, teamStore, invitationLimit: limitOf(INVITATION_LIMIT) }),
-    creditRequests: createCreditRequests({ ...parts, creditRequestLimit: limitOf(CREDIT_REQUEST_LIMIT) }),
+    team: createTeam(parts),
+    creditRequests: createCreditRequests(parts),
     admin: createAdminAccounts({
-      ...parts,
+      db,
+      store,
+      access,
       factorStore: secondFactorStore,
+      notices: parts.notices,
+      credits: parts.credits,
+      audit,
       listAudit: options.audit.list,
+      defaultKeys,
       signUp: (input) => signUp(parts, input),
       changePlan: (accountId, plan) => changePlan(parts, accountId, plan),
     }),
@@ -117,8 +122,7 @@ export function createAccounts(options: AccountsOptions) {
     async proveIdentity(caller: Caller, given: { password: string } & Origin & GivenFactor): Promise<void> {
       await checkIdentity(parts, { email: caller.account.email, ...given });
     },
-    deleteAccount: (input: Parameters<typeof deleteAccount>[1]) =>
-      deleteAccount({ ...parts, teamStore }, input),
+    deleteAccount: (input: Parameters<typeof deleteAccount>[1]) => deleteAccount(parts, input),
     /** Does the same work whether the address has an account or not, so that timing reveals nothing. */
     async forgotPassword({ email, address }: { email: string; address: string }): Promise<void> {
       const slot = await throttles.countResetMail(email, address);
@@ -140,7 +144,8 @@ type Parts = ReturnType<typeof connectParts>;
 
 /** Creates the parts of the module once, in the order in which they need each other. */
 function connectParts(options: AccountsOptions) {
-  const { db, clock, ids, appSecret } = options;
+  const { db, credits, mailer, clock, ids, log, appSecret, baseUrl, siteUrl, operatorEmail } = options;
+  const limitOf = (limit: RateLimit) => (options.throttle ? createRateLimiter(db, clock, limit) : undefined);
   const audit = options.audit.record;
   const free = { credits_once: options.signupCredits, watchlist_limit: options.watchlistLimit };
   const plans: Plans = { ...PLANS, free: { ...PLANS.free, ...free } };
@@ -150,8 +155,8 @@ function connectParts(options: AccountsOptions) {
   const defaultKeys = createDefaultKeys({ store: keyStore, box, clock, ids });
   const access = createAccess({ db, store, sessionStore, keyStore, teamStore, defaultKeys, audit, clock });
   const sessions = createSessions({ db, sessionStore, access, tokens, audit, clock, ids });
-  const { notices, send: sendSecurityMail } = createSecurityMails({ ...options, store });
-  const passkeys = createPasskeys({ ...options, passkeyStore });
+  const { notices, send: sendSecurityMail } = createSecurityMails({ db, store, mailer, siteUrl });
+  const passkeys = createPasskeys({ db, passkeyStore, clock, ids, siteUrl });
   const totpBox = createSecretBox(deriveKey(appSecret, 'totp'));
   const secondFactors = createSecondFactors({
     db,
@@ -164,7 +169,15 @@ function connectParts(options: AccountsOptions) {
     clock,
   });
   return {
-    ...options,
+    db,
+    credits,
+    mailer,
+    clock,
+    ids,
+    log,
+    baseUrl,
+    siteUrl,
+    operatorEmail,
     store,
     audit,
     plans,
@@ -180,7 +193,10 @@ function connectParts(options: AccountsOptions) {
     startSession: sessions.start,
     keyStore,
     defaultKeys,
+    teamStore,
     throttles: options.throttle ? createDatabaseThrottles(db, clock) : noThrottles,
+    invitationLimit: limitOf(INVITATION_LIMIT),
+    creditRequestLimit: limitOf(CREDIT_REQUEST_LIMIT),
     enqueueVerificationMail,
   };
 }

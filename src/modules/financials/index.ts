@@ -28,12 +28,12 @@ export { listStatedWebsites, type StatedWebsite } from './stated-websites.store.
 
 /** Loads documents that are at hand, as those of a file; for the fictional ones of the sandbox. Makes no signals. */
 export function importDocuments(
-  deps: { db: Database; clock: Clock; log: Logger },
+  { db, clock, log }: { db: Database; clock: Clock; log: Logger },
   { file, documents }: { file: string; documents: readonly PlainDocument[] },
 ) {
   const options = { signal: new AbortController().signal, onProgress: () => undefined };
   return importArchive(
-    { ...deps, store: loadStore, onLoaded: async () => 0 },
+    { db, store: loadStore, clock, log, onLoaded: async () => 0 },
     memoryArchive(file, documents),
     options,
   );

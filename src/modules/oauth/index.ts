@@ -68,21 +68,33 @@ type HolderDeps = Pick<OauthOptions, 'db' | 'clock' | 'accounts'> & {
 };
 
 export function createOauth(options: OauthOptions) {
-  const { db, clock, accounts, audit, baseUrl, siteUrl } = options;
-  const box = createSecretBox(deriveKey(options.appSecret, 'oauth'));
-  const { recordUse, ...connectedApps } = createConnectedApps({ ...options, store });
+  const { db, clock, log, accounts, audit, egress, appSecret, baseUrl, siteUrl } = options;
+  const box = createSecretBox(deriveKey(appSecret, 'oauth'));
+  const apps = createConnectedApps({ db, accounts, store, clock, log, audit });
   let loading: Promise<Provider> | undefined;
 
   /** Loaded on first use: most processes never need it. */
   function provider(): Promise<Provider> {
-    loading ??= openProvider({ ...options, store, box }).catch((error) => {
+    loading ??= openProvider({
+      db,
+      store,
+      clock,
+      log,
+      box,
+      accounts,
+      egress,
+      appSecret,
+      baseUrl,
+      siteUrl,
+    }).catch((error) => {
       loading = undefined;
       throw error;
     });
     return loading;
   }
 
-  const findTokenHolder = (token: string) => findHolder({ db, clock, accounts, recordUse }, token);
+  const findTokenHolder = (token: string) =>
+    findHolder({ db, clock, accounts, recordUse: apps.recordUse }, token);
 
   const parts: ConsentParts = { provider, accounts, audit, baseUrl };
 
@@ -90,7 +102,8 @@ export function createOauth(options: OauthOptions) {
     baseUrl,
     siteUrl,
     provider,
-    ...connectedApps,
+    listConnectedApps: apps.listConnectedApps,
+    disconnectApp: apps.disconnectApp,
     registrationLimit: options.throttle ? createRateLimiter(db, clock, REGISTRATIONS) : undefined,
     authorizationLimit: options.throttle ? createRateLimiter(db, clock, AUTHORIZATIONS) : undefined,
 

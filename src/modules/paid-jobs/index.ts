@@ -47,18 +47,27 @@ export type { Scheduler } from './scheduler.ts';
 export const createScheduler = (options: SchedulerOptions) => createTaskScheduler(schedulerStore, options);
 
 /** One per process, for all engines. */
-export const createEndedJobs = (options: { db: Database; log: Logger }): EndedJobs =>
-  createWaits({ ...options, store: endedJobStore });
+export const createEndedJobs = ({ db, log }: { db: Database; log: Logger }): EndedJobs =>
+  createWaits({ db, log, store: endedJobStore });
 
 export type JobEngine<Types extends JobTypes> = ReturnType<typeof createJobEngine<Types>>;
 
 export function createJobEngine<Types extends JobTypes>(
   parts: Omit<EngineDeps<Types>, 'store' | 'endedJobs'>,
 ) {
-  const { kind, db, clock } = parts;
+  const { kind, db, credits, scheduler, clock, ids } = parts;
   const store = createJobStore<Types>(kind.tables);
-  const deps: EngineDeps<Types> = { ...parts, store, endedJobs: endedJobStore };
-  parts.scheduler.register({
+  const deps: EngineDeps<Types> = {
+    kind,
+    store,
+    endedJobs: endedJobStore,
+    db,
+    credits,
+    scheduler,
+    clock,
+    ids,
+  };
+  scheduler.register({
     about: kind.about,
     queueTask: kind.queue.task,
     begin: (task, claim) => beginAttempt(deps, task, claim),

@@ -122,10 +122,10 @@ interface LiveSourceOptions {
   clock: Clock;
   log: Logger;
   client: CompaniesHouseClient | undefined;
-  waitMs?: number;
+  waitMs?: number | undefined;
   onSaved?: OnSaved;
 }
 
-export function createLiveSource({ db, onSaved, ...options }: LiveSourceOptions): LiveSource {
-  return buildLiveSource({ ...options, store: createLiveStore(db, onSaved) });
+export function createLiveSource({ db, clock, log, client, waitMs, onSaved }: LiveSourceOptions): LiveSource {
+  return buildLiveSource({ store: createLiveStore(db, onSaved), client, clock, log, waitMs });
 }

@@ -35,12 +35,16 @@ interface SignalMailOptions {
 export type SignalMail = ReturnType<typeof createSignalMail>;
 
 export function createSignalMail(options: SignalMailOptions) {
-  const { db, accounts, audit, clock, siteUrl } = options;
-  const store = createSignalMailStore(options.db);
+  const { db, accounts, audit, clock, siteUrl, listMatches } = options;
+  const store = createSignalMailStore(db);
   const key = deriveKey(options.appSecret, 'unsubscribe');
   const deps: SendDeps = {
-    ...options,
+    db,
     store,
+    clock,
+    accounts,
+    siteUrl,
+    listMatches,
     unsubscribeUrl: (unsubscription) => `${siteUrl}/unsubscribe?token=${writeToken(key, unsubscription)}`,
   };
   return {

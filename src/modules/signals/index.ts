@@ -62,15 +62,16 @@ export function createSignals({ db, clock, ids, onSignals, outlet = NO_OUTLET }:
       await recorder.record(tx, [{ companyNumber, source: 'poll', day: ukDay(clock.now()) }]);
     },
     /** Created after the live source, which itself needs `recordFetched`. */
-    createSources: (options: Omit<SourcesOptions, 'db' | 'clock'>) =>
-      createSources({ db, clock, store, recorder, ...options }),
+    createSources: (options: SourcesOptions) => createSources({ db, clock, store, recorder }, options),
     /** Also of companies that nobody watches. Created after the live source, like the sources. */
-    createCompanySignals: (options: { live: LiveSource; log: Logger; waitMs?: number }) =>
+    createCompanySignals: ({ live, log, waitMs }: { live: LiveSource; log: Logger; waitMs?: number }) =>
       createCompanySignals({
         store: createCompanyHistoryStore(db),
         feedStore: createFeedStore(db),
+        live,
         clock,
-        ...options,
+        log,
+        waitMs,
       }),
     /** Called in the transaction that rolls back an import. */
     withdrawImport: (tx: Transaction, restored: RestoredCompanies) =>

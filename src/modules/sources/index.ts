@@ -39,7 +39,7 @@ export function createSources(options: { db: Database; clock: Clock }) {
 interface ImportSourceOptions {
   path: string;
   /** Accept a file with far fewer companies than the one before. */
-  allowShrink?: boolean;
+  allowShrink?: boolean | undefined;
   signal: AbortSignal;
   /** How many records were read. */
   onProgress: (read: number) => void;

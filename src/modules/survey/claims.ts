@@ -14,6 +14,10 @@ export interface ClaimsDeps {
   sites: Pick<SiteReading, 'listFreshDomains'>;
   /** A result that is younger is not replaced. */
   freshDays: number;
+}
+
+/** The work of this process on the domains that it claims. */
+interface ClaimedWork {
   isStopping: () => boolean;
   /** From the beginning of their reading until they are stored. */
   underWay: Pick<ReadonlyMap<string, unknown>, 'has' | 'keys'>;
@@ -31,8 +35,8 @@ export const ATTEMPTS_MAX = 5;
 const UNUSED_MS_MAX = 5 * SECOND_MS;
 
 /** The domains that this process has claimed: a hand of those that are not begun yet, and their leases. */
-export function createClaims(deps: ClaimsDeps) {
-  const { db, store, clock, runner, underWay } = deps;
+export function createClaims(deps: ClaimsDeps, { isStopping, underWay, onLost }: ClaimedWork) {
+  const { db, store, clock, runner } = deps;
   /** Claimed, but not begun. */
   let hand: ClaimedDomain[] = [];
   let handUsedAt = performance.now();
@@ -42,7 +46,7 @@ export function createClaims(deps: ClaimsDeps) {
   const finish = (domains: readonly string[], outcome: SurveyOutcome) =>
     store.finish(db, { runner, domains, outcome, at: clock.now() });
 
-  const { release, releaseKept } = createReleases(deps);
+  const { release, releaseKept } = createReleases(deps, underWay);
 
   async function releaseHand(): Promise<void> {
     const domains = hand.map(({ domain }) => domain);
@@ -66,7 +70,7 @@ export function createClaims(deps: ClaimsDeps) {
 
   /** The next domain. Undefined when none waits. */
   async function next(): Promise<ClaimedDomain | undefined> {
-    while (hand.length === 0 && !deps.isStopping()) {
+    while (hand.length === 0 && !isStopping()) {
       if (!(await claim())) return undefined;
       // A long list of known domains must not cost the others their lease.
       await renew();
@@ -84,7 +88,7 @@ export function createClaims(deps: ClaimsDeps) {
     const ours = new Set(held);
     const lost = domains.filter((domain) => !ours.has(domain));
     hand = hand.filter(({ domain }) => ours.has(domain));
-    for (const domain of lost) deps.onLost(domain);
+    for (const domain of lost) onLost(domain);
     // Nobody else should wait for domains that have no slot here.
     if (isPaused || performance.now() - handUsedAt > UNUSED_MS_MAX) await releaseHand();
   }
@@ -101,7 +105,10 @@ export function createClaims(deps: ClaimsDeps) {
   };
 }
 
-function createReleases({ db, store, clock, log, runner, underWay }: ClaimsDeps) {
+function createReleases(
+  { db, store, clock, log, runner }: ClaimsDeps,
+  underWay: ClaimedWork['underWay'],
+) {
   /** To be released when the database is back. */
   const kept: string[] = [];
 

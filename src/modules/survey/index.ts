@@ -54,7 +54,7 @@ const JUDGEMENTS_MORE = 2;
 export type Survey = ReturnType<typeof createSurvey>;
 
 export function createSurvey(options: SurveyOptions) {
-  const { db, clock, sites } = options;
+  const { db, clock, log, sites, scheduler } = options;
   const turns = createTurns();
   return {
     load: (source: LoadListOptions) => loadDomains(options, source),
@@ -91,14 +91,20 @@ export function createSurvey(options: SurveyOptions) {
     isPaused: () => store.isPaused(db),
     readStatus: () => readStatus(options),
     /** Runs in processes that work on jobs. */
-    startRunner: (how: Pick<SurveyRunnerDeps, 'pollMs'> = {}): SurveyRunner =>
+    startRunner: ({ pollMs }: Pick<SurveyRunnerDeps, 'pollMs'> = {}): SurveyRunner =>
       startSurveyRunner({
-        ...options,
-        ...how,
+        db,
         store,
+        clock,
+        log,
+        sites,
+        freshDays: options.freshDays,
+        loopLoad: options.loopLoad,
+        findAddress: options.findAddress,
+        pollMs,
         runner: options.ids.sortable('survey', clock.now()),
-        useIdleSlot: options.scheduler.useIdleSlot,
-        hasCustomers: options.scheduler.hasAttempts,
+        useIdleSlot: scheduler.useIdleSlot,
+        hasCustomers: scheduler.hasAttempts,
         examineSite: (domain, signal) =>
           sites.examineSite(domain, {
             signal,

@@ -11,7 +11,7 @@ import { createSiteWindow } from './site-window.ts';
 import type { ClaimedDomain } from './survey.store.ts';
 import { createVerdictWriter } from './verdict-writer.ts';
 
-export interface SurveyRunnerDeps extends Omit<ClaimsDeps, 'isStopping' | 'underWay' | 'onLost'> {
+export interface SurveyRunnerDeps extends ClaimsDeps {
   useIdleSlot: Scheduler['useIdleSlot'];
   hasCustomers: () => boolean;
   loopLoad: () => number;
@@ -62,25 +62,22 @@ class Interruption extends Error {}
  * together, and read again.
  */
 export function startSurveyRunner(deps: SurveyRunnerDeps): SurveyRunner {
-  const { log } = deps;
   let isStopping = false;
-  /** From the beginning of their reading until they are stored. */
-  const underWay = new Map<string, { abort: AbortController; ended: Promise<void> }>();
-  let readingCount = 0;
+  const underWay: UnderWay = new Map();
   const crowd = createCrowd(deps);
   const alarm = createAlarm();
-  const claims = createClaims({
-    ...deps,
+  const claims = createClaims(deps, {
     isStopping: () => isStopping,
     underWay,
     onLost: (domain) => underWay.get(domain)?.abort.abort(new Interruption('the lease was lost')),
   });
-
   const verdicts = createVerdicts(deps);
+  const attempts = createAttempts({ deps, claims, verdicts, crowd, onSlotFree: alarm.ring }, underWay);
 
   /** Begins as many domains as there are slots that nobody uses. False when no domain waits. */
   async function fillSlots(): Promise<boolean> {
     while (!isStopping) {
+      const readingCount = attempts.countReading();
       if (crowd.isCrowded({ readingCount, unstored: underWay.size - readingCount })) return true;
       const abort = new AbortController();
       const free = deps.useIdleSlot({ interrupt: () => abort.abort(new Interruption('others wait')) });
@@ -94,27 +91,13 @@ export function startSurveyRunner(deps: SurveyRunnerDeps): SurveyRunner {
         if (claimed) claims.putBack(claimed);
         return claimed !== undefined;
       }
-      begin(claimed, abort, free);
+      attempts.begin(claimed, abort, free);
     }
     return true;
   }
 
-  function begin(claimed: ClaimedDomain, abort: AbortController, free: () => void): void {
-    readingCount += 1;
-    const leaveSlot = once(() => {
-      free();
-      crowd.noteEnd(readingCount);
-      readingCount -= 1;
-      alarm.ring();
-    });
-    const ended = attemptDomain({ deps, claims, verdicts }, claimed, { abort, leaveSlot }).finally(() => {
-      if (underWay.get(claimed.domain)?.abort === abort) underWay.delete(claimed.domain);
-    });
-    underWay.set(claimed.domain, { abort, ended });
-  }
-
   async function work(): Promise<void> {
-    const logOutage = createOutageLog(log);
+    const logOutage = createOutageLog(deps.log);
     while (!isStopping) {
       let waitMs = deps.pollMs ?? POLL_MS;
       await logOutage(async () => {
@@ -132,9 +115,7 @@ export function startSurveyRunner(deps: SurveyRunnerDeps): SurveyRunner {
       isStopping = true;
       alarm.ring();
       await working;
-      for (const { abort } of underWay.values()) abort.abort(new Interruption('the process stops'));
-      verdicts.flush();
-      await Promise.all([...underWay.values()].map(({ ended }) => ended));
+      await attempts.abortAll('the process stops');
       await claims.releaseHand();
     },
   };
@@ -146,6 +127,38 @@ interface Attempting {
   deps: SurveyRunnerDeps;
   claims: Claims;
   verdicts: ReturnType<typeof createVerdictWriter>;
+}
+
+/** The domains from the beginning of their reading until they are stored. */
+type UnderWay = Map<string, { abort: AbortController; ended: Promise<void> }>;
+
+/** Begins attempts, keeps `underWay` true, and counts the websites that are being read. */
+function createAttempts(
+  parts: Attempting & { crowd: ReturnType<typeof createCrowd>; onSlotFree: () => void },
+  underWay: UnderWay,
+) {
+  let readingCount = 0;
+  return {
+    countReading: () => readingCount,
+    begin(claimed: ClaimedDomain, abort: AbortController, free: () => void): void {
+      readingCount += 1;
+      const leaveSlot = once(() => {
+        free();
+        parts.crowd.noteEnd(readingCount);
+        readingCount -= 1;
+        parts.onSlotFree();
+      });
+      const ended = attemptDomain(parts, claimed, { abort, leaveSlot }).finally(() => {
+        if (underWay.get(claimed.domain)?.abort === abort) underWay.delete(claimed.domain);
+      });
+      underWay.set(claimed.domain, { abort, ended });
+    },
+    async abortAll(reason: string): Promise<void> {
+      for (const { abort } of underWay.values()) abort.abort(new Interruption(reason));
+      parts.verdicts.flush();
+      await Promise.all([...underWay.values()].map(({ ended }) => ended));
+    },
+  };
 }
 
 /** `leaveSlot` is called when the website has been read, or cannot be. Never throws. */

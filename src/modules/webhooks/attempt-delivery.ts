@@ -17,6 +17,10 @@ export interface DeliverDeps extends AttemptDeps {
   destinations: Pick<DestinationStore, 'disable'>;
   /** Queues the mail to the owner, in the transaction that disables the destination. */
   enqueueDisabledMail: (tx: Transaction, destinationId: number) => Promise<void>;
+}
+
+interface DeliverOptions {
+  signal: AbortSignal;
   /** Records a success. */
   onDelivered: (attempted: AttemptedDelivery) => void;
 }
@@ -29,14 +33,14 @@ const FAILING_MS_MAX = 5 * DAY_MS;
 export async function deliver(
   deps: DeliverDeps,
   delivery: ClaimedDelivery,
-  signal: AbortSignal,
+  { signal, onDelivered }: DeliverOptions,
 ): Promise<boolean> {
   const outcome = await attemptDelivery(deps, delivery, signal);
   const { response_status: status } = outcome;
   // Aborted by a stop of the process: not the receiver's fault. The claim expires, and the delivery is sent again.
   if (signal.aborted && status === null) return false;
   const isDelivered = status !== null && status >= 200 && status < 300;
-  if (isDelivered) deps.onDelivered({ delivery, outcome });
+  if (isDelivered) onDelivered({ delivery, outcome });
   else await recordFailure(deps, delivery, outcome);
   deps.log.debug(
     { delivery_id: delivery.id, attempt: delivery.attempt, status, duration_ms: outcome.duration_ms },

@@ -6,7 +6,7 @@ import { type ClaimsDeps, createClaims } from './claims.ts';
 import type { AttemptedDelivery, DeliveryStore } from './deliveries.store.ts';
 import type { ClaimedDelivery } from './webhook.ts';
 
-interface DispatcherDeps extends Omit<DeliverDeps, 'onDelivered'>, ClaimsDeps {
+interface DispatcherDeps extends DeliverDeps, ClaimsDeps {
   deliveries: DeliveryStore;
   /** Calls back when new deliveries are due. */
   onDue: (onNotify: () => void) => { stop(): Promise<void> };
@@ -38,7 +38,6 @@ export function startDispatcher(deps: DispatcherDeps): Dispatcher {
   setMaxListeners(0, aborting.signal);
   const claims = createClaims(deps);
   const recorder = createSuccessRecorder(deps, claims.remove);
-  const deliverDeps: DeliverDeps = { ...deps, onDelivered: recorder.record };
   const queues = createDestinationQueues({
     attempt,
     release: claims.release,
@@ -51,7 +50,10 @@ export function startDispatcher(deps: DispatcherDeps): Dispatcher {
     let isDelivered = false;
     try {
       if (!(await claims.confirm(delivery))) return true;
-      isDelivered = await deliver(deliverDeps, delivery, aborting.signal);
+      isDelivered = await deliver(deps, delivery, {
+        signal: aborting.signal,
+        onDelivered: recorder.record,
+      });
       return isDelivered;
     } finally {
       // The claim of a success is kept until the success is recorded.

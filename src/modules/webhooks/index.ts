@@ -51,16 +51,15 @@ const CHECKED_SECRETS = 1_000;
 export type Webhooks = ReturnType<typeof createWebhooks>;
 
 export function createWebhooks(options: WebhooksOptions) {
-  const { db, clock } = options;
+  const { db, clock, ids, log, egress, userAgent, audit } = options;
   const box = cacheOpenedSecrets(createSecretBox(deriveKey(options.appSecret, 'webhook-secret')));
-  const stores = { deliveries, deliveryLog, destinations, clearing, claimStore, replays };
-  const deps = { ...options, ...stores, box, enqueueClearing, enqueueDisabledMail };
+  const clearingDeps = { db, clock, clearing };
   return {
-    ...createDestinations(deps),
-    ...createLoggedDeliveries(deps),
+    ...createDestinations({ db, clock, ids, audit, box, destinations, deliveries, enqueueClearing }),
+    ...createLoggedDeliveries({ db, clock, ids, destinations, deliveries, deliveryLog }),
     /** Queues the signals of a period again. Returns how many. */
     replay: (accountId: string, destinationId: number, request: ReplayRequest) =>
-      replay(deps, accountId, destinationId, request),
+      replay({ db, clock, replays }, accountId, destinationId, request),
     /** Called in the transaction that stores new signals. */
     async fanOut(tx: Transaction, signalIds: readonly string[]): Promise<void> {
       await deliveries.fanOut(tx, signalIds, clock.now());
@@ -70,8 +69,17 @@ export function createWebhooks(options: WebhooksOptions) {
     /** Runs in processes that work on jobs. */
     startDispatcher: (): Dispatcher =>
       startDispatcher({
-        ...deps,
-        onDue: (onNotify) => listen(db, { channel: DUE_CHANNEL, onNotify, log: options.log }),
+        db,
+        clock,
+        log,
+        egress,
+        userAgent,
+        box,
+        claimStore,
+        deliveries,
+        destinations,
+        enqueueDisabledMail,
+        onDue: (onNotify) => listen(db, { channel: DUE_CHANNEL, onNotify, log }),
       }),
     async sendDisabledMail(destinationId: number): Promise<void> {
       const destination = await destinations.findById(db, destinationId);
@@ -85,12 +93,13 @@ export function createWebhooks(options: WebhooksOptions) {
         ({ secret_sealed, webhook_url }) => !box.open(secret_sealed, secretOwner(webhook_url)),
       ).length;
     },
-    clearOldDeliveries: (signal: AbortSignal) => clearOldDeliveries(deps, signal),
+    clearOldDeliveries: (signal: AbortSignal) => clearOldDeliveries(clearingDeps, signal),
     /** Deletes test receivers whose time is over, with their logs. */
     async deleteExpired(signal: AbortSignal): Promise<void> {
-      if ((await destinations.markExpired(db, clock.now())) > 0) await clearDeletedDestinations(deps, signal);
+      if ((await destinations.markExpired(db, clock.now())) > 0)
+        await clearDeletedDestinations(clearingDeps, signal);
     },
     /** Deleted destinations are hidden immediately and cleared later by a job. */
-    clearDeletedDestinations: (signal: AbortSignal) => clearDeletedDestinations(deps, signal),
+    clearDeletedDestinations: (signal: AbortSignal) => clearDeletedDestinations(clearingDeps, signal),
   };
 }

@@ -222,10 +222,12 @@ describe('a process that stops', () => {
       destinations: destinationStore,
       enqueueDisabledMail,
       userAgent: 'Domesday/test',
-      onDelivered: (one: AttemptedDelivery) => void ended.push(one),
     };
     const delivery = await claim();
-    const isDelivered = await deliver(deps, delivery, stopping.signal);
+    const isDelivered = await deliver(deps, delivery, {
+      signal: stopping.signal,
+      onDelivered: (one) => void ended.push(one),
+    });
     return { id, isDelivered, ended: ended.map(({ outcome: { response_status } }) => response_status) };
   }
 

@@ -33,7 +33,7 @@ export interface JobRunnerOptions {
   cron: CronJob[];
   concurrency: number;
   log: Logger;
-  onFinished?: (task: string, outcome: 'done' | 'failed', durationMs: number) => void;
+  onFinished?: ((task: string, outcome: 'done' | 'failed', durationMs: number) => void) | undefined;
 }
 
 type ExecuteOptions = Pick<JobRunnerOptions, 'log' | 'onFinished'> &
@@ -90,8 +90,9 @@ export async function startJobRunner(options: JobRunnerOptions): Promise<JobRunn
   const stopping = new AbortController();
   // Every running job listens.
   setMaxListeners(0, aborting.signal);
-  const executing = {
-    ...options,
+  const executing: ExecuteOptions = {
+    log,
+    onFinished: options.onFinished,
     signal: aborting.signal,
     mayContinue: () => !stopping.signal.aborted,
   };

@@ -80,7 +80,7 @@ export async function importArchives(deps: ImportDeps, options: ImportOptions): 
     return await withSession(deps, async (session) => {
       const imported: ImportedArchive[] = [];
       for (const path of paths) {
-        const running = { ...deps, ...options, session, pool, inFlightMax: threads * 3 };
+        const running = { deps, options, session, pool, inFlightMax: threads * 3 };
         imported.push(await importOne(running, path, () => openArchive(path)));
         if (options.signal.aborted) break;
       }
@@ -98,7 +98,7 @@ export function importArchive(
   options: Pick<ImportOptions, 'signal' | 'onProgress'>,
 ): Promise<ImportedArchive> {
   return withSession(deps, (session) =>
-    importOne({ ...deps, ...options, ...HERE, session }, archive.file, async () => archive),
+    importOne({ deps, options, session, ...HERE }, archive.file, async () => archive),
   );
 }
 
@@ -149,7 +149,10 @@ function compiledLikeThis(module: URL): URL {
   return import.meta.url.endsWith('.ts') ? module : new URL(module.href.replace(/\.ts$/, '.js'));
 }
 
-interface Running extends ImportDeps, Pick<ImportOptions, 'signal' | 'onProgress'> {
+/** What the import of one archive is given. */
+interface Running {
+  deps: ImportDeps;
+  options: Pick<ImportOptions, 'signal' | 'onProgress'>;
   session: BulkSession;
   pool: Pick<ThreadPool<PackedDocument[], Reading[]>, 'run'>;
   inFlightMax: number;
@@ -161,7 +164,7 @@ async function importOne(
   open: () => Promise<Archive>,
 ): Promise<ImportedArchive> {
   let archive: Archive | undefined;
-  const { db, clock, store } = running;
+  const { db, clock, store } = running.deps;
   try {
     archive = await open();
     const listing = await archive.list();
@@ -172,7 +175,7 @@ async function importOne(
     const signals = wasLoaded
       ? 0
       : await loadDocuments(running, archive, { ...listing, begun, lastPublishedOn });
-    if (!running.signal.aborted) await store.finish(db, listing.key, clock.now());
+    if (!running.options.signal.aborted) await store.finish(db, listing.key, clock.now());
     const state = await store.begin(db, { ...listing, file, publishedOn, at: clock.now() });
     const remarks = await store.listRemarks(db, listing.key, REMARKS_SHOWN);
     return { path, state, wasLoaded, signals, remarks };
@@ -201,7 +204,7 @@ const HERE: Pick<Running, 'pool' | 'inFlightMax'> = {
 };
 
 async function loadDocuments(running: Running, archive: Archive, loading: Loading): Promise<number> {
-  const { signal, onProgress } = running;
+  const { signal, onProgress } = running.options;
   let bytes = 0;
   let documents = loading.begun.next_document;
   let signals = 0;
@@ -278,7 +281,7 @@ async function readTask(pool: Running['pool'], task: PackedDocument[]): Promise<
 }
 
 async function loadBatch(
-  { session, store, clock, onLoaded }: Running,
+  { session, deps: { store, clock, onLoaded } }: Running,
   archive: Archive,
   { key, lastPublishedOn }: Loading,
   batch: readonly Reading[],

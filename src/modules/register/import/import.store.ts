@@ -46,16 +46,16 @@ interface ImportContext {
 
 /** Runs one import; only one runs at a time. The signal interrupts it, and a later call resumes it. */
 export async function withImportStore<T>(
-  { derived, ...context }: ImportContext,
+  { db, derived, signal }: ImportContext,
   work: (store: ImportStore) => Promise<T>,
 ): Promise<T> {
-  const withSecond: WithSession = (build) => withLockedSession({ ...context, lock: BUILD_LOCK }, build);
+  const withSecond: WithSession = (build) => withLockedSession({ db, signal, lock: BUILD_LOCK }, build);
   try {
-    return await withLockedSession({ ...context, lock: IMPORT_LOCK }, (session) =>
+    return await withLockedSession({ db, signal, lock: IMPORT_LOCK }, (session) =>
       work(createImportStore(session, { derived, withSecond })),
     );
   } catch (error) {
-    throw context.signal?.aborted ? new OperatorError(INTERRUPTED) : error;
+    throw signal?.aborted ? new OperatorError(INTERRUPTED) : error;
   }
 }
 

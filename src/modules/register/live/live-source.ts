@@ -67,17 +67,21 @@ interface LiveSourceOptions {
   clock: Clock;
   log: Logger;
   /** How long a request waits before it gets the stored data. */
-  waitMs?: number;
+  waitMs?: number | undefined;
 }
 
 const WAIT_MS = 8_000;
 const SEARCH_HITS_MAX = '20';
 
-export function buildLiveSource(options: LiveSourceOptions): LiveSource {
-  const { store, client, clock } = options;
-  const fetches = client && createSingleFlight({ ...options, client });
+export function buildLiveSource({
+  store,
+  client,
+  clock,
+  log,
+  waitMs = WAIT_MS,
+}: LiveSourceOptions): LiveSource {
+  const fetches = client && createSingleFlight({ store, client, clock, log });
   const pages = client && createPageReader({ client, clock });
-  const waitMs = options.waitMs ?? WAIT_MS;
 
   return {
     get enabled() {

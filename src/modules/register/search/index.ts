@@ -47,15 +47,16 @@ interface SearchOptions {
 
 export function createSearch({ db, now = () => Date.now(), limits = SEARCH_LIMITS }: SearchOptions) {
   const store = createSearchStore(db, limits);
+  const commonWords = createCommonWordsCache(store, now);
   const dependencies = {
     store,
-    commonWords: createCommonWordsCache(store, now),
+    commonWords,
     rankedMarks: createPageMarks<RankedCompany>(now),
     listMarks: createPageMarks<ListedCompany>(now),
     now,
     limits,
   };
-  const suggest = createSuggest({ ...dependencies, suggestStore: createSuggestStore(db) });
+  const suggest = createSuggest({ store, suggestStore: createSuggestStore(db), commonWords });
   return {
     /** Up to eight companies while a name is typed. */
     suggest,

@@ -85,7 +85,8 @@ export async function readStream(options: ReadStreamOptions): Promise<void> {
         options.onOpen();
         if (last === undefined) await options.onGap({ source: options.source, stream: planned.stream });
         log.debug({ timepoint: last }, 'the stream is open');
-        await readChunks({ ...options, log }, answer.lines, {
+        await readChunks(options, answer.lines, {
+          log,
           isResumed: last !== undefined,
           onChunk: () => {
             failures = 0;
@@ -146,10 +147,10 @@ async function open(
 async function readChunks(
   options: ReadStreamOptions,
   chunks: AsyncIterable<string[]>,
-  { isResumed, onChunk }: { isResumed: boolean; onChunk: () => void },
+  { log, isResumed, onChunk }: { log: Logger; isResumed: boolean; onChunk: () => void },
 ): Promise<void> {
   const { signal, timings } = options;
-  const store = createBatchStore(options);
+  const store = createBatchStore(options, log);
   let isReplay = isResumed;
   // Silence before the first line means nothing: the stream may start late.
   let lastAt = Number.POSITIVE_INFINITY;
@@ -174,8 +175,8 @@ async function readChunks(
 }
 
 /** Parses lines and hands their events on in batches, each event once. Returns how many events there were. */
-function createBatchStore(options: ReadStreamOptions) {
-  const { source, planned, covered, log } = options;
+function createBatchStore(options: ReadStreamOptions, log: Logger) {
+  const { source, planned, covered } = options;
   const { stream } = planned;
   let newest = Number.NEGATIVE_INFINITY;
 

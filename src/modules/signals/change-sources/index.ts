@@ -23,9 +23,14 @@ import { drainSnapshots } from './drain-snapshots.ts';
 import { passDueDates, pollWatched } from './scheduled.ts';
 import { createStreamIntake } from './take-stream-batch.ts';
 
-export interface SourcesOptions {
+interface SourcesDeps {
   db: Database;
   clock: Clock;
+  store: SignalStore;
+  recorder: Recorder;
+}
+
+export interface SourcesOptions {
   log: Logger;
   live: LiveSource;
   register: Pick<Register, 'takeChanges'>;
@@ -50,8 +55,8 @@ const REFRESH_DELAY_MS = 30_000;
 /** A stream without any line for this long is read by no process. */
 const HEARD_WITHIN_MS = 5 * MINUTE_MS;
 
-export function createSources(options: SourcesOptions & { store: SignalStore; recorder: Recorder }) {
-  const { db, clock, log, live, store, recorder, streamAccess } = options;
+export function createSources({ db, clock, store, recorder }: SourcesDeps, options: SourcesOptions) {
+  const { log, live, streamAccess } = options;
   const refreshDelayMs = options.refreshDelayMs ?? REFRESH_DELAY_MS;
   const take = createStreamIntake({
     db,

@@ -20,7 +20,7 @@ interface CompanySignalsDeps {
   clock: Clock;
   log: Logger;
   /** How long a request waits for the filing history before it gets what is known. */
-  waitMs?: number;
+  waitMs?: number | undefined;
 }
 
 interface CompanySignalList {
