@@ -89,6 +89,12 @@ export function addLookupCommands(program: Command): { financials: Command } {
     .option('--depth <levels>', 'how many levels up and down, from 1 to 10; 5 by default')
     .action(async (number, options) => (await import('./group.ts')).groupCommand(number, options));
 
+  addSearchCommand(program);
+  addSavedSearchCommands(program);
+  return { financials };
+}
+
+function addSearchCommand(program: Command): void {
   const search = listCommand(program, 'search', 'search the register by name and filters').argument('[name]');
   for (const { option, help } of Object.values(SEARCH_FILTERS)) search.option(option, help);
   search
@@ -98,8 +104,6 @@ export function addLookupCommands(program: Command): { financials: Command } {
     .option('--save <name>', 'keep the search under this name instead of running it')
     .option('--watch', 'with --save: note companies that newly match')
     .action(async (name, options) => (await import('./search.ts')).searchCommand(name, options));
-  addSavedSearchCommands(program);
-  return { financials };
 }
 
 function addSavedSearchCommands(program: Command): void {
@@ -277,6 +281,13 @@ function addWebhookCommands(program: Command): void {
     .argument('<id>')
     .option('--send-held-back', 'also send what was held back meanwhile')
     .action(async (id, options) => (await load()).resumeWebhookCommand(id, options));
+
+  addDeliveryCommands(webhook);
+}
+
+/** Commands about what is sent to a destination. */
+function addDeliveryCommands(webhook: Command): void {
+  const load = () => import('./webhook.ts');
 
   apiCommand(webhook, 'test', 'send a test delivery to a destination')
     .argument('<id>')

@@ -31,17 +31,13 @@ interface EndedJobsDeps {
 }
 
 export function createEndedJobs({ db, store, log }: EndedJobsDeps): EndedJobs {
-  const waiters = new Map<string, Set<(hasEnded: boolean) => void>>();
+  const waiters = createWaiters();
   let listener: Listener | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
   let checking: Promise<void> | undefined;
   /** A check that has begun may miss a job that was added since, so another one follows. */
   let isCheckDue = false;
-
-  function wake(jobId: string, hasEnded: boolean): void {
-    for (const end of waiters.get(jobId) ?? []) end(hasEnded);
-  }
 
   function check(): void {
     isCheckDue = true;
@@ -51,10 +47,10 @@ export function createEndedJobs({ db, store, log }: EndedJobsDeps): EndedJobs {
   }
 
   async function runChecks(): Promise<void> {
-    while (isCheckDue && waiters.size > 0 && !isStopped) {
+    while (isCheckDue && waiters.count() > 0 && !isStopped) {
       isCheckDue = false;
       try {
-        for (const id of await store.listEnded(db, [...waiters.keys()])) wake(id, true);
+        for (const id of await store.listEnded(db, waiters.listJobs())) waiters.end(id, true);
       } catch (error) {
         // The next check asks again; until then notifications still arrive.
         log.debug({ err: error }, 'ended jobs could not be listed');
@@ -68,18 +64,45 @@ export function createEndedJobs({ db, store, log }: EndedJobsDeps): EndedJobs {
       log,
       onNotify(payload) {
         if (payload === undefined) check();
-        else for (const id of payload.split(',')) wake(id, true);
+        else for (const id of payload.split(',')) waiters.end(id, true);
       },
     });
     timer ??= setInterval(() => {
-      if (waiters.size > 0) check();
+      if (waiters.count() > 0) check();
     }, CHECK_EVERY_MS).unref();
   }
 
   return {
-    wait(jobId, { timeoutMs, signal }) {
-      if (isStopped || signal?.aborted) return Promise.resolve(false);
+    wait(jobId, limits) {
+      if (isStopped || limits.signal?.aborted) return Promise.resolve(false);
       startListening();
+      const ended = waiters.add(jobId, limits);
+      // It may have ended before this process listened for it.
+      check();
+      return ended;
+    },
+    async stop() {
+      isStopped = true;
+      clearInterval(timer);
+      for (const id of waiters.listJobs()) waiters.end(id, false);
+      await listener?.stop();
+      await checking;
+    },
+  };
+}
+
+/** The calls of this process that wait, by job. */
+function createWaiters() {
+  const waiters = new Map<string, Set<(hasEnded: boolean) => void>>();
+  return {
+    /** How many jobs are waited for. */
+    count: () => waiters.size,
+    listJobs: () => [...waiters.keys()],
+    end(jobId: string, hasEnded: boolean): void {
+      for (const end of waiters.get(jobId) ?? []) end(hasEnded);
+    },
+    /** Resolves with the result of `end`; with false when the time is up or nobody waits any more. */
+    add(jobId: string, { timeoutMs, signal }: WaitLimits): Promise<boolean> {
       return new Promise((resolve) => {
         const end = (hasEnded: boolean) => {
           clearTimeout(timeout);
@@ -93,16 +116,7 @@ export function createEndedJobs({ db, store, log }: EndedJobsDeps): EndedJobs {
         signal?.addEventListener('abort', stopWaiting);
         const ofJob = waiters.get(jobId) ?? new Set();
         waiters.set(jobId, ofJob.add(end));
-        // It may have ended before this process listened for it.
-        check();
       });
-    },
-    async stop() {
-      isStopped = true;
-      clearInterval(timer);
-      for (const id of [...waiters.keys()]) wake(id, false);
-      await listener?.stop();
-      await checking;
     },
   };
 }

@@ -45,40 +45,27 @@ export type Slots = ReturnType<typeof createSlots>;
  */
 export function createSlots({ count, idlePerSlot = 1, slowAfterMs, now }: SlotOptions) {
   const held = new Set<Held>();
-  /** The newest last. They never keep an attempt of an account from a slot. */
-  const idle = new Set<IdleUse>();
   const slowMax = Math.max(1, Math.floor(count / 2));
   let reserved = 0;
 
   const isSlow = ({ use, startedAt }: Held) => use.knownSlow || now() - startedAt >= slowAfterMs;
   const slowUses = () => [...held].filter(isSlow);
-  const shareOf = (uses: readonly Held[], { use }: Held) =>
-    uses.filter((other) => other.use.accountId === use.accountId).length / use.weight;
 
   const freeCount = () => Math.max(0, count - held.size - reserved);
-  const idleMax = () => freeCount() * idlePerSlot;
-
-  /** Interrupts idle work, the newest first, which has least to lose. */
-  function makeRoom(): void {
-    for (const use of [...idle].reverse()) {
-      if (idle.size <= idleMax()) return;
-      idle.delete(use);
-      use.interrupt();
-    }
-  }
+  const idle = createIdleUses(() => freeCount() * idlePerSlot);
 
   return {
     /** False when every slot is in use. A reserved slot must be used or released. */
     reserve(): boolean {
       const isFree = freeCount() > 0;
       if (isFree) reserved += 1;
-      makeRoom();
+      idle.makeRoom();
       return isFree;
     },
     /** Also when every slot is in use. */
     reserveAnyway(): void {
       reserved += 1;
-      makeRoom();
+      idle.makeRoom();
     },
     release(): void {
       reserved -= 1;
@@ -91,11 +78,7 @@ export function createSlots({ count, idlePerSlot = 1, slowAfterMs, now }: SlotOp
       return () => void held.delete(mine);
     },
     /** Room for idle work, if a slot has some. The function that is returned frees it; it may be called twice. */
-    useIdle(use: IdleUse): (() => void) | undefined {
-      if (idle.size >= idleMax()) return undefined;
-      idle.add(use);
-      return () => void idle.delete(use);
-    },
+    useIdle: idle.use,
     /** Whether accounts use any of the slots. */
     isUsed: (): boolean => held.size + reserved > 0,
     freeCount,
@@ -110,16 +93,46 @@ export function createSlots({ count, idlePerSlot = 1, slowAfterMs, now }: SlotOp
     takeOver(claimant: Claimant): boolean {
       const slow = slowUses();
       if (slow.length <= slowMax) return false;
-      const all = [...held];
-      const claimed = claimant.running / claimant.weight;
-      const [victim] = slow
-        .filter((one) => one.use.accountId !== claimant.accountId && shareOf(all, one) > claimed)
-        .sort((a, b) => shareOf(slow, b) - shareOf(slow, a) || b.startedAt - a.startedAt);
+      const victim = chooseVictim(slow, [...held], claimant);
       if (!victim) return false;
       held.delete(victim);
       reserved += 1;
       victim.use.interrupt();
       return true;
+    },
+  };
+}
+
+/** The slow attempt that gives way to the claimant, if any does. */
+function chooseVictim(slow: readonly Held[], all: readonly Held[], claimant: Claimant): Held | undefined {
+  const claimed = claimant.running / claimant.weight;
+  const [victim] = slow
+    .filter((one) => one.use.accountId !== claimant.accountId && shareOf(all, one) > claimed)
+    .sort((a, b) => shareOf(slow, b) - shareOf(slow, a) || b.startedAt - a.startedAt);
+  return victim;
+}
+
+function shareOf(uses: readonly Held[], { use }: Held): number {
+  return uses.filter((other) => other.use.accountId === use.accountId).length / use.weight;
+}
+
+/** Background work in the slots that nobody uses. It never keeps an attempt of an account from a slot. */
+function createIdleUses(countMax: () => number) {
+  /** The newest last. */
+  const uses = new Set<IdleUse>();
+  return {
+    /** Interrupts idle work, the newest first, which has least to lose. */
+    makeRoom(): void {
+      for (const use of [...uses].reverse()) {
+        if (uses.size <= countMax()) return;
+        uses.delete(use);
+        use.interrupt();
+      }
+    },
+    use(use: IdleUse): (() => void) | undefined {
+      if (uses.size >= countMax()) return undefined;
+      uses.add(use);
+      return () => void uses.delete(use);
     },
   };
 }

@@ -20,7 +20,7 @@ interface RegisterParts {
 const READS = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
 const NAMED_IN_TEXT = 5;
 
-export function registerTools({ search, ...parts }: RegisterParts): Tool<{ id: string }>[] {
+export function registerTools(parts: RegisterParts): Tool<{ id: string }>[] {
   return [
     defineTool({
       name: 'search_companies',
@@ -31,7 +31,7 @@ export function registerTools({ search, ...parts }: RegisterParts): Tool<{ id: s
       output: SearchOut,
       hints: READS,
       async run(input, { account }) {
-        const found = await search.searchCompanies(parseSearchQuery(input), account.id);
+        const found = await parts.search.searchCompanies(parseSearchQuery(input), account.id);
         const data = presentSearchPage(found);
         return { data, text: describePage(data) };
       },

@@ -17,71 +17,79 @@ const PATIENCE_MS = 20_000;
 /** The most domains that a search looks up. */
 const DOMAINS_MAX = 40;
 
-/** `get_job` is here because it reads the jobs of both directions. */
+interface WebsiteParts {
+  resolution: Pick<Resolution, 'jobs'>;
+  websites: WebsiteSearch;
+}
+
 export function websiteTools(
-  { resolution, websites }: { resolution: Pick<Resolution, 'jobs'>; websites: WebsiteSearch },
+  parts: WebsiteParts,
   { patienceMs = PATIENCE_MS }: { patienceMs?: number | undefined } = {},
 ): Tool<{ id: string }>[] {
-  return [
-    defineTool({
-      name: 'resolve_company',
-      title: 'A company and its website',
-      description:
-        'The profile, the current signals and the verified website of a UK company, by its number or by a name that is one company’s alone; when a name fits several they are listed, and you choose by number. A verified website costs one credit, once in 30 days; all else is free. When the website is not known it is searched for now: that may take half a minute, and when it takes longer the status is pending and the last part of status_url is a job_id for get_job.',
-      input: CompanyIn,
-      output: CompanyAnswerOut,
-      // It may spend a credit, so it is not read-only; a repeat call does not spend another.
-      hints: { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: true },
-      async run({ company_number: companyNumber, company_name: companyName, refresh }, call) {
-        await websites.countCall(call.account.id);
-        const { answer } = await websites.answer({
-          accountId: call.account.id,
-          companyNumber,
-          companyName,
-          refresh,
-          requester: call.requester,
-        });
-        const jobId = isSearching(answer) ? jobIdOf(answer) : undefined;
-        if (jobId === undefined) return { data: answer, text: describeCompanyAnswer(answer) };
-        const data = await waitForJob<CompanyAnswer>(call, {
-          timeoutMs: patienceMs,
-          first: answer,
-          read: () => websites.readJob(jobId),
-          waitForEnd: (limits) => websites.waitForJob(jobId, limits),
-          hasEnded: (now) => !isSearching(now),
-          readProgress: ({ reverse_domain: { candidates_tried: tried } }) => ({
-            done: tried,
-            total: DOMAINS_MAX,
-            message: `Looked at ${tried} ${tried === 1 ? 'domain' : 'domains'}`,
-          }),
-        });
-        return { data, text: describeCompanyAnswer(data) };
-      },
-    }),
-    defineTool({
-      name: 'get_job',
-      title: 'How a job stands',
-      description:
-        'The result of a job that resolve_domain or resolve_company began, by its job_id, or how far it is. Costs nothing beyond what the job costs. Wait a few seconds between calls.',
-      input: JobIn,
-      output: anyOfObjects(
-        [PendingJobOut, EnrichmentOut, ResolutionOut, CompanyAnswerOut],
-        'The result, or how the job stands.',
-      ),
-      hints: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
-      run: ({ job_id: jobId }) => readJob(jobId),
-    }),
-  ];
+  return [resolveCompanyTool(parts, patienceMs), getJobTool(parts)];
+}
 
-  async function readJob(jobId: string): Promise<ToolAnswer> {
-    try {
-      const data = await resolution.jobs.readJob(jobId);
-      return { data, text: describeResolution(data) };
-    } catch (error) {
-      if (!(error instanceof Problem) || error.code !== 'job_not_found') throw error;
-      const data = await websites.readJob(jobId);
+const resolveCompanyTool = ({ websites }: WebsiteParts, patienceMs: number): Tool<{ id: string }> =>
+  defineTool({
+    name: 'resolve_company',
+    title: 'A company and its website',
+    description:
+      'The profile, the current signals and the verified website of a UK company, by its number or by a name that is one company’s alone; when a name fits several they are listed, and you choose by number. A verified website costs one credit, once in 30 days; all else is free. When the website is not known it is searched for now: that may take half a minute, and when it takes longer the status is pending and the last part of status_url is a job_id for get_job.',
+    input: CompanyIn,
+    output: CompanyAnswerOut,
+    // It may spend a credit, so it is not read-only; a repeat call does not spend another.
+    hints: { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: true },
+    async run({ company_number: companyNumber, company_name: companyName, refresh }, call) {
+      await websites.countCall(call.account.id);
+      const { answer } = await websites.answer({
+        accountId: call.account.id,
+        companyNumber,
+        companyName,
+        refresh,
+        requester: call.requester,
+      });
+      const jobId = isSearching(answer) ? jobIdOf(answer) : undefined;
+      if (jobId === undefined) return { data: answer, text: describeCompanyAnswer(answer) };
+      const data = await waitForJob<CompanyAnswer>(call, {
+        timeoutMs: patienceMs,
+        first: answer,
+        read: () => websites.readJob(jobId),
+        waitForEnd: (limits) => websites.waitForJob(jobId, limits),
+        hasEnded: (now) => !isSearching(now),
+        readProgress: ({ reverse_domain: { candidates_tried: tried } }) => ({
+          done: tried,
+          total: DOMAINS_MAX,
+          message: `Looked at ${tried} ${tried === 1 ? 'domain' : 'domains'}`,
+        }),
+      });
       return { data, text: describeCompanyAnswer(data) };
-    }
+    },
+  });
+
+/** It is here because it reads the jobs of both directions. */
+const getJobTool = (parts: WebsiteParts): Tool<{ id: string }> =>
+  defineTool({
+    name: 'get_job',
+    title: 'How a job stands',
+    description:
+      'The result of a job that resolve_domain or resolve_company began, by its job_id, or how far it is. Costs nothing beyond what the job costs. Wait a few seconds between calls.',
+    input: JobIn,
+    output: anyOfObjects(
+      [PendingJobOut, EnrichmentOut, ResolutionOut, CompanyAnswerOut],
+      'The result, or how the job stands.',
+    ),
+    hints: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+    run: ({ job_id: jobId }) => readJob(parts, jobId),
+  });
+
+async function readJob({ resolution, websites }: WebsiteParts, jobId: string): Promise<ToolAnswer> {
+  try {
+    const data = await resolution.jobs.readJob(jobId);
+    return { data, text: describeResolution(data) };
+  } catch (error) {
+    if (!(error instanceof Problem) || error.code !== 'job_not_found') throw error;
+    const data = await websites.readJob(jobId);
+    return { data, text: describeCompanyAnswer(data) };
   }
 }
 

@@ -38,7 +38,8 @@ const REPORT_BATCH = 500;
  * Claims jobs, runs them and stores their outcomes. While the database is away it repeats claims and reports until they
  * succeed. Unreported outcomes are limited, so that it cannot run ahead of a database that takes no writes.
  */
-export function startWorkLoop({ db, runnerId, log, ...options }: WorkLoopOptions): WorkLoop {
+export function startWorkLoop(options: WorkLoopOptions): WorkLoop {
+  const { db, runnerId, taskIds, concurrency, log, execute } = options;
   const stopping = new AbortController();
   const givingUp = new AbortController();
   /** Every job that this runner has, until its outcome is stored. */
@@ -50,10 +51,10 @@ export function startWorkLoop({ db, runnerId, log, ...options }: WorkLoopOptions
 
   const report = createReports({ db, runnerId, log }, givingUp.signal);
 
-  const claim = createClaiming({ db, runnerId, taskIds: options.taskIds, held });
+  const claim = createClaiming({ db, runnerId, taskIds, held });
 
   async function runJob(job: ClaimedJob): Promise<void> {
-    const failure = await options.execute(job);
+    const failure = await execute(job);
     runningCount -= 1;
     poll.interrupt();
     // Given up at the end of the process only: the job is unlocked with the lease and runs again.
@@ -85,7 +86,7 @@ export function startWorkLoop({ db, runnerId, log, ...options }: WorkLoopOptions
 
   async function loop(): Promise<void> {
     while (!stopping.signal.aborted) {
-      const free = Math.min(options.concurrency - runningCount, 2 * options.concurrency - held.size);
+      const free = Math.min(concurrency - runningCount, 2 * concurrency - held.size);
       if (isDue && free > 0) await claimAndStart(free);
       else if (await poll.wait()) isDue = true;
     }

@@ -41,8 +41,7 @@ interface Reading {
 
 /** Reads the change streams, in exactly one of the processes on a database. */
 export function startStreams(options: StartStreamsOptions): Streams {
-  const { db, store, client, clock, log } = options;
-  const timings = { ...STREAM_TIMINGS, ...options.timings };
+  const { db, log } = options;
   const stopping = new Set<Promise<unknown>>();
   let reading: Reading | undefined;
 
@@ -51,33 +50,7 @@ export function startStreams(options: StartStreamsOptions): Streams {
     const key = access ? JSON.stringify(access) : '';
     if (reading?.key === key) return;
     stop();
-    if (access) reading = begin(access, key);
-  }
-
-  function begin(access: StreamAccess, key: string): Reading {
-    const abort = new AbortController();
-    const done = readPlanned({
-      plan: planStreams(access),
-      signal: abort.signal,
-      read(planned, connection) {
-        const place = { source: access.source, stream: planned.stream };
-        return readStream({
-          client,
-          log,
-          timings,
-          source: access.source,
-          streamUrl: access.streamUrl,
-          planned,
-          ...connection,
-          onBatch: options.onBatch,
-          onGap: options.onGap,
-          findTimepoint: () => store.findTimepoint(db, place),
-          forgetTimepoint: () => store.forgetTimepoint(db, place),
-          touch: () => store.touch(db, place, clock.now()),
-        });
-      },
-    });
-    return { key, abort, done };
+    if (access) reading = beginReading(options, access, key);
   }
 
   function stop(): void {
@@ -109,6 +82,35 @@ export function startStreams(options: StartStreamsOptions): Streams {
       await Promise.all(stopping);
     },
   };
+}
+
+/** Reads all streams that the access allows, until it is aborted. */
+function beginReading(options: StartStreamsOptions, access: StreamAccess, key: string): Reading {
+  const { db, store, client, clock, log } = options;
+  const timings = { ...STREAM_TIMINGS, ...options.timings };
+  const abort = new AbortController();
+  const done = readPlanned({
+    plan: planStreams(access),
+    signal: abort.signal,
+    read(planned, connection) {
+      const place = { source: access.source, stream: planned.stream };
+      return readStream({
+        client,
+        log,
+        timings,
+        source: access.source,
+        streamUrl: access.streamUrl,
+        planned,
+        ...connection,
+        onBatch: options.onBatch,
+        onGap: options.onGap,
+        findTimepoint: () => store.findTimepoint(db, place),
+        forgetTimepoint: () => store.forgetTimepoint(db, place),
+        touch: () => store.touch(db, place, clock.now()),
+      });
+    },
+  });
+  return { key, abort, done };
 }
 
 type StreamConnection = Pick<ReadStreamOptions, 'covered' | 'signal' | 'onOpen' | 'onLimited'>;

@@ -33,11 +33,11 @@ const LOCK_RETRY_MS = 250;
  * that cannot be stored is skipped, so that it does not block the others.
  */
 export function createStreamIntake(deps: StreamIntakeDeps): (batch: StreamBatch) => Promise<void> {
-  const { db, log } = deps;
+  const { log } = deps;
 
   return (batch) =>
     storeAllOrEach<StreamEvent>(batch.events, {
-      store: (events) => withLocks(() => store({ ...batch, events })),
+      store: (events) => withLocks(() => store(deps, { ...batch, events }), deps.lockRetryMs),
       onFailure: (error) =>
         log.warn(
           { err: error, stream: batch.stream },
@@ -46,64 +46,65 @@ export function createStreamIntake(deps: StreamIntakeDeps): (batch: StreamBatch)
       async skip(event, error) {
         const { stream, timepoint, companyNumber } = event;
         log.error({ err: error, stream, timepoint, company: companyNumber }, 'an event could not be stored');
-        await store({ ...batch, events: [{ ...event, companyNumber: undefined }] });
+        await store(deps, { ...batch, events: [{ ...event, companyNumber: undefined }] });
       },
     });
+}
 
-  /** Retries while an import or a look-up holds the lock of a company. */
-  async function withLocks(work: () => Promise<void>): Promise<void> {
-    for (let tries = 1; ; tries++) {
-      try {
-        return await work();
-      } catch (error) {
-        if (!isLockTimeout(error) || tries >= LOCK_TRIES_MAX) throw error;
-        await sleep(deps.lockRetryMs ?? LOCK_RETRY_MS);
-      }
+/** Retries while an import or a look-up holds the lock of a company. */
+async function withLocks(work: () => Promise<void>, retryMs = LOCK_RETRY_MS): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isLockTimeout(error) || tries >= LOCK_TRIES_MAX) throw error;
+      await sleep(retryMs);
     }
   }
+}
 
-  function store(batch: StreamBatch): Promise<void> {
-    return db.transaction(async (tx) => {
-      await deps.streamStore.failFastOnLocks(tx);
-      const now = deps.clock.now();
-      const last = await deps.streamStore.lockTimepoint(tx, batch, now);
-      const events = batch.events.filter(({ timepoint }) => last === undefined || timepoint > last);
-      const newest = events.at(-1);
-      if (!newest) return;
-      // Events of the sandbox must not be written into a real register that has just replaced it.
-      if (await deps.streamStore.isRegisterOf(tx, batch.source)) await storeEvents(tx, { ...batch, events });
-      await deps.streamStore.saveTimepoint(tx, batch, { timepoint: newest.timepoint, now });
-    });
-  }
+function store(deps: StreamIntakeDeps, batch: StreamBatch): Promise<void> {
+  return deps.db.transaction(async (tx) => {
+    await deps.streamStore.failFastOnLocks(tx);
+    const now = deps.clock.now();
+    const last = await deps.streamStore.lockTimepoint(tx, batch, now);
+    const events = batch.events.filter(({ timepoint }) => last === undefined || timepoint > last);
+    const newest = events.at(-1);
+    if (!newest) return;
+    // Events of the sandbox must not be written into a real register that has just replaced it.
+    if (await deps.streamStore.isRegisterOf(tx, batch.source))
+      await storeEvents(deps, tx, { ...batch, events });
+    await deps.streamStore.saveTimepoint(tx, batch, { timepoint: newest.timepoint, now });
+  });
+}
 
-  async function storeEvents(tx: Transaction, batch: StreamBatch): Promise<void> {
-    const at = deps.clock.now();
-    const numbers = [...new Set(batch.events.flatMap(({ companyNumber }) => companyNumber ?? []))];
-    const recording = await deps.recorder.begin(tx, numbers);
-    const details = await deps.streamStore.readDetailTimes(tx, numbers, at);
-    const toRefresh = new Set<string>();
-    for (const event of batch.events) {
-      const { companyNumber } = event;
-      const content = readContent(event);
-      if (companyNumber === undefined || !content) continue;
-      const detail = details.get(companyNumber);
-      const isHeld = detail !== undefined || recording.isTracked(companyNumber);
-      const fetchedAt = detail?.fetchedAt ?? undefined;
-      const isOvertaken = batch.isReplay && isBefore(event.publishedAt, fetchedAt);
-      if (isHeld && (isOvertaken || detail?.isBeingFetched) && deps.canRefresh()) {
-        // The REST data may be newer than this event, or is being fetched: fetch it again to be sure.
-        toRefresh.add(companyNumber);
-        if (isOvertaken) continue;
-      }
-      const day = ukDay(earlier(event.publishedAt, at));
-      await deps.streamStore.apply(tx, companyNumber, { content, at, day });
-      if (await observe(recording, companyNumber, { content, day, covered: batch.covered })) {
-        toRefresh.add(companyNumber);
-      }
+async function storeEvents(deps: StreamIntakeDeps, tx: Transaction, batch: StreamBatch): Promise<void> {
+  const at = deps.clock.now();
+  const numbers = [...new Set(batch.events.flatMap(({ companyNumber }) => companyNumber ?? []))];
+  const recording = await deps.recorder.begin(tx, numbers);
+  const details = await deps.streamStore.readDetailTimes(tx, numbers, at);
+  const toRefresh = new Set<string>();
+  for (const event of batch.events) {
+    const { companyNumber } = event;
+    const content = readContent(event);
+    if (companyNumber === undefined || !content) continue;
+    const detail = details.get(companyNumber);
+    const isHeld = detail !== undefined || recording.isTracked(companyNumber);
+    const fetchedAt = detail?.fetchedAt ?? undefined;
+    const isOvertaken = batch.isReplay && isBefore(event.publishedAt, fetchedAt);
+    if (isHeld && (isOvertaken || detail?.isBeingFetched) && deps.canRefresh()) {
+      // The REST data may be newer than this event, or is being fetched: fetch it again to be sure.
+      toRefresh.add(companyNumber);
+      if (isOvertaken) continue;
     }
-    await recording.finish();
-    if (deps.canRefresh()) for (const number of toRefresh) await deps.enqueueRefresh(tx, number);
+    const day = ukDay(earlier(event.publishedAt, at));
+    await deps.streamStore.apply(tx, companyNumber, { content, at, day });
+    if (await observe(recording, companyNumber, { content, day, covered: batch.covered })) {
+      toRefresh.add(companyNumber);
+    }
   }
+  await recording.finish();
+  if (deps.canRefresh()) for (const number of toRefresh) await deps.enqueueRefresh(tx, number);
 }
 
 /** Compares the company. True when there may be more changes, on a stream that is not read. */

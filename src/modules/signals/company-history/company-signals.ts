@@ -43,7 +43,7 @@ const RECORDED_MAX = 1_000;
  * last two years. The latter is derived once a day, is never sent to anybody, and gives way to recorded signals.
  */
 export function createCompanySignals(deps: CompanySignalsDeps) {
-  const { store, live, clock } = deps;
+  const { store, clock } = deps;
   const running = new Map<string, Promise<CompanyHistoryRow>>();
 
   async function readHistory(company: KnownCompany): Promise<CompanyHistoryRow> {
@@ -53,48 +53,9 @@ export function createCompanySignals(deps: CompanySignalsDeps) {
     if (held && isFresh(held, company, clock.now())) return held;
     const joined = running.get(number);
     if (joined) return joined;
-    const deriving = derive(company, held).finally(() => running.delete(number));
+    const deriving = derive(deps, company, held).finally(() => running.delete(number));
     running.set(number, deriving);
     return deriving;
-  }
-
-  async function derive(
-    company: KnownCompany,
-    held: CompanyHistoryRow | undefined,
-  ): Promise<CompanyHistoryRow> {
-    const now = clock.now();
-    const today = ukDay(now);
-    const from = monthsBefore(today, MONTHS);
-    const filings = await readFilings(company, from);
-    const { record, detail, snapshotAsOf } = company;
-    const seenOn = (record.live_at ? ukDay(record.live_at) : snapshotAsOf) ?? today;
-    const derived = deriveHistory({ company, filings: filings?.filings, from, today, seenOn });
-    const isWhole =
-      filings?.isWhole === true &&
-      detail !== undefined &&
-      [detail.officers, detail.charges, detail.insolvency, detail.persons_with_significant_control].every(
-        Boolean,
-      );
-    const row: CompanyHistoryRow = {
-      derived_at: now,
-      complete_since: isWhole ? from : null,
-      history: mergeHistory(held?.history, { companyName: record.company_name, derived }),
-    };
-    await store.save(record.company_number, row);
-    return row;
-  }
-
-  /** Undefined when there is no live source, or none that answers. */
-  async function readFilings(company: KnownCompany, from: string): Promise<FilingHistory | undefined> {
-    const number = readCompanyNumber(company.record.company_number);
-    if (!live.enabled || !number) return undefined;
-    try {
-      return await live.listFilings(number, from);
-    } catch (error) {
-      if (!(error instanceof CompaniesHouseUnavailable)) throw error;
-      deps.log.debug({ err: error, company: number }, 'the filing history could not be read');
-      return undefined;
-    }
   }
 
   return {
@@ -117,6 +78,52 @@ export function createCompanySignals(deps: CompanySignalsDeps) {
       };
     },
   };
+}
+
+/** Derives the history of the last two years, merges it with the one that is held, and stores it. */
+async function derive(
+  deps: CompanySignalsDeps,
+  company: KnownCompany,
+  held: CompanyHistoryRow | undefined,
+): Promise<CompanyHistoryRow> {
+  const { store, clock } = deps;
+  const now = clock.now();
+  const today = ukDay(now);
+  const from = monthsBefore(today, MONTHS);
+  const filings = await readFilings(deps, company, from);
+  const { record, detail, snapshotAsOf } = company;
+  const seenOn = (record.live_at ? ukDay(record.live_at) : snapshotAsOf) ?? today;
+  const derived = deriveHistory({ company, filings: filings?.filings, from, today, seenOn });
+  const isWhole =
+    filings?.isWhole === true &&
+    detail !== undefined &&
+    [detail.officers, detail.charges, detail.insolvency, detail.persons_with_significant_control].every(
+      Boolean,
+    );
+  const row: CompanyHistoryRow = {
+    derived_at: now,
+    complete_since: isWhole ? from : null,
+    history: mergeHistory(held?.history, { companyName: record.company_name, derived }),
+  };
+  await store.save(record.company_number, row);
+  return row;
+}
+
+/** Undefined when there is no live source, or none that answers. */
+async function readFilings(
+  { live, log }: CompanySignalsDeps,
+  company: KnownCompany,
+  from: string,
+): Promise<FilingHistory | undefined> {
+  const number = readCompanyNumber(company.record.company_number);
+  if (!live.enabled || !number) return undefined;
+  try {
+    return await live.listFilings(number, from);
+  } catch (error) {
+    if (!(error instanceof CompaniesHouseUnavailable)) throw error;
+    log.debug({ err: error, company: number }, 'the filing history could not be read');
+    return undefined;
+  }
 }
 
 /** Undefined when it takes too long; the work continues, and its result serves the next request. */
