@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { runCommand } from '../test/support/service-process.ts';
 
-/** What a process of the bench says next. */
+/** The next message of a process of the bench. */
 export function nextMessage<T>(child: ChildProcess): Promise<T> {
   return new Promise((resolve, reject) => {
     child.once('message', (said) => resolve(said as T));

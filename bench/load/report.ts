@@ -7,7 +7,7 @@ import type { LoadKind } from './recorded.ts';
 export interface Sample {
   seconds: number;
   megabytes: number;
-  /** Of the event loop since the sample before, in milliseconds. */
+  /** The delay of the event loop since the sample before, in milliseconds. */
   delayMean: number;
   delayP99: number;
 }
@@ -30,7 +30,7 @@ export interface LoadFigures {
   /** At the highest rate that a long run keeps. */
   lasting: Record<'bare' | 'service', LongRun>;
   longSeconds: number;
-  /** Of the last of them: what waited for a worker at the end. */
+  /** How many waited for a worker in the last sample. */
   jobsWaiting: number;
   statements: Record<LoadKind, number>;
 }

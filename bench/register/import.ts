@@ -1,5 +1,5 @@
 /**
- * What an import costs beside the least that PostgreSQL can do with the same rows: a bare `COPY` of them from files,
+ * Compares the cost of an import with the least that PostgreSQL can do with the same rows: a bare `COPY` of them from files,
  * and building the same indexes. Both on one embedded database with its usual settings, one after the other.
  */
 import { execFileSync } from 'node:child_process';

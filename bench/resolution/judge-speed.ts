@@ -59,7 +59,7 @@ async function siteSets(): Promise<SiteSet[]> {
 /** The register answers from memory, and its time does not count: each question is answered once, before the rounds. */
 async function measure({ name, sites, companies }: SiteSet, roundCount: number): Promise<void> {
   const register = createMemoryRegister(companies);
-  /** Of every site its answers, in the order of its questions. */
+  /** The answers of every site, in the order of its questions. */
   const answers: RegisteredCompany[][][] = [];
   const digest = createHash('sha256');
   for (const [i, site] of sites.entries()) {

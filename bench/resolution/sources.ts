@@ -1,5 +1,5 @@
 /**
- * What entries of other public registers do to the answers: the labelled sites are judged without and with a generated source that is
+ * Measures the effect of entries of other public registers on the answers: the labelled sites are judged without and with a generated source that is
  * right for 60% of them, wrong for 5% and silent about the rest. Wrong entries are as bad as they can be: another company that
  * the site names, where it names one.
  *

@@ -113,7 +113,7 @@ async function takeFigures(pids: readonly number[]) {
   };
 }
 
-/** What was read in the round before is forgotten. */
+/** Forgets what was read in the round before. */
 async function loadList(): Promise<void> {
   await db.query(
     'truncate survey_domains, survey_lists, domain_results, website_links, company_mentions cascade',

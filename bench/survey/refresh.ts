@@ -148,7 +148,7 @@ async function followReadings(killedAt: readonly number[]): Promise<number[]> {
   }
 }
 
-/** What the job of every night does. */
+/** Does the same as the job of every night. */
 async function deleteOldResults(): Promise<void> {
   const [job] = await query<{ id: string }>(`select id from graphile_worker.add_job('purge_resolutions')`);
   for (;;) {

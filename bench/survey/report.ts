@@ -5,7 +5,7 @@ import type { Accounts } from './check-accounts.ts';
 export interface Sample {
   seconds: number;
   done: number;
-  /** Of the worker that runs then. */
+  /** The figures of the worker that runs then. */
   megabytes: number;
   cpuSeconds: number;
 }

@@ -2,7 +2,7 @@ import { makeCompany, type SyntheticCompany } from '../../test/support/snapshot/
 import { Random } from '../../test/support/snapshot/random.ts';
 import { TODAY } from '../resolution/service/snapshot-row.ts';
 
-/** What a website of the bench does, and how its survey ends. */
+/** The behaviour of a website of the bench, and how its survey ends. */
 const KINDS = {
   /** Prints the name and number of a company. */
   company: 'matched',

@@ -16,7 +16,7 @@ export interface Findings {
   list: { file: string; domains: number; own: number } | undefined;
 }
 
-/** What was measured, as a page that says how to read it. */
+/** The measured figures, as a page that says how to read them. */
 export function describe({ pairs, rows, list }: Findings): string {
   const table = rows.map(({ first, goal, unseen, visits, fitted, tld, label }) =>
     [first, goal, unseen, visits, fitted, tld, label]

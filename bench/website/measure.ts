@@ -9,7 +9,7 @@ const FOLDS = 5;
 /** More than any name has candidates. */
 const ALL = 10_000;
 
-/** What is known beside name and register: nothing, half of the answer, or which websites people visit. */
+/** The knowledge beside name and register: nothing, half of the answer, or which websites people visit. */
 export type Known = 'nothing' | 'tld' | 'label' | 'visits';
 
 export type IsVisited = (domain: string) => boolean;

@@ -15,7 +15,7 @@ export interface Observation {
   features: Int32Array;
   ends: Int32Array;
   isRight: Uint8Array;
-  /** What the TLD depends on. */
+  /** The facts that the TLD depends on. */
   tldFeatures: Int32Array;
 }
 

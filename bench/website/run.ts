@@ -21,7 +21,7 @@ import { readPairs } from './read-pairs.ts';
 import { writeModel } from './write-model.ts';
 
 const RESULTS = new URL('../results/website.md', import.meta.url);
-/** What the first 1, 5, 12 and 40 candidates should reach. */
+/** The recall that the first 1, 5, 12 and 40 candidates should reach. */
 const GOALS = [0.45, 0.65, 0.72, 0.8];
 
 const { values, positionals } = parseArgs({

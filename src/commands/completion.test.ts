@@ -9,7 +9,7 @@ const webhook = program.command('webhook').description('destinations');
 webhook.command('create').option('--type <type>', 'of signals').option('--json', 'as JSON');
 webhook.command('list').description("it’s a list, isn't it");
 
-/** What bash offers for the last of the words. */
+/** The completions that bash offers for the last of the words. */
 function complete(...words: string[]): string[] {
   const script = `${completionScript(program, 'bash')}
 COMP_WORDS=(domesday "$@"); COMP_CWORD=$#

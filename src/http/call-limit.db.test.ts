@@ -47,7 +47,7 @@ describe('calls to routes without a limit of their own', () => {
     expect(answers[3]?.json()).toMatchObject({
       error: { code: 'rate_limited', message: 'Too many calls within a minute; try again in 60 seconds.' },
     });
-    // What is stored after the minute would count for the next one.
+    // A call that is stored after the minute would count for the next one.
     await expect.poll(async () => (await countStored(3)) + (await countStored(4))).toBe(1);
     test.clock.advance({ seconds: 61 });
     expect((await get('/v1/signals', key)).statusCode).toBe(200);

@@ -14,7 +14,7 @@ let service: TestService;
 let second: TestService;
 let api: ReturnType<typeof accountApi>;
 let made = 0;
-/** What the routes of this test answer next. */
+/** The next answer of the routes of this test. */
 const answers: (() => unknown)[] = [];
 
 beforeAll(async () => {

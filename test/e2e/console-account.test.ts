@@ -292,7 +292,7 @@ describe('somebody who wants to sign in safely', () => {
 
 describe('at the end', () => {
   it('changes the password, signs out, and signs in with the new one only', async () => {
-    // What the page asks for with the session of before is answered before that session ends.
+    // Requests of the page with the earlier session are answered before that session ends.
     await page.goto('/account', { waitUntil: 'networkidle' });
     await field('Current password').fill(password);
     await field('New password').fill(NEW_PASSWORD);

@@ -178,7 +178,7 @@ describe('a webhook', () => {
     await choose('Replay signals', 'since a time…');
     await expect.poll(() => button('Replay failed').isDisabled(), IN_TIME).toBe(true);
     await choose('Replay signals', 'of the last hour');
-    // What is being sent at this moment is not replayed.
+    // A delivery that is being sent at this moment is not replayed.
     await expect.poll(replayFailed, IN_TIME).toBeGreaterThan(0);
     await page.getByText(/^[1-9]\d* deliver(y|ies) queued\.$/).waitFor();
     const isReplayed = () =>

@@ -58,7 +58,7 @@ const readBalance = async () => {
   return ((await me.json()) as { credit_balance: number }).credit_balance;
 };
 
-/** What a call led to. On a busy machine a job may take longer than a tool waits for it. */
+/** The outcome of a call. On a busy machine a job may take longer than a tool waits for it. */
 async function endOf(
   client: Client,
   { structuredContent }: { structuredContent?: unknown },

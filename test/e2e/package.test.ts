@@ -11,7 +11,7 @@ import { makeTempDir, type TempDir } from '../support/service-process.ts';
 
 const run = promisify(execFile);
 const project = fileURLToPath(new URL('../..', import.meta.url));
-/** What the samples of both clients print. */
+/** The output of the samples of both clients. */
 const ANSWER = /^matched TARNWICK JOINERY LIMITED 73816452\n.+\n$/;
 const QUIETLY = ['--no-audit', '--no-fund', '--prefer-offline'];
 

@@ -29,7 +29,7 @@ async function connect(): Promise<pg.Client> {
   return client;
 }
 
-/** What imports wait for. */
+/** The events that imports wait for. */
 async function readWaits(database: pg.Client): Promise<string[]> {
   // Within a transaction the answer of the first time would be given again.
   await database.query('select pg_stat_clear_snapshot()');

@@ -52,7 +52,7 @@ function postgresPid(): number {
   return Number(readFileSync(join(data, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')[0]);
 }
 
-/** Of a service that left it behind. */
+/** Ends the database of a service that left it behind. */
 async function endDatabase(): Promise<void> {
   if (!existsSync(join(data, 'postgres/cluster/postmaster.pid'))) return;
   const pid = postgresPid();

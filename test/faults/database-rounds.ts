@@ -8,7 +8,7 @@ import { TcpProxy } from '../support/tcp-proxy.ts';
 import { PostgresServer } from './postgres-server.ts';
 import { ResolutionLoad, ShopSites } from './resolution-load.ts';
 
-/** What happens to the database in a round. */
+/** The fault of the database in a round. */
 export type Fault = 'kill' | 'restart' | 'refuse' | 'cut' | 'silence' | 'failover';
 
 export interface RoundReport {
@@ -21,7 +21,7 @@ export interface RoundReport {
   /** From then until all jobs had ended. */
   allDoneAfterMs: number;
   refusals: number;
-  /** What went wrong; empty for a round that held. */
+  /** The violated guarantees; empty for a round that held. */
   faults: string[];
 }
 

@@ -34,7 +34,7 @@ export interface FleetReport {
   requests: number[];
   jobsDone: number[];
   deliveries: number;
-  /** What went wrong; empty for a run that held. */
+  /** The violated guarantees; empty for a run that held. */
   faults: string[];
 }
 

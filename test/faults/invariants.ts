@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { PostgresServer } from './postgres-server.ts';
 
-/** What must hold after every round, whatever happened in it. Each returns what is wrong. */
+/** The guarantees that hold after every round, whatever happened in it. Each check returns what is wrong. */
 
 /** Balances are the sums of their entries, and credits are held only for open holds. */
 export async function checkLedgers(server: PostgresServer): Promise<string[]> {

@@ -26,7 +26,7 @@ const { values } = parseArgs({
     parts: { type: 'string', default: 'embedded,server,mixed,fleet,disk' },
     'mixed-rounds': { type: 'string', default: '200' },
     'mixed-jobs': { type: 'string', default: '20' },
-    /** What happens to a server, one after another. */
+    /** The faults of a server, one after another. */
     faults: { type: 'string', default: 'kill,restart,refuse,cut,silence,failover' },
     /** A `DATA_DIR` that a service left behind; by default a new one is made, which takes a while. */
     prepared: { type: 'string' },

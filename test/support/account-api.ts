@@ -41,7 +41,7 @@ export function accountApi(test: TestService) {
       .filter((name) => name.endsWith('.eml'))
       .map((name) => join(test.outboxDir, name))
       .filter((file) => !mails.includes(file));
-    // Of several that came since the last look the file system knows, as well as its clock goes.
+    // Several mails may have come since the last look; the times of their files give the order.
     mails.push(...fresh.sort((a, b) => Number(writtenAt(a) - writtenAt(b))));
   }
   const writtenAt = (file: string) => statSync(file, { bigint: true }).mtimeNs;

@@ -5,7 +5,7 @@ import type { AxeResults } from 'axe-core';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-/** What Playwright turns off, because a second list replaces its own; and the lists under the address bar, which every window loads. */
+/** The features that Playwright turns off, because a second list replaces its own; and the lists under the address bar, which every window loads. */
 const WITHOUT_FEATURES = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -62,7 +62,7 @@ export function browserPath(): string {
   return execFileSync(process.execPath, ['scripts/find-browser.mjs'], { encoding: 'utf8' }).trim();
 }
 
-/** What a page did that a person would not see. */
+/** The actions of a page that a person would not see. */
 export interface Observed {
   /** Requests to any other origin than ours. */
   foreignRequests: string[];
@@ -120,7 +120,7 @@ interface Scripted {
   evaluate<Value>(script: string): Promise<Value>;
 }
 
-/** What axe finds that keeps people out: one line each, with where it is. */
+/** The violations that axe finds and that keep people out: one line each, with where it is. */
 export async function findBarriers(page: Scripted, { rules }: { rules?: string[] } = {}): Promise<string[]> {
   if (!(await page.evaluate('"axe" in globalThis'))) await page.evaluate(AXE);
   await page.evaluate(END_OF_TRANSITIONS);

@@ -5,7 +5,7 @@ import { rolldown } from 'rolldown';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What the tests start as processes and threads of their own, dozens of times. */
+/** The programs that the tests start as processes and threads of their own, dozens of times. */
 const PROGRAMS = [
   'src/modules/bulk/upload/upload-thread.ts',
   'src/modules/credits/test-support/spender.ts',

@@ -21,7 +21,7 @@ export interface ExtensionBrowser {
   context: BrowserContext;
   /** The tab that is open. */
   tab: Page;
-  /** Of a page of the extension. */
+  /** The address of a page of the extension. */
   addressOf(page: string): string;
   /** Clicks the icon of the extension while this page is in front, as a person does: that gives it the active tab. */
   clickIcon(page: Page): Promise<Popup>;

@@ -63,7 +63,7 @@ const charsets = [
   'nonsense',
 ];
 
-/** What a website can do to a program that reads it. By name; each is a site of its own. */
+/** The ways in which a website can harm a program that reads it, by name. Each is a site of its own. */
 export const HOSTILE_SITES: Readonly<Record<string, Answer>> = {
   'robots-wildcards': site(page(longLinks), {
     '/robots.txt': robots((index) => `/*a*a*a*a*a*a*a*a*a*b${index}$`),

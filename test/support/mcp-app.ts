@@ -46,7 +46,7 @@ export async function startMcpApp() {
   return {
     provider,
     kept,
-    /** What the browser brought back. */
+    /** The parameters that the browser brought back. */
     answered,
     close: () => server.close(),
   };

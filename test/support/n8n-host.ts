@@ -13,7 +13,7 @@ import type {
   WebhookContext,
 } from '../../integrations/n8n/src/n8n-types.ts';
 
-/** What n8n does for the nodes: loads the built package, makes its requests with the credential, and calls its functions. */
+/** Does for the nodes what n8n does: loads the built package, makes its requests with the credential, and calls its functions. */
 export interface N8nHost {
   trigger: DomesdayTrigger;
   /** Runs the node once for each set of parameters, as for the items of a workflow. */
@@ -21,7 +21,7 @@ export interface N8nHost {
   hookContext(parameters: object, url: string): HookContext;
   /** A delivery, and what the node answers by itself. */
   webhookContext(delivery: Delivery): WebhookContext & { answered: number[] };
-  /** What is kept with the workflow. */
+  /** The data that is kept with the workflow. */
   kept: Record<string, unknown>;
 }
 

@@ -11,7 +11,7 @@ declare module 'vitest' {
 }
 
 /**
- * What a first start makes, made once for the whole run: `makeDataDir` copies it, which takes a moment, for every test
+ * The data directory of a first start, made once for the whole run: `makeDataDir` copies it, which takes a moment, for every test
  * that is not about the first start itself.
  */
 export async function setup(project: TestProject): Promise<() => void> {

@@ -13,7 +13,7 @@ import { freePort } from './free-port.ts';
 import { scratchPlace } from './scratch-place.ts';
 import { makeTempDir } from './service-process.ts';
 
-/** What an installation of a release held, as text; made by scripts/make-release-fixture.ts. */
+/** The data of an installation of a release, as text; made by scripts/make-release-fixture.ts. */
 export interface ReleaseFixture {
   version: string;
   migrations: string[];

@@ -9,7 +9,7 @@ export interface KindFigures extends Latency {
 
 export interface SizeFigures {
   rows: number;
-  /** Of the machine, while this size was measured. */
+  /** The load of the machine while this size was measured. */
   load: number[];
   names: Partial<Record<QueryKind, KindFigures>>;
   lists: Record<string, Latency>;

@@ -85,7 +85,7 @@ export function makeFilterQueries(
   };
 }
 
-/** What a field that suggests companies is asked while these names are typed: a letter more each time. */
+/** The requests of a field that suggests companies while these names are typed: a letter more each time. */
 export function makeTypings(companies: SyntheticCompany[]): string[] {
   return companies.slice(0, 300).flatMap(({ name }) => {
     const typed = nameKey(name).toLowerCase().slice(0, 24);

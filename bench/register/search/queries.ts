@@ -1,7 +1,7 @@
 import { joinedKey, nameKey } from '../../../src/shared/companies/company-name.ts';
 import type { Random } from '../../../test/support/snapshot/random.ts';
 
-/** What people type when they mean a company, made from the company's name. */
+/** The texts that people type when they mean a company, made from the company's name. */
 export interface Query {
   typed: string;
   /** The name that was meant, without spaces; any company of this name counts as found. */

@@ -52,7 +52,7 @@ export async function openRegister({ rows, file, dataDir }: RegisterOptions) {
     await register.importSnapshot({ path, rejectDir: dir, asOf: '2026-11-01' });
   }
   await addFigures(db);
-  // What PostgreSQL does by itself within minutes of an import.
+  // PostgreSQL does this by itself within minutes of an import.
   await db.execute(sql`vacuum companies, company_names, register_words, company_search, company_financials`);
   return {
     dir,

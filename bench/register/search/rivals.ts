@@ -7,7 +7,7 @@ import { nameKey } from '../../../src/shared/companies/company-name.ts';
 import { type Latency, timeEach } from './measure.ts';
 import type { Query } from './queries.ts';
 
-/** What one would do without any of this: trigram similarity, with the index that PostgreSQL has for it. */
+/** The plain alternative to our search: trigram similarity, with the index that PostgreSQL has for it. */
 export async function timeTrigrams(
   db: Database,
   queries: Query[],

@@ -44,7 +44,7 @@ export function factsOf(sites: readonly Site[], register: Register, fiction: Fic
   };
 }
 
-/** What of the facts a rewritten site still shows, each with what it is. */
+/** Lists the facts that a rewritten site still shows, each with its kind. */
 export function leaksOfSite(site: Omit<Site, 'note' | 'source_url'>, facts: Facts): string[] {
   const labels = [
     site.domain,

@@ -48,7 +48,7 @@ export function fitModel(observations: readonly Observation[]): FittedModel {
 }
 
 /**
- * Of labelled sites in their natural mixture alone: sites of our own making, those chosen for difficulty and those with more
+ * Uses labelled sites in their natural mixture alone: sites of our own making, those chosen for difficulty and those with more
  * traps than the web has are no evidence of how often a match is wrong.
  */
 function heldCandidates(choices: readonly HeldChoice[]): MatchCandidate[] {
@@ -99,7 +99,7 @@ export interface HeldOutAnswer {
   outcome: Outcome;
 }
 
-/** What models that have not seen a site say of it. `tested` may be the same sites read with another register. */
+/** Judges each site by models that have not seen it. `tested` may be the same sites read with another register. */
 export function crossValidate(
   observations: readonly Observation[],
   tested: readonly Observation[] = observations,

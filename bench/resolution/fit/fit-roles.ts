@@ -19,7 +19,7 @@ export function featuresOfRow({ words, features }: Pick<MentionRow, 'words' | 'f
   return new Map([...(words ? wordFeatures(words) : []), ...features]);
 }
 
-/** Of names of features: whether the model may use them. */
+/** Whether the model may use the feature of this name. */
 export type Keeps = (name: string) => boolean;
 const keepsAll: Keeps = () => true;
 
@@ -106,7 +106,7 @@ export function fitRoles(
   return { classes: ROLE_CLASSES, weights };
 }
 
-/** What the weights that are held make of a mention, for each class. */
+/** The score of a mention by the fixed weights, for each class. */
 function heldScores(held: ClassModel['weights'], features: Features): Float64Array {
   const scores = new Float64Array(ROLE_CLASSES.length);
   if (held.size === 0) return scores;
@@ -157,7 +157,7 @@ function featureNames(examples: readonly RoleExample[], keeps: Keeps): string[] 
       else sites.set(name, new Set([site]));
     }
   const common = [...sites].filter(([, seen]) => seen.size >= SITES_MIN).map(([name]) => name);
-  // What a person named is worth its prior, however few sites have it.
+  // A feature that a person named keeps its prior, however few sites have it.
   const named = [...ROLE_PRIORS.keys(), ...PHRASES.map(({ id }) => `c:${id}`)];
   return [...new Set([...common, ...named.filter(keeps)])].sort();
 }

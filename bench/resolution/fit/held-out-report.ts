@@ -14,7 +14,7 @@ service's own crawler. Each site is judged by a model that was fitted without it
 looking at these sites, so expect a little less on sites that nobody has seen. Written by \`npm run fit:resolution -- --whole <version>\`; do not edit.
 `;
 
-/** What the held-out models said as Markdown: figures by set, each failure, and what each objection was raised against. */
+/** The answers of the held-out models as Markdown: figures by set, each failure, and what each objection was raised against. */
 export function heldOutReport(answers: readonly HeldOutAnswer[]): string {
   const sets = [...new Set(answers.map(({ observation }) => observation.set))].sort(
     (a, b) => (a ?? 0) - (b ?? 0),
@@ -52,7 +52,7 @@ export function heldOutReport(answers: readonly HeldOutAnswer[]): string {
   ].join('\n');
 }
 
-/** Of matches: what the fitted calibration makes of their probability, and whether they are right. */
+/** For each match, its probability after the fitted calibration, and whether it is right. */
 function confidences(answers: readonly HeldOutAnswer[]): ConfidencePoint[] {
   const outcomes = matchOutcomes(answers);
   const { slope, intercept } = fitCalibration(outcomes);

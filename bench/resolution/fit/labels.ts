@@ -4,12 +4,12 @@ import type { Option } from '../../../src/modules/resolution/score/option.ts';
 import type { MatchStatus } from '../../../src/modules/resolution/verdict.ts';
 import { parseCompanyNumber } from '../../../src/shared/companies/company-number.ts';
 
-/** What is known of a labelled site. */
+/** The facts about a labelled site. */
 export interface SiteTruth {
   match_status: MatchStatus;
   acceptable_statuses: readonly MatchStatus[];
   acceptable_numbers: readonly string[];
-  /** What each organisation on the pages is to the site, where that was labelled. */
+  /** The role of each organisation on the pages, where it was labelled. */
   roles: readonly { name: string; number?: string | null; role: string }[] | null;
 }
 

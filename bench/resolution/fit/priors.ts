@@ -3,7 +3,7 @@ import { PHRASES } from '../../../src/modules/resolution/phrases/index.ts';
 
 export const ROLE_CLASSES = ['operator', 'group', 'third_party', 'brand'] as const;
 
-/** What a phrase is held to say of each role before any site is seen, as its row has it. The brand beside the name has one too. */
+/** The prior weight of a phrase for each role, from its row: it counts before any site is seen. The brand beside the name has one too. */
 export const ROLE_PRIORS: ReadonlyMap<string, readonly number[]> = new Map([
   ['c:brandInBlock', [0.5, 0, -0.4, 0]],
   ...PHRASES.flatMap(({ id, prior }) =>
@@ -11,7 +11,7 @@ export const ROLE_PRIORS: ReadonlyMap<string, readonly number[]> = new Map([
   ),
 ]);
 
-/** What a feature of the choice is held to be worth before any site is seen. */
+/** The prior weight of a feature of the choice: it counts before any site is seen. */
 export const CHOICE_PRIORS: ReadonlyMap<string, number> = new Map(
   OPTION_FEATURES.map(({ id, prior }) => [id, prior ?? 0]),
 );

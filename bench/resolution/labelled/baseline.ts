@@ -4,7 +4,7 @@ import { judge, tally } from './scoring.ts';
 
 const FILE = new URL('baseline.json', import.meta.url);
 
-/** What was reached on the synthetic sites when this was written, by category; less fails the suite. */
+/** The quality reached on the synthetic sites when this was written, by category; less fails the suite. */
 export type Baseline = Record<string, { sites: number; passed: number; wrongMatches: number }>;
 
 export const readBaseline = (): Baseline => JSON.parse(readFileSync(FILE, 'utf8'));

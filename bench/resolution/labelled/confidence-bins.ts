@@ -1,4 +1,4 @@
-/** What was said of one answer, from 0 to 1, and whether it came true: 1 or 0. */
+/** The confidence of one answer, from 0 to 1, and whether the answer is right: 1 or 0. */
 export interface ConfidencePoint {
   said: number;
   came: number;

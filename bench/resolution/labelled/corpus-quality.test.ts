@@ -12,7 +12,7 @@ const corpus = new URL('../corpus/', import.meta.url);
 /** Every fourth site: enough to see a fall. `npm run bench:resolution` measures them all. */
 const sites = readSiteFile(new URL('sites.jsonl', corpus).pathname).filter((_, i) => i % 4 === 0);
 const register = readRegisterFile(new URL('register.csv', corpus).pathname);
-/** Of the test with namesakes: every second of them, which is enough to see whether they matter. */
+/** The test with namesakes takes every second of them, which is enough to see whether they matter. */
 const sampled = sites.map((_, i) => i).filter((i) => i % 2 === 0);
 let answers: SiteAnswer[];
 let withNamesakes: SiteAnswer[];

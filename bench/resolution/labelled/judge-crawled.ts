@@ -5,7 +5,7 @@ import type { RegisterLookup } from '../../../src/modules/resolution/match/regis
 import type { Verdict } from '../../../src/modules/resolution/verdict.ts';
 import type { SiteAnswer } from './scoring.ts';
 
-/** What the judgement says of crawled sites with a register, without the rest of the service. */
+/** Judges crawled sites with a register, without the rest of the service. */
 export async function judgeCrawled(
   crawled: readonly CrawledSite[],
   register: RegisterLookup,

@@ -7,7 +7,7 @@ export interface JudgedSynthetic extends AnsweredSite {
   verdict: Verdict;
 }
 
-/** What the judgement says of the synthetic sites; their category is their shape in reports. */
+/** Judges the synthetic sites; their category is their shape in reports. */
 export async function judgeSynthetic(): Promise<{ answered: JudgedSynthetic[]; companies: number }> {
   const { sites, companies } = labelledSites();
   const verdicts = await judgeCrawled(

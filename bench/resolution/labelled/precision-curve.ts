@@ -6,7 +6,7 @@ export interface ScoredAnswer {
   answer: SiteAnswer;
 }
 
-/** What would come of accepting the likeliest company of every answer at this confidence or above. */
+/** The result of accepting the likeliest company of every answer at this confidence or above. */
 export interface CurvePoint {
   confidence: number;
   precision: number;
@@ -31,7 +31,7 @@ export function precisionCurve(scored: readonly ScoredAnswer[]): CurvePoint[] {
     covered += Number(isCovered);
     return { confidence, precision: right / (i + 1), coverage: covered / Math.max(1, matchable) };
   });
-  // Of answers of the same confidence, only all together are a choice.
+  // Answers of the same confidence can only be accepted all together.
   return points.filter(({ confidence }, i) => points[i + 1]?.confidence !== confidence);
 }
 

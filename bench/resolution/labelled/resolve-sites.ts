@@ -4,7 +4,7 @@ import { inParallel } from './in-parallel.ts';
 import type { SiteAnswer } from './scoring.ts';
 import type { LabelledSiteFile } from './site-file.ts';
 
-/** What the API answered for a site: its result, or why there is none. */
+/** The answer of the API for a site: its result, or why there is none. */
 export type Reply = { resolution: Resolution } | { error: string };
 
 const CONCURRENCY = 8;

@@ -4,7 +4,7 @@ import type { ExpectedAnswer, MatchStatus } from './site-file.ts';
 export interface SiteAnswer {
   /** `error`: the service gave no result. It never passes. */
   status: MatchStatus | 'error';
-  /** Of the matched company. */
+  /** The matched company. */
   number: string | null;
   confidence: number | null;
   /** Company numbers of the review candidates, best first. */
@@ -68,9 +68,9 @@ export function tally(judgements: readonly Judgement[]): Tally {
 export function rates({ sites, passed, matched, wrongMatches, matchable, covered }: Tally) {
   return {
     pass: share(passed, sites),
-    /** Of the matched sites, those with an accepted company. */
+    /** The share of the matched sites that have an accepted company. */
     precision: share(matched - wrongMatches, matched),
-    /** Of the sites whose label expects a match, those matched with an accepted company. */
+    /** The share of the sites whose label expects a match that are matched with an accepted company. */
     coverage: share(covered, matchable),
   };
 }

@@ -28,7 +28,7 @@ const Expected = Type.Object({
   acceptable_numbers: Type.Array(Type.String()),
 });
 
-/** What an organisation that the pages name is to the site. */
+/** The role of an organisation that the pages name. */
 const Role = Type.Object({
   name: Type.String(),
   number: Type.Optional(Type.Union([Type.String(), Type.Null()])),

@@ -20,9 +20,9 @@ import { keepsOf, type Reading } from './readings.ts';
 export interface HeldOutFigures {
   id: string;
   mentions: JudgedMention[];
-  /** Of whole sites; empty where only mentions are judged. */
+  /** The answers for whole sites; empty where only mentions are judged. */
   sites: (Judgement & { site: string })[];
-  /** Of the last model, as a table of weights. */
+  /** The size of the last model, as a table of weights. */
   kilobytes: number;
   weights: number;
 }

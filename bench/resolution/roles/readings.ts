@@ -2,7 +2,7 @@ import { PHRASES } from '../../../src/modules/resolution/phrases/index.ts';
 import { WORD_FEATURES } from '../../../src/modules/resolution/score/near-words.ts';
 import { HASHED_FEATURE, type Keeps } from '../fit/fit-roles.ts';
 
-/** What kind of knowledge a feature of the role model is. */
+/** The kind of knowledge that a feature of the role model uses. */
 export type FeatureFamily = 'phrases' | 'words' | 'ngrams' | 'place' | 'rest';
 
 const WORDS = new Set<string>(WORD_FEATURES);

@@ -26,7 +26,7 @@ const { values } = parseArgs({
     turns: { type: 'string', default: '1000' },
     corpus: { type: 'string' },
     processes: { type: 'string', default: '2' },
-    /** Of a process that the command starts: which part of the readings it takes. */
+    /** The part of the readings that this process takes; set in processes that the command starts. */
     part: { type: 'string' },
   },
 });

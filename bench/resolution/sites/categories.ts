@@ -1,5 +1,5 @@
 /**
- * What kinds of site there are, and what is asked of each group of them:
+ * The kinds of site, and the answer that each group of them must get:
  *
  * - `number`: the operator's number is printed, and right. The company must be matched.
  * - `name`: there is only a name, or a number that helps nobody. The company must be matched or be the first candidate.

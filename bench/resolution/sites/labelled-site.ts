@@ -3,7 +3,7 @@ import type { MatchStatus } from '../../../src/modules/resolution/verdict.ts';
 import type { ExpectedAnswer } from '../labelled/site-file.ts';
 import type { Category } from './categories.ts';
 
-/** What a careful person who read the whole site, with the register at hand, would answer. */
+/** The answer of a careful person who read the whole site, with the register at hand. */
 export interface ExpectedOutcome {
   match_status: MatchStatus;
   /** The company behind the site, where there is one a person could name; the first candidate wanted in a review. */
@@ -20,7 +20,7 @@ export interface SiteLabel {
 }
 
 export interface LabelledSite extends SiteLabel {
-  /** What the site calls itself. */
+  /** The name that the site uses for itself. */
   brand: string;
   site: CrawledSite;
 }

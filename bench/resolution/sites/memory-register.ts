@@ -22,7 +22,7 @@ const COMMON = 40;
 /** Parts of names that must be right for a name with typing errors to be found. */
 const PART = 4;
 const SIMILAR_MIN = 0.5;
-/** Of one name, as in the real look-up. */
+/** The most companies of one name, as in the real look-up. */
 const BEARERS_MAX = 12;
 /** Companies with a name like one that the register does not hold, as in the real look-up. */
 const SIMILAR_EACH_MAX = 3;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** What the kernel says of processes, where it says it in `/proc`. */
+/** Figures of processes from the kernel, where it gives them in `/proc`. */
 const TICKS_A_SECOND = 100;
 
 /** Seconds of processor time so far. */
@@ -12,7 +12,7 @@ function secondsOf(fields: string[] | undefined): number {
   return fields ? (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND : 0;
 }
 
-/** Of the process and all that it started and are still there, and of those that ended and were waited for. */
+/** Adds up the process, all processes that it started and that still run, and those that ended and were waited for. */
 export function cpuSecondsWithChildren(pid: number): number {
   const fields = statIfThere(pid);
   if (!fields) return 0;

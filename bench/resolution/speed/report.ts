@@ -8,7 +8,7 @@ export interface SpeedFigures {
   rows: number;
   throughput: Throughput;
   known: KnownResultFigures;
-  /** What the extraction bench printed. */
+  /** The output of the extraction bench. */
   extraction: string;
 }
 

@@ -25,7 +25,7 @@ export async function importRegister(
   try {
     const register = createRegister({ db, clock: systemClock });
     if ((await register.state()).companies === rows) {
-      // What an earlier run found out would be known to this one.
+      // The results of an earlier run would be known to this one.
       await db.execute(
         sql`truncate domain_results, resolution_jobs, resolution_tasks, website_links, company_mentions cascade`,
       );

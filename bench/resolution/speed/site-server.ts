@@ -6,7 +6,7 @@ import { startSiteServer } from '../labelled/site-server.ts';
 import { planSites, type SiteOptions } from '../sites/index.ts';
 import { toSiteFiles } from '../sites/site-files.ts';
 
-/** What `startSites` sends. */
+/** The message that `startSites` sends. */
 export interface ServedSites {
   options: SiteOptions;
   domains: readonly string[];

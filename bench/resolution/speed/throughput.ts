@@ -12,7 +12,7 @@ export interface Throughput {
   failed: number;
   seconds: number;
   pages: number;
-  /** Of the service's own process, and of it with its database. */
+  /** The processor time of the service's own process, and of it with its database. */
   cpuSeconds: number;
   cpuSecondsWithDatabase: number;
   memory: { done: number; megabytes: number }[];
@@ -92,7 +92,7 @@ async function watch(db: pg.Client, pid: number, wanted: number): Promise<Throug
   }
 }
 
-/** What cannot be served here, and whom no snapshot holds (dissolved companies), is not scored. */
+/** Sites that cannot be served here, and companies that no snapshot holds (dissolved ones), are not scored. */
 const NOT_SCORED = new Set(['certificate', 'unreachable', 'dissolved']);
 
 async function results(db: pg.Client, sites: readonly PlannedSite[]) {

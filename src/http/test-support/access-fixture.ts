@@ -21,7 +21,7 @@ export interface Credential {
   headers: Headers;
   /** Absent: everything. */
   permissions?: readonly Permission[];
-  /** What it is good for. `session` and `key` are those of an account; `agent` opens the agent endpoint only. */
+  /** The kind of calls that it is good for. `session` and `key` are those of an account; `agent` opens the agent endpoint only. */
   grants: 'nothing' | 'account' | 'agent' | 'too-little';
 }
 
@@ -57,7 +57,7 @@ export async function createAccessFixture() {
   await insertSnapshotRow(service.database.db, { company_name: 'FERNHOLLOW KITES LIMITED' });
   const accounts = createAccountMaker(service);
 
-  // Of the owner, so that a call that is not refused would change or show something.
+  // They belong to the owner, so that a call that is not refused would change or show something.
   const ended = await makeEndedCredentials(service, accounts);
   const owner = await accounts.logIn(OWNER);
   const owned = await makeOwned(service, owner.key, owner.session);
@@ -267,7 +267,7 @@ async function addMember(
 
 let teams = 0;
 
-/** Of one account: a session of each role, and a key of each scope. */
+/** The credentials of one account: a session of each role, and a key of each scope. */
 async function makeTeam(
   service: OauthService,
   accounts: ReturnType<typeof createAccountMaker>,

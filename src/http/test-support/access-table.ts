@@ -6,7 +6,7 @@ export type Access = 'public' | 'any' | 'key' | 'session' | 'agent';
 
 export interface AccessRow {
   access: Access;
-  /** What the role or the scopes must allow. Without it: `read` for GET, `manage` for all else. */
+  /** The permission that the role or the scopes must give. Without it: `read` for GET, `manage` for all else. */
   needs?: Need;
   params?: (owned: Owned) => Record<string, string | number>;
   query?: string;

@@ -211,7 +211,7 @@ describe('reset-password', () => {
     const { db } = test.database;
     const user = await accountStore.findUserByEmailKey(db, 'locked@example.org');
     const userId = user?.id ?? '';
-    // What issuing a link does, stopped half way.
+    // Does the first half of issuing a link.
     const answer = await db.transaction(async (tx) => {
       await accountStore.lockUser(tx, userId);
       const pending = { response: reset(token) };

@@ -5,7 +5,7 @@ import { type Statement, sql } from '../../platform/postgres/index.ts';
 import { listLedgerFaults } from './test-support/ledger-faults.ts';
 import { createLedgerFixture, insertAccount, type LedgerFixture } from './test-support/ledger-fixture.ts';
 
-// What the database itself refuses: statements here bypass the module on purpose.
+// The database itself refuses these: statements here bypass the module on purpose.
 const clock = createTestClock();
 let test: TestDatabase;
 let ledger: LedgerFixture;

@@ -26,7 +26,7 @@ const choose = (account: WatchingAccount, payload: object) =>
 const settingsOf = async (account: WatchingAccount) =>
   (await get('/v1/signals/mail-settings', account.withKey)).json();
 
-/** What the jobs do, one after another. */
+/** Runs the work of the jobs, one after another. */
 async function sendAll(): Promise<void> {
   const open = await service.db.query<{ id: number }>(
     sql`select id from signal_mails where done_at is null order by id`,

@@ -105,10 +105,7 @@ export function createClaims(deps: ClaimsDeps, { isStopping, underWay, onLost }:
   };
 }
 
-function createReleases(
-  { db, store, clock, log, runner }: ClaimsDeps,
-  underWay: ClaimedWork['underWay'],
-) {
+function createReleases({ db, store, clock, log, runner }: ClaimsDeps, underWay: ClaimedWork['underWay']) {
   /** To be released when the database is back. */
   const kept: string[] = [];
 

@@ -3,7 +3,7 @@ import { sql } from '../../platform/postgres/index.ts';
 import { insertCompanies as insertNamed } from '../register/search/test-support/insert-companies.ts';
 import { useWatchService, type WatchingAccount } from './test-support/watch-service.ts';
 
-/** What there is beside watching itself: tags, uploads, counts and files. */
+/** Tests everything beside watching itself: tags, uploads, counts and files. */
 const service = useWatchService({ WATCHLIST_LIMIT: '5' });
 const { get, watch, unwatch, makeAccount, insertCompanies, watching, changeCompany } = service;
 const numbers = (count: number) => Array.from({ length: count }, (_, at) => String(70_000_001 + at));

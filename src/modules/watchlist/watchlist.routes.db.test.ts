@@ -272,7 +272,7 @@ it('changes of the watchlist, alerts, webhooks and exports are in the audit trai
     'webhook_secret_replaced',
   ]);
   expect(made.get('list_imported')?.detail).toEqual({ rows: 1, watched: 1 });
-  // What changed nothing is not there.
+  // Calls that changed nothing are not listed.
   expect(events.filter(({ actor }: { actor: string }) => actor === 'Default key')).toHaveLength(12);
   expect(made.get('company_unwatched')).toEqual({
     actor: 'Default key',

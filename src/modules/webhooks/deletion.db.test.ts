@@ -35,7 +35,7 @@ async function fillLog(destinationId: number, at: Date, size = LONG): Promise<vo
     insert into webhook_attempts (delivery_id, attempt, attempted_at, duration_ms) select id, 1, ${at}, 5 from made`);
 }
 
-/** What takes a few thousand rows at a time is never near its time-out, on any machine. */
+/** A statement that takes a few thousand rows at a time is never near its time-out, on any machine. */
 async function refuseLargeDeletes(): Promise<void> {
   await fixture.db.execute({
     text: `create function refuse_large_delete() returns trigger language plpgsql as $$ begin

@@ -13,7 +13,7 @@ const DOWN = verdict({ match_status: 'scrape_failed' });
 
 let test: TestService;
 let anna: { 'x-api-key': string };
-/** What the website says when it is read next. */
+/** The content of the website when it is read next. */
 let says: Verdict | Error;
 let readings = 0;
 let watch: ReturnType<typeof createWebsiteWatch>;

@@ -55,7 +55,7 @@ async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T
   }
 }
 
-/** Of each table: how many rows, and a hash of all that they hold, generated columns included. */
+/** Counts the rows of each table, with a hash of all that they hold, generated columns included. */
 const contentOf = (url: string) =>
   withClient(url, async (client) => {
     const content: Record<string, unknown> = {};

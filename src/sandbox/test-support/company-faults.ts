@@ -16,7 +16,7 @@ const MAY_COME = new Set(
     .split(' '),
 );
 
-/** What is wrong with a company of the fictional register, in words; nothing for one that could be real. */
+/** Describes each fault of a company of the fictional register; empty for one that could be real. */
 export function companyFaults(company: SandboxCompany, today: Day): string[] {
   const { profile, officers, charges, insolvency_cases: cases } = company;
   const faults: string[] = [];

@@ -3,7 +3,7 @@ import { companyName } from './company-names.ts';
 import * as prose from './prose.ts';
 import type { Random } from './random.ts';
 
-/** What happens to the register in a month, as shares of its companies. */
+/** The changes of the register in a month, as shares of its companies. */
 export interface MonthlyChange {
   vanished: number;
   added: number;

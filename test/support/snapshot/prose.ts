@@ -1,6 +1,6 @@
 import { weighted } from './random.ts';
 
-/** What the snapshot says in words, in the proportions of the real one. */
+/** The wording of the snapshot, in the proportions of the real one. */
 interface Kind {
   category: string;
   prefix: string;
@@ -39,7 +39,7 @@ const KINDS: Kind[] = [
 
 export interface Place {
   kind: Kind;
-  /** Of how many in a thousand of this prefix it is which: what makes numbers unique. */
+  /** Together they make numbers unique: the company's place among those with its prefix, and the share of the prefix in a thousand. */
   prefixShare: number;
   placeInPrefix: number;
 }

@@ -96,7 +96,7 @@ export const STREET_KINDS = weighted([
   ['GARDENS', 1],
 ]);
 
-/** What new words are made of, and old places: HART + LEY, BECK + FORD. */
+/** The parts that new words and old places are made of: HART + LEY, BECK + FORD. */
 export const STEMS = words(`
 ASH BECK BRAM BRIGHT BROM BUR CAL CHAD COL CRAN DAL DEN DUN EAST ELL FAIR FEN GARN GLEN HAL HART HAZEL HEATH HOL KEL KIRK LANG
 LIN MAR MEL MOR NETHER NOR OAK PEN RAD RAVEN REX ROW SAL SEL SHEL STAN SUT THORN TRE WAL WEN WES WHIT WIN WOL WYN`);

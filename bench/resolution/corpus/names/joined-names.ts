@@ -40,7 +40,7 @@ function stretches(words: string[]): [number, number][] {
 
 /**
  * Words of one site that begin alike and go on with ordinary words: `zandrellshop` and `zandrellclub`.
- * What they share gets one invented word.
+ * The part that they share gets one invented word.
  */
 export function sharedBeginnings(
   ofSite: ReadonlySet<string>,

@@ -10,7 +10,7 @@ import { joinedNames, sharedBeginnings } from './joined-names.ts';
 import type { NameBook } from './name-book.ts';
 import { PhraseIndex } from './phrases.ts';
 
-/** What is known of one site while its pages are rewritten. */
+/** The facts about one site that are needed while its pages are rewritten. */
 export interface SiteContext {
   phrases: PhraseIndex;
   /** Words that are replaced in a name of this site, ordinary ones among them. */
@@ -58,7 +58,7 @@ export class NameReplacer {
     return this.#sites.get(domain)!;
   }
 
-  /** What replaces a word by itself; undefined where it stays. */
+  /** The replacement of a single word; undefined where it stays. */
   word(word: string, kind: PartKind, site?: SiteContext): string | undefined {
     if (isNumber(word)) return undefined;
     const together = this.#joined.get(word);

@@ -1,7 +1,7 @@
 import { type DigitMap, isDummy } from './digit-map.ts';
 import { withVatCheck } from './vat-number.ts';
 
-/** What may stand between the digits of one number in HTML. */
+/** The HTML that may stand between the digits of one number. */
 const GAP = '(?:[ \\u00a0\\u200b().-]|&(?:nbsp|shy|thinsp|#160|#173|#8203|#8239);)';
 const CANDIDATE = new RegExp(`\\+?\\(?\\d(?:${GAP}{0,3}\\d)*`, 'g');
 const DATE_OR_TIME =

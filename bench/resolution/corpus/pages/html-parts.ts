@@ -80,7 +80,7 @@ const ENTITIES: [RegExp, string][] = [
   [/&(?:ndash|mdash|#8211|#8212);/g, '-'],
 ];
 
-/** What a reader sees between two words; inline tags show nothing, other tags stay. */
+/** The text that a reader sees between two words; inline tags show nothing, other tags stay. */
 export function readGap(html: string): string {
   return ENTITIES.reduce((text, [entity, char]) => text.replace(entity, char), html.replace(INLINE, ''));
 }

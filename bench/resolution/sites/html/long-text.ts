@@ -3,7 +3,7 @@ import { FIRM_ROLES, type FirmRole, type RecurringFirms } from '../world/recurri
 import { esc, type Subject } from './prose.ts';
 import { firmAsHtml, type Section, type SiteText } from './site-text.ts';
 
-/** What the words of a site are made of. */
+/** The sources of the words of a site. */
 export interface Wording {
   text: SiteText;
   firms: RecurringFirms;

@@ -1,7 +1,7 @@
 import type { Random } from '../../../../src/sandbox/world/random.ts';
 import type { Trade } from '../world/trades.ts';
 
-/** What sites say besides what matters here: there is a lot of it, and some of it looks like particulars. */
+/** Text of sites that does not matter here: there is a lot of it, and some of it looks like particulars. */
 export interface Subject {
   brand: string;
   trade: Trade;
@@ -91,7 +91,7 @@ function sentences(
   return said.join(' ');
 }
 
-/** What a home page says, each sentence once. */
+/** The sentences of a home page, each once. */
 export function usualSentences(random: Random, subject: Subject): string[] {
   return SALES.map((sentence) => sentence(subject, random));
 }

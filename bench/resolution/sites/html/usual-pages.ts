@@ -44,7 +44,7 @@ function lengthen(page: PlannedPage, plan: SitePlan, wording: Wording): PlannedP
   return { ...page, main: amid(wording, longSections(page.kind, wording), page.main) };
 }
 
-/** What matters stands at the top of the page, or after some sections, or at its end. */
+/** Puts the part that matters at the top of the page, after some sections, or at its end. */
 function amid({ random }: Wording, sections: string[], main: string): string {
   const before = random.weighted([
     [0, 50],

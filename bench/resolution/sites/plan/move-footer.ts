@@ -5,7 +5,7 @@ import type { ParticularsKind, SiteText } from '../html/site-text.ts';
 import type { SitePlan } from '../templates/template.ts';
 import { textOf } from './plan-text.ts';
 
-/** Of the footers with particulars, those that stay on every page. */
+/** The share of the footers with particulars that stay on every page. */
 const STAYS = 0.4;
 
 const KINDS: [ParticularsKind, number][] = [

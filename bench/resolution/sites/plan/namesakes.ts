@@ -5,10 +5,10 @@ import type { SitePlan } from '../templates/template.ts';
 import type { World } from '../world/world.ts';
 import { planText } from './plan-text.ts';
 
-/** Of all brands. */
+/** The share of all brands that get a namesake. */
 const SHARE = 0.5;
 const LETTERS_MIN = 3;
-/** What a namesake adds where a company of the very name would be the right answer, or is. */
+/** The word that a namesake adds where a company of the very name would be the right answer, or is. */
 const ADDITIONS = ['Services', 'Solutions', 'Trading', 'Properties', '(Northern)', 'Associates'];
 const LEGAL_FORM = /[\s,]+(?:limited|ltd|plc|llp|cic|c\.i\.c|cyf|cyfyngedig)\.?$/i;
 

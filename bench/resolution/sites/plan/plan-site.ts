@@ -18,7 +18,7 @@ export interface PlanningContext {
   seed: number;
 }
 
-/** Of the sites that could, those that trade under a name unlike that of their company. */
+/** The share of the sites that could trade under a name unlike that of their company, and do. */
 const UNLIKE = 0.12;
 /** Here the brand is what ties the number to the site. */
 const NEEDS_BRAND: ReadonlySet<Category> = new Set([

@@ -42,7 +42,7 @@ export interface PlannedPage {
   path: string;
   kind: PageKind;
   title: string;
-  /** What stands in the page's main part. */
+  /** The HTML of the page's main part. */
   main: string;
   /** The usual sections of such a page are not added: it speaks for another company, or is complete. */
   isWhole?: boolean;
@@ -56,7 +56,7 @@ export interface SitePlan {
   trade: Trade;
   town: string;
   footer?: string[];
-  /** What other sites have in the footer, and the page that it stands on here. */
+  /** The text that other sites have in the footer, and the page that it stands on here. */
   particulars?: { kind: ParticularsKind; html: string };
   credit?: string;
   title?: string;

@@ -29,7 +29,7 @@ export interface KindOfCompany {
   suffixes: string[];
   /** As companies write it themselves. */
   styled: string[];
-  /** What stands before the digits of its number, and how many digits there are. */
+  /** The prefix before the digits of its number, and how many digits there are. */
   prefix: string;
   digits: number;
   ending: string;
@@ -155,7 +155,7 @@ export interface SiteCompany extends RegisteredCompany {
   styled: string;
   /** Its name without the legal form. */
   base: string;
-  /** What people call it: `Brambury Joinery`. */
+  /** The name that people use for it: `Brambury Joinery`. */
   brand: string;
   address: PostalAddress;
   trade: Trade;

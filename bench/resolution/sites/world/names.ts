@@ -83,7 +83,7 @@ function charity(random: Random): string {
   ]);
 }
 
-/** What a shop, an app or a pub is called, whatever its company's name: The Gilded Otter. */
+/** The name of a shop, an app or a pub, whatever its company's name: The Gilded Otter. */
 export function tradingName(random: Random): string {
   const adjective = titled(random.pick(PLAIN_WORDS));
   const noun = random.pick(

@@ -2,7 +2,7 @@ import { createRandom } from '../../../../src/sandbox/world/random.ts';
 import type { SiteCompany } from './company.ts';
 import type { CompanyWish, World } from './world.ts';
 
-/** What a firm does for the sites that name it. */
+/** The service of a firm for the sites that name it. */
 export const FIRM_ROLES = ['payments', 'courier', 'host', 'mail', 'insurer', 'lender', 'reviews'] as const;
 export type FirmRole = (typeof FIRM_ROLES)[number];
 

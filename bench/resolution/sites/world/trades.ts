@@ -1,4 +1,4 @@
-/** What companies do: the words in their names, what they offer, and what they call a piece of work. */
+/** The trades of companies: the words in their names, what they offer, and what they call a piece of work. */
 export interface Trade {
   words: string;
   offers: string;

@@ -123,7 +123,7 @@ export function createWorld() {
   };
 }
 
-/** What people call it: no brackets, no "The" in the logo. */
+/** The name that people use for it: no brackets, no "The" in the logo. */
 function brandOf(base: string): string {
   return base.replace(/ \([^)]*\)/, '').replace(/^The /, '');
 }

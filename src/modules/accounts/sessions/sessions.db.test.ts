@@ -32,7 +32,7 @@ const list = async (bearer: Headers) =>
 const end = (bearer: Headers, id: string) =>
   test.app.inject({ method: 'DELETE', url: `/v1/auth/sessions/${id}`, headers: bearer });
 const isValid = async (bearer: Headers) => (await api.me(bearer)).statusCode === 200;
-/** What the console learns about the session in its cookie. */
+/** The answer to the console about the session in its cookie. */
 const why = async (bearer: Headers) => {
   const cookie = `domesday_session=${bearer.authorization?.slice(7)}`;
   const headers = { cookie, 'x-domesday-console': '1' };

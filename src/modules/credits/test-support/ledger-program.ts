@@ -31,7 +31,7 @@ export type Deed =
   | ({ do: 'settle' } & Settle)
   | ({ do: 'charge' } & Charge);
 
-/** What the ledger answered, whichever operation it was. */
+/** The answer of the ledger, whichever operation it was. */
 export interface Answer {
   granted?: boolean;
   charged?: boolean;

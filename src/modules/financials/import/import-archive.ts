@@ -149,7 +149,7 @@ function compiledLikeThis(module: URL): URL {
   return import.meta.url.endsWith('.ts') ? module : new URL(module.href.replace(/\.ts$/, '.js'));
 }
 
-/** What the import of one archive is given. */
+/** The dependencies of the import of one archive. */
 interface Running {
   deps: ImportDeps;
   options: Pick<ImportOptions, 'signal' | 'onProgress'>;

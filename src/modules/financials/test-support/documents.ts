@@ -4,7 +4,7 @@ export interface TestFact {
   text: string;
   /** `now` and `last` are the ends of the two periods, `year` and `before` the periods; others are added by `contexts`. */
   context?: string;
-  /** What stands around the tag on the page. */
+  /** The text around the tag on the page. */
   before?: string;
   after?: string;
   attributes?: string;

@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 300_000 });
 
 const COMPANY = { name: 'TARNWICK JOINERY LIMITED', number: '09876543', postcode: 'CA11 7XX' };
 const DOMAIN = 'tarnwick-joinery.co.uk';
-/** What the page shows is `<script>…`, as text. */
+/** The page shows `<script>…` as text. */
 const PAGE = `<!doctype html><html lang="en-GB"><head><title>Tarnwick Joinery</title></head><body>
   <p>We have been making stairs, windows and doors by hand for builders and home owners for many years.</p>
   <footer>© 2026 Tarnwick Joinery Limited. Registered in England and Wales &lt;script&gt;alert(1)&lt;/script&gt;, company number 09876543.</footer></body></html>`;

@@ -22,7 +22,7 @@ interface Seen {
   as_of: string | null;
 }
 
-/** What one statement sees: all of it must belong to the same register. */
+/** Reads everything in one statement: all of it must belong to the same register. */
 async function look(): Promise<Seen> {
   const seen = await fixture.db.first<Seen>(sql`
     select (select count(*) from companies where removed_on is null) as companies,

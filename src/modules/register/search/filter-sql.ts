@@ -112,7 +112,7 @@ const FILTER_SQL: Record<SearchFilterName, FilterSql> = {
   },
 };
 
-/** What was due earlier counts as due then (`company_traits`). */
+/** A filing that was due earlier counts as due then (`company_traits`). */
 const FIRST_MONTH = 2024 * 12;
 
 /** Months since the year 0. */

@@ -12,7 +12,7 @@ export interface SearchLimits {
   registered: number;
   /** Counting the companies of a list stops here. */
   countedMax: number;
-  /** Of how many percent of the pages a sample consists, by the matches that are expected at least. Fewer are counted. */
+  /** The size of a sample in percent of the pages, by the matches that are expected at least. Fewer are counted. */
   sampledFrom: readonly (readonly [expected: number, percent: number])[];
   /** So few companies that meet the filters are listed before names are compared with them. */
   allowedMax: number;

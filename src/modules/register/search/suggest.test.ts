@@ -13,7 +13,7 @@ const COMMON = createCommonWords({
   ],
 });
 
-/** What is looked up by words while this is typed, where no name begins with it. */
+/** The words that are looked up while this is typed, where no name begins with it. */
 async function planOf(text: string): Promise<WordsPlan[]> {
   const plans: WordsPlan[] = [];
   const suggest = createSuggest({

@@ -113,7 +113,7 @@ test('crawl delay and sitemaps are read', () => {
 
 describe('a hostile file', () => {
   const pathOf = (index: number) => `/${'a'.repeat(1_900)}${index}`;
-  /** Of distinct patterns, so that none is left out as a repetition. */
+  /** Rules of distinct patterns, so that none is left out as a repetition. */
   const filled = (patternOf: (index: number) => string) => {
     const lines: string[] = [];
     for (let bytes = 0, index = 0; bytes < 500 * 1024; index += 1) {

@@ -78,7 +78,7 @@ describe('the scanner', () => {
   });
 });
 
-/** What the tokeniser of the parser library makes of the page. */
+/** The page as the tokeniser of the parser library reads it. */
 function libraryEventsOf(html: string): unknown[] {
   const events: unknown[] = [];
   let tag = '';

@@ -62,7 +62,7 @@ function isSimilar(one: RegisteredCompany, { similarTo = [] }: RegisterQuery): b
   return similarTo.some((name) => editDistance(lookUpKey(name), lookUpKey(one.company_name), 2) <= 2);
 }
 
-/** Of a company's identifiers, those that the query asks for. */
+/** The identifiers of a company that the query asks for. */
 function printedOf(one: RegisteredCompany, { identifiers = [] }: RegisterQuery): Identifier[] {
   return (one.identifiers ?? []).filter(({ kind, value }) =>
     identifiers.some((asked) => asked.kind === kind && asked.value === value),

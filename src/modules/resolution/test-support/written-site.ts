@@ -25,7 +25,7 @@ export interface WrittenPage {
 export interface WrittenSite {
   domain: string;
   pages: readonly WrittenPage[];
-  /** What the crawl found otherwise than usual. */
+  /** The facts of the crawl that differ from the usual ones. */
   site?: Partial<CrawledSite>;
   /** Where the home page was read, when not at the front of the domain. */
   homeUrl?: string;
@@ -44,7 +44,7 @@ function writtenPage(html: string, kind: PageKind = 'home', url = 'https://larch
   };
 }
 
-/** What a page made of this HTML says. */
+/** The content of a page made of this HTML. */
 export const readHtmlPage = (html: string, kind?: PageKind): PageReading => readPage(writtenPage(html, kind));
 
 /** A site that the crawl read, and what its pages say. */

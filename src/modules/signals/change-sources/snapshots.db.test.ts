@@ -18,7 +18,7 @@ const HOLD = { hours: 1 };
 let fixture: RegisterFixture;
 let signals: Signals;
 let captured: CapturedLog;
-/** Of this company no signal can be stored. */
+/** No signal can be stored about this company. */
 let unstorable: string;
 beforeEach(async () => {
   fixture = await createRegisterFixture();

@@ -25,7 +25,7 @@ describe('what a source leaves out', () => {
   it('an office: the move that follows is one from the office before', () => {
     const office = { ...before.office, address_line_1: '7 Quay Street', postal_code: 'BS1 4QA' };
     expect(toldBy({ office: NO_OFFICE }, { office })).toEqual(['registered_office_changed']);
-    // Of an address, the country alone says nothing.
+    // The country alone says nothing about an address.
     expect(toldBy({ office: { ...NO_OFFICE, country: 'England' } }, { office })).toEqual([
       'registered_office_changed',
     ]);

@@ -27,7 +27,7 @@ export interface WorkingProcessOptions {
   idleMs?: number;
 }
 
-/** What a test waits for takes milliseconds and not minutes. */
+/** Intervals that tests wait for are milliseconds and not minutes. */
 const SHORT: Partial<StreamTimings> = {
   limitedMs: 300,
   refusedMs: 300,
@@ -36,7 +36,7 @@ const SHORT: Partial<StreamTimings> = {
   touchEveryMs: 20,
 };
 /**
- * What a test does not wait for, a machine that is busy must not bring about: a process that was held up for seconds is
+ * Intervals that tests do not wait for are long, so that they do not pass on a busy machine: a process that was held up for seconds is
  * still the leader, its streams are not dead, and a replay is over with the first heartbeat only.
  */
 const LONG_MS = 60_000;

@@ -15,12 +15,12 @@ import { createSurvey, type Survey, type SurveyOptions, type SurveyRunner } from
 
 /** How long tests wait for a condition. */
 export const WAIT = { timeout: 30_000 };
-/** Of each process. */
+/** The slots of each process. */
 export const SLOTS = 4;
 
 /** Processes that survey scripted websites, and one of them that also works for customers. */
 export function useSurveyFixture() {
-  /** Of the process that also serves the tickets of customers. */
+  /** The scheduler of the process that also serves the tickets of customers. */
   let scheduler: Scheduler;
   const fixture = useResolutionFixture({
     working: false,

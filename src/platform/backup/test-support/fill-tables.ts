@@ -43,7 +43,7 @@ const VALUES: Record<string, unknown> = {
   oid: 1,
 };
 
-/** What checks over several columns ask for. */
+/** The values that checks over several columns ask for. */
 const GIVEN: Record<string, Record<string, unknown>> = {
   'public.api_keys': { scopes: ['read'], key_hash: VALUES.bytea, key_encrypted: VALUES.bytea },
   'public.credit_entries': { kind: 'grant', reason: AWKWARD_TEXT },

@@ -7,7 +7,7 @@ export interface ScriptedCompaniesHouse {
   apiKey: string;
   /** Every request so far, as `GET`s path and query. */
   requests: string[];
-  /** What it answers to a path, in this order; the last answer stays. Paths without one are not found. */
+  /** The answers to a path, in this order; the last one stays. Paths without one are not found. */
   answer(path: string, ...answers: (object | RequestListener)[]): void;
   forget(): void;
   close(): Promise<void>;

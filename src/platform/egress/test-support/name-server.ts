@@ -1,7 +1,7 @@
 import { createSocket } from 'node:dgram';
 import { onTestFinished } from 'vitest';
 
-/** What a name has; `silent` never answers, `broken` answers that the server has failed. */
+/** The records of a name; `silent` never answers, `broken` answers that the server has failed. */
 export type NameRecords = { A?: string[] | 'silent'; AAAA?: string[] | 'silent' } | 'silent' | 'broken';
 
 const TYPES = { 1: 'A', 28: 'AAAA' } as const;
@@ -42,7 +42,7 @@ function readQuestion(query: Buffer): { name: string; type: number; end: number 
   return { name: labels.join('.'), type: query.readUInt16BE(at + 1), end: at + 5 };
 }
 
-/** Of the name asked for, good for a minute. */
+/** A record of the name asked for, good for a minute. */
 function record(type: number, address: string): Buffer {
   const data = type === 1 ? Buffer.from(address.split('.').map(Number)) : ipv6(address);
   const head = Buffer.alloc(12);
@@ -54,7 +54,7 @@ function record(type: number, address: string): Buffer {
   return Buffer.concat([head, data]);
 }
 
-/** Of eight groups, written out. */
+/** The bytes of an address that is written with all eight groups. */
 function ipv6(address: string): Buffer {
   const groups = address.split(':').map((group) => Number.parseInt(group, 16));
   return Buffer.from(groups.flatMap((group) => [group >> 8, group & 0xff]));

@@ -8,7 +8,7 @@ const ARRAYS = 20_000;
 const IN_USE = 4_000;
 const MARK_SWEEP_COMPACT = 4;
 
-/** Of an entry about the garbage collector; the types know no details of entries. */
+/** The details of an entry about the garbage collector, which the types do not have. */
 const kindOf = (entry: PerformanceEntry) => (entry as { detail?: { kind: number } }).detail?.kind;
 let fullCollections = 0;
 const isFull = (entry: PerformanceEntry) => kindOf(entry) === MARK_SWEEP_COMPACT;

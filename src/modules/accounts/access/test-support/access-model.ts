@@ -6,7 +6,7 @@ import {
   type Role,
 } from '../../../../shared/caller.ts';
 
-/** What one person does. People, sessions, keys and the rest are named by the number of the step that made them. */
+/** One action of one person. People, sessions, keys and the rest are named by the number of the step that made them. */
 export type Step =
   | { do: 'sign in'; person: number; by: 'password' | 'password and code' }
   | { do: 'make a key'; session: number; scope: 'read' | 'manage' }
@@ -91,7 +91,7 @@ export function aim(model: Model, step: Step): Step {
   return aimed as Step;
 }
 
-/** What the model says happens when step `number` is done. */
+/** Applies step `number` to the model, and returns the expected outcome. */
 export function apply(model: Model, number: number, step: Step): { model: Model; outcome: Outcome } {
   const next = structuredClone(model);
   return take(next, number, step) ? { model: next, outcome: 'done' } : { model, outcome: 'refused' };
@@ -255,7 +255,7 @@ function endAll(model: Model, person: number, kinds: ('sessions' | 'apps' | 'key
       if (credential.of === person) credential.alive = false;
 }
 
-/** What every credential that was ever given out allows now: its permissions, or null. */
+/** The permissions that every credential that was ever given out has now, or null. */
 export function expectedAccess(model: Model): Record<string, string | null> {
   const roleOf = (person: number) => ROLE_PERMISSIONS[model.people[person]?.role ?? 'read_only'].join(' ');
   const access: Record<string, string | null> = {};

@@ -245,7 +245,7 @@ export async function createWorld(service: OauthService, oauthApp: OauthApp) {
   return {
     take: async (n: number, each: Step): Promise<Outcome> => ((await perform(n, each)) ? 'done' : 'refused'),
 
-    /** What every credential that was ever given out allows now. */
+    /** The permissions that every credential that was ever given out has now. */
     async observe(): Promise<Record<string, string | null>> {
       const seen: Record<string, string | null> = {};
       for (const [n, { text }] of Object.entries(sessions))

@@ -22,11 +22,11 @@ export async function createRegisterFixture() {
     rejectDir,
     importFile: (path: string, options: Partial<ImportOptions> = {}) =>
       register.importSnapshot({ path, rejectDir, ...options }),
-    /** Of so few companies, one that is missing is more than a tenth. */
+    /** There are so few companies that one that is missing is more than a tenth. */
     importRows(name: string, ...rows: string[]) {
       return this.importFile(folder.write(name, csv(...rows)), { allowShrink: true });
     },
-    /** What a reader sees, without what differs from run to run. */
+    /** The register as a reader sees it, without the columns that differ from run to run. */
     companies: () => db.query<Record<string, unknown>>(sql`select * from companies order by company_number`),
     names: () =>
       db.query<{

@@ -53,7 +53,7 @@ export async function insertCompanies(db: Queryable, companies: TestCompany[]): 
   return numbers;
 }
 
-/** What is known of the company beside the register. */
+/** The facts about the company from beside the register. */
 async function insertFigures(db: Queryable, number: string, { figures, link }: TestCompany): Promise<void> {
   if (figures)
     await db.execute(sql`

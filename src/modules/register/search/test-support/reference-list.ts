@@ -2,7 +2,7 @@ import type { Random } from '../../../../../test/support/snapshot/random.ts';
 import type { SearchFilterName } from '../../../../shared/search-filters.ts';
 import { type RandomCompany, VALUES } from './random-register.ts';
 
-/** What filters and sorts mean, as a plain loop over companies would write it. */
+/** The meaning of filters and sorts, written as a plain loop over companies. */
 
 type Filters = { [Name in SearchFilterName]?: string };
 

@@ -16,7 +16,7 @@ export const TARNWICK = company('07381645', 'TARNWICK JOINERY LIMITED');
 
 interface Words {
   title: string;
-  /** What the home page says of the business. */
+  /** The text of the home page about the business. */
   about: string;
   footer: string;
   privacy?: string;
