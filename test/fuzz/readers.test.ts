@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { parseUpload, type Upload } from '../../src/modules/bulk/upload/parse-upload.ts';
 import { writeXlsx } from '../../src/modules/bulk/xlsx-workbook.ts';
-import { findColumns, type SnapshotColumns } from '../../src/modules/register/import/snapshot-layout.ts';
+import { findColumns, type SnapshotColumns } from '../../src/modules/register/import/company-row.ts';
 import {
   emptyTally,
   SeenNumbers,

@@ -44,6 +44,7 @@ export type { Filing, FilingHistory } from './live/fetch-company.ts';
 export { findStored, listRecords, type StoredCompany } from './live/live.store.ts';
 export type { KnownCompany, LiveSource } from './live/live-source.ts';
 export { normaliseSignificantPerson } from './live/normalise-lists.ts';
+export { normaliseProfile } from './live/normalise-profile.ts';
 export type { OwnersImportResult } from './owners/import-owners.ts';
 export { nameOwnerKey } from './owners/owner.ts';
 export { deleteSandboxOwners, type OwnersState, seedOwners } from './owners/owners.store.ts';

@@ -1,6 +1,7 @@
 import { deleteSandboxFinancials } from '../../modules/financials/index.ts';
 import {
   deleteSandboxOwners,
+  normaliseProfile,
   normaliseSignificantPerson,
   refreshSearchTables,
   SANDBOX_SOURCE,
@@ -8,7 +9,7 @@ import {
 } from '../../modules/register/index.ts';
 import { type Database, type Queryable, sql, type Transaction } from '../../platform/postgres/index.ts';
 import { joinedKey, nameKey } from '../../shared/companies/company-name.ts';
-import { parsePostcode } from '../../shared/companies/postcode.ts';
+import { parseCompanyNumber } from '../../shared/companies/company-number.ts';
 import { STREAMS } from '../companies-house/events.ts';
 import { shownPsc } from '../companies-house/resources.ts';
 import type { Day } from '../world/days.ts';
@@ -165,46 +166,12 @@ export async function analyzeRegister(db: Database): Promise<void> {
   });
 }
 
-/** A fictional company as a row of `companies`, as an import or a live look-up would write it. */
+/** A fictional company as a row of `companies`, as a live look-up would write it. */
 export function registerRow({ profile, charges }: SandboxCompany) {
-  const { registered_office_address: office, accounts, confirmation_statement: statement } = profile;
-  const postcode = office.postal_code === undefined ? undefined : parsePostcode(office.postal_code);
-  return {
-    company_number: profile.company_number,
-    company_name: profile.company_name,
-    company_status: profile.company_status,
-    company_status_detail: profile.company_status_detail ?? null,
-    // A snapshot has the subtype instead of the type.
-    company_type: profile.subtype ?? profile.type,
-    country_of_origin:
-      profile.foreign_company_details?.originating_registry.country ??
-      (profile.jurisdiction === 'noneu' ? null : 'United Kingdom'),
-    care_of: office.care_of ?? null,
-    po_box: office.po_box ?? null,
-    address_line_1: office.address_line_1,
-    address_line_2: office.address_line_2 ?? null,
-    locality: office.locality ?? null,
-    region: office.region ?? null,
-    country: office.country ?? null,
-    postal_code: postcode?.whole ?? office.postal_code ?? null,
-    outward_code: postcode?.outward ?? null,
-    incorporated_on: profile.date_of_creation,
-    dissolved_on: profile.date_of_cessation ?? null,
-    accounts_reference_day: numberOf(accounts?.accounting_reference_date.day),
-    accounts_reference_month: numberOf(accounts?.accounting_reference_date.month),
-    accounts_next_due: accounts?.next_due ?? null,
-    accounts_last_made_up: accounts?.last_accounts.made_up_to ?? null,
-    accounts_type: accounts?.last_accounts.type ?? null,
-    confirmation_next_due: statement?.next_due ?? null,
-    confirmation_last_made_up: statement?.last_made_up_to ?? null,
-    ...countCharges(charges),
-    sic_codes: profile.sic_codes ?? [],
-    previous_names: (profile.previous_company_names ?? []).map(({ name, ceased_on }) => ({
-      name,
-      ceased_on,
-    })),
-    row_hash: 0,
-  };
+  const number = parseCompanyNumber(profile.company_number);
+  const live = number && normaliseProfile(number, profile);
+  if (!live) throw new Error(`${profile.company_number} is no company of the fictional register`);
+  return { ...live.facts, ...countCharges(charges), row_hash: 0 };
 }
 
 type RegisterRow = ReturnType<typeof registerRow>;
@@ -217,10 +184,6 @@ function countCharges(charges: Charge[]) {
     charges_part_satisfied: count('part-satisfied'),
     charges_satisfied: count('fully-satisfied'),
   };
-}
-
-function numberOf(text: string | undefined): number | null {
-  return text === undefined ? null : Number(text);
 }
 
 /** The current and previous names in the forms that searches compare. */

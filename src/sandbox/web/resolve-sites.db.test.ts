@@ -5,7 +5,7 @@ import { createLiveSource, createSearch } from '../../modules/register/index.ts'
 import { createCrawler } from '../../modules/resolution/crawl/index.ts';
 import { judgeSite } from '../../modules/resolution/decide/judge-site.ts';
 import { judgeStatements } from '../../modules/resolution/disclosures/judge-statements.ts';
-import { readPage } from '../../modules/resolution/extract/read-page.ts';
+import { extractPage } from '../../modules/resolution/extract/extract-page.ts';
 import { createRegisterReader } from '../../modules/resolution/jobs/read-register.ts';
 import { createRegisterRows } from '../../modules/resolution/jobs/register-rows.store.ts';
 import type { RegisterLookup } from '../../modules/resolution/match/register-lookup.ts';
@@ -58,7 +58,7 @@ beforeAll(async () => {
   });
   const resolveOne = async (domain: string) => {
     const site = await (domain === DRIPPING.domain ? impatient : patient).crawlSite(domain);
-    verdicts.set(domain, await judgeSite({ site, pages: site.pages.map(readPage), register }));
+    verdicts.set(domain, await judgeSite({ site, pages: site.pages.map(extractPage), register }));
   };
   await Promise.all(SANDBOX_SITES.map(({ domain }) => inTurn(() => resolveOne(domain))));
 }, 180_000);

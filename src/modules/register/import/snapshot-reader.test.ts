@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HEADER } from '../../../../test/support/snapshot/index.ts';
-import { COMPANY_COLUMNS } from './company-row.ts';
-import { findColumns, type SnapshotColumns } from './snapshot-layout.ts';
+import { COMPANY_COLUMNS, findColumns, type SnapshotColumns } from './company-row.ts';
 import { emptyTally, SeenNumbers, SnapshotReader } from './snapshot-reader.ts';
 import { type CompanyFields, csvFields, csvRow, quoteRow } from './test-support/snapshot-fixture.ts';
 

@@ -3,6 +3,7 @@ import {
   companyNumber,
   readNames,
   requireUtf8,
+  type SnapshotColumns,
   type UnknownProse,
   writeNameKeys,
 } from './company-row.ts';
@@ -10,7 +11,7 @@ import type { FieldSpans } from './csv-record.ts';
 import { ByteWriter, DamagedField, tidy } from './field-values.ts';
 import { type FilePosition, RecordReader } from './record-reader.ts';
 import { readChunks, type Snapshot } from './snapshot-files.ts';
-import type { PartLayout, SnapshotColumns } from './snapshot-layout.ts';
+import type { PartLayout } from './snapshot-layout.ts';
 
 /** Counts of what was read so far. */
 export interface Tally {

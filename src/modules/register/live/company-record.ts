@@ -66,6 +66,16 @@ export const FACT_COLUMNS = Object.keys({
   previous_names: true,
 } satisfies Record<keyof RegisteredFacts, true>);
 
+/** The columns that a profile shows as they are, beside those of every answer with a company. */
+export const PROFILE_COLUMNS = [
+  'company_status_detail',
+  'dissolved_on',
+  'removed_on',
+  'country_of_origin',
+  'accounts_last_made_up',
+  'confirmation_last_made_up',
+] as const satisfies readonly (keyof CompanyRecord)[];
+
 export interface ChargeCounts {
   charges_total: number | null;
   charges_outstanding: number | null;

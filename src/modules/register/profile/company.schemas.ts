@@ -228,7 +228,7 @@ export const CompanyProfileOut = Type.Unsafe<PresentedProfile & { registrations:
           description: 'When officers, charges and insolvency were fetched.',
         }),
       ),
-    },
+    } satisfies Record<keyof PresentedProfile | 'registrations', TSchema>,
     { title: 'CompanyProfile' },
   ),
 );

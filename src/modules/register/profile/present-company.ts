@@ -1,13 +1,14 @@
 import { daysBetween, ukDay } from '../../../shared/clock.ts';
 import type { NewestFigures } from '../../financials/index.ts';
 import { type IdentitySummary, summariseIdentityVerification } from '../identity/identity-verification.ts';
-import type {
-  Charge,
-  CompanyDetail,
-  CompanyRecord,
-  InsolvencyCase,
-  Officer,
-  SignificantPerson,
+import {
+  type Charge,
+  type CompanyDetail,
+  type CompanyRecord,
+  type InsolvencyCase,
+  type Officer,
+  PROFILE_COLUMNS,
+  type SignificantPerson,
 } from '../live/company-record.ts';
 import type { KnownCompany } from '../live/live-source.ts';
 import { isActiveCharge } from '../live/normalise-lists.ts';
@@ -142,16 +143,12 @@ function withPrefix(prefix: string, present: RegExp, text: string | null): strin
   return text === null || present.test(text) ? text : `${prefix} ${text}`;
 }
 
-export interface PresentedProfile extends PresentedCompany {
-  company_status_detail: string | null;
-  dissolved_on: string | null;
-  removed_on: string | null;
-  country_of_origin: string | null;
+type ProfileColumns = Pick<CompanyRecord, (typeof PROFILE_COLUMNS)[number]>;
+
+export interface PresentedProfile extends PresentedCompany, ProfileColumns {
   jurisdiction: string | null;
   registered_office_address: Record<(typeof ADDRESS_FIELDS)[number], string | null>;
   accounts_reference_date: { day: number; month: number } | null;
-  accounts_last_made_up: string | null;
-  confirmation_last_made_up: string | null;
   officers: Officer[] | null;
   charges: Charge[] | null;
   insolvency_cases: InsolvencyCase[] | null;
@@ -177,18 +174,12 @@ export const ADDRESS_FIELDS = [
 export function presentProfile(company: KnownCompany, now: Date): PresentedProfile {
   const { record, detail, snapshotAsOf } = company;
   const { accounts_reference_day: day, accounts_reference_month: month } = record;
-  const address = Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, record[field]]));
   return {
     ...presentCompany(record, detail, now),
-    company_status_detail: record.company_status_detail,
-    dissolved_on: record.dissolved_on,
-    removed_on: record.removed_on,
-    country_of_origin: record.country_of_origin,
+    ...pick(record, PROFILE_COLUMNS),
     jurisdiction: detail?.profile?.jurisdiction ?? null,
-    registered_office_address: address as PresentedProfile['registered_office_address'],
+    registered_office_address: pick(record, ADDRESS_FIELDS),
     accounts_reference_date: day !== null && month !== null ? { day, month } : null,
-    accounts_last_made_up: record.accounts_last_made_up,
-    confirmation_last_made_up: record.confirmation_last_made_up,
     officers: detail?.officers ?? null,
     charges: detail?.charges ?? null,
     insolvency_cases: detail?.insolvency?.cases ?? null,
@@ -198,4 +189,11 @@ export function presentProfile(company: KnownCompany, now: Date): PresentedProfi
     as_of: record.live_at ? ukDay(record.live_at) : snapshotAsOf,
     detail_as_of: detail?.fetched_at.toISOString() ?? null,
   };
+}
+
+function pick<Field extends keyof CompanyRecord>(
+  record: CompanyRecord,
+  fields: readonly Field[],
+): Pick<CompanyRecord, Field> {
+  return Object.fromEntries(fields.map((field) => [field, record[field]])) as Pick<CompanyRecord, Field>;
 }

@@ -1,31 +1,34 @@
-import type {
-  Charge,
-  CompanyDetail,
-  CompanyRecord,
-  InsolvencyCase,
-  Officer,
+import {
+  type Charge,
+  type CompanyDetail,
+  type CompanyRecord,
+  FACT_COLUMNS,
+  type InsolvencyCase,
+  type Officer,
+  type RegisteredFacts,
 } from '../../live/company-record.ts';
 
-/** A company of a snapshot, on 2026-11-15. */
+/** A row whose columns are all null. */
+const NO_FACTS = Object.fromEntries(
+  FACT_COLUMNS.map((column) => [column, null]),
+) as unknown as RegisteredFacts;
+
+/** A company of a snapshot, on 2026-11-15; columns that are not named are null. */
 export function snapshotRecord(changes: Partial<CompanyRecord> = {}): CompanyRecord {
   return {
+    ...NO_FACTS,
     company_number: '07654321',
     company_name: 'FERNHOLLOW KITES LIMITED',
     company_status: 'active',
-    company_status_detail: null,
     company_type: 'ltd',
     country_of_origin: 'United Kingdom',
-    care_of: null,
-    po_box: null,
     address_line_1: '4 MILL LANE',
     address_line_2: 'THORNBY',
     locality: 'NORTHAMPTON',
-    region: null,
     country: 'ENGLAND',
     postal_code: 'NN6 8SN',
     outward_code: 'NN6',
     incorporated_on: '2011-06-07',
-    dissolved_on: null,
     accounts_reference_day: 30,
     accounts_reference_month: 6,
     accounts_next_due: '2027-03-31',
