@@ -3,7 +3,7 @@
  * nothing with them. Run with `npx tsx bench/resolution/extract-speed.ts`.
  */
 import { Parser } from 'htmlparser2';
-import { readPage } from '../../src/modules/resolution/extract/read-page.ts';
+import { extractPage } from '../../src/modules/resolution/extract/extract-page.ts';
 import { planSites } from './sites/index.ts';
 import { SITES, shuffled } from './speed/heavy-sites.ts';
 
@@ -29,7 +29,7 @@ function parseOnly(): number {
 }
 
 function extractAll(): number {
-  return pages.reduce((sum, page) => sum + readPage(page).names.length, 0);
+  return pages.reduce((sum, page) => sum + extractPage(page).names.length, 0);
 }
 
 /** Processor time, not the clock: other work on the machine must not decide. The best of the rounds counts for both. */

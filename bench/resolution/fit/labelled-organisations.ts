@@ -1,5 +1,5 @@
+import type { ExtractedPage } from '../../../src/modules/resolution/extract/extracted-page.ts';
 import { lookUpKey } from '../../../src/modules/resolution/extract/legal-name.ts';
-import type { PageReading } from '../../../src/modules/resolution/extract/page-reading.ts';
 import { blockAt, type Entity, type Mention } from '../../../src/modules/resolution/match/entity.ts';
 import { SquashedText } from '../../../src/modules/resolution/match/squashed-text.ts';
 import { mentionRow } from '../../../src/modules/resolution/score/mention-rows.ts';
@@ -18,7 +18,7 @@ const KEY_MIN = 4;
 export function labelledOrganisations(observation: Observation): RoleExample[] {
   const { view, truth, roleWeight, domain } = observation;
   const texts = new Map(view.pages.map((page) => [page, new SquashedText(page.text)]));
-  const squashed = (page: PageReading) => texts.get(page) ?? new SquashedText('');
+  const squashed = (page: ExtractedPage) => texts.get(page) ?? new SquashedText('');
   const known = new Set(view.entities.map(({ key }) => key));
   return (truth.roles ?? []).flatMap(({ name, role }) => {
     const key = lookUpKey(name);

@@ -1,6 +1,6 @@
 import type { CrawledSite } from '../../../src/modules/resolution/crawl/crawled-site.ts';
 import { observeSite } from '../../../src/modules/resolution/decide/judge-site.ts';
-import { readPage } from '../../../src/modules/resolution/extract/read-page.ts';
+import { extractPage } from '../../../src/modules/resolution/extract/extract-page.ts';
 import type { Entity, Mention } from '../../../src/modules/resolution/match/entity.ts';
 import type { RegisterLookup } from '../../../src/modules/resolution/match/register-lookup.ts';
 import type { Features } from '../../../src/modules/resolution/model/linear-model.ts';
@@ -28,5 +28,5 @@ export interface Observation extends LabelledCrawl, SiteRows {
 
 export async function observe(labelled: LabelledCrawl, register: RegisterLookup): Promise<Observation> {
   const { site } = labelled;
-  return { ...labelled, ...(await observeSite({ site, pages: site.pages.map(readPage), register })) };
+  return { ...labelled, ...(await observeSite({ site, pages: site.pages.map(extractPage), register })) };
 }

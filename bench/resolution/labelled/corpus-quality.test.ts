@@ -47,7 +47,7 @@ describe('on the labelled sites of the corpus', () => {
       const { domain, expected } = sites[i]!;
       const [was, is] = [answers[i]!, withNamesakes[place]!];
       const { isPass, isWrongMatch } = judge(expected, is);
-      // Where a UK company bears a foreign operator's whole legal name, a person may be asked.
+      // Where a UK company has a foreign operator's whole legal name, a person may be asked.
       const mayReview = expected.match_status === 'non_uk_entity' && is.status === 'needs_review';
       const isTurned =
         (before[i]!.isPass && !isPass && !mayReview) || (isWrongMatch && !before[i]!.isWrongMatch);

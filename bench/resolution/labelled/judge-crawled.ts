@@ -1,6 +1,6 @@
 import type { CrawledSite } from '../../../src/modules/resolution/crawl/crawled-site.ts';
 import { judgeSite } from '../../../src/modules/resolution/decide/judge-site.ts';
-import { readPage } from '../../../src/modules/resolution/extract/read-page.ts';
+import { extractPage } from '../../../src/modules/resolution/extract/extract-page.ts';
 import type { RegisterLookup } from '../../../src/modules/resolution/match/register-lookup.ts';
 import type { Verdict } from '../../../src/modules/resolution/verdict.ts';
 import type { SiteAnswer } from './scoring.ts';
@@ -12,7 +12,7 @@ export async function judgeCrawled(
 ): Promise<Verdict[]> {
   const verdicts: Verdict[] = [];
   for (const site of crawled)
-    verdicts.push(await judgeSite({ site, pages: site.pages.map(readPage), register }));
+    verdicts.push(await judgeSite({ site, pages: site.pages.map(extractPage), register }));
   return verdicts;
 }
 

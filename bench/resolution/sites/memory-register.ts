@@ -23,7 +23,7 @@ const COMMON = 40;
 const PART = 4;
 const SIMILAR_MIN = 0.5;
 /** The most companies of one name, as in the real look-up. */
-const BEARERS_MAX = 12;
+const SAME_NAMED_MAX = 12;
 /** Companies with a name like one that the register does not hold, as in the real look-up. */
 const SIMILAR_EACH_MAX = 3;
 
@@ -89,7 +89,7 @@ export function createMemoryRegister(companies: readonly RegisteredCompany[]): R
       for (const name of similarTo)
         for (const { company } of rankedByName(name).slice(0, SIMILAR_EACH_MAX)) found.add(company);
       for (const key of keys)
-        for (const { company } of (byJoined.get(key) ?? []).slice(0, BEARERS_MAX)) found.add(company);
+        for (const { company } of (byJoined.get(key) ?? []).slice(0, SAME_NAMED_MAX)) found.add(company);
       return [...found];
     },
     findByNumbers: async (numbers) => [...new Set(numbers)].flatMap((number) => byNumber.get(number) ?? []),

@@ -2,7 +2,7 @@
  * Resolution: which UK company runs the website of a domain.
  *
  * A call returns a known result at once, or a job that waits until the website is read (crawl/), its pages are
- * understood (read/, extract/) and matched with the register and judged (match/, score/, decide/). The job engine
+ * understood (html/, extract/) and matched with the register and judged (match/, score/, decide/). The job engine
  * (paid-jobs) runs that once per domain for all accounts that wait; `jobs/domain-jobs.ts` is the adapter. The website
  * module goes the other way, from a company to its website, and reads sites by `examineSite`.
  *

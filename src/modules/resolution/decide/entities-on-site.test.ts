@@ -85,7 +85,7 @@ describe('the organisations on a site', () => {
     expect(entities.map(({ company_number: number }) => number)).toEqual(['07381645']);
   });
 
-  it('do not hold a company that only bears the name of the site', async () => {
+  it('do not hold a company that only has the name of the site', async () => {
     expect(await entitiesOf({ footer: '© 2026 Tarnwick Joinery' })).toEqual([]);
   });
 

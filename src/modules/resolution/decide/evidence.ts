@@ -1,5 +1,5 @@
+import type { ExtractedPage } from '../extract/extracted-page.ts';
 import { lookUpKey } from '../extract/legal-name.ts';
-import type { PageReading } from '../extract/page-reading.ts';
 import { quoteAround } from '../extract/quote.ts';
 import type { Family } from '../features/feature.ts';
 import { familyOf } from '../features/options.ts';
@@ -102,7 +102,7 @@ export function strongestFirst(a: Evidence, b: Evidence): number {
 }
 
 export interface Place {
-  page: PageReading;
+  page: ExtractedPage;
   block: Mention['block'];
   start: number;
   end: number;

@@ -1,5 +1,5 @@
+import type { ExtractedPage } from '../extract/extracted-page.ts';
 import { isCompanyLabel, numberLabelOf } from '../extract/number-labels.ts';
-import type { PageReading } from '../extract/page-reading.ts';
 import { foreignPlaces } from '../extract/places.ts';
 import { blockAt, type Mention } from '../match/entity.ts';
 import type { ScoredOption, ScoredSite } from '../score/score-site.ts';
@@ -77,7 +77,7 @@ function countryOf({ entity }: ScoredOption, { domain, signals, view }: ScoredSi
   return [entity?.country, behindName[0], tld, only].find(isCode) ?? null;
 }
 
-function firstWords(page: PageReading | undefined): Place | undefined {
+function firstWords(page: ExtractedPage | undefined): Place | undefined {
   const block = page?.blocks[0];
   return page && block && { page, block, start: block.start, end: block.end };
 }

@@ -3,7 +3,7 @@ import { failureOf } from '../crawl/site-failure.ts';
 import { judgeStatements } from '../disclosures/judge-statements.ts';
 import { readStatements } from '../disclosures/read-statements.ts';
 import { withCertificate } from '../extract/certificate-line.ts';
-import type { PageReading } from '../extract/page-reading.ts';
+import type { ExtractedPage } from '../extract/extracted-page.ts';
 import { brandOf } from '../match/brand.ts';
 import { findEntities } from '../match/find-entities.ts';
 import { isGone, type RegisteredCompany, type SiteRegister } from '../match/register-lookup.ts';
@@ -38,7 +38,7 @@ import { unheldNames } from './unheld-names.ts';
 
 export interface SiteToJudge {
   site: CrawledSite;
-  pages: readonly PageReading[];
+  pages: readonly ExtractedPage[];
   register: SiteRegister;
 }
 
@@ -152,8 +152,8 @@ function siteRows(opened: OpenedSite, similar: readonly RegisteredCompany[]): Si
 }
 
 /** The pages in an order of their own, with the certificate on the one that was read over it. */
-function orderPages({ certificate }: CrawledSite, pages: readonly PageReading[]): PageReading[] {
-  const place = ({ kind, url, sha256 }: PageReading) => `${kind === 'home' ? 1 : 2} ${url} ${sha256}`;
+function orderPages({ certificate }: CrawledSite, pages: readonly ExtractedPage[]): ExtractedPage[] {
+  const place = ({ kind, url, sha256 }: ExtractedPage) => `${kind === 'home' ? 1 : 2} ${url} ${sha256}`;
   const sorted = [...pages].sort((a, b) => (place(a) < place(b) ? -1 : 1));
   const certified = sorted.find(({ url }) => url === certificate?.pageUrl) ?? sorted[0];
   return sorted.map((page) =>

@@ -35,7 +35,7 @@ describe('companies on the register that are named like the site change no verdi
   );
 });
 
-describe('a company that only bears the name of brand, title and domain', () => {
+describe('a company that only has the name of brand, title and domain', () => {
   const NAMESAKE = company('15990001', 'FELLSIDE STAIRS LIMITED', { registered_postcode: 'ZE1 0AA' });
   const about = 'Fellside Stairs makes stairs and doors of oak in Kendal.';
   const site = (words: Omit<Parameters<typeof usualPages>[0], 'title' | 'about'>): WrittenSite => ({

@@ -51,10 +51,10 @@ describe('the candidates of a review', () => {
     expect(verdict.review_candidates.at(-1)?.company_name).toBe('PENNYWELL PAYMENTS LIMITED');
   });
 
-  it('end with companies that only bear the name of the site', async () => {
-    const bearer = company('15990001', 'SUNDIAL ONLINE LIMITED', { registered_postcode: 'ZE1 0AA' });
+  it('end with companies that only have the name of the site', async () => {
+    const holder = company('15990001', 'SUNDIAL ONLINE LIMITED', { registered_postcode: 'ZE1 0AA' });
     const site = { ...SUNDIAL, pages: [...SUNDIAL.pages, { path: '/x', html: '<p>© Sundial Online</p>' }] };
-    const { review_candidates: candidates } = await judgeWritten(site, [...SUNDIALS.slice(0, 2), bearer]);
+    const { review_candidates: candidates } = await judgeWritten(site, [...SUNDIALS.slice(0, 2), holder]);
     expect(candidates.map((candidate) => candidate.company_number)).toEqual([
       '04000001',
       '04000002',

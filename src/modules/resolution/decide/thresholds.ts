@@ -21,7 +21,7 @@ export const THRESHOLDS = {
 
   /** Likeness to the site's own name, from 0 to 1. Below `unlike` two names share no more than a word;
    * within `equal` of each other two companies are equally like it. */
-  like: { unlike: 0.4, half: 0.5, bearer: 0.6, review: 0.7, equal: 0.25 },
+  like: { unlike: 0.4, half: 0.5, sameName: 0.6, review: 0.7, equal: 0.25 },
 
   /** Log-odds that the clearest mention of a company is that of the operator. */
   role: {

@@ -1,8 +1,8 @@
 import { nameSpelling } from '../../../shared/companies/company-name.ts';
 import { anyOf } from '../../../shared/join-patterns.ts';
 import { memoizeByWord } from '../../../shared/memoize.ts';
+import type { ExtractedPage } from '../extract/extracted-page.ts';
 import { isCompanyLabel, numberLabelOf } from '../extract/number-labels.ts';
-import type { PageReading } from '../extract/page-reading.ts';
 import { quoteAround } from '../extract/quote.ts';
 import type { TextRange } from '../html/index.ts';
 import { blockAt, type Entity, isCompanyNumber, isVerifiedNumber, type Mention } from '../match/entity.ts';
@@ -34,7 +34,7 @@ function isVisible({ page, block, start }: Mention): boolean {
 }
 
 interface Place extends TextRange {
-  page: PageReading;
+  page: ExtractedPage;
 }
 
 function said({ page, start, end }: Place): Said {
@@ -165,7 +165,7 @@ function addressStart(text: string, postcode: number): number {
 }
 
 /** The words after "Registered office" up to the postcode, or to the end of the sentence where none follows. */
-function addressAfter(page: PageReading, label: TextRange) {
+function addressAfter(page: ExtractedPage, label: TextRange) {
   const postcode = page.postcodes.find(
     ({ start }) => start >= label.end && start - label.end < ADDRESS_WINDOW && start < page.visibleLength,
   );
@@ -214,6 +214,6 @@ function around({ start, end }: TextRange): TextRange {
 const isWithin = (position: number, { start, end }: TextRange) => position >= start && position < end;
 
 /** A name with a legal form begins within the range. */
-function isOtherNamed({ names }: PageReading, range: TextRange): boolean {
+function isOtherNamed({ names }: ExtractedPage, range: TextRange): boolean {
   return names.some(({ printedStart }) => isWithin(printedStart, range));
 }

@@ -1,10 +1,10 @@
 import type { SiteCertificate } from '../crawl/crawled-site.ts';
+import type { ExtractedPage } from './extracted-page.ts';
 import { nameSpans } from './name-spans.ts';
 import { numberTokens } from './number-tokens.ts';
-import type { PageReading } from './page-reading.ts';
 
 /** The page with a line for what the site's certificate says: its authority checked the organisation. */
-export function withCertificate(page: PageReading, certificate: SiteCertificate): PageReading {
+export function withCertificate(page: ExtractedPage, certificate: SiteCertificate): ExtractedPage {
   const start = page.text.length + 1;
   const text = `${page.text}\n${certificateLine(certificate)}`;
   const isInLine = ({ end }: { end: number }) => end > start;

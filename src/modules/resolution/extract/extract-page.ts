@@ -4,11 +4,11 @@ import { parsePostcode } from '../../../shared/companies/postcode.ts';
 import { anyOf, inSequence } from '../../../shared/join-patterns.ts';
 import type { CrawledPage, PageKind } from '../crawl/crawled-site.ts';
 import { type PageMarkup, readMarkup, type TextBlock, type TextRange } from '../html/index.ts';
+import type { ExtractedPage, FoundValue, NumberToken, PageBlock } from './extracted-page.ts';
 import { foreignRegistrations } from './foreign-registrations.ts';
 import { withHiddenLines } from './hidden-lines.ts';
 import { bareNames, nameSpans } from './name-spans.ts';
 import { numberTokens } from './number-tokens.ts';
-import type { FoundValue, NumberToken, PageReading, ReadBlock } from './page-reading.ts';
 import { findAll } from './search.ts';
 
 /** Pages are cut here: no page for readers is longer, and the time to read one stays bounded. */
@@ -21,7 +21,7 @@ const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 const LETTER_OR_DIGIT_FIRST = /^[\p{L}\p{N}]/u;
 
 /** Reads the statements of a page about companies. Reads no register and decides nothing. */
-export function readPage({ url, sha256, capturedAt, kind, html }: CrawledPage): PageReading {
+export function extractPage({ url, sha256, capturedAt, kind, html }: CrawledPage): ExtractedPage {
   const markup = readMarkup(html.slice(0, HTML_MAX));
   const { text, blocks } = withHiddenLines(markup);
   const searched = text.slice(0, TEXT_MAX);
@@ -56,7 +56,7 @@ const PARTICULARS = anyOf(
 );
 
 /** Each block with the words of the heading above it, and footers also where no element says so. */
-function describeBlocks(text: string, blocks: readonly TextBlock[], kind: PageKind): ReadBlock[] {
+function describeBlocks(text: string, blocks: readonly TextBlock[], kind: PageKind): PageBlock[] {
   const footers = lateFooters(text, blocks, kind);
   let above = '';
   return blocks.map((block) => {
@@ -171,7 +171,7 @@ function leis(text: string): FoundValue[] {
 
 const ADDRESS = /(?:www\.|@|https?:\/\/)((?:[a-z0-9-]{1,63}\.){1,4}[a-z]{2,24})(?![\w@])/gi;
 
-function addresses(text: string): PageReading['addresses'] {
+function addresses(text: string): ExtractedPage['addresses'] {
   const read = ({ index: start, 1: domain = '' }: RegExpExecArray) => ({
     start,
     domain: domain.toLowerCase(),

@@ -2,7 +2,7 @@ import type { CrawledPage } from '../crawl/crawled-site.ts';
 import type { TextBlock, TextRange } from '../html/index.ts';
 
 /** A block of the page's text, with the words of the heading above it; they are empty when there is none. */
-export type ReadBlock = Pick<TextBlock, 'start' | 'end' | 'source' | 'wordsFrom'> & { heading: string };
+export type PageBlock = Pick<TextBlock, 'start' | 'end' | 'source' | 'wordsFrom'> & { heading: string };
 
 /** How a register number follows from the printed digits. */
 export type NumberReadingHow = 'direct' | 'padded' | 'guessed' | 'linked';
@@ -41,7 +41,7 @@ export interface FoundValue extends TextRange {
 }
 
 /** The content of a page, before the register is asked. */
-export interface PageReading extends Pick<CrawledPage, 'url' | 'sha256' | 'capturedAt' | 'kind'> {
+export interface ExtractedPage extends Pick<CrawledPage, 'url' | 'sha256' | 'capturedAt' | 'kind'> {
   title: string | null;
   /** The first heading of the first level. */
   heading: string;
@@ -51,7 +51,7 @@ export interface PageReading extends Pick<CrawledPage, 'url' | 'sha256' | 'captu
   text: string;
   /** Characters of visible text. */
   visibleLength: number;
-  blocks: ReadBlock[];
+  blocks: PageBlock[];
   numbers: NumberToken[];
   names: NameSpan[];
   /** Keys of words that may be a company's name without its legal form. */

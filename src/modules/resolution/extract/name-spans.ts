@@ -1,6 +1,6 @@
+import type { NameSpan } from './extracted-page.ts';
 import { findLegalForms } from './legal-forms.ts';
 import { legalFormClass, lookUpKey } from './legal-name.ts';
-import type { NameSpan } from './page-reading.ts';
 import { bothEnds, eachMatch, sourceOf } from './search.ts';
 import { isCapitalised, type Token, tokensWithin } from './tokens.ts';
 

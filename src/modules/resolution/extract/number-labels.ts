@@ -1,4 +1,4 @@
-import type { NumberToken } from './page-reading.ts';
+import type { NumberToken } from './extracted-page.ts';
 import { foreignPlaces, UK_PLACE } from './places.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { parseCompanyNumber } from '../../../shared/companies/company-number.ts';
 import { memoizeByWord } from '../../../shared/memoize.ts';
 import type { TextRange } from '../html/index.ts';
-import type { NumberToken } from './page-reading.ts';
+import type { NumberToken } from './extracted-page.ts';
 import { bothEnds, findAll } from './search.ts';
 
 const TOKENS_MAX = 400;

@@ -86,7 +86,7 @@ export const COMPANY_FEATURES = [
     family: 'name',
     prior: -1,
     sign: 'against',
-    says: 'Against it: other companies bear the same name.',
+    says: 'Against it: other companies have the same name.',
     reasonAbove: 0,
     read: ({ isSameNamed }) => isSameNamed,
   },

@@ -1,7 +1,7 @@
 import { editDistance } from '../../../shared/edit-distance.ts';
+import type { NumberToken } from '../extract/extracted-page.ts';
 import { isCompanyLabel, numberLabelOf } from '../extract/number-labels.ts';
 import { isDummyNumber } from '../extract/number-tokens.ts';
-import type { NumberToken } from '../extract/page-reading.ts';
 import { brandLikeness } from '../match/brand.ts';
 import type { Entity } from '../match/entity.ts';
 import type { MentionPlace, MentionRow } from '../score/mention-row.ts';

@@ -73,7 +73,7 @@ export function organisationFacts(site: SiteFacts, entity: Entity) {
     isVerified,
     isStranger: isNumbered && !isVerified,
     isByName: company !== null && full.length > 0 && !isNumbered,
-    isSameNamed: !isVerified && full.length > 0 && full.every(({ bearers }) => (bearers ?? 1) > 1),
+    isSameNamed: !isVerified && full.length > 0 && full.every(({ companyCount }) => (companyCount ?? 1) > 1),
     isTied,
     isStated: isTied || hasPhrase(rows, STATED),
     isHelper: hasPhrase(rows, HELPER),

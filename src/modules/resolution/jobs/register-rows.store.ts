@@ -2,7 +2,7 @@ import { type Queryable, sql } from '../../../platform/postgres/index.ts';
 import type { MatchedRecord, MentionedRecord, RegisterRows } from './read-register.ts';
 
 /** How many companies of one name are read; more could not be distinguished. */
-const BEARERS_MAX = 12;
+const SAME_NAMED_MAX = 12;
 /** Counting stops here: a company that so many sites name is a service provider, and more of them change no verdict. */
 const MENTIONS_MAX = 20;
 
@@ -35,8 +35,8 @@ export function createRegisterRows(db: Queryable): RegisterRows {
           select company_number, array_agg(distinct name) as trading_names
           from unnest(${[...keys]}::text[]) as key
           cross join lateral (
-            select company_number, name from registered_names where joined_key = key limit ${BEARERS_MAX}
-          ) bearer
+            select company_number, name from registered_names where joined_key = key limit ${SAME_NAMED_MAX}
+          ) named
           group by company_number
         )
         select company_number, company_name, company_status, company_type, care_of, po_box, address_line_1,
@@ -67,11 +67,11 @@ export function createRegisterRows(db: Queryable): RegisterRows {
             union all select company_number from called
           )
           union
-          select bearer.company_id
+          select named.company_id
           from unnest(${[...keys]}::text[]) as key
           cross join lateral (
-            select company_id from company_names where joined_key = key limit ${BEARERS_MAX}
-          ) bearer
+            select company_id from company_names where joined_key = key limit ${SAME_NAMED_MAX}
+          ) named
         )`),
   };
 }

@@ -1,8 +1,8 @@
 import type { TaskContext } from '../../../platform/threads/index.ts';
 import type { CrawledPage, CrawledSite } from '../crawl/crawled-site.ts';
 import { judgeSite } from '../decide/judge-site.ts';
-import type { PageReading } from '../extract/page-reading.ts';
-import { readPage } from '../extract/read-page.ts';
+import { extractPage } from '../extract/extract-page.ts';
+import type { ExtractedPage } from '../extract/extracted-page.ts';
 import type { RegisteredCompany } from '../match/register-lookup.ts';
 import type { Verdict } from '../verdict.ts';
 
@@ -25,13 +25,13 @@ export async function judgePages(
   siteMs: number = SITE_MS_MAX,
 ): Promise<SiteJudgement> {
   const end = performance.now() + siteMs;
-  const pages: PageReading[] = [];
+  const pages: ExtractedPage[] = [];
   const unread: SiteJudgement['unread'] = [];
   for (const [index, page] of site.pages.entries()) {
     context.step(index);
     try {
       if (performance.now() > end) throw new Error(`The site took longer than ${siteMs} ms.`);
-      pages.push(readPage(page));
+      pages.push(extractPage(page));
     } catch (error) {
       unread.push({ url: page.url, why: String(error) });
     }
@@ -58,7 +58,7 @@ function findQuotes({ pages }: QuoteTask, context: TaskContext): QuotesFound {
     found: pages.map(({ page, quotes }, index) => {
       context.step(index);
       try {
-        const text = folded(readPage(page).text);
+        const text = folded(extractPage(page).text);
         return quotes.map((quote) => text.includes(folded(quote)));
       } catch {
         return null;

@@ -4,7 +4,7 @@ import { PoolBusyError, TaskGivenUpError } from '../../../platform/threads/index
 import type { Behaviour, Done, TaskList } from '../../../platform/threads/test-support/misbehaving-thread.ts';
 import { noAnswer, startPool, task } from '../../../platform/threads/test-support/start-pool.ts';
 import { judgeSite } from '../decide/judge-site.ts';
-import { readPage } from '../extract/read-page.ts';
+import { extractPage } from '../extract/extract-page.ts';
 import { company, smallRegister } from '../test-support/small-register.ts';
 import { writtenSite } from '../test-support/written-site.ts';
 import { createSiteJudge, judgeOn } from './index.ts';
@@ -30,7 +30,7 @@ describe('a site judge', { timeout: 60_000 }, () => {
     const { judge, lines } = startJudge();
     const site = siteWith(OWN, CONTACT);
     const verdict = await judge({ site, register });
-    expect(verdict).toEqual(await judgeSite({ site, pages: site.pages.map(readPage), register }));
+    expect(verdict).toEqual(await judgeSite({ site, pages: site.pages.map(extractPage), register }));
     expect(verdict).toMatchObject({ match_status: 'matched', company_number: '09876543' });
     expect(lines()).toEqual([]);
   });
@@ -39,7 +39,7 @@ describe('a site judge', { timeout: 60_000 }, () => {
     const { judge } = startJudge();
     const site = siteWith('<title>Gates</title><footer>© 2024 Sturdyy Gates Limited</footer>');
     const verdict = await judge({ site, register });
-    expect(verdict).toEqual(await judgeSite({ site, pages: site.pages.map(readPage), register }));
+    expect(verdict).toEqual(await judgeSite({ site, pages: site.pages.map(extractPage), register }));
   });
 
   test('gets past pages made to slow a parser down', async () => {

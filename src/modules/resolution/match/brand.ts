@@ -1,6 +1,6 @@
 import { parse } from 'tldts';
 import { memoizeByObject } from '../../../shared/memoize.ts';
-import type { PageReading } from '../extract/page-reading.ts';
+import type { ExtractedPage } from '../extract/extracted-page.ts';
 import type { Entity } from './entity.ts';
 import { likeness, nameWords, squash } from './likeness.ts';
 import type { RegisteredCompany } from './register-lookup.ts';
@@ -17,7 +17,7 @@ const TITLE_DIVIDER = /\s[|–—:•·»-]\s|\||: /;
 const NO_NAME =
   /^(?:HOME|HOMEPAGE|CONTACT(?:US)?|ABOUT(?:US)?|PRIVACY(?:POLICY|NOTICE)?|TERMS.*|COOKIE.*|WELCOME|LOGIN|MENU)$/;
 
-export function brandOf(domains: readonly string[], pages: readonly PageReading[]): Brand {
+export function brandOf(domains: readonly string[], pages: readonly ExtractedPage[]): Brand {
   const labels = [...new Set([...new Set(domains)].map(labelOf))].filter((label) => label !== '');
   const [label = ''] = labels;
   const titles = pages.map(({ title }) => squash(title ?? ''));

@@ -1,4 +1,4 @@
-import type { NumberReadingHow, PageReading, ReadBlock } from '../extract/page-reading.ts';
+import type { ExtractedPage, NumberReadingHow, PageBlock } from '../extract/extracted-page.ts';
 import type { ForeignPlace } from '../extract/places.ts';
 import { firstIndex } from '../extract/search.ts';
 import type { TextRange } from '../html/index.ts';
@@ -9,8 +9,8 @@ export type NameKind = 'current' | 'former' | 'loose' | 'near' | 'other' | 'trad
 
 /** One place where a page names an organisation or prints its number. */
 export interface Mention extends TextRange {
-  page: PageReading;
-  block: ReadBlock;
+  page: ExtractedPage;
+  block: PageBlock;
   /** A name with its legal form, a name without it, or a number. */
   form: 'name' | 'bare' | 'number';
   /** For names. */
@@ -20,7 +20,7 @@ export interface Mention extends TextRange {
   /** A capitalised word is right before the name: the printed name may be longer. */
   mayBeLonger?: boolean;
   /** How many companies the printed name fits. */
-  bearers?: number;
+  companyCount?: number;
   /** For numbers. */
   number?: NumberMention;
   /** A place abroad that follows the name. */
@@ -71,12 +71,12 @@ export interface Entity {
 }
 
 /** The block that holds a position. */
-export function blockAt(page: PageReading, position: number): ReadBlock {
+export function blockAt(page: ExtractedPage, position: number): PageBlock {
   const whole = { start: 0, end: page.text.length, source: 'text', heading: '' } as const;
   return page.blocks[blockIndexAt(page, position)] ?? whole;
 }
 
 /** The last block that begins at the position or before it; the first where none does. */
-export function blockIndexAt({ blocks }: PageReading, position: number): number {
+export function blockIndexAt({ blocks }: ExtractedPage, position: number): number {
   return Math.max(0, firstIndex(blocks.length, (i) => (blocks[i]?.start ?? 0) > position) - 1);
 }

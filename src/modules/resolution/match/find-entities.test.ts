@@ -84,17 +84,17 @@ describe('the registered spelling decides what a name is', () => {
     expect(mention).toMatchObject({ full: false });
   });
 
-  it('a company is found by a name that it had before, unless somebody bears that name now and its number is not printed', async () => {
+  it('a company is found by a name that it had before, unless another company has that name now and its number is not printed', async () => {
     const renamed = company('04200013', 'VESSELTON LIMITED', {
       previous_names: ['CORNCRAKE BREWING LIMITED'],
     });
-    const bearer = company('04200014', 'CORNCRAKE BREWING LIMITED');
+    const holder = company('04200014', 'CORNCRAKE BREWING LIMITED');
     const html = '<p>We are Corncrake Brewing Ltd</p>';
     const [entity] = await find(html, [renamed]);
     expect([entity?.id, entity?.mentions[0]?.kind]).toEqual(['04200013', 'former']);
-    expect(idsOf(await find(html, [renamed, bearer]))).toEqual(['04200014']);
+    expect(idsOf(await find(html, [renamed, holder]))).toEqual(['04200014']);
     const numbered = '<p>We are Corncrake Brewing Ltd, company number 04200013</p>';
-    expect(idsOf(await find(numbered, [renamed, bearer]))).toEqual(['04200013']);
+    expect(idsOf(await find(numbered, [renamed, holder]))).toEqual(['04200013']);
   });
 });
 
@@ -116,7 +116,7 @@ describe('companies of one name', () => {
   it('else are all named, each knowing that it is one of several', async () => {
     const found = firstHand(await find('<p>Sundial Limited, of York</p>', all));
     expect(idsOf(found)).toEqual(['04300001', '04300002', '04300003']);
-    for (const { mentions } of found) expect(mentions[0]?.bearers).toBe(3);
+    for (const { mentions } of found) expect(mentions[0]?.companyCount).toBe(3);
   });
 
   it('are the same whatever the order in which the register answers', async () => {
@@ -205,7 +205,7 @@ describe('a name without its legal form', () => {
     });
   });
 
-  it('that the words do not announce and the site does not bear is not looked for', async () => {
+  it('that the words do not announce and the site does not have is not looked for', async () => {
     expect(await find('<p>The Larch Mills at night</p>', [larch])).toEqual([]);
   });
 });

@@ -1,14 +1,14 @@
 import { editDistance } from '../../../shared/edit-distance.ts';
+import type { ExtractedPage, NameSpan } from '../extract/extracted-page.ts';
 import { legalFormClass, lookUpKey } from '../extract/legal-name.ts';
-import type { NameSpan, PageReading } from '../extract/page-reading.ts';
 import { isCapitalised } from '../extract/tokens.ts';
-import { Bearers, type BrandedSite } from './bearers.ts';
 import { blockAt, type Entity, isVerifiedNumber, type Mention } from './entity.ts';
 import { addForeignTwins } from './foreign-twins.ts';
 import { likeness } from './likeness.ts';
 import { articleBefore, followsCapital, isNameLike, isSmallWordAt, mayBeCouncil } from './printed-name.ts';
 import { type HeldNumber, heldNumbers, numberPlaces } from './printed-numbers.ts';
 import type { RegisteredCompany } from './register-lookup.ts';
+import { type BrandedSite, SameNamedCompanies } from './same-named.ts';
 
 const MENTIONS_EACH_MAX = 60;
 const BARE_SEARCHES_MAX = 16;
@@ -30,21 +30,21 @@ export function findEntities(site: BrandedSite): Entity[] {
 }
 
 interface PageName {
-  page: PageReading;
+  page: ExtractedPage;
   span: NameSpan;
 }
 
 class EntityBuilder {
   private readonly site: BrandedSite;
   private readonly held: readonly HeldNumber[];
-  private readonly bearers: Bearers;
+  private readonly sameNamed: SameNamedCompanies;
   private readonly siteKey: string;
   private readonly found = new Map<string, Entity>();
 
   constructor(site: BrandedSite) {
     this.site = site;
     this.held = heldNumbers(site);
-    this.bearers = new Bearers(site, this.held);
+    this.sameNamed = new SameNamedCompanies(site, this.held);
     this.siteKey = [...site.squashed.values()].map(({ key }) => key).join(' ');
   }
 
@@ -63,14 +63,14 @@ class EntityBuilder {
     const options = starts
       .map(({ start, key }) => {
         const article = articleBefore(page.text, start);
-        return { start, entries: this.bearers.ofPrinted(key, form, article + page.text.slice(start, end)) };
+        return { start, entries: this.sameNamed.ofPrinted(key, form, article + page.text.slice(start, end)) };
       })
       .filter(({ entries }) => entries.length > 0);
-    const settled = options.find(({ entries }) => entries.some(this.bearers.isCorroborated));
+    const settled = options.find(({ entries }) => entries.some(this.sameNamed.isCorroborated));
     const chosen = settled ?? options.find(({ start }) => !isSmallWordAt(page.text, start)) ?? options[0];
     if (!chosen || (foreign && !settled)) return false;
-    const entries = this.bearers.settle(chosen.entries);
-    const place = { start: chosen.start, end, form: 'name', bearers: entries.length } as const;
+    const entries = this.sameNamed.settle(chosen.entries);
+    const place = { start: chosen.start, end, form: 'name', companyCount: entries.length } as const;
     const mayBeLonger = followsCapital(page.text, chosen.start);
     for (const { company, kind, form: registered } of entries) {
       const full = kind !== 'trading' && (registered === form || registered === '');
@@ -114,7 +114,7 @@ class EntityBuilder {
             likeness(entity.key, key) > MISPRINT_LIKENESS,
         )?.entity;
         if (!holder) continue;
-        const name = { form: 'name', kind: 'near', full: true, bearers: 1 } as const;
+        const name = { form: 'name', kind: 'near', full: true, companyCount: 1 } as const;
         holder.mentions.push({ page, block, start, end, ...name });
         this.found.delete(id);
       }
@@ -129,7 +129,7 @@ class EntityBuilder {
       const meant = type === 'unregistered' ? similar.filter((company) => isMisspelt(printed, company)) : [];
       if (meant.length === 0) continue;
       this.found.delete(id);
-      const name = { form: 'name', kind: 'near', full: true, bearers: meant.length } as const;
+      const name = { form: 'name', kind: 'near', full: true, companyCount: meant.length } as const;
       for (const { page, start, end } of mentions)
         for (const company of meant) this.addMention(company, page, { start, end, ...name });
     }
@@ -147,14 +147,14 @@ class EntityBuilder {
   }
 
   private readBareName(key: string): void {
-    const named = this.bearers.of(key);
+    const named = this.sameNamed.of(key);
     if (named.length === 0 || !this.siteKey.includes(key)) return;
-    const entries = this.bearers.settle(named);
-    const bearers = entries.length;
+    const entries = this.sameNamed.settle(named);
+    const companyCount = entries.length;
     for (const page of this.site.pages)
       for (const { start, end } of this.site.squashed.get(page)?.find(key) ?? []) {
         if (!isNameAlone(page, start, end)) continue;
-        const place = { start, end, form: 'bare', bearers } as const;
+        const place = { start, end, form: 'bare', companyCount } as const;
         const mayBeLonger = followsCapital(page.text, start);
         for (const { company, form, kind: held } of entries) {
           // One ordinary word is no name in full, nor is a former name.
@@ -166,7 +166,7 @@ class EntityBuilder {
       }
   }
 
-  private addMention(company: RegisteredCompany, page: PageReading, mention: PlacedMention): void {
+  private addMention(company: RegisteredCompany, page: ExtractedPage, mention: PlacedMention): void {
     const { company_number: id, company_name: name } = company;
     const known = this.found.get(id);
     this.add(known ?? this.open({ id, type: 'company', name, key: lookUpKey(name), company }), page, mention);
@@ -178,7 +178,7 @@ class EntityBuilder {
     return entity;
   }
 
-  private add(entity: Entity, page: PageReading, mention: PlacedMention): void {
+  private add(entity: Entity, page: ExtractedPage, mention: PlacedMention): void {
     if (entity.mentions.length >= MENTIONS_EACH_MAX) return;
     entity.mentions.push({ page, block: blockAt(page, mention.start), ...mention });
   }
@@ -202,7 +202,7 @@ function isMisspelt(printed: string, { company_name, previous_names }: Registere
 type PlacedMention = Omit<Mention, 'page' | 'block'>;
 
 /** The words begin with a capital, and are not part of a web address or of a name with a legal form. */
-function isNameAlone({ text, names }: PageReading, start: number, end: number): boolean {
+function isNameAlone({ text, names }: ExtractedPage, start: number, end: number): boolean {
   const isAddress =
     /[@/.-]/.test(text.charAt(start - 1)) || /^\.(?:co|com|org|net|uk|io)\b/.test(text.slice(end, end + 5));
   const isInside = ({ printedStart, starts, end: nameEnd }: NameSpan) =>

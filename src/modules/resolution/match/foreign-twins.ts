@@ -1,4 +1,4 @@
-import type { PageReading } from '../extract/page-reading.ts';
+import type { ExtractedPage } from '../extract/extracted-page.ts';
 import { addressAbroad, type ForeignPlace, placesAfterName } from '../extract/places.ts';
 import { type Entity, isVerifiedNumber, type Mention } from './entity.ts';
 import { isSaidBritish } from './nations.ts';
@@ -12,7 +12,7 @@ const REGISTRATION_WINDOW = 200;
  * A company that is named without its number may be another one, formed abroad under the same name. It gets a twin that
  * competes with it: where a place abroad is beside the name, or the site as a whole points to another country.
  */
-export function addForeignTwins(entities: readonly Entity[], pages: readonly PageReading[]): Entity[] {
+export function addForeignTwins(entities: readonly Entity[], pages: readonly ExtractedPage[]): Entity[] {
   const office = officeAbroad(pages);
   const twins: Entity[] = [];
   for (const entity of entities) {
@@ -45,7 +45,7 @@ function printedName({ page, start, end }: Mention): string {
 }
 
 /** The address that the site gives as its own, where that is abroad and the pages print none here. */
-function officeAbroad(pages: readonly PageReading[]): ForeignPlace | undefined {
+function officeAbroad(pages: readonly ExtractedPage[]): ForeignPlace | undefined {
   const isHere = pages.some(({ postcodes }) => postcodes.some(({ value }) => !ISLAND_POSTCODE.test(value)));
   if (isHere) return undefined;
   for (const { text, visibleLength } of pages) {

@@ -28,13 +28,13 @@ export class NameIndex {
 
   /** Companies with the printed name; with a looser spelling only where none has the printed one. */
   find(key: string): readonly NameEntry[] {
-    const exact = this.bearersOf(key);
+    const exact = this.companiesNamed(key);
     if (exact.length > 0) return exact;
-    const loose = keyVariants(key).flatMap((variant) => this.bearersOf(variant));
+    const loose = keyVariants(key).flatMap((variant) => this.companiesNamed(variant));
     return loose.flatMap((entry) => (entry.kind === 'current' ? { ...entry, kind: 'loose' } : []));
   }
 
-  bearersOf(key: string): readonly NameEntry[] {
+  companiesNamed(key: string): readonly NameEntry[] {
     return this.byKey.get(key) ?? this.trading.get(key) ?? [];
   }
 

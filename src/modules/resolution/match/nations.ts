@@ -1,4 +1,4 @@
-import type { PageReading } from '../extract/page-reading.ts';
+import type { ExtractedPage } from '../extract/extracted-page.ts';
 import type { Mention } from './entity.ts';
 
 /** The parts of the United Kingdom that have a register of companies each. */
@@ -32,7 +32,7 @@ const REGISTERED_IN = new RegExp(
 );
 
 /** The register that the words after a name say the company is on, before the next name. */
-export function nationSaidAfter({ text, names }: PageReading, end: number): Nation | undefined {
+export function nationSaidAfter({ text, names }: ExtractedPage, end: number): Nation | undefined {
   let until = end + AFTER_NAME;
   for (const { printedStart: next } of names) if (next >= end && next < until) until = next;
   const [, scotland, northernIreland, englandWales] = REGISTERED_IN.exec(text.slice(end, until)) ?? [];
@@ -53,7 +53,7 @@ const AUTHORITIES = new Set(['SK9 5AF', 'E20 1JN', 'E14 9SR', 'E14 5HP']);
  * Scotland or Northern Ireland where every address of the site is there. Addresses in England tell nothing: companies of all
  * nations have them.
  */
-export function nationOfAddresses(pages: readonly PageReading[]): Nation | undefined {
+export function nationOfAddresses(pages: readonly ExtractedPage[]): Nation | undefined {
   const values = pages.flatMap(({ postcodes }) => postcodes.map(({ value }) => value));
   const nations = new Set(values.filter((value) => !AUTHORITIES.has(value)).map(nationOfPostcode));
   const [only] = nations;

@@ -1,12 +1,12 @@
+import type { ExtractedPage, NumberToken } from '../extract/extracted-page.ts';
 import { numberLabelOf } from '../extract/number-labels.ts';
-import type { NumberToken, PageReading } from '../extract/page-reading.ts';
 import type { TextRange } from '../html/index.ts';
 import type { Identifier } from './register-lookup.ts';
 
 const CHARITY_NUMBER = /^\d{6,7}$/;
 
 /** Numbers that are called a charity's, and LEIs. What they say of a company, only another register can tell. */
-export function printedIdentifiers({ text, numbers, leis }: PageReading): (TextRange & Identifier)[] {
+export function printedIdentifiers({ text, numbers, leis }: ExtractedPage): (TextRange & Identifier)[] {
   const isCharity = (token: NumberToken) =>
     CHARITY_NUMBER.test(token.digits) &&
     token.prefix === '' &&

@@ -1,5 +1,5 @@
 import { anyOf } from '../../../shared/join-patterns.ts';
-import type { NameSpan } from '../extract/page-reading.ts';
+import type { NameSpan } from '../extract/extracted-page.ts';
 import { isCapitalised } from '../extract/tokens.ts';
 
 /**

@@ -1,6 +1,6 @@
+import type { ExtractedPage, NumberReadingHow, NumberToken } from '../extract/extracted-page.ts';
 import { isOtherLabel, numberLabelOf } from '../extract/number-labels.ts';
 import { isDummyNumber } from '../extract/number-tokens.ts';
-import type { NumberReadingHow, NumberToken, PageReading } from '../extract/page-reading.ts';
 import type { TextRange } from '../html/index.ts';
 import type { NumberMention } from './entity.ts';
 import { holderNamed, type NumberWindow } from './holder-named.ts';
@@ -13,14 +13,14 @@ const POSTCODE_WINDOW = 500;
 
 /** The pages of a site, and the companies that the register knows by what they print. */
 export interface PagesAndRows {
-  pages: readonly PageReading[];
+  pages: readonly ExtractedPage[];
   companies: readonly RegisteredCompany[];
-  squashed: ReadonlyMap<PageReading, SquashedText>;
+  squashed: ReadonlyMap<ExtractedPage, SquashedText>;
 }
 
 /** A number on a page that a company of the register has. */
 export interface HeldNumber {
-  page: PageReading;
+  page: ExtractedPage;
   token: NumberToken;
   how: NumberReadingHow;
   company: RegisteredCompany;
@@ -41,7 +41,7 @@ export function heldNumbers({ pages, companies }: PagesAndRows): HeldNumber[] {
 /** A company's number where it may be meant as such. */
 interface NumberPlace extends TextRange {
   company: RegisteredCompany;
-  page: PageReading;
+  page: ExtractedPage;
   number: NumberMention;
 }
 
@@ -93,7 +93,7 @@ function identifierPlaces(site: PagesAndRows, siteKey: string): NumberPlace[] {
   });
 }
 
-function windowAround({ squashed }: PagesAndRows, page: PageReading, at: TextRange): NumberWindow {
+function windowAround({ squashed }: PagesAndRows, page: ExtractedPage, at: TextRange): NumberWindow {
   const start = Math.max(0, at.start - HOLDER_WINDOW);
   const end = at.end + HOLDER_WINDOW;
   return { text: page.text.slice(start, end), key: squashed.get(page)?.keyBetween({ start, end }) ?? '' };

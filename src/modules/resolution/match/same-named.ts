@@ -14,8 +14,8 @@ export interface BrandedSite extends PagesAndRows {
   similar?: readonly RegisteredCompany[];
 }
 
-/** The companies that bear a printed name, and which of several is meant. */
-export class Bearers {
+/** The companies that have a printed name, and which of several is meant. */
+export class SameNamedCompanies {
   private readonly site: BrandedSite;
   private readonly index: NameIndex;
   /** Numbers of companies that are identified by one, also by one of another register. */
@@ -36,7 +36,7 @@ export class Bearers {
   }
 
   of(key: string): readonly NameEntry[] {
-    return this.index.bearersOf(key);
+    return this.index.companiesNamed(key);
   }
 
   /** Companies with the printed legal form, else with any; printed brackets tell some of them apart. */
@@ -49,13 +49,13 @@ export class Bearers {
     const entries = sameForm.length > 0 ? sameForm : others;
     // A company that prints its own number beside its former name means itself, even if another has that name now.
     const isFormerSettled = entries.some((entry) => entry.kind === 'former' && this.isNumbered(entry));
-    const bearers = isFormerSettled ? entries : preferred(entries, ({ kind }) => kind !== 'former');
-    if (bearers.length < 2) return bearers;
-    const settled = this.settle(bearers);
-    if (settled.length < bearers.length) return settled;
+    const named = isFormerSettled ? entries : preferred(entries, ({ kind }) => kind !== 'former');
+    if (named.length < 2) return named;
+    const settled = this.settle(named);
+    if (settled.length < named.length) return settled;
     const asPrinted = spelling(printed);
     return preferred(
-      this.ofNation(key, bearers),
+      this.ofNation(key, named),
       ({ name }) => spelling(name) === asPrinted || this.isOfBrand(name),
     );
   }
@@ -82,8 +82,8 @@ export class Bearers {
   /** ACME UK LIMITED may be meant by "Acme Ltd" on acmeuk.co.uk, although ACME LIMITED exists too. */
   private namedLikeBrand(key: string): readonly NameEntry[] {
     const withUk = `${key}UK`;
-    if (!this.site.brand.names.includes(withUk) || this.index.bearersOf(key).length === 0) return [];
-    return this.index.bearersOf(withUk).filter(({ kind }) => kind === 'current');
+    if (!this.site.brand.names.includes(withUk) || this.index.companiesNamed(key).length === 0) return [];
+    return this.index.companiesNamed(withUk).filter(({ kind }) => kind === 'current');
   }
 
   /** The site calls itself by this spelling: THE ACME COMPANY at theacmecompany.co.uk. */

@@ -1,6 +1,6 @@
+import type { ExtractedPage, NumberToken } from '../extract/extracted-page.ts';
 import { lookUpKey } from '../extract/legal-name.ts';
 import { isCompanyLabel, isOtherLabel, numberLabelOf } from '../extract/number-labels.ts';
-import type { NumberToken, PageReading } from '../extract/page-reading.ts';
 import { fromBothEnds } from '../extract/search.ts';
 import { type Brand, titleParts } from './brand.ts';
 import { printedIdentifiers } from './printed-identifiers.ts';
@@ -12,7 +12,7 @@ const BARE_KEYS_MAX = 60;
 const IDENTIFIERS_MAX = 60;
 
 /** Everything on the pages that the register may know, as one look-up. */
-export function siteQuery(domain: string, pages: readonly PageReading[], brand: Brand): RegisterQuery {
+export function siteQuery(domain: string, pages: readonly ExtractedPage[], brand: Brand): RegisterQuery {
   const numbers = printedNumbers(pages);
   const keys = new Set<string>();
   for (const name of interleave(pages.map(({ names }) => fromBothEnds(names)))) {
@@ -30,7 +30,7 @@ export function siteQuery(domain: string, pages: readonly PageReading[], brand: 
 }
 
 /** The register numbers that the digits may stand for; of too many, the likeliest. */
-function printedNumbers(pages: readonly PageReading[]): string[] {
+function printedNumbers(pages: readonly ExtractedPage[]): string[] {
   const tokens = pages.flatMap(({ numbers }) => numbers);
   const all = new Set(tokens.flatMap(({ readings }) => readings.map(({ number }) => number)));
   if (all.size <= NUMBERS_MAX) return [...all];
@@ -46,7 +46,7 @@ function printedNumbers(pages: readonly PageReading[]): string[] {
 }
 
 /** Each once. */
-function identifiersOf(pages: readonly PageReading[]): Identifier[] {
+function identifiersOf(pages: readonly ExtractedPage[]): Identifier[] {
   const printed = interleave(pages.map(printedIdentifiers));
   const byKey = new Map(printed.map(({ kind, value }) => [`${kind} ${value}`, { kind, value }]));
   return [...byKey.values()].slice(0, IDENTIFIERS_MAX);

@@ -47,7 +47,7 @@ describe('what the pages print of a company', () => {
     expect(option && evidenceClass(option)).toBe(strength);
   });
 
-  it('is no more than its office where others bear its name', async () => {
+  it('is no more than its office where others have its name', async () => {
     expect(await classOf('<p>We are Tarnwick Joinery Ltd</p>', [SAME_NAMED])).toBe('office');
   });
 

@@ -1,4 +1,4 @@
-import type { PageReading } from '../extract/page-reading.ts';
+import type { ExtractedPage } from '../extract/extracted-page.ts';
 import { foreignPlaces, placesAfterName } from '../extract/places.ts';
 import { brandLikeness } from '../match/brand.ts';
 import { isSaid, type SitePhraseId } from '../phrases/site-phrases.ts';
@@ -86,7 +86,7 @@ export function siteSignals(domain: string, view: SiteView) {
 const ABROAD_WINDOW = 170;
 
 /** The brand's name is followed by a foreign registration or a place of registration abroad. */
-function isBrandAbroad(view: SiteView, page: PageReading): boolean {
+function isBrandAbroad(view: SiteView, page: ExtractedPage): boolean {
   const brands = view.spansWithin(page, 0, page.visibleLength).filter(({ kind }) => kind === 'brand');
   const isUnlikeBrand = (id: string) =>
     view.entities.some((entity) => entity.id === id && brandLikeness(view.brand, entity) < 0.5);

@@ -1,4 +1,4 @@
-import type { PageReading } from '../extract/page-reading.ts';
+import type { ExtractedPage } from '../extract/extracted-page.ts';
 import { tokenise } from '../extract/tokens.ts';
 import { type Brand, brandLikeness, labelOf, titleParts } from '../match/brand.ts';
 import type { Entity } from '../match/entity.ts';
@@ -41,7 +41,7 @@ const POLICY_WORDS = new Set(
  * The title or heading names a subject of its own, as "Prepaid card terms" does and "Terms and conditions" does not. What
  * several titles share is the name of the site.
  */
-export function hasOwnSubject({ brand: { names }, pages }: SiteView, page: PageReading): boolean {
+export function hasOwnSubject({ brand: { names }, pages }: SiteView, page: ExtractedPage): boolean {
   const isBrand = (text: string) => {
     const key = squash(text);
     return key.length > 2 && names.some((name) => name.includes(key) || likeness(name, key) > 0.6);
@@ -53,7 +53,7 @@ export function hasOwnSubject({ brand: { names }, pages }: SiteView, page: PageR
 }
 
 /** Its title or heading has the name of the company, without that of the site. */
-export function bearsName({ brand, pages }: SiteView, page: PageReading, { key, name }: Entity): boolean {
+export function bearsName({ brand, pages }: SiteView, page: ExtractedPage, { key, name }: Entity): boolean {
   const [stem = ''] = nameWords(name);
   const isOwnStem = stem.length > 3 && !brand.names.some((one) => one.includes(stem));
   return ownTitles(pages, page)
@@ -63,13 +63,13 @@ export function bearsName({ brand, pages }: SiteView, page: PageReading, { key, 
 }
 
 /** The parts of its title and its heading, without what titles of other pages have too. */
-function ownTitles(pages: readonly PageReading[], page: PageReading): string[] {
+function ownTitles(pages: readonly ExtractedPage[], page: ExtractedPage): string[] {
   const shared = new Set(pages.filter((other) => other !== page).flatMap(({ title }) => titleParts(title)));
   return [...titleParts(page.title), page.heading].filter((part) => !shared.has(part));
 }
 
 /** The page speaks of "our website" and gives another address for it. */
-export function callsOtherWebsite({ names }: Brand, { text, addresses }: PageReading): boolean {
+export function callsOtherWebsite({ names }: Brand, { text, addresses }: ExtractedPage): boolean {
   return addresses.some(({ start, domain }) => {
     const label = labelOf(domain);
     return (

@@ -1,5 +1,5 @@
 import { memoizeByObject } from '../../../shared/memoize.ts';
-import type { PageReading } from '../extract/page-reading.ts';
+import type { ExtractedPage } from '../extract/extracted-page.ts';
 import { eachToken } from '../extract/tokens.ts';
 import type { TextRange } from '../html/index.ts';
 import type { Brand } from '../match/brand.ts';
@@ -23,10 +23,10 @@ const TELLING_SIGN = /^[("“:©&@;]$/;
 export const BLOCK_BREAK = '¶';
 
 export interface SiteContents {
-  pages: readonly PageReading[];
+  pages: readonly ExtractedPage[];
   entities: readonly Entity[];
   brand: Brand;
-  squashed: ReadonlyMap<PageReading, SquashedText>;
+  squashed: ReadonlyMap<ExtractedPage, SquashedText>;
 }
 
 /**
@@ -34,14 +34,14 @@ export interface SiteContents {
  * numbers are replaced by classes before words are taken.
  */
 export class SiteView {
-  readonly pages: readonly PageReading[];
+  readonly pages: readonly ExtractedPage[];
   readonly entities: readonly Entity[];
   readonly brand: Brand;
-  private readonly spans: (page: PageReading) => readonly Span[];
+  private readonly spans: (page: ExtractedPage) => readonly Span[];
   /** The text of the beginning of a page. */
-  readonly opening = memoizeByObject((page: PageReading) => this.text(page, 0, OPENING_LENGTH));
+  readonly opening = memoizeByObject((page: ExtractedPage) => this.text(page, 0, OPENING_LENGTH));
   /** The body of the page, apart from header, footer and title, speaks of the brand. */
-  readonly isBranded = memoizeByObject((page: PageReading) =>
+  readonly isBranded = memoizeByObject((page: ExtractedPage) =>
     this.spans(page).some(({ kind, start }) => kind === 'brand' && isInBody(page, start)),
   );
 
@@ -56,11 +56,11 @@ export class SiteView {
     });
   }
 
-  spansWithin(page: PageReading, from: number, to: number): Span[] {
+  spansWithin(page: ExtractedPage, from: number, to: number): Span[] {
     return this.spans(page).filter(({ start, end }) => start >= from && end <= to);
   }
 
-  hasBrand(page: PageReading, { start, end }: TextRange): boolean {
+  hasBrand(page: ExtractedPage, { start, end }: TextRange): boolean {
     return (
       this.spans(page).some((span) => span.kind === 'brand' && span.end > start && span.start < end) ||
       page.text.slice(start, end).includes('BRAND')
@@ -68,7 +68,7 @@ export class SiteView {
   }
 
   /** The text of a window with BRAND for the brand and a sign for the end of a block. */
-  text(page: PageReading, from: number, to: number): string {
+  text(page: ExtractedPage, from: number, to: number): string {
     const start = Math.max(0, from);
     const end = Math.min(page.text.length, to);
     let out = '';
@@ -83,7 +83,7 @@ export class SiteView {
   }
 
   /** The words of a window in lower case; organisations, numbers and the brand as classes in capitals. */
-  words(page: PageReading, window: TextRange, self: string): string[] {
+  words(page: ExtractedPage, window: TextRange, self: string): string[] {
     const start = Math.max(0, window.start);
     const end = Math.min(window.end, page.text.length);
     const spans = this.spans(page).filter((span) => span.end > start && span.start < end);
@@ -103,7 +103,7 @@ export class SiteView {
   }
 }
 
-function isInBody(page: PageReading, position: number): boolean {
+function isInBody(page: ExtractedPage, position: number): boolean {
   const { source, start, end } = blockAt(page, position);
   return source === 'text' && end - start > BODY_BLOCK_MIN && position < end;
 }
@@ -117,7 +117,7 @@ function classOf(spans: readonly Span[], at: number, self: string): string {
 
 const CLASSES = { brand: 'BRAND', number: 'NUM', organisation: 'ORG' };
 
-function spansOf(page: PageReading, entities: readonly Entity[], brands: readonly TextRange[]): Span[] {
+function spansOf(page: ExtractedPage, entities: readonly Entity[], brands: readonly TextRange[]): Span[] {
   const spans = entities.flatMap(({ id, twinOf, mentions }) =>
     mentions
       .filter((mention) => twinOf === null && mention.page === page && mention.form !== 'bare')
@@ -150,7 +150,7 @@ function brandKeys({ label, names }: Brand): string[] {
 }
 
 /** Where blocks end inside a window. */
-function breaksWithin(page: PageReading, from: number, to: number): number[] {
+function breaksWithin(page: ExtractedPage, from: number, to: number): number[] {
   const ends: number[] = [];
   const { blocks } = page;
   for (let i = blockIndexAt(page, from); (blocks[i]?.start ?? to) < to; i++) {
@@ -160,7 +160,7 @@ function breaksWithin(page: PageReading, from: number, to: number): number[] {
   return ends;
 }
 
-function withBreaks(page: PageReading, from: number, to: number): string {
+function withBreaks(page: ExtractedPage, from: number, to: number): string {
   let out = '';
   let position = from;
   for (const end of breaksWithin(page, from, to)) {

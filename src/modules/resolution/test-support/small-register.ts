@@ -28,15 +28,15 @@ export interface SmallRegister extends SiteRegister {
 }
 
 /** The real register also reads no more companies of one name. */
-const BEARERS_MAX = 12;
+const SAME_NAMED_MAX = 12;
 
 /** A register of a handful of companies, which remembers what it was asked. */
 export function smallRegister(companies: readonly RegisteredCompany[]): SmallRegister {
   const lookUps: RegisterQuery[] = [];
   const holders = (numbers: readonly string[]) =>
     companies.filter(({ company_number: number }) => numbers.includes(number));
-  const bearers = (key: string) =>
-    companies.filter((one) => namesOf(one).some((name) => lookUpKey(name) === key)).slice(0, BEARERS_MAX);
+  const companiesNamed = (key: string) =>
+    companies.filter((one) => namesOf(one).some((name) => lookUpKey(name) === key)).slice(0, SAME_NAMED_MAX);
   return {
     lookUps,
     async lookUp(query) {
@@ -45,7 +45,7 @@ export function smallRegister(companies: readonly RegisteredCompany[]): SmallReg
       const identified = companies.filter((one) => printedOf(one, query).length > 0);
       const found = new Set([
         ...holders(query.numbers),
-        ...query.keys.flatMap(bearers),
+        ...query.keys.flatMap(companiesNamed),
         ...identified,
         ...companies.filter((one) => one.registered_website !== undefined),
         ...like,

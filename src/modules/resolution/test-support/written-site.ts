@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { CrawledPage, CrawledSite, PageKind } from '../crawl/crawled-site.ts';
 import { judgeSite, observeSite } from '../decide/judge-site.ts';
-import type { PageReading } from '../extract/page-reading.ts';
-import { readPage } from '../extract/read-page.ts';
+import { extractPage } from '../extract/extract-page.ts';
+import type { ExtractedPage } from '../extract/extracted-page.ts';
 import { brandOf } from '../match/brand.ts';
 import type { Entity } from '../match/entity.ts';
 import { findEntities } from '../match/find-entities.ts';
@@ -45,12 +45,13 @@ function writtenPage(html: string, kind: PageKind = 'home', url = 'https://larch
 }
 
 /** The content of a page made of this HTML. */
-export const readHtmlPage = (html: string, kind?: PageKind): PageReading => readPage(writtenPage(html, kind));
+export const readHtmlPage = (html: string, kind?: PageKind): ExtractedPage =>
+  extractPage(writtenPage(html, kind));
 
 /** A site that the crawl read, and what its pages say. */
 export function writtenSite({ domain, pages, site, homeUrl }: WrittenSite): {
   site: CrawledSite;
-  pages: PageReading[];
+  pages: ExtractedPage[];
 } {
   const crawled = pages.map(({ kind = 'home', path, title, html }) => {
     const own = kind === 'home' ? (homeUrl ?? `https://${domain}/`) : `https://${domain}/${kind}`;
@@ -68,7 +69,7 @@ export function writtenSite({ domain, pages, site, homeUrl }: WrittenSite): {
       failure: null,
       ...site,
     },
-    pages: crawled.map(readPage),
+    pages: crawled.map(extractPage),
   };
 }
 

@@ -51,7 +51,7 @@ export const BRAND_OBJECTIONS = [
       has(option, 'weIsBrandElsewhere') && value(option, 'company:operatorMax') < THRESHOLDS.role.clear,
   },
   {
-    id: 'brand_bearer',
+    id: 'brand_of_another',
     text: 'another company that has the site’s own name is named with its number, in the copyright line or as one formed abroad',
     applies: (option, site) =>
       value(option, 'likeBrand') < THRESHOLDS.like.unlike &&
@@ -59,7 +59,7 @@ export const BRAND_OBJECTIONS = [
       !isBehindBrand(option) &&
       site.view.entities.some(
         (other) =>
-          other !== option.entity && isBrandBearer(site, other) && !isOwnerNamedAfter(option, site, other),
+          other !== option.entity && hasBrandName(site, other) && !isOwnerNamedAfter(option, site, other),
       ),
   },
   {
@@ -99,7 +99,7 @@ function isOwnerNamedAfter({ rows }: Option, site: SiteRows, other: Entity): boo
 }
 
 /** With its number or in the copyright line of the footer; of companies formed abroad the name is enough. */
-function isBrandBearer({ view: { brand }, rows }: SiteRows, other: Entity): boolean {
+function hasBrandName({ view: { brand }, rows }: SiteRows, other: Entity): boolean {
   const { type, twinOf, key, mentions } = other;
   if (type === 'foreign')
     return twinOf === null && brand.label.length >= BRAND_LENGTH_MIN && key.startsWith(brand.label);
@@ -109,5 +109,5 @@ function isBrandBearer({ view: { brand }, rows }: SiteRows, other: Entity): bool
     row.mention.block.source === 'footer' &&
     says(row, 'copyright');
   const isNamed = mentions.some(isVerifiedNumber) || rows.some(isOwner);
-  return brandLikeness(brand, other) > THRESHOLDS.like.bearer && isNamed;
+  return brandLikeness(brand, other) > THRESHOLDS.like.sameName && isNamed;
 }

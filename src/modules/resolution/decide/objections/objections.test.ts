@@ -29,7 +29,7 @@ describe('an objection is raised where there is reason for it, and only there', 
     expect(await raised({ policy: STATED })).not.toContain('role_doubtful');
   });
 
-  it('charity_trading_arm: also where the company bears the name of the charity', async () => {
+  it('charity_trading_arm: also where the company has the name of the charity', async () => {
     const said = {
       domain: 'larchmuseum.org',
       title: 'Larch Museum',
@@ -130,10 +130,12 @@ describe('an objection is raised where there is reason for it, and only there', 
     expect(await raised(said('The seller'))).not.toContain('role_doubtful');
   });
 
-  it('brand_bearer: not where the company is the one to contract with in the United Kingdom', async () => {
+  it('brand_of_another: not where the company is the one to contract with in the United Kingdom', async () => {
     const policy =
       '<table><tr><td>United Kingdom</td><td>Tarnwick Joinery Limited, company number 07381645</td></tr><tr><td>Italy</td><td>Fellside Italia S.r.l.</td></tr></table>';
-    expect(await raised({ domain: 'fellside.com', title: 'Fellside', policy })).not.toContain('brand_bearer');
+    expect(await raised({ domain: 'fellside.com', title: 'Fellside', policy })).not.toContain(
+      'brand_of_another',
+    );
   });
 
   it('charity_trading_arm: not on the site of the shop', async () => {
@@ -179,7 +181,7 @@ describe('a domain that leads elsewhere is a guest only on a page inside', () =>
     );
   });
 
-  it('and not where the domain bears the company’s name', async () => {
+  it('and not where the domain has the company’s name', async () => {
     const site = { site: { finalDomain: 'market.co.uk' }, homeUrl: 'https://market.co.uk/shops/stairs' };
     expect(await raised({ home: STATED, domain: 'tarnwick-joinery.co.uk', site })).not.toContain(
       'guest_page',
@@ -202,7 +204,7 @@ it('a company that says of itself that it is an agent is no helper of the site',
   expect(await raised({ home: agent('We, Tarnwick Joinery Limited,') })).not.toContain('called_helper');
 });
 
-it('another bearer of the brand counts less than a numbered company that says "we trade as" it', async () => {
+it('another company with the name of the brand counts less than a numbered company that says "we trade as" it', async () => {
   const site = {
     domain: 'pennywellpayments.com',
     title: 'Pennywell Payments',
@@ -211,10 +213,10 @@ it('another bearer of the brand counts less than a numbered company that says "w
   };
   const behind = (who: string) => `<p>${who}, company number 07381645.</p>`;
   const copied = behind('We are Tarnwick Joinery Limited');
-  expect(await raised({ ...site, policy: copied })).toContain('brand_bearer');
+  expect(await raised({ ...site, policy: copied })).toContain('brand_of_another');
   const stated = await raised({
     ...site,
     policy: behind('We are Tarnwick Joinery Limited (trading as Pennywell Payments)'),
   });
-  expect(stated).not.toContain('brand_bearer');
+  expect(stated).not.toContain('brand_of_another');
 });

@@ -59,7 +59,7 @@ export const PAGE_OBJECTIONS = [
       const pages = pagesOf(option);
       return (
         entity !== null &&
-        value(option, 'likeBrand') < THRESHOLDS.like.bearer &&
+        value(option, 'likeBrand') < THRESHOLDS.like.sameName &&
         pages.every((page) => !OWN_PAGES.has(page.kind) && bearsName(view, page, entity)) &&
         view.pages.some((page) => POLICY_PAGES.has(page.kind) && !pages.includes(page))
       );

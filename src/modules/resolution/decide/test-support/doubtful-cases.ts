@@ -222,7 +222,7 @@ export const FOREIGN_CASES: SiteCase[] = [
     status: 'non_uk_entity',
   },
   {
-    guarantee: 'an American company is not the UK company that bears its brand',
+    guarantee: 'an American company is not the UK company that has its brand name',
     register: [company('09500003', 'HARROWGATE LABS LIMITED', { registered_postcode: 'B1 1AA' })],
     written: usualSite('harrowgatelabs.com', {
       title: 'Harrowgate Labs',

@@ -150,7 +150,7 @@ export const CASES: Record<string, { raises: Said; silent: Said }> = {
     },
     silent: { home: '<p>Fellside Stairs (“we”, “us”) keeps your data safe.</p>', policy: STATED },
   },
-  brand_bearer: {
+  brand_of_another: {
     raises: {
       domain: 'fellside.com',
       title: 'Fellside',

@@ -14,7 +14,7 @@ const HALLS = ['WEST', 'EAST', 'SOUTH'].map((name, i) =>
 /** Plain statements of who runs a site, as pages word them. */
 export const STATEMENT_CASES: SiteCase[] = [
   {
-    guarantee: 'the operator is matched although its parent bears the name of the site',
+    guarantee: 'the operator is matched although its parent has the name of the site',
     register: [
       company('07100001', 'FELLSIDE STAIRS LTD', { registered_postcode: 'LA9 4XX' }),
       company('07100002', 'FS WORKSHOPS LTD', { registered_postcode: 'LA9 4XX' }),

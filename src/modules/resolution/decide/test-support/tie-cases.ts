@@ -86,7 +86,7 @@ export const TIE_CASES: SiteCase[] = [
     status: 'non_uk_entity',
   },
   {
-    guarantee: 'a church that bears the name of a company without a legal form is left to review',
+    guarantee: 'a church that has the name of a company without a legal form is left to review',
     register: [company('07440002', 'TARNWICK BAPTIST CHURCH')],
     written: {
       domain: 'tarnwickbaptist.org.uk',
