@@ -10,7 +10,7 @@ export interface SlotUse {
 }
 
 /** Background work in a slot that no account uses. */
-export interface IdleUse {
+interface IdleUse {
   /** An account needs the slot: the work has to end now. */
   interrupt(): void;
 }

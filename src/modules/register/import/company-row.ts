@@ -57,7 +57,7 @@ const LATER_NAMES = {
   confirmationMadeUp: 'ConfStmtLastMadeUpDate',
 } as const;
 
-export const PREVIOUS_NAMES_MAX = 10;
+const PREVIOUS_NAMES_MAX = 10;
 
 /** Where each column is; -1 for one that the file does not have. */
 export type SnapshotColumns = Record<keyof typeof NAMES | keyof typeof LATER_NAMES, number> & {
