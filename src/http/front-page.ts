@@ -109,5 +109,6 @@ h2 { font-size: 1.25rem; margin: .25rem 0 .5rem; }
 mark { background: var(--mark); color: inherit; padding: 0 .15em; border-radius: 3px; }
 .badge { color: var(--good); font-weight: 700; }
 .cards { display: grid; grid-template-columns: repeat(auto-fit, minmax(15rem, 1fr)); gap: 1rem 2rem; margin: 2rem 0; }
+@media (max-width: 48rem) { header nav a { padding: .6rem 0; } }
 footer { border-top: 1px solid var(--line); color: var(--quiet); font-size: .9rem; }
 `;

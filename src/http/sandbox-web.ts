@@ -1,5 +1,7 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppInstance } from '../platform/http/index.ts';
 import { Problem } from '../shared/problem.ts';
+import { isForPerson } from './console/console-files.ts';
 
 /** The pages of the sandbox's websites; undefined for an unknown page, or when the sandbox has ended. */
 export interface SandboxPages {
@@ -15,16 +17,18 @@ interface SandboxPage {
 }
 
 const BASE = '/sandbox/web';
-/** The pages are served from our own origin, so they get none of its rights: no scripts, no forms, no origin. */
+/** The list is a page of ours, with our typefaces. The websites' pages are served from our own origin, so they get none of its rights: no scripts, no forms, no origin. */
+const LIST_POLICY =
+  "default-src 'none'; style-src 'self' 'unsafe-inline'; font-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
 /** Shows the fictional websites, whose names do not resolve, to people. */
 export function addSandboxWeb(app: AppInstance, pages: SandboxPages | undefined): void {
-  app.get(BASE, { schema: { hide: true } }, async (_request, reply) => {
+  app.get(BASE, { schema: { hide: true } }, async (request, reply) => {
     const page = pages?.list(BASE);
-    if (page === undefined) throw pageNotFound();
+    if (page === undefined) return answerNotFound(request, reply);
     return reply
-      .header('content-security-policy', POLICY)
+      .header('content-security-policy', LIST_POLICY)
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
       .send(page);
@@ -34,7 +38,7 @@ export function addSandboxWeb(app: AppInstance, pages: SandboxPages | undefined)
     const { domain, '*': rest } = request.params as { domain: string; '*': string };
     const isRaw = 'raw' in (request.query as object);
     const page = pages?.show({ domain, path: `/${rest}`, base: isRaw ? undefined : BASE });
-    if (page === undefined) throw pageNotFound();
+    if (page === undefined) return answerNotFound(request, reply);
     return reply
       .code(page.status)
       .headers(page.headers)
@@ -44,8 +48,12 @@ export function addSandboxWeb(app: AppInstance, pages: SandboxPages | undefined)
   });
 }
 
-function pageNotFound(): Problem {
-  return new Problem(
+function answerNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (isForPerson(request)) {
+    reply.callNotFound();
+    return reply;
+  }
+  throw new Problem(
     'not_found',
     'There is no such website here. The fictional ones are listed at /sandbox/web while the sandbox is on.',
   );

@@ -120,15 +120,13 @@ interface Scripted {
   evaluate<Value>(script: string): Promise<Value>;
 }
 
-/** The violations that axe finds and that keep people out: one line each, with where it is. */
+/** The violations that axe finds, of any impact: one line each, with where it is. */
 export async function findBarriers(page: Scripted, { rules }: { rules?: string[] } = {}): Promise<string[]> {
   if (!(await page.evaluate('"axe" in globalThis'))) await page.evaluate(AXE);
   await page.evaluate(END_OF_TRANSITIONS);
   const options = { resultTypes: ['violations'], ...(rules && { runOnly: rules }) };
   const { violations } = await page.evaluate<AxeResults>(`axe.run(document, ${JSON.stringify(options)})`);
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) =>
-      nodes.map(({ target, any }) => `${id} at ${target}: ${any[0]?.message ?? ''}`),
-    );
+  return violations.flatMap(({ id, impact, nodes }) =>
+    nodes.map(({ target, any }) => `${id} (${impact}) at ${target}: ${any[0]?.message ?? ''}`),
+  );
 }

@@ -4,6 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { Marked } from 'marked';
 import type { AppInstance } from '../../platform/http/index.ts';
 import { Problem } from '../../shared/problem.ts';
+import { isForPerson } from '../console/console-files.ts';
 import { PAGE_POLICY } from '../request-hooks.ts';
 import { COPY_SCRIPT } from './copy-script.ts';
 import { GUIDES } from './guide-list.ts';
@@ -54,6 +55,7 @@ export function addGuides(app: AppInstance, options: GuideOptions): void {
     const guide = GUIDES.find((one) => one.name === name);
     const file = guide && join(folder, guide.file);
     if (!guide || !file || !existsSync(file)) {
+      if (isForPerson(request)) return reply.callNotFound();
       throw new Problem('not_found', 'There is no such guide; see /docs/guides for those there are.');
     }
     const markdown = readFileSync(file, 'utf8');
@@ -80,6 +82,12 @@ async function render(markdown: string): Promise<{ body: string; headings: Headi
         const anchor = before === 0 ? plain : `${plain}-${before}`;
         if (depth === 2) headings.push({ anchor, text: text.replaceAll('`', '') });
         return `<h${depth} id="${anchor}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
+      },
+      // Markdown has no tables without a header. Readers of the page aloud are told of no header that says nothing.
+      tablecell({ tokens, header, align }) {
+        const tag = header && tokens.length > 0 ? 'th' : 'td';
+        const style = align ? ` align="${align}"` : '';
+        return `<${tag}${style}>${this.parser.parseInline(tokens)}</${tag}>\n`;
       },
     },
   });

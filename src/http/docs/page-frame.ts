@@ -13,7 +13,13 @@ code { font-family: ui-monospace, Menlo, Consolas, monospace; font-size: .9em; o
 pre code { font-size: inherit; overflow-wrap: normal; }
 .code { position: relative; }
 .code pre { padding-top: 2.4rem; }
+thead td:empty { padding-block: 0; }
 .code button { position: absolute; top: .5rem; right: .5rem; padding: .15rem .6rem; font: .8rem "Source Sans 3", system-ui, sans-serif; color: var(--ink); background: var(--paper); border: 1px solid var(--line); border-radius: 6px; cursor: pointer; }
+@media (max-width: 48rem) {
+  .brand { min-height: 44px; }
+  .code button { top: 0; right: 0; min-width: 44px; min-height: 44px; border-width: 0 0 1px 1px; border-radius: 0 8px; }
+  .code pre { padding-top: 3rem; }
+}
 `;
 
 interface PageContent {

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type Html, html } from '../../shared/html.ts';
 import { Problem } from '../../shared/problem.ts';
+import { isForPerson } from '../console/console-files.ts';
 import { PAGE_POLICY } from '../request-hooks.ts';
 import { SEARCH_STYLE, searchForm } from './guide-page.ts';
 import type { Section } from './guide-search.ts';
@@ -34,7 +35,10 @@ export function addDocsPage(app: FastifyInstance, { baseUrl }: ReferenceOptions)
   app.get('/docs/reference/:area', hide, async (request, reply) => {
     const { area } = request.params as { area: string };
     const tag = tagsOf(documentOf(app)).find(({ name }) => anchorOf(name) === area);
-    if (!tag) throw new Problem('not_found', 'There is no such part of the reference; /docs lists them.');
+    if (!tag) {
+      if (isForPerson(request)) return reply.callNotFound();
+      throw new Problem('not_found', 'There is no such part of the reference; /docs lists them.');
+    }
     return send(reply, referencePage(app, { tag: tag.name, address: baseUrl, isFirst: false }));
   });
 }

@@ -186,6 +186,7 @@ export function noticeMail(notice: Notice): MailContent {
 <style>${DARK_STYLE}</style>
 </head>
 <body class="page" style="margin:0;padding:0;background:#f6f4ef;">
+<div role="main">
 <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:#f6f4ef;">
 <tr><td align="center" style="padding:32px 16px;">
 <table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px;background:#ffffff;border:1px solid #e0dcd3;border-radius:8px;">
@@ -201,6 +202,7 @@ ${unsubscribeUrl === undefined ? '' : unsubscribeHtml(unsubscribeUrl)}</td></tr>
 </table>
 </td></tr>
 </table>
+</div>
 </body>
 </html>
 `;

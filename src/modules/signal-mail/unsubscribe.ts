@@ -77,10 +77,12 @@ body { margin: 0; padding: 3rem 1rem; background: var(--paper); color: var(--ink
 main { max-width: 28rem; margin: 0 auto; padding: 2rem; background: var(--card); border: 1px solid var(--line); border-radius: 8px; }
 h1 { margin: 0 0 1rem; font: 600 1.4rem/1.3 "Source Serif 4", Georgia, serif; }
 a { color: var(--accent); }
+.brand { display: block; width: fit-content; margin: 0 auto 1.5rem; padding: .5rem; color: inherit; font: 600 1.2rem "Source Serif 4", Georgia, serif; text-decoration: none; }
 button { padding: .7rem 1.2rem; border: 0; border-radius: 6px; background: var(--accent); color: var(--on-accent); font: 600 1rem "Source Sans 3", system-ui, sans-serif; cursor: pointer; }
 </style>
 </head>
 <body>
+<header><a class="brand" href="/">Domesday</a></header>
 <main>
 <h1>${title}</h1>
 ${body}

@@ -95,6 +95,20 @@ const OUTCOMES: [Site['expected']['match_status'], string][] = [
   ['scrape_failed', 'Nothing to read'],
 ];
 
+/** The colours and typefaces of our other pages. */
+const LIST_STYLE = `
+:root { color-scheme: light; --ink: #22201c; --paper: #f6f4ef; --line: #e0dcd3; --accent: #7a2e1d; }
+@media (prefers-color-scheme: dark) { :root { color-scheme: dark; --ink: #ece8df; --paper: #1b1916; --line: #3a362f; --accent: #e8a08c; } }
+body { max-width: 62rem; margin: 0 auto; padding: 1rem clamp(1rem, 4vw, 2rem) 3rem; font: 16px/1.6 "Source Sans 3", system-ui, sans-serif; color: var(--ink); background: var(--paper); }
+h1, h2, .brand { font-family: "Source Serif 4", Georgia, serif; line-height: 1.25; }
+.brand { display: inline-flex; align-items: center; gap: .5rem; min-height: 44px; font-size: 1.2rem; font-weight: 600; color: inherit; text-decoration: none; }
+dl { display: grid; grid-template-columns: minmax(14rem, auto) 1fr; gap: .4rem 1.5rem; }
+dd { margin: 0; }
+a { color: var(--accent); }
+code { padding: .1rem .4rem; font-size: .8rem; border: 1px solid var(--line); border-radius: 4px; }
+@media (max-width: 40rem) { dl { display: block; } dt a { display: inline-block; padding: .6rem 0; } dd { margin: 0 0 .6rem; } }
+`;
+
 /** The list of all sites by expected outcome. */
 export function siteList(base: string): string {
   const sections = OUTCOMES.map(([status, heading]) => {
@@ -108,15 +122,19 @@ export function siteList(base: string): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
 <title>The sandbox web – Domesday</title>
-<style>body{font-family:Georgia,serif;max-width:60rem;margin:3rem auto;padding:0 1.5rem;line-height:1.5;color:#2d2218;background:#fbf7f0}
-dl{display:grid;grid-template-columns:minmax(14rem,auto) 1fr;gap:.4rem 1.5rem}dt{font-family:ui-monospace,monospace;font-size:.95rem}dd{margin:0}
-a{color:#8a5a2b}code{font-size:.8rem;background:#efe3d0;padding:.1rem .4rem;border-radius:4px}@media(max-width:640px){dl{display:block}dd{margin:0 0 .8rem}}</style>
+<link rel="icon" type="image/svg+xml" href="/assets/domesday.svg">
+<link rel="stylesheet" href="/assets/typefaces.css">
+<style>${LIST_STYLE}</style>
 </head>
 <body>
+<header><a class="brand" href="/"><img src="/assets/domesday.svg" alt="" width="26" height="26">Domesday</a></header>
+<main>
 <h1>The sandbox web</h1>
 <p>${SANDBOX_SITES.length} fictional websites to try resolution on. Every company, person and number on them is invented.</p>
 ${sections.join('\n')}
+</main>
 </body>
 </html>
 `;

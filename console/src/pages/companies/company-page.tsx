@@ -1,6 +1,6 @@
-import { Button, CopyButton, Group, SimpleGrid, Skeleton, Stack, Text } from '@mantine/core';
+import { Anchor, Button, CopyButton, Group, SimpleGrid, Skeleton, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { describeCompanyType } from '../../../../src/shared/companies/company-types.ts';
 import { api, dataOf } from '../../api/client.ts';
 import type { Company } from '../../api/shapes.ts';
@@ -29,6 +29,13 @@ export function CompanyPage() {
   return (
     <Page
       title={company.data?.company_name ?? `Company ${number}`}
+      lead={
+        company.isError && (
+          <Anchor component={Link} to="/companies" inherit>
+            Search the register
+          </Anchor>
+        )
+      }
       actions={!company.isError && <WatchButton number={company.data?.company_number ?? number} />}
     >
       <Loaded query={company} loading={<Placeholder />}>

@@ -37,7 +37,7 @@ export function Facets({ search }: { search: CompanySearch }) {
               {title}
             </Text>
             {shown.map(({ label, count, filters }) => (
-              <Group key={label} justify="space-between" gap="xs" wrap="nowrap">
+              <Group key={label} className="count-row" justify="space-between" gap="xs" wrap="nowrap">
                 <Anchor
                   component={Link}
                   size="sm"

@@ -57,7 +57,7 @@ function Figures({ periods }: { periods: FinancialPeriod[] }) {
           {newest.reliable !== false
             ? ''
             : 'The newest document contradicts itself, so its figures may be wrong. '}
-          Period to {formatDay(newest.period_end)}, from {newest.document.name}.
+          Newest: the accounts for the period to {formatDay(newest.period_end)}.
         </Text>
       )}
     </>

@@ -1,7 +1,7 @@
-import { Group, Select, SimpleGrid, Skeleton, Text, TextInput } from '@mantine/core';
+import { Anchor, Group, Select, SimpleGrid, Skeleton, Text, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { api, dataOf } from '../../api/client.ts';
 import type { Destination } from '../../api/shapes.ts';
 import { ConfirmButton } from '../../components/buttons.tsx';
@@ -23,7 +23,12 @@ export function WebhookPage() {
   if (webhooks.data && !destination) {
     return (
       <Page title="Webhook">
-        <EmptyNote title="There is no such webhook">It was deleted, or belongs to another account.</EmptyNote>
+        <EmptyNote title="There is no such webhook">
+          It was deleted, or belongs to another account.{' '}
+          <Anchor component={Link} to="/webhooks">
+            All webhooks
+          </Anchor>
+        </EmptyNote>
       </Page>
     );
   }
@@ -31,15 +36,19 @@ export function WebhookPage() {
     <Page
       title={destination?.expires_at ? 'Test receiver' : 'Webhook'}
       lead={
-        <span className="breakable">
-          {destination?.webhook_url ?? '…'}
-          {destination?.description && (
-            <>
-              {' '}
-              · <bdi>{destination.description}</bdi>
-            </>
-          )}
-        </span>
+        destination?.expires_at ? (
+          'Inside this console, for those who have no receiver yet.'
+        ) : (
+          <span className="breakable">
+            {destination?.webhook_url ?? '…'}
+            {destination?.description && (
+              <>
+                {' '}
+                · <bdi>{destination.description}</bdi>
+              </>
+            )}
+          </span>
+        )
       }
     >
       {destination ? (

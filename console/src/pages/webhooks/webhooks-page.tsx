@@ -59,11 +59,11 @@ function Destinations({ destinations }: { destinations: Destination[] }) {
         <Table.Tr key={destination.id}>
           <Table.Td>
             <Anchor component={Link} to={`/webhooks/${destination.id}`} className="breakable">
-              {destination.webhook_url}
+              {destination.expires_at ? 'Test receiver' : destination.webhook_url}
             </Anchor>
             <Group gap="xs" mt={4}>
               <DestinationStatus destination={destination} />
-              {destination.description && (
+              {destination.description && !destination.expires_at && (
                 <Text size="xs" c="dimmed">
                   <bdi>{destination.description}</bdi>
                 </Text>
