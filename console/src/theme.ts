@@ -54,7 +54,13 @@ export const theme = createTheme({
   headings: { fontFamily: '"Source Serif 4", Georgia, "Times New Roman", serif', fontWeight: '600' },
   autoContrast: true,
   components: {
-    Modal: Modal.extend({ defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } }),
+    Modal: Modal.extend({
+      defaultProps: {
+        closeButtonProps: { 'aria-label': 'Close' },
+        // The head of a dialog is a header element, which would be a second banner beside that of the page.
+        attributes: { header: { role: 'presentation' } },
+      },
+    }),
     // Within a sentence, not everybody can recognise a link by colour alone.
     Anchor: Anchor.extend({ defaultProps: { underline: 'always' } }),
     Alert: Alert.extend({ defaultProps: { closeButtonLabel: 'Close' } }),

@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Kbd } from '@mantine/core';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { IconSearch } from '../components/icons.tsx';
 import { shortcutOf } from './shortcut-keys.ts';
 
@@ -10,16 +10,27 @@ const ShortcutList = lazy(async () => ({ default: (await import('./palette.tsx')
 /** The button in the header, the keys, and the dialogs that they open. */
 export function FindAnything() {
   const [opened, setOpened] = useState<'palette' | 'shortcuts'>();
+  const cameFrom = useRef<HTMLElement | null>(null);
+  // The dialogs are mounted open, so they cannot know where the focus was before.
+  useEffect(() => {
+    if (opened || !cameFrom.current) return;
+    cameFrom.current.focus({ preventScroll: true });
+    cameFrom.current = null;
+  }, [opened]);
+  const open = useCallback((dialog: 'palette' | 'shortcuts') => {
+    if (document.activeElement instanceof HTMLElement) cameFrom.current ??= document.activeElement;
+    setOpened(dialog);
+  }, []);
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       const shortcut = shortcutOf(event);
       if (!shortcut) return;
       event.preventDefault();
-      setOpened(shortcut);
+      open(shortcut);
     }
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
+  }, [open]);
   const close = () => setOpened(undefined);
   return (
     <>
@@ -29,7 +40,7 @@ export function FindAnything() {
         size="xs"
         leftSection={<IconSearch size={14} />}
         rightSection={<Kbd size="xs">Ctrl K</Kbd>}
-        onClick={() => setOpened('palette')}
+        onClick={() => open('palette')}
       >
         Find
       </Button>
@@ -39,7 +50,7 @@ export function FindAnything() {
         color="gray"
         size="lg"
         aria-label="Find"
-        onClick={() => setOpened('palette')}
+        onClick={() => open('palette')}
       >
         <IconSearch size={18} />
       </ActionIcon>

@@ -14,6 +14,7 @@ import {
   revokeTokens,
 } from '../../client/index.ts';
 import { loadConfig } from '../../config.ts';
+import { embeddedTypefaces } from '../../platform/typefaces/index.ts';
 import { OperatorError } from '../../shared/problem.ts';
 import { whileWaiting } from '../standard-error.ts';
 import { print, printJson, reportErrors } from './api-command.ts';
@@ -167,7 +168,7 @@ function waitForCode(server: Server, state: string): Promise<string> {
       response
         .writeHead(200, {
           'content-type': 'text/html; charset=utf-8',
-          'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+          'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; font-src data:",
         })
         .end(
           answerPage(
@@ -184,7 +185,7 @@ function waitForCode(server: Server, state: string): Promise<string> {
   });
 }
 
-/** The colours of our other pages; their typefaces only where they are installed, because the command line serves no files. */
+/** The colours of our other pages. Their typefaces are within the page, because the command line serves no files. */
 const ANSWER_STYLE = `
 body { margin: 18vh auto 0; max-width: 28rem; padding: 0 1rem; color: #22201c; background: #f6f4ef; font: 16px/1.6 "Source Sans 3", system-ui, sans-serif }
 h1 { font: 600 1.5rem/1.25 "Source Serif 4", Georgia, serif }
@@ -193,7 +194,7 @@ b { font: 600 1.2rem "Source Serif 4", Georgia, serif; color: #7a2e1d }
 `;
 
 function answerPage(sentence: string): string {
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>Domesday</title><style>${ANSWER_STYLE}</style><b>Domesday</b><h1>${sentence}</h1><p>You can close this tab.</p></html>`;
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>Domesday</title><style>${embeddedTypefaces()}${ANSWER_STYLE}</style><main><b>Domesday</b><h1>${sentence}</h1><p>You can close this tab.</p></main></html>`;
 }
 
 /** If there is no browser here, the address was printed. */

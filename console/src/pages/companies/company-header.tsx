@@ -42,7 +42,8 @@ function KnownWebsite({ number }: { number: string }) {
         }),
       ),
   });
-  const current = data?.websites.filter(({ status }) => status !== 'ended') ?? [];
+  // The domain of a link that the account has not paid for is not told.
+  const current = data?.websites.filter(({ domain, status }) => domain !== null && status !== 'ended') ?? [];
   if (current.length === 0) return null;
   return (
     <Text size="sm">

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
+import { embeddedTypefaces } from '../../../platform/typefaces/index.ts';
 
 /**
- * For A4 paper first, and for screens down to the width of a phone. No fonts, pictures or scripts are loaded, so that a report is
- * one file; it has the colours of our other pages, and their typefaces where they are installed.
+ * For A4 paper first, and for screens down to the width of a phone. Nothing is loaded, so that a report is one file; it has
+ * the colours of our other pages, and their typefaces within it.
  */
 export const STYLE = `
-@page { size: A4; margin: 16mm 16mm 20mm }
+${embeddedTypefaces()}@page { size: A4; margin: 16mm 16mm 20mm }
 :root { color-scheme: light; --ink: #22201c; --quiet: #5d5850; --line: #e0dcd3; --tint: #f6f4ef; --accent: #7a2e1d; --good: #1d6b35; --bad: #9a2b1f }
 * { box-sizing: border-box }
 html { background: #fff }
@@ -62,10 +63,11 @@ section { break-inside: auto }
 }
 `;
 
-/** The page may use this style and nothing else: text of websites that came to be markup could do nothing. */
+/** The page may use this style with its typefaces and nothing else: text of websites that came to be markup could do nothing. */
 export const REPORT_POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
+  'font-src data:',
   "frame-ancestors 'none'",
   "base-uri 'none'",
   "form-action 'none'",
