@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EXAMPLE } from '../../src/http/front-page.ts';
-import { launchBrowser, type Observed, observePages } from '../support/browser.ts';
+import { findBarriers, launchBrowser, type Observed, observePages } from '../support/browser.ts';
 import { FROM_CONSOLE, signIn } from '../support/console-user.ts';
 import { makeDataDir, type PreparedDir } from '../support/data-dir.ts';
 import { runCommand, type ServiceProcess, startService, stopService } from '../support/service-process.ts';
@@ -80,6 +80,8 @@ describe('a stranger', () => {
   it('reads the reference of the API aloud, in the dark and on a phone', async () => {
     for (const path of ['/docs', '/docs/reference/account'])
       await expectSound(page, path, 'Takes an API key');
+    await page.goto('/sandbox/web');
+    expect(await findBarriers(page)).toEqual([]);
   });
 });
 

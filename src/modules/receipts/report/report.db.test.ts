@@ -74,7 +74,10 @@ describe('GET /v1/domains/{domain}/report', () => {
     const report = await getReport(without);
     expect([report.statusCode, report.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     const policy = String(report.headers['content-security-policy']);
-    expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; frame-ancestors 'none'/);
+    expect(policy).toMatch(
+      /^default-src 'none'; style-src 'sha256-[^']+'; font-src data:; frame-ancestors 'none'/,
+    );
+    expect(report.body.match(/url\(data:font\/woff2;base64,d09GMg/g)).toHaveLength(2);
     expect(report.body).toContain('anna@example.org');
     expect(report.body).toContain(COMPANY.name);
     const [, receipt = ''] = /<p class="hash receipt">([^<]+)</.exec(report.body) ?? [];
