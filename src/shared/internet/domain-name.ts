@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { domainToASCII } from 'node:url';
+import { domainToASCII, domainToUnicode } from 'node:url';
 import { getDomain, parse } from 'tldts';
 import { Problem } from '../problem.ts';
 
@@ -20,6 +20,8 @@ const SCHEME = /^(?:[a-z][a-z0-9+.-]{0,30}:)?\/\/|^mailto:/i;
 const LABEL = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/;
 /** A registered name has no underscore; a subdomain may have one. */
 const REGISTERED = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/;
+/** A part in Punycode, which stands for letters beyond ASCII. */
+const ENCODED = /(?:^|\.)xn--/;
 const RESERVED = new Set(['localhost', 'local', 'internal', 'invalid', 'onion', 'arpa', 'alt']);
 const FOR_TESTS = new Set(['test', 'example']);
 /** No top-level domain is a number, so `300.1.1.1` and `1.2.3.4.5` are not domains. */
@@ -78,6 +80,8 @@ function toAscii(host: string): string {
   // Converts every notation of an IPv4 address, also hexadecimal and short ones. One trailing dot is allowed.
   const ascii = domainToASCII(host).replace(/\.$/, '');
   if (isIP(ascii) !== 0 || NUMBERED.test(host)) throw ipAddress();
+  // From Node 24 on, a part that encodes no letters is left as it is.
+  if (ENCODED.test(ascii) && ENCODED.test(domainToUnicode(ascii))) throw notADomain();
   if (ascii.length > LENGTH_MAX) throw tooLong();
   if (!ascii.split('.').every((label) => LABEL.test(label))) throw notADomain();
   return ascii;
