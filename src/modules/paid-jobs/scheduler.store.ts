@@ -56,17 +56,24 @@ const RUNNING = `
   where ticket > '' and state = 'processing' and (touched_at > (select alive_since from query)) is true
   group by running_for`;
 
+/** The tables of each kind of job. */
+const KINDS: readonly { about: JobAbout; jobs: string; tasks: string; subject: string }[] = [
+  { about: 'domain', jobs: 'resolution_jobs', tasks: 'resolution_tasks', subject: 'domain' },
+  { about: 'company', jobs: 'website_jobs', tasks: 'website_tasks', subject: 'company_number' },
+];
+
+/** The first account with an unfinished job of any kind, by the indexes. */
+const firstAccount = (condition: string) =>
+  `least(${KINDS.map(
+    ({ jobs }) =>
+      `(select account_id from ${jobs} where finished_at is null${condition} order by account_id limit 1)`,
+  ).join(', ')})`;
+
 /** The accounts with unfinished jobs, read by the indexes one account at a time. */
 const WAITING = `
-  select least(
-    (select account_id from resolution_jobs where finished_at is null order by account_id limit 1),
-    (select account_id from website_jobs where finished_at is null order by account_id limit 1))
+  select ${firstAccount('')}
   union all
-  select least(
-    (select account_id from resolution_jobs
-      where finished_at is null and account_id > waiting.account_id order by account_id limit 1),
-    (select account_id from website_jobs
-      where finished_at is null and account_id > waiting.account_id order by account_id limit 1))
+  select ${firstAccount(' and account_id > waiting.account_id')}
   from waiting where waiting.account_id is not null`;
 
 /** The waiting accounts by how much they have used, in seconds; those that have used least come first. */
@@ -92,28 +99,27 @@ const RANKED = `
   order by used`;
 
 /** The oldest waiting tasks of a ranked account. */
-const TASKS_OF_ACCOUNT = `
+const TASKS_OF_ACCOUNT = KINDS.map(
+  ({ about, jobs, tasks, subject }) => `
   (
-    select 'domain' as about, job.domain as subject, task.id, task.slow, job.created_at as asked_at
-    from resolution_jobs job cross join lateral (
-      select id, slow from resolution_tasks where domain = job.domain and ticket is null
+    select '${about}' as about, job.${subject} as subject, task.id, task.slow, job.created_at as asked_at
+    from ${jobs} job cross join lateral (
+      select id, slow from ${tasks} where ${subject} = job.${subject} and ticket is null
         and slow = coalesce((select slow from query), slow) offset 0
     ) task
-    where 'domain' = any((select kinds from query)::text[])
+    where '${about}' = any((select kinds from query)::text[])
       and job.finished_at is null and job.account_id = ranked.account_id
     order by job.created_at limit (select $8::int)
-  )
-  union all
-  (
-    select 'company', job.company_number, task.id, task.slow, job.created_at
-    from website_jobs job cross join lateral (
-      select id, slow from website_tasks where company_number = job.company_number and ticket is null
-        and slow = coalesce((select slow from query), slow) offset 0
-    ) task
-    where 'company' = any((select kinds from query)::text[])
-      and job.finished_at is null and job.account_id = ranked.account_id
-    order by job.created_at limit (select $8::int)
-  )`;
+  )`,
+).join(`
+  union all`);
+
+/** Whether another task than this one waits. */
+const MORE = KINDS.map(
+  ({ about, tasks }) => `'${about}' = any((select kinds from query)::text[])
+      and exists (select from ${tasks} other where other.ticket is null and other.id <> task.id)`,
+).join(`
+    or `);
 
 /** The parameters are selected, so that the plan does not depend on them: planning this takes longer than running it. */
 const NEXT_TASKS = `
@@ -125,10 +131,7 @@ const NEXT_TASKS = `
   waiting (account_id) as (${WAITING}),
   ranked as (${RANKED})
   select task.about, task.subject, task.id, task.slow, ranked.account_id, ranked.weight, ranked.running,
-    'domain' = any((select kinds from query)::text[])
-      and exists (select from resolution_tasks other where other.ticket is null and other.id <> task.id)
-    or 'company' = any((select kinds from query)::text[])
-      and exists (select from website_tasks other where other.ticket is null and other.id <> task.id) as more,
+    ${MORE} as more,
     (
       select min(other.used) - ranked.used from ranked other
       where other.used >= ranked.used and other.account_id <> ranked.account_id
