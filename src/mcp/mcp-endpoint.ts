@@ -72,42 +72,45 @@ export async function addMcpEndpoint(app: AppInstance, options: McpEndpointOptio
     scope.post(
       PATH,
       { ...describeEndpoint(), onRequest: checkCaller, validatorCompiler: () => () => true },
-      async (request, reply) => {
-        const { message, refusal } = readMessage(request.body);
-        if (refusal) return sendRefusal(request, reply, refusal);
-        const { account, byKey, actor, permissions } = request.agent as CallerIdentity;
-        let charged = false;
-        const { gone, waiting } = waitingCalls.add(reply.raw);
-        const answer = await handler.handle({
-          message,
-          headers: forwardedHeaders(request),
-          caller: {
-            account,
-            requester: { source: 'mcp', actor },
-            address: request.ip,
-            via: byKey ? 'key' : 'session',
-            permissions,
-            requestId: request.id,
-            log: request.log,
-            signal: waiting,
-            onCharge: () => {
-              charged = true;
-            },
-          },
-          signal: gone,
-        });
-        if (answer.headers.get('content-type') === 'application/json') {
-          answer.headers.set('content-type', JSON_TYPE);
-        }
-        if (byKey && canSpend(message) && !isStream(answer)) {
-          // A failure here must not lose the answer.
-          const remaining = await options.readCreditsRemaining(account.id).catch(() => undefined);
-          if (remaining !== undefined) setCreditHeaders(reply, remaining, charged ? 1 : 0);
-        }
-        return reply.send(answer);
-      },
+      answerMessage,
     );
   });
+
+  /** Answers one message of an agent. */
+  async function answerMessage(request: FastifyRequest, reply: FastifyReply) {
+    const { message, refusal } = readMessage(request.body);
+    if (refusal) return sendRefusal(request, reply, refusal);
+    const { account, byKey, actor, permissions } = request.agent as CallerIdentity;
+    let charged = false;
+    const { gone, waiting } = waitingCalls.add(reply.raw);
+    const answer = await handler.handle({
+      message,
+      headers: forwardedHeaders(request),
+      caller: {
+        account,
+        requester: { source: 'mcp', actor },
+        address: request.ip,
+        via: byKey ? 'key' : 'session',
+        permissions,
+        requestId: request.id,
+        log: request.log,
+        signal: waiting,
+        onCharge: () => {
+          charged = true;
+        },
+      },
+      signal: gone,
+    });
+    if (answer.headers.get('content-type') === 'application/json') {
+      answer.headers.set('content-type', JSON_TYPE);
+    }
+    if (byKey && canSpend(message) && !isStream(answer)) {
+      // A failure here must not lose the answer.
+      const remaining = await options.readCreditsRemaining(account.id).catch(() => undefined);
+      if (remaining !== undefined) setCreditHeaders(reply, remaining, charged ? 1 : 0);
+    }
+    return reply.send(answer);
+  }
 
   async function checkCaller(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     if (!isOwnOrigin(request.headers.origin)) {

@@ -130,8 +130,7 @@ function logInRoute(app: AppInstance, accounts: Accounts): void {
         ...request.body,
         ...originOf(request),
       });
-      setRateHeaders(reply, rate);
-      reply.header('cache-control', 'no-store');
+      setSecretHeaders(reply, rate);
       return {
         ...session,
         token_type: 'Bearer' as const,
@@ -276,6 +275,12 @@ export function endById<Status extends string>(
   };
 }
 
+/** For an answer with a session or a key: it has the headers of the limit, and is never cached. */
+export function setSecretHeaders(reply: FastifyReply, rate: RateState | undefined): void {
+  setRateHeaders(reply, rate);
+  reply.header('cache-control', 'no-store');
+}
+
 /** Throws on a route that takes no credential, which is a bug. */
 export function callerOf(request: FastifyRequest): Caller {
   if (!request.caller)
@@ -294,6 +299,6 @@ export async function rejectInvalidBody(
   throw request.validationError;
 }
 
-export function setRateHeaders(reply: FastifyReply, state: RateState | undefined): void {
+function setRateHeaders(reply: FastifyReply, state: RateState | undefined): void {
   if (state) reply.headers(rateHeaders(state));
 }

@@ -1,5 +1,5 @@
 import { type AppInstance, errorResponses, withExample } from '../../platform/http/index.ts';
-import { callerOf, originOf, rejectInvalidBody, setRateHeaders } from './accounts.routes.ts';
+import { callerOf, originOf, rejectInvalidBody, setSecretHeaders } from './accounts.routes.ts';
 import * as schemas from './accounts.schemas.ts';
 import type { Accounts } from './index.ts';
 
@@ -101,8 +101,7 @@ function changePasswordRoute(app: AppInstance, accounts: Accounts): void {
         newPassword,
         ...originOf(request),
       });
-      setRateHeaders(reply, rate);
-      reply.header('cache-control', 'no-store');
+      setSecretHeaders(reply, rate);
       return { status: 'password_updated' as const, ...session };
     },
   );

@@ -12,6 +12,8 @@ const LIST_PERIODS = `
   where period.company_number = any($1::text[])
   order by document.period_end desc, document.published_on desc nulls last, document.id desc`;
 
+export type FinancialsStore = typeof financialsStore;
+
 export const financialsStore = {
   /** The figures of every document, newest document first. */
   listPeriods: (db: Queryable, companyNumbers: readonly string[]) =>

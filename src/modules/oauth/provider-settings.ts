@@ -41,7 +41,27 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 /** Each use issues a new refresh token, so this ends connections that were idle for this long. */
 const REFRESH_DAYS = 60;
+const SIGNING_ALGORITHM = 'ES256';
 const SCOPES = ['openid', 'offline_access', MCP_SCOPE, API_SCOPE];
+
+const CLIENT_DEFAULTS: Configuration['clientDefaults'] = {
+  // The default is a native app; for others, custom URL schemes would be refused.
+  application_type: 'native',
+  token_endpoint_auth_method: 'none',
+  grant_types: ['authorization_code', 'refresh_token'],
+  response_types: ['code'],
+  id_token_signed_response_alg: SIGNING_ALGORITHM,
+};
+/** In seconds. */
+const LIFETIMES: Configuration['ttl'] = {
+  AuthorizationCode: MINUTE,
+  Interaction: 15 * MINUTE,
+  AccessToken: HOUR,
+  IdToken: HOUR,
+  RefreshToken: REFRESH_DAYS * DAY,
+  Grant: 365 * DAY,
+  Session: 15 * MINUTE,
+};
 
 export function providerSettings(parts: ProviderParts): Configuration {
   const { baseUrl } = parts;
@@ -66,38 +86,9 @@ export function providerSettings(parts: ProviderParts): Configuration {
     clientAuthMethods: ['none', 'client_secret_basic', 'client_secret_post'],
     enabledJWA: { idTokenSigningAlgValues: [SIGNING_ALGORITHM] },
     pkce: { required: () => true },
-    clientDefaults: {
-      // The default is a native app; for others, custom URL schemes would be refused.
-      application_type: 'native',
-      token_endpoint_auth_method: 'none',
-      grant_types: ['authorization_code', 'refresh_token'],
-      response_types: ['code'],
-      id_token_signed_response_alg: SIGNING_ALGORITHM,
-    },
-    features: {
-      devInteractions: { enabled: false },
-      userinfo: { enabled: false },
-      rpInitiatedLogout: { enabled: false },
-      introspection: { enabled: false },
-      dPoP: { enabled: false },
-      pushedAuthorizationRequests: { enabled: false },
-      registration: {
-        enabled: true,
-        issueRegistrationAccessToken: false,
-        idFactory: (context) => newClientId(parts.errors, context),
-      },
-      revocation: { enabled: true },
-      resourceIndicators: resourceIndicators(parts.errors, baseUrl),
-    },
-    ttl: {
-      AuthorizationCode: MINUTE,
-      Interaction: 15 * MINUTE,
-      AccessToken: HOUR,
-      IdToken: HOUR,
-      RefreshToken: REFRESH_DAYS * DAY,
-      Grant: 365 * DAY,
-      Session: 15 * MINUTE,
-    },
+    clientDefaults: CLIENT_DEFAULTS,
+    features: providerFeatures(parts),
+    ttl: LIFETIMES,
     rotateRefreshToken(context) {
       // Called just before the token is consumed: a request for a wrong resource must not end the connection.
       for (const indicator of [context.oidc.params?.resource ?? []].flat())
@@ -117,6 +108,24 @@ export function providerSettings(parts: ProviderParts): Configuration {
     // These endpoints use tokens and no cookies, so requests of any origin are safe.
     clientBasedCORS: () => true,
     renderError: showError,
+  };
+}
+
+function providerFeatures({ errors, baseUrl }: ProviderParts): Configuration['features'] {
+  return {
+    devInteractions: { enabled: false },
+    userinfo: { enabled: false },
+    rpInitiatedLogout: { enabled: false },
+    introspection: { enabled: false },
+    dPoP: { enabled: false },
+    pushedAuthorizationRequests: { enabled: false },
+    registration: {
+      enabled: true,
+      issueRegistrationAccessToken: false,
+      idFactory: (context) => newClientId(errors, context),
+    },
+    revocation: { enabled: true },
+    resourceIndicators: resourceIndicators(errors, baseUrl),
   };
 }
 
@@ -188,7 +197,6 @@ function escapeHtml(text: string): string {
 }
 
 const PURPOSE = 'id-token';
-const SIGNING_ALGORITHM = 'ES256';
 
 /** One key for all processes, created on first use. After a change of APP_SECRET a new one is created. */
 export async function loadSigningKey({

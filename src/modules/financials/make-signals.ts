@@ -1,0 +1,70 @@
+import type { Transaction } from '../../platform/postgres/index.ts';
+import { type Clock, DAY_MS, ukDay } from '../../shared/clock.ts';
+import { changesOfFiling, type FiledChange } from './filed-changes.ts';
+import type { FinancialsStore } from './financials.store.ts';
+import type { LoadedBatch } from './import/import-archive.ts';
+import { mergePeriods, type Period } from './merge-periods.ts';
+
+export interface NamedCompany {
+  company_number: string;
+  company_name: string;
+}
+
+/** Stores the changes of a watched company as signals, in the transaction of the import. Returns how many. */
+export type AddChanges = (
+  tx: Transaction,
+  found: { company: NamedCompany; changes: FiledChange[] },
+) => Promise<number>;
+
+interface SignalDeps {
+  store: Pick<FinancialsStore, 'listWatched' | 'listPeriods'>;
+  clock: Clock;
+  addChanges: AddChanges;
+}
+
+/** Companies House offers files of the last year; older ones are loaded for the figures of earlier years. */
+const HISTORIC_MS = 2 * 366 * DAY_MS;
+
+/** Makes the signals of a loaded batch: for watched companies whose document is newer than those that were known. */
+export async function makeSignals(
+  { store, clock, addChanges }: SignalDeps,
+  tx: Transaction,
+  batch: LoadedBatch,
+): Promise<number> {
+  const day = batch.publishedOn ?? ukDay(clock.now());
+  const news = batch.documents.filter((document) => isNews(document, batch, clock));
+  if (news.length === 0) return 0;
+  const watched = await store.listWatched(tx, [...new Set(news.map(({ company_number }) => company_number))]);
+  if (watched.length === 0) return 0;
+  const rows = await store.listPeriods(
+    tx,
+    watched.map(({ company_number }) => company_number),
+  );
+  let made = 0;
+  for (const company of watched) {
+    const periods = mergePeriods(
+      rows.filter(({ company_number }) => company_number === company.company_number),
+    );
+    const isOwn = ({ document }: Period) => news.some(({ sha256 }) => sha256 === document.sha256);
+    // The newest one only: when several years arrive at once, the older ones are no news.
+    const [after, before] = periods;
+    if (!after || !isOwn(after)) continue;
+    const changes = changesOfFiling({ companyName: company.company_name, after, before, day });
+    made += await addChanges(tx, { company, changes });
+  }
+  return made;
+}
+
+/**
+ * Newer than what was known of the company. Of a company without figures, only if its file is newer than all before: the first
+ * files that are loaded hold no news. Neither do historic archives.
+ */
+function isNews(document: LoadedBatch['documents'][number], batch: LoadedBatch, clock: Clock): boolean {
+  const { newestBefore, publishedOn, lastPublishedOn } = batch;
+  if (document.doubts.length > 0) return false;
+  const published = Date.parse(publishedOn ?? document.period_end);
+  if (clock.now().getTime() - published > HISTORIC_MS) return false;
+  const known = newestBefore.get(document.company_number);
+  if (known !== undefined) return document.period_end > known;
+  return publishedOn !== null && lastPublishedOn !== null && publishedOn > lastPublishedOn;
+}
