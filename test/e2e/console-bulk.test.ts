@@ -165,6 +165,15 @@ it('finds the websites of the companies in the example file', async () => {
   await expectSound(page, '/bulk', 'Completed');
 });
 
+it('tells for nothing which companies of a list are dissolved', async () => {
+  await page.goto('/bulk');
+  await page.getByRole('link', { name: 'Check a list' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Which of these companies are dissolved?' });
+  await dialog.getByRole('textbox', { name: 'Or numbers or names' }).fill('SC938142\n00000000');
+  await dialog.getByRole('button', { name: 'Check (free)' }).click();
+  await dialog.getByRole('link', { name: 'GLENMARROW TEXTILES LIMITED' }).waitFor();
+});
+
 it('no page has asked another host for anything, broken its own policy, or been refused unexpectedly', () => {
   expect(observed.foreignRequests).toEqual([]);
   expect(observed.complaints).toEqual([]);

@@ -24,7 +24,7 @@ export function BulkListPage() {
         <>
           Upload many domains or companies at once. A match costs one credit; everything else is free. Only
           the status of companies?{' '}
-          <Anchor component={Link} to="/companies">
+          <Anchor component={Link} to="/companies#check-a-list">
             Check a list
           </Anchor>{' '}
           costs nothing.

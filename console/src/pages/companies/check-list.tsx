@@ -14,9 +14,12 @@ import { formatNumber } from '../../lib/format.ts';
 import { listOfText } from '../watchlist/list-text.ts';
 import { countStates, sortChecked, stateOf } from './check-text.ts';
 
+const CHECK_HASH = '#check-a-list';
+
 /** A button, and its dialog: the status of every company of a list, without watching or buying anything. */
 export function CheckListButton() {
-  const [isOpen, dialog] = useDisclosure(false);
+  // A link of another page opens it.
+  const [isOpen, dialog] = useDisclosure(window.location.hash === CHECK_HASH);
   return (
     <>
       <Button variant="default" size="xs" leftSection={<IconListCheck size={14} />} onClick={dialog.open}>
