@@ -33,4 +33,5 @@ describe('text that can be stored', () => {
 
 it('a name keeps its letters and emoji, and loses what nobody sees', () => {
   expect(visibleText('CRM \u202egnp.exe\u0007 👩‍🚀 שלום')).toBe('CRM gnp.exe 👩‍🚀 שלום');
+  expect(visibleText('half a letter \ud800')).toBe('half a letter \ufffd');
 });

@@ -24,7 +24,7 @@ export function isStorableText(text: string): boolean {
 
 const INVISIBLE = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
-/** Without control characters and those that change the direction of the text around them, for names that people type. */
+/** Without control characters and those that change the direction of the text around them, for names that people type. It can be stored. */
 export function visibleText(text: string): string {
-  return text.replace(INVISIBLE, '');
+  return storableText(text.replace(INVISIBLE, ''));
 }

@@ -1,4 +1,5 @@
 import { type Queryable, sql } from '../../platform/postgres/index.ts';
+import { storable } from '../../shared/storable-text.ts';
 
 export interface AuditEvent {
   id: string;
@@ -30,7 +31,7 @@ export const auditStore = {
     await db.execute(sql`
       insert into audit_events (id, account_id, kind, at, actor, address, detail)
       values (${event.id}, ${accountId}, ${event.kind}, ${event.at}, ${event.actor}, ${event.address},
-        ${JSON.stringify(event.detail)})`);
+        ${JSON.stringify(storable(event.detail))})`);
   },
 
   /** Newest first, after the event `before`. */

@@ -4,7 +4,7 @@ import { type Clock, DAY_MS } from '../../shared/clock.ts';
 import type { IdSource } from '../../shared/ids.ts';
 import { invalidRequest, Problem } from '../../shared/problem.ts';
 import type { SecretBox } from '../../shared/secret-box.ts';
-import { storableText, visibleText } from '../../shared/storable-text.ts';
+import { visibleText } from '../../shared/storable-text.ts';
 import type { Actor, Audit } from '../audit/index.ts';
 import type { SignalFilter } from '../signals/index.ts';
 import type { DeliveryStore } from './deliveries.store.ts';
@@ -223,7 +223,7 @@ function chooseTypes({ signalType, signalTypes }: DestinationChange): SignalFilt
 }
 
 function cleanDescription(description: string | null | undefined): string | null {
-  return visibleText(storableText(description ?? '')).trim() || null;
+  return visibleText(description ?? '').trim() || null;
 }
 
 export function webhookNotFound(): Problem {

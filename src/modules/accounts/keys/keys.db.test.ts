@@ -40,6 +40,12 @@ describe('a named key', () => {
     await expect.poll(async () => (await list(headers))[1]?.last_used_at, { timeout: 20_000 }).not.toBeNull();
   });
 
+  it('is stored with a replacement for half a letter in its name', async () => {
+    const { bearer } = await api.makeSession('half@example.org');
+    const created = await create(bearer, 'half \ud800');
+    expect(created.json()).toMatchObject({ name: 'half \ufffd' });
+  });
+
   it('is kept as a hash only, and in no log', async () => {
     const { bearer } = await api.makeSession('hash@example.org');
     const { api_key: text } = (await create(bearer, 'secret')).json();
