@@ -11,13 +11,7 @@ import { isBundled } from './bundled-packages.mjs';
 const project = fileURLToPath(new URL('..', import.meta.url));
 const stamp = join(project, 'dist', '.built');
 const MODEL = 'src/modules/resolution/model';
-const TYPEFACES = 'src/platform/typefaces';
-const DATA_FILES = [
-  `${MODEL}/resolution-model.json`,
-  `${MODEL}/role-weights.tsv`,
-  `${TYPEFACES}/source-sans-3-latin.woff2`,
-  `${TYPEFACES}/source-serif-4-latin.woff2`,
-];
+const DATA_FILES = [`${MODEL}/resolution-model.json`, `${MODEL}/role-weights.tsv`];
 
 let rolldown;
 try {

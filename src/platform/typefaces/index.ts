@@ -1,10 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 
 /** The typefaces of the console, for pages that are one file and can load none. Both are under the SIL Open Font License. */
 const FACES = [
-  { family: 'Source Sans 3', file: './source-sans-3-latin.woff2' },
-  { family: 'Source Serif 4', file: './source-serif-4-latin.woff2' },
+  { family: 'Source Sans 3', file: 'source-sans-3-latin.woff2' },
+  { family: 'Source Serif 4', file: 'source-serif-4-latin.woff2' },
 ];
+
+/** The files of the built console, as seen from `dist/` and from this folder. */
+const FOLDERS = ['../console/dist/assets/', '../../../console/dist/assets/'];
 
 let written: string | undefined;
 
@@ -17,7 +20,8 @@ export function embeddedTypefaces(): string {
   return written;
 }
 
-/** In `dist/` the files are beside the bundle. */
 function read(file: string): string {
-  return readFileSync(new URL(file, import.meta.url)).toString('base64');
+  const found = FOLDERS.map((folder) => new URL(folder + file, import.meta.url)).find(existsSync);
+  if (!found) throw new Error(`${file} is missing: build the console with \`npm run build\``);
+  return readFileSync(found).toString('base64');
 }
