@@ -1,19 +1,22 @@
-import { Alert, Button, Group, Modal, Paper, Stack, Table, Text, TextInput } from '@mantine/core';
-import { useDebouncedValue, useDisclosure } from '@mantine/hooks';
+import { Alert, Group, Paper, Stack, Table, Text, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
-import { IMPORT_ROWS_MAX } from '../../../../src/shared/watchlist.ts';
-import { api, callByHand, dataOf } from '../../api/client.ts';
+import { useState } from 'react';
+import { api, dataOf } from '../../api/client.ts';
 import type { WatchlistImport } from '../../api/shapes.ts';
 import { CompanyStatus } from '../../components/badges.tsx';
+import {
+  CompanyListDialog,
+  CompanyListForm,
+  sendCompanyList,
+} from '../../components/company-list-dialog.tsx';
 import { DataTable } from '../../components/data-table.tsx';
-import { FileOrText, useListInput } from '../../components/file-or-text.tsx';
 import { IconFileUpload, IconSearch } from '../../components/icons.tsx';
 import { CompanyLink } from '../../components/links.tsx';
 import { ErrorNote } from '../../components/states.tsx';
 import { useWatchlistChange, WatchButton } from '../../components/watch-button.tsx';
 import { formatCount, formatNumber } from '../../lib/format.ts';
-import { listOfText, OUTCOME_TEXT } from './list-text.ts';
+import { OUTCOME_TEXT } from './outcome-text.ts';
 
 const TYPING_MS = 250;
 const SHOWN = 5;
@@ -79,76 +82,35 @@ export function AddCompany() {
   );
 }
 
-interface Upload {
-  /** The service sees from the bytes what it is. */
-  list: Blob | string;
-  tag: string;
-}
-
 /** A button, and its dialog: watch many companies at once. */
 export function UploadListButton() {
-  const [isOpen, dialog] = useDisclosure(false);
   return (
-    <>
-      <Button variant="default" size="xs" leftSection={<IconFileUpload size={14} />} onClick={dialog.open}>
-        Upload a list
-      </Button>
-      <Modal
-        opened={isOpen}
-        onClose={dialog.close}
-        title="Watch a list of companies"
-        size="lg"
-        closeButtonProps={{ 'aria-label': 'Close' }}
-      >
-        <UploadForm />
-      </Modal>
-    </>
+    <CompanyListDialog
+      label="Upload a list"
+      icon={<IconFileUpload size={14} />}
+      title="Watch a list of companies"
+      size="lg"
+    >
+      <UploadForm />
+    </CompanyListDialog>
   );
 }
 
 function UploadForm() {
-  const input = useListInput();
-  const [tag, setTag] = useState('');
-  const upload = useWatchlistChange(({ list, tag: given }: Upload) =>
-    callByHand<WatchlistImport>(
-      `/v1/watchlist/import${given ? `?${new URLSearchParams({ tag: given })}` : ''}`,
-      {
-        method: 'POST',
-        headers: { 'content-type': 'text/csv' },
-        body: list,
-      },
-    ),
-  );
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    upload.mutate({ list: input.file ?? listOfText(input.text), tag: tag.trim() });
-  }
+  const [text, setText] = useState('');
+  const tag = text.trim();
+  const upload = useWatchlistChange((list: Blob | string) => sendCompanyList(list, tag ? { tag } : {}));
   return (
     <Stack gap="md">
-      <form onSubmit={submit}>
-        <Stack gap="sm">
-          <FileOrText
-            list={input}
-            file={{
-              description: `CSV, TSV or XLSX with company numbers or names, up to ${formatNumber(IMPORT_ROWS_MAX)} rows.`,
-              accept: '.csv,.tsv,.txt,.xlsx',
-            }}
-            text={{ label: 'Or numbers or names', description: 'One per line.', minRows: 3 }}
-          />
-          <TextInput
-            label="Tag"
-            description="Optional. Added to each company."
-            value={tag}
-            onChange={(event) => setTag(event.currentTarget.value)}
-            maxLength={40}
-          />
-          <Group justify="flex-end">
-            <Button type="submit" loading={upload.isPending} disabled={input.isEmpty}>
-              Watch companies
-            </Button>
-          </Group>
-        </Stack>
-      </form>
+      <CompanyListForm action="Watch companies" isSending={upload.isPending} onSend={upload.mutate}>
+        <TextInput
+          label="Tag"
+          description="Optional. Added to each company."
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+          maxLength={40}
+        />
+      </CompanyListForm>
       {upload.isError && <ErrorNote error={upload.error} />}
       {upload.data && <Outcome imported={upload.data} />}
     </Stack>

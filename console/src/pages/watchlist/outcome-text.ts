@@ -1,9 +1,3 @@
-/** Pasted text as CSV with one column: each line is a company, whatever its characters. */
-export function listOfText(text: string): string {
-  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
-  return lines.map((line) => `"${line.trim().replaceAll('"', '""')}"\n`).join('');
-}
-
 /** Why a row is not watched. */
 export const OUTCOME_TEXT: Record<string, string> = {
   several_companies: 'Several companies have this name, or a similar one',

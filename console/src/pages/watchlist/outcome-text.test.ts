@@ -1,13 +1,6 @@
 import { expect, it } from 'vitest';
 import { IMPORT_OUTCOMES } from '../../../../src/shared/watchlist.ts';
-import { listOfText, OUTCOME_TEXT } from './list-text.ts';
-
-it('a line is one company, with its commas and quotes', () => {
-  expect(listOfText('Smith, Jones & Co\r\n\n  The "Old" Mill \n=cmd()')).toBe(
-    '"Smith, Jones & Co"\n"The ""Old"" Mill"\n"=cmd()"\n',
-  );
-  expect(listOfText(' \n')).toBe('');
-});
+import { OUTCOME_TEXT } from './outcome-text.ts';
 
 it('every outcome that leaves a company unwatched, other than by a check, is explained', () => {
   const needNone = ['watched', 'already_watched', 'found'];
