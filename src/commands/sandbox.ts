@@ -6,6 +6,7 @@ import { writeZip } from '../platform/zip.ts';
 import {
   createChanger,
   createDatabaseStore,
+  keepSandboxAccounts,
   listSandboxCompanies,
   nextAccounts,
   SANDBOX_SITES,
@@ -27,6 +28,7 @@ export async function changeCompanyCommand(companyNumber: string, type: string):
       async load(document: { name: string; content: string }) {
         const file = `accounts of the sandbox, ${document.name}`;
         await financials.importDocuments({ file, documents: [document] });
+        await keepSandboxAccounts(db, [document]);
       },
     };
     const changer = createChanger({ store: createDatabaseStore(db), clock: systemClock, filing });
@@ -56,6 +58,7 @@ export async function writeAccountsCommand(path: string): Promise<void> {
   await withService(async ({ db }) => {
     await requireSandbox(db);
     const documents = nextAccounts(await listSandboxCompanies(db), ukDay(systemClock.now()));
+    await keepSandboxAccounts(db, documents);
     await pipeline(
       writeZip(documents.map(({ name, content }) => ({ name, content: [content] }))),
       createWriteStream(path),

@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { AppInstance, TypeBoxTypeProvider } from '../platform/http/index.ts';
 import { sendError } from './problem-response.ts';
-import { addSandboxWeb, type SandboxPages } from './sandbox-web.ts';
+import { addSandboxAccounts, addSandboxWeb, type SandboxPages } from './sandbox-web.ts';
 
 let app: AppInstance | undefined;
 afterEach(() => app?.close());
@@ -11,6 +11,7 @@ function serve(pages: SandboxPages | undefined): AppInstance {
   app = Fastify().withTypeProvider<TypeBoxTypeProvider>() as unknown as AppInstance;
   app.setErrorHandler(sendError);
   addSandboxWeb(app, pages);
+  addSandboxAccounts(app, pages);
   return app;
 }
 
@@ -20,6 +21,7 @@ const pages: SandboxPages = {
     domain === 'acme.test'
       ? { status: 418, headers: { 'content-type': 'text/html', 'x-own': path }, body: `${base} ${path}` }
       : undefined,
+  findAccounts: async (name) => (name === 'a b.html' ? '<html/>' : undefined),
 };
 
 describe('the sandbox web', () => {
@@ -50,9 +52,27 @@ describe('the sandbox web', () => {
     expect(response.json()).toMatchObject({ error: { code: 'not_found' } });
   });
 
-  it.each(['/sandbox/web', '/sandbox/web/acme.test/'])('%s is a 404 without a sandbox', async (url) => {
-    expect((await serve(undefined).inject(url)).statusCode).toBe(404);
-    const ended = { list: () => undefined, show: () => undefined };
-    expect((await serve(ended).inject(url)).statusCode).toBe(404);
+  it.each(['/sandbox/web', '/sandbox/web/acme.test/', '/sandbox/accounts/a%20b.html'])(
+    '%s is a 404 without a sandbox',
+    async (url) => {
+      expect((await serve(undefined).inject(url)).statusCode).toBe(404);
+      const ended = { list: () => undefined, show: () => undefined, findAccounts: async () => undefined };
+      expect((await serve(ended).inject(url)).statusCode).toBe(404);
+    },
+  );
+});
+
+describe('the accounts of the sandbox', () => {
+  it('are documents without any of the rights of our own address', async () => {
+    const { statusCode, headers, body } = await serve(pages).inject('/sandbox/accounts/a%20b.html');
+    expect({ statusCode, body }).toEqual({ statusCode: 200, body: '<html/>' });
+    expect(headers['content-type']).toBe('application/xhtml+xml; charset=utf-8');
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'.*; sandbox$/);
+  });
+
+  it('are a 404 under any other name', async () => {
+    const response = await serve(pages).inject('/sandbox/accounts/other.html');
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toMatchObject({ error: { code: 'not_found' } });
   });
 });

@@ -3,11 +3,12 @@ import type { AppInstance } from '../platform/http/index.ts';
 import { Problem } from '../shared/problem.ts';
 import { isForPerson } from './console/console-files.ts';
 
-/** The pages of the sandbox's websites; undefined for an unknown page, or when the sandbox has ended. */
+/** The pages of the sandbox's websites and the accounts of its companies; undefined for an unknown page, or when the sandbox has ended. */
 export interface SandboxPages {
   list(base: string): string | undefined;
   /** Without a base, the bytes are those that a crawl gets. */
   show(target: { domain: string; path: string; base?: string | undefined }): SandboxPage | undefined;
+  findAccounts(name: string): Promise<string | undefined>;
 }
 
 interface SandboxPage {
@@ -48,6 +49,20 @@ export function addSandboxWeb(app: AppInstance, pages: SandboxPages | undefined)
   });
 }
 
+/** Shows the documents that the figures of fictional companies come from. */
+export function addSandboxAccounts(app: AppInstance, pages: SandboxPages | undefined): void {
+  app.get('/sandbox/accounts/:name', { schema: { hide: true } }, async (request, reply) => {
+    const { name } = request.params as { name: string };
+    const document = await pages?.findAccounts(name);
+    if (document === undefined) return answerNotFound(request, reply);
+    return reply
+      .header('content-security-policy', POLICY)
+      .header('cache-control', 'no-store')
+      .type('application/xhtml+xml; charset=utf-8')
+      .send(document);
+  });
+}
+
 function answerNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (isForPerson(request)) {
     reply.callNotFound();
@@ -55,6 +70,6 @@ function answerNotFound(request: FastifyRequest, reply: FastifyReply): FastifyRe
   }
   throw new Problem(
     'not_found',
-    'There is no such website here. The fictional ones are listed at /sandbox/web while the sandbox is on.',
+    'There is no such page in the sandbox. Its websites are listed at /sandbox/web while it is on.',
   );
 }

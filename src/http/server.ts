@@ -22,7 +22,7 @@ import {
   PAGE_POLICY,
   trackMethods,
 } from './request-hooks.ts';
-import { addSandboxWeb, type SandboxPages } from './sandbox-web.ts';
+import { addSandboxAccounts, addSandboxWeb, type SandboxPages } from './sandbox-web.ts';
 import { createSerializerCompiler, createValidatorCompiler } from './validation.ts';
 
 export interface ServerOptions {
@@ -107,6 +107,7 @@ export async function createServer(options: ServerOptions): Promise<AppInstance>
     },
   });
   addSandboxWeb(app, options.sandboxPages);
+  addSandboxAccounts(app, options.sandboxPages);
   await options.routes(app);
   refuseOtherMethods();
   return app;

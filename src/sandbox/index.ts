@@ -6,6 +6,7 @@
  * changes companies, `accounts/` writes their accounts, `store/` keeps the state, writes it into the register and removes it,
  * `webhook-listeners.ts` lets webhooks reach `domesday webhook listen`.
  */
+export { keepAccounts as keepSandboxAccounts } from './accounts/accounts.store.ts';
 export { nextAccounts } from './accounts/sandbox-accounts.ts';
 export { applyChange, createChanger, signalsOf } from './changes/apply-change.ts';
 export type { Quirks } from './companies-house/answer.ts';

@@ -4,6 +4,7 @@ import type { Egress, FindFakeServer } from '../platform/egress/index.ts';
 import type { Logger } from '../platform/logger.ts';
 import { type Database, openDatabase } from '../platform/postgres/index.ts';
 import { type Clock, systemClock } from '../shared/clock.ts';
+import { findAccounts } from './accounts/accounts.store.ts';
 import { seedAccounts } from './accounts/seed-accounts.ts';
 import { startTicker, type Ticker } from './changes/ticker.ts';
 import { startFakeCompaniesHouse } from './companies-house/fake-server.ts';
@@ -51,6 +52,8 @@ export interface Sandbox {
   pages: {
     list(base: string): string | undefined;
     show(target: BrowseTarget): SiteAnswer | undefined;
+    /** The document of a company's accounts, as XHTML. */
+    findAccounts(name: string): Promise<string | undefined>;
   };
   close(): Promise<void>;
 }
@@ -118,7 +121,7 @@ async function closed(db: Database): Promise<Sandbox> {
     findWebsite: () => undefined,
     reachListeners: (egress) => egress,
     allowsReservedTld: () => false,
-    pages: { list: () => undefined, show: () => undefined },
+    pages: { list: () => undefined, show: () => undefined, findAccounts: async () => undefined },
     close: async () => undefined,
   };
 }
@@ -187,6 +190,7 @@ async function serve(db: Database, clock: Clock, options: OpenSandboxOptions): P
     pages: {
       list: (base) => (isOn() ? siteList(base) : undefined),
       show: (target) => (isOn() ? browse(target) : undefined),
+      findAccounts: async (name) => (isOn() ? findAccounts(db, name) : undefined),
     },
     async close() {
       await end();

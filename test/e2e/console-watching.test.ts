@@ -186,6 +186,16 @@ it('signals are filtered by company, tag, type, severity and day, and the chart 
   expect((await download()).join('\n')).toContain(',director_appointed,');
 });
 
+it('the figures of a company lead to the document that they come from', async () => {
+  await page.goto(`/companies/${JOINERY}`);
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'the accounts' }).click();
+  const document = await opened;
+  await document.getByRole('heading', { name: 'Balance sheet' }).waitFor();
+  await document.getByText('Average number of employees').waitFor();
+  await document.close();
+});
+
 it('e-mail alerts are chosen, and end by the link of a mail without a sign-in', async () => {
   await page.goto('/signals');
   await button('E-mail alerts').click();

@@ -41,6 +41,12 @@ interface Injection {
   inject: () => Promise<void>;
 }
 
+/** All rounds ask with one account, which would run into its limits after some of them. */
+export const NO_ACCOUNT_LIMITS = {
+  FREE_OUTCOMES_PER_HOUR: '1000000',
+  RESOLUTION_RATE_LIMIT_PER_MINUTE: '100000',
+};
+
 const WORKERS = '10';
 const WARM_UP_JOBS = 4;
 const BACK_MS_MAX = 60_000;
@@ -153,6 +159,7 @@ async function withService<T>(options: ServiceOptions, work: (run: RunRound) => 
     DATA_DIR: options.data,
     WORKERS,
     LOG_LEVEL: 'warn',
+    ...NO_ACCOUNT_LIMITS,
     EGRESS_CONNECT_TO: await sites.open(),
     ...options.environment,
   };

@@ -7,7 +7,7 @@ import { type Receiver, startReceiver } from '../../src/modules/webhooks/test-su
 import { freePort } from '../support/free-port.ts';
 import { type RunningCommand, runCommand, startService } from '../support/service-process.ts';
 import { TcpProxy } from '../support/tcp-proxy.ts';
-import { createAccount } from './database-rounds.ts';
+import { createAccount, NO_ACCOUNT_LIMITS } from './database-rounds.ts';
 import { checkLedgers, countUndelivered, findStrays } from './invariants.ts';
 import { PostgresServer } from './postgres-server.ts';
 import { ResolutionLoad, ShopSites } from './resolution-load.ts';
@@ -140,9 +140,7 @@ async function openFixture(data: string) {
     EGRESS_CONNECT_TO: `${await sites.open()},hooks.test=${receiver.url}`,
     SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
     LOG_LEVEL: 'warn',
-    // All rounds ask with one account, which would run into its limits after fifty of them.
-    FREE_OUTCOMES_PER_HOUR: '1000000',
-    RESOLUTION_RATE_LIMIT_PER_MINUTE: '100000',
+    ...NO_ACCOUNT_LIMITS,
     PORT: String(await freePort()),
     CLOCK_SHIFT_FILE: clockFile,
     NODE_OPTIONS: `--import ${fileURLToPath(new URL('./shifted-clock.mjs', import.meta.url))}`,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { captureLog } from '../../../test/support/captured-log.ts';
 import { createTestClock } from '../../../test/support/test-clock.ts';
@@ -5,6 +6,7 @@ import { createTestDatabase, type TestDatabase } from '../../../test/support/tes
 import { sql } from '../../platform/postgres/index.ts';
 import { listCompanies } from '../store/seed.store.ts';
 import { removeSandbox, seedSandboxRegister } from '../store/seed-register.ts';
+import { findAccounts } from './accounts.store.ts';
 import { nextAccounts } from './sandbox-accounts.ts';
 import { seedAccounts } from './seed-accounts.ts';
 
@@ -44,6 +46,31 @@ it('fictional companies have figures that the reader trusts, once, and none when
   const next = nextAccounts(await listCompanies(db), '2026-11-16');
   expect(next.length).toBeGreaterThan(0);
   await removeSandbox(db);
-  for (const table of ['financial_documents', 'financial_periods', 'company_financials', 'financial_imports'])
+  for (const table of [
+    'sandbox_accounts',
+    'financial_documents',
+    'financial_periods',
+    'company_financials',
+    'financial_imports',
+  ])
     expect(await count(table)).toBe(0);
+});
+
+it('the document behind each figure can be read as it was loaded, also in a sandbox from before documents were kept', async () => {
+  const { db } = database;
+  await seedSandboxRegister(db, { clock, size: 200 });
+  const seed = () => seedAccounts(db, { clock, log: captureLog().log });
+  const isAsLoaded = async ({ name, sha256 }: { name: string; sha256: string }) => {
+    const content = await findAccounts(db, name);
+    return content !== undefined && createHash('sha256').update(content).digest('hex') === sha256;
+  };
+  const loaded = () =>
+    db.query<{ name: string; sha256: string }>(sql`
+      select name, encode(sha256, 'hex') as sha256 from financial_documents order by name`);
+  await seed();
+  for (const document of await loaded()) expect(await isAsLoaded(document)).toBe(true);
+  await db.execute(sql`delete from sandbox_accounts`);
+  await seed();
+  for (const document of await loaded()) expect(await isAsLoaded(document)).toBe(true);
+  expect(await findAccounts(db, 'other.html')).toBeUndefined();
 });

@@ -4,6 +4,7 @@ import type { Database } from '../../platform/postgres/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { OperatorError } from '../../shared/problem.ts';
 import { listCompanies } from '../store/seed.store.ts';
+import { hasAccounts, keepAccounts } from './accounts.store.ts';
 import { filedAccounts } from './sandbox-accounts.ts';
 
 const SANDBOX_ACCOUNTS = 'accounts of the sandbox';
@@ -13,8 +14,11 @@ export async function seedAccounts(
   db: Database,
   { clock, log }: { clock: Clock; log: Logger },
 ): Promise<void> {
-  if (await hasImported(db, SANDBOX_ACCOUNTS)) return;
+  const isLoaded = await hasImported(db, SANDBOX_ACCOUNTS);
+  if (isLoaded && (await hasAccounts(db))) return;
   const documents = filedAccounts(await listCompanies(db));
+  await keepAccounts(db, documents);
+  if (isLoaded) return;
   try {
     await importDocuments({ db, clock, log }, { file: SANDBOX_ACCOUNTS, documents });
   } catch (error) {

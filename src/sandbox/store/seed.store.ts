@@ -134,6 +134,7 @@ export async function clearWorld(tx: Transaction): Promise<void> {
   await deleteSandboxFinancials(tx);
   await tx.execute(sql`
     delete from company_histories where company_number in (select company_number from sandbox_companies)`);
+  await tx.execute(sql`delete from sandbox_accounts`);
   await tx.execute(sql`delete from sandbox_events`);
   await tx.execute(sql`delete from sandbox_streams`);
   await tx.execute(sql`delete from sandbox_companies`);

@@ -1,9 +1,11 @@
-import { Group, SimpleGrid, Table, Text } from '@mantine/core';
+import { Anchor, Group, SimpleGrid, Table, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { api, dataOf } from '../../api/client.ts';
 import type { FinancialPeriod } from '../../api/shapes.ts';
 import { Section } from '../../components/section.tsx';
 import { Loaded, RowsSkeleton } from '../../components/states.tsx';
+import { isSandboxOn } from '../../lib/addresses.ts';
 import { formatDay, formatNumber, shortAmount } from '../../lib/format.ts';
 import { barsOf, CHARTED, type ChartedFigure } from './financial-bars.ts';
 
@@ -57,10 +59,27 @@ function Figures({ periods }: { periods: FinancialPeriod[] }) {
           {newest.reliable !== false
             ? ''
             : 'The newest document contradicts itself, so its figures may be wrong. '}
-          Newest: the accounts for the period to {formatDay(newest.period_end)}.
+          Newest: <DocumentLink document={newest.document}>the accounts</DocumentLink> for the period to{' '}
+          {formatDay(newest.period_end)}.
         </Text>
       )}
     </>
+  );
+}
+
+/** The sandbox shows the documents of its companies. Real ones are in the filing history of Companies House. */
+function DocumentLink({
+  document,
+  children,
+}: {
+  document: FinancialPeriod['document'];
+  children: ReactNode;
+}) {
+  if (!isSandboxOn()) return children;
+  return (
+    <Anchor href={`/sandbox/accounts/${encodeURIComponent(document.name)}`} target="_blank" inherit>
+      {children}
+    </Anchor>
   );
 }
 
@@ -123,7 +142,7 @@ function FigureTable({ periods }: { periods: FinancialPeriod[] }) {
           {periods.map((period) => (
             <Table.Tr key={period.period_end}>
               <Table.Th scope="row" fw={400} className="unbroken">
-                {formatDay(period.period_end)}
+                <DocumentLink document={period.document}>{formatDay(period.period_end)}</DocumentLink>
               </Table.Th>
               {CHARTED.map(([figure]) => {
                 const value = period[figure];
