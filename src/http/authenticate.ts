@@ -15,6 +15,8 @@ import { Problem } from '../shared/problem.ts';
 import { consoleSession } from './console/console-session.routes.ts';
 
 type Authenticators = Pick<Accounts, 'authenticateKey' | 'authenticateSession'> & {
+  /** For routes with a limit by plan. */
+  planOf?: Accounts['planOf'];
   /** The caller with an OAuth token for the API. By default there are none. */
   findApiCaller?: Oauth['findApiCaller'];
 };
@@ -32,7 +34,13 @@ export function addAuthentication(app: AppInstance, accounts: Authenticators): v
   app.decorateRequest('caller', undefined);
   app.decorateRequest('keyToConfirm', undefined);
   app.decorateRequest('requester', undefined);
+  app.decorateRequest('plan', undefined);
   const keyCache = createKeyCache();
+  const setCaller = (request: FastifyRequest, caller: Caller) => {
+    request.caller = caller;
+    request.requester = describeRequester(request, caller);
+    request.plan = accounts.planOf?.(caller.account);
+  };
   app.addHook('onRequest', (request, _reply, done) => {
     const { auth, confirmsKey = false } = request.routeOptions.config;
     if (auth === undefined || auth === 'none') return done();
@@ -41,15 +49,13 @@ export function addAuthentication(app: AppInstance, accounts: Authenticators): v
     const key = isConfirmed ? apiKeyIn(request.headers) : undefined;
     const cached = key === undefined ? undefined : keyCache.find(key);
     if (cached) {
-      request.caller = cached.caller;
-      request.requester = describeRequester(request, cached.caller);
+      setCaller(request, cached.caller);
       request.keyToConfirm = cached.hash;
       return done(refusalOf(request, cached.caller));
     }
     identify(request, auth, accounts).then((caller) => {
       if (key !== undefined) keyCache.add(key, caller);
-      request.caller = caller;
-      request.requester = describeRequester(request, caller);
+      setCaller(request, caller);
       done(refusalOf(request, caller));
     }, done);
   });

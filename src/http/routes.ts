@@ -134,7 +134,7 @@ export async function registerRoutes(app: AppInstance, modules: RoutedModules): 
   linkHistoryRoutes(app, modules.linkHistory);
   bulkRoutes(app, modules);
   reviewRoutes(app, modules.reviews);
-  watchlistRoutes(app, modules);
+  watchlistRoutes(app, modules.watchlist);
   signalRoutes(app, modules);
   signalMailRoutes(app, modules);
   webhookRoutes(app, modules.webhooks);

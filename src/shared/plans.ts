@@ -23,7 +23,7 @@ export const PLAN_NAMES = ['free', 'starter', 'growth', 'scale'] as const;
 export type PlanName = (typeof PLAN_NAMES)[number];
 
 /** A plan, with a number for everything that plans differ in. */
-type Plan = Record<PlanValueName, number>;
+export type Plan = Record<PlanValueName, number>;
 export type Plans = Record<PlanName, Plan>;
 
 /** Operators set plans with `domesday account plan`; there are no prices here. Settings may change the free one. */

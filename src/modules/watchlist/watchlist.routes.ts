@@ -4,43 +4,33 @@ import {
   actorOf,
   CsvOut,
   errorResponses,
+  planOf,
   readPages,
   sendCsv,
   withExample,
 } from '../../platform/http/index.ts';
 import { Problem } from '../../shared/problem.ts';
 import { IMPORT_ROWS_MAX } from '../../shared/watchlist.ts';
-import type { AccountProfile, Accounts } from '../accounts/index.ts';
 import type { Watchlist } from './index.ts';
 import * as schemas from './watchlist.schemas.ts';
 import type { WatchedCompany } from './watchlist.store.ts';
-
-/** The part of the caller that this module needs; `src/http/authenticate.ts` sets it. */
-interface WithCaller {
-  caller?: { account: AccountProfile };
-}
-
-interface WatchlistRouteDeps {
-  watchlist: Watchlist;
-  accounts: Pick<Accounts, 'planOf'>;
-}
 
 const tags = ['Watchlist'];
 const UPLOAD_TYPES = ['text/csv', 'text/tab-separated-values', 'text/plain', schemas.XLSX_TYPE];
 const UPLOAD_BYTES_MAX = 1024 * 1024;
 const CSV_PAGE = 1_000;
 
-export function watchlistRoutes(app: AppInstance, { watchlist, accounts }: WatchlistRouteDeps): void {
-  listWatchlistRoute(app, { watchlist, accounts });
+export function watchlistRoutes(app: AppInstance, watchlist: Watchlist): void {
+  listWatchlistRoute(app, watchlist);
   exportWatchlistRoute(app, watchlist);
-  watchCompanyRoute(app, { watchlist, accounts });
+  watchCompanyRoute(app, watchlist);
   unwatchCompanyRoute(app, watchlist);
   listWatchlistTagsRoute(app, watchlist);
   setWatchlistTagsRoute(app, watchlist);
-  importRoute(app, { watchlist, accounts });
+  importRoute(app, watchlist);
 }
 
-function listWatchlistRoute(app: AppInstance, { watchlist, accounts }: WatchlistRouteDeps): void {
+function listWatchlistRoute(app: AppInstance, watchlist: Watchlist): void {
   app.get(
     '/v1/watchlist',
     {
@@ -58,13 +48,13 @@ function listWatchlistRoute(app: AppInstance, { watchlist, accounts }: Watchlist
       },
     },
     async (request) => {
-      const account = accountOf(request as WithCaller);
+      const accountId = accountIdOf(request);
       const { tag } = request.query;
-      const companies = await watchlist.list(account.id, { tag });
+      const companies = await watchlist.list(accountId, { tag });
       return {
         watchlist: companies.map(schemas.presentEntry),
-        used: tag === undefined ? companies.length : await watchlist.countUsed(account.id),
-        limit: accounts.planOf(account).watchlist_limit,
+        used: tag === undefined ? companies.length : await watchlist.countUsed(accountId),
+        limit: planOf(request).watchlist_limit,
       };
     },
   );
@@ -99,7 +89,7 @@ function exportWatchlistRoute(app: AppInstance, watchlist: Watchlist): void {
   );
 }
 
-function watchCompanyRoute(app: AppInstance, { watchlist, accounts }: WatchlistRouteDeps): void {
+function watchCompanyRoute(app: AppInstance, watchlist: Watchlist): void {
   app.post(
     '/v1/watchlist',
     {
@@ -119,8 +109,7 @@ function watchCompanyRoute(app: AppInstance, { watchlist, accounts }: WatchlistR
       },
     },
     async (request, reply) => {
-      const account = accountOf(request as WithCaller);
-      const watcher = { ...actorOf(request), limit: accounts.planOf(account).watchlist_limit };
+      const watcher = { ...actorOf(request), limit: planOf(request).watchlist_limit };
       const { company, alreadyWatched } = await watchlist.watch(
         watcher,
         request.body.company_number,
@@ -212,7 +201,7 @@ function setWatchlistTagsRoute(app: AppInstance, watchlist: Watchlist): void {
 }
 
 /** Its own scope: the route takes larger bodies and other content types than the rest of the API. */
-function importRoute(app: AppInstance, { watchlist, accounts }: WatchlistRouteDeps): void {
+function importRoute(app: AppInstance, watchlist: Watchlist): void {
   app.register(async (scope) => {
     const uploads = scope as AppInstance;
     uploads.removeAllContentTypeParsers();
@@ -252,8 +241,7 @@ function importRoute(app: AppInstance, { watchlist, accounts }: WatchlistRouteDe
         validatorCompiler: (part) => (part.httpPart === 'body' || !compile ? () => true : compile(part)),
       },
       async (request) => {
-        const account = accountOf(request as WithCaller);
-        const limit = accounts.planOf(account).watchlist_limit;
+        const limit = planOf(request).watchlist_limit;
         const { tag, check: isCheck = false } = request.query;
         const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
         const contentType = request.headers['content-type'] ?? '';
@@ -266,10 +254,4 @@ function importRoute(app: AppInstance, { watchlist, accounts }: WatchlistRouteDe
       },
     );
   });
-}
-
-/** Throws when the route does not require a credential, which is a bug. */
-function accountOf({ caller }: WithCaller): AccountProfile {
-  if (!caller) throw new Error('the watchlist needs a caller');
-  return caller.account;
 }

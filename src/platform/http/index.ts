@@ -10,6 +10,7 @@ import type {
   RawServerDefault,
 } from 'fastify';
 import type { Need, Requester } from '../../shared/caller.ts';
+import type { Plan } from '../../shared/plans.ts';
 import { PROBLEM_CODES } from '../../shared/problem.ts';
 import { type RateLimiter, rateHeaders, rateLimited } from '../rate-limit/index.ts';
 
@@ -77,6 +78,8 @@ declare module 'fastify' {
     keyToConfirm?: Buffer;
     /** Who calls, for the history; set together with the caller. */
     requester?: Requester;
+    /** What the plan of the calling account allows; set together with the caller. */
+    plan?: Plan | undefined;
   }
 }
 
@@ -103,6 +106,12 @@ export function requesterOf(request: FastifyRequest): Requester {
   if (!request.requester)
     throw new Error(`${request.routeOptions.url} reads the caller but takes no credential`);
   return request.requester;
+}
+
+/** The numbers of the calling account's plan, such as how many companies it may watch. */
+export function planOf(request: FastifyRequest): Plan {
+  if (!request.plan) throw new Error(`${request.routeOptions.url} reads the caller but takes no credential`);
+  return request.plan;
 }
 
 /** Who changes something, for the audit trail. */
