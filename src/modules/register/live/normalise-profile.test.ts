@@ -10,40 +10,6 @@ const normalise = (changes: Record<string, unknown> = {}) => {
   return profile;
 };
 
-it('a whole profile becomes the facts of a snapshot, in its spelling', () => {
-  expect(normalise().facts).toEqual({
-    company_number: '07654321',
-    company_name: 'FERNHOLLOW KITES LIMITED',
-    company_status: 'active',
-    company_status_detail: null,
-    company_type: 'ltd',
-    country_of_origin: 'United Kingdom',
-    care_of: null,
-    po_box: null,
-    address_line_1: '4 Mill Lane',
-    address_line_2: 'Thornby',
-    locality: 'Northampton',
-    region: 'Northamptonshire',
-    country: 'England',
-    postal_code: 'NN6 8SN',
-    outward_code: 'NN6',
-    incorporated_on: '2011-06-07',
-    dissolved_on: null,
-    accounts_reference_day: 30,
-    accounts_reference_month: 6,
-    accounts_next_due: '2027-03-31',
-    accounts_last_made_up: '2025-06-30',
-    accounts_type: 'micro-entity',
-    confirmation_next_due: '2027-06-21',
-    confirmation_last_made_up: '2026-06-07',
-    sic_codes: ['32300'],
-    previous_names: [
-      { name: 'FERNHOLLOW LIMITED', ceased_on: '2016-02-01' },
-      { name: 'FH 123 LIMITED', ceased_on: '2012-01-09' },
-    ],
-  });
-});
-
 it('what has no name is not a profile', () => {
   expect(normaliseProfile(NUMBER, {})).toBeUndefined();
   expect(normaliseProfile(NUMBER, null)).toBeUndefined();
