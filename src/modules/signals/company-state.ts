@@ -119,9 +119,31 @@ export function stateOf({ record, detail, day, before, event }: StateSources): C
 
 type StoredState = Omit<CompanyState, 'version'>;
 
+/** The fields that states of every version have. */
+type FirstField =
+  | 'day'
+  | 'since'
+  | 'company_name'
+  | 'previous_name'
+  | 'company_status'
+  | 'company_status_detail'
+  | 'dissolved_on'
+  | 'removed_on'
+  | 'office'
+  | 'sic_codes'
+  | 'accounts'
+  | 'confirmation'
+  | 'directors'
+  | 'significant_persons'
+  | 'charges'
+  | 'insolvency_cases';
+
+/** What the later fields are in states that were stored without them: unknown. The compiler asks for each new field. */
+const WHERE_MISSING: Omit<StoredState, FirstField> = {};
+
 /**
- * Turn the state of each version into one of the next; the first turns version 1 into version 2. A new field needs an entry
- * that adds it to older states.
+ * Turn the state of each version into one of the next; the first turns version 1 into version 2. A field whose shape changes
+ * needs an entry; a new field needs none.
  */
 const UPGRADES: readonly ((older: StoredState) => StoredState)[] = [
   (older) => ({
@@ -145,7 +167,7 @@ export function readState(stored: StoredState & Versioned): CompanyState {
     (state, upgrade) => upgrade(state),
     stored,
   );
-  return { ...upgraded, version: STATE_VERSION };
+  return { ...WHERE_MISSING, ...upgraded, version: STATE_VERSION };
 }
 
 function officeOf(record: CompanyRecord): Office {
