@@ -1,10 +1,12 @@
 /**
  * Writes what is generated from the code: `openapi.json`, its types for the client and the console, the types and routes
- * of the Python client, and the tables of commands, settings and signal types in `docs/`. With `--check` it writes nothing and fails when a file is not what the code says.
+ * of the Python client, the tables of commands, settings and signal types in `docs/`, and the graph of modules in `ARCHITECTURE.md`.
+ * With `--check` it writes nothing and fails when a file is not what the code says.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { renderApiTypes } from './render-api-types.ts';
 import { renderCommands } from './render-commands.ts';
+import { renderModuleGraph } from './render-module-graph.ts';
 import { renderOpenApi } from './render-openapi.ts';
 import { renderPythonClient } from './render-python-client.ts';
 import { renderSettings } from './render-settings.ts';
@@ -16,6 +18,7 @@ const wanted: Record<string, string> = {
   'openapi.json': openApi,
   'src/client/api-types.ts': renderApiTypes(openApi),
   ...renderPythonClient(openApi, version),
+  'ARCHITECTURE.md': renderModuleGraph(readFileSync('ARCHITECTURE.md', 'utf8')),
   'docs/commands.md': renderCommands(),
   'docs/settings.md': renderSettings(),
   'docs/signal-types.md': renderSignalTypes(),
