@@ -700,7 +700,7 @@ export interface paths {
         };
         /**
          * Who did what, and when
-         * @description Sign-ins, passwords, keys, members, connected apps, the watchlist and its tags, e-mail alerts, webhooks, decisions on reviews, uploads, exports, plans and granted credits.
+         * @description Events by area: Sign-in (`signed_in`, `session_ended`, `other_sessions_ended`, `sessions_ended`, `password_changed`, `password_reset`, `second_factor_added`, `second_factor_removed`, `recovery_codes_replaced`, `signed_up`, `email_verified`); API keys (`api_key_created`, `api_key_rotated`, `api_key_revoked`); Team (`member_invited`, `invitation_withdrawn`, `member_joined`, `member_role_changed`, `member_removed`); Apps (`app_connected`, `app_disconnected`); Watchlist (`company_watched`, `company_unwatched`, `tags_changed`, `list_imported`, `alerts_changed`); Webhooks (`webhook_created`, `webhook_edited`, `webhook_paused`, `webhook_enabled`, `webhook_secret_replaced`, `webhook_deleted`); Reviews (`review_decided`, `review_reopened`); Uploads (`upload_started`, `upload_resumed`, `upload_cancelled`); Exports (`data_exported`); Credits (`credits_requested`, `credits_granted`, `plan_changed`).
          */
         get: operations["listAuditEvents"];
         put?: never;

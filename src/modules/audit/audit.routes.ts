@@ -13,10 +13,13 @@ import {
   TimeWindowIn,
   withExample,
 } from '../../platform/http/index.ts';
-import { AUDIT_KINDS } from '../../shared/audit-kinds.ts';
+import { AUDIT_KINDS, AUDIT_KINDS_BY_AREA } from '../../shared/audit-kinds.ts';
 import { parseTimeWindow } from '../../shared/time-window.ts';
 import type { Audit, AuditEvent, AuditFilter } from './index.ts';
 
+const AREAS = Object.entries(AUDIT_KINDS_BY_AREA)
+  .map(([area, kinds]) => `${area} (${kinds.map((kind) => `\`${kind}\``).join(', ')})`)
+  .join('; ');
 const Kind = OneOf(AUDIT_KINDS, { title: 'AuditEventKind' });
 const Filter = {
   kind: Type.Optional(Kind),
@@ -72,8 +75,7 @@ export function auditRoutes(app: AppInstance, audit: Pick<Audit, 'list'>): void 
         tags,
         operationId: 'listAuditEvents',
         summary: 'Who did what, and when',
-        description:
-          'Sign-ins, passwords, keys, members, connected apps, the watchlist and its tags, e-mail alerts, webhooks, decisions on reviews, uploads, exports, plans and granted credits.',
+        description: `Events by area: ${AREAS}.`,
         querystring: ListIn,
         response: {
           200: withExample(EventsOut, { events: [EXAMPLE], has_more: false }),
