@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accountApi } from '../../../test/support/account-api.ts';
 import { startTestService, type TestService } from '../../../test/support/test-service.ts';
+import { PLANS } from '../../shared/plans.ts';
 
 let test: TestService;
 let api: ReturnType<typeof accountApi>;
@@ -19,7 +20,7 @@ it('plans are listed with the one that the account has', async () => {
   const { plans } = (await get('/v1/plans', bearer)).json();
   expect(plans.map(({ plan }: { plan: string }) => plan)).toEqual(['free', 'starter', 'growth', 'scale']);
   expect(plans.filter(({ is_current }: { is_current: boolean }) => is_current)).toEqual([
-    { plan: 'free', monthly_credits: 0, credits_once: 25, watchlist_limit: 25, share: 1, is_current: true },
+    { plan: 'free', ...PLANS.free, is_current: true },
   ]);
   expect((await get('/v1/plans', {})).statusCode).toBe(401);
 });

@@ -43,30 +43,30 @@ export function meets(company: RandomCompany, filters: object, today: string): b
   );
 }
 
-const DRAWS: [SearchFilterName, (random: Random) => string][] = [
-  ['postcode', (random) => random.pick(['LA9', 'M1', 'SW1A 1AA', 'TR26 2AA'])],
-  ['company_status', (random) => random.pick(['active', 'liquidation', 'dissolved', 'removed'])],
-  ['accounts_type', (random) => random.pick(['micro-entity', 'dormant', 'full'])],
-  ['incorporated_from', (random) => `${2001 + random.below(25)}-03-15`],
-  ['incorporated_to', (random) => `${2001 + random.below(25)}-09-15`],
-  ['company_type', (random) => random.pick(VALUES.types)],
-  ['sic_code', (random) => random.pick(['62', '6201', '01110', '16,47', '99'])],
-  ['town', (random) => random.pick(['london', 'KENDAL', 'St. Ives'])],
-  ['has_website', (random) => random.pick(['true', 'false'])],
-  ['employees_min', (random) => String(random.below(70))],
-  ['employees_max', (random) => String(random.below(70))],
-  ['turnover_min', (random) => String(random.below(3) * 700_000)],
-  ['turnover_max', (random) => String(random.below(3) * 700_000)],
-  ['net_assets_min', (random) => String((random.below(300) - 80) * 10_000)],
-  ['net_assets_max', (random) => String((random.below(300) - 80) * 10_000)],
-  ['accounts_overdue', (random) => random.pick(['true', 'false'])],
-];
+const DRAWS: Record<SearchFilterName, (random: Random) => string> = {
+  postcode: (random) => random.pick(['LA9', 'M1', 'SW1A 1AA', 'TR26 2AA']),
+  company_status: (random) => random.pick(['active', 'liquidation', 'dissolved', 'removed']),
+  accounts_type: (random) => random.pick(['micro-entity', 'dormant', 'full']),
+  incorporated_from: (random) => `${2001 + random.below(25)}-03-15`,
+  incorporated_to: (random) => `${2001 + random.below(25)}-09-15`,
+  company_type: (random) => random.pick(VALUES.types),
+  sic_code: (random) => random.pick(['62', '6201', '01110', '16,47', '99']),
+  town: (random) => random.pick(['london', 'KENDAL', 'St. Ives']),
+  has_website: (random) => random.pick(['true', 'false']),
+  employees_min: (random) => String(random.below(70)),
+  employees_max: (random) => String(random.below(70)),
+  turnover_min: (random) => String(random.below(3) * 700_000),
+  turnover_max: (random) => String(random.below(3) * 700_000),
+  net_assets_min: (random) => String((random.below(300) - 80) * 10_000),
+  net_assets_max: (random) => String((random.below(300) - 80) * 10_000),
+  accounts_overdue: (random) => random.pick(['true', 'false']),
+};
 
 /** None to three filters. */
 export function randomFilters(random: Random): Filters {
   return Object.fromEntries(
     Array.from({ length: random.below(4) }, () => {
-      const [name, draw] = random.pick(DRAWS);
+      const [name, draw] = random.pick(Object.entries(DRAWS));
       return [name, draw(random)];
     }),
   );
