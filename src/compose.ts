@@ -26,10 +26,10 @@ export async function compose(options: ComposeOptions) {
     metrics,
     survey,
     jobs: listJobs({ ...modules, db, clock }),
-    noticeImport: () => modules.sources.noticeImport(),
+    noticeImport: () => modules.changeSources.noticeImport(),
     /** For a process that works on jobs: it takes part in the election of who reads the change streams. */
     async startSources() {
-      streams = await modules.sources.start();
+      streams = await modules.changeSources.start();
     },
     async createServer() {
       // Loaded only where it is needed: commands that do not serve start in half the time without it.

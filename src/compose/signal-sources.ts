@@ -25,7 +25,7 @@ export function createSignalSources(
   const uploads = createUploadReader({ log });
   const watchlist = createWatchlist({ db, live, search, signals, audit, uploads, clock });
   const streamClient = createStreamClient({ clock, userAgent });
-  const sources = signals.createSources({
+  const changeSources = signals.createChangeSources({
     log,
     live,
     register,
@@ -33,7 +33,7 @@ export function createSignalSources(
     streamAccess: () => sandboxStreams(sandbox?.access()) ?? keyedStreams(config),
   });
 
-  return { companySignals, uploads, watchlist, streamClient, sources };
+  return { companySignals, uploads, watchlist, streamClient, changeSources };
 }
 
 function sandboxStreams(access: SandboxAccess | undefined): StreamAccess | undefined {

@@ -17,7 +17,7 @@ import type { SavedSearches } from '../modules/saved-searches/index.ts';
 import { savedSearchCron, savedSearchTasks } from '../modules/saved-searches/saved-searches.jobs.ts';
 import type { SignalMail } from '../modules/signal-mail/index.ts';
 import { signalMailCron, signalMailTasks } from '../modules/signal-mail/signal-mail.jobs.ts';
-import type { Sources } from '../modules/signals/index.ts';
+import type { ChangeSources } from '../modules/signals/index.ts';
 import { signalCron, signalTasks } from '../modules/signals/signals.jobs.ts';
 import type { Webhooks } from '../modules/webhooks/index.ts';
 import { webhookCron, webhookTasks } from '../modules/webhooks/webhooks.jobs.ts';
@@ -45,7 +45,7 @@ interface JobModules {
   oauth: Oauth;
   idempotency: Idempotency;
   signalMail: SignalMail;
-  sources: Sources;
+  changeSources: ChangeSources;
   live: LiveSource;
   savedSearches: SavedSearches;
 }

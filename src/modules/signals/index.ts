@@ -5,7 +5,11 @@
  * `diff/`, compares it with its last state, and `record-changes.ts` stores the new state, the signals and the work of
  * `onSignals` in one transaction. A signal's identity is a unique key, so the same change becomes one signal.
  *
- * `watchlist` starts and ends the tracking of a company; `webhooks` sends signals, through `onSignals`.
+ * Accounts read the signals of what they watch by `feed`. `company-history/` derives the last two years of any company from its record, also
+ * of one that nobody watched then. An import that is rolled back takes its signals back (`withdraw-import.ts`).
+ *
+ * `watchlist` starts and ends the tracking of a company (`tracking`). `webhooks` and `signal-mail` send signals, through `onSignals`.
+ * `website-watch` and `financials` find changes of their own, and store them by `addChanges`.
  */
 
 import type { Logger } from '../../platform/logger.ts';
@@ -13,7 +17,7 @@ import type { Database, Transaction } from '../../platform/postgres/index.ts';
 import { type Clock, ukDay } from '../../shared/clock.ts';
 import type { IdSource } from '../../shared/ids.ts';
 import { findStored, type LiveSource, type RestoredCompanies } from '../register/index.ts';
-import { createSources, type SourcesOptions } from './change-sources/index.ts';
+import { type ChangeSourcesOptions, createChangeSources } from './change-sources/index.ts';
 import { createCompanyHistoryStore } from './company-history/company-history.store.ts';
 import { createCompanySignals } from './company-history/company-signals.ts';
 import { createFeedStore } from './feed.store.ts';
@@ -22,7 +26,7 @@ import { createRecorder, createTracking, type FoundElsewhere, type OnSignals } f
 import { signalStore as store } from './signals.store.ts';
 import { type SignalOutlet, withdrawImport } from './withdraw-import.ts';
 
-export type { Sources } from './change-sources/index.ts';
+export type { ChangeSources } from './change-sources/index.ts';
 export type { CompanySignals } from './company-history/company-signals.ts';
 export type { Observation, OnSignals } from './record-changes.ts';
 export {
@@ -62,7 +66,8 @@ export function createSignals({ db, clock, ids, onSignals, outlet = NO_OUTLET }:
       await recorder.record(tx, [{ companyNumber, source: 'poll', day: ukDay(clock.now()) }]);
     },
     /** Created after the live source, which itself needs `recordFetched`. */
-    createSources: (options: SourcesOptions) => createSources({ db, clock, store, recorder }, options),
+    createChangeSources: (options: ChangeSourcesOptions) =>
+      createChangeSources({ db, clock, store, recorder }, options),
     /** Also of companies that nobody watches. Created after the live source, like the sources. */
     createCompanySignals: ({ live, log, waitMs }: { live: LiveSource; log: Logger; waitMs?: number }) =>
       createCompanySignals({

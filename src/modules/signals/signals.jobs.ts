@@ -1,9 +1,15 @@
 import { CompaniesHouseUnavailable } from '../../platform/companies-house/index.ts';
 import type { CronJob, JobTask } from '../../platform/job-queue/index.ts';
 import { type LiveSource, readCompanyNumber } from '../register/index.ts';
-import { SIGNAL_TASKS, type Sources } from './change-sources/index.ts';
+import { type ChangeSources, SIGNAL_TASKS } from './change-sources/index.ts';
 
-export function signalTasks({ sources, live }: { sources: Sources; live: LiveSource }): JobTask[] {
+export function signalTasks({
+  changeSources,
+  live,
+}: {
+  changeSources: ChangeSources;
+  live: LiveSource;
+}): JobTask[] {
   return [
     {
       name: SIGNAL_TASKS.refreshCompany,
@@ -23,21 +29,21 @@ export function signalTasks({ sources, live }: { sources: Sources; live: LiveSou
     {
       name: SIGNAL_TASKS.pollWatched,
       async run(_payload, context) {
-        const polled = await sources.pollWatched(context);
+        const polled = await changeSources.pollWatched(context);
         if (polled > 0) context.log.debug({ companies: polled }, 'watched companies were fetched');
       },
     },
     {
       name: SIGNAL_TASKS.passDueDates,
       async run(_payload, context) {
-        const signals = await sources.passDueDates(context);
+        const signals = await changeSources.passDueDates(context);
         if (signals > 0) context.log.info({ signals }, 'due dates have passed');
       },
     },
     {
       name: SIGNAL_TASKS.drainSnapshots,
       async run(_payload, context) {
-        const { changes, signals } = await sources.drainSnapshots(context);
+        const { changes, signals } = await changeSources.drainSnapshots(context);
         if (changes > 0) context.log.info({ changes, signals }, 'the changes of a snapshot were compared');
       },
     },

@@ -41,7 +41,10 @@ const importSecond = async () => {
   fixture.clock.advance({ hours: 1 });
 };
 const drain = () =>
-  fixture.test.service.sources.drainSnapshots({ log: silentLogger, signal: new AbortController().signal });
+  fixture.test.service.changeSources.drainSnapshots({
+    log: silentLogger,
+    signal: new AbortController().signal,
+  });
 const rollBack = async () => {
   let withdrawal = {};
   await register().rollBack({

@@ -23,14 +23,14 @@ import { drainSnapshots } from './drain-snapshots.ts';
 import { passDueDates, pollWatched } from './scheduled.ts';
 import { createStreamIntake } from './take-stream-batch.ts';
 
-interface SourcesDeps {
+interface ChangeSourcesDeps {
   db: Database;
   clock: Clock;
   store: SignalStore;
   recorder: Recorder;
 }
 
-export interface SourcesOptions {
+export interface ChangeSourcesOptions {
   log: Logger;
   live: LiveSource;
   register: Pick<Register, 'takeChanges'>;
@@ -49,13 +49,16 @@ interface Working {
   signal: AbortSignal;
 }
 
-export type Sources = ReturnType<typeof createSources>;
+export type ChangeSources = ReturnType<typeof createChangeSources>;
 
 const REFRESH_DELAY_MS = 30_000;
 /** A stream without any line for this long is read by no process. */
 const HEARD_WITHIN_MS = 5 * MINUTE_MS;
 
-export function createSources({ db, clock, store, recorder }: SourcesDeps, options: SourcesOptions) {
+export function createChangeSources(
+  { db, clock, store, recorder }: ChangeSourcesDeps,
+  options: ChangeSourcesOptions,
+) {
   const { log, live, streamAccess } = options;
   const refreshDelayMs = options.refreshDelayMs ?? REFRESH_DELAY_MS;
   const take = createStreamIntake({

@@ -261,7 +261,7 @@ function deletedEvent(number: string) {
 it('after an import its changes are processed next, and once however many imports there were', async () => {
   const process = await fixture.startProcess();
   const atStart = await fixture.waitingJobs('drain_snapshots');
-  await process.sources.noticeImport();
-  await process.sources.noticeImport();
+  await process.changeSources.noticeImport();
+  await process.changeSources.noticeImport();
   expect(await fixture.waitingJobs('drain_snapshots')).toHaveLength(atStart.length + 1);
 });

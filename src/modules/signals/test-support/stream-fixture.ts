@@ -135,7 +135,7 @@ export function useStreamFixture() {
         streamAccess: () => access(),
         ...options,
       });
-      const process = { ...opened, log, streams: await opened.sources.start() };
+      const process = { ...opened, log, streams: await opened.changeSources.start() };
       processes.push(process);
       return process;
     },

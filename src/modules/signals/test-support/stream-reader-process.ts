@@ -11,7 +11,7 @@ const working = openWorkingProcess({
   rest: { apiUrl: streamUrl, apiKey: 'rest-key' },
   streamAccess: () => ({ source: 'fake', streamUrl, keys: ['stream-key'], connectionsPerKey: 12 }),
 });
-const streams = await working.sources.start();
+const streams = await working.changeSources.start();
 setInterval(() => {
   if (streams.isLeader()) process.stdout.write('leading\n');
 }, 20);

@@ -71,7 +71,7 @@ export function openWorkingProcess(options: WorkingProcessOptions) {
     audit: createAudit({ db, clock, ids: createIdSource() }),
   });
   const streamClient = createStreamClient({ clock, userAgent: 'test', idleMs: options.idleMs ?? LONG_MS });
-  const sources = signals.createSources({
+  const changeSources = signals.createChangeSources({
     log,
     live,
     register: createRegister({ db, clock }),
@@ -82,12 +82,12 @@ export function openWorkingProcess(options: WorkingProcessOptions) {
     beatEveryMs: 100,
     beatTimeoutMs: LONG_MS,
   });
-  const tasks = new Map(signalTasks({ sources, live }).map((task) => [task.name, task]));
+  const tasks = new Map(signalTasks({ changeSources, live }).map((task) => [task.name, task]));
   return {
     db,
     live,
     signals,
-    sources,
+    changeSources,
     watchlist,
     /** A job of the queue, run here and now. */
     async runTask(name: string, payload: unknown = {}): Promise<void> {
