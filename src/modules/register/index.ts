@@ -1,13 +1,16 @@
 /**
  * The register: our copy of the UK companies register.
  *
- * `import/` loads the snapshots of Companies House, `live/` fetches one company from its REST API, `stream/` reads its
- * change streams, `owners/` holds the companies that own others, `live-lists/` lists filings and appointments, `search/` finds
- * companies, and `profile/` presents a company as of today. Readers always see a complete
- * register: the old one until an import is done, then the new one.
+ * It has three entries. `createRegister` replaces the copy from files: snapshots of the companies (`import/`) and
+ * of their owners (`owners/`); readers see the old register until an import is done, then the new one. `createLiveSource` asks the REST
+ * API of Companies House about one company at a time and stores what it answers (`live/`, and `live-lists/` for filings and
+ * appointments). `createSearch` finds companies by name, number and filters (`search/`).
  *
- * `signals` turns changes into signals. Other modules refer to a company by its number; the ids of these tables are
- * private to this module.
+ * The rest are functions without state: `profile/` presents a company as of today, `identity/` says who has verified their identity, and
+ * `stream/` reads the change streams for `signals`, which decides what a change is. To look a company up, take `findCompany`, which asks
+ * Companies House where the stored data is old, or `findStoredCompany`, which does not where anything is stored.
+ *
+ * Other modules refer to a company by its number; the ids of these tables are private to this module.
  */
 import type { CompaniesHouseClient } from '../../platform/companies-house/index.ts';
 import type { Logger } from '../../platform/logger.ts';

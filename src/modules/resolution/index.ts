@@ -1,10 +1,15 @@
 /**
  * Resolution: which UK company runs the website of a domain.
  *
- * A call returns a known result at once, or a job that waits until the website is read (crawl/), its pages are
- * understood (html/, extract/) and matched with the register and judged (match/, score/, decide/). The job engine
- * (paid-jobs) runs that once per domain for all accounts that wait; `jobs/domain-jobs.ts` is the adapter. The website
- * module goes the other way, from a company to its website, and reads sites by `examineSite`.
+ * A call (`ask/`) returns a known result at once, or a job. The job (`jobs/`, run by the engine of paid-jobs once per domain for all
+ * accounts that wait) reads the website (`crawl/`) and judges it on a thread (`judge-threads/`): its pages are understood (`html/`,
+ * `extract/`), matched with the register (`match/`), weighed (`score/`, by the tables of `phrases/` and `features/` and the weights of
+ * `model/`) and decided (`decide/`). What is stored is a verdict (`verdict.ts`) that holds no conclusion from the register; an answer is
+ * made of it and of the register of today (`ask/present-resolution.ts`), with what the law asks a website to state (`disclosures/`).
+ *
+ * `createSiteWork` opens the crawler and the threads, which are expensive, so a process has them once. `createResolution` answers with
+ * them: `questions`, `jobs` and `given` for callers, `work` for the queue, and `sites` for the modules that read websites themselves
+ * (website, survey, website-watch). `createPoliteCrawler` is the slower crawler of the survey.
  *
  * Credits, companies and accounts belong to the modules of these names.
  */
