@@ -1,7 +1,7 @@
 import { COMPANY_TYPE_SLUGS } from './companies/company-types.ts';
 
-/** The statuses and kinds of accounts of the Companies House API. */
-const COMPANY_STATUSES = [
+/** The statuses of companies in the Companies House API. */
+export const COMPANY_STATUSES = [
   'active',
   'dissolved',
   'liquidation',
@@ -16,6 +16,7 @@ const COMPANY_STATUSES = [
   'removed',
 ];
 
+/** Its kinds of accounts. */
 const ACCOUNTS_TYPES = [
   'null',
   'full',

@@ -126,14 +126,16 @@ it('domesday watch takes names and tags, and writes CSV', async () => {
     run('signals', '--company', '73816452', '--csv'),
     run('search', 'tarnwick joinery', '--csv'),
     runJson('signals', '--tag', 'Suppliers'),
-    runJson('alerts', '--digest', 'daily', '--instant', 'critical'),
+    runJson('alerts', '--digest', 'daily', '--instant', 'critical', '--types', 'director_resigned'),
   ]);
   expect(list.stdout).toMatch(/\r\n73816452,.*,Suppliers\r\n$/);
   expect(tags.stdout).toBe('1  Suppliers\n');
   expect(history.stdout).toMatch(/^id,detected_at,/);
   expect(search.stdout).toContain('\r\n73816452,TARNWICK JOINERY');
   expect(feed).toMatchObject({ signals: expect.any(Array) });
-  expect(digest).toMatchObject({ digest: 'daily', instant_severities: ['critical'] });
+  expect(digest).toMatchObject({
+    ...{ digest: 'daily', instant_severities: ['critical'], instant_types: ['director_resigned'] },
+  });
   expect((await run('watch', '73816452', '--remove')).stdout).toContain('is not watched.');
 });
 

@@ -651,6 +651,7 @@ class AsyncOperations:
         limit: int | None = None,
         outcome: str | None = None,
         charged: bool | None = None,
+        company_status: str | None = None,
         q: str | None = None,
     ) -> types.BulkRowPage:
         """The rows of an upload, page by page and filtered."""
@@ -658,7 +659,7 @@ class AsyncOperations:
             "GET",
             "/v1/bulk/{id}/rows",
             path={"id": id},
-            query={"page": page, "limit": limit, "outcome": outcome, "charged": charged, "q": q},
+            query={"page": page, "limit": limit, "outcome": outcome, "charged": charged, "company_status": company_status, "q": q},
         ))
 
     async def get_bulk_results(
@@ -839,12 +840,14 @@ class AsyncOperations:
         self,
         digest: Literal["off", "daily", "weekly"],
         instant_severities: list[Literal["info", "notice", "warning", "critical"]],
+        *,
+        instant_types: list[Literal["company_name_changed", "company_status_changed", "strike_off_proposed", "strike_off_withdrawn", "registered_office_changed", "sic_codes_changed", "accounts_filed", "accounts_overdue", "confirmation_statement_filed", "confirmation_statement_overdue", "director_appointed", "director_resigned", "psc_changed", "identity_verified", "identity_verification_overdue", "charge_registered", "charge_satisfied", "insolvency_started", "insolvency_updated", "website_operator_changed", "website_details_changed", "website_unreachable", "website_back", "trading_while_dissolved", "website_name_outdated", "financials_filed", "net_assets_turned_negative", "net_assets_fell", "employees_changed"]] = OMIT,
     ) -> types.SignalMailSettings:
         """Choose which mails you get about signals."""
         return await self._call(Call(
             "PUT",
             "/v1/signals/mail-settings",
-            body={"digest": digest, "instant_severities": instant_severities},
+            body={"digest": digest, "instant_severities": instant_severities, "instant_types": instant_types},
         ))
 
     async def list_webhooks(self) -> types.WebhookList:

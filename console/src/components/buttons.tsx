@@ -94,6 +94,29 @@ export function DownloadCsv({ path, query = {} }: DownloadCsvProps) {
   );
 }
 
+interface SaveCsvProps {
+  csv: string;
+  /** Of the file. */
+  name: string;
+  label: string;
+}
+
+/** Saves a table that the page has already. */
+export function SaveCsv({ csv, name, label }: SaveCsvProps) {
+  return (
+    <Button
+      component="a"
+      href={`data:text/csv;charset=utf-8,${encodeURIComponent(csv)}`}
+      download={name}
+      variant="default"
+      size="xs"
+      leftSection={<IconDownload size={14} />}
+    >
+      {label}
+    </Button>
+  );
+}
+
 interface DialogButtonsProps {
   submitLabel: string;
   isBusy: boolean;

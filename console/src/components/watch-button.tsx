@@ -1,10 +1,10 @@
-import { Anchor, Button, Stack } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { ACCOUNT_QUERY, api, dataOf } from '../api/client.ts';
 import type { WatchlistEntry } from '../api/shapes.ts';
 import { ConfirmButton } from './buttons.tsx';
-import { IconEye, IconEyeOff } from './icons.tsx';
+import { IconEye, IconEyeOff, IconMail } from './icons.tsx';
 import { ErrorNote } from './states.tsx';
 
 export const WATCHLIST_QUERY = ['watchlist'] as const;
@@ -65,25 +65,32 @@ export function WatchButton({ number, name, size = 'sm' }: WatchButtonProps) {
   };
   return (
     <Stack gap="xs" align="flex-start">
-      {entry ? (
-        <ConfirmButton
-          {...look}
-          question={whatEnds(entry)}
-          confirmLabel="Stop now"
-          onConfirm={() => change.mutate(undefined)}
-        >
-          {label}
-        </ConfirmButton>
-      ) : (
-        <Button {...look} onClick={() => change.mutate(undefined)}>
-          {label}
-        </Button>
-      )}
-      {entry && size !== 'xs' && (
-        <Anchor component={Link} to="/signals#e-mail-alerts" size="xs">
-          Be told by e-mail
-        </Anchor>
-      )}
+      <Group gap="xs">
+        {entry ? (
+          <ConfirmButton
+            {...look}
+            question={whatEnds(entry)}
+            confirmLabel="Stop now"
+            onConfirm={() => change.mutate(undefined)}
+          >
+            {label}
+          </ConfirmButton>
+        ) : (
+          <Button {...look} onClick={() => change.mutate(undefined)}>
+            {label}
+          </Button>
+        )}
+        {entry && size !== 'xs' && (
+          <Button
+            component={Link}
+            to="/signals#e-mail-alerts"
+            variant="default"
+            leftSection={<IconMail size={16} />}
+          >
+            Be told by e-mail
+          </Button>
+        )}
+      </Group>
       {change.isError && <ErrorNote error={change.error} />}
     </Stack>
   );

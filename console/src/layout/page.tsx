@@ -65,7 +65,7 @@ export function CardPage({ title, children }: { title: string; children: ReactNo
 export function Brand() {
   return (
     <Anchor href="/" underline="never" c="inherit">
-      <Group gap={8} wrap="nowrap">
+      <Group gap={8} wrap="nowrap" mih={44}>
         <img src="/assets/domesday.svg" alt="" width={26} height={26} />
         <span className="brand-name">Domesday</span>
       </Group>

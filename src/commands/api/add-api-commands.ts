@@ -163,6 +163,10 @@ export function addWatchCommands(program: Command): void {
       '--instant <severities>',
       'mail these at once: info, notice, warning, critical, with commas; or none',
     )
+    .option(
+      '--types <types>',
+      'mail these types at once too, such as director_resigned, with commas; or none',
+    )
     .action(async (options) => (await import('./signals.ts')).alertsCommand(options));
 
   listCommand(program, 'signals', 'what happened to the companies you watch, newest first')

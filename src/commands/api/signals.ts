@@ -1,6 +1,6 @@
 import type { DomesdayClient } from '../../client/index.ts';
 import { OperatorError } from '../../shared/problem.ts';
-import { SEVERITIES } from '../../shared/signal-types.ts';
+import { SEVERITIES, SIGNAL_TYPES } from '../../shared/signal-types.ts';
 import { showPaged } from '../terminal/pager.ts';
 import { listing, statusCell } from '../terminal/text-table.ts';
 import {
@@ -82,6 +82,8 @@ export interface AlertOptions extends ApiOptions {
   digest?: string;
   /** Comma-separated severities, or `none`. */
   instant?: string;
+  /** Comma-separated types of signals, or `none`. */
+  types?: string;
 }
 
 const DIGESTS = ['off', 'daily', 'weekly'] as const;
@@ -90,19 +92,23 @@ const DIGESTS = ['off', 'daily', 'weekly'] as const;
 export async function alertsCommand(options: AlertOptions): Promise<void> {
   const digest = options.digest === undefined ? undefined : readDigest(options.digest);
   const instant = options.instant === undefined ? undefined : readSeverities(options.instant);
+  const types = options.types === undefined ? undefined : readTypes(options.types);
   await withApi(options, async (client) => {
     const held = await client.signalMailSettings();
     const settings =
-      digest === undefined && instant === undefined
+      digest === undefined && instant === undefined && types === undefined
         ? held
         : await client.setSignalMailSettings({
             digest: digest ?? held.digest,
             instant_severities: instant ?? held.instant_severities,
+            instant_types: types ?? held.instant_types,
           });
     if (options.json) return printJson(settings);
     print(`To ${settings.recipients.join(', ')}`);
     print(`Digest: ${settings.digest}`);
-    print(`At once: ${settings.instant_severities.join(', ') || 'none'}`);
+    print(
+      `At once: ${[...settings.instant_severities, ...(settings.instant_types ?? [])].join(', ') || 'none'}`,
+    );
   });
 }
 
@@ -112,14 +118,18 @@ function readDigest(text: string) {
   return digest;
 }
 
-function readSeverities(text: string) {
+const readSeverities = (text: string) =>
+  readSome(text, SEVERITIES, `--instant takes ${SEVERITIES.join(', ')}`);
+
+const readTypes = (text: string) =>
+  readSome(text, SIGNAL_TYPES, '--types takes types of signals such as director_resigned');
+
+/** Values of a list with commas between them, or `none`. */
+function readSome<Value extends string>(text: string, known: readonly Value[], takes: string): Value[] {
   if (text === 'none') return [];
   return text.split(',').map((part) => {
-    const severity = SEVERITIES.find((one) => one === part.trim());
-    if (!severity)
-      throw new OperatorError(
-        `--instant takes ${SEVERITIES.join(', ')} with commas, or none, not "${part}".`,
-      );
-    return severity;
+    const value = known.find((one) => one === part.trim());
+    if (!value) throw new OperatorError(`${takes} with commas, or none, not "${part}".`);
+    return value;
   });
 }

@@ -181,9 +181,9 @@ function listBulkRowsRoute(app: AppInstance, { bulk }: Deps): void {
       },
     },
     async (request) => {
-      const { page = 1, limit = 50, outcome, charged, q } = request.query;
+      const { page = 1, limit = 50, outcome, charged, company_status: companyStatus, q } = request.query;
       const { rows, total } = await bulk.listRows(accountIdOf(request), request.params.id, {
-        filter: { outcome, charged, text: q === undefined ? undefined : storableText(q) },
+        filter: { outcome, charged, companyStatus, text: q === undefined ? undefined : storableText(q) },
         offset: (page - 1) * limit,
         limit,
       });

@@ -229,6 +229,14 @@ export const RowsIn = Type.Object({
     Type.String({ maxLength: 40, description: 'An outcome; `pending` for rows that are not done.' }),
   ),
   charged: Type.Optional(Type.Boolean()),
+  company_status: Type.Optional(
+    Type.String({
+      maxLength: 40,
+      description:
+        'Rows whose company has this status today, such as `dissolved`: the company that you decided for, or else the website’s.',
+      examples: ['dissolved'],
+    }),
+  ),
   q: Type.Optional(
     Type.String({ maxLength: 200, description: 'Part of any cell, domain, company name or number.' }),
   ),

@@ -24,6 +24,8 @@ export interface RowFilter {
   /** `pending` for those that are not done. */
   outcome?: string | undefined;
   charged?: boolean | undefined;
+  /** Of the row's company today: the one of the account's decision, or else the website's. */
+  companyStatus?: string | undefined;
   /** Part of any cell or of the answer, in any case. */
   text?: string | undefined;
 }
@@ -174,16 +176,23 @@ export const bulkStore = {
     id: string,
     { filter, offset, limit }: { filter: RowFilter; offset: number; limit: number },
   ): Promise<{ rows: StoredRow[]; total: number }> {
-    const { outcome = null, charged = null } = filter;
+    const { outcome = null, charged = null, companyStatus = null } = filter;
     const text = filter.text?.trim() ? `%${filter.text.trim().replace(/[\\%_]/g, '\\$&')}%` : null;
     const found = await db.first<{ total: number; numbers: number[] }>(sql`
       with passing as (
-        select row_number from bulk_rows
-        where bulk_id = ${id}
-          and (${outcome}::text is null or coalesce(outcome, 'pending') = ${outcome})
-          and (${charged}::boolean is null or charged = ${charged})
+        select row.row_number from bulk_rows row
+        where row.bulk_id = ${id}
+          and (${outcome}::text is null or coalesce(row.outcome, 'pending') = ${outcome})
+          and (${charged}::boolean is null or row.charged = ${charged})
           and (${text}::text is null
-            or concat_ws(' ', input, domain, company_number, company_name, cells) ilike ${text})
+            or concat_ws(' ', row.input, row.domain, row.company_number, row.company_name, row.cells) ilike ${text})
+          and (${companyStatus}::text is null or exists (
+            select from bulk_jobs job
+            left join reviews review on job.direction = 'domain' and review.account_id = job.account_id
+              and review.domain = row.domain and review.decided_at is not null
+            join companies company on company.company_number =
+              case when review.decided_at is null then row.company_number else review.company_number end
+            where job.id = row.bulk_id and company.company_status = ${companyStatus}))
       )
       select (select count(*) from passing)::int as total,
         array(select row_number from passing order by row_number offset ${offset} limit ${limit}) as numbers`);

@@ -79,10 +79,13 @@ export function createReceipts(options: ReceiptsOptions) {
     },
 
     /** The answer of a receipt, with that receipt. Throws `invalid_domain` and `receipt_not_found`. */
-    async report(caller: Pick<Report, 'accountId' | 'email' | 'actor'>, domain: string): Promise<Report> {
+    async report(
+      caller: Pick<Report, 'email' | 'actor'> & { accountId: string },
+      domain: string,
+    ): Promise<Report> {
       const { given, madeAt, ...signed } = await sign(caller.accountId, domain);
       const { answer, review, givenAt } = given;
-      return { ...caller, answer, review, givenAt, madeAt, ...signed };
+      return { email: caller.email, actor: caller.actor, answer, review, givenAt, madeAt, ...signed };
     },
 
     async verify(receipt: string): Promise<ReceiptVerification> {

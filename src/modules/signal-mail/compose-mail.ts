@@ -40,7 +40,7 @@ export function composeMail(facts: MailFacts): Notice {
       : { button: 'Open your signals', link: `${siteUrl}/signals` }),
     after:
       kind === 'instant'
-        ? 'You get this e-mail because your account has immediate alerts for signals of this severity.'
+        ? 'You get this e-mail because your account has immediate alerts for such signals.'
         : `You get this e-mail because your account has a ${kind} digest of the companies and searches you watch.`,
     unsubscribeUrl: facts.unsubscribeUrl,
   };

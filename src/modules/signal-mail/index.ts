@@ -1,5 +1,5 @@
 /**
- * Mails about signals: at once for chosen severities, and a digest of each day or week, which also lists the new matches of watched
+ * Mails about signals: at once for chosen severities and types, and a digest of each day or week, which also lists the new matches of watched
  * searches. Off until an account turns them on.
  *
  * A mail is a row before it is sent, and the row's keys allow one mail for a signal or a period of an account. `signals` calls
@@ -49,7 +49,13 @@ export function createSignalMail(options: SignalMailOptions) {
   };
   return {
     findSettings: (accountId: string) => store.findSettings(accountId),
-    async saveSettings(by: Actor, settings: MailSettings): Promise<MailSettings> {
+    /** Types that are not given stay as they are. */
+    async saveSettings(
+      by: Actor,
+      given: Omit<MailSettings, 'instant_types'> & Partial<MailSettings>,
+    ): Promise<MailSettings> {
+      const { instant_types } = await store.findSettings(by.accountId);
+      const settings = { instant_types, ...given };
       await db.transaction(async (tx) => {
         await store.saveSettings(tx, by.accountId, { ...settings, at: clock.now() });
         await audit.record(tx, by.accountId, { ...by, kind: 'alerts_changed', detail: { ...settings } });
@@ -63,7 +69,8 @@ export function createSignalMail(options: SignalMailOptions) {
     unsubscribe: ({ accountId, subscription }: Unsubscription) =>
       db.transaction(async (tx) => {
         await store.turnOff(tx, accountId, subscription);
-        const detail = subscription === 'digest' ? { digest: 'off' } : { instant_severities: [] };
+        const detail =
+          subscription === 'digest' ? { digest: 'off' } : { instant_severities: [], instant_types: [] };
         await audit.record(tx, accountId, { kind: 'alerts_changed', actor: 'Link in a mail', detail });
       }),
     /** Called in the transaction that stores new signals. */

@@ -120,7 +120,8 @@ async function listMatches(
 }
 
 function wants(settings: MailSettings, kind: StoredMail['kind']): boolean {
-  return kind === 'instant' ? settings.instant_severities.length > 0 : settings.digest === kind;
+  if (kind !== 'instant') return settings.digest === kind;
+  return settings.instant_severities.length > 0 || settings.instant_types.length > 0;
 }
 
 function periodOf({ period_start: start, to_at: to }: StoredMail) {

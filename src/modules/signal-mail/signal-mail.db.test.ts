@@ -64,6 +64,7 @@ describe('the settings', () => {
       {
         digest: 'weekly',
         instant_severities: ['warning', 'critical'],
+        instant_types: [],
         recipients: [expect.stringMatching(/^watcher-/)],
       },
     ]);
@@ -77,6 +78,7 @@ describe('the settings', () => {
     { digest: 'hourly', instant_severities: [] },
     { digest: 'off', instant_severities: ['mild'] },
     { digest: 'off', instant_severities: ['info', 'info'] },
+    { digest: 'off', instant_severities: [], instant_types: ['director_left'] },
   ])('%j is 400', async (payload) => {
     expect((await choose(await makeAccount(), payload)).statusCode).toBe(400);
   });
@@ -110,6 +112,22 @@ describe('instant mails', () => {
     expect(sent[0]?.raw).toContain(
       'Warning, 15 November 2026: A proposal to strike COMPANY 07654321 LIMITED off',
     );
+  });
+
+  it('are sent for the chosen types whatever their severity, until they are no longer wanted', async () => {
+    const account = await watching(A);
+    await choose(account, { digest: 'off', instant_severities: [], instant_types: ['sic_codes_changed'] });
+    // A program that does not know the types leaves them.
+    await choose(account, { digest: 'off', instant_severities: [] });
+    expect((await settingsOf(account)).instant_types).toEqual(['sic_codes_changed']);
+    await changeCompany(A, 'strike-off');
+    await changeCompany(A);
+    await mails().queueInstantMails(NEVER);
+    await sendAll();
+    expect(outbox().map(({ subject }) => subject)).toEqual(['COMPANY 07654321 LIMITED: SIC codes changed']);
+    await changeCompany(A);
+    await choose(account, { digest: 'off', instant_severities: [], instant_types: [] });
+    expect(await mails().queueInstantMails(NEVER)).toBe(0);
   });
 
   it('keep their Message-ID when a crash lets one be sent again', async () => {
@@ -247,7 +265,10 @@ describe('the link of a mail', () => {
   }
 
   it('shows a page that changes nothing, and unsubscribes by one click without a sign-in', async () => {
-    const { account, url } = await mailed({ digest: 'off', instant_severities: ['warning', 'critical'] });
+    const { account, url } = await mailed({
+      ...{ digest: 'off', instant_severities: ['warning', 'critical'] },
+      instant_types: ['director_resigned'],
+    });
     const page = await get(url, {});
     expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     expect(page.body).toContain('<form method="post">');
@@ -259,7 +280,7 @@ describe('the link of a mail', () => {
       payload: 'List-Unsubscribe=One-Click',
     });
     expect([click.statusCode, click.body.includes('You are unsubscribed')]).toEqual([200, true]);
-    expect((await settingsOf(account)).instant_severities).toEqual([]);
+    expect(await settingsOf(account)).toMatchObject({ instant_severities: [], instant_types: [] });
     const again = await service.test.app.inject({ method: 'POST', url });
     expect(again.statusCode).toBe(200);
   });

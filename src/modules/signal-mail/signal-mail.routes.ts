@@ -9,7 +9,7 @@ import {
   withExample,
 } from '../../platform/http/index.ts';
 import { Problem } from '../../shared/problem.ts';
-import { SEVERITIES, type Severity } from '../../shared/signal-types.ts';
+import { SEVERITIES, type Severity, SIGNAL_TYPES, type SignalType } from '../../shared/signal-types.ts';
 import { DIGESTS, type Digest } from './digest-period.ts';
 import type { SignalMail } from './index.ts';
 import { donePage, invalidPage, questionPage, UNSUBSCRIBE_POLICY } from './unsubscribe.ts';
@@ -26,17 +26,31 @@ const SETTINGS = {
       'Signals of these severities are mailed within a minute or two; those of one minute in one mail.',
   }),
 };
-const SettingsIn = Type.Object(SETTINGS, { title: 'SignalMailSettingsRequest' });
+const Types = Type.Array(OneOf(SIGNAL_TYPES), {
+  uniqueItems: true,
+  maxItems: SIGNAL_TYPES.length,
+  description:
+    'Signals of these types are mailed at once too, whatever their severity. Missing in a request: they stay as they are.',
+});
+const SettingsIn = Type.Object(
+  { ...SETTINGS, instant_types: Type.Optional(Types) },
+  { title: 'SignalMailSettingsRequest' },
+);
 const SettingsOut = Type.Object(
   {
     ...SETTINGS,
+    instant_types: Types,
     recipients: Type.Array(Type.String(), {
       description: 'The e-mail addresses of the owners of the account, to whom the mails go.',
     }),
   },
   { title: 'SignalMailSettings' },
 );
-const EXAMPLE = { digest: 'daily' as const, instant_severities: ['critical' as const] };
+const EXAMPLE = {
+  digest: 'daily' as const,
+  instant_severities: ['critical' as const],
+  instant_types: ['director_resigned' as const],
+};
 
 const TokenIn = Type.Object({
   token: Type.String({ maxLength: 400, description: 'From the link of a mail.' }),
@@ -91,10 +105,13 @@ export function signalMailRoutes(app: AppInstance, { signalMail }: { signalMail:
       },
     },
     async (request) => {
-      const { digest, instant_severities } = request.body;
+      const { digest, instant_severities, instant_types } = request.body;
       const saved = await signalMail.saveSettings(actorOf(request), {
         digest: digest as 'off' | Digest,
         instant_severities: SEVERITIES.filter((one) => (instant_severities as Severity[]).includes(one)),
+        ...(instant_types && {
+          instant_types: SIGNAL_TYPES.filter((one) => (instant_types as SignalType[]).includes(one)),
+        }),
       });
       return { ...saved, recipients: await signalMail.listRecipients(accountIdOf(request)) };
     },

@@ -1,5 +1,5 @@
 import { type Database, type Queryable, sql, type Transaction } from '../../platform/postgres/index.ts';
-import type { Severity } from '../../shared/signal-types.ts';
+import type { Severity, SignalType } from '../../shared/signal-types.ts';
 import type { StoredSignal } from '../signals/index.ts';
 import type { Digest, Period } from './digest-period.ts';
 import type { Subscription } from './unsubscribe.ts';
@@ -7,6 +7,8 @@ import type { Subscription } from './unsubscribe.ts';
 export interface MailSettings {
   digest: 'off' | Digest;
   instant_severities: Severity[];
+  /** Mailed at once too, whatever their severity. */
+  instant_types: SignalType[];
 }
 
 export interface StoredMail {
@@ -46,21 +48,21 @@ function settingsStore(db: Database) {
   return {
     async findSettings(accountId: string): Promise<MailSettings> {
       const row = await db.first<MailSettings>(sql`
-        select digest, instant_severities from signal_mail_settings where account_id = ${accountId}`);
-      return row ?? { digest: 'off', instant_severities: [] };
+        select digest, instant_severities, instant_types from signal_mail_settings where account_id = ${accountId}`);
+      return row ?? { digest: 'off', instant_severities: [], instant_types: [] };
     },
 
     async saveSettings(
       tx: Transaction,
       accountId: string,
-      { digest, instant_severities, at }: MailSettings & { at: Date },
+      { digest, instant_severities, instant_types, at }: MailSettings & { at: Date },
     ): Promise<void> {
       await tx.execute(sql`
-        insert into signal_mail_settings as held (account_id, digest, digest_since, instant_severities)
-        values (${accountId}, ${digest}, ${at}, ${instant_severities}::text[])
+        insert into signal_mail_settings as held (account_id, digest, digest_since, instant_severities, instant_types)
+        values (${accountId}, ${digest}, ${at}, ${instant_severities}::text[], ${instant_types}::text[])
         on conflict (account_id) do update set digest = excluded.digest,
           digest_since = case when held.digest = excluded.digest then held.digest_since else excluded.digest_since end,
-          instant_severities = excluded.instant_severities`);
+          instant_severities = excluded.instant_severities, instant_types = excluded.instant_types`);
       await discardUnwanted(tx, accountId);
     },
 
@@ -68,7 +70,7 @@ function settingsStore(db: Database) {
       await tx.execute(
         subscription === 'digest'
           ? sql`update signal_mail_settings set digest = 'off' where account_id = ${accountId}`
-          : sql`update signal_mail_settings set instant_severities = '{}' where account_id = ${accountId}`,
+          : sql`update signal_mail_settings set instant_severities = '{}', instant_types = '{}' where account_id = ${accountId}`,
       );
       await discardUnwanted(tx, accountId);
     },
@@ -86,7 +88,7 @@ function waitingItemsStore(db: Database) {
         from signals signal
         join watched_companies watched on watched.company_number = signal.company_number
         join signal_mail_settings settings on settings.account_id = watched.account_id
-          and signal.severity = any(settings.instant_severities)
+          and (signal.severity = any(settings.instant_severities) or signal.signal_type = any(settings.instant_types))
         where signal.id = any(${signalIds}::text[])
         on conflict do nothing`);
     },
@@ -201,5 +203,6 @@ async function discardUnwanted(tx: Queryable, accountId: string): Promise<void> 
   await tx.execute(sql`
     delete from signal_mail_items item using signals signal, signal_mail_settings settings
     where item.account_id = ${accountId} and item.mail_id is null and signal.id = item.signal_id
-      and settings.account_id = item.account_id and signal.severity <> all(settings.instant_severities)`);
+      and settings.account_id = item.account_id and signal.severity <> all(settings.instant_severities)
+      and signal.signal_type <> all(settings.instant_types)`);
 }

@@ -13,7 +13,7 @@ const PAGES = [
 export function AccountNav() {
   const { pathname } = useLocation();
   return (
-    <Group component="nav" aria-label="Account pages" gap="xs">
+    <Group component="nav" aria-label="Account pages" gap="xs" className="account-nav">
       {PAGES.map(({ path, label }) => (
         <Button
           key={path}

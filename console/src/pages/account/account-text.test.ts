@@ -67,6 +67,10 @@ describe('the detail of an audit event', () => {
     [{ company_number: '01234567', tags: [] }, '01234567, no tags'],
     [{ upload: 'bulk_x', file_name: 'list.csv', rows: 1 }, 'list.csv, 1 row'],
     [{ digest: 'daily', instant_severities: ['critical'] }, 'digest daily, at once critical'],
+    [
+      { digest: 'off', instant_severities: [], instant_types: ['director_resigned'] },
+      'digest off, at once director resigned',
+    ],
     [{ what: 'the history' }, 'The history'],
     [{}, ''],
     [{ unknown: 1 }, ''],

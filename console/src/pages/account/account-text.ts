@@ -54,7 +54,8 @@ export function describeDetail(detail: Record<string, unknown>): string {
     text('file_name'),
     count('rows', 'row', 'rows'),
     text('digest') && `digest ${text('digest')}`,
-    Array.isArray(detail.instant_severities) && `at once ${list('instant_severities') || 'none'}`,
+    Array.isArray(detail.instant_severities) &&
+      `at once ${[list('instant_severities'), list('instant_types')].filter(Boolean).join(', ').replaceAll('_', ' ') || 'none'}`,
     text('what') && capitalised(text('what') ?? ''),
   ];
   return parts.filter(Boolean).join(', ');

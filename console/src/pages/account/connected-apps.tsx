@@ -48,7 +48,9 @@ export function ConnectedApps() {
           connected.length === 0 ? (
             <EmptyNote title="No app is connected">
               Claude, Cursor, VS Code and others can use Domesday for you.{' '}
-              <Anchor href="/docs/guides/mcp">How to connect an agent</Anchor>
+              <Anchor href="/docs/guides/mcp" className="tall-on-phone">
+                How to connect an agent
+              </Anchor>
             </EmptyNote>
           ) : (
             <ul className="plain-list">

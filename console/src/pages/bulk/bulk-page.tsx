@@ -142,7 +142,8 @@ function Results({ bulk }: { bulk: Bulk }) {
         </SimpleGrid>
       )}
       <Text size="sm" c="dimmed">
-        All rows in their order{bulk.columns ? ', your columns first' : ''}, with outcome, cost and reason.
+        All rows in their order{bulk.columns ? ', your columns first' : ''}, with company, status, outcome,
+        cost and reason.
         {bulk.direction === 'domain' && bulk.outcomes.needs_review && (
           <>
             {' '}

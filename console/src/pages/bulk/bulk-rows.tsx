@@ -2,9 +2,10 @@ import { Anchor, Group, Select, Stack, Table, Text, TextInput } from '@mantine/c
 import { useDebouncedCallback } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
+import { COMPANY_STATUSES } from '../../../../src/shared/search-filters.ts';
 import { api, dataOf } from '../../api/client.ts';
 import type { Bulk, BulkRow } from '../../api/shapes.ts';
-import { Outcome } from '../../components/badges.tsx';
+import { CompanyStatus, Outcome } from '../../components/badges.tsx';
 import { type Column, DataTable, Pages } from '../../components/data-table.tsx';
 import { CompanyLink } from '../../components/links.tsx';
 import { PhoneFilters } from '../../components/phone-filters.tsx';
@@ -38,7 +39,7 @@ export function BulkRows({ bulk }: { bulk: Bulk }) {
     placeholderData: keepPreviousData,
     gcTime: KEPT_MS,
   });
-  const show = (name: 'outcome' | 'charged' | 'q', value: string | null) =>
+  const show = (name: 'outcome' | 'charged' | 'company_status' | 'q', value: string | null) =>
     setSearch(withRowFilter(new URLSearchParams(window.location.search), name, value), { replace: true });
   const find = useDebouncedCallback((text: string) => show('q', text.trim()), TYPING_MS);
   const outcomes = [
@@ -67,6 +68,16 @@ export function BulkRows({ bulk }: { bulk: Bulk }) {
             clearable
             w={140}
           />
+          <Select
+            label="Company status"
+            placeholder="Any"
+            data={COMPANY_STATUSES.map((value) => ({ value, label: words(value) }))}
+            value={filter.company_status ?? null}
+            onChange={(value) => show('company_status', value)}
+            searchable
+            clearable
+            w={180}
+          />
           <TextInput
             label="Contains"
             placeholder="Any text of the row"
@@ -79,7 +90,7 @@ export function BulkRows({ bulk }: { bulk: Bulk }) {
       <Loaded query={rows}>
         {({ rows: shown, total }) =>
           shown.length === 0 ? (
-            <EmptyNote title="No rows match">Try another outcome, or less text.</EmptyNote>
+            <EmptyNote title="No rows match">Try fewer filters, or less text.</EmptyNote>
           ) : (
             <Stack gap="sm">
               <Text size="sm" c="dimmed" role="status">
@@ -166,7 +177,12 @@ function AnswerCell({ row, direction }: { row: BulkRow; direction: Bulk['directi
   return (
     <>
       {direction === 'company' && row.domain && <Text size="sm">{row.domain}</Text>}
-      {company}
+      {company && (
+        <Group gap="xs">
+          {company}
+          {row.company_status && <CompanyStatus status={row.company_status} />}
+        </Group>
+      )}
       {isDecided && (
         <Text size="xs" c="dimmed">
           {company ? 'Your decision' : 'You rejected every company'}

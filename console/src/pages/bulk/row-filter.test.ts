@@ -4,8 +4,10 @@ import { otherCells, readRowFilter, withRowFilter } from './row-filter.ts';
 const search = (text: string) => new URLSearchParams(text);
 
 it('the filter of rows is in the address', () => {
-  expect(readRowFilter(search('outcome=matched&charged=false&q=%20acme%20&page=3'))).toEqual({
-    ...{ outcome: 'matched', charged: false, q: 'acme' },
+  expect(
+    readRowFilter(search('outcome=matched&charged=false&company_status=dissolved&q=%20acme%20&page=3')),
+  ).toEqual({
+    ...{ outcome: 'matched', charged: false, company_status: 'dissolved', q: 'acme' },
   });
   expect(readRowFilter(search('charged=maybe&q=%20&outcome='))).toEqual({});
 });

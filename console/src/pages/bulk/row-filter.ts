@@ -4,16 +4,19 @@ import { isolated } from '../../lib/format.ts';
 interface RowFilter {
   outcome?: string;
   charged?: boolean;
+  company_status?: string;
   q?: string;
 }
 
 export function readRowFilter(search: URLSearchParams): RowFilter {
   const outcome = search.get('outcome');
   const charged = search.get('charged');
+  const status = search.get('company_status');
   const q = search.get('q')?.trim();
   return {
     ...(outcome && { outcome: outcome.slice(0, 40) }),
     ...((charged === 'true' || charged === 'false') && { charged: charged === 'true' }),
+    ...(status && { company_status: status.slice(0, 40) }),
     ...(q && { q: q.slice(0, 200) }),
   };
 }

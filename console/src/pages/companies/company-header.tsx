@@ -1,11 +1,10 @@
 import { Anchor, Group, Stack, Text } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { api, dataOf } from '../../api/client.ts';
 import type { Company } from '../../api/shapes.ts';
 import { CompanyStatus } from '../../components/badges.tsx';
 import { describeSize } from '../../lib/describe-size.ts';
 import { describeCompanyLine, listOverdue } from './company-text.ts';
+import { useKnownWebsites } from './use-known-websites.ts';
 
 /** Shows first what matters: whether it exists, what it is and does, how large it is, what is overdue, and its website. */
 export function CompanyHeader({ company }: { company: Company }) {
@@ -33,22 +32,12 @@ export function CompanyHeader({ company }: { company: Company }) {
 
 /** Only those that are known already; the search for others costs a credit and has its own button. */
 function KnownWebsite({ number }: { number: string }) {
-  const { data } = useQuery({
-    queryKey: ['company-websites', number],
-    queryFn: async () =>
-      dataOf(
-        await api.GET('/v1/companies/{company_number}/websites', {
-          params: { path: { company_number: number } },
-        }),
-      ),
-  });
-  // The domain of a link that the account has not paid for is not told.
-  const current = data?.websites.filter(({ domain, status }) => domain !== null && status !== 'ended') ?? [];
+  const current = useKnownWebsites(number);
   if (current.length === 0) return null;
   return (
     <Text size="sm">
       Website:{' '}
-      {current.map(({ domain }, at) => (
+      {current.map((domain, at) => (
         <span key={domain}>
           {at > 0 && ', '}
           <Anchor component={Link} to={`/resolve/${domain}`} inherit>

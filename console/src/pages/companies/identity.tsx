@@ -1,4 +1,4 @@
-import { Badge, Group, Stack, Text } from '@mantine/core';
+import { Anchor, Badge, Group, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { api, dataOf } from '../../api/client.ts';
 import type { PersonIdentity } from '../../api/shapes.ts';
@@ -36,11 +36,12 @@ export function Identity({ number }: { number: string }) {
                 )}
               </Listed>
             )}
-            {asOf && (
-              <Text size="xs" c="dimmed">
-                As of {formatDay(asOf)}
-              </Text>
-            )}
+            <Text size="xs" c="dimmed">
+              {asOf && `As of ${formatDay(asOf)}. `}
+              <Anchor href="/docs/guides/identity-verification" inherit>
+                What the law asks of whom, and by when
+              </Anchor>
+            </Text>
           </Stack>
         )}
       </Loaded>

@@ -10,12 +10,14 @@ import { Section } from '../../components/section.tsx';
 import { ErrorNote } from '../../components/states.tsx';
 import { REVIEWS_QUERY } from '../../components/use-decisions.ts';
 import { formatConfidence, formatCost, formatCount, formatDay, formatMoment } from '../../lib/format.ts';
+import { useKnownWebsites, websitesOf } from './use-known-websites.ts';
 import { useWebsite } from './use-website.ts';
 import { isSearching } from './website-search.ts';
 
 /** The company's website. A verified one costs a credit, so the search starts only with the button. */
 export function Website({ number }: { number: string }) {
   const website = useWebsite(number);
+  const known = useKnownWebsites(number);
   const { answer } = website;
   return (
     <Section title="Website">
@@ -25,7 +27,9 @@ export function Website({ number }: { number: string }) {
             Find its website
           </Button>
           <Text size="sm" c="dimmed">
-            Costs one credit when a website is verified, once in 30 days; otherwise it is free.
+            {known.length > 0
+              ? `${known.join(', ')} is paid for: the search costs nothing when it finds the same.`
+              : 'Costs one credit when a website is verified, once in 30 days; otherwise it is free.'}
           </Text>
         </Group>
       )}
@@ -97,15 +101,7 @@ const ENDED_BY = {
 
 /** The websites that the company had before. Nothing is shown where none is known. */
 export function WebsiteHistory({ number }: { number: string }) {
-  const history = useQuery({
-    queryKey: ['company-websites', number],
-    queryFn: async () =>
-      dataOf(
-        await api.GET('/v1/companies/{company_number}/websites', {
-          params: { path: { company_number: number } },
-        }),
-      ),
-  });
+  const history = useQuery(websitesOf(number));
   const ended = history.data?.websites.filter(({ status }) => status === 'ended') ?? [];
   if (ended.length === 0) return null;
   return (

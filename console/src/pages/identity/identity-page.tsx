@@ -3,9 +3,9 @@ import { useMutation } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { callByHand } from '../../api/client.ts';
 import type { IdentityReport } from '../../api/shapes.ts';
+import { SaveCsv } from '../../components/buttons.tsx';
 import { DataTable } from '../../components/data-table.tsx';
 import { FileOrText, useListInput } from '../../components/file-or-text.tsx';
-import { IconDownload } from '../../components/icons.tsx';
 import { CompanyLink } from '../../components/links.tsx';
 import { Section } from '../../components/section.tsx';
 import { ErrorNote } from '../../components/states.tsx';
@@ -117,18 +117,7 @@ function Report({ report, onRetry }: { report: IdentityReport; onRetry: () => vo
   return (
     <Section
       title="Not verified yet"
-      actions={
-        <Button
-          component="a"
-          href={`data:text/csv;charset=utf-8,${encodeURIComponent(asCsv(report))}`}
-          download="identity-verification.csv"
-          variant="default"
-          size="xs"
-          leftSection={<IconDownload size={14} />}
-        >
-          All rows as CSV
-        </Button>
-      }
+      actions={<SaveCsv csv={asCsv(report)} name="identity-verification.csv" label="All rows as CSV" />}
     >
       {!report.complete && (
         <Alert color="yellow">

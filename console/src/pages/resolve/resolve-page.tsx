@@ -33,26 +33,28 @@ export function ResolvePage() {
       title="Resolve a domain"
       lead={domain ? undefined : 'Find the UK company behind a website, with the evidence on its pages.'}
     >
-      <form onSubmit={submit}>
-        <Group align="flex-end" gap="sm">
-          <TextInput
-            label="Domain, web address or e-mail address"
-            value={text}
-            onChange={(event) => setText(event.currentTarget.value)}
-            placeholder={isSandboxOn() ? 'tarnwickjoinery.test' : 'example.co.uk'}
-            style={{ flex: 1, minWidth: 220 }}
-            spellCheck={false}
-            autoCapitalize="none"
-            required
-            autoFocus
-          />
-          <Button type="submit" loading={isWorking}>
-            Resolve
-          </Button>
-        </Group>
-      </form>
-      <div role="status" aria-live="polite">
-        {isWorking && progress && <Progress stage={progress.stage} pagesRead={progress.pages_read} />}
+      <div>
+        <form onSubmit={submit}>
+          <Group align="flex-end" gap="sm">
+            <TextInput
+              label="Domain, web address or e-mail address"
+              value={text}
+              onChange={(event) => setText(event.currentTarget.value)}
+              placeholder={isSandboxOn() ? 'tarnwickjoinery.test' : 'example.co.uk'}
+              style={{ flex: 1, minWidth: 220 }}
+              spellCheck={false}
+              autoCapitalize="none"
+              required
+              autoFocus
+            />
+            <Button type="submit" loading={isWorking}>
+              Resolve
+            </Button>
+          </Group>
+        </form>
+        <div role="status" aria-live="polite">
+          {isWorking && progress && <Progress stage={progress.stage} pagesRead={progress.pages_read} />}
+        </div>
       </div>
       {error && !isWorking && <ErrorNote error={error} onRetry={() => ask({ domain })} />}
       {result && !isWorking && (
@@ -79,7 +81,7 @@ function Progress({ stage, pagesRead }: { stage: string; pagesRead: number }) {
   const active = activeStep(stage);
   return (
     <>
-      <Stepper active={active} size="sm" iconSize={28}>
+      <Stepper active={active} size="sm" iconSize={28} mt="lg">
         {STAGES.map(({ label, description }, index) => (
           <Stepper.Step key={label} label={label} description={description} loading={index === active} />
         ))}

@@ -1,8 +1,13 @@
-import { Alert, Button, Checkbox, Modal, Radio, Stack, Text } from '@mantine/core';
+import { Alert, Button, Checkbox, Modal, MultiSelect, Radio, Stack, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { SEVERITIES, type Severity } from '../../../../src/shared/signal-types.ts';
+import {
+  SEVERITIES,
+  type Severity,
+  SIGNAL_TYPES,
+  type SignalType,
+} from '../../../../src/shared/signal-types.ts';
 import { api, dataOf } from '../../api/client.ts';
 import type { MailSettings } from '../../api/shapes.ts';
 import { DialogButtons } from '../../components/buttons.tsx';
@@ -17,6 +22,8 @@ const DIGESTS: { value: MailSettings['digest']; label: string; description: stri
   { value: 'daily', label: 'Daily', description: 'Every morning at 7, UK time, about the day before.' },
   { value: 'weekly', label: 'Weekly', description: 'On Monday at 7, UK time, about the week before.' },
 ];
+
+const TYPES = SIGNAL_TYPES.map((value) => ({ value, label: words(value) }));
 
 const ALERTS_HASH = '#e-mail-alerts';
 
@@ -52,11 +59,16 @@ function SettingsForm({ held, onClose }: { held: MailSettings; onClose: () => vo
   const queries = useQueryClient();
   const [digest, setDigest] = useState(held.digest);
   const [severities, setSeverities] = useState<string[]>(held.instant_severities);
+  const [types, setTypes] = useState<string[]>(held.instant_types);
   const save = useMutation({
     mutationFn: async () =>
       dataOf(
         await api.PUT('/v1/signals/mail-settings', {
-          body: { digest, instant_severities: severities as Severity[] },
+          body: {
+            digest,
+            instant_severities: severities as Severity[],
+            instant_types: types as SignalType[],
+          },
         }),
       ),
     onSuccess: (saved) => queries.setQueryData(QUERY, saved),
@@ -107,6 +119,22 @@ function SettingsForm({ held, onClose }: { held: MailSettings; onClose: () => vo
             ))}
           </Stack>
         </Checkbox.Group>
+        <MultiSelect
+          label="Also immediately"
+          description="Single types, whatever their severity."
+          placeholder={types.length === 0 ? 'Director resigned, registered office changed, …' : undefined}
+          data={TYPES}
+          value={types}
+          onChange={(chosen) => {
+            save.reset();
+            setTypes(chosen);
+          }}
+          nothingFoundMessage="No such type"
+          comboboxProps={{ withinPortal: false }}
+          searchable
+          clearable
+          hidePickedOptions
+        />
         {save.isError && <ErrorNote error={save.error} />}
         {save.isSuccess && <Alert color="green">Saved.</Alert>}
         <DialogButtons submitLabel="Save" isBusy={save.isPending} cancelLabel="Close" onCancel={onClose} />

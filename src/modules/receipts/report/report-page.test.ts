@@ -98,7 +98,6 @@ function reportOf(changes: Partial<Report['answer']> = {}, rest: Partial<Report>
     givenAt: new Date(AT),
     email: 'ada@example.org',
     actor: 'CRM key',
-    accountId: 'acc_1',
     madeAt: new Date('2026-03-04T09:00:00.000Z'),
     receipt: 'eyJhbGciOiJFZERTQSJ9.eyJ2ZXJzaW9uIjoxfQ.c2lnbmF0dXJl',
     payload: {
@@ -127,7 +126,7 @@ describe('a report', () => {
   it('says who asked, when, the answer, the quotes with page and hash, record, particulars, group, and how to verify it', () => {
     const text = textOf(reportPage(reportOf()));
     for (const part of [
-      'ada@example.org, by CRM key (account acc_1)',
+      'Report made forada@example.org, by CRM key Answer',
       'Answer last given3 March 2026, 08:15 UTC',
       '4 March 2026, 09:00 UTC',
       'TARNWICK JOINERY LIMITED',

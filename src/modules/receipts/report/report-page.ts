@@ -72,9 +72,9 @@ ${
 </div>`;
 }
 
-function asking({ answer, givenAt, email, actor, accountId, payload }: Report): Html {
+function asking({ answer, givenAt, email, actor, payload }: Report): Html {
   return html`<dl>
-<dt>Report made for</dt><dd><bdi>${email}</bdi>${actor !== email && html`, by <bdi>${actor}</bdi>`} (account ${accountId})</dd>
+<dt>Report made for</dt><dd><bdi>${email}</bdi>${actor !== email && html`, by <bdi>${actor}</bdi>`}</dd>
 <dt>Answer last given</dt><dd>${moment(givenAt.toISOString())}</dd>
 <dt>Website read</dt><dd>${moment(answer.resolved_at)}</dd>
 <dt>Register as of</dt><dd>${payload.register_date ? day(payload.register_date) : 'not known'}</dd>

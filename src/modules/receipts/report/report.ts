@@ -7,7 +7,6 @@ export interface Report extends Pick<GivenAnswer, 'answer' | 'review' | 'givenAt
   email: string;
   /** The person or the key that asks for the report. */
   actor: string;
-  accountId: string;
   madeAt: Date;
   receipt: string;
   payload: ReceiptPayload;
