@@ -12,6 +12,7 @@ import { CardPage } from './layout/page.tsx';
 import { Shell } from './layout/shell.tsx';
 import { onLinkApproached } from './lib/approached-links.ts';
 import { ignoreDoubleClicks } from './lib/ignore-double-clicks.ts';
+import { keepFocus } from './lib/keep-focus.ts';
 import { fetchPage, PAGES } from './pages.tsx';
 import { RequireSession, SessionProvider } from './session/session.tsx';
 import { theme } from './theme.ts';
@@ -24,6 +25,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('the page has no place for the console');
 
 ignoreDoubleClicks(document);
+keepFocus(document);
 fetchPage(window.location.pathname);
 const queries = createQueries();
 onLinkApproached(document, window.location, (pathname) => {

@@ -9,6 +9,7 @@ import { FROM_CONSOLE, signIn } from '../support/console-user.ts';
 import { makeDataDir, type PreparedDir } from '../support/data-dir.ts';
 import { runCommand, type ServiceProcess, startService, stopService } from '../support/service-process.ts';
 import { expectSound } from '../support/sound-page.ts';
+import { tabTo } from '../support/tab-to.ts';
 
 /** The front page, resolving, reviews and signing in again, in a real browser against the real service with its sandbox. */
 const EMAIL = 'ada@example.org';
@@ -147,12 +148,13 @@ describe('resolving', () => {
     await choice.getByRole('textbox', { name: 'Another company' }).fill('banana');
     await choice.getByRole('button', { name: 'Confirm this company' }).click();
     await choice.getByText('This is not a UK company number.').waitFor();
-    await choice
-      .getByRole('button', { name: /^Confirm KESTRELBY/ })
-      .first()
-      .click();
+    await page.reload();
+    await tabTo(choice.getByRole('button', { name: /^Confirm KESTRELBY/ }).first());
+    await page.keyboard.press('Enter');
     const decision = section('Your decision');
     await decision.getByRole('heading', { name: /^You confirmed KESTRELBY/ }).waitFor();
+    // The button is gone; the focus stays near it.
+    await choice.locator(':focus').waitFor();
     await page.reload();
     await decision.getByText(`Decided by ${EMAIL}`).waitFor();
     await choice

@@ -9,6 +9,7 @@ import { FROM_CONSOLE, signIn } from '../support/console-user.ts';
 import { makeDataDir, type PreparedDir } from '../support/data-dir.ts';
 import { runCommand, type ServiceProcess, startService, stopService } from '../support/service-process.ts';
 import { expectSound } from '../support/sound-page.ts';
+import { tabTo } from '../support/tab-to.ts';
 
 /** Watching companies, in a real browser against the real service with its sandbox: in this order. */
 const EMAIL = 'ada@example.org';
@@ -76,10 +77,20 @@ it('a company is watched from the search, from a match and by its name', async (
 
   await page.goto('/resolve/tarnwickjoinery.test');
   const result = page.getByRole('region', { name: 'Result' });
-  await result.getByRole('button', { name: 'Stop watching TARNWICK JOINERY LIMITED' }).click();
-  await button('Stop now').click();
-  await result.getByRole('button', { name: 'Watch TARNWICK JOINERY LIMITED', exact: true }).click();
-  await result.getByRole('button', { name: 'Stop watching TARNWICK JOINERY LIMITED' }).waitFor();
+  // Without a mouse: the focus goes on with the button that takes the place of the one that was pressed.
+  await tabTo(result.getByRole('button', { name: 'Stop watching TARNWICK JOINERY LIMITED' }));
+  await page.keyboard.press('Enter');
+  await tabTo(button('Stop now'));
+  await page.keyboard.press('Enter');
+  await result
+    .getByRole('button', { name: /^Watch TARNWICK JOINERY LIMITED/ })
+    .and(page.locator(':focus'))
+    .waitFor();
+  await page.keyboard.press('Enter');
+  await result
+    .getByRole('button', { name: /^Stop watching TARNWICK/ })
+    .and(page.locator(':focus'))
+    .waitFor();
 
   await page.goto('/watchlist');
   await page.getByText('1 of 25 watched').waitFor();
@@ -203,6 +214,9 @@ it('e-mail alerts are chosen, and end by the link of a mail without a sign-in', 
   await dialog.getByText(EMAIL).waitFor();
   await dialog.getByRole('radio', { name: 'Daily' }).check();
   await dialog.getByRole('checkbox', { name: 'Critical' }).check();
+  await dialog.getByRole('combobox', { name: 'Also immediately' }).fill('director res');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await dialog.getByText('Saved.').waitFor();
   expect(await findBarriers(page)).toEqual([]);
@@ -227,6 +241,7 @@ it('e-mail alerts are chosen, and end by the link of a mail without a sign-in', 
   await button('E-mail alerts').click();
   expect(await dialog.getByRole('radio', { name: 'No digest' }).isChecked()).toBe(true);
   expect(await dialog.getByRole('checkbox', { name: 'Critical' }).isChecked()).toBe(true);
+  await dialog.getByText('Director resigned', { exact: true }).waitFor();
 });
 
 it.each([

@@ -107,7 +107,9 @@ describe('a webhook', () => {
     await form.getByText('only time').waitFor();
     secret = (await form.locator('code').textContent()) ?? '';
     expect(secret).toMatch(/^whsec_/);
-    await form.getByRole('button', { name: 'Close' }).click();
+    await form.getByRole('button', { name: 'Copy the signing secret' }).and(page.locator(':focus')).waitFor();
+    await page.keyboard.press('Escape');
+    await button('New webhook').and(page.locator(':focus')).waitFor();
     await page
       .getByRole('cell', { name: '2 types' })
       .or(page.getByText('Accounts filed, Director'))

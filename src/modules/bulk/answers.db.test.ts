@@ -145,6 +145,9 @@ describe('a decision of the account', () => {
     const id = await finished('plain.test\ntanglewoodboats.test\nelsewhere.test\n');
     await decide('plain.test', '08765432');
     await decide('tanglewoodboats.test', null);
+    // The boats' own row was rejected; that of the other website is theirs by decision.
+    const active = (await read(`${id}/rows?company_status=active`)).json();
+    expect(active.rows.map((row: { domain: string }) => row.domain)).toEqual(['plain.test']);
     const [confirmed, rejected, other] = await rows(id);
     expect(confirmed).toMatchObject({
       outcome: 'no_match',

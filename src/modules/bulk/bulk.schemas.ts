@@ -238,7 +238,7 @@ export const RowsIn = Type.Object({
     }),
   ),
   q: Type.Optional(
-    Type.String({ maxLength: 200, description: 'Part of any cell, domain, company name or number.' }),
+    Type.String({ maxLength: 200, description: 'Part of any cell, domain, company name or number, or of the reason.' }),
   ),
 });
 

@@ -185,7 +185,8 @@ export const bulkStore = {
           and (${outcome}::text is null or coalesce(row.outcome, 'pending') = ${outcome})
           and (${charged}::boolean is null or row.charged = ${charged})
           and (${text}::text is null
-            or concat_ws(' ', row.input, row.domain, row.company_number, row.company_name, row.cells) ilike ${text})
+            or concat_ws(' ', row.input, row.domain, row.company_number, row.company_name, row.reason, row.cells)
+              ilike ${text})
           and (${companyStatus}::text is null or exists (
             select from bulk_jobs job
             left join reviews review on job.direction = 'domain' and review.account_id = job.account_id

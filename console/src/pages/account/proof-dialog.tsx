@@ -2,6 +2,7 @@ import {
   Alert,
   Button,
   Code,
+  CopyButton,
   Group,
   Modal,
   PasswordInput,
@@ -71,10 +72,13 @@ export function CodeInput({
   label,
   hint,
   isRequired = false,
+  isFirst = false,
 }: {
   label: string;
   hint?: string;
   isRequired?: boolean;
+  /** The dialog begins with it. */
+  isFirst?: boolean;
 }) {
   return (
     <TextInput
@@ -84,6 +88,7 @@ export function CodeInput({
       autoComplete="one-time-code"
       maxLength={64}
       required={isRequired}
+      data-autofocus={isFirst || undefined}
     />
   );
 }
@@ -110,7 +115,14 @@ export function CodesDialog({ codes, onClose }: { codes: string[]; onClose(): vo
             </Code>
           ))}
         </SimpleGrid>
-        <Group justify="flex-end">
+        <Group justify="flex-end" gap="xs">
+          <CopyButton value={codes.join('\n')}>
+            {({ copied, copy }) => (
+              <Button variant="default" onClick={copy} data-autofocus>
+                {copied ? 'Copied' : 'Copy all'}
+              </Button>
+            )}
+          </CopyButton>
           <Button onClick={onClose}>I have kept them</Button>
         </Group>
       </Stack>

@@ -1,4 +1,4 @@
-import { Badge, Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Anchor, Badge, Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { api, dataOf } from '../../api/client.ts';
@@ -102,11 +102,14 @@ function AuthenticatorDialog({ isEnabled, onClose }: { isEnabled: boolean; onClo
           {confirm.isError && <ErrorNote error={confirm.error} />}
           <Text size="sm">
             Scan this with your app. Without a camera, add an account with the key below, or{' '}
-            <a href={address}>open it in the app on this device</a>.
+            <Anchor href={address} inherit>
+              open it in the app on this device
+            </Anchor>
+            .
           </Text>
           <QrCode text={address} label="QR code of the key" />
           <CopyText value={secret} label="the key for the app" />
-          <CodeInput label="Six digits that the app shows" isRequired />
+          <CodeInput label="Six digits that the app shows" isRequired isFirst />
           <DialogButtons submitLabel="Turn on" isBusy={confirm.isPending} onCancel={onClose} />
         </Stack>
       </form>

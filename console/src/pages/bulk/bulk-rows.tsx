@@ -193,7 +193,7 @@ function AnswerCell({ row, direction }: { row: BulkRow; direction: Bulk['directi
           Which company is it?
         </Anchor>
       )}
-      {!company && !isReview && !isDecided && row.reason && (
+      {!company && !isDecided && row.reason && (
         <Text size="xs" c="dimmed" lineClamp={2}>
           {row.reason}
         </Text>

@@ -31,7 +31,7 @@ function Checked({ checked }: { checked: WatchlistImport['rows'] }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list is another result.
   useEffect(() => result.current?.scrollIntoView({ block: 'start' }), [checked]);
   return (
-    <Stack gap="sm" role="region" aria-label="Result of the check" ref={result}>
+    <Stack gap="sm" role="region" aria-label="Result of the check" ref={result} className="below-header">
       <Alert color="ink" role="status">
         {countStates(rows)}
       </Alert>

@@ -49,7 +49,7 @@ function whatWouldSettle({ entity, option }: ReviewOption, outcome: Review, scor
   const ids = option === outcome.best ? outcome.objections.map(({ id }) => id) : [];
   const site = scored.finalDomain;
   if (company && isGone(company))
-    return `Who runs the site now: ${name} is no longer on the register. A current company number on the site would tell.`;
+    return `Who runs the site now: ${name} is dissolved or has left the register. A current company number on the site would tell.`;
   if (ids.includes('contradicted'))
     return `Which is right, the name ${name} or the number that is printed beside it.`;
   if (ids.includes('guest_page')) return `Whose page on ${site} the domain ${scored.domain} leads to.`;

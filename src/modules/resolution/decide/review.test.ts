@@ -103,7 +103,7 @@ describe('the candidates of a review', () => {
     const { review_candidates: candidates, match_status } = await judgeWritten(site, [gone]);
     expect(match_status).toBe('needs_review');
     expect(candidates[0]?.company_status).toBe('dissolved');
-    expect(candidates[0]?.would_settle).toContain('no longer on the register');
+    expect(candidates[0]?.would_settle).toContain('dissolved or has left the register');
   });
 
   it('are none of any other verdict', async () => {

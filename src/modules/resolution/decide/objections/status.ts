@@ -11,7 +11,7 @@ export const STATUS_OBJECTIONS = [
   },
   {
     id: 'gone',
-    text: 'it is no longer on the register, so another company may run the site now',
+    text: 'it is dissolved or has left the register, so another company may run the site now',
     applies: ({ entity }) => entity?.company != null && isGone(entity.company),
   },
 ] as const satisfies readonly Objection[];
