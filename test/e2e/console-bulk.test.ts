@@ -81,7 +81,7 @@ async function expectCompactRows(): Promise<void> {
 it('uploads many domains, sees what they would cost, and takes the results along', async () => {
   await page.getByRole('navigation', { name: 'Areas' }).getByRole('link', { name: 'Bulk' }).click();
   // Without a mouse, as far as the file dialog of the system.
-  await tabTo(button('File'));
+  await tabTo(page.getByRole('button', { name: 'File', exact: true }));
   const asked = page.waitForEvent('filechooser');
   await page.keyboard.press('Enter');
   await (await asked).setFiles({

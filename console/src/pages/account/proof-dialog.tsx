@@ -108,7 +108,7 @@ export function CodesDialog({ codes, onClose }: { codes: string[]; onClose(): vo
         <Alert color="yellow">
           Keep these codes where you find them without your device: this is the only time that they are shown.
         </Alert>
-        <SimpleGrid cols={2} spacing="xs">
+        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="xs">
           {codes.map((code) => (
             <Code key={code} p="xs">
               {code}
