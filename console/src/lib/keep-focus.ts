@@ -23,13 +23,15 @@ export function keepFocus(page: Document): void {
     if (target instanceof HTMLElement) steps = [...steps, stepOf(target)].slice(-STEPS_KEPT);
   });
   page.addEventListener('focusout', ({ target, relatedTarget }) => {
-    // Somebody left it on purpose: by a click beside it, or for another window.
-    if (relatedTarget === null && target instanceof HTMLElement && isUsable(target)) steps = [];
+    if (relatedTarget !== null || !(target instanceof HTMLElement)) return;
+    setTimeout(() => {
+      // Still there: somebody left it on purpose, by a click beside it.
+      if (page.activeElement === page.body && isUsable(target)) steps = [];
+    });
   });
   function restore(): void {
     const last = steps.at(-1);
-    if (!last || page.activeElement !== page.body || isWaiting(last.element)) return;
-    placeFor(last, steps, page)?.focus({ preventScroll: true });
+    if (last && page.activeElement === page.body) placeFor(last, steps, page)?.focus({ preventScroll: true });
   }
   new MutationObserver(() => {
     if (page.activeElement !== page.body || steps.length === 0) return;
@@ -46,15 +48,19 @@ function stepOf(element: HTMLElement): Step {
 
 const isUsable = (element: HTMLElement) => element.isConnected && !element.matches(':disabled');
 
-/** It was disabled while its work runs, and comes back. */
-const isWaiting = (element: HTMLElement) => element.isConnected && element.matches(':disabled');
-
-function placeFor(last: Step, steps: readonly Step[], page: Document): HTMLElement | null {
-  if (isUsable(last.element)) return last.element;
+/** Null while the element is only disabled, because its work runs: it will be usable again. */
+function placeFor(
+  { element, within, isInDialog }: Step,
+  steps: readonly Step[],
+  page: Document,
+): HTMLElement | null {
+  if (element.isConnected) return isUsable(element) ? element : null;
   const main = page.getElementById('content');
-  const around = last.within.find((one) => one.isConnected);
-  if (last.isInDialog && !around?.closest(DIALOG))
-    return steps.findLast(({ element, isInDialog }) => !isInDialog && isUsable(element))?.element ?? main;
+  const around = within.find((one) => one.isConnected);
+  if (isInDialog && !around?.closest(DIALOG)) {
+    const opener = steps.findLast((step) => !step.isInDialog);
+    return opener ? placeFor(opener, steps, page) : main;
+  }
   // Another page has come, and begins at its beginning.
   if (!around || around.contains(main)) return main;
   return around.querySelector<HTMLElement>(CONTROLS) ?? main;

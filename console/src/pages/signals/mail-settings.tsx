@@ -45,6 +45,7 @@ export function MailSettingsButton() {
         opened={isOpen}
         onClose={dialog.close}
         title="E-mail alerts"
+        size="lg"
         closeButtonProps={{ 'aria-label': 'Close' }}
       >
         <Loaded query={settings} loading={<RowsSkeleton rows={4} />}>
