@@ -4373,6 +4373,8 @@ export interface components {
             digest: "off" | "daily" | "weekly";
             /** @description Signals of these severities are mailed within a minute or two; those of one minute in one mail. */
             instant_severities: ("info" | "notice" | "warning" | "critical")[];
+            /** @description Signals of these types are mailed at once too, whatever their severity. Missing in a request: they stay as they are. */
+            instant_types: ("company_name_changed" | "company_status_changed" | "strike_off_proposed" | "strike_off_withdrawn" | "registered_office_changed" | "sic_codes_changed" | "accounts_filed" | "accounts_overdue" | "confirmation_statement_filed" | "confirmation_statement_overdue" | "director_appointed" | "director_resigned" | "psc_changed" | "identity_verified" | "identity_verification_overdue" | "charge_registered" | "charge_satisfied" | "insolvency_started" | "insolvency_updated" | "website_operator_changed" | "website_details_changed" | "website_unreachable" | "website_back" | "trading_while_dissolved" | "website_name_outdated" | "financials_filed" | "net_assets_turned_negative" | "net_assets_fell" | "employees_changed")[];
             /** @description The e-mail addresses of the owners of the account, to whom the mails go. */
             recipients: string[];
         };
@@ -4384,6 +4386,8 @@ export interface components {
             digest: "off" | "daily" | "weekly";
             /** @description Signals of these severities are mailed within a minute or two; those of one minute in one mail. */
             instant_severities: ("info" | "notice" | "warning" | "critical")[];
+            /** @description Signals of these types are mailed at once too, whatever their severity. Missing in a request: they stay as they are. */
+            instant_types?: ("company_name_changed" | "company_status_changed" | "strike_off_proposed" | "strike_off_withdrawn" | "registered_office_changed" | "sic_codes_changed" | "accounts_filed" | "accounts_overdue" | "confirmation_statement_filed" | "confirmation_statement_overdue" | "director_appointed" | "director_resigned" | "psc_changed" | "identity_verified" | "identity_verification_overdue" | "charge_registered" | "charge_satisfied" | "insolvency_started" | "insolvency_updated" | "website_operator_changed" | "website_details_changed" | "website_unreachable" | "website_back" | "trading_while_dissolved" | "website_name_outdated" | "financials_filed" | "net_assets_turned_negative" | "net_assets_fell" | "employees_changed")[];
         };
         SignalPage: {
             /** @description Newest first; by cursor, oldest first. */
@@ -9632,7 +9636,12 @@ export interface operations {
                 /** @description An outcome; `pending` for rows that are not done. */
                 outcome?: string;
                 charged?: boolean;
-                /** @description Part of any cell, domain, company name or number. */
+                /**
+                 * @description Rows whose company has this status today, such as `dissolved`: the company that you decided for, or else the website’s.
+                 * @example dissolved
+                 */
+                company_status?: string;
+                /** @description Part of any cell, domain, company name or number, or of the reason. */
                 q?: string;
             };
             header?: never;
@@ -10664,17 +10673,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "digest": "daily",
-                     *       "instant_severities": [
-                     *         "critical"
-                     *       ],
-                     *       "recipients": [
-                     *         "ada@example.org"
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["SignalMailSettings"];
                 };
             };
@@ -10696,6 +10694,9 @@ export interface operations {
                  *       "digest": "daily",
                  *       "instant_severities": [
                  *         "critical"
+                 *       ],
+                 *       "instant_types": [
+                 *         "director_resigned"
                  *       ]
                  *     }
                  */
@@ -10716,17 +10717,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "digest": "daily",
-                     *       "instant_severities": [
-                     *         "critical"
-                     *       ],
-                     *       "recipients": [
-                     *         "ada@example.org"
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["SignalMailSettings"];
                 };
             };

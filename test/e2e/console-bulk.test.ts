@@ -189,6 +189,9 @@ it('tells for nothing which companies of a list are dissolved', async () => {
     '2,00000000,not found,,,,',
     '',
   ]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('navigation', { name: 'Areas' }).getByRole('link', { name: 'Bulk' }).click();
+  await page.getByText('Your uploads').waitFor();
 });
 
 it('no page has asked another host for anything, broken its own policy, or been refused unexpectedly', () => {

@@ -29,7 +29,9 @@ function Checked({ checked }: { checked: WatchlistImport['rows'] }) {
   const result = useRef<HTMLDivElement>(null);
   // A long list pushes the result out of sight.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list is another result.
-  useEffect(() => result.current?.scrollIntoView({ block: 'start' }), [checked]);
+  useEffect(() => {
+    result.current?.scrollIntoView({ block: 'start' });
+  }, [checked]);
   return (
     <Stack gap="sm" role="region" aria-label="Result of the check" ref={result} className="below-header">
       <Alert color="ink" role="status">
