@@ -238,7 +238,10 @@ export const RowsIn = Type.Object({
     }),
   ),
   q: Type.Optional(
-    Type.String({ maxLength: 200, description: 'Part of any cell, domain, company name or number, or of the reason.' }),
+    Type.String({
+      maxLength: 200,
+      description: 'Part of any cell, domain, company name or number, or of the reason.',
+    }),
   ),
 });
 
