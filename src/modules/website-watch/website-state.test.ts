@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { matchedWith, REVIEW, verdict } from '../resolution/test-support/scripted-sites.ts';
-import { compareStates, isSameState, stateOfReading, type WebsiteState } from './website-state.ts';
+import { compareStates, isSameState, readState, stateOfReading, type WebsiteState } from './website-state.ts';
 
 const KITES = '07654321';
 const company = { company_number: KITES, company_name: 'FERNHOLLOW KITES LIMITED', isDissolved: false };
@@ -73,4 +73,10 @@ describe('a reading', () => {
     expect(stateOfReading(matchedWith(KITES), dissolved, undefined).isTradingDissolved).toBe(true);
     expect(stateOfReading(matchedWith('09999999'), dissolved, undefined).isTradingDissolved).toBe(false);
   });
+});
+
+it('a state of the first version has every field, with null for what it did not know', () => {
+  const first = { isReachable: true, operator: '07654321', details: null, isTradingDissolved: false };
+  expect(readState(first as unknown as Parameters<typeof readState>[0])).toEqual({ ...first, said: null });
+  expect(readState(null)).toBeNull();
 });

@@ -86,10 +86,17 @@ export type WebsiteStateJson = WebsiteState & Versioned;
 export const writeState = (state: WebsiteState): string =>
   JSON.stringify({ version: STATE_VERSION, ...state });
 
+/** The fields that states of every version have. */
+type FirstField = 'isReachable' | 'operator' | 'details' | 'isTradingDissolved';
+
+/** What the later fields are in states that were stored without them: unknown. The compiler asks for each new field. */
+const WHERE_MISSING: Omit<WebsiteState, FirstField> = { said: null };
+
+/** A stored state. Accepts every version that was ever written. */
 export function readState(stored: WebsiteStateJson | null): WebsiteState | null {
   if (!stored) return null;
-  const version = storedVersion('the state of a website', stored, STATE_VERSION);
-  return version === 1 ? { ...stored, said: null } : stored;
+  storedVersion('the state of a website', stored, STATE_VERSION);
+  return { ...WHERE_MISSING, ...stored };
 }
 
 interface Comparison {
