@@ -14,7 +14,7 @@ import type { CompanyDetails, CompanyList, ListedCompany, SortFigure } from './l
 import { isMoreThan, type PageSample } from './page-sample.ts';
 import type { SearchLimits } from './search-limits.ts';
 import type { CompanyFilters } from './search-query.ts';
-import { COMPANY_COLUMNS, StatementParts } from './statement.ts';
+import { FOUND_COLUMNS, StatementParts } from './statement.ts';
 
 /**
  * Lists companies by filters, without a name, in one of two ways. Few matches are all read, by the index of traits; then
@@ -152,7 +152,7 @@ function pageOf(
       select found.*, row_number() over () as place from (
         select s.id, ${part.key ? `s.${part.key}` : 'null'}::text as key from ${from}
         ${where(wanted)} order by ${part.orderBy} limit ${value(offset + limit)}) found)
-    select ${COMPANY_COLUMNS}, page.key, passed.passed,
+    select ${FOUND_COLUMNS}, page.key, passed.passed,
       ${isWhole ? '(select count(*)::int from matches)' : '0'} as total
     from (select count(*)::int as passed from page) passed
     left join page on page.place > ${value(offset)}

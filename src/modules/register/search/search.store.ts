@@ -22,9 +22,9 @@ import { SEARCH_LIMITS } from './search-limits.ts';
 import type { CompanyFilters } from './search-query.ts';
 import { nearestWords, similarWordsStatement } from './similar-words.ts';
 import {
-  COMPANY_COLUMNS,
   checkedNames,
   companyCheck,
+  FOUND_COLUMNS,
   HAS_AND,
   type NameRow,
   nameHit,
@@ -107,7 +107,7 @@ async function listNamed(db: Queryable, names: NameReference[]): Promise<NameHit
   const parts = new StatementParts();
   const ids = parts.value(names.map((name) => name.company_id));
   const ordinals = parts.value(names.map((name) => name.ordinal));
-  const text = `select ${COMPANY_COLUMNS}, ${previousName('n.ordinal')}
+  const text = `select ${FOUND_COLUMNS}, ${previousName('n.ordinal')}
     from unnest((select ${ids}::int[]), (select ${ordinals}::int[])) n(company_id, ordinal)
     join companies c on c.id = n.company_id`;
   return (await db.query<NameRow>(parts.build(text, { prepared: true }))).map(nameHit);
@@ -199,7 +199,7 @@ function numberStatement(number: CompanyNumber, filters: CompanyFilters): Statem
   const meets = isFiltered(filters)
     ? ` and exists (select from ${searchRows(filters)} s where ${['s.id = c.id', ...conditions].join(' and ')})`
     : '';
-  const text = `select ${COMPANY_COLUMNS} from companies c where ${condition}${meets}`;
+  const text = `select ${FOUND_COLUMNS} from companies c where ${condition}${meets}`;
   return parts.build(text, { prepared: conditions.length === 0 });
 }
 

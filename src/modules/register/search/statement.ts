@@ -43,7 +43,8 @@ function nameOf(text: string): string {
   return name;
 }
 
-export const COMPANY_COLUMNS = `c.id, c.company_number, c.company_name, c.company_status, c.company_type, c.postal_code,
+/** The columns of `companies` that a search reads of each company it finds. */
+export const FOUND_COLUMNS = `c.id, c.company_number, c.company_name, c.company_status, c.company_type, c.postal_code,
   c.incorporated_on, c.accounts_type, c.removed_on`;
 
 /** The first text in byte order that does not begin with this one. */

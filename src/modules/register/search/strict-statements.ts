@@ -4,9 +4,9 @@ import type { StrictLookup, WordsLookup } from './lookups.ts';
 import { ordinalOf, prefixKind, rankColumn, WORDS_KIND, withoutOrdinal } from './name-rank.ts';
 import { type CompanyFilters, TOTAL_MAX } from './search-query.ts';
 import {
-  COMPANY_COLUMNS,
   checkedNames,
   companyCheck,
+  FOUND_COLUMNS,
   parameterOf,
   previousName,
   StatementParts,
@@ -37,7 +37,7 @@ export function fewStatement(lookup: StrictLookup): Statement {
     prefixMax: FEW,
     wordsMax: FEW,
   });
-  const text = `select ${COMPANY_COLUMNS}, ${previousName(ordinalOf('n.rank'))}, n.rank
+  const text = `select ${FOUND_COLUMNS}, ${previousName(ordinalOf('n.rank'))}, n.rank
     from (${byWords === undefined ? byPrefix : `${byPrefix} union all ${byWords}`}) n
     join companies c on c.id = n.company_id`;
   return parts.build(text, { prepared: false });
@@ -50,7 +50,7 @@ const continued = (key: string) => `${key} `;
  * The same without filters, for several look-ups at once, planned once for all values. A look-up that finds more than `FEW`
  * names returns one row without a company.
  */
-const BATCHED_LOOKUP = `select q.nth::int, ${COMPANY_COLUMNS}, ${previousName(ordinalOf('n.rank'))}, n.rank
+const BATCHED_LOOKUP = `select q.nth::int, ${FOUND_COLUMNS}, ${previousName(ordinalOf('n.rank'))}, n.rank
   from unnest((select $1::text[]), (select $2::text[]), (select $3::tsquery[]), (select $4::text[]), (select $5::text[]))
     with ordinality as q (joined, after, wanted, words, key, nth)
   cross join lateral (
@@ -108,7 +108,7 @@ export function manyStatement(
   const text = `with ${ctes.join(', ')},
     hits as (${byPrefix} union all select company_id, rank from with_words),
     best as materialized (select company_id, min(rank) as rank, count(*) as names from hits group by company_id)
-    select ${COMPANY_COLUMNS}, ${previousName(ordinalOf('b.rank'))}, b.rank, t.total, t.names,
+    select ${FOUND_COLUMNS}, ${previousName(ordinalOf('b.rank'))}, b.rank, t.total, t.names,
       (select count(*) from with_words) as with_words, ${isAnyCutOff(windows, checkedMax)} as is_cut
     from (select count(*) as total, coalesce(sum(names), 0)::int as names from best) t
     left join (

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../../platform/postgres/index.ts';
 import type { CompanyRow, WordsPlan } from './lookups.ts';
-import { COMPANY_COLUMNS, companyOf, StatementParts, textAfter, tsquery, WORDS } from './statement.ts';
+import { companyOf, FOUND_COLUMNS, StatementParts, textAfter, tsquery, WORDS } from './statement.ts';
 
 /** Names that are read to choose the best from; with more, the first ones in the order of their letters. */
 const NAMES_READ = 40;
@@ -22,7 +22,7 @@ export type SuggestStore = ReturnType<typeof createSuggestStore>;
 type Row = CompanyRow & { nth: number; kind: number };
 
 /** Current names only: people expect to see what they type. Planned once for any number of look-ups. */
-const BEGUN = `select q.nth::int, ${COMPANY_COLUMNS}, n.kind
+const BEGUN = `select q.nth::int, ${FOUND_COLUMNS}, n.kind
   from unnest((select $1::text[]), (select $2::text[]), (select $3::text[])) with ordinality
     as q (joined, after, key, nth)
   cross join lateral (
@@ -55,7 +55,7 @@ export function createSuggestStore(db: Queryable) {
         checked.length > 0
           ? `and string_to_array(n.name_key, ' ') @> ${parts.opaque(checked, 'text[]')}`
           : '';
-      const text = `select ${COMPANY_COLUMNS}, 3 as kind from (
+      const text = `select ${FOUND_COLUMNS}, 3 as kind from (
           select n.company_id from company_names n
           where ${WORDS} @@ ${parts.opaque(wanted, 'tsquery')} and n.ordinal = 0
             and ' ' || n.name_key like ${parts.opaque(`% ${beginning}%`, 'text')}
