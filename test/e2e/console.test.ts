@@ -177,6 +177,18 @@ describe('every page', () => {
     await heading('Bulk').waitFor();
   });
 
+  it('leaves the menu alone when it fails', async () => {
+    // As when a page is older than the service that it asks.
+    await page.route('**/v1/bulk', (route) => route.fulfill({ json: {} }));
+    await page.goto('/bulk');
+    await page.getByRole('alert').getByText('It met something that it cannot show').waitFor();
+    await page.unroute('**/v1/bulk');
+    await area('Watchlist').click();
+    await heading('Watchlist').waitFor();
+    // The browser wrote the failure into its log, and nothing else.
+    expect(observed.complaints.splice(0).join()).toContain('TypeError');
+  });
+
   it('says what is wrong where there is nothing to show', async () => {
     for (const [path, message] of [
       ['/companies/99999999', 'There is no company 99999999 on the register.'],

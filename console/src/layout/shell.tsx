@@ -16,6 +16,7 @@ import { FindAnything } from '../find/shortcuts.tsx';
 import { MENU } from '../pages.tsx';
 import { useSession } from '../session/session.tsx';
 import { Brand } from './page.tsx';
+import { PageBoundary } from './page-boundary.tsx';
 
 /** The layout of all pages with a session: the menu, the credits and the account. */
 export function Shell() {
@@ -67,7 +68,9 @@ export function Shell() {
         <NavLink component="a" href="/docs" label="API reference and guides" mt="auto" />
       </AppShell.Navbar>
       <AppShell.Main id="content" tabIndex={-1}>
-        <Outlet />
+        <PageBoundary pathname={pathname}>
+          <Outlet />
+        </PageBoundary>
       </AppShell.Main>
     </AppShell>
   );
