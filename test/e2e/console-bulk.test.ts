@@ -178,6 +178,7 @@ it('finds the websites of the companies in the example file', async () => {
 });
 
 it('tells for nothing which companies of a list are dissolved', async () => {
+  await page.setViewportSize({ width: 1200, height: 900 });
   await page.goto('/bulk');
   await page.getByRole('link', { name: 'Check a list' }).click();
   const dialog = page.getByRole('dialog', { name: 'Which of these companies are dissolved?' });
