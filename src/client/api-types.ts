@@ -3562,6 +3562,8 @@ export interface components {
             /** @enum {string} */
             status: "sessions_ended";
         };
+        /** @description Signals of these types are mailed at once too, whatever their severity. Missing in a request: they stay as they are. */
+        MailedSignalTypes: ("company_name_changed" | "company_status_changed" | "strike_off_proposed" | "strike_off_withdrawn" | "registered_office_changed" | "sic_codes_changed" | "accounts_filed" | "accounts_overdue" | "confirmation_statement_filed" | "confirmation_statement_overdue" | "director_appointed" | "director_resigned" | "psc_changed" | "identity_verified" | "identity_verification_overdue" | "charge_registered" | "charge_satisfied" | "insolvency_started" | "insolvency_updated" | "website_operator_changed" | "website_details_changed" | "website_unreachable" | "website_back" | "trading_while_dissolved" | "website_name_outdated" | "financials_filed" | "net_assets_turned_negative" | "net_assets_fell" | "employees_changed")[];
         /** @enum {string} */
         MatchStatus: "matched" | "needs_review" | "no_match" | "non_uk_entity" | "scrape_failed";
         Member: {
@@ -4373,8 +4375,7 @@ export interface components {
             digest: "off" | "daily" | "weekly";
             /** @description Signals of these severities are mailed within a minute or two; those of one minute in one mail. */
             instant_severities: ("info" | "notice" | "warning" | "critical")[];
-            /** @description Signals of these types are mailed at once too, whatever their severity. Missing in a request: they stay as they are. */
-            instant_types: ("company_name_changed" | "company_status_changed" | "strike_off_proposed" | "strike_off_withdrawn" | "registered_office_changed" | "sic_codes_changed" | "accounts_filed" | "accounts_overdue" | "confirmation_statement_filed" | "confirmation_statement_overdue" | "director_appointed" | "director_resigned" | "psc_changed" | "identity_verified" | "identity_verification_overdue" | "charge_registered" | "charge_satisfied" | "insolvency_started" | "insolvency_updated" | "website_operator_changed" | "website_details_changed" | "website_unreachable" | "website_back" | "trading_while_dissolved" | "website_name_outdated" | "financials_filed" | "net_assets_turned_negative" | "net_assets_fell" | "employees_changed")[];
+            instant_types: components["schemas"]["MailedSignalTypes"];
             /** @description The e-mail addresses of the owners of the account, to whom the mails go. */
             recipients: string[];
         };
@@ -4386,8 +4387,7 @@ export interface components {
             digest: "off" | "daily" | "weekly";
             /** @description Signals of these severities are mailed within a minute or two; those of one minute in one mail. */
             instant_severities: ("info" | "notice" | "warning" | "critical")[];
-            /** @description Signals of these types are mailed at once too, whatever their severity. Missing in a request: they stay as they are. */
-            instant_types?: ("company_name_changed" | "company_status_changed" | "strike_off_proposed" | "strike_off_withdrawn" | "registered_office_changed" | "sic_codes_changed" | "accounts_filed" | "accounts_overdue" | "confirmation_statement_filed" | "confirmation_statement_overdue" | "director_appointed" | "director_resigned" | "psc_changed" | "identity_verified" | "identity_verification_overdue" | "charge_registered" | "charge_satisfied" | "insolvency_started" | "insolvency_updated" | "website_operator_changed" | "website_details_changed" | "website_unreachable" | "website_back" | "trading_while_dissolved" | "website_name_outdated" | "financials_filed" | "net_assets_turned_negative" | "net_assets_fell" | "employees_changed")[];
+            instant_types?: components["schemas"]["MailedSignalTypes"];
         };
         SignalPage: {
             /** @description Newest first; by cursor, oldest first. */

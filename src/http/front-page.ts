@@ -99,8 +99,8 @@ h2 { font-size: 1.25rem; margin: .25rem 0 .5rem; }
 .lead { font-size: 1.1rem; }
 .quiet { color: var(--quiet); }
 .actions { display: flex; flex-wrap: wrap; gap: .75rem; }
-.button { padding: .6rem 1.2rem; border-radius: 8px; border: 1px solid var(--accent); background: var(--accent); color: var(--on-accent); text-decoration: none; font-weight: 600; }
-.button.quiet { background: transparent; color: var(--accent); }
+.button { padding: .6rem 1.2rem; border-radius: 8px; border: 1px solid var(--filled); background: var(--filled); color: #fff; text-decoration: none; font-weight: 600; }
+.button.quiet { border-color: var(--accent); background: transparent; color: var(--accent); }
 .answer { padding: clamp(1rem, 3vw, 1.75rem); background: var(--card); border: 1px solid var(--line); border-radius: 12px; }
 .answer p { margin: .25rem 0; }
 .answer ul { margin: 1rem 0; padding: 0; list-style: none; display: grid; gap: .75rem; }

@@ -841,7 +841,7 @@ class AsyncOperations:
         digest: Literal["off", "daily", "weekly"],
         instant_severities: list[Literal["info", "notice", "warning", "critical"]],
         *,
-        instant_types: list[Literal["company_name_changed", "company_status_changed", "strike_off_proposed", "strike_off_withdrawn", "registered_office_changed", "sic_codes_changed", "accounts_filed", "accounts_overdue", "confirmation_statement_filed", "confirmation_statement_overdue", "director_appointed", "director_resigned", "psc_changed", "identity_verified", "identity_verification_overdue", "charge_registered", "charge_satisfied", "insolvency_started", "insolvency_updated", "website_operator_changed", "website_details_changed", "website_unreachable", "website_back", "trading_while_dissolved", "website_name_outdated", "financials_filed", "net_assets_turned_negative", "net_assets_fell", "employees_changed"]] = OMIT,
+        instant_types: types.MailedSignalTypes = OMIT,
     ) -> types.SignalMailSettings:
         """Choose which mails you get about signals."""
         return await self._call(Call(

@@ -1642,7 +1642,7 @@ class SignalEvent(TypedDict):
 class SignalMailSettings(TypedDict):
     digest: Literal["off", "daily", "weekly"]
     instant_severities: list[Literal["info", "notice", "warning", "critical"]]
-    instant_types: list[Literal["company_name_changed", "company_status_changed", "strike_off_proposed", "strike_off_withdrawn", "registered_office_changed", "sic_codes_changed", "accounts_filed", "accounts_overdue", "confirmation_statement_filed", "confirmation_statement_overdue", "director_appointed", "director_resigned", "psc_changed", "identity_verified", "identity_verification_overdue", "charge_registered", "charge_satisfied", "insolvency_started", "insolvency_updated", "website_operator_changed", "website_details_changed", "website_unreachable", "website_back", "trading_while_dissolved", "website_name_outdated", "financials_filed", "net_assets_turned_negative", "net_assets_fell", "employees_changed"]]
+    instant_types: MailedSignalTypes
     recipients: list[str]
 
 
@@ -1652,7 +1652,7 @@ class _SignalMailSettingsRequest(TypedDict):
 
 
 class SignalMailSettingsRequest(_SignalMailSettingsRequest, total=False):
-    instant_types: list[Literal["company_name_changed", "company_status_changed", "strike_off_proposed", "strike_off_withdrawn", "registered_office_changed", "sic_codes_changed", "accounts_filed", "accounts_overdue", "confirmation_statement_filed", "confirmation_statement_overdue", "director_appointed", "director_resigned", "psc_changed", "identity_verified", "identity_verification_overdue", "charge_registered", "charge_satisfied", "insolvency_started", "insolvency_updated", "website_operator_changed", "website_details_changed", "website_unreachable", "website_back", "trading_while_dissolved", "website_name_outdated", "financials_filed", "net_assets_turned_negative", "net_assets_fell", "employees_changed"]]
+    instant_types: MailedSignalTypes
 
 
 class _SignalPage(TypedDict):
@@ -1938,6 +1938,7 @@ CompanyChargeReason = Literal["verified", "already_charged", "not_verified_free"
 CompanySearchSort = Literal["relevance", "name", "incorporated_on", "-incorporated_on", "employees", "-employees", "net_assets", "-net_assets"]
 CompanyStatusFilter = Literal["active", "dissolved", "liquidation", "receivership", "converted-closed", "voluntary-arrangement", "insolvency-proceedings", "administration", "open", "closed", "registered", "removed"]
 CompanyTypeFilter = Literal["assurance-company", "charitable-incorporated-organisation", "converted-or-closed", "eeig", "eeig-establishment", "european-public-limited-liability-company-se", "further-education-or-sixth-form-college-corporation", "icvc-securities", "icvc-umbrella", "icvc-warrant", "industrial-and-provident-society", "investment-company-with-variable-capital", "limited-partnership", "llp", "ltd", "northern-ireland", "northern-ireland-other", "old-public-company", "oversea-company", "plc", "private-limited-guarant-nsc", "private-limited-guarant-nsc-limited-exemption", "private-limited-shares-section-30-exemption", "private-unlimited", "private-unlimited-nsc", "protected-cell-company", "registered-overseas-entity", "registered-society-non-jurisdictional", "royal-charter", "scottish-charitable-incorporated-organisation", "scottish-partnership", "uk-establishment", "ukeig", "united-kingdom-societas", "unregistered-company"]
+MailedSignalTypes = list[Literal["company_name_changed", "company_status_changed", "strike_off_proposed", "strike_off_withdrawn", "registered_office_changed", "sic_codes_changed", "accounts_filed", "accounts_overdue", "confirmation_statement_filed", "confirmation_statement_overdue", "director_appointed", "director_resigned", "psc_changed", "identity_verified", "identity_verification_overdue", "charge_registered", "charge_satisfied", "insolvency_started", "insolvency_updated", "website_operator_changed", "website_details_changed", "website_unreachable", "website_back", "trading_while_dissolved", "website_name_outdated", "financials_filed", "net_assets_turned_negative", "net_assets_fell", "employees_changed"]]
 MatchStatus = Literal["matched", "needs_review", "no_match", "non_uk_entity", "scrape_failed"]
 PasskeyOptions = dict[str, Any]
 Role = Literal["owner", "member", "read_only"]

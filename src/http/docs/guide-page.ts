@@ -14,7 +14,7 @@ export const SEARCH_STYLE = `
 .search { display: flex; gap: .4rem; margin: 1rem 0 0; }
 .search input { flex: 1; min-width: 0; min-height: 44px; padding: .4rem .6rem; font: inherit; color: var(--ink); background: var(--paper); border: 1px solid var(--quiet); border-radius: 6px; }
 .search input::placeholder { color: var(--quiet); opacity: 1; }
-.search button { min-height: 44px; padding: .4rem .8rem; font: inherit; color: var(--on-accent); background: var(--accent); border: 1px solid var(--accent); border-radius: 6px; cursor: pointer; }
+.search button { min-height: 44px; padding: .4rem .8rem; font: inherit; color: #fff; background: var(--filled); border: 1px solid var(--filled); border-radius: 6px; cursor: pointer; }
 `;
 
 const STYLE = `${SEARCH_STYLE}

@@ -1,7 +1,7 @@
 /** The frame of our own pages outside the console: light and dark as chosen there, without requests to other hosts. */
 const STYLE = `
-:root { color-scheme: light; --ink: #22201c; --paper: #f6f4ef; --card: #fff; --line: #e0dcd3; --accent: #7a2e1d; --on-accent: #fff; --quiet: #5d5850; --mark: #f7e3a1; --good: #1d6b35; }
-:root[data-mantine-color-scheme=dark] { color-scheme: dark; --ink: #ece8df; --paper: #1b1916; --card: #26231f; --line: #3a362f; --accent: #e8a08c; --on-accent: #1b1916; --quiet: #b3ab9e; --mark: #5c4a12; --good: #7fd197; }
+:root { color-scheme: light; --ink: #22201c; --paper: #f6f4ef; --card: #fff; --line: #e0dcd3; --accent: #7a2e1d; --filled: #7a2e1d; --quiet: #5d5850; --mark: #f7e3a1; --good: #1d6b35; }
+:root[data-mantine-color-scheme=dark] { color-scheme: dark; --ink: #ece8df; --paper: #1b1916; --card: #26231f; --line: #3a362f; --accent: #e8a08c; --filled: #9a3a25; --quiet: #b3ab9e; --mark: #5c4a12; --good: #7fd197; }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 16px/1.6 "Source Sans 3", system-ui, sans-serif; }
 h1, h2, h3 { font-family: "Source Serif 4", Georgia, serif; line-height: 1.25; }

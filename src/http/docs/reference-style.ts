@@ -11,7 +11,7 @@ main { max-width: 56rem; padding: 2rem clamp(1rem, 4vw, 3rem) 4rem; }
 .operation { margin-top: 2.5rem; padding-top: 1rem; border-top: 1px solid var(--line); }
 .operation > :first-child { margin-top: 0; font-size: 1.35rem; }
 .route { overflow-wrap: anywhere; }
-.method { padding: .1rem .5rem; border-radius: 4px; font: 700 .8rem ui-monospace, Menlo, Consolas, monospace; color: var(--on-accent); background: var(--accent); }
+.method { padding: .1rem .5rem; border-radius: 4px; font: 700 .8rem ui-monospace, Menlo, Consolas, monospace; color: #fff; background: var(--filled); }
 .quiet { color: var(--quiet); }
 .label { margin: 1rem 0 .3rem; font-weight: 700; }
 .table { overflow-x: auto; }

@@ -26,7 +26,8 @@ const SETTINGS = {
       'Signals of these severities are mailed within a minute or two; those of one minute in one mail.',
   }),
 };
-const Types = Type.Array(OneOf(SIGNAL_TYPES), {
+const Types = Type.Array(OneOf(SIGNAL_TYPES, 'Such as `director_resigned`.'), {
+  title: 'MailedSignalTypes',
   uniqueItems: true,
   maxItems: SIGNAL_TYPES.length,
   description:

@@ -71,14 +71,14 @@ function page(title: string, body: string): string {
 <link rel="stylesheet" href="/assets/typefaces.css">
 <title>${title} · Domesday</title>
 <style>
-:root { color-scheme: light dark; --ink: #22201c; --paper: #f6f4ef; --card: #fff; --line: #e0dcd3; --accent: #7a2e1d; --on-accent: #fff; }
-@media (prefers-color-scheme: dark) { :root { --ink: #ece8df; --paper: #1b1916; --card: #26231f; --line: #3a362f; --accent: #e8a08c; --on-accent: #1b1916; } }
+:root { color-scheme: light dark; --ink: #22201c; --paper: #f6f4ef; --card: #fff; --line: #e0dcd3; --accent: #7a2e1d; --filled: #7a2e1d; }
+@media (prefers-color-scheme: dark) { :root { --ink: #ece8df; --paper: #1b1916; --card: #26231f; --line: #3a362f; --accent: #e8a08c; --filled: #9a3a25; } }
 body { margin: 0; padding: 3rem 1rem; background: var(--paper); color: var(--ink); font: 16px/1.6 "Source Sans 3", system-ui, sans-serif; }
 main { max-width: 28rem; margin: 0 auto; padding: 2rem; background: var(--card); border: 1px solid var(--line); border-radius: 8px; }
 h1 { margin: 0 0 1rem; font: 600 1.4rem/1.3 "Source Serif 4", Georgia, serif; }
 a { color: var(--accent); }
 .brand { display: block; width: fit-content; margin: 0 auto 1.5rem; padding: .5rem; color: inherit; font: 600 1.2rem "Source Serif 4", Georgia, serif; text-decoration: none; }
-button { padding: .7rem 1.2rem; border: 0; border-radius: 6px; background: var(--accent); color: var(--on-accent); font: 600 1rem "Source Sans 3", system-ui, sans-serif; cursor: pointer; }
+button { padding: .7rem 1.2rem; border: 0; border-radius: 6px; background: var(--filled); color: #fff; font: 600 1rem "Source Sans 3", system-ui, sans-serif; cursor: pointer; }
 </style>
 </head>
 <body>
