@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { filterConditions, indexedConditions, isOneFigure, isOneIndex, searchRows } from './filter-sql.ts';
+import {
+  filterConditions,
+  hasEmptyRange,
+  indexedConditions,
+  isOneFigure,
+  isOneIndex,
+  searchRows,
+} from './filter-sql.ts';
 import type { CompanyFilters } from './search-query.ts';
 import { StatementParts } from './statement.ts';
 
@@ -118,4 +125,13 @@ describe('lists that one index holds', () => {
   ])('by a figure, %j: %j', (filters, expected) => {
     expect(isOneFigure(filters)).toBe(expected);
   });
+});
+
+it.each([
+  [{ net_assets_min: '0', net_assets_max: '-1' }, true],
+  [{ incorporated_from: '2024-01-02', incorporated_to: '2024-01-01' }, true],
+  [{ employees_min: '5', employees_max: '5' }, false],
+  [{ employees_min: '5', turnover_max: '1' }, false],
+])('%j has a range that nothing matches: %s', (filters, isEmpty) => {
+  expect(hasEmptyRange(filters as CompanyFilters)).toBe(isEmpty);
 });

@@ -290,3 +290,16 @@ function entriesOf(filters: CompanyFilters): [SearchFilterName, string][] {
     return value === undefined ? [] : [[name, value]];
   });
 }
+
+const FIGURE_RANGES = [
+  ['employees_min', 'employees_max'],
+  ['turnover_min', 'turnover_max'],
+  ['net_assets_min', 'net_assets_max'],
+] as const;
+
+/** A range that ends before it begins. Nothing matches it, and whoever walks along an index learns that at its end only. */
+export function hasEmptyRange(filters: CompanyFilters): boolean {
+  const { incorporated_from: from, incorporated_to: to } = filters;
+  if (from !== undefined && to !== undefined && from > to) return true;
+  return FIGURE_RANGES.some(([min, max]) => Number(filters[min]) > Number(filters[max]));
+}

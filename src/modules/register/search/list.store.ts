@@ -2,6 +2,7 @@ import type { Queryable } from '../../../platform/postgres/index.ts';
 import { estimateCompanies } from './estimate.store.ts';
 import {
   filterConditions,
+  hasEmptyRange,
   indexedConditions,
   isOneFigure,
   isOneIndex,
@@ -26,6 +27,7 @@ export async function listCompanies(
   list: CompanyList,
   limits: SearchLimits,
 ): Promise<{ companies: ListedCompany[]; total: number; isAll: boolean }> {
+  if (hasEmptyRange(list.filters)) return { companies: [], total: 0, isAll: true };
   const { countedMax } = limits;
   const expected = await expectedMatches(db, list);
   if (isReadWhole(list, expected, limits)) {
