@@ -86,3 +86,8 @@ test('in a large register, lists are the same and their totals are exact as far 
     expect(await store.listCompanies({ ...list, isLarge: true })).toEqual(small);
   }
 });
+
+test('of a range that ends before it begins are none', async () => {
+  const facets = await facetsOf({ net_assets_min: '0', net_assets_max: '-1' });
+  expect(facets).toEqual({ industries: [], towns: [], sizes: [], ages: [], counted: 0, isComplete: true });
+});

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../../platform/postgres/index.ts';
 import { estimateCompanies } from './estimate.store.ts';
 import { AGE_BANDS, FACETS_READ_MAX, type FacetCount, SIZE_BANDS, yearsBefore } from './facets.ts';
-import { filterConditions, indexedConditions, searchRows, wideRows } from './filter-sql.ts';
+import { filterConditions, hasEmptyRange, indexedConditions, searchRows, wideRows } from './filter-sql.ts';
 import type { CompanyFilters } from './search-query.ts';
 import { StatementParts } from './statement.ts';
 
@@ -17,6 +17,7 @@ export async function countFacets(
   db: Queryable,
   { ids, filters, today }: FacetLookup,
 ): Promise<FacetCount[]> {
+  if (hasEmptyRange(filters)) return [];
   const parts = new StatementParts();
   const source = ids
     ? { rows: wideRows(`c.id = any(${parts.value(ids)}::int[])`), conditions: [] }
