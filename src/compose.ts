@@ -77,7 +77,6 @@ function createModules(platform: Platform, options: ComposeOptions) {
   const outlets = createSignalOutlets(platform, accounts);
   const register = createRegisterModules(platform, outlets);
   const sources = createSignalSources(platform, {
-    audit: accounts.audit,
     signals: outlets.signals,
     register: register.register,
     search: register.search,
@@ -85,7 +84,6 @@ function createModules(platform: Platform, options: ComposeOptions) {
   });
   const resolution = createResolutionModules(platform, {
     credits: accounts.credits,
-    audit: accounts.audit,
     search: register.search,
     live: register.live,
     groups: register.groups,
@@ -94,7 +92,6 @@ function createModules(platform: Platform, options: ComposeOptions) {
     companySignals: sources.companySignals,
   });
   const results = createResultModules(platform, {
-    audit: accounts.audit,
     signals: outlets.signals,
     uploads: sources.uploads,
     register: register.register,

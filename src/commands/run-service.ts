@@ -237,7 +237,7 @@ export async function warnOfChangedSecret(
   { log, source }: { log: Logger; source: string },
 ): Promise<void> {
   const [apiKeys, webhookSecrets] = await Promise.all([
-    accounts.countUnreadableKeys(),
+    accounts.defaultKey.countUnreadable(),
     webhooks.countUnreadableSecrets(),
   ]);
   if (apiKeys + webhookSecrets === 0) return;

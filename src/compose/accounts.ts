@@ -1,6 +1,5 @@
 import { createAccountData } from '../modules/account-data/index.ts';
 import { type AccountsOptions, createAccounts } from '../modules/accounts/index.ts';
-import { createAudit } from '../modules/audit/index.ts';
 import { resumeUploads } from '../modules/bulk/index.ts';
 import { createCredits } from '../modules/credits/index.ts';
 import { createIdempotency } from '../modules/idempotency/index.ts';
@@ -9,12 +8,12 @@ import type { Platform } from './platform.ts';
 
 export type AccountModules = ReturnType<typeof createAccountModules>;
 
-/** Who calls and what they pay: accounts, their credits, their audit trail and the apps that act for them. */
+/** Who calls and what they pay: accounts, their credits and the apps that act for them. */
 export function createAccountModules(
   platform: Platform,
   { passwordCost }: Pick<AccountsOptions, 'passwordCost'>,
 ) {
-  const { config, appSecret, db, egress, mailer, clock, ids, log } = platform;
+  const { config, appSecret, db, audit, egress, mailer, clock, ids, log } = platform;
   const { baseUrl, siteUrl, authThrottle, signupCredits, watchlistLimit } = config;
 
   const credits = createCredits({
@@ -22,7 +21,6 @@ export function createAccountModules(
     ids,
     onGrant: (tx, accountId) => resumeUploads(tx, accountId, clock.now()),
   });
-  const audit = createAudit({ db, clock, ids });
   const accounts = createAccounts({
     db,
     audit,

@@ -3,6 +3,7 @@ import type { DataDir } from '../data-dir.ts';
 import { createHealthProbe } from '../http/health.ts';
 import { createMetrics } from '../http/metrics.ts';
 import type { AccountsOptions } from '../modules/accounts/index.ts';
+import { createAudit } from '../modules/audit/index.ts';
 import { createBrowser } from '../platform/browser/index.ts';
 import { createEgress, type EgressOptions } from '../platform/egress/index.ts';
 import type { Logger } from '../platform/logger.ts';
@@ -35,7 +36,7 @@ export interface ComposeOptions {
 
 export type Platform = ReturnType<typeof openPlatform>;
 
-/** The base of every module: settings, clock, database, outbound HTTP, mail. */
+/** The base of every module: settings, clock, database, audit trail, outbound HTTP, mail. */
 export function openPlatform(options: ComposeOptions) {
   const { config, dataDir, databaseUrl, sessionUrl, appSecret, log, sandbox } = options;
   const clock = options.clock ?? systemClock;
@@ -45,6 +46,7 @@ export function openPlatform(options: ComposeOptions) {
   const { db, searchDb, replica } = pools;
   const health = createHealthProbe({ url: db.sessionUrl, log });
   const metrics = createMetrics({ db, health, replica });
+  const audit = createAudit({ db, clock, ids });
 
   const userAgent = `Domesday/${version} (+${config.siteUrl})`;
   const hosts: Pick<EgressOptions, 'connectTo' | 'findFakeServer'> = {
@@ -68,6 +70,7 @@ export function openPlatform(options: ComposeOptions) {
     replica,
     health,
     metrics,
+    audit,
     userAgent,
     hosts,
     egress,

@@ -15,13 +15,12 @@ export type ResolutionModules = ReturnType<typeof createResolutionModules>;
 /** The paid answers, from domain to company and from company to website, with the scheduler of their jobs. */
 export function createResolutionModules(
   platform: Platform,
-  modules: Pick<AccountModules, 'credits' | 'audit'> &
+  modules: Pick<AccountModules, 'credits'> &
     Pick<RegisterModules, 'search' | 'live' | 'groups' | 'listRegistrations' | 'listWebsiteClaims'> &
     Pick<SignalSources, 'companySignals'>,
 ) {
-  const { config, db, replica, clock, ids, log, hosts, egress, browser } = platform;
-  const { credits, audit, search, live, groups, listRegistrations, listWebsiteClaims, companySignals } =
-    modules;
+  const { config, db, replica, audit, clock, ids, log, hosts, egress, browser } = platform;
+  const { credits, search, live, groups, listRegistrations, listWebsiteClaims, companySignals } = modules;
   const { baseUrl } = config;
   const { allowsReservedTld, mayRequest } = domainRules(platform);
 

@@ -5,7 +5,6 @@ import { createReceipts } from '../modules/receipts/index.ts';
 import { listRecords } from '../modules/register/index.ts';
 import { createWebsiteWatch } from '../modules/website-watch/index.ts';
 import type { PrintRequest } from '../platform/browser/index.ts';
-import type { AccountModules } from './accounts.ts';
 import type { Platform } from './platform.ts';
 import type { RegisterModules } from './register.ts';
 import type { ResolutionModules } from './resolution.ts';
@@ -15,14 +14,13 @@ import type { SignalSources } from './signal-sources.ts';
 /** The modules that use results: the history of links, the watch on websites, receipts and uploads of many domains or companies. */
 export function createResultModules(
   platform: Platform,
-  modules: Pick<AccountModules, 'audit'> &
-    Pick<SignalOutlets, 'signals'> &
+  modules: Pick<SignalOutlets, 'signals'> &
     Pick<SignalSources, 'uploads'> &
     Pick<RegisterModules, 'register' | 'live'> &
     Pick<ResolutionModules, 'siteWork' | 'resolution' | 'websites'>,
 ) {
-  const { config, appSecret, db, clock, ids, browser } = platform;
-  const { audit, signals, register, live, siteWork, resolution, uploads, websites } = modules;
+  const { config, appSecret, db, audit, clock, ids, browser } = platform;
+  const { signals, register, live, siteWork, resolution, uploads, websites } = modules;
 
   const linkHistory = createLinkHistory({ db, live, clock, questions: resolution.questions });
   const websiteWatch = createWebsiteWatch({

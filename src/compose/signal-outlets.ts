@@ -8,11 +8,8 @@ import type { Platform } from './platform.ts';
 export type SignalOutlets = ReturnType<typeof createSignalOutlets>;
 
 /** Where changes of companies go: the feed, webhooks and mail. */
-export function createSignalOutlets(
-  platform: Platform,
-  { accounts, audit }: Pick<AccountModules, 'accounts' | 'audit'>,
-) {
-  const { config, appSecret, sandbox, db, clock, ids, log, egress, userAgent } = platform;
+export function createSignalOutlets(platform: Platform, { accounts }: Pick<AccountModules, 'accounts'>) {
+  const { config, appSecret, sandbox, db, audit, clock, ids, log, egress, userAgent } = platform;
   const { siteUrl } = config;
 
   const webhooks = createWebhooks({
@@ -21,7 +18,7 @@ export function createSignalOutlets(
     ids,
     log,
     userAgent,
-    accounts,
+    mails: accounts.mails,
     audit,
     appSecret,
     siteUrl,
@@ -30,7 +27,7 @@ export function createSignalOutlets(
   const signalMail = createSignalMail({
     db,
     clock,
-    accounts,
+    mails: accounts.mails,
     audit,
     appSecret,
     siteUrl,

@@ -4,7 +4,6 @@ import { connectionsAt, readStreamKeys, type StreamAccess } from '../modules/reg
 import { createWatchlist } from '../modules/watchlist/index.ts';
 import { createStreamClient } from '../platform/companies-house/index.ts';
 import type { SandboxAccess } from '../sandbox/index.ts';
-import type { AccountModules } from './accounts.ts';
 import type { Platform } from './platform.ts';
 import type { RegisterModules } from './register.ts';
 import type { SignalOutlets } from './signal-outlets.ts';
@@ -14,12 +13,10 @@ export type SignalSources = ReturnType<typeof createSignalSources>;
 /** Where changes come from: the change streams and the polls, for the companies on watchlists. */
 export function createSignalSources(
   platform: Platform,
-  modules: Pick<AccountModules, 'audit'> &
-    Pick<SignalOutlets, 'signals'> &
-    Pick<RegisterModules, 'register' | 'search' | 'live'>,
+  modules: Pick<SignalOutlets, 'signals'> & Pick<RegisterModules, 'register' | 'search' | 'live'>,
 ) {
-  const { config, sandbox, db, clock, log, userAgent } = platform;
-  const { audit, signals, register, search, live } = modules;
+  const { config, sandbox, db, audit, clock, log, userAgent } = platform;
+  const { signals, register, search, live } = modules;
 
   const companySignals = signals.createCompanySignals({ live, log });
   const uploads = createUploadReader({ log });

@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest, RouteOptions } from 'fastify';
-import { type Accounts, type Caller, roleDoesNotAllow } from '../modules/accounts/index.ts';
+import {
+  type Accounts,
+  type Authenticator,
+  type Caller,
+  roleDoesNotAllow,
+} from '../modules/accounts/index.ts';
 import type { Oauth } from '../modules/oauth/index.ts';
 import {
   type AppInstance,
@@ -14,18 +19,19 @@ import { CLIENT_HEADER, isAllowed, type Need, type Requester } from '../shared/c
 import { Problem } from '../shared/problem.ts';
 import { consoleSession } from './console/console-session.routes.ts';
 
-type Authenticators = Pick<Accounts, 'authenticateKey' | 'authenticateSession'> & {
+interface Authentication {
+  authenticator: Authenticator;
   /** For routes with a limit by plan. */
   planOf?: Accounts['planOf'];
   /** The caller with an OAuth token for the API. By default there are none. */
   findApiCaller?: Oauth['findApiCaller'];
-};
+}
 
 /**
  * Every route under /v1 declares which credential it takes (`config.auth`), and this hook checks it before the body is
  * read. The server does not start with a route that declares nothing, so that no route is open by mistake.
  */
-export function addAuthentication(app: AppInstance, accounts: Authenticators): void {
+export function addAuthentication(app: AppInstance, options: Authentication): void {
   app.addHook('onRoute', (route: RouteOptions) => {
     if (route.url.startsWith('/v1/') && route.config?.auth === undefined && !route.schema?.hide) {
       throw new Error(`${route.method} ${route.url} does not say which credential it takes (config.auth)`);
@@ -39,7 +45,7 @@ export function addAuthentication(app: AppInstance, accounts: Authenticators): v
   const setCaller = (request: FastifyRequest, caller: Caller) => {
     request.caller = caller;
     request.requester = describeRequester(request, caller);
-    request.plan = accounts.planOf?.(caller.account);
+    request.plan = options.planOf?.(caller.account);
   };
   app.addHook('onRequest', (request, _reply, done) => {
     const { auth, confirmsKey = false } = request.routeOptions.config;
@@ -53,7 +59,7 @@ export function addAuthentication(app: AppInstance, accounts: Authenticators): v
       request.keyToConfirm = cached.hash;
       return done(refusalOf(request, cached.caller));
     }
-    identify(request, auth, accounts).then((caller) => {
+    identify(request, auth, options).then((caller) => {
       if (key !== undefined) keyCache.add(key, caller);
       setCaller(request, caller);
       done(refusalOf(request, caller));
@@ -76,20 +82,20 @@ function describeRequester(request: FastifyRequest, caller: Caller): Requester {
 async function identify(
   request: FastifyRequest,
   auth: Exclude<RouteAuth, 'none'>,
-  accounts: Authenticators,
+  { authenticator, findApiCaller }: Authentication,
 ): Promise<Caller> {
   const key = apiKeyIn(request.headers);
-  if (auth !== 'session' && key !== undefined) return accounts.authenticateKey(key);
+  if (auth !== 'session' && key !== undefined) return authenticator.authenticateKey(key);
   const token = auth === 'key' ? undefined : bearerTokenIn(request.headers);
   if (token !== undefined && looksLikeKey(token)) throw keyInsteadOfSession();
   // Not where only a session will do: such routes end or replace credentials. Sessions are JWTs, with dots.
   if (auth === 'any' && token !== undefined && !token.includes('.')) {
-    const caller = await accounts.findApiCaller?.(token);
+    const caller = await findApiCaller?.(token);
     if (caller) return caller;
   }
   // The console's session may do everything that the account's key may do.
   const session = token ?? consoleSession(request);
-  if (session !== undefined) return accounts.authenticateSession(session, request.ip);
+  if (session !== undefined) return authenticator.authenticateSession(session, request.ip);
   throw new Problem('missing_credentials', CREDENTIAL_HINTS[auth], {
     headers: { 'www-authenticate': 'Bearer realm="domesday"' },
   });

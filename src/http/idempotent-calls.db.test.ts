@@ -215,7 +215,7 @@ describe('an answer that may be different a moment later', () => {
 describe('a call whose process died', () => {
   /** Claims the key as the call does, and never ends. */
   async function die(path: string, { apiKey, key, body }: Call): Promise<void> {
-    const { account } = await service.service.accounts.authenticateKey(apiKey);
+    const { account } = await service.service.accounts.authenticator.authenticateKey(apiKey);
     const dead = await startTestService({ sharing: service });
     const fingerprint = dead.service.idempotency.createFingerprint();
     fingerprint.update(`POST ${path}\n${JSON.stringify(body)}`);

@@ -102,7 +102,7 @@ export interface RoutedModules {
 export async function registerRoutes(app: AppInstance, modules: RoutedModules): Promise<void> {
   const { accounts } = modules;
   const { findApiCaller } = modules.oauth;
-  addAuthentication(app, { ...accounts, findApiCaller });
+  addAuthentication(app, { authenticator: accounts.authenticator, planOf: accounts.planOf, findApiCaller });
   addCallLimit(app, modules.callLimit);
   addIdempotentCalls(app, modules.idempotency);
   addCsvAnswers(app);

@@ -25,7 +25,7 @@ export interface CallerIdentity {
 }
 
 export interface IdentifyOptions {
-  accounts: Pick<Accounts, 'authenticateKey'>;
+  accounts: Pick<Accounts, 'authenticator'>;
   /** Undefined: expired, revoked, or never issued. */
   findTokenHolder(token: string): Promise<TokenHolder | undefined>;
   /** The endpoint's own address. Tokens for another audience are refused. */
@@ -51,7 +51,7 @@ export function createIdentify(options: IdentifyOptions) {
     const key = apiKeyIn(request.headers);
     if (key !== undefined) {
       try {
-        const { account, actor, permissions } = await accounts.authenticateKey(key);
+        const { account, actor, permissions } = await accounts.authenticator.authenticateKey(key);
         return { account, byKey: true, actor, permissions };
       } catch (error) {
         if (!(error instanceof Problem)) throw error;

@@ -16,10 +16,7 @@ const ChangePassword = Type.Object({
 const hide = true;
 
 interface ConsoleSessionOptions {
-  accounts: Pick<
-    Accounts,
-    'logIn' | 'changePassword' | 'authenticateSession' | 'sessions' | 'showDefaultKey' | 'plans'
-  >;
+  accounts: Pick<Accounts, 'logIn' | 'passwords' | 'authenticator' | 'sessions' | 'defaultKey' | 'plans'>;
   /** Marks cookies as https only; set if the site is served over https. */
   secure: boolean;
 }
@@ -68,14 +65,14 @@ export function consoleSessionRoutes(app: AppInstance, { accounts, secure }: Con
   changePasswordRoute(app, { accounts, secure });
 }
 
-function showKeyRoute(app: AppInstance, accounts: Pick<Accounts, 'showDefaultKey'>): void {
+function showKeyRoute(app: AppInstance, accounts: Pick<Accounts, 'defaultKey'>): void {
   app.post(
     '/console/api-key',
     { config: { auth: 'session', needs: 'own' }, schema: { hide, body: ShowKey } },
     async (request, reply) => {
       const body = request.body as Static<typeof ShowKey>;
       if (!request.caller) throw new Problem('missing_credentials', 'Sign in to see the API key.');
-      const key = await accounts.showDefaultKey({ caller: request.caller, ...body, ...originOf(request) });
+      const key = await accounts.defaultKey.show({ caller: request.caller, ...body, ...originOf(request) });
       reply.header('cache-control', 'no-store');
       return { api_key: key ?? null };
     },
@@ -89,7 +86,7 @@ function changePasswordRoute(app: AppInstance, { accounts, secure }: ConsoleSess
     async (request, reply) => {
       const body = request.body as Static<typeof ChangePassword>;
       if (!request.caller) throw new Problem('missing_credentials', 'Sign in to change your password.');
-      const { session_token } = await accounts.changePassword({
+      const { session_token } = await accounts.passwords.change({
         caller: request.caller,
         currentPassword: body.current_password,
         newPassword: body.new_password,
@@ -101,9 +98,9 @@ function changePasswordRoute(app: AppInstance, { accounts, secure }: ConsoleSess
   );
 }
 
-async function findCaller(accounts: Pick<Accounts, 'authenticateSession'>, session: string) {
+async function findCaller(accounts: Pick<Accounts, 'authenticator'>, session: string) {
   try {
-    return await accounts.authenticateSession(session);
+    return await accounts.authenticator.authenticateSession(session);
   } catch (error) {
     if (error instanceof Problem && error.status === 401) return undefined;
     throw error;
@@ -116,7 +113,7 @@ function signedIn(reply: FastifyReply) {
 }
 
 export async function isSessionValid(
-  accounts: Pick<Accounts, 'authenticateSession'>,
+  accounts: Pick<Accounts, 'authenticator'>,
   session: string,
 ): Promise<boolean> {
   return (await findCaller(accounts, session)) !== undefined;

@@ -19,11 +19,11 @@ export function accountTasks(accounts: Accounts): JobTask[] {
     {
       name: MAIL_TASKS.verification,
       // Mails that were queued before accounts had several logins name the account of the one there was.
-      run: (payload) => accounts.sendVerificationMail(userIdIn(payload as MailPayload)),
+      run: (payload) => accounts.mails.sendVerification(userIdIn(payload as MailPayload)),
     },
     {
       name: MAIL_TASKS.reset,
-      run: (payload) => accounts.sendResetMail((payload as { email_key: string }).email_key),
+      run: (payload) => accounts.mails.sendReset((payload as { email_key: string }).email_key),
     },
     {
       name: INVITATION_TASK,
@@ -31,7 +31,7 @@ export function accountTasks(accounts: Accounts): JobTask[] {
     },
     {
       name: SECURITY_MAIL_TASK,
-      run: (payload) => accounts.sendSecurityMail(payload as SecurityMailPayload),
+      run: (payload) => accounts.mails.sendSecurity(payload as SecurityMailPayload),
     },
     {
       name: CREDIT_REQUEST_TASK,
@@ -40,18 +40,18 @@ export function accountTasks(accounts: Accounts): JobTask[] {
     {
       name: 'renew_subscriptions',
       async run(_payload, { log }) {
-        const renewed = await accounts.renewSubscriptions();
+        const renewed = await accounts.upkeep.renewSubscriptions();
         if (renewed > 0) log.info({ renewed }, 'subscriptions renewed');
       },
     },
     {
       name: 'purge_email_tokens',
       async run() {
-        await accounts.purgeTokens();
+        await accounts.upkeep.purgeTokens();
         await accounts.sessions.purge();
         await accounts.team.purge();
         await accounts.secondFactors.purge();
-        await accounts.purgeDevices();
+        await accounts.upkeep.purgeDevices();
       },
     },
   ];

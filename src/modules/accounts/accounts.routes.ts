@@ -180,7 +180,7 @@ function rotateApiKeyRoute(app: AppInstance, accounts: Accounts): void {
       },
     },
     async (request, reply) => {
-      const key = await accounts.rotateApiKey(callerOf(request), request.ip);
+      const key = await accounts.defaultKey.rotate(callerOf(request), request.ip);
       reply.header('cache-control', 'no-store');
       return {
         api_key: key.text,

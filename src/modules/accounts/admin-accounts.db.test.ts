@@ -36,7 +36,7 @@ describe('a plan with monthly credits', () => {
       watchlist_usage: { limit: 500 },
     });
     const renew = () =>
-      Promise.all(Array.from({ length: 5 }, () => test.service.accounts.renewSubscriptions()));
+      Promise.all(Array.from({ length: 5 }, () => test.service.accounts.upkeep.renewSubscriptions()));
     await renew();
     expect((await accountOf('paid@example.org')).credit_balance).toBe(507);
     test.clock.set('2026-12-15T09:00:01Z');
@@ -68,7 +68,7 @@ describe('a plan with monthly credits', () => {
     await test.service.accounts.admin.changePlan('back@example.org', 'growth');
     await test.service.accounts.admin.changePlan('back@example.org', 'free');
     test.clock.advance({ days: 40 });
-    await test.service.accounts.renewSubscriptions();
+    await test.service.accounts.upkeep.renewSubscriptions();
     expect(await accountOf('back@example.org')).toMatchObject({
       credit_balance: 5_007,
       subscription: { plan: 'free', current_period_end: null },

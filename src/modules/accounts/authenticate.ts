@@ -18,7 +18,7 @@ interface AuthenticatorDeps {
   log: Logger;
 }
 
-interface Authenticator {
+export interface Authenticator {
   authenticateKey(key: string): Promise<Caller>;
   /** `address` is noted as the one that the session was last used from. */
   authenticateSession(token: string, address?: string): Promise<Caller>;

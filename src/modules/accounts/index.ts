@@ -58,6 +58,7 @@ import { createDatabaseThrottles, noThrottles } from './throttles.ts';
 
 export { type AccountProfile, type Caller, roleDoesNotAllow, signedInOf } from './account.ts';
 export type { Notice } from './account-mails.ts';
+export type { Authenticator } from './authenticate.ts';
 export { DELETE_DATA_TASK } from './delete-account.ts';
 export { createDeviceToken } from './sign-in-devices.ts';
 
@@ -81,10 +82,13 @@ export interface AccountsOptions {
   passwordCost?: PasswordCost | undefined;
 }
 
+const TOKEN_KEPT_DAYS = 30;
+
 export type Accounts = ReturnType<typeof createAccounts>;
+export type AccountMails = ReturnType<typeof createMails>;
 
 export function createAccounts(options: AccountsOptions) {
-  const { db, clock } = options;
+  const { db } = options;
   const parts = connectParts(options);
   const { plans, throttles, access, sessions, secondFactors, defaultKeys, audit } = parts;
 
@@ -112,8 +116,11 @@ export function createAccounts(options: AccountsOptions) {
       signUp: (input) => signUp(parts, input),
       changePlan: (accountId, plan) => changePlan(parts, accountId, plan),
     }),
-    ...createAuthenticator(parts),
-    ...createMails(parts),
+    authenticator: createAuthenticator(parts),
+    passwords: createPasswords(parts),
+    defaultKey: createDefaultKey(parts),
+    mails: createMails(parts),
+    upkeep: createUpkeep(parts),
     findProfile: (accountId: string) => store.findProfileById(db, accountId),
     signUp: (input: SignUpInput) => signUp(parts, input),
     verifyEmail: (input: { token: string; address: string }) => verifyEmail(parts, input),
@@ -123,20 +130,6 @@ export function createAccounts(options: AccountsOptions) {
       await checkIdentity(parts, { email: caller.account.email, ...given });
     },
     deleteAccount: (input: Parameters<typeof deleteAccount>[1]) => deleteAccount(parts, input),
-    /** Does the same work whether the address has an account or not, so that timing reveals nothing. */
-    async forgotPassword({ email, address }: { email: string; address: string }): Promise<void> {
-      const slot = await throttles.countResetMail(email, address);
-      if (slot !== undefined) await enqueueResetMail(db, emailKey(email), slot);
-    },
-    resetPassword: (input: Parameters<typeof resetPassword>[1]) => resetPassword(parts, input),
-    changePassword: (input: Parameters<typeof changePassword>[1]) => changePassword(parts, input),
-    showDefaultKey: (input: Parameters<typeof showDefaultKey>[1]) => showDefaultKey(parts, input),
-    rotateApiKey: (caller: Caller, address: string) =>
-      rotateDefaultKey({ access, defaultKeys, audit }, caller, address),
-    countUnreadableKeys: () => defaultKeys.countUnreadable(db),
-    renewSubscriptions: () => renewSubscriptions(parts),
-    purgeDevices: () => deviceStore.purge(db, new Date(clock.now().getTime() - DEVICE_KEPT_DAYS * DAY_MS)),
-    purgeTokens: () => store.purgeTokens(db, new Date(clock.now().getTime() - 30 * DAY_MS)),
   };
 }
 
@@ -201,6 +194,39 @@ function connectParts(options: AccountsOptions) {
   };
 }
 
+function createPasswords(parts: Parts) {
+  return {
+    /** Does the same work whether the address has an account or not, so that timing reveals nothing. */
+    async forgot({ email, address }: { email: string; address: string }): Promise<void> {
+      const slot = await parts.throttles.countResetMail(email, address);
+      if (slot !== undefined) await enqueueResetMail(parts.db, emailKey(email), slot);
+    },
+    reset: (input: Parameters<typeof resetPassword>[1]) => resetPassword(parts, input),
+    change: (input: Parameters<typeof changePassword>[1]) => changePassword(parts, input),
+  };
+}
+
+/** The API key that every account has from the start. */
+function createDefaultKey(parts: Parts) {
+  return {
+    show: (input: Parameters<typeof showDefaultKey>[1]) => showDefaultKey(parts, input),
+    rotate: (caller: Caller, address: string) => rotateDefaultKey(parts, caller, address),
+    /** How many are sealed with another APP_SECRET. */
+    countUnreadable: () => parts.defaultKeys.countUnreadable(parts.db),
+  };
+}
+
+/** What jobs do from time to time. */
+function createUpkeep(parts: Parts) {
+  const { db, clock } = parts;
+  const before = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);
+  return {
+    renewSubscriptions: () => renewSubscriptions(parts),
+    purgeDevices: () => deviceStore.purge(db, before(DEVICE_KEPT_DAYS)),
+    purgeTokens: () => store.purgeTokens(db, before(TOKEN_KEPT_DAYS)),
+  };
+}
+
 /** The mails that jobs send. */
 function createMails(parts: Parts) {
   const { db, mailer } = parts;
@@ -208,9 +234,9 @@ function createMails(parts: Parts) {
   return {
     /** Only owners with a verified address. */
     listOwnerEmails,
-    sendSecurityMail: parts.sendSecurityMail,
-    sendVerificationMail: (userId: string) => sendVerificationMail(parts, userId),
-    sendResetMail: (key: string) => sendResetMail(parts, key),
+    sendSecurity: parts.sendSecurityMail,
+    sendVerification: (userId: string) => sendVerificationMail(parts, userId),
+    sendReset: (key: string) => sendResetMail(parts, key),
     /**
      * Sends a mail of another module in our layout to every owner. Call it from a job. Mails with the same id are one mail to its
      * reader, should it be sent twice.

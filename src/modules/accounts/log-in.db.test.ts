@@ -104,7 +104,7 @@ describe('login', () => {
     await api.signUp('years@example.org');
     await api.deliverMails();
     test.clock.advance({ days: 33 });
-    await test.service.accounts.purgeTokens();
+    await test.service.accounts.upkeep.purgeTokens();
     await api.logIn('years@example.org');
     await api.deliverMails();
     expect(api.mailsTo('years@example.org')).toHaveLength(2);

@@ -32,7 +32,7 @@ function forgotPasswordRoute(app: AppInstance, accounts: Accounts): void {
       },
     },
     async (request) => {
-      await accounts.forgotPassword({ email: request.body.email, address: request.ip });
+      await accounts.passwords.forgot({ email: request.body.email, address: request.ip });
       return { status: 'ok' as const, message: FORGOT_MESSAGE };
     },
   );
@@ -61,7 +61,7 @@ function resetPasswordRoute(app: AppInstance, accounts: Accounts): void {
     },
     async (request) => {
       const { token, new_password: newPassword } = request.body;
-      await accounts.resetPassword({ token, newPassword, address: request.ip });
+      await accounts.passwords.reset({ token, newPassword, address: request.ip });
       return { status: 'password_updated' as const };
     },
   );
@@ -95,7 +95,7 @@ function changePasswordRoute(app: AppInstance, accounts: Accounts): void {
     async (request, reply) => {
       await rejectInvalidBody(request, reply, () => accounts.throttles.peekLogin(request.ip));
       const { current_password: currentPassword, new_password: newPassword } = request.body;
-      const { rate, ...session } = await accounts.changePassword({
+      const { rate, ...session } = await accounts.passwords.change({
         caller: callerOf(request),
         currentPassword,
         newPassword,

@@ -182,7 +182,7 @@ const VERIFICATION_EXAMPLE: Static<typeof VerificationOut> = {
 const tags = ['Receipts'];
 const RECEIPT_EXAMPLE = 'eyJhbGciOiJFZERTQSJ9.eyJ2ZXJzaW9uIjoxfQ.c2lnbmF0dXJl';
 
-type KeyCheck = Pick<Accounts, 'authenticateKey'>;
+type KeyCheck = Pick<Accounts, 'authenticator'>;
 
 export function receiptRoutes(
   app: AppInstance,
@@ -258,7 +258,7 @@ function verifyReceiptRoute(app: AppInstance, receipts: Receipts, accounts: KeyC
     async (request, reply) => {
       const { receipt, reread = false } = request.body;
       if (!reread) return receipts.verify(receipt);
-      const { account } = await accounts.authenticateKey(keyOf(request));
+      const { account } = await accounts.authenticator.authenticateKey(keyOf(request));
       const state = await receipts.rereadLimit.consume(account.id);
       reply.headers(rateHeaders(state));
       if (!state.allowed) throw rateLimited(state, 'Too many receipts with reread within a minute');

@@ -9,7 +9,7 @@
 import type { Database } from '../../platform/postgres/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { deriveKey } from '../../shared/secret-box.ts';
-import type { Accounts } from '../accounts/index.ts';
+import type { AccountMails } from '../accounts/index.ts';
 import type { Actor, Audit } from '../audit/index.ts';
 import {
   type ListMatches,
@@ -25,7 +25,7 @@ import { readToken, type Unsubscription, writeToken } from './unsubscribe.ts';
 interface SignalMailOptions {
   db: Database;
   clock: Clock;
-  accounts: Pick<Accounts, 'sendNotice' | 'listOwnerEmails'>;
+  mails: Pick<AccountMails, 'sendNotice' | 'listOwnerEmails'>;
   audit: Pick<Audit, 'record'>;
   appSecret: string;
   siteUrl: string;
@@ -35,14 +35,14 @@ interface SignalMailOptions {
 export type SignalMail = ReturnType<typeof createSignalMail>;
 
 export function createSignalMail(options: SignalMailOptions) {
-  const { db, accounts, audit, clock, siteUrl, listMatches } = options;
+  const { db, mails, audit, clock, siteUrl, listMatches } = options;
   const store = createSignalMailStore(db);
   const key = deriveKey(options.appSecret, 'unsubscribe');
   const deps: SendDeps = {
     db,
     store,
     clock,
-    accounts,
+    mails,
     siteUrl,
     listMatches,
     unsubscribeUrl: (unsubscription) => `${siteUrl}/unsubscribe?token=${writeToken(key, unsubscription)}`,
@@ -63,7 +63,7 @@ export function createSignalMail(options: SignalMailOptions) {
       return store.findSettings(by.accountId);
     },
     /** To whom the mails go. */
-    listRecipients: (accountId: string) => accounts.listOwnerEmails(accountId),
+    listRecipients: (accountId: string) => mails.listOwnerEmails(accountId),
     /** The subscription that a link of a mail turns off; undefined when it is not ours. */
     readToken: (token: string) => readToken(key, token),
     unsubscribe: ({ accountId, subscription }: Unsubscription) =>

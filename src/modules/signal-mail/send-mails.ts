@@ -1,7 +1,7 @@
 import { enqueueJob } from '../../platform/job-queue/index.ts';
 import type { Database, Transaction } from '../../platform/postgres/index.ts';
 import { addDays, type Clock, DAY_MS, ukDay } from '../../shared/clock.ts';
-import type { Accounts } from '../accounts/index.ts';
+import type { AccountMails } from '../accounts/index.ts';
 import { composeMail, LISTED_MAX, type MailMatch } from './compose-mail.ts';
 import { DIGESTS, duePeriods } from './digest-period.ts';
 import type { MailSettings, SignalMailStore, StoredMail } from './signal-mail.store.ts';
@@ -18,7 +18,7 @@ export interface SendDeps {
   db: Database;
   store: SignalMailStore;
   clock: Clock;
-  accounts: Pick<Accounts, 'sendNotice'>;
+  mails: Pick<AccountMails, 'sendNotice'>;
   siteUrl: string;
   listMatches: ListMatches;
   unsubscribeUrl: (unsubscription: Unsubscription) => string;
@@ -90,7 +90,7 @@ export async function sendSignalMail(deps: SendDeps, mailId: number): Promise<vo
         subscription: mail.kind === 'instant' ? 'instant' : 'digest',
       }),
     });
-    await deps.accounts.sendNotice(mail.account_id, notice, {
+    await deps.mails.sendNotice(mail.account_id, notice, {
       id: `signals-${mail.id}-${mail.created_at.getTime()}`,
     });
   }

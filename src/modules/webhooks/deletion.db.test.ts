@@ -190,7 +190,7 @@ describe('the nightly purge', () => {
       insert into webhook_deliveries (id, destination_id, test_body, next_attempt_at, created_at)
       values ('whd_waits', ${id}, '{}', ${now}, ${new Date(now.getTime() - 40 * DAY)})`);
     await refuseLargeDeletes();
-    await fixture.test.service.webhooks.clearOldDeliveries(calm);
+    await fixture.test.service.webhooks.clearing.oldDeliveries(calm);
     expect([await count('webhook_deliveries'), await count('webhook_attempts')]).toEqual([3, 2]);
   });
 
@@ -222,9 +222,9 @@ describe('the nightly purge', () => {
   it('stops between two batches when it is aborted', async () => {
     const { id } = await fixture.register();
     await fillLog(id, new Date(fixture.clock.now().getTime() - 31 * DAY));
-    await expect(fixture.test.service.webhooks.clearOldDeliveries(AbortSignal.abort())).rejects.toThrow();
+    await expect(fixture.test.service.webhooks.clearing.oldDeliveries(AbortSignal.abort())).rejects.toThrow();
     expect(await count('webhook_deliveries')).toBeGreaterThan(0);
-    await fixture.test.service.webhooks.clearOldDeliveries(calm);
+    await fixture.test.service.webhooks.clearing.oldDeliveries(calm);
     expect(await count('webhook_deliveries')).toBe(0);
   });
 });

@@ -71,7 +71,7 @@ describe('a disabled destination', () => {
   it('clears what was held back after 30 days, as the rest of the log', async () => {
     await fixture.signal('long-ago');
     await fixture.db.execute(sql`update webhook_deliveries set created_at = created_at - interval '31 days'`);
-    await fixture.test.service.webhooks.clearOldDeliveries(new AbortController().signal);
+    await fixture.test.service.webhooks.clearing.oldDeliveries(new AbortController().signal);
     expect((await logOf()).map(({ status }: { status: string }) => status)).not.toContain('held_back');
   });
 

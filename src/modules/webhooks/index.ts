@@ -11,7 +11,7 @@ import { type Database, listen, type Transaction } from '../../platform/postgres
 import type { Clock } from '../../shared/clock.ts';
 import type { IdSource } from '../../shared/ids.ts';
 import { createSecretBox, deriveKey } from '../../shared/secret-box.ts';
-import type { Accounts } from '../accounts/index.ts';
+import type { AccountMails } from '../accounts/index.ts';
 import type { Audit } from '../audit/index.ts';
 import { claimStore } from './claims.store.ts';
 import { clearDeletedDestinations, clearOldDeliveries, enqueueClearing } from './clear-deliveries.ts';
@@ -40,7 +40,7 @@ interface WebhooksOptions {
   egress: Pick<Egress, 'request'>;
   /** Sent with every delivery. */
   userAgent: string;
-  accounts: Pick<Accounts, 'sendNotice'>;
+  mails: Pick<AccountMails, 'sendNotice'>;
   audit: Pick<Audit, 'record'>;
   appSecret: string;
   siteUrl: string;
@@ -55,8 +55,17 @@ export function createWebhooks(options: WebhooksOptions) {
   const box = cacheOpenedSecrets(createSecretBox(deriveKey(options.appSecret, 'webhook-secret')));
   const clearingDeps = { db, clock, clearing };
   return {
-    ...createDestinations({ db, clock, ids, audit, box, destinations, deliveries, enqueueClearing }),
-    ...createLoggedDeliveries({ db, clock, ids, destinations, deliveries, deliveryLog }),
+    destinations: createDestinations({
+      db,
+      clock,
+      ids,
+      audit,
+      box,
+      destinations,
+      deliveries,
+      enqueueClearing,
+    }),
+    deliveryLog: createLoggedDeliveries({ db, clock, ids, destinations, deliveries, deliveryLog }),
     /** Queues the signals of a period again. Returns how many. */
     replay: (accountId: string, destinationId: number, request: ReplayRequest) =>
       replay({ db, clock, replays }, accountId, destinationId, request),
@@ -84,7 +93,7 @@ export function createWebhooks(options: WebhooksOptions) {
     async sendDisabledMail(destinationId: number): Promise<void> {
       const destination = await destinations.findById(db, destinationId);
       if (!destination) return;
-      await options.accounts.sendNotice(destination.account_id, disabledMail(destination, options.siteUrl));
+      await options.mails.sendNotice(destination.account_id, disabledMail(destination, options.siteUrl));
     },
     /** How many of the oldest destinations have a secret that was sealed with another APP_SECRET. */
     async countUnreadableSecrets(): Promise<number> {
@@ -93,13 +102,15 @@ export function createWebhooks(options: WebhooksOptions) {
         ({ secret_sealed, webhook_url }) => !box.open(secret_sealed, secretOwner(webhook_url)),
       ).length;
     },
-    clearOldDeliveries: (signal: AbortSignal) => clearOldDeliveries(clearingDeps, signal),
-    /** Deletes test receivers whose time is over, with their logs. */
-    async deleteExpired(signal: AbortSignal): Promise<void> {
-      if ((await destinations.markExpired(db, clock.now())) > 0)
-        await clearDeletedDestinations(clearingDeps, signal);
+    clearing: {
+      oldDeliveries: (signal: AbortSignal) => clearOldDeliveries(clearingDeps, signal),
+      /** Deletes test receivers whose time is over, with their logs. */
+      async expiredReceivers(signal: AbortSignal): Promise<void> {
+        if ((await destinations.markExpired(db, clock.now())) > 0)
+          await clearDeletedDestinations(clearingDeps, signal);
+      },
+      /** Deleted destinations are hidden immediately and cleared later by a job. */
+      deletedDestinations: (signal: AbortSignal) => clearDeletedDestinations(clearingDeps, signal),
     },
-    /** Deleted destinations are hidden immediately and cleared later by a job. */
-    clearDeletedDestinations: (signal: AbortSignal) => clearDeletedDestinations(clearingDeps, signal),
   };
 }

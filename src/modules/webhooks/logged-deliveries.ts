@@ -31,13 +31,13 @@ export function createLoggedDeliveries(deps: LoggedDeliveryDeps) {
       return findLogged(id, deliveryId);
     },
 
-    async listDeliveries(accountId: string, id: number, page: LogPage) {
+    async list(accountId: string, id: number, page: LogPage) {
       await findDestination(deps, accountId, id);
       return deliveryLog.list(db, id, page);
     },
 
     /** One delivery, with the headers of its attempts. */
-    async findDelivery(accountId: string, id: number, deliveryId: string): Promise<LoggedDelivery> {
+    async find(accountId: string, id: number, deliveryId: string): Promise<LoggedDelivery> {
       await findDestination(deps, accountId, id);
       return findLogged(id, deliveryId);
     },

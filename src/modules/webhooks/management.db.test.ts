@@ -293,7 +293,7 @@ describe('the log', () => {
     await fixture.call('POST', `/${id}/test`);
     await expect.poll(async () => (await logOf(id))[0]?.log.length, IN_TIME).toBe(1);
     await dispatcher.stop();
-    const clear = () => fixture.test.service.webhooks.clearOldDeliveries(new AbortController().signal);
+    const clear = () => fixture.test.service.webhooks.clearing.oldDeliveries(new AbortController().signal);
     await clear();
     expect((await logOf(id))[0]).toMatchObject({ status: 'pending', log: [{ attempt: 1 }] });
     await fixture.db.execute(sql`update webhook_deliveries set created_at = created_at - interval '31 days'`);

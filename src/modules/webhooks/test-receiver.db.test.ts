@@ -10,7 +10,8 @@ const IN_TIME = { timeout: 30_000 };
 
 const create = async (as = 'anna') => fixture.call('POST', '/test-receiver', { as });
 const logOf = async (id: number) => (await fixture.call('GET', `/${id}/deliveries`)).json().deliveries;
-const deleteExpired = () => fixture.test.service.webhooks.deleteExpired(new AbortController().signal);
+const deleteExpired = () =>
+  fixture.test.service.webhooks.clearing.expiredReceivers(new AbortController().signal);
 
 describe('POST /v1/partner/webhooks/test-receiver', () => {
   it('makes a destination for all signals, with its secret and the end of its time', async () => {

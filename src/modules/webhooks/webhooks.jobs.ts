@@ -11,18 +11,18 @@ export function webhookTasks(webhooks: Webhooks): JobTask[] {
     },
     {
       name: CLEARING_TASK,
-      run: (_, { signal }) => webhooks.clearDeletedDestinations(signal),
+      run: (_, { signal }) => webhooks.clearing.deletedDestinations(signal),
     },
     {
       name: 'delete_expired_test_receivers',
-      run: (_, { signal }) => webhooks.deleteExpired(signal),
+      run: (_, { signal }) => webhooks.clearing.expiredReceivers(signal),
     },
     {
       name: 'purge_webhook_deliveries',
       async run(_, { signal }) {
-        await webhooks.clearOldDeliveries(signal);
+        await webhooks.clearing.oldDeliveries(signal);
         // Destinations whose own job did not finish.
-        await webhooks.clearDeletedDestinations(signal);
+        await webhooks.clearing.deletedDestinations(signal);
       },
     },
   ];

@@ -48,7 +48,7 @@ function listWebhooksRoute(app: AppInstance, webhooks: Webhooks): void {
       },
     },
     async (request) => ({
-      webhooks: (await webhooks.list(accountIdOf(request))).map(schemas.presentDestination),
+      webhooks: (await webhooks.destinations.list(accountIdOf(request))).map(schemas.presentDestination),
     }),
   );
 }
@@ -77,7 +77,7 @@ function createWebhookRoute(app: AppInstance, webhooks: Webhooks): void {
       const signalType = request.body.signal_type;
       const signalTypes = request.body.signal_types;
       const input = { webhookUrl, signalType, signalTypes, description };
-      const created = await webhooks.register(actorOf(request), input);
+      const created = await webhooks.destinations.register(actorOf(request), input);
       reply.code(201).header('cache-control', 'no-store');
       return { ...schemas.presentDestination(created.destination), signing_secret: created.signingSecret };
     },
@@ -102,7 +102,7 @@ function createTestReceiverRoute(app: AppInstance, webhooks: Webhooks): void {
       },
     },
     async (request, reply) => {
-      const created = await webhooks.registerTestReceiver(actorOf(request));
+      const created = await webhooks.destinations.registerTestReceiver(actorOf(request));
       reply.code(201).header('cache-control', 'no-store');
       return { ...schemas.presentDestination(created.destination), signing_secret: created.signingSecret };
     },
@@ -134,7 +134,7 @@ function editWebhookRoute(app: AppInstance, webhooks: Webhooks): void {
       const signalType = request.body.signal_type;
       const signalTypes = request.body.signal_types;
       const input = { webhookUrl, signalType, signalTypes, description };
-      return schemas.presentDestination(await webhooks.edit(actorOf(request), id, input));
+      return schemas.presentDestination(await webhooks.destinations.edit(actorOf(request), id, input));
     },
   );
 }
@@ -157,7 +157,7 @@ function deleteWebhookRoute(app: AppInstance, webhooks: Webhooks): void {
     },
     async (request) => {
       const id = destinationIdOf(request);
-      await webhooks.delete(actorOf(request), id);
+      await webhooks.destinations.delete(actorOf(request), id);
       return { id, deleted: true as const };
     },
   );
@@ -182,7 +182,9 @@ function pauseWebhookRoute(app: AppInstance, webhooks: Webhooks): void {
       },
     },
     async (request) =>
-      schemas.presentDestination(await webhooks.pause(actorOf(request), destinationIdOf(request))),
+      schemas.presentDestination(
+        await webhooks.destinations.pause(actorOf(request), destinationIdOf(request)),
+      ),
   );
 }
 
@@ -208,7 +210,9 @@ function enableWebhookRoute(app: AppInstance, webhooks: Webhooks): void {
     async (request) => {
       const { send_held_back: sendHeldBack = false } = request.body ?? {};
       const id = destinationIdOf(request);
-      return schemas.presentDestination(await webhooks.enable(actorOf(request), id, { sendHeldBack }));
+      return schemas.presentDestination(
+        await webhooks.destinations.enable(actorOf(request), id, { sendHeldBack }),
+      );
     },
   );
 }
@@ -233,7 +237,7 @@ function rotateWebhookSecretRoute(app: AppInstance, webhooks: Webhooks): void {
     },
     async (request, reply) => {
       const id = destinationIdOf(request);
-      const { signingSecret, previousUntil } = await webhooks.rotateSecret(actorOf(request), id);
+      const { signingSecret, previousUntil } = await webhooks.destinations.rotateSecret(actorOf(request), id);
       reply.header('cache-control', 'no-store');
       return { id, signing_secret: signingSecret, previous_secret_valid_until: previousUntil.toISOString() };
     },
@@ -260,7 +264,11 @@ function testWebhookRoute(app: AppInstance, webhooks: Webhooks): void {
     },
     async (request, reply) => {
       const signalType = request.body?.signal_type;
-      const delivery = await webhooks.test(accountIdOf(request), destinationIdOf(request), signalType);
+      const delivery = await webhooks.deliveryLog.test(
+        accountIdOf(request),
+        destinationIdOf(request),
+        signalType,
+      );
       return reply.code(202).send(schemas.presentDelivery(delivery));
     },
   );
@@ -318,7 +326,7 @@ function listWebhookDeliveriesRoute(app: AppInstance, webhooks: Webhooks): void 
       const filter = { before, status, signalType };
       const id = destinationIdOf(request);
       const { rows, hasMore } = await readOnePage(limit, (most) =>
-        webhooks.listDeliveries(accountIdOf(request), id, { ...filter, limit: most }),
+        webhooks.deliveryLog.list(accountIdOf(request), id, { ...filter, limit: most }),
       );
       return { deliveries: rows.map(schemas.presentDelivery), has_more: hasMore };
     },
@@ -345,7 +353,7 @@ function getWebhookDeliveryRoute(app: AppInstance, webhooks: Webhooks): void {
     async (request) => {
       const id = destinationIdOf(request);
       return schemas.presentDelivery(
-        await webhooks.findDelivery(accountIdOf(request), id, request.params.delivery_id),
+        await webhooks.deliveryLog.find(accountIdOf(request), id, request.params.delivery_id),
       );
     },
   );
@@ -370,7 +378,11 @@ function redeliverWebhookRoute(app: AppInstance, webhooks: Webhooks): void {
     },
     async (request, reply) => {
       const id = destinationIdOf(request);
-      const delivery = await webhooks.redeliver(accountIdOf(request), id, request.params.delivery_id);
+      const delivery = await webhooks.deliveryLog.redeliver(
+        accountIdOf(request),
+        id,
+        request.params.delivery_id,
+      );
       return reply.code(202).send(schemas.presentDelivery(delivery));
     },
   );

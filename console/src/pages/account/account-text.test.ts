@@ -73,7 +73,8 @@ describe('the detail of an audit event', () => {
     ],
     [{ what: 'the history' }, 'The history'],
     [{}, ''],
-    [{ unknown: 1 }, ''],
+    [{ factor: 'totp', email: 'g@example.org' }, 'g@example.org, factor totp'],
+    [{ link_kinds: ['a', 'b'], is_new: false, nothing: null, empty: '' }, 'link kinds a, b, is new false'],
   ])('%j is "%s"', (detail, text) => {
     expect(describeDetail(detail)).toBe(text);
   });

@@ -26,39 +26,70 @@ export function eventName(kind: string): string {
     .replace(/^Email\b/, 'E-mail');
 }
 
-/** Says what an audit event is about, in a few words: `Key “Nightly import”, resolve`, `grace@example.org, as member`. */
+/** Ids that say nothing to a person. */
+const HIDDEN_FIELDS = ['upload'];
+
+/**
+ * Says what an audit event is about, in a few words: `Key “Nightly import”, resolve`, `grace@example.org, as member`. Fields that
+ * have no wording here follow with their names: `factor totp`.
+ */
 export function describeDetail(detail: Record<string, unknown>): string {
-  const text = (name: string) => (typeof detail[name] === 'string' ? detail[name] : undefined);
-  const count = (name: string, one: string, many: string) =>
-    typeof detail[name] === 'number' && formatCount(detail[name], one, many);
-  const list = (name: string) =>
-    Array.isArray(detail[name]) && detail[name].length > 0 && detail[name].join(', ');
-  const role = (name: string) => roleName((text(name) ?? '') as Role).toLowerCase();
+  const described = new Set(HIDDEN_FIELDS);
+  const field = (name: string): unknown => {
+    described.add(name);
+    return detail[name];
+  };
+  const text = (name: string) => {
+    const value = field(name);
+    return typeof value === 'string' ? value : undefined;
+  };
+  const count = (name: string, one: string, many: string) => {
+    const value = field(name);
+    return typeof value === 'number' && formatCount(value, one, many);
+  };
+  const list = (name: string) => {
+    const value = field(name);
+    return Array.isArray(value) && value.length > 0 && value.join(', ');
+  };
+  const role = (name: string) => roleName(text(name) ?? '').toLowerCase();
   const quoted = (what: string, name: string) => text(name) && `${what} “${text(name)}”`;
+  const [from, to, client, webhook] = [role('from'), role('to'), text('client_id'), field('webhook')];
+  const types = list('instant_types');
   const parts = [
     quoted('Key', 'name'),
     list('scopes'),
     text('email'),
     text('role') && `as ${role('role')}`,
-    text('from') && text('to') && `from ${role('from')} to ${role('to')}`,
+    from && to && `from ${from} to ${to}`,
     text('plan') && `Plan ${text('plan')}`,
     count('credits', 'credit', 'credits'),
     text('reason'),
     count('ended', 'session', 'sessions'),
-    quoted('App', 'app') ?? (text('client_id') && `App ${text('client_id')}`),
-    text('host') && `${text('host')} (${detail.webhook})`,
+    quoted('App', 'app') ?? (client && `App ${client}`),
+    text('host') && `${text('host')} (${webhook})`,
     text('domain'),
-    detail.company_number === null && 'none of the companies',
+    field('company_number') === null && 'none of the companies',
     text('company_name') ? `${text('company_name')} (${text('company_number')})` : text('company_number'),
-    Array.isArray(detail.tags) && (list('tags') ? `tags ${list('tags')}` : 'no tags'),
+    Array.isArray(field('tags')) && (list('tags') ? `tags ${list('tags')}` : 'no tags'),
     text('file_name'),
     count('rows', 'row', 'rows'),
     text('digest') && `digest ${text('digest')}`,
-    Array.isArray(detail.instant_severities) &&
-      `at once ${[list('instant_severities'), list('instant_types')].filter(Boolean).join(', ').replaceAll('_', ' ') || 'none'}`,
+    Array.isArray(field('instant_severities')) &&
+      `at once ${[list('instant_severities'), types].filter(Boolean).join(', ').replaceAll('_', ' ') || 'none'}`,
     text('what') && capitalised(text('what') ?? ''),
+    ...Object.keys(detail)
+      .filter((name) => !described.has(name))
+      .map((name) => describeField(name, detail[name])),
   ];
   return parts.filter(Boolean).join(', ');
+}
+
+/** A field by its name: `factor totp`. Nothing for one without a value. */
+function describeField(name: string, value: unknown): string | undefined {
+  const text = Array.isArray(value) ? value.join(', ') : value;
+  const isShown =
+    typeof text === 'string' ? text !== '' : typeof text === 'number' || typeof text === 'boolean';
+  return isShown ? `${name.replaceAll('_', ' ')} ${text}` : undefined;
 }
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -16,7 +16,7 @@ import { SCOPES } from '../../../shared/caller.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { createIdSource } from '../../../shared/ids.ts';
 import { Problem } from '../../../shared/problem.ts';
-import type { AccountProfile, Accounts } from '../../accounts/index.ts';
+import type { AccountProfile, Authenticator } from '../../accounts/index.ts';
 import { createCredits } from '../../credits/index.ts';
 import { listLedgerFaults } from '../../credits/test-support/ledger-faults.ts';
 import { createLedgerFixture, type LedgerFixture } from '../../credits/test-support/ledger-fixture.ts';
@@ -72,7 +72,7 @@ export function useResolutionFixture(options: ResolutionFixtureOptions) {
   let ledger: LedgerFixture;
 
   /** The key of an account is its id; all else about it is real. */
-  const accounts: Pick<Accounts, 'authenticateKey' | 'authenticateSession'> = {
+  const authenticator: Authenticator = {
     async authenticateKey(key) {
       const account = await database.db.first<AccountProfile>(sql`
         select * from account_profiles where id = ${key}`);
@@ -80,7 +80,7 @@ export function useResolutionFixture(options: ResolutionFixtureOptions) {
       return { account, via: 'key', actor: 'test key', permissions: SCOPES };
     },
     async authenticateSession(token) {
-      return { ...(await accounts.authenticateKey(token)), via: 'session' };
+      return { ...(await authenticator.authenticateKey(token)), via: 'session' };
     },
   };
 
@@ -115,7 +115,7 @@ export function useResolutionFixture(options: ResolutionFixtureOptions) {
       health,
       metrics: createMetrics({ db, health }),
       routes: (routed) => {
-        addAuthentication(routed, accounts);
+        addAuthentication(routed, { authenticator });
         resolutionRoutes(routed, resolution);
         extension?.routes(routed);
       },

@@ -249,11 +249,11 @@ export async function createWorld(service: OauthService, oauthApp: OauthApp) {
     async observe(): Promise<Record<string, string | null>> {
       const seen: Record<string, string | null> = {};
       for (const [n, { text }] of Object.entries(sessions))
-        seen[`session ${n}`] = await allowedBy(() => accounts.authenticateSession(text));
+        seen[`session ${n}`] = await allowedBy(() => accounts.authenticator.authenticateSession(text));
       for (const [n, { text }] of Object.entries(keys))
-        seen[`key ${n}`] = await allowedBy(() => accounts.authenticateKey(text));
+        seen[`key ${n}`] = await allowedBy(() => accounts.authenticator.authenticateKey(text));
       for (const [n, text] of Object.entries(defaultKeys))
-        seen[`default key ${n}`] = await allowedBy(() => accounts.authenticateKey(text));
+        seen[`default key ${n}`] = await allowedBy(() => accounts.authenticator.authenticateKey(text));
       for (const [n, token] of Object.entries(apps))
         seen[`app ${n}`] = await allowedBy(() => oauth.findTokenHolder(token));
       for (const [n, { id }] of Object.entries(invitations)) {

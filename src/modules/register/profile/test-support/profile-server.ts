@@ -15,7 +15,7 @@ import type { AppInstance } from '../../../../platform/http/index.ts';
 import { sql } from '../../../../platform/postgres/index.ts';
 import { consoleDir, docsDir } from '../../../../project-files.ts';
 import { Problem } from '../../../../shared/problem.ts';
-import type { Accounts } from '../../../accounts/index.ts';
+import type { Authenticator } from '../../../accounts/index.ts';
 import { identityRoutes } from '../../identity/identity.routes.ts';
 import { createLiveSource } from '../../index.ts';
 import { emptyRegister } from '../../live/test-support/live-fixture.ts';
@@ -23,7 +23,7 @@ import { liveListRoutes } from '../../live-lists/live-lists.routes.ts';
 import { companyProfileRoutes } from '../../register.routes.ts';
 
 /** Knows one key, `good`. */
-const accounts: Pick<Accounts, 'authenticateKey' | 'authenticateSession'> = {
+const authenticator: Authenticator = {
   async authenticateKey(key) {
     if (key !== 'good') throw new Problem('invalid_credentials', 'No.');
     return { account: { id: 'acc_reader' } } as never;
@@ -67,7 +67,7 @@ export function useProfileServer() {
       health,
       metrics: createMetrics({ db, health }),
       routes: (routed) => {
-        addAuthentication(routed, accounts);
+        addAuthentication(routed, { authenticator });
         companyProfileRoutes(routed, { live, clock, listRegistrations: async () => [] });
         liveListRoutes(routed, live);
         identityRoutes(routed, { live, clock, db });
