@@ -2803,7 +2803,7 @@ export interface components {
             page_size: number;
             has_more: boolean;
             next_page: string | null;
-            /** @description Counting stops at 10,000, and where filters are combined that no index counts together, in a large register, at a few hundred. */
+            /** @description Counting stops at 10,000. For a common word together with filters, in a large register, only the first 10,000 names are checked, and the matches among them counted. */
             total: number;
             /** @description False when there are, or may be, more than were counted. */
             total_is_exact: boolean;

@@ -269,6 +269,11 @@ export function isOneFigure(filters: CompanyFilters): boolean {
   return first !== undefined && others.every((figure) => figure === first);
 }
 
+/** Whether an index alone lists the companies that meet the filters, without a look at the table. */
+export function isListedByIndex(filters: CompanyFilters): boolean {
+  return isOneIndex(filters) || isOneFigure(filters);
+}
+
 /** The rows `s` on so many percent of the pages, always the same ones. */
 export function sampledRows(percent: number): string {
   return `company_search s tablesample system (${percent}) repeatable (1)`;

@@ -32,7 +32,9 @@ const ALONG_THE_ORDER: SearchLimits = {
   registered: 1,
   countedMax: 120,
   sampledFrom: [[0, 50]],
+  fewNamesFirst: false,
   allowedMax: 0,
+  allowedByIndexMax: 0,
   checkedMax: 10_000,
   checkedFor: 10_000,
 };
@@ -179,7 +181,7 @@ describe('names with filters that many companies meet', () => {
 
   test('find the companies that a plain loop finds, on the same pages as names with filters that few meet', async () => {
     const many = searchWith(ALONG_THE_ORDER);
-    const few = searchWith(SEARCH_LIMITS);
+    const few = searchWith({ ...SEARCH_LIMITS, fewNamesFirst: false });
     random.reset(37, 0);
     for (let round = 0; round < 12; round++) {
       const name = random.pick(VALUES.words);
@@ -201,6 +203,22 @@ describe('names with filters that many companies meet', () => {
     }
     expect(many.sent.some((text) => text.includes('prefix_names as'))).toBe(true);
     expect(few.sent.some((text) => text.includes('allowed as'))).toBe(true);
+  });
+
+  test('find the same companies where few have such a name, whether names or filters are read first', async () => {
+    const names = searchWith(SEARCH_LIMITS);
+    const filters = searchWith({ ...SEARCH_LIMITS, fewNamesFirst: false });
+    random.reset(38, 0);
+    for (let round = 0; round < 30; round++) {
+      const { company_name } = random.pick(companies);
+      const name = nameKey(company_name).replaceAll(' ', '').slice(0, 6);
+      const raw = { company_status: 'active', ...randomFilters(random), name };
+      const { numbers, total } = await pageOf(names.search, raw, 1, 'reader');
+      const expected = await pageOf(filters.search, raw, 1, 'reader');
+      expect({ raw, numbers, total }).toEqual({ raw, numbers: expected.numbers, total: expected.total });
+    }
+    const allowed = ({ sent }: { sent: string[] }) => sent.filter((text) => text.includes('allowed as'));
+    expect(allowed(names).length).toBeLessThan(allowed(filters).length);
   });
 
   test('check fewer names of a word that more names have than are ever checked, and say that the total is not exact', async () => {

@@ -4,6 +4,7 @@ import {
   filterConditions,
   hasEmptyRange,
   indexedConditions,
+  isListedByIndex,
   isOneFigure,
   isOneIndex,
   sampledRows,
@@ -176,7 +177,7 @@ const COUNTED_ON_THE_WAY = 3;
 /** The number of matches, or one more than are counted. Counts them only where a sample is not quicker, or leaves a doubt. */
 async function countMany(db: Queryable, { filters, expected, limits }: ManyToCount): Promise<number> {
   const { countedMax } = limits;
-  const hasIndex = isOneIndex(filters) || isOneFigure(filters);
+  const hasIndex = isListedByIndex(filters);
   // Companies of a town share pages: a sample of pages tells little about them, and to count them few pages are read.
   if (!hasIndex && filters.town === undefined && (await isMoreBySample(db, { filters, expected, limits }))) {
     return countedMax + 1;

@@ -14,8 +14,12 @@ export interface SearchLimits {
   countedMax: number;
   /** The size of a sample in percent of the pages, by the matches that are expected at least. Fewer are counted. */
   sampledFrom: readonly (readonly [expected: number, percent: number])[];
+  /** Whether the names are read before the filters where few companies have such a name. */
+  fewNamesFirst: boolean;
   /** So few companies that meet the filters are listed before names are compared with them. */
   allowedMax: number;
+  /** The same where an index alone lists them. */
+  allowedByIndexMax: number;
   /** With more, this many names of each kind are checked, and no others. Companies that most meet come up among them. */
   checkedMax: number;
   /** Where there are certainly more names than are checked, so many companies of each kind are enough. */
@@ -35,7 +39,9 @@ export const SEARCH_LIMITS: SearchLimits = {
     [25_000, 0.25],
     [18_000, 0.7],
   ],
+  fewNamesFirst: true,
   allowedMax: 20_000,
+  allowedByIndexMax: 80_000,
   checkedMax: 10_000,
   checkedFor: 80,
 };

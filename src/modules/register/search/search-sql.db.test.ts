@@ -27,8 +27,13 @@ const LARGE: SearchLimits = {
   readTownMax: 0,
   registered: 1,
   countedMax: 20,
+  fewNamesFirst: false,
   allowedMax: 0,
+  allowedByIndexMax: 0,
 };
+
+/** Every name has many matches. */
+const MANY_NAMES: SearchLimits = { ...SEARCH_LIMITS, fewNamesFirst: false };
 
 type Kind = [title: string, run: (search: Search) => Promise<unknown>, limits?: SearchLimits];
 
@@ -40,7 +45,7 @@ const KINDS: Kind[] = [
   ['A short text that begins many names', by({ name: 'a' })],
   ['A number', by({ name: '01234567' })],
   ['A name in a district', by({ name: 'Oakenfell', postcode: 'LS1' })],
-  ['A name with filters that few companies meet', by({ name: 'a', company_status: 'dissolved' })],
+  ['A name with filters that few companies meet', by({ name: 'a', company_status: 'dissolved' }), MANY_NAMES],
   ['A name with filters that many companies meet', by({ name: 'a', company_status: 'active' }), LARGE],
   ['A list by filters', by({ town: 'Leeds', employees_min: '10' })],
   ['A list along its order', by({ company_status: 'active', sort: '-employees' }), LARGE],

@@ -137,8 +137,7 @@ select c.id, c.company_number, c.company_name, c.company_status, c.company_type,
   select from company_search s where s.id = n.company_id and s.outward_code = $1 offset 0) checked
   where n.joined_key ~>=~ ($2::text) and n.joined_key ~<~ ($3::text) and n.outward_code = ($4::text)
   order by n.joined_key using ~<~ limit 60) union all (select n.company_id, (3 * 1024 + least(length(n.joined_key), 1023)) * 16 + n.ordinal as rank from company_names n cross join lateral (
-  select from company_search s where s.id = n.company_id and s.outward_code = $1 offset 0) checked
-  where array_to_tsvector(string_to_array(n.name_key || coalesce(' @' || n.outward_code, ''), ' ')) @@ ($6::tsquery) and not (n.joined_key ~>=~ ($2::text) and n.joined_key ~<~ ($3::text))  limit 60)) n
+  select from company_search s where s.id = n.company_id and s.outward_code = $1 offset 0) checked where array_to_tsvector(string_to_array(n.name_key || coalesce(' @' || n.outward_code, ''), ' ')) @@ ($6::tsquery) and not (n.joined_key ~>=~ ($2::text) and n.joined_key ~<~ ($3::text))  limit 60)) n
   join companies c on c.id = n.company_id;
 
 (select n.company_id, n.ordinal, n.joined_key from (select n.company_id, n.ordinal, n.joined_key from company_names n
@@ -182,13 +181,11 @@ select c.id, c.company_number, c.company_name, c.company_status, c.company_type,
 
 explain (format json) select from company_search s where s.company_status = $1;
 
-with allowed as materialized (select s.id from company_search s where company_traits(s.outward_code, s.town, s.accounts_type, s.company_type, s.company_status, s.sic_codes,
-  s.employees, s.turnover, s.net_assets, s.has_website, s.accounts_next_due) @> array[hashtext($1)] and s.company_status is not distinct from $2), with_words as materialized ((select n.company_id, (3 * 1024 + least(length(n.joined_key), 1023)) * 16 + n.ordinal as rank from company_names n join allowed on allowed.id = n.company_id
-  where array_to_tsvector(string_to_array(n.name_key || coalesce(' @' || n.outward_code, ''), ' ')) @@ ($6::tsquery) and not (n.joined_key ~>=~ ($3::text) and n.joined_key ~<~ ($4::text))  limit 1000)),
-  hits as ((select n.company_id, ((case when n.joined_key = ($3::text) then 0 when starts_with(n.name_key, ($5::text)) then 1 else 2 end) * 1024 + least(length(n.joined_key), 1023)) * 16 + n.ordinal as rank from allowed cross join lateral (
+with allowed as materialized (select s.id from company_search s where s.company_status = $1), with_words as materialized ((select n.company_id, (3 * 1024 + least(length(n.joined_key), 1023)) * 16 + n.ordinal as rank from company_names n join allowed on allowed.id = n.company_id where array_to_tsvector(string_to_array(n.name_key || coalesce(' @' || n.outward_code, ''), ' ')) @@ ($5::tsquery) and not (n.joined_key ~>=~ ($2::text) and n.joined_key ~<~ ($3::text))  limit 1000)),
+  hits as ((select n.company_id, ((case when n.joined_key = ($2::text) then 0 when starts_with(n.name_key, ($4::text)) then 1 else 2 end) * 1024 + least(length(n.joined_key), 1023)) * 16 + n.ordinal as rank from (
   select n.company_id, n.ordinal, n.name_key, n.joined_key from company_names n
-  where n.company_id = allowed.id offset 0) n
-  where n.joined_key ~>=~ ($3::text) and n.joined_key ~<~ ($4::text)
+  where n.company_id = any(array(select id from allowed)) offset 0) n
+  where n.joined_key ~>=~ ($2::text) and n.joined_key ~<~ ($3::text)
   order by n.joined_key using ~<~ limit 10001) union all select company_id, rank from with_words),
   best as materialized (select company_id, min(rank) as rank, count(*) as names from hits group by company_id)
   select c.id, c.company_number, c.company_name, c.company_status, c.company_type, c.postal_code,
@@ -196,7 +193,7 @@ with allowed as materialized (select s.id from company_search s where company_tr
   (select count(*) from with_words) as with_words, false as is_cut
   from (select count(*) as total, coalesce(sum(names), 0)::int as names from best) t
   left join (
-  select * from best order by rank >> 4 fetch first ($7::int) rows with ties) b on true
+  select * from best order by rank >> 4 fetch first ($6::int) rows with ties) b on true
   left join companies c on c.id = b.company_id;
 
 -- A name with filters that many companies meet

@@ -1,5 +1,11 @@
 import type { Statement } from '../../../platform/postgres/index.ts';
-import { districtOf, filterConditions, indexedConditions, searchRows } from './filter-sql.ts';
+import {
+  districtOf,
+  filterConditions,
+  indexedConditions,
+  isListedByIndex,
+  searchRows,
+} from './filter-sql.ts';
 import type { StrictLookup, WordsLookup } from './lookups.ts';
 import { ordinalOf, prefixKind, rankColumn, WORDS_KIND, withoutOrdinal } from './name-rank.ts';
 import { type CompanyFilters, TOTAL_MAX } from './search-query.ts';
@@ -88,7 +94,8 @@ export function manyStatement(
   const parts = new StatementParts();
   const { filters } = lookup;
   // Few companies are looked up once, and names are checked against their ids.
-  const conditions = (isFew ? indexedConditions : filterConditions)(parts, filters);
+  const byTraits = isFew && !isListedByIndex(filters);
+  const conditions = (byTraits ? indexedConditions : filterConditions)(parts, filters);
   const parameter = parameterOf(parts, conditions);
   const ctes = isFew ? [`allowed as materialized (${allowedIds(filters, conditions)})`] : [];
   const names = isFew
@@ -134,6 +141,7 @@ interface LookupSource {
 
 /** A text so short begins more names than few companies have. */
 const SHORT_TEXT_MAX = 2;
+export const isShortText = (joined: string) => joined.length <= SHORT_TEXT_MAX;
 
 /** The first names that meet a condition, and one more to know that there are more. */
 const firstNames = (name: string, condition: string, namesMax: number) => `${name} as materialized (
@@ -164,7 +172,7 @@ function nameLookups(parameter: Parameter, lookup: StrictLookup, source: LookupS
   const { check } = source;
   const windows = check ? [firstNames('prefix_names', `${begins} ${inOrder}`, check.namesMax)] : [];
   const names = check ? `prefix_names n ${check.company}` : source.names;
-  const isShort = source.isFew && joined.length <= SHORT_TEXT_MAX;
+  const isShort = source.isFew && isShortText(joined);
   const byPrefix = `(select n.company_id, ${rankColumn(kind)} from ${isShort ? NAMES_OF_ALLOWED : names}
     where ${begins}${inDistrict}
     ${inOrder} limit ${source.prefixMax})`;
@@ -191,6 +199,9 @@ function wordsCondition(
   return { condition: `${WORDS} @@ ${wanted} and not (${begins})${all}` };
 }
 
+/** Reading the names of a company takes as long as reading so many names that an index found. */
+const NAMES_PER_COMPANY = 4;
+
 /** Names by the index of words; where few companies are allowed and a word is common, by whichever of the two is less. */
 function byWords(
   parameter: Parameter,
@@ -198,19 +209,22 @@ function byWords(
   source: LookupSource & { condition: string; begins: string },
 ): string {
   const { names, condition, begins, isFew, wordsMax, sample = '' } = source;
-  const byIndex = (also: string) => `(select ${WORDS_HIT} from ${names}
-    where ${condition} ${sample}${also} limit ${wordsMax})`;
-  if (!isFew || words.rarest < BROAD_WORD) return byIndex('');
-  // A company costs about two names. Only one of the two branches runs.
+  if (!isFew || words.rarest < BROAD_WORD) {
+    return `(select ${WORDS_HIT} from ${names} where ${condition} ${sample} limit ${wordsMax})`;
+  }
+  // Only one of the two branches runs. `offset 0` keeps the planner from starting with the companies.
   const rarest = parameter(words.rarest, 'int');
-  const allowedNames = '(select count(*) from allowed) * 2';
+  const cost = `(select count(*) from allowed) * ${NAMES_PER_COMPANY}`;
+  const byIndex = `(select ${WORDS_HIT} from (
+      select * from company_names n where ${condition} ${sample} and ${cost} > ${rarest} offset 0) n
+    join allowed on allowed.id = n.company_id limit ${wordsMax})`;
   const byCompany = `(select ${WORDS_HIT} from ${NAMES_OF_ALLOWED}
     where string_to_array(n.name_key, ' ') @> ${parameter(words.all, 'text[]')} and not (${begins})
-      and ${allowedNames} <= ${rarest} limit ${wordsMax})`;
-  return `${byIndex(` and ${allowedNames} > ${rarest}`)} union all ${byCompany}`;
+      and ${cost} <= ${rarest} limit ${wordsMax})`;
+  return `${byIndex} union all ${byCompany}`;
 }
 
-/** From the companies to their names; `offset 0` keeps the planner from the other way. */
-const NAMES_OF_ALLOWED = `allowed cross join lateral (
+/** From the companies to their names, in one pass over the index. */
+const NAMES_OF_ALLOWED = `(
   select n.company_id, n.ordinal, n.name_key, n.joined_key from company_names n
-  where n.company_id = allowed.id offset 0) n`;
+  where n.company_id = any(array(select id from allowed)) offset 0) n`;

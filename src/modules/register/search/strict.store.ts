@@ -1,13 +1,13 @@
 import type { Queryable } from '../../../platform/postgres/index.ts';
 import { createLookupBatcher } from '../../../shared/batching.ts';
 import { estimateCompanies } from './estimate.store.ts';
-import { districtOf, isFiltered } from './filter-sql.ts';
+import { districtOf, isFiltered, isListedByIndex } from './filter-sql.ts';
 import type { CompanyRow, StrictHit, StrictHits, StrictLookup } from './lookups.ts';
 import { matchKindOf, nameLengthOf } from './name-rank.ts';
 import type { SearchLimits } from './search-limits.ts';
 import { TOTAL_MAX } from './search-query.ts';
 import { companyOf, type NameRow } from './statement.ts';
-import { batchStatement, FEW, fewStatement, manyStatement } from './strict-statements.ts';
+import { batchStatement, FEW, fewStatement, isShortText, manyStatement } from './strict-statements.ts';
 
 /** Checking this number of names one by one takes as long as listing the companies of a district. */
 const CHECKED_ONE_BY_ONE_MAX = 300;
@@ -55,9 +55,15 @@ export function createFindStrict(
     for (const row of rows) found[row.nth - 1]?.push(row);
     return found.map(fewHits);
   });
+  /** Whether there are few such names at all, in the register as a whole. */
+  const areFewNames = async (lookup: StrictLookup) =>
+    limits.fewNamesFirst &&
+    !lookup.isMany &&
+    (await findUnfiltered({ ...lookup, filters: {} })) !== undefined;
   return async (lookup) => {
     const hasFilters = isFiltered(lookup.filters);
-    if (hasFilters ? lookup.isBroad : lookup.isMany) return findMany(db, lookup, limits);
+    if (hasFilters ? lookup.isBroad && !(await areFewNames(lookup)) : lookup.isMany)
+      return findMany(db, lookup, limits);
     const few = hasFilters
       ? fewHits(await db.query<StrictRow>(fewStatement(lookup)))
       : await findUnfiltered(lookup);
@@ -74,7 +80,9 @@ function fewHits(rows: (StrictRow | NoneRead)[]): Few {
 }
 
 async function findMany(db: Queryable, lookup: StrictLookup, limits: SearchLimits): Promise<StrictHits> {
-  const { allowedMax, checkedMax } = limits;
+  const { checkedMax } = limits;
+  const isByIndex = isListedByIndex(lookup.filters) && !isShortText(lookup.joined);
+  const allowedMax = isByIndex ? limits.allowedByIndexMax : limits.allowedMax;
   if (lookup.words?.sampled && !isFiltered(lookup.filters)) {
     const statement = manyStatement(lookup, { isFew: false, sample: IN_SAMPLE, checkedMax });
     const { hits, total, with_words: withWords } = manyHits(await db.query<ManyRow>(statement));
