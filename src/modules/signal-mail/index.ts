@@ -19,7 +19,7 @@ import {
   type SendDeps,
   sendSignalMail,
 } from './send-mails.ts';
-import { createSignalMailStore, type MailSettings } from './signal-mail.store.ts';
+import { createSignalMailStore, type GivenSettings, type MailSettings } from './signal-mail.store.ts';
 import { readToken, type Unsubscription, writeToken } from './unsubscribe.ts';
 
 interface SignalMailOptions {
@@ -49,19 +49,12 @@ export function createSignalMail(options: SignalMailOptions) {
   };
   return {
     findSettings: (accountId: string) => store.findSettings(accountId),
-    /** Types that are not given stay as they are. */
-    async saveSettings(
-      by: Actor,
-      given: Omit<MailSettings, 'instant_types'> & Partial<MailSettings>,
-    ): Promise<MailSettings> {
-      const { instant_types } = await store.findSettings(by.accountId);
-      const settings = { instant_types, ...given };
-      await db.transaction(async (tx) => {
-        await store.saveSettings(tx, by.accountId, { ...settings, at: clock.now() });
+    saveSettings: (by: Actor, given: GivenSettings): Promise<MailSettings> =>
+      db.transaction(async (tx) => {
+        const settings = await store.saveSettings(tx, by.accountId, { ...given, at: clock.now() });
         await audit.record(tx, by.accountId, { ...by, kind: 'alerts_changed', detail: { ...settings } });
-      });
-      return store.findSettings(by.accountId);
-    },
+        return settings;
+      }),
     /** To whom the mails go. */
     listRecipients: (accountId: string) => mails.listOwnerEmails(accountId),
     /** The subscription that a link of a mail turns off; undefined when it is not ours. */

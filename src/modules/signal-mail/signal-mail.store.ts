@@ -11,6 +11,11 @@ export interface MailSettings {
   instant_types: SignalType[];
 }
 
+/** Types that are not given stay as they are. */
+export type GivenSettings = Omit<MailSettings, 'instant_types'> & {
+  instant_types?: SignalType[] | null | undefined;
+};
+
 export interface StoredMail {
   id: number;
   account_id: string;
@@ -52,18 +57,23 @@ function settingsStore(db: Database) {
       return row ?? { digest: 'off', instant_severities: [], instant_types: [] };
     },
 
+    /** Returns what is stored now. */
     async saveSettings(
       tx: Transaction,
       accountId: string,
-      { digest, instant_severities, instant_types, at }: MailSettings & { at: Date },
-    ): Promise<void> {
-      await tx.execute(sql`
+      { digest, instant_severities, instant_types = null, at }: GivenSettings & { at: Date },
+    ): Promise<MailSettings> {
+      const saved = await tx.first<MailSettings>(sql`
         insert into signal_mail_settings as held (account_id, digest, digest_since, instant_severities, instant_types)
-        values (${accountId}, ${digest}, ${at}, ${instant_severities}::text[], ${instant_types}::text[])
+        values (${accountId}, ${digest}, ${at}, ${instant_severities}::text[], coalesce(${instant_types}::text[], '{}'))
         on conflict (account_id) do update set digest = excluded.digest,
           digest_since = case when held.digest = excluded.digest then held.digest_since else excluded.digest_since end,
-          instant_severities = excluded.instant_severities, instant_types = excluded.instant_types`);
+          instant_severities = excluded.instant_severities,
+          instant_types = coalesce(${instant_types}::text[], held.instant_types)
+        returning digest, instant_severities, instant_types`);
+      if (!saved) throw new Error('the settings were not stored');
       await discardUnwanted(tx, accountId);
+      return saved;
     },
 
     async turnOff(tx: Transaction, accountId: string, subscription: Subscription): Promise<void> {
