@@ -18,7 +18,7 @@ const MODULES = {
   bulk: ['audit', 'resolution', 'website', 'register'],
   receipts: ['resolution', 'register', 'accounts'],
   reviews: ['audit', 'resolution', 'register'],
-  'saved-searches': ['register'],
+  'saved-searches': ['register', 'audit'],
   survey: ['resolution', 'paid-jobs'],
   'link-history': ['resolution', 'register'],
   'open-index': ['resolution'],

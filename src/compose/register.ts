@@ -12,7 +12,7 @@ export type RegisterModules = ReturnType<typeof createRegisterModules>;
 
 /** The companies: the imported register, the search in it, the live one of Companies House, groups of companies, and the figures of accounts. */
 export function createRegisterModules(platform: Platform, { signals }: Pick<SignalOutlets, 'signals'>) {
-  const { config, sandbox, db, searchDb, clock, ids, log, userAgent } = platform;
+  const { config, sandbox, db, searchDb, audit, clock, ids, log, userAgent } = platform;
 
   const register = createRegister({ db, clock });
   const search = createSearch({ db: searchDb });
@@ -33,7 +33,7 @@ export function createRegisterModules(platform: Platform, { signals }: Pick<Sign
     addChanges: (tx, found) => signals.addChanges(tx, { ...found, source: 'accounts' }),
   });
 
-  const savedSearches = createSavedSearches({ db, search, clock, ids });
+  const savedSearches = createSavedSearches({ db, search, audit, clock, ids });
 
   return {
     register,

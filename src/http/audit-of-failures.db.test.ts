@@ -92,6 +92,12 @@ const FAILURES: Record<AuditKind, Failure | (() => Promise<unknown>)> = {
     payload: { digest: 'hourly' },
     status: 400,
   },
+  search_saved: {
+    url: '/v1/saved-searches',
+    payload: { name: 'x', query: { sic_code: ['x'] } },
+    status: 400,
+  },
+  saved_search_deleted: deleted('/v1/saved-searches/search_unknown'),
   webhook_created: {
     url: '/v1/partner/webhooks',
     payload: { webhook_url: 'http://127.0.0.1/', signal_type: 'all' },

@@ -9,6 +9,7 @@ import type { Database } from '../../platform/postgres/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { IdSource } from '../../shared/ids.ts';
 import { Problem } from '../../shared/problem.ts';
+import type { Actor, Audit } from '../audit/index.ts';
 import { parseSearchQuery, type RawSearchQuery, type Search } from '../register/index.ts';
 import { checkDue, seedMatches } from './check-matches.ts';
 import { type MatchesPage, type SavedSearch, savedSearchStore as store } from './saved-searches.store.ts';
@@ -21,6 +22,7 @@ export const { listMatchesOfPeriod } = store;
 interface SavedSearchesOptions {
   db: Database;
   search: Pick<Search, 'exportCompanies' | 'exportRows'>;
+  audit: Pick<Audit, 'record'>;
   clock: Clock;
   ids: IdSource;
 }
@@ -29,7 +31,7 @@ export const SAVED_SEARCHES_MAX = 50;
 
 export type SavedSearches = ReturnType<typeof createSavedSearches>;
 
-export function createSavedSearches({ db, search, clock, ids }: SavedSearchesOptions) {
+export function createSavedSearches({ db, search, audit, clock, ids }: SavedSearchesOptions) {
   const deps = { db, store, search, clock };
 
   async function find(accountId: string, id: string): Promise<SavedSearch> {
@@ -50,8 +52,9 @@ export function createSavedSearches({ db, search, clock, ids }: SavedSearchesOpt
     find,
 
     /** Throws `invalid_request`, `saved_search_exists`, `saved_search_limit_reached`. */
-    async create(accountId: string, wanted: NewSearch): Promise<SavedSearch> {
-      const id = await insertSearch({ db, clock, ids }, accountId, wanted);
+    async create(by: Actor, wanted: NewSearch): Promise<SavedSearch> {
+      const { accountId } = by;
+      const id = await insertSearch({ db, audit, clock, ids }, by, wanted);
       if (wanted.watch) await setWatched(accountId, await find(accountId, id), true);
       return find(accountId, id);
     },
@@ -70,9 +73,17 @@ export function createSavedSearches({ db, search, clock, ids }: SavedSearchesOpt
     },
 
     /** Throws `saved_search_not_found`. */
-    async remove(accountId: string, id: string): Promise<void> {
-      if (!(await store.remove(db, accountId, id)))
-        throw new Problem('saved_search_not_found', 'You have no saved search with this id.');
+    async remove(by: Actor, id: string): Promise<void> {
+      await db.transaction(async (tx) => {
+        const name = await store.remove(tx, by.accountId, id);
+        if (name === undefined)
+          throw new Problem('saved_search_not_found', 'You have no saved search with this id.');
+        await audit.record(tx, by.accountId, {
+          ...by,
+          kind: 'saved_search_deleted',
+          detail: { saved_search: name },
+        });
+      });
     },
 
     /** Companies that newly match, newest first. Throws `saved_search_not_found`. */
@@ -99,26 +110,31 @@ interface NewSearch {
 }
 
 async function insertSearch(
-  { db, clock, ids }: Pick<SavedSearchesOptions, 'db' | 'clock' | 'ids'>,
-  accountId: string,
-  { name, query }: NewSearch,
+  { db, audit, clock, ids }: Pick<SavedSearchesOptions, 'db' | 'audit' | 'clock' | 'ids'>,
+  by: Actor,
+  wanted: NewSearch,
 ): Promise<string> {
+  const { query } = wanted;
   parseSearchQuery(query);
+  const name = wanted.name.trim();
   const at = clock.now();
   const id = ids.sortable('search', at);
-  const outcome = await store.insert(db, accountId, {
-    id,
-    name: name.trim(),
-    query,
-    at,
-    atMost: SAVED_SEARCHES_MAX,
+  await db.transaction(async (tx) => {
+    const outcome = await store.insert(tx, by.accountId, {
+      id,
+      name,
+      query,
+      at,
+      atMost: SAVED_SEARCHES_MAX,
+    });
+    if (outcome === 'exists')
+      throw new Problem('saved_search_exists', `You have a saved search named "${name}" already.`);
+    if (outcome === 'full')
+      throw new Problem(
+        'saved_search_limit_reached',
+        `You have ${SAVED_SEARCHES_MAX} saved searches, which is the limit. Delete one first.`,
+      );
+    await audit.record(tx, by.accountId, { ...by, kind: 'search_saved', detail: { saved_search: name } });
   });
-  if (outcome === 'exists')
-    throw new Problem('saved_search_exists', `You have a saved search named "${name.trim()}" already.`);
-  if (outcome === 'full')
-    throw new Problem(
-      'saved_search_limit_reached',
-      `You have ${SAVED_SEARCHES_MAX} saved searches, which is the limit. Delete one first.`,
-    );
   return id;
 }

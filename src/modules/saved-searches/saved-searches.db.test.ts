@@ -2,12 +2,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.ts';
 import { sql } from '../../platform/postgres/index.ts';
 import { createIdSource } from '../../shared/ids.ts';
+import { type Audit, createAudit } from '../audit/index.ts';
 import { createSearch } from '../register/index.ts';
 import { insertCompanies } from '../register/search/test-support/insert-companies.ts';
 import { createSavedSearches, type SavedSearches } from './index.ts';
 
 let database: TestDatabase;
 let saved: SavedSearches;
+let audit: Audit;
 let now = new Date('2026-11-17T12:00:00Z');
 const never = new AbortController().signal;
 const account = { id: 'acc_one', other: 'acc_two' };
@@ -21,15 +23,19 @@ beforeAll(async () => {
     { name: 'TARNWICK JOINERY LIMITED', number: '40000001', town: 'Kendal', sic: ['16230'] },
     { name: 'OTHER JOINERY LIMITED', number: '40000002', town: 'Leeds', sic: ['16230'] },
   ]);
+  const [clock, ids] = [{ now: () => now }, createIdSource()];
+  audit = createAudit({ db, clock, ids });
   saved = createSavedSearches({
     db,
     search: createSearch({ db, now: () => now.getTime() }),
-    clock: { now: () => now },
-    ids: createIdSource(),
+    audit,
+    clock,
+    ids,
   });
 });
 afterAll(() => database.drop());
 
+const by = (accountId: string) => ({ accountId, actor: 'grace@example.org' });
 const kendal = { sic_code: ['16'], town: 'kendal' };
 
 /** As an import ends. */
@@ -41,7 +47,7 @@ async function importEnds(): Promise<void> {
 
 describe('a watched search', () => {
   test('notes companies that newly match after an import, each once, and not those it found at first', async () => {
-    const { id } = await saved.create(account.id, { name: 'Joiners', query: kendal, watch: true });
+    const { id } = await saved.create(by(account.id), { name: 'Joiners', query: kendal, watch: true });
     const matches = async () =>
       (await saved.listMatches(account.id, id, { offset: 0, limit: 50 })).map(
         (match) => match.company_number,
@@ -75,7 +81,7 @@ describe('a watched search', () => {
   });
 
   test('that is no longer watched is not searched again', async () => {
-    const { id } = await saved.create(account.id, {
+    const { id } = await saved.create(by(account.id), {
       name: 'Bakers',
       query: { sic_code: ['10'] },
       watch: true,
@@ -98,37 +104,55 @@ describe('a watched search', () => {
 
 describe('saved searches', () => {
   test('belong to one account', async () => {
-    const { id } = await saved.create(account.id, { name: 'Mine', query: {}, watch: false });
+    const { id } = await saved.create(by(account.id), { name: 'Mine', query: {}, watch: false });
     const notFound = expect.objectContaining({ code: 'saved_search_not_found' });
     expect((await saved.list(account.other)).map((search) => search.id)).not.toContain(id);
     await expect(saved.find(account.other, id)).rejects.toEqual(notFound);
     await expect(saved.change(account.other, id, { name: 'Theirs' })).rejects.toEqual(notFound);
     await expect(saved.listMatches(account.other, id, { offset: 0, limit: 1 })).rejects.toEqual(notFound);
     await expect(saved.exportCompanies(account.other, id)).rejects.toEqual(notFound);
-    await expect(saved.remove(account.other, id)).rejects.toEqual(notFound);
-    await saved.remove(account.id, id);
+    await expect(saved.remove(by(account.other), id)).rejects.toEqual(notFound);
+    await saved.remove(by(account.id), id);
     await expect(saved.find(account.id, id)).rejects.toEqual(notFound);
   });
 
+  test('leave an event in the audit trail when they are made and deleted, and none when that is refused', async () => {
+    const wanted = { name: ' Kendal ', query: kendal, watch: false };
+    const later = () => {
+      now = new Date(now.getTime() + 1_000);
+    };
+    later();
+    const { id } = await saved.create(by(account.id), wanted);
+    await expect(saved.create(by(account.id), wanted)).rejects.toMatchObject({ code: 'saved_search_exists' });
+    later();
+    await saved.remove(by(account.id), id);
+    await expect(saved.remove(by(account.id), id)).rejects.toMatchObject({ code: 'saved_search_not_found' });
+    const events = await audit.list(account.id, { limit: 2 });
+    expect(events.map(({ kind, actor, detail }) => [kind, actor, detail])).toEqual([
+      ['saved_search_deleted', 'grace@example.org', { saved_search: 'Kendal' }],
+      ['search_saved', 'grace@example.org', { saved_search: 'Kendal' }],
+    ]);
+  });
+
   test('have names that are unique in an account, in any case', async () => {
-    const { id } = await saved.create(account.other, { name: 'Plumbers', query: {}, watch: false });
+    const { id } = await saved.create(by(account.other), { name: 'Plumbers', query: {}, watch: false });
     const taken = expect.objectContaining({ code: 'saved_search_exists' });
-    await expect(saved.create(account.other, { name: ' plumbers', query: {}, watch: false })).rejects.toEqual(
-      taken,
-    );
-    const another = await saved.create(account.other, { name: 'Roofers', query: {}, watch: false });
+    await expect(
+      saved.create(by(account.other), { name: ' plumbers', query: {}, watch: false }),
+    ).rejects.toEqual(taken);
+    const another = await saved.create(by(account.other), { name: 'Roofers', query: {}, watch: false });
     await expect(saved.change(account.other, another.id, { name: 'PLUMBERS' })).rejects.toEqual(taken);
     expect(await saved.change(account.other, id, { name: 'PLUMBERS' })).toMatchObject({ name: 'PLUMBERS' });
   });
 
   test('are checked like searches, and limited in number', async () => {
     await expect(
-      saved.create(account.other, { name: 'Wrong', query: { sic_code: ['x'] }, watch: false }),
+      saved.create(by(account.other), { name: 'Wrong', query: { sic_code: ['x'] }, watch: false }),
     ).rejects.toMatchObject({ code: 'invalid_request' });
     for (let index = (await saved.list(account.other)).length; index < 50; index++)
-      await saved.create(account.other, { name: `Number ${index}`, query: {}, watch: false });
+      await saved.create(by(account.other), { name: `Number ${index}`, query: {}, watch: false });
     await expect(
-      saved.create(account.other, { name: 'One more', query: {}, watch: false }),
+      saved.create(by(account.other), { name: 'One more', query: {}, watch: false }),
     ).rejects.toMatchObject({ code: 'saved_search_limit_reached' });
   });
 });

@@ -2,6 +2,7 @@ import { type Static, Type } from '@sinclair/typebox';
 import {
   type AppInstance,
   accountIdOf,
+  actorOf,
   CsvOut,
   errorResponses,
   Nullable,
@@ -151,7 +152,7 @@ function createSavedSearchRoute(app: AppInstance, saved: SavedSearches): void {
     },
     async (request, reply) => {
       const { name, query, watch = false } = request.body;
-      const made = await saved.create(accountIdOf(request), { name, query, watch });
+      const made = await saved.create(actorOf(request), { name, query, watch });
       return reply.code(201).send(present(made));
     },
   );
@@ -193,7 +194,7 @@ function deleteSavedSearchRoute(app: AppInstance, saved: SavedSearches): void {
     },
     async (request) => {
       const { id } = request.params;
-      await saved.remove(accountIdOf(request), id);
+      await saved.remove(actorOf(request), id);
       return { id, deleted: true as const };
     },
   );

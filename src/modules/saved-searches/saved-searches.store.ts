@@ -55,14 +55,18 @@ export const savedSearchStore = {
     accountId: string,
     saved: { id: string; name: string; query: RawSearchQuery; at: Date; atMost: number },
   ): Promise<'stored' | 'exists' | 'full'> {
-    const stored = await unlessTaken(() =>
-      db.execute(sql`
+    const done = await db.first<{ has_room: boolean; is_stored: boolean }>(sql`
+      with room as (
+        select count(*) < ${saved.atMost} as has_room from saved_searches where account_id = ${accountId}
+      ), stored as (
         insert into saved_searches (id, account_id, name, query, created_at)
         select ${saved.id}, ${accountId}, ${saved.name}, ${JSON.stringify(saved.query)}::jsonb, ${saved.at}
-        where (select count(*) from saved_searches where account_id = ${accountId}) < ${saved.atMost}`),
-    );
-    if (stored === undefined) return 'exists';
-    return stored > 0 ? 'stored' : 'full';
+        from room where has_room
+        on conflict do nothing returning id
+      )
+      select has_room, exists (select from stored) as is_stored from room`);
+    if (done?.is_stored) return 'stored';
+    return done?.has_room ? 'exists' : 'full';
   },
 
   /** False: another search has the name. */
@@ -88,10 +92,11 @@ export const savedSearchStore = {
       update saved_searches set watched = ${watched} where account_id = ${accountId} and id = ${id}`);
   },
 
-  async remove(db: Queryable, accountId: string, id: string): Promise<boolean> {
-    const removed = await db.execute(sql`
-      delete from saved_searches where account_id = ${accountId} and id = ${id}`);
-    return removed > 0;
+  /** Returns its name; undefined: the account has no such search. */
+  async remove(db: Queryable, accountId: string, id: string): Promise<string | undefined> {
+    const removed = await db.first<{ name: string }>(sql`
+      delete from saved_searches where account_id = ${accountId} and id = ${id} returning name`);
+    return removed?.name;
   },
 
   listMatches: (
