@@ -61,14 +61,14 @@ interface Checked {
 }
 
 /** Finds the signs with which the sums of the balance sheet hold, and says which of them do not. */
-export function checkSums({ candidates, contradicted, undividedCreditors }: Chosen): Checked {
+export function checkSums({ candidates, contradicted, undividedCreditors, equityClasses }: Chosen): Checked {
   const values: Values = new Map([...candidates].map(([figure, { value }]) => [figure, value]));
   divideCreditors(values, undividedCreditors, contradicted);
   const settled = settleSigns(values, candidates);
-  for (const [figure, { isOnlyPrintedNegative }] of candidates) {
-    // Only the page says that it is below zero, and no sum decides.
-    if (isOnlyPrintedNegative && SIGNED.has(figure) && !isProven(settled, figure)) settled.delete(figure);
+  for (const [figure, { isSignInDoubt }] of candidates) {
+    if (isSignInDoubt && SIGNED.has(figure) && !isProven(settled, figure)) settled.delete(figure);
   }
+  addEquity(settled, equityClasses);
   const failed = SUMS.filter((sum) => outcomeOf(sum, settled) === 'fails').map(({ of }) => of);
   return { values: settled, failed };
 }
@@ -105,6 +105,17 @@ function divideCreditors(
   }
 }
 
+/** Where only the classes of equity are tagged, their sum is the equity if it is what the company owns. */
+function addEquity(values: Values, classes: readonly number[]): void {
+  const netAssets = values.get('net_assets');
+  if (values.has('shareholder_funds') || netAssets === undefined || classes.length === 0) return;
+  const sum = classes.reduce((all, value) => all + value, 0);
+  if (Math.abs(sum - netAssets) <= ROUNDING) values.set('shareholder_funds', netAssets);
+}
+
+/** Changing a sign costs this much; the way that costs least is taken. */
+const FLIP_COST = { signedInDoubt: 1, positiveInDoubt: 2, noDoubt: 4 } as const;
+
 /** The signs with which most sums hold; of several such ways, the one that changes least. */
 function settleSigns(values: Values, candidates: ReadonlyMap<AnyFigure, Candidate>): Values {
   const before = score(values);
@@ -114,7 +125,7 @@ function settleSigns(values: Values, candidates: ReadonlyMap<AnyFigure, Candidat
   let best = { values, holding: before.holding, cost: 0, isOnly: true };
   for (let flips = 1; flips < 2 ** figures.length; flips += 1) {
     const flipped = figures.filter((_, index) => flips & (1 << index));
-    const cost = flipped.reduce((sum, figure) => sum + (candidates.get(figure)?.isSignInDoubt ? 1 : 4), 0);
+    const cost = flipped.reduce((sum, figure) => sum + flipCost(figure, candidates.get(figure)), 0);
     const attempt = new Map(values);
     for (const figure of flipped) attempt.set(figure, -(values.get(figure) ?? 0));
     const { holding } = score(attempt);
@@ -123,6 +134,12 @@ function settleSigns(values: Values, candidates: ReadonlyMap<AnyFigure, Candidat
     else if (holding === best.holding && cost === best.cost) best.isOnly = false;
   }
   return best.isOnly ? best.values : values;
+}
+
+/** A figure that is nearly always positive is less likely to have a wrong sign than one that may be either. */
+function flipCost(figure: AnyFigure, candidate: Candidate | undefined): number {
+  if (!candidate?.isSignInDoubt) return FLIP_COST.noDoubt;
+  return SIGNED.has(figure) ? FLIP_COST.signedInDoubt : FLIP_COST.positiveInDoubt;
 }
 
 function score(values: Values): { holding: number; failed: number } {

@@ -8,8 +8,6 @@ export interface Candidate {
   value: number;
   /** Tag and page disagree about the sign. */
   isSignInDoubt: boolean;
-  /** The page shows it below zero and the tag does not. */
-  isOnlyPrintedNegative: boolean;
 }
 
 export interface Chosen {
@@ -18,6 +16,8 @@ export interface Chosen {
   contradicted: AnyFigure[];
   /** Creditors that are not divided by when they are due: each value that occurs. */
   undividedCreditors: number[];
+  /** Share capital, reserves and other classes of equity, of which some software does not tag the sum. */
+  equityClasses: number[];
 }
 
 export interface PeriodQuestion {
@@ -58,7 +58,12 @@ export function groupByTag(facts: readonly Fact[]): FactsByTag {
 }
 
 export function chooseValues(facts: FactsByTag, question: PeriodQuestion): Chosen {
-  const chosen: Chosen = { candidates: new Map(), contradicted: [], undividedCreditors: [] };
+  const chosen: Chosen = {
+    candidates: new Map(),
+    contradicted: [],
+    undividedCreditors: [],
+    equityClasses: equityClasses(facts, question),
+  };
   for (const figure of Object.keys(FIGURE_TAGS) as AnyFigure[]) {
     const values = valuesOf(figure, facts, question);
     if (figure === 'creditors_undivided') {
@@ -71,6 +76,30 @@ export function chooseValues(facts: FactsByTag, question: PeriodQuestion): Chose
     else chosen.contradicted.push(figure);
   }
   return chosen;
+}
+
+/** One value per class; none where the document gives several values of a class. */
+function equityClasses(facts: FactsByTag, { end, isGroup, currency }: PeriodQuestion): number[] {
+  const values = new Map<string, number>();
+  for (const name of FIGURE_TAGS.shareholder_funds.tags) {
+    for (const fact of facts.get(name) ?? []) {
+      const { context } = fact;
+      const member = onlyOther(context, EQUITY_DIMENSION);
+      if (member === undefined || context.end !== end || isOfGroup(context) !== isGroup) continue;
+      const read = readNumber(fact);
+      if (read === undefined || read === 'too large' || fact.currency !== currency) continue;
+      const value = fact.isPrintedNegative ? -Math.abs(read.value) : read.value;
+      if ((values.get(member) ?? value) !== value) return [];
+      values.set(member, value);
+    }
+  }
+  return [...values.values()];
+}
+
+/** The member of this dimension, where the value has no other than that and the group's. */
+function onlyOther({ dimensions }: Context, dimension: string): string | undefined {
+  const others = dimensions.size - (dimensions.has(GROUP_DIMENSION) ? 1 : 0);
+  return others === 1 ? dimensions.get(dimension) : undefined;
 }
 
 interface Value {
@@ -120,9 +149,8 @@ function attemptsFor(
   return attempts;
 }
 
-function isOfRetainedEarnings({ dimensions }: Context): boolean {
-  const others = dimensions.size - (dimensions.has(GROUP_DIMENSION) ? 1 : 0);
-  return others === 1 && RETAINED_EARNINGS.test(dimensions.get(EQUITY_DIMENSION) ?? '');
+function isOfRetainedEarnings(context: Context): boolean {
+  return RETAINED_EARNINGS.test(onlyOther(context, EQUITY_DIMENSION) ?? '');
 }
 
 /** Values of the kind of time that the figure has; where there are none, of the other kind, which some software uses. */
@@ -164,12 +192,11 @@ function oneValue(figure: AnyFigure, values: readonly Value[]): Candidate | unde
   );
   const isMixed = isTaggedNegative && isTaggedPositive;
   const isSignInDoubt = amount > 0 && (isMixed || isTaggedNegative !== isPrintedNegative);
-  const isOnlyPrintedNegative = isPrintedNegative && !isTaggedNegative;
   const { signed } = FIGURE_TAGS[figure];
   const isNegative = signed
     ? isTaggedNegative || isPrintedNegative
     : isTaggedNegative && isPrintedNegative && !isOwed(figure);
-  return { value: isNegative ? -amount : amount, isSignInDoubt, isOnlyPrintedNegative };
+  return { value: isNegative ? -amount : amount, isSignInDoubt };
 }
 
 /** Printed in brackets because they are deducted; a reader means what is owed. */

@@ -1,6 +1,6 @@
 import { decodeHTML } from 'entities/decode';
 import { type MarkupConsumer, type OpenTag, scanMarkup } from './scan-markup.ts';
-import { ENTITY_TAGS, FIGURE_TAGS } from './tags.ts';
+import { ENTITY_TAGS, FIGURE_TAGS, VERSION_DIMENSION } from './tags.ts';
 
 /** The day or period of a fact, and what it is of besides the company as a whole. */
 export interface Context {
@@ -224,6 +224,7 @@ class Collector implements MarkupConsumer {
   }
 
   finish(): Facts {
+    this.#settleVersions();
     const figures: Fact[] = [];
     const entity: Fact[] = [];
     for (const raw of this.#facts) {
@@ -236,6 +237,18 @@ class Collector implements MarkupConsumer {
       allTags: this.#allTags,
     };
     return { figures, entity, taxonomy, ukTags, allTags };
+  }
+
+  /**
+   * Some software says of every value that it is the original one. That divides nothing, so it is no dimension of the value; where
+   * revised values stand beside them, those are no longer meant.
+   */
+  #settleVersions(): void {
+    const contexts = [...this.#contexts.values()];
+    const isRevised = ({ dimensions }: RawContext) => dimensions.get(VERSION_DIMENSION) === 'Revised';
+    const isOriginal = ({ dimensions }: RawContext) => dimensions.get(VERSION_DIMENSION) === 'Original';
+    const meant = contexts.some(isRevised) ? isRevised : isOriginal;
+    for (const context of contexts) if (meant(context)) context.dimensions.delete(VERSION_DIMENSION);
   }
 
   #noteNamespaces(attributes: ReadonlyMap<string, string>): void {

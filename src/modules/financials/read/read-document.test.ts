@@ -205,6 +205,69 @@ describe('which value is meant', () => {
   });
 });
 
+describe('a version', () => {
+  const VERSIONS: TestDocument['contexts'] = {
+    original: ['2025-12-31', { OriginalRevisedDataDimension: 'Original' }],
+    owed: [
+      '2025-12-31',
+      { OriginalRevisedDataDimension: 'Original', MaturitiesOrExpirationPeriodsDimension: 'WithinOneYear' },
+    ],
+    originalLast: ['2024-12-31', { OriginalRevisedDataDimension: 'Original' }],
+    revised: ['2025-12-31', { OriginalRevisedDataDimension: 'Revised' }],
+  };
+  const original = [
+    fact('FixedAssets', '400', { context: 'original' }),
+    fact('Creditors', '90', { context: 'owed' }),
+    fact('FixedAssets', '500', { context: 'originalLast' }),
+  ];
+
+  it('that every value names divides nothing: both periods have their figures', () => {
+    const { revised: _, ...contexts } = VERSIONS;
+    const [now, before] = read({ facts: original, contexts }).periods;
+    expect(stated(now.figures)).toEqual({ fixed_assets: 400, creditors_within_one_year: 90 });
+    expect([before?.end, stated(before?.figures)]).toEqual(['2024-12-31', { fixed_assets: 500 }]);
+  });
+
+  it('that is revised replaces the original one', () => {
+    const facts = [...original, fact('FixedAssets', '410', { context: 'revised' })];
+    expect(current({ facts, contexts: VERSIONS })).toEqual({ fixed_assets: 410 });
+  });
+});
+
+describe('equity that is tagged by class only', () => {
+  const contexts: TestDocument['contexts'] = {
+    capital: ['2025-12-31', { EquityClassesDimension: 'ShareCapital' }],
+    retained: ['2025-12-31', { EquityClassesDimension: 'RetainedEarningsAccumulatedLosses' }],
+  };
+  const classes = (capital: string, retained: Partial<TestFact> & { text: string }) => [
+    fact('Equity', capital, { context: 'capital' }),
+    { ...fact('Equity', ''), context: 'retained', ...retained },
+  ];
+
+  it('is the sum of its classes where that is what the company owns', () => {
+    const facts = [...classes('100', { text: '6,460' }), fact('NetAssetsLiabilities', '6,560')];
+    expect(current({ facts, contexts }).shareholder_funds).toBe(6560);
+    const losses = classes('100', { text: '250', ...SIGN, ...BRACKETS });
+    const owing = [...losses, fact('NetAssetsLiabilities', '150', { ...SIGN, ...BRACKETS })];
+    expect(current({ facts: owing, contexts }).shareholder_funds).toBe(-150);
+  });
+
+  it.each<[string, TestFact[]]>([
+    ['the classes do not add up', [...classes('100', { text: '1' }), fact('NetAssetsLiabilities', '900')]],
+    ['nothing else says what the company owns', classes('100', { text: '1' })],
+    [
+      'a class has two values',
+      [
+        ...classes('100', { text: '50' }),
+        fact('Equity', '60', { context: 'retained' }),
+        fact('NetAssetsLiabilities', '150'),
+      ],
+    ],
+  ])('stays out where %s', (_why, facts) => {
+    expect(current({ facts, contexts }).shareholder_funds).toBeUndefined();
+  });
+});
+
 describe('a sign', () => {
   /** Current assets of 100 and creditors of 300 make net liabilities of 200. */
   const sheet = (net: Partial<TestFact>, owed: Partial<TestFact> = {}): TestFact[] => [
@@ -248,8 +311,24 @@ describe('a sign', () => {
     expect(current({ facts })).toMatchObject({ total_assets_less_current_liabilities: 150, net_assets: 150 });
   });
 
-  it('that only the page has, and no sum decides, leaves the figure out', () => {
+  /** Software that tags all of its positive figures as negative, and a line that the table of tags does not know. */
+  it('of subtotals is corrected before the signs of assets and creditors are', () => {
+    const facts = [
+      fact('CurrentAssets', '12,000', SIGN),
+      fact('CreditorsDueWithinOneYear', '3,528', SIGN),
+      fact('NetCurrentAssetsLiabilities', '8,472', SIGN),
+      fact('TotalAssetsLessCurrentLiabilities', '8,472', SIGN),
+      fact('NetAssetsLiabilities', '7,972', SIGN),
+    ];
+    const settled = { current_assets: 12000, total_assets_less_current_liabilities: 8472 };
+    expect(current({ facts })).toEqual({ ...settled, creditors_within_one_year: 3528 });
+    const deferred = fact('DeferredIncome', '500', SIGN);
+    expect(current({ facts: [...facts, deferred] })).toMatchObject({ ...settled, net_assets: 7972 });
+  });
+
+  it('on which page and tag disagree leaves the figure out where no sum decides', () => {
     expect(current({ facts: [fact('NetAssetsLiabilities', '150', BRACKETS)] })).toEqual({});
+    expect(current({ facts: [fact('NetAssetsLiabilities', '150', SIGN)] })).toEqual({});
   });
 });
 

@@ -125,6 +125,7 @@ export const FIGURE_TAGS: Readonly<Record<AnyFigure, FigureTags>> = {
       'AccruedLiabilitiesNotExpressedWithinCreditorsSubtotal',
       'AccruedLiabilitiesDeferredIncome',
       'AccrualsDeferredIncome',
+      'DeferredIncome',
     ],
   },
   provisions: {
@@ -155,6 +156,9 @@ export const MATURITIES: Readonly<Record<'within' | 'after', Maturity>> = {
     member: /^(AfterOneYear|Non-currentFinancialInstruments)$/,
   },
 };
+
+/** Whether a value is the original or a revised one. */
+export const VERSION_DIMENSION = 'OriginalRevisedDataDimension';
 
 /** The statements of a document about itself, by the tag that says so. */
 export const ENTITY_TAGS = {
