@@ -59,8 +59,14 @@ const FILTER_SQL: Record<SearchFilterName, FilterSql> = {
     paired: named('accounts'),
     hasIndex: () => true,
   },
-  incorporated_from: { condition: (_, parameter) => `s.incorporated_on >= ${parameter()}::date` },
-  incorporated_to: { condition: (_, parameter) => `s.incorporated_on <= ${parameter()}::date` },
+  incorporated_from: {
+    condition: (_, parameter) => `s.incorporated_on >= ${parameter()}::date`,
+    check: (_, parameter) => `coalesce(s.incorporated_on >= ${parameter()}::date, false)`,
+  },
+  incorporated_to: {
+    condition: (_, parameter) => `s.incorporated_on <= ${parameter()}::date`,
+    check: (_, parameter) => `coalesce(s.incorporated_on <= ${parameter()}::date, false)`,
+  },
   company_type: {
     condition: (_, parameter) => `s.company_type = ${parameter()}`,
     check: (_, parameter) => isSame('company_type', parameter),

@@ -32,6 +32,7 @@ const ALONG_THE_ORDER: SearchLimits = {
   registered: 1,
   countedMax: 120,
   sampledFrom: [[0, 50]],
+  countedNamesMax: Number.POSITIVE_INFINITY,
   fewNamesFirst: false,
   allowedMax: 0,
   allowedByIndexMax: 0,
@@ -219,6 +220,30 @@ describe('names with filters that many companies meet', () => {
     }
     const allowed = ({ sent }: { sent: string[] }) => sent.filter((text) => text.includes('allowed as'));
     expect(allowed(names).length).toBeLessThan(allowed(filters).length);
+  });
+
+  test('find the best of very many names, page by page, in the order and with the companies of a count of all', async () => {
+    const best = searchWith({ ...ALONG_THE_ORDER, registered: COMPANIES, countedNamesMax: 0 });
+    const all = searchWith(ALONG_THE_ORDER);
+    random.reset(39, 0);
+    for (let round = 0; round < 12; round++) {
+      const raw = { ...randomFilters(random), company_status: 'active', name: random.pick(VALUES.words) };
+      expect({ raw, numbers: await everyNumber(best.search, raw) }).toEqual({
+        raw,
+        numbers: await everyNumber(all.search, raw),
+      });
+    }
+    const isOfBest = (text: string) => text.includes('order by quality offset 0');
+    expect(best.sent.some(isOfBest)).toBe(true);
+    expect(all.sent.some(isOfBest)).toBe(false);
+    const common = { name: 'OAK', company_status: 'active' };
+    const [found, counted] = [
+      await pageOf(best.search, common, 1, 'one'),
+      await pageOf(all.search, common, 1, 'one'),
+    ];
+    expect([found.hasMore, found.totalIsExact]).toEqual([true, false]);
+    expect(found.total).toBeGreaterThan(PAGE);
+    expect(found.total).toBeLessThan(counted.total);
   });
 
   test('check fewer names of a word that more names have than are ever checked, and say that the total is not exact', async () => {

@@ -30,7 +30,7 @@ export async function listCompanies(
 ): Promise<{ companies: ListedCompany[]; total: number; isAll: boolean }> {
   if (hasEmptyRange(list.filters)) return { companies: [], total: 0, isAll: true };
   const { countedMax } = limits;
-  const expected = await expectedMatches(db, list);
+  const expected = await expectedMatches(db, list, limits);
   if (isReadWhole(list, expected, limits)) {
     const page = await readPage(db, list, pageOfAll);
     return {
@@ -46,13 +46,24 @@ export async function listCompanies(
   return { companies: page.companies, total: Math.min(count, countedMax), isAll: count <= countedMax };
 }
 
-async function expectedMatches(db: Queryable, { filters, sort, isLarge }: CompanyList): Promise<number> {
+async function expectedMatches(
+  db: Queryable,
+  { filters, sort, isLarge }: CompanyList,
+  limits: SearchLimits,
+): Promise<number> {
   // Companies that left the register are in no index of an order, and few.
   if (!isLarge || wantsRemoved(filters)) return 0;
   // A page along such an index is read soon, however many there are.
   if (isOneIndex(filters) && isByAge(sort)) return Number.POSITIVE_INFINITY;
-  return estimateCompanies(db, filters);
+  const expected = await estimateCompanies(db, filters);
+  if (!isOneFigure(filters) || expected > RARE_FIGURE_MAX) return expected;
+  // Statistics have little about the highest and lowest figures, which few companies have. The index of the figure counts them soon.
+  const count = await countMany(db, { filters, expected, limits });
+  return count > limits.countedMax ? Math.max(expected, count) : count;
 }
+
+/** One company in a hundred: the statistics of a column divide it into so many parts. */
+const RARE_FIGURE_MAX = 57_000;
 
 function isReadWhole(
   { filters, offset, limit }: CompanyList,

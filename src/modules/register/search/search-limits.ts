@@ -14,6 +14,8 @@ export interface SearchLimits {
   countedMax: number;
   /** The size of a sample in percent of the pages, by the matches that are expected at least. Fewer are counted. */
   sampledFrom: readonly (readonly [expected: number, percent: number])[];
+  /** With more names of the typed word than this, only the best of them that meet the filters are found, not counted. */
+  countedNamesMax: number;
   /** Whether the names are read before the filters where few companies have such a name. */
   fewNamesFirst: boolean;
   /** So few companies that meet the filters are listed before names are compared with them. */
@@ -39,6 +41,7 @@ export const SEARCH_LIMITS: SearchLimits = {
     [25_000, 0.25],
     [18_000, 0.7],
   ],
+  countedNamesMax: 12_000,
   fewNamesFirst: true,
   allowedMax: 20_000,
   allowedByIndexMax: 80_000,

@@ -27,13 +27,14 @@ const LARGE: SearchLimits = {
   readTownMax: 0,
   registered: 1,
   countedMax: 20,
+  countedNamesMax: Number.POSITIVE_INFINITY,
   fewNamesFirst: false,
   allowedMax: 0,
   allowedByIndexMax: 0,
 };
 
-/** Every name has many matches. */
-const MANY_NAMES: SearchLimits = { ...SEARCH_LIMITS, fewNamesFirst: false };
+/** Every name has so many matches that none is checked on its own. */
+const MANY_NAMES: SearchLimits = { ...SEARCH_LIMITS, fewNamesFirst: false, checkedMax: -1 };
 
 type Kind = [title: string, run: (search: Search) => Promise<unknown>, limits?: SearchLimits];
 
@@ -47,6 +48,11 @@ const KINDS: Kind[] = [
   ['A name in a district', by({ name: 'Oakenfell', postcode: 'LS1' })],
   ['A name with filters that few companies meet', by({ name: 'a', company_status: 'dissolved' }), MANY_NAMES],
   ['A name with filters that many companies meet', by({ name: 'a', company_status: 'active' }), LARGE],
+  [
+    'The best of very many names',
+    by({ name: 'Oak', company_status: 'active' }),
+    { ...LARGE, countedNamesMax: 0 },
+  ],
   ['A list by filters', by({ town: 'Leeds', employees_min: '10' })],
   ['A list along its order', by({ company_status: 'active', sort: '-employees' }), LARGE],
   ['A list by name along its order', by({ company_status: 'active', sort: 'name' }), LARGE],

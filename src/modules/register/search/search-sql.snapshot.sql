@@ -217,6 +217,20 @@ with prefix_names as materialized (
   select * from best order by rank >> 4 fetch first ($6::int) rows with ties) b on true
   left join companies c on c.id = b.company_id;
 
+-- The best of very many names
+
+select c.id, c.company_number, c.company_name, c.company_status, c.company_type, c.postal_code,
+  c.incorporated_on, c.accounts_type, c.removed_on, case when (n.rank & 15) > 0 then c.previous_names -> ((n.rank & 15) - 1) ->> 'name' end as previous_name, n.rank
+  from (
+  select n.company_id, n.rank from (
+  select n.company_id, n.rank, n.rank >> 4 as quality from (
+  select n.company_id, ((case when n.joined_key = ($2::text) then 0 when starts_with(n.name_key, ($3::text)) then 1 else 2 end) * 1024 + least(length(n.joined_key), 1023)) * 16 + n.ordinal as rank from company_names n
+  where n.joined_key ~>=~ ($2::text) and n.joined_key ~<~ ($4::text)) n
+  order by quality offset 0) n cross join lateral (
+  select from company_search s where s.id = n.company_id and s.company_status = $1 offset 0) checked
+  order by n.quality fetch first ($5::int) rows with ties) n
+  join companies c on c.id = n.company_id;
+
 -- A list by filters
 
 with matches as materialized (select s.id, s.incorporated_on, s.employees, s.net_assets from company_search s

@@ -114,7 +114,7 @@ export const SearchOut = Type.Object(
     next_page: Nullable(Type.String()),
     total: Type.Integer({
       description:
-        'Counting stops at 10,000. For a common word together with filters, in a large register, only the first 10,000 names are checked, and the matches among them counted.',
+        'Counting stops at 10,000; for a common word together with filters, in a large register, after a page or two. `total_is_exact` is then false.',
     }),
     total_is_exact: Type.Boolean({ description: 'False when there are, or may be, more than were counted.' }),
   },

@@ -124,6 +124,29 @@ export function manyStatement(
   return parts.build(text, { prepared: conditions.length === 0 });
 }
 
+/**
+ * The best names that begin with the typed text and whose companies meet the filters, and all that tie with the last of them. The index
+ * alone ranks all such names; companies are checked from the best name on, until there are enough.
+ */
+export function bestStatement(lookup: StrictLookup, wanted: number): Statement {
+  const parts = new StatementParts();
+  const { joined, key, filters } = lookup;
+  const conditions = filterConditions(parts, filters);
+  const parameter = parameterOf(parts, conditions);
+  const whole = parameter(joined, 'text');
+  const kind = prefixKind(whole, parameter(continued(key), 'text'));
+  const text = `select ${FOUND_COLUMNS}, ${previousName(ordinalOf('n.rank'))}, n.rank
+    from (
+      select n.company_id, n.rank from (
+        select n.company_id, n.rank, ${withoutOrdinal('n.rank')} as quality from (
+          select n.company_id, ${rankColumn(kind)} from company_names n
+          where n.joined_key ~>=~ ${whole} and n.joined_key ~<~ ${parameter(textAfter(joined), 'text')}) n
+        order by quality offset 0) n ${companyCheck(filters, conditions)}
+      order by n.quality fetch first ${parameter(wanted, 'int')} rows with ties) n
+    join companies c on c.id = n.company_id`;
+  return parts.build(text, { prepared: false });
+}
+
 function allowedIds(filters: CompanyFilters, conditions: string[]): string {
   return `select s.id from ${searchRows(filters)} s where ${conditions.join(' and ')}`;
 }

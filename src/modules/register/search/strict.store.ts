@@ -7,7 +7,14 @@ import { matchKindOf, nameLengthOf } from './name-rank.ts';
 import type { SearchLimits } from './search-limits.ts';
 import { TOTAL_MAX } from './search-query.ts';
 import { companyOf, type NameRow } from './statement.ts';
-import { batchStatement, FEW, fewStatement, isShortText, manyStatement } from './strict-statements.ts';
+import {
+  batchStatement,
+  bestStatement,
+  FEW,
+  fewStatement,
+  isShortText,
+  manyStatement,
+} from './strict-statements.ts';
 
 /** Checking this number of names one by one takes as long as listing the companies of a district. */
 const CHECKED_ONE_BY_ONE_MAX = 300;
@@ -89,7 +96,12 @@ async function findMany(db: Queryable, lookup: StrictLookup, limits: SearchLimit
     if (withWords >= SAMPLED_MIN) return { hits, total, isAll: false };
   }
   const expected = isQuickerByName(lookup) ? undefined : await estimateCompanies(db, lookup.filters);
-  const isFew = expected !== undefined && expected <= allowedMax;
+  if (expected !== undefined && isBestEnough(lookup, expected, limits)) {
+    const best = await findBest(db, lookup);
+    if (best) return best;
+  }
+  const isFew =
+    expected !== undefined && expected <= allowedMax && !isQuickerToCheck(lookup, expected, limits);
   const statement = manyStatement(lookup, {
     isFew,
     sample: '',
@@ -105,6 +117,45 @@ async function findMany(db: Queryable, lookup: StrictLookup, limits: SearchLimit
   const isAll =
     !isCut && names - withWords <= TOTAL_MAX && withWords < (lookup.words?.limit ?? Number.POSITIVE_INFINITY);
   return { hits, total, isAll };
+}
+
+/** To look up the company of a name and check it takes as long as to list this many companies. */
+const LISTED_PER_CHECK = 5;
+
+/** Whether to check the company of each name with the word takes less time than to list the companies that meet the filters. */
+function isQuickerToCheck({ words }: StrictLookup, expected: number, { checkedMax }: SearchLimits): boolean {
+  return words !== undefined && words.rarest <= checkedMax && words.rarest * LISTED_PER_CHECK < expected;
+}
+
+/** Reading the ids of this many companies takes as long as reading one name. */
+const IDS_PER_NAME = 3;
+/** At least one of this many names with a word begins with it. */
+const ONE_BEGINS_OF = 4;
+
+/**
+ * Whether many names have the one word that was typed, so that to count those that meet the filters takes long, while a page of names
+ * that begin with the word is soon found.
+ */
+function isBestEnough(
+  { words, joined, atLeast, filters }: StrictLookup,
+  expected: number,
+  { registered, countedNamesMax }: SearchLimits,
+): boolean {
+  if (words?.all.length !== 1 || isShortText(joined) || !isFiltered(filters)) return false;
+  if (words.rarest + expected / IDS_PER_NAME <= countedNamesMax) return false;
+  const matches = (words.rarest * expected) / registered;
+  return matches > ONE_BEGINS_OF * bestWanted(atLeast);
+}
+
+/** A company may have several such names. */
+const bestWanted = (atLeast: number) => atLeast * 2;
+
+/** The best companies, not all of them; undefined: there are too few that begin with the text. */
+async function findBest(db: Queryable, lookup: StrictLookup): Promise<StrictHits | undefined> {
+  const rows = await db.query<StrictRow>(bestStatement(lookup, bestWanted(lookup.atLeast)));
+  const best = bestOfEach(rows);
+  if (best.length < lookup.atLeast) return undefined;
+  return { hits: best.map(strictHit), total: best.length, isAll: false };
 }
 
 /**
