@@ -11,14 +11,20 @@ export interface RankedCompany {
   byNumber: boolean;
 }
 
-const LIVE = new Set(['active', 'open', 'registered']);
-const GONE = new Set(['dissolved', 'closed', 'converted-closed', 'removed']);
+const LIVE = ['active', 'open', 'registered'];
+const GONE = ['dissolved', 'closed', 'converted-closed', 'removed'];
 
 /** 0 active, 1 insolvent (liquidation, administration …), 2 closed or removed. */
 export function statusRank(company: CompanyRow): number {
-  if (company.removed_on !== null || GONE.has(company.company_status)) return 2;
-  return LIVE.has(company.company_status) ? 0 : 1;
+  if (company.removed_on !== null || GONE.includes(company.company_status)) return 2;
+  return LIVE.includes(company.company_status) ? 0 : 1;
 }
+
+const listOf = (statuses: string[]) => statuses.map((status) => `'${status}'`).join(', ');
+
+/** `statusRank` of the company `c`, as SQL. */
+export const STATUS_RANK = `case when c.removed_on is not null or c.company_status in (${listOf(GONE)}) then 2
+  when c.company_status in (${listOf(LIVE)}) then 0 else 1 end`;
 
 /** A total order, so that every page continues exactly where the last one ended. */
 export function compareRanked(a: RankedCompany, b: RankedCompany): number {

@@ -14,7 +14,7 @@ import type { Facets } from './facets.ts';
 import type { CompanyRow } from './lookups.ts';
 import type { FoundCompany, SearchPage } from './search-companies.ts';
 import { NAME_LENGTH_MAX, SIC_CODES_MAX } from './search-query.ts';
-import { SUGGESTIONS_MAX } from './suggest.ts';
+import { SUGGESTIONS_MAX } from './suggest.store.ts';
 
 /** A filter of the table as a property of the query string. */
 function filterSchema(name: string, { kind, choices, description, example, minimum }: SearchFilter) {

@@ -19,8 +19,8 @@ async function planOf(text: string): Promise<WordsPlan[]> {
   const suggest = createSuggest({
     store: { findByNumber: async () => undefined },
     suggestStore: {
-      findBegun: async (lookups) => lookups.map(() => []),
-      async findWorded(plan) {
+      findByBeginning: async (lookups) => lookups.map(() => []),
+      async findByWords(plan) {
         plans.push(plan);
         return [];
       },

@@ -1,12 +1,10 @@
 import { createLookupBatcher } from '../../../shared/batching.ts';
 import type { CommonWords } from './common-words.ts';
 import type { CompanyRow, WordsPlan } from './lookups.ts';
-import { statusRank } from './rank.ts';
 import type { SearchStore } from './search.store.ts';
 import { type NameTerms, nameTerms } from './search-query.ts';
-import type { SuggestedName, SuggestStore } from './suggest.store.ts';
+import { SUGGESTIONS_MAX, type SuggestStore } from './suggest.store.ts';
 
-export const SUGGESTIONS_MAX = 8;
 /** A text of digits may be a name that is being typed, such as 365; a whole number has more. */
 const NUMBER_LENGTH = 6;
 /** A word in more names than this takes too long to look up while somebody types. */
@@ -28,37 +26,28 @@ interface SuggestDependencies {
  * between two keys.
  */
 export function createSuggest({ store, suggestStore, commonWords }: SuggestDependencies) {
-  const findBegun = createLookupBatcher(suggestStore.findBegun);
+  const findByBeginning = createLookupBatcher(suggestStore.findByBeginning);
 
   return async function suggest(text: string): Promise<CompanyRow[]> {
     const terms = nameTerms(text);
     if (!terms) return [];
     const byNumber = terms.joined.length >= NUMBER_LENGTH && terms.number;
-    const [begun, numbered] = await Promise.all([
-      findBegun({ key: terms.key, joined: terms.joined }),
+    const [beginning, numbered] = await Promise.all([
+      findByBeginning({ key: terms.key, joined: terms.joined }),
       byNumber ? store.findByNumber(byNumber, {}) : undefined,
     ]);
     const found = new Map<number, CompanyRow>();
-    if (numbered) found.set(numbered.id, numbered);
-    for (const { company } of ranked(begun)) found.set(company.id, company);
+    const add = (companies: CompanyRow[]) => {
+      for (const company of companies) found.set(company.id, company);
+    };
+    if (numbered) add([numbered]);
+    add(beginning);
     if (found.size < SUGGESTIONS_MAX) {
       const plan = planWords(terms, await commonWords());
-      if (plan)
-        for (const { company } of ranked(await suggestStore.findWorded(plan))) found.set(company.id, company);
+      if (plan) add(await suggestStore.findByWords(plan));
     }
     return [...found.values()].slice(0, SUGGESTIONS_MAX);
   };
-}
-
-/** Whole words before longer ones, companies that exist before those that are gone, short names before long ones. */
-function ranked(names: SuggestedName[]): SuggestedName[] {
-  return [...names].sort(
-    (a, b) =>
-      a.kind - b.kind ||
-      statusRank(a.company) - statusRank(b.company) ||
-      a.company.company_name.length - b.company.company_name.length ||
-      (a.company.company_number < b.company.company_number ? -1 : 1),
-  );
 }
 
 /** Undefined: the words are too common or too short to look up. */
