@@ -4,7 +4,7 @@ import { type AppInstance, accountIdOf, errorResponses, JSON_TYPE } from '../../
 import type { AccountData } from './index.ts';
 
 const Exported = {
-  description: 'Every list of the account, as it is stored, without secrets.',
+  description: 'Every list of the account as stored, without secrets.',
   content: {
     'application/json': {
       schema: Type.Unsafe<unknown>({
@@ -32,7 +32,7 @@ export function accountDataRoutes(app: AppInstance, data: Pick<AccountData, 'exp
         operationId: 'exportAccount',
         summary: 'All data of the account in one JSON file',
         description:
-          'Takes a session of an owner, never an API key. Members, metadata of keys, invitations, watchlist, webhook destinations, reviews, uploads, history, ledger and audit trail; never a secret.',
+          'Takes a session of an owner, never an API key. Contains members, metadata of keys, invitations, watchlist, webhook destinations, reviews, uploads, history, ledger and audit trail; never a secret.',
         response: { 200: Exported, ...errorResponses(401) },
       },
     },

@@ -87,7 +87,7 @@ function verifyEmailRoute(app: AppInstance, accounts: Accounts): void {
         description:
           'Always redirects to the sign-in page, with `verification=success|invalid|expired|already_verified`.',
         querystring: schemas.VerifyEmailQuery,
-        response: { 302: { description: 'To the sign-in page.', type: 'null' } },
+        response: { 302: { description: 'Redirects to the sign-in page.', type: 'null' } },
       },
       attachValidation: true,
     },
@@ -167,7 +167,7 @@ function rotateApiKeyRoute(app: AppInstance, accounts: Accounts): void {
         operationId: 'rotateApiKey',
         summary: 'Replace the API key',
         description:
-          'The default key. Takes a session of an owner, never the API key. The old key stops working at once.',
+          'Replaces the default key. Takes a session of an owner, never an API key. The old key stops working at once.',
         response: {
           200: withExample(schemas.RotateKeyOut, {
             api_key: schemas.API_KEY_EXAMPLE,
@@ -200,9 +200,9 @@ function logOutAllRoute(app: AppInstance, accounts: Accounts): void {
       schema: {
         tags,
         operationId: 'logOutAll',
-        summary: 'End every session of yours',
+        summary: 'End all your sessions',
         description:
-          'Takes a session only, never the API key. Disconnects every app that you connected by OAuth, too. API keys keep working.',
+          'Takes a session only, never an API key. Also disconnects every app that you connected by OAuth. API keys keep working.',
         response: {
           200: withExample(schemas.LogoutAllOut, { status: 'sessions_ended' }),
           ...errorResponses(401),
@@ -226,7 +226,7 @@ function deleteAccountRoute(app: AppInstance, accounts: Accounts): void {
         operationId: 'deleteAccount',
         summary: 'Delete the account for good',
         description:
-          'Takes a session of the last owner, never an API key; `export` gives you all data before. Every session, key, app and invitation of all members ends at once, and the data is deleted soon after. The ledger is kept, without names.',
+          'Takes a session of the last owner, never an API key; use `export` first to keep a copy of the data. Every session, key, connected app and invitation of all members ends at once, and the data is deleted soon after. The ledger is kept, without names.',
         body: withExample(schemas.DeleteAccountIn, {
           confirmation: schemas.CREDENTIALS_EXAMPLE.email,
           password: schemas.CREDENTIALS_EXAMPLE.password,

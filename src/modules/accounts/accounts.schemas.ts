@@ -37,11 +37,14 @@ export const CODE_EXAMPLE = '492039';
 /** The fields that a login with a second factor sends beside the password. */
 export const secondFactorFields = {
   code: Type.Optional(
-    Type.String({ maxLength: 64, description: 'Six digits of your authenticator app, or a recovery code.' }),
+    Type.String({
+      maxLength: 64,
+      description: 'The six digits that your authenticator app shows, or a recovery code.',
+    }),
   ),
   passkey: Type.Optional(
     Type.Record(Type.String(), Type.Unknown(), {
-      description: 'What `navigator.credentials.get` gave for `details.passkey_options`, as JSON.',
+      description: 'The result of `navigator.credentials.get` for `details.passkey_options`, as JSON.',
     }),
   ),
 };
@@ -82,7 +85,7 @@ export const ChangePasswordIn = Type.Object(
 export const ChangePasswordOut = Type.Object(
   {
     status: Type.Literal('password_updated'),
-    session_token: Type.String({ description: 'A fresh session; all older ones have ended.' }),
+    session_token: Type.String({ description: 'A new session; all older ones have ended.' }),
     expires_at: Timestamp(),
   },
   { title: 'ChangePasswordResult' },
@@ -94,9 +97,9 @@ export const AccountOut = Type.Object(
     email: Type.String(),
     email_verified: Type.Boolean(),
     created_at: Timestamp(),
-    credit_balance: Type.Integer({ description: 'What the account owns, held credits included.' }),
+    credit_balance: Type.Integer({ description: 'The credits of the account, including held ones.' }),
     credits_held: Type.Integer({
-      description: 'Set aside for work under way. Balance minus held can be spent.',
+      description: 'Held for running jobs. Balance minus held can be spent.',
     }),
     subscription: Type.Object({
       plan: Type.Unsafe<string>({ type: 'string', enum: [...PLAN_NAMES] }),

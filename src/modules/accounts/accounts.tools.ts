@@ -9,7 +9,7 @@ export function accountTools(accounts: Pick<Accounts, 'plans'>): Tool<AccountPro
       name: 'get_account',
       title: 'Your account',
       description:
-        'The account these tools work for: how many credits it has, its plan, and how many companies it watches and may watch. Costs nothing.',
+        'The account that these tools act for: its credits, its plan, and how many companies it watches and may watch. Costs nothing.',
       input: Type.Object({}),
       output: AccountOut,
       hints: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },

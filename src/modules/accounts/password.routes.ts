@@ -48,7 +48,7 @@ function resetPasswordRoute(app: AppInstance, accounts: Accounts): void {
         operationId: 'resetPassword',
         summary: 'Set a new password with the token of the mail',
         description:
-          'The token works once, within an hour. Everything that you have or gave out ends at once: all sessions, the named API keys that you made, the apps that you connected by OAuth and the invitations that you sent. The reset of an owner also replaces the default API key, and the next login returns the new one.',
+          'The token works once, within an hour. All your access ends at once: all sessions, the named API keys that you made, the apps that you connected by OAuth and the invitations that you sent. The reset of an owner also replaces the default API key, and the next login returns the new one.',
         body: withExample(schemas.ResetPasswordIn, {
           token: schemas.MAIL_TOKEN_EXAMPLE,
           new_password: NEW_PASSWORD_EXAMPLE,
@@ -77,7 +77,7 @@ function changePasswordRoute(app: AppInstance, accounts: Accounts): void {
         operationId: 'changePassword',
         summary: 'Change the password',
         description:
-          'Takes a session only, never the API key. All your older sessions end, and every app that you connected by OAuth is disconnected; the answer has a fresh session.',
+          'Takes a session only, never an API key. All your older sessions end, and every app that you connected by OAuth is disconnected; the answer has a new session.',
         body: withExample(schemas.ChangePasswordIn, {
           current_password: schemas.CREDENTIALS_EXAMPLE.password,
           new_password: NEW_PASSWORD_EXAMPLE,

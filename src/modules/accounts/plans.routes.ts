@@ -31,7 +31,7 @@ const CreditRequestIn = Type.Object(
     credits: Type.Optional(Type.Integer({ minimum: 1, maximum: CREDITS_MAX })),
     plan: Type.Optional(OneOf(PLAN_NAMES)),
     message: Type.Optional(
-      Type.String({ maxLength: MESSAGE_MAX, description: 'For the operator, in your words.' }),
+      Type.String({ maxLength: MESSAGE_MAX, description: 'A message to the operator.' }),
     ),
   },
   { title: 'CreditRequest', description: '`credits`, `plan` or both.' },
@@ -65,7 +65,7 @@ export function planRoutes(app: AppInstance, accounts: Accounts): void {
         operationId: 'requestCredits',
         summary: 'Ask the operator of the service for credits or another plan',
         description:
-          'Sends a mail to the operator, who decides and answers by e-mail. Five times a day for each account.',
+          'Sends a mail to the operator, who decides and answers by e-mail. At most five times a day per account.',
         body: withExample(CreditRequestIn, { credits: 500, message: 'We have 480 suppliers to check.' }),
         response: {
           202: withExample(CreditRequestOut, { status: 'sent' }),

@@ -24,7 +24,11 @@ const Kind = OneOf(AUDIT_KINDS, { title: 'AuditEventKind' });
 const Filter = {
   kind: Type.Optional(Kind),
   actor: Type.Optional(
-    Type.String({ minLength: 1, maxLength: 200, description: 'A part of the name of who did it.' }),
+    Type.String({
+      minLength: 1,
+      maxLength: 200,
+      description: 'Part of the e-mail address of the person or of the name of the key.',
+    }),
   ),
   ...TimeWindowIn,
 };
@@ -32,7 +36,7 @@ const ListIn = Type.Object({
   ...Filter,
   limit: PageLimit(),
   before: Type.Optional(
-    Type.String({ maxLength: 64, description: 'The id of the last event of the page before this one.' }),
+    Type.String({ maxLength: 64, description: 'The id of the last event of the previous page.' }),
   ),
 });
 const EventOut = Type.Object(
@@ -41,9 +45,11 @@ const EventOut = Type.Object(
     at: Timestamp(),
     kind: Kind,
     actor: Nullable(
-      Type.String({ description: 'The person or the key; null for the operator and the service itself.' }),
+      Type.String({
+        description: 'The person or the API key that did it; null for the operator and the service itself.',
+      }),
     ),
-    address: Nullable(Type.String({ description: 'The network address it came from.' })),
+    address: Nullable(Type.String({ description: 'The network address of the request.' })),
     detail: Type.Record(Type.String(), Type.Unknown()),
   },
   { title: 'AuditEvent' },
@@ -99,7 +105,7 @@ export function auditRoutes(app: AppInstance, audit: Pick<Audit, 'list'>): void 
         operationId: 'exportAuditEvents',
         summary: 'The audit trail as CSV',
         querystring: Type.Object(Filter),
-        response: { 200: CsvOut('A row an event, newest first.'), ...errorResponses(400, 401) },
+        response: { 200: CsvOut('One row per event, newest first.'), ...errorResponses(400, 401) },
       },
     },
     async (request, reply) => {

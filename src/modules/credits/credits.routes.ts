@@ -17,7 +17,7 @@ const PAGE = 25;
 const EntriesIn = Type.Object({
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: PAGE })),
   before: Type.Optional(
-    Type.String({ maxLength: 64, description: 'The id of the last entry of the page before this one.' }),
+    Type.String({ maxLength: 64, description: 'The id of the last entry of the previous page.' }),
   ),
 });
 
@@ -26,9 +26,11 @@ const EntryOut = Type.Object(
     id: Type.String(),
     kind: OneOf<CreditEntry['kind']>(['grant', 'hold', 'charge', 'release']),
     credits: Type.Integer(),
-    balance_change: Type.Integer({ description: 'What it did to the balance; all of them add up to it.' }),
-    balance_after: Type.Integer({ description: 'The balance once it was written.' }),
-    held_change: Type.Integer({ description: 'What it did to the credits that running jobs hold.' }),
+    balance_change: Type.Integer({
+      description: 'Change of the balance. The changes of all entries add up to the balance.',
+    }),
+    balance_after: Type.Integer({ description: 'Balance after this entry.' }),
+    held_change: Type.Integer({ description: 'Change of the credits held by running jobs.' }),
     subject: Nullable(Type.String({ examples: ['domain:tarnwickjoinery.test'] })),
     reason: Nullable(Type.String({ examples: ['matched'] })),
     created_at: Timestamp(),

@@ -8,14 +8,17 @@ const Natures = Type.Array(Type.String(), {
   examples: [['ownership-of-shares-75-to-100-percent']],
 });
 const Since = Nullable(
-  Type.String({ format: 'date', description: 'Since when; null when no possible date was filed.' }),
+  Type.String({
+    format: 'date',
+    description: 'The day the control began; null if no plausible date was filed.',
+  }),
 );
 const Source = OneOf(['psc'], 'The register of persons with significant control.');
 
 const GroupParentOut = Type.Object(
   {
     company_number: Nullable(
-      Type.String({ description: 'Null for an owner abroad or on no register: its name is all there is.' }),
+      Type.String({ description: 'Null for an owner abroad or on no register: only its name is known.' }),
     ),
     company_name: Type.String(),
     nature_of_control: Natures,
@@ -40,7 +43,7 @@ const GroupMemberOut = Type.Unsafe<GroupMember>(
       since: Since,
       source: Source,
       children: Type.Array(Type.Object({}, { additionalProperties: true }), {
-        description: 'What this company owns, in the same shape.',
+        description: 'The companies that this company owns, in the same form.',
       }),
     },
     { title: 'GroupMember' },
@@ -49,7 +52,7 @@ const GroupMemberOut = Type.Unsafe<GroupMember>(
 
 export const GroupPathIn = Type.Object({
   company_number: Type.String({
-    description: 'In any spelling: `01234567`, `1234567`, `sc89839`.',
+    description: 'A company number in any spelling: `01234567`, `1234567`, `sc89839`.',
     examples: ['69147382'],
   }),
 });
@@ -59,7 +62,7 @@ export const GroupDepth = Type.Optional(
     minimum: 1,
     maximum: DEPTH_MAX,
     default: DEPTH_DEFAULT,
-    description: 'How many levels up and down.',
+    description: 'The number of levels to read, up and down.',
   }),
 );
 
@@ -72,21 +75,22 @@ export const GroupOut = Type.Object(
       Type.Object(GroupParentOut.properties, {
         title: 'GroupParent',
         description:
-          'The owner at the top, also beyond the depth. Null without a parent, where owners share control and none has a majority, and where the owners form a circle.',
+          'The owner at the top, even if it is above the requested depth. Null if there is no parent, if owners share control and none has a majority, or if the owners form a circle.',
       }),
     ),
     children: Type.Array(GroupMemberOut, {
-      description: 'What the company owns, by name. A company with several owners is under one of them.',
+      description:
+        'The companies that the company owns, sorted by name. A company with several owners is listed under one of them.',
     }),
     sisters: Type.Array(GroupMemberOut, {
-      description: 'Companies that a direct parent also owns, without what they own.',
+      description: 'The other companies of the direct parents, without their own subsidiaries.',
     }),
     truncated: Type.Boolean({ description: 'Whether the depth or the size limit left companies out.' }),
     as_of: Nullable(
       Type.String({
         format: 'date',
         description:
-          'The day of the imported snapshot of owners. Null before the first: then only owners of companies that were looked up are known.',
+          'The date of the imported snapshot of owners. Null before the first import: then only the owners of companies that were looked up are known.',
       }),
     ),
   },
@@ -134,7 +138,7 @@ export function groupRoutes(app: AppInstance, groups: Groups): void {
         operationId: 'getCompanyGroup',
         summary: 'Read the group of a company: parents, children and sisters',
         description:
-          'Costs no credit. From the persons with significant control that companies file: those that are companies or other legal persons now. A filed number counts only if its holder has the filed name; owners abroad and owners on no register appear by name. Each company appears once, so circles end. An answer holds at most 10,000 children, 1,000 sisters and 100 parents; `truncated` says when there are more.',
+          'Costs no credit. Based on the persons with significant control that companies file: the active ones that are companies or other legal persons. A filed number counts only if its holder has the filed name; owners abroad and owners on no register appear by name. Each company appears once, so circles end. An answer has at most 10,000 children, 1,000 sisters and 100 parents; `truncated` is true if there are more.',
         params: GroupPathIn,
         querystring: Type.Object({ depth: GroupDepth }),
         response: { 200: withExample(GroupOut, GROUP_EXAMPLE), ...errorResponses(400, 401, 404, 503) },

@@ -12,7 +12,7 @@ export function groupTools(groups: Groups): Tool<{ id: string }>[] {
       name: 'get_company_group',
       title: 'The group of a company',
       description:
-        'Who owns a UK company, up to the ultimate parent, and which companies it owns, by its number: from the persons with significant control that are companies. Owners abroad appear by name. Costs nothing. Use it to find the parent, the subsidiaries or the sister companies of a company.',
+        'Who owns the UK company with this number, up to the ultimate parent, and which companies it owns: from the persons with significant control that are companies. Owners abroad appear by name. Costs nothing. Use it to find the parent, the subsidiaries or the sister companies of a company.',
       input: Type.Object({ ...GroupPathIn.properties, depth: GroupDepth }),
       output: GroupOut,
       hints: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },

@@ -24,7 +24,7 @@ export const HistoryFilterIn = {
     Type.String({
       minLength: 1,
       maxLength: 200,
-      description: 'A part of the domain, the company number or the company name.',
+      description: 'Part of the domain, the company number or the company name.',
     }),
   ),
   outcome: Type.Optional(OneOf(OUTCOMES)),
@@ -38,7 +38,7 @@ const ListIn = Type.Object({
   before: Type.Optional(
     Type.String({
       pattern: '^\\d{1,18}$',
-      description: 'The id of the last entry of the page before this one.',
+      description: 'The id of the last entry of the previous page.',
     }),
   ),
 });
@@ -49,20 +49,25 @@ const EntryOut = Type.Object(
     id: Type.String(),
     asked_at: Timestamp(),
     direction: OneOf(DIRECTIONS),
-    asked: Type.String({ description: 'The domain, the company number, or a name that fits several.' }),
+    asked: Type.String({
+      description: 'What was looked up: a domain, a company number, or a name that several companies have.',
+    }),
     found: Nullable(Type.String({ description: 'The company number or the domain that was found.' })),
-    company_name: Nullable(Type.String({ description: 'As the register has it now.' })),
-    outcome: OneOf(OUTCOMES, 'Of the job that the call began, once it has ended.'),
-    credits: Type.Integer({ description: 'What it cost.' }),
+    company_name: Nullable(Type.String({ description: 'The current name of the company.' })),
+    outcome: OneOf(
+      OUTCOMES,
+      'The outcome. If the call started a job: the outcome of the job, once it has ended.',
+    ),
+    credits: Type.Integer({ description: 'The credits that were charged.' }),
     charge_reason: Type.String({ examples: ['matched'] }),
     failure_code: Nullable(
       Type.String({
-        description: 'Of `scrape_failed`: why the website could not be read.',
+        description: 'Why the website could not be read; only if the outcome is `scrape_failed`.',
         examples: ['refused'],
       }),
     ),
     source: OneOf(SOURCES),
-    actor: Type.String({ description: 'The person, the key or the upload that asked.' }),
+    actor: Type.String({ description: 'The person, the API key or the upload that made the call.' }),
     job_id: Nullable(Type.String()),
   },
   { title: 'HistoryEntry' },
@@ -111,8 +116,8 @@ const UsageIn = Type.Object({
 });
 const UsageOut = Type.Object(
   {
-    days: Type.Integer({ description: 'How many days this is about, today included.' }),
-    calls: Type.Integer({ description: 'All answered calls, also those that cost nothing.' }),
+    days: Type.Integer({ description: 'The number of days, today included.' }),
+    calls: Type.Integer({ description: 'All answered calls, including those that cost nothing.' }),
     credits: Type.Integer(),
     usage: Type.Array(
       Type.Object(
@@ -149,7 +154,7 @@ function listHistoryRoute(app: AppInstance, history: History): void {
         tags,
         operationId: 'listHistory',
         summary: 'Every resolution of the account, with its cost',
-        description: `Both directions, one entry for each answered call, those that cost nothing included. ${KEPT}`,
+        description: `Both directions, one entry per answered call, including calls that cost nothing. ${KEPT}`,
         querystring: ListIn,
         response: {
           200: withExample(HistoryOut, { entries: [ENTRY_EXAMPLE], has_more: false }),
@@ -175,9 +180,9 @@ function exportHistoryRoute(app: AppInstance, history: History): void {
         tags,
         operationId: 'exportHistory',
         summary: 'The history as CSV',
-        description: `All entries that the filter lets through, newest first. ${KEPT}`,
+        description: `All entries that match the filter, newest first. ${KEPT}`,
         querystring: ExportIn,
-        response: { 200: CsvOut('A row an entry, newest first.'), ...errorResponses(400, 401) },
+        response: { 200: CsvOut('One row per entry, newest first.'), ...errorResponses(400, 401) },
       },
     },
     async (request, reply) => {

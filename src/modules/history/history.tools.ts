@@ -15,7 +15,7 @@ export function historyTools(history: Pick<History, 'list'>): Tool<WithId>[] {
       name: 'list_history',
       title: 'What was resolved before',
       description:
-        'The resolutions of the account, newest first: what was asked, what was found, what it cost and who asked. By a part of the domain or company, outcome, source and time. Use it to see what is known already before resolving again. Costs nothing.',
+        'The resolutions of the account, newest first: what was looked up, what was found, what it cost and who made the call. Filter by part of the domain or company, outcome, source and time. Use it to see what is already known before resolving again. Costs nothing.',
       input: Type.Object({
         ...HistoryFilterIn,
         limit: PageLimit(),

@@ -16,10 +16,12 @@ const PERIOD = {
   status: OneOf(['current', 'ended']),
   locked: Type.Boolean({
     description:
-      'A current link that your account has not paid for in the last 30 days: it is there, and what it links to is not shown.',
+      'True for a current link that your account has not paid for in the last 30 days: the link exists, but its other end is not shown.',
   }),
-  valid_from: Timestamp('The first reading of the website that named the company.'),
-  valid_to: Nullable(Timestamp('The reading that found otherwise.')),
+  valid_from: Timestamp('The time of the first reading of the website that named the company.'),
+  valid_to: Nullable(
+    Timestamp('The time of the reading that found otherwise; null while the link is current.'),
+  ),
   ended_by: Nullable(
     OneOf(
       ['operator_changed', 'no_longer_named', 'in_doubt'],
@@ -34,14 +36,14 @@ export const CompanyWebsitesOut = Type.Object(
     websites: Type.Array(
       Type.Object(
         {
-          domain: Nullable(Type.String({ description: 'Null while it is locked.' })),
+          domain: Nullable(Type.String({ description: 'Null if `locked`.' })),
           ...PERIOD,
           match_confidence: Nullable(Type.Number()),
           evidence: Type.Array(EvidenceOut),
         },
         { title: 'CompanyWebsite' },
       ),
-      { description: 'Current ones first, then the newest.' },
+      { description: 'Current links first, then newest first.' },
     ),
   },
   { title: 'CompanyWebsites' },
@@ -53,13 +55,13 @@ export const DomainHistoryOut = Type.Object(
     companies: Type.Array(
       Type.Object(
         {
-          company_number: Nullable(Type.String({ description: 'Null while it is locked.' })),
+          company_number: Nullable(Type.String({ description: 'Null if `locked`.' })),
           company_name: Nullable(Type.String()),
           ...PERIOD,
         },
         { title: 'DomainCompany' },
       ),
-      { description: 'Current ones first, then the newest.' },
+      { description: 'Current links first, then newest first.' },
     ),
   },
   { title: 'DomainHistory' },
@@ -108,7 +110,7 @@ export function linkHistoryRoutes(app: AppInstance, history: LinkHistory): void 
         tags,
         operationId: 'listCompanyWebsites',
         summary: 'The websites that a company has and had',
-        description: 'Free, and starts no search: it lists what earlier readings of websites found.',
+        description: 'Free. Lists what earlier readings of websites found; starts no search.',
         params: CompanyProfileIn,
         response: {
           200: withExample(CompanyWebsitesOut, WEBSITES_EXAMPLE),
@@ -127,7 +129,7 @@ export function linkHistoryRoutes(app: AppInstance, history: LinkHistory): void 
         tags,
         operationId: 'getDomainHistory',
         summary: 'The companies that were behind a domain',
-        description: 'Free, and reads no website: it lists what earlier readings found.',
+        description: 'Free. Lists what earlier readings of the website found; reads no website.',
         params: DomainHistoryIn,
         response: {
           200: withExample(DomainHistoryOut, HISTORY_EXAMPLE),

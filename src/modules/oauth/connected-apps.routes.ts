@@ -12,7 +12,7 @@ import { MCP_SCOPE } from './addresses.ts';
 import type { ConnectedApp, Oauth } from './index.ts';
 
 const ClientId = Type.String({
-  description: 'As the app was registered.',
+  description: 'The client id that the app got when it registered.',
   examples: ['Yk2pNfWJ4sQ0aR7uXcB1hTz6mEoL9vD3gKqPi5nUxAw'],
 });
 
@@ -20,20 +20,23 @@ const ConnectedAppOut = Type.Object(
   {
     client_id: ClientId,
     client_name: Type.String({
-      description: 'What the app calls itself; anybody can choose any name.',
+      description: 'The name that the app registered with. It is not verified.',
       examples: ['Orchard Assistant'],
     }),
     client_uri: Nullable(
-      Type.String({ description: 'The website it named.', examples: ['https://orchard.example.com/'] }),
+      Type.String({
+        description: 'The website that the app registered with. It is not verified.',
+        examples: ['https://orchard.example.com/'],
+      }),
     ),
     redirect_uris: Type.Array(Type.String(), {
-      description: 'Where its codes may be sent.',
+      description: 'The addresses to which its authorisation codes may be sent.',
       examples: [['https://orchard.example.com/callback']],
     }),
-    scope: Type.String({ description: 'What you let it do.', examples: [MCP_SCOPE] }),
-    connected_at: Timestamp('When you first let it in, of what still counts.'),
+    scope: Type.String({ description: 'The scopes you granted.', examples: [MCP_SCOPE] }),
+    connected_at: Timestamp('When the oldest grant that is still valid was made.'),
     last_used_at: Nullable(
-      Timestamp('When it last called the agent endpoint, to the minute; null: not yet.'),
+      Timestamp('When a token of the app was last used, rounded to the minute; null if never.'),
     ),
   },
   { title: 'ConnectedApp' },
@@ -41,7 +44,7 @@ const ConnectedAppOut = Type.Object(
 
 const ConnectedAppsOut = Type.Object(
   {
-    connected_apps: Type.Array(ConnectedAppOut, { description: 'What was connected last comes first.' }),
+    connected_apps: Type.Array(ConnectedAppOut, { description: 'Most recently connected first.' }),
   },
   { title: 'ConnectedAppList' },
 );
@@ -80,7 +83,7 @@ export function connectedAppRoutes(
         operationId: 'listConnectedApps',
         summary: 'The apps that you connected by OAuth',
         description:
-          'Those that can use the agent endpoint for you, now or after a refresh. A new password and `logout-all` disconnect them all.',
+          'Apps that can act for you, now or after they refresh their token. A new password and `logout-all` disconnect them all.',
         response: {
           200: withExample(ConnectedAppsOut, { connected_apps: [EXAMPLE] }),
           ...errorResponses(401),
@@ -102,7 +105,7 @@ export function connectedAppRoutes(
         operationId: 'disconnectApp',
         summary: 'Disconnect an app',
         description:
-          'Its access tokens, refresh tokens and codes for your account end at once. Always 200: afterwards it is not connected, whether it was before or not.',
+          'Its access tokens, refresh tokens and codes for your account end at once. Answers 200 even if the app was not connected.',
         params: DisconnectIn,
         response: {
           200: withExample(DisconnectOut, {

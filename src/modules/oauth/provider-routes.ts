@@ -21,23 +21,26 @@ const Text = (description: string) => Type.String({ description });
 const Optional = (description: string) => Type.Optional(Text(description));
 
 const Redirected = Type.Null({
-  description: 'To the page that asks the owner, or back to the app with what is wrong (RFC 6749, 4.1.2.1).',
+  description:
+    'Redirects to the page that asks the owner, or back to the app with the error (RFC 6749, 4.1.2.1).',
 });
 const Page = {
-  description: 'A page that says why nobody can be sent back: the app or its redirect address is not known.',
+  description:
+    'A page with the error, if it is not known where to redirect: the app or its redirect address is unknown.',
   content: { 'text/html': { schema: Type.String() } },
 };
 const Refusal = Type.Object(
-  { error: Text('Stable.'), error_description: Optional('In words.') },
-  { title: 'OAuthError', description: 'What is wrong, as RFC 6749 (5.2) and RFC 7591 (3.2.2) have it.' },
+  { error: Text('A stable error code.'), error_description: Optional('The error in words.') },
+  { title: 'OAuthError', description: 'The error, in the format of RFC 6749 (5.2) and RFC 7591 (3.2.2).' },
 );
 const Document = (description: string) => Type.Object({}, { description, additionalProperties: true });
 
 const ClientMetadata = {
   redirect_uris: Type.Array(Type.String(), {
-    description: '`https`, `http` on the loopback address, or of a scheme of your own.',
+    description:
+      'Addresses that begin with `https`, with `http` on the loopback address, or with a scheme of your own.',
   }),
-  client_name: Optional('What the owner of the account is shown.'),
+  client_name: Optional('The name shown on the consent page.'),
   client_uri: Optional('Your website.'),
   token_endpoint_auth_method: Type.Optional(
     Type.Unsafe<string>({
@@ -48,25 +51,25 @@ const ClientMetadata = {
   ),
   grant_types: Type.Optional(Type.Array(Type.String())),
   response_types: Type.Optional(Type.Array(Type.String())),
-  scope: Optional(`\`${MCP_SCOPE}\`.`),
+  scope: Optional(`The scopes that the app will ask for, such as \`${MCP_SCOPE}\`.`),
 };
 
 const Registration = Type.Object(ClientMetadata, {
   title: 'ClientRegistration',
   description:
-    'Fields that only describe the app, such as `logo_uri`, are ignored. Those that name addresses to fetch or keys, such as `jwks_uri` and `sector_identifier_uri`, are refused.',
+    'Fields that only describe the app, such as `logo_uri`, are ignored. Fields with keys or addresses to fetch, such as `jwks_uri` and `sector_identifier_uri`, are refused.',
 });
 const RegisteredApp = Type.Object(
   {
     client_id: Type.String(),
     client_id_issued_at: Type.Integer(),
-    client_secret: Optional('Of apps that requested one.'),
+    client_secret: Optional('The secret of the app, if it asked for one.'),
     client_secret_expires_at: Type.Optional(Type.Integer()),
     ...ClientMetadata,
   },
   {
     title: 'RegisteredClient',
-    description: 'The app as it is known from now on.',
+    description: 'The app as registered.',
     additionalProperties: true,
   },
 );
@@ -74,10 +77,10 @@ const Tokens = Type.Object(
   {
     access_token: Type.String(),
     token_type: Type.Literal('Bearer'),
-    expires_in: Type.Integer({ description: 'Seconds.' }),
-    refresh_token: Optional('For the next time; the one before is used up.'),
+    expires_in: Type.Integer({ description: 'The lifetime of the access token in seconds.' }),
+    refresh_token: Optional('The next refresh token. Each works once.'),
     scope: Type.String(),
-    id_token: Optional('When `openid` was among the scopes.'),
+    id_token: Optional('An ID token, if `openid` is among the scopes.'),
   },
   { title: 'TokenResponse', description: 'The tokens.' },
 );
@@ -117,15 +120,17 @@ export const PROVIDER_ROUTES: ProviderRoute[] = [
       'Ask an account’s owner to let an app use the agent endpoint (OAuth 2.1 authorization code, PKCE S256 only)',
     querystring: Type.Object({
       response_type: Type.Literal('code'),
-      client_id: Text('As registered.'),
+      client_id: Text('The client id of the app.'),
       redirect_uri: Text(
-        'One of those registered, to the letter; on the loopback address, any port will do.',
+        'One of the registered redirect addresses, character for character. On the loopback address the port may differ.',
       ),
-      code_challenge: Text('The SHA-256 of the verifier, in base64url.'),
+      code_challenge: Text('The SHA-256 of the code verifier, in base64url.'),
       code_challenge_method: Type.Literal('S256'),
       scope: Type.Optional(Type.String({ default: MCP_SCOPE })),
-      resource: Optional('The address of the agent endpoint, which is also the default (RFC 8707).'),
-      state: Optional('Comes back as it was.'),
+      resource: Optional(
+        'The resource that the token is for (RFC 8707). Default: the address of the agent endpoint.',
+      ),
+      state: Optional('Returned unchanged.'),
     }),
     response: { 303: Redirected, 400: Page, ...errorResponses(429) },
   },
@@ -138,14 +143,14 @@ export const PROVIDER_ROUTES: ProviderRoute[] = [
     body: Type.Object(
       {
         grant_type: Type.Unsafe<string>({ type: 'string', enum: ['authorization_code', 'refresh_token'] }),
-        client_id: Optional('Of an app without a secret, or with `client_secret_post`.'),
+        client_id: Optional('The client id, if the app has no secret or uses `client_secret_post`.'),
         client_secret: Optional('With `client_secret_post`.'),
-        code: Optional('With `authorization_code`.'),
-        redirect_uri: Optional('The same as in the request for the code.'),
-        code_verifier: Optional('What the challenge was made from.'),
-        refresh_token: Optional('With `refresh_token`.'),
-        scope: Optional('Less than was granted; never more.'),
-        resource: Optional('As in the authorisation.'),
+        code: Optional('The authorisation code, if `grant_type` is `authorization_code`.'),
+        redirect_uri: Optional('The redirect address of the request for the code.'),
+        code_verifier: Optional('The value from which the code challenge was made.'),
+        refresh_token: Optional('The refresh token, if `grant_type` is `refresh_token`.'),
+        scope: Optional('A subset of the granted scopes.'),
+        resource: Optional('The resource of the authorisation request.'),
       },
       { title: 'TokenRequest' },
     ),
@@ -171,19 +176,19 @@ export const PROVIDER_ROUTES: ProviderRoute[] = [
     method: 'POST',
     url: OAUTH_PATHS.revocation,
     operationId: 'revokeToken',
-    summary: 'End a token and all that was granted with it (RFC 7009)',
+    summary: 'Revoke a token and the connection that it belongs to (RFC 7009)',
     consumes: FORM,
     body: Type.Object(
       {
         token: Text('An access token or a refresh token.'),
-        token_type_hint: Optional('Which of the two.'),
-        client_id: Optional('Of the app that got it.'),
+        token_type_hint: Optional('`access_token` or `refresh_token`.'),
+        client_id: Optional('The client id of the app that got the token.'),
         client_secret: Optional('With `client_secret_post`.'),
       },
       { title: 'RevocationRequest' },
     ),
     response: {
-      200: Type.Null({ description: 'It has ended, or never was.' }),
+      200: Type.Null({ description: 'The token has ended, or never existed.' }),
       400: Refusal,
       401: Refusal,
     },
@@ -201,6 +206,11 @@ export const PROVIDER_ROUTES: ProviderRoute[] = [
     url: METADATA_PATHS[0] ?? '',
     operationId: 'getAuthorizationServerMetadata',
     summary: 'What the authorisation server can do (RFC 8414)',
-    response: { 200: withExample(Document('Its addresses and abilities.'), SERVER_EXAMPLE) },
+    response: {
+      200: withExample(
+        Document('The endpoints and capabilities of the authorisation server.'),
+        SERVER_EXAMPLE,
+      ),
+    },
   },
 ];

@@ -17,7 +17,7 @@ import type { Receipts } from './index.ts';
 
 const Sha256 = Type.String({
   pattern: '^[0-9a-f]{64}$',
-  description: 'SHA-256 of the page’s bytes as they were fetched, in lower-case hex.',
+  description: 'SHA-256 of the bytes of the page as fetched, in lower-case hex.',
 });
 const Receipt = Type.String({
   minLength: 1,
@@ -26,7 +26,10 @@ const Receipt = Type.String({
 });
 
 const DomainParams = Type.Object({
-  domain: Type.String({ description: 'In any spelling.', examples: ['tarnwickjoinery.test'] }),
+  domain: Type.String({
+    description: 'A domain, a URL or an e-mail address.',
+    examples: ['tarnwickjoinery.test'],
+  }),
 });
 
 const QuoteOut = Type.Object(
@@ -35,13 +38,13 @@ const QuoteOut = Type.Object(
     value: Type.String(),
     supports: Nullable(
       Type.String({
-        description: 'The company number it speaks for; null for one that is not on the UK register.',
+        description: 'The company number it supports; null for an operator that is not on the UK register.',
       }),
     ),
     quote: Type.String(),
     page_url: Type.String(),
     page_sha256: Sha256,
-    start: Nullable(Type.Integer({ description: 'Where the quote begins in the text of the page.' })),
+    start: Nullable(Type.Integer({ description: 'Offset of the quote in the text of the page.' })),
     end: Nullable(Type.Integer()),
     captured_at: Timestamp(),
   },
@@ -51,8 +54,8 @@ const QuoteOut = Type.Object(
 const PayloadOut = Type.Object(
   {
     version: Type.Literal(1),
-    iss: Type.String({ description: 'The service that issued it.' }),
-    iat: Type.Integer({ description: 'When, in seconds since 1970.' }),
+    iss: Type.String({ description: 'The address of the service that issued the receipt.' }),
+    iat: Type.Integer({ description: 'When the receipt was issued, in seconds since 1970.' }),
     domain: Type.String(),
     verdict: Type.Object({
       match_status: Type.String(),
@@ -70,7 +73,9 @@ const PayloadOut = Type.Object(
     disclosures: Type.Optional(Nullable(DisclosuresOut)),
     quotes: Type.Array(QuoteOut),
     resolved_at: Timestamp('When the website was read.'),
-    register_date: Nullable(Type.String({ format: 'date', description: 'The day of the register.' })),
+    register_date: Nullable(
+      Type.String({ format: 'date', description: 'The date of the register snapshot.' }),
+    ),
     model_version: Type.String(),
   },
   { title: 'ReceiptPayload' },
@@ -78,7 +83,7 @@ const PayloadOut = Type.Object(
 
 const ReceiptOut = Type.Object(
   { receipt: Receipt, payload: PayloadOut },
-  { title: 'Receipt', description: 'A signed result, and what it says.' },
+  { title: 'Receipt', description: 'A signed result, and its content.' },
 );
 
 const VerifyIn = Type.Object(
@@ -94,7 +99,7 @@ const VerifyIn = Type.Object(
 const VerificationOut = Type.Object(
   {
     valid: Type.Boolean(),
-    reason: Nullable(Type.String({ description: 'Why it is not valid.' })),
+    reason: Nullable(Type.String({ description: 'Why the receipt is not valid; null if it is.' })),
     issued_at: Nullable(Timestamp()),
     quotes: Type.Array(
       Type.Object({
@@ -102,7 +107,7 @@ const VerificationOut = Type.Object(
         quote: Type.String(),
         still_there: Nullable(
           Type.Boolean({
-            description: 'Null: the page was not read again, or could not be read at the moment.',
+            description: 'Null if the page was not read again, or could not be read.',
           }),
         ),
       }),
@@ -222,7 +227,7 @@ function getReceiptRoute(app: AppInstance, receipts: Receipts): void {
         operationId: 'getReceipt',
         summary: 'The signed receipt of a result',
         description:
-          'Of the result that your account was last given of this domain, up to 30 days ago. Costs nothing.',
+          'For the result that your account last received for this domain, up to 30 days ago. Costs nothing.',
         params: DomainParams,
         response: {
           200: withExample(ReceiptOut, {
@@ -247,7 +252,7 @@ function verifyReceiptRoute(app: AppInstance, receipts: Receipts, accounts: KeyC
         operationId: 'verifyReceipt',
         summary: 'Verify a receipt',
         description:
-          'Whether this service signed it as it is. With `reread`, which needs your API key, its pages are read again and each quote is looked for; at most 30 times a minute.',
+          'Says whether this service signed the receipt and nobody changed it since. With `reread`, which needs your API key, its pages are read again and searched for each quote; at most 30 times a minute.',
         body: withExample(VerifyIn, { receipt: RECEIPT_EXAMPLE, reread: true }),
         response: {
           200: withExample(VerificationOut, VERIFICATION_EXAMPLE),

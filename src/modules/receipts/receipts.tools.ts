@@ -7,7 +7,7 @@ export function receiptResource(receipts: Receipts): Resource<{ id: string }> {
     name: 'receipt',
     title: 'Signed receipt of a result',
     description:
-      'The signed receipt of the result that your account was given of a domain, up to 30 days ago: a compact JWS with each quote and the hash of its page. Call resolve_domain first.',
+      'The signed receipt of the result that your account last received for a domain, up to 30 days ago: a compact JWS with each quote and the hash of its page. Call resolve_domain first.',
     scheme: 'receipt',
     variable: 'domain',
     async read(domain, account) {

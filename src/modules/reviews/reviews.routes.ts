@@ -23,10 +23,10 @@ const ListIn = Type.Object({
       type: 'string',
       enum: ['open', 'decided', 'all'],
       default: 'open',
-      description: '`all`: also those that a newer result has settled.',
+      description: '`all` includes reviews that a newer result has settled.',
     }),
   ),
-  domain: Type.Optional(Type.String({ maxLength: 253, description: 'The review of this domain only.' })),
+  domain: Type.Optional(Type.String({ maxLength: 253, description: 'Only the review of this domain.' })),
   company_number: Type.Optional(
     Type.String({ maxLength: 64, description: 'Only decisions for this company.', examples: ['73816452'] }),
   ),
@@ -38,14 +38,14 @@ const DecideIn = Type.Object(
     company_number: Nullable(
       Type.String({
         maxLength: 64,
-        description: 'The right company, one of the candidates or any other; null when none of them is.',
+        description: 'The right company, one of the candidates or any other; null if no company is right.',
         examples: ['73816452'],
       }),
     ),
     replace: Type.Optional(
       Type.Boolean({
         description:
-          'True by default. False: a decision that was made meanwhile stays, and the answer is 409 `review_decided` with that decision in `details`.',
+          'Whether to replace a decision that somebody else made in the meantime. Default: true. If false, that decision stays, and the answer is 409 `review_decided` with it in `details`.',
       }),
     ),
   },
@@ -65,21 +65,24 @@ export const ReviewOut = Type.Object(
     registered_for: Type.Array(
       Type.Object(
         {
-          source: Type.String({ description: 'The register.', examples: ['Care Quality Commission'] }),
-          identifier: Type.String({ description: 'The entry in it.' }),
-          name: Nullable(Type.String({ description: 'As that register has it.' })),
+          source: Type.String({
+            description: 'The name of the register.',
+            examples: ['Care Quality Commission'],
+          }),
+          identifier: Type.String({ description: 'The id of the entry in that register.' }),
+          name: Nullable(Type.String({ description: 'The name in that register.' })),
           company_number: Type.String(),
           is_candidate: Type.Boolean({
             description: 'False: the register contradicts the candidates. One of the two is wrong.',
           }),
-          url: Type.String({ description: 'The entry, or the file that it is from.' }),
-          attribution: Type.String({ description: 'Show it with the entry.' }),
+          url: Type.String({ description: 'The address of the entry, or of the file that it is from.' }),
+          attribution: Type.String({ description: 'The attribution to show with the entry.' }),
         },
         { title: 'RegisteredWebsite' },
       ),
       {
         description:
-          'Which company other public registers give the website to. Empty where none does, or where several companies share it.',
+          'The companies that other public registers list this website for. Empty if there are none, or if several companies share the website.',
       },
     ),
     decision: Nullable(
@@ -89,7 +92,9 @@ export const ReviewOut = Type.Object(
           company_name: Nullable(Type.String()),
           decided_at: Timestamp(),
           decided_by: Nullable(
-            Type.String({ description: 'The e-mail address of who decided. Null in older decisions.' }),
+            Type.String({
+              description: 'The e-mail address of the person who decided. Null in older decisions.',
+            }),
           ),
         },
         { title: 'ReviewDecision' },
@@ -108,7 +113,7 @@ export const ReviewPageOut = Type.Object(
     total: Type.Integer(),
     contradictions: Type.Integer({
       description:
-        'Open reviews of the account whose website a public register gives to none of the candidates.',
+        'The number of open reviews of the account whose website a public register lists for a company that is not a candidate.',
     }),
   },
   { title: 'ReviewPage' },
@@ -146,9 +151,9 @@ const DECIDED_EXAMPLE: Static<typeof ReviewOut> = {
 };
 
 const Decisions = {
-  description: 'One row a decided domain.',
+  description: 'One row per decided domain.',
   content: {
-    'text/csv': { schema: Type.Unsafe<unknown>({ type: 'string', description: 'With a header.' }) },
+    'text/csv': { schema: Type.Unsafe<unknown>({ type: 'string', description: 'CSV with a header row.' }) },
   },
 };
 
@@ -172,7 +177,7 @@ function listReviewsRoute(app: AppInstance, reviews: Reviews): void {
         operationId: 'listReviews',
         summary: 'Domains that a person should look at',
         description:
-          'Every domain that the account asked for and whose newest result is `needs_review`, newest first; or those that were decided. Free.',
+          'Every domain that the account asked for and whose newest result is `needs_review`, newest first; or the domains that were decided. Free.',
         querystring: ListIn,
         response: {
           200: withExample(ReviewPageOut, {
@@ -221,7 +226,7 @@ function exportReviewDecisionsRoute(app: AppInstance, reviews: Reviews): void {
         operationId: 'exportReviewDecisions',
         summary: 'All decisions as a CSV file',
         description:
-          'One row a decided domain: id, domain, decision (confirmed or rejected), company_number, company_name, decided_by, decided_at, asked_at. Free.',
+          'One row per decided domain: id, domain, decision (confirmed or rejected), company_number, company_name, decided_by, decided_at, asked_at. Free.',
         response: { 200: Decisions, ...errorResponses(401) },
       },
     },
@@ -241,9 +246,9 @@ function decideReviewRoute(app: AppInstance, reviews: Reviews): void {
       schema: {
         tags,
         operationId: 'decideReview',
-        summary: 'Say which company it is, or that it is none of them',
+        summary: 'Decide which company is behind the domain, or that none is',
         description:
-          'Remembered for the account; a later decision replaces it, unless `replace` is false. Free, and without effect on the answers that others get.',
+          'The decision is stored for the account; a later one replaces it, unless `replace` is false. Free, and without effect on the answers that other accounts get.',
         params: ReviewParams,
         body: withExample(DecideIn, { company_number: COMPANY.company_number }),
         response: {
@@ -269,7 +274,7 @@ function takeBackReviewDecisionRoute(app: AppInstance, reviews: Reviews): void {
         tags,
         operationId: 'takeBackReviewDecision',
         summary: 'Take a decision back',
-        description: 'The domain is open again. Does nothing when it was not decided.',
+        description: 'The review is open again. Changes nothing if it was not decided.',
         params: ReviewParams,
         response: { 200: withExample(ReviewOut, OPEN_EXAMPLE), ...errorResponses(401, 404) },
       },

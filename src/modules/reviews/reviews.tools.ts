@@ -23,7 +23,7 @@ const DecideIn = Type.Object({
       Type.String({
         maxLength: 64,
         description:
-          'The company that the user named; null when they said that it is none of them. Leave it out where the client can ask the user itself.',
+          'The company that the user named; null if they said that it is none of them. Leave it out if the client can ask the user itself.',
       }),
     ),
   ),

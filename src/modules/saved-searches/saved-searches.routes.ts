@@ -20,7 +20,7 @@ const NameIn = Type.String({
   minLength: 1,
   maxLength: 100,
   pattern: '\\S',
-  description: 'Yours alone, in any case.',
+  description: 'Unique within the account, case-insensitive.',
 });
 
 const SavedSearchOut = Type.Object(
@@ -28,14 +28,14 @@ const SavedSearchOut = Type.Object(
     id: Type.String(),
     name: Type.String(),
     query: Type.Record(Type.String(), Type.Unknown(), {
-      description: 'Name, filters and sort, as `/v1/companies/search` takes them.',
+      description: 'Name, filters and sort: the parameters of `/v1/companies/search`.',
     }),
     watched: Type.Boolean(),
     new_matches: Type.Integer({
-      description: 'Companies that it found for the first time since it is watched.',
+      description: 'Companies found for the first time since the watch began.',
     }),
     created_at: Timestamp(),
-    checked_at: Nullable(Timestamp('When it was last searched for new matches.')),
+    checked_at: Nullable(Timestamp('When the search last ran to find new matches.')),
   },
   { title: 'SavedSearch' },
 );
@@ -60,9 +60,11 @@ const CreateIn = Type.Object(
     name: NameIn,
     query: Type.Object(SearchExportIn.properties, {
       title: 'SavedSearchQuery',
-      description: 'What `/v1/companies/search` takes, without `page`.',
+      description: 'The parameters of `/v1/companies/search`, without `page`.',
     }),
-    watch: Type.Optional(Type.Boolean({ description: 'Note companies that newly match. Default: false.' })),
+    watch: Type.Optional(
+      Type.Boolean({ description: 'Whether to watch for companies that newly match. Default: false.' }),
+    ),
   },
   { title: 'NewSavedSearch' },
 );
@@ -80,7 +82,7 @@ const MatchesOut = Type.Object(
           company_number: Type.String(),
           company_name: Nullable(Type.String()),
           company_status: Nullable(Type.String()),
-          matched_at: Timestamp('When the search found it for the first time.'),
+          matched_at: Timestamp('When the search first found the company.'),
         },
         { title: 'SavedSearchMatch' },
       ),
@@ -141,7 +143,7 @@ function createSavedSearchRoute(app: AppInstance, saved: SavedSearches): void {
         operationId: 'createSavedSearch',
         summary: 'Save a search under a name',
         description:
-          'With `watch`, the search runs again after every import and once a day, and companies that it finds for the first time are its new matches. What it finds now is not new. The first 10,000 companies count.',
+          'With `watch`, the search runs again after every import and once a day, and companies that it finds for the first time are its new matches. Companies that match when the watch begins are not new. Only the first 10,000 companies count.',
         body: withExample(CreateIn, {
           name: 'Joiners in Kendal',
           query: { sic_code: ['16230', '43320'], town: 'Kendal' },
@@ -209,7 +211,7 @@ function listSavedSearchMatchesRoute(app: AppInstance, saved: SavedSearches): vo
         tags,
         operationId: 'listSavedSearchMatches',
         summary: 'List the companies that newly match',
-        description: 'Each company once, newest first, 50 a page.',
+        description: 'Each company once, newest first, 50 per page.',
         params: IdIn,
         querystring: Type.Object({
           page: Type.Optional(Type.Integer({ minimum: 1, maximum: PAGE_MAX, default: 1 })),
@@ -255,9 +257,9 @@ function exportSavedSearchRoute(app: AppInstance, saved: SavedSearches): void {
         tags,
         operationId: 'exportSavedSearch',
         summary: 'The companies of a saved search, as a CSV file',
-        description: 'All that match now, in its order; the first 10,000.',
+        description: 'The companies that match now, in the order of the search; at most the first 10,000.',
         params: IdIn,
-        response: { 200: CsvOut('A row a company.'), ...errorResponses(401, 404, 503) },
+        response: { 200: CsvOut('One row per company.'), ...errorResponses(401, 404, 503) },
       },
     },
     async (request, reply) =>

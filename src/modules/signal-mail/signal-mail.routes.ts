@@ -17,21 +17,21 @@ import { donePage, invalidPage, questionPage, UNSUBSCRIBE_POLICY } from './unsub
 const SETTINGS = {
   digest: OneOf<'off' | Digest>(
     ['off', ...DIGESTS],
-    'At seven in the morning in the UK, about the day before, or on Monday about the week before. Nothing is sent when nothing happened.',
+    'A summary by e-mail at 7:00 UK time: `daily` about the previous day, `weekly` on Mondays about the previous week. No mail is sent if there was no signal.',
   ),
   instant_severities: Type.Array(OneOf(SEVERITIES), {
     uniqueItems: true,
     maxItems: SEVERITIES.length,
     description:
-      'Signals of these severities are mailed within a minute or two; those of one minute in one mail.',
+      'Signals of these severities are mailed within a minute or two; the signals of one minute share a mail.',
   }),
 };
-const Types = Type.Array(OneOf(SIGNAL_TYPES, 'Such as `director_resigned`.'), {
+const Types = Type.Array(OneOf(SIGNAL_TYPES, 'A type of signal, such as `director_resigned`.'), {
   title: 'MailedSignalTypes',
   uniqueItems: true,
   maxItems: SIGNAL_TYPES.length,
   description:
-    'Signals of these types are mailed at once too, whatever their severity. Missing in a request: they stay as they are.',
+    'Signals of these types are also mailed at once, whatever their severity. If a request leaves it out, it stays unchanged.',
 });
 const SettingsIn = Type.Object(
   { ...SETTINGS, instant_types: Type.Optional(Types) },
@@ -42,7 +42,7 @@ const SettingsOut = Type.Object(
     ...SETTINGS,
     instant_types: Types,
     recipients: Type.Array(Type.String(), {
-      description: 'The e-mail addresses of the owners of the account, to whom the mails go.',
+      description: 'The e-mail addresses of the owners of the account, who receive the mails.',
     }),
   },
   { title: 'SignalMailSettings' },
@@ -54,7 +54,7 @@ const EXAMPLE = {
 };
 
 const TokenIn = Type.Object({
-  token: Type.String({ maxLength: 400, description: 'From the link of a mail.' }),
+  token: Type.String({ maxLength: 400, description: 'The token in the unsubscribe link of a mail.' }),
 });
 const Html = (description: string) => ({
   description,
@@ -72,7 +72,7 @@ export function signalMailRoutes(app: AppInstance, { signalMail }: { signalMail:
       schema: {
         tags,
         operationId: 'getSignalMailSettings',
-        summary: 'Which mails you get about signals',
+        summary: 'Read which signals are sent by e-mail',
         response: {
           200: withExample(SettingsOut, { ...EXAMPLE, recipients: ['ada@example.org'] }),
           ...errorResponses(401),
@@ -95,9 +95,9 @@ export function signalMailRoutes(app: AppInstance, { signalMail }: { signalMail:
       schema: {
         tags,
         operationId: 'setSignalMailSettings',
-        summary: 'Choose which mails you get about signals',
+        summary: 'Choose which signals are sent by e-mail',
         description:
-          'Off at first. Every mail has a link, and headers for mail programs (RFC 8058), to unsubscribe without a sign-in. Each signal and each period is mailed once; only when a process dies between sending a mail and noting it, that mail is sent again, with the same Message-ID.',
+          'Off by default. Every mail has a link, and headers for mail programs (RFC 8058), to unsubscribe without signing in. Each signal and each period is mailed once. Only if a process dies between sending a mail and recording it, the mail is sent again, with the same Message-ID.',
         body: withExample(SettingsIn, EXAMPLE),
         response: {
           200: withExample(SettingsOut, { ...EXAMPLE, recipients: ['ada@example.org'] }),
@@ -141,7 +141,7 @@ function unsubscribeRoutes(app: AppInstance, signalMail: SignalMail): void {
           tags,
           operationId: 'showUnsubscribe',
           summary: 'The page behind the unsubscribe link of a mail',
-          description: 'Changes nothing: its button sends the POST.',
+          description: 'Opening the page changes nothing: its button sends the POST.',
           querystring: TokenIn,
           response: { 200: Html('A page with a button.'), ...errorResponses(400) },
         },
@@ -159,10 +159,11 @@ function unsubscribeRoutes(app: AppInstance, signalMail: SignalMail): void {
         schema: {
           tags,
           operationId: 'unsubscribe',
-          summary: 'Turn off the mails that a link belongs to',
-          description: 'One click in mail programs (RFC 8058). Also when they are off already.',
+          summary: 'Turn off the mails that an unsubscribe link belongs to',
+          description:
+            'One-click unsubscription for mail programs (RFC 8058). Succeeds even if the mails are already off.',
           querystring: TokenIn,
-          response: { 200: Html('They are off.'), ...errorResponses(400) },
+          response: { 200: Html('A page that says that the mails are off.'), ...errorResponses(400) },
         },
       },
       async (request, reply) => {

@@ -63,7 +63,7 @@ function listSignalsRoute(app: AppInstance, feed: Signals['feed']): void {
         operationId: 'listSignals',
         summary: 'List the signals of the companies you watch',
         description:
-          'All signals of the companies that the account watches now, whenever they were detected. By page they come newest first; by cursor, beginning with `cursor=start`, oldest first. Either way, signals that are read one after another neither repeat nor skip any, even while new ones arrive.',
+          'All signals of the companies that the account watches now, whenever they were detected. Pages are newest first; with `cursor`, beginning with `cursor=start`, oldest first. Reading page by page, or cursor by cursor, neither repeats nor skips signals, even while new ones arrive.',
         querystring: schemas.FeedIn,
         response: { 200: withExample(schemas.FeedOut, FEED_EXAMPLE), ...errorResponses(400, 401) },
       },
@@ -85,7 +85,7 @@ function exportSignalsRoute(app: AppInstance, feed: Signals['feed']): void {
         tags,
         operationId: 'exportSignals',
         summary: 'The signals of the companies you watch, as a CSV file',
-        description: 'All that the filters of `/v1/signals` let through.',
+        description: 'All signals that match the filters, which are those of `/v1/signals`.',
         querystring: schemas.FeedFilterIn,
         response: { 200: CsvOut('A row a signal, newest first.'), ...errorResponses(400, 401) },
       },
@@ -116,7 +116,7 @@ function countSignalsRoute(app: AppInstance, feed: Signals['feed']): void {
         operationId: 'countSignals',
         summary: 'Count the signals of the companies you watch over time',
         description:
-          'By the day on which they were detected, in the UK, or by week or month for long spans. With the filters of `/v1/signals`. Without `since`, from the first signal on, but at least over the last 30 days.',
+          'Counted by the UK day of detection, or by week or month for long periods. Takes the filters of `/v1/signals`. Without `since`, the period begins with the first signal, and is at least the last 30 days.',
         querystring: schemas.FeedFilterIn,
         response: { 200: withExample(schemas.SignalCountsOut, COUNTS_EXAMPLE), ...errorResponses(400, 401) },
       },
@@ -135,7 +135,7 @@ function listCompanySignalsRoute(app: AppInstance, { companySignals, live }: Com
         operationId: 'listCompanySignals',
         summary: 'List the signals of one company',
         description:
-          'Newest first, of any company. Signals are recorded while somebody watches the company. For all others, what happened in the last 24 months is derived from the register’s record (filings, officers, owners, charges, insolvency): such signals have the source `history`, keep their id, and are never pushed. `complete_since` says how far back nothing is missing; it is null where Companies House could not be reached.',
+          'Newest first, for any company. Signals are recorded while somebody watches the company. For all other companies, the signals of the last 24 months are derived from the register’s record (filings, officers, owners, charges, insolvency): these have the source `history`, keep their id, and are never pushed. The list is complete from `complete_since` on; it is null if Companies House could not be reached.',
         params: schemas.CompanySignalsParams,
         querystring: schemas.CompanySignalsIn,
         response: {
@@ -166,7 +166,7 @@ function exportCompanySignalsRoute(app: AppInstance, { companySignals, live }: C
         tags,
         operationId: 'exportCompanySignals',
         summary: 'The signals of one company, as a CSV file',
-        description: 'All of `/v1/companies/{company_number}/signals`, newest first.',
+        description: 'All signals of `/v1/companies/{company_number}/signals`, newest first.',
         params: schemas.CompanySignalsParams,
         response: { 200: CsvOut('A row a signal, newest first.'), ...errorResponses(401, 404, 503) },
       },

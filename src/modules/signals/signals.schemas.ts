@@ -11,15 +11,16 @@ const WHAT_HAPPENED = Object.entries(SIGNAL_TYPE_TABLE)
 
 export const SignalOut = Type.Object(
   {
-    id: Type.String({ description: 'Sorts by time.', examples: ['sig_01kb2x9zr8m0f3q7w2k5t6v8y9'] }),
+    id: Type.String({ description: 'Ids sort by time.', examples: ['sig_01kb2x9zr8m0f3q7w2k5t6v8y9'] }),
     signal_type: OneOf(SIGNAL_TYPES, { title: 'SignalType', description: WHAT_HAPPENED }),
     severity: OneOf(SEVERITIES, 'How much it matters to somebody who deals with the company.'),
     company_number: Type.String(),
-    company_name: Type.String({ description: 'As it was when the change was detected.' }),
-    summary: Type.String({ description: 'One sentence that says it.' }),
+    company_name: Type.String({ description: 'The name of the company when the change was detected.' }),
+    summary: Type.String({ description: 'The change in one sentence.' }),
     occurred_on: Type.String({
       format: 'date',
-      description: 'The day it took effect, where the register says so; else the day it was seen.',
+      description:
+        'The day the change took effect, if the register has it; otherwise the day it was detected.',
     }),
     detected_at: Timestamp(),
     previous: Values('What it was; null where there was nothing.'),
@@ -67,13 +68,13 @@ const FILTERS = {
     }),
   ),
   severity: Type.Optional(OneOf(SEVERITIES)),
-  since: Type.Optional(Timestamp('Signals that were detected then or later.')),
-  until: Type.Optional(Timestamp('Signals that were detected then or earlier.')),
+  since: Type.Optional(Timestamp('Only signals detected at this time or later.')),
+  until: Type.Optional(Timestamp('Only signals detected at this time or earlier.')),
   tag: Type.Optional(
     Type.String({
       minLength: 1,
       maxLength: 400,
-      description: 'Of the watched companies with this tag.',
+      description: 'Only signals of watched companies with this tag.',
       examples: ['Suppliers'],
     }),
   ),
@@ -91,7 +92,7 @@ export const FeedIn = Type.Object({
       pattern: '^sig_[0-9a-z]{26}$',
       examples: ['sig_01kb2x9zr8m0f3q7w2k5t6v8y9'],
       description:
-        'The id of a signal: pages begin with the next older one. Send the last id of each page to read the whole feed, also while others read it.',
+        'The id of a signal: the page begins with the next older one. To read the complete feed, send the last id of each page with the next request.',
     }),
   ),
   cursor: Type.Optional(
@@ -100,7 +101,7 @@ export const FeedIn = Type.Object({
       maxLength: 100,
       examples: ['start'],
       description:
-        'Instead of `page`, for programs that keep up with the feed: `start`, then the `next_cursor` of the answer before. Signals come oldest first, in the order in which they were stored. A cursor never expires, and may be used with other filters; it belongs to the account. Signals from before the cursor do not come again, nor those of a company that you begin to watch later: read these with `company_number` and `start`.',
+        'Instead of `page`, for programs that follow the feed: `start`, then the `next_cursor` of the previous answer. Signals come oldest first, in the order in which they were stored. A cursor never expires, and may be used with other filters; it belongs to the account. Signals from before the cursor do not come again, nor those of a company that you begin to watch later: read these with `company_number` and `start`.',
     }),
   ),
   ...FILTERS,
@@ -108,15 +109,17 @@ export const FeedIn = Type.Object({
 
 export const FeedOut = Type.Object(
   {
-    signals: Type.Array(SignalOut, { description: 'Newest first; by cursor, oldest first.' }),
-    page: Type.Integer({ description: '1 with a cursor.' }),
+    signals: Type.Array(SignalOut, { description: 'Newest first; with `cursor`, oldest first.' }),
+    page: Type.Integer({ description: 'The page number; 1 with `cursor`.' }),
     limit: Type.Integer(),
     has_more: Type.Boolean(),
     total: Type.Integer({
-      description: 'All signals that the filters let through, of the companies that are watched now.',
+      description: 'The number of all signals that match the filters, of the companies that are watched now.',
     }),
     next_cursor: Type.Optional(
-      Type.String({ description: 'With `cursor` only: send it to read what follows, now or at any time.' }),
+      Type.String({
+        description: 'The cursor for the next signals; it can be used at any time. Only with `cursor`.',
+      }),
     ),
   },
   { title: 'SignalPage' },
@@ -124,7 +127,7 @@ export const FeedOut = Type.Object(
 
 export const CompanySignalsParams = Type.Object({
   company_number: Type.String({
-    description: 'In any spelling: `01234567`, `1234567`, `sc89839`.',
+    description: 'A company number in any spelling: `01234567`, `1234567`, `sc89839`.',
     examples: ['73816452'],
   }),
 });
@@ -137,7 +140,7 @@ export const CompanySignalsOut = Type.Object(
     complete_since: Nullable(
       Type.String({
         format: 'date',
-        description: 'Nothing is missing since this day; null when that is not known.',
+        description: 'The list is complete from this day on; null if that is not known.',
       }),
     ),
     limit: Type.Integer(),
@@ -147,9 +150,9 @@ export const CompanySignalsOut = Type.Object(
 
 export const SignalCountsOut = Type.Object(
   {
-    interval: OneOf(COUNT_INTERVALS, 'Longer spans are counted by week or month.'),
-    from: Type.String({ format: 'date', description: 'The first day that is counted, in the UK.' }),
-    to: Type.String({ format: 'date', description: 'The last one.' }),
+    interval: OneOf(COUNT_INTERVALS, 'The length of an interval: weeks or months for longer periods.'),
+    from: Type.String({ format: 'date', description: 'The first day of the period, UK time.' }),
+    to: Type.String({ format: 'date', description: 'The last day of the period, UK time.' }),
     counts: Type.Array(
       Type.Object(
         {
@@ -164,7 +167,7 @@ export const SignalCountsOut = Type.Object(
         },
         { title: 'SignalCount' },
       ),
-      { description: 'Oldest first; intervals without a signal are there too.' },
+      { description: 'Oldest first, including intervals without a signal.' },
     ),
     total: Type.Integer(),
   },

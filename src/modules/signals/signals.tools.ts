@@ -23,7 +23,7 @@ export function signalTools({
       name: 'list_company_signals',
       title: 'What happened to a company',
       description:
-        'The changes of one company’s register record, newest first: status, name, office, directors, charges, insolvency, accounts. For companies that nobody watches, the last 24 months as derived from the register’s record; complete_since says how far back nothing is missing. Watch a company to be notified of changes from now on. Costs nothing.',
+        'The changes of one company’s register record, newest first: status, name, office, directors, charges, insolvency, accounts. For companies that nobody watches, the changes of the last 24 months, derived from the register’s record; the list is complete from complete_since on. Watch a company to be notified of changes from now on. Costs nothing.',
       input: Type.Composite([schemas.CompanySignalsParams, schemas.CompanySignalsIn]),
       output: schemas.CompanySignalsOut,
       hints: READS,
@@ -39,7 +39,7 @@ export function signalTools({
       name: 'list_signals',
       title: 'What changed on your watchlist',
       description:
-        'The changes of all companies that the account watches, newest first, in pages. Narrow it with signal_type, severity, company_number, tag, since and until. To learn only what is new, begin with cursor=start and keep next_cursor for the next time; signals then come oldest first. Costs nothing.',
+        'The changes of all companies that the account watches, newest first, in pages. Narrow it with signal_type, severity, company_number, tag, since and until. To read only new signals, begin with cursor=start and keep next_cursor for the next call; signals are then oldest first. Costs nothing.',
       input: schemas.FeedIn,
       output: schemas.FeedOut,
       hints: READS,

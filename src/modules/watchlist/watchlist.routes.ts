@@ -39,7 +39,7 @@ function listWatchlistRoute(app: AppInstance, watchlist: Watchlist): void {
         tags,
         operationId: 'listWatchlist',
         summary: 'List the companies you watch',
-        description: 'With a tag, those that have it; `used` counts all.',
+        description: 'With `tag`, only companies that have it; `used` still counts all watched companies.',
         querystring: schemas.WatchlistIn,
         response: {
           200: withExample(schemas.WatchlistOut, { watchlist: [schemas.ENTRY_EXAMPLE], used: 1, limit: 25 }),
@@ -70,7 +70,10 @@ function exportWatchlistRoute(app: AppInstance, watchlist: Watchlist): void {
         operationId: 'exportWatchlist',
         summary: 'The companies you watch, as a CSV file',
         querystring: schemas.WatchlistIn,
-        response: { 200: CsvOut('A row a company, most recently watched first.'), ...errorResponses(401) },
+        response: {
+          200: CsvOut('One row per company, most recently watched first.'),
+          ...errorResponses(401),
+        },
       },
     },
     async (request, reply) => {
@@ -99,7 +102,7 @@ function watchCompanyRoute(app: AppInstance, watchlist: Watchlist): void {
         operationId: 'watchCompany',
         summary: 'Watch a company',
         description:
-          'From now on every change to its record becomes a signal. Costs no credit. 200 when it was watched already.',
+          'From now on every change to its record becomes a signal. Costs no credit. Answers 200 instead of 201 if you watch it already.',
         body: withExample(schemas.WatchIn, { company_number: '73816452' }),
         response: {
           200: withExample(schemas.WatchOut, { ...schemas.ENTRY_EXAMPLE, already_watched: true }),
@@ -132,7 +135,7 @@ function unwatchCompanyRoute(app: AppInstance, watchlist: Watchlist): void {
         operationId: 'unwatchCompany',
         summary: 'Stop watching a company',
         description:
-          'Always 200: afterwards it is not watched, whether it was before or not. Webhook deliveries of signals that were already made are still sent.',
+          'Answers 200 even if the company was not watched. Webhook deliveries of signals that were already detected are still sent.',
         params: schemas.UnwatchIn,
         response: {
           200: withExample(schemas.UnwatchOut, {
@@ -229,7 +232,7 @@ function importRoute(app: AppInstance, watchlist: Watchlist): void {
           tags,
           operationId: 'importWatchlist',
           summary: 'Watch the companies of a list',
-          description: `Takes CSV, tab-separated text or an XLSX workbook: the column with numbers or names is found by its header or by what is in it; at most ${IMPORT_ROWS_MAX} rows and 1 MiB. A name is watched when it is one company’s alone. Rows that cannot be watched are in the answer, with the reason, and do not keep the others from it. Costs no credit. Sending the same list again changes nothing. With \`check=true\` nothing is watched: the answer has the company and status of each row, however full the watchlist is.`,
+          description: `Takes CSV, tab-separated text or an XLSX workbook: the column with numbers or names is found by its header or its content; at most ${IMPORT_ROWS_MAX} rows and 1 MiB. A name is accepted if exactly one company has it. Rows that cannot be watched are in the answer, with the reason; the other rows are watched all the same. Costs no credit. Sending the same list again changes nothing. With \`check=true\` nothing is watched: the answer has the company and status of each row, even if the watchlist is full.`,
           querystring: schemas.ImportIn,
           body: schemas.ImportBody,
           response: {

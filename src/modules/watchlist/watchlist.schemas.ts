@@ -7,24 +7,24 @@ import type { WatchedCompany } from './watchlist.store.ts';
 const ENTRY = {
   company_number: Type.String({ examples: ['73816452'] }),
   company_name: Type.String(),
-  company_status: Type.String({ description: 'As the Companies House API names it.', examples: ['active'] }),
+  company_status: Type.String({ description: 'A Companies House company status.', examples: ['active'] }),
   watched_at: Timestamp(),
   last_signal_at: Nullable(Timestamp()),
-  tags: Type.Array(Type.String(), { description: 'By name.' }),
+  tags: Type.Array(Type.String(), { description: 'Sorted by name.' }),
 };
 
 /** `src/shared/watchlist.ts` checks them, so that the message says what is wrong with which. */
 const Tags = (description: string) =>
   Type.Array(Type.String({ maxLength: 400 }), {
     maxItems: 100,
-    description: `${description} Up to ${TAGS_MAX} a company, of up to ${TAG_LENGTH_MAX} characters, without commas. Upper and lower case are the same tag, which keeps the spelling of its first use.`,
+    description: `${description} At most ${TAGS_MAX} per company, each of at most ${TAG_LENGTH_MAX} characters, without commas. Tags are case-insensitive, and keep the spelling of their first use.`,
     examples: [['Suppliers']],
   });
 const TagFilter = Type.Optional(
   Type.String({
     minLength: 1,
     maxLength: 400,
-    description: 'Companies with this tag.',
+    description: 'Only companies with this tag.',
     examples: ['Suppliers'],
   }),
 );
@@ -36,7 +36,7 @@ export const WatchlistOut = Type.Object(
   {
     watchlist: Type.Array(WatchEntry, { description: 'Most recently watched first.' }),
     used: Type.Integer(),
-    limit: Type.Integer({ description: 'How many companies the plan lets the account watch.' }),
+    limit: Type.Integer({ description: 'How many companies the account may watch on its plan.' }),
   },
   { title: 'Watchlist' },
 );
@@ -51,7 +51,7 @@ export const WatchIn = Type.Object(
       description: ANY_SPELLING,
       examples: ['73816452'],
     }),
-    tags: Type.Optional(Tags('Added to the tags that the company has.')),
+    tags: Type.Optional(Tags('Tags to add to those of the company.')),
   },
   { title: 'WatchRequest' },
 );
@@ -68,7 +68,7 @@ export const UnwatchOut = Type.Object(
 );
 
 export const SetTagsIn = Type.Object(
-  { tags: Tags('Replace those that the company has.') },
+  { tags: Tags('The new tags of the company; they replace its present ones.') },
   { title: 'TagsRequest' },
 );
 export const EntryOut = WatchEntry;
@@ -78,11 +78,11 @@ export const TagListOut = Type.Object(
       Type.Object(
         {
           tag: Type.String(),
-          companies: Type.Integer({ description: 'How many watched companies have it.' }),
+          companies: Type.Integer({ description: 'The number of watched companies with this tag.' }),
         },
         { title: 'WatchlistTag' },
       ),
-      { description: 'By name.' },
+      { description: 'Sorted by name.' },
     ),
   },
   { title: 'WatchlistTags' },
@@ -90,13 +90,13 @@ export const TagListOut = Type.Object(
 
 export const ImportIn = Type.Object({
   tag: Type.Optional(
-    Type.String({ minLength: 1, maxLength: 400, description: 'Added to every company of the upload.' }),
+    Type.String({ minLength: 1, maxLength: 400, description: 'A tag to add to every company of the list.' }),
   ),
-  check: Type.Optional(Type.Boolean({ description: 'Only look the companies up, and watch none.' })),
+  check: Type.Optional(Type.Boolean({ description: 'Only look up the companies; watch none of them.' })),
 });
 const CompanyList = Type.Unsafe<unknown>({
   type: 'string',
-  description: 'Numbers or names, with or without a header.',
+  description: 'Company numbers or names, with or without a header.',
   examples: ['company_number\n73816452\n'],
 });
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -110,11 +110,11 @@ export const ImportBody = {
 };
 const ImportRow = Type.Object(
   {
-    row: Type.Integer({ description: 'From 1, without the header.' }),
+    row: Type.Integer({ description: 'The number of the row, counted from 1 without the header.' }),
     input: Type.String(),
     outcome: OneOf(
       IMPORT_OUTCOMES,
-      '`several_companies`: the name is not one company’s alone; watch one of the `candidates`. `unavailable`: try this row again later. `found`: with `check`.',
+      '`several_companies`: more than one company has the name; watch one of the `candidates`. `unavailable`: try this row again later. `found`: the company of the row, if `check` is true.',
     ),
     company_number: Nullable(Type.String()),
     company_name: Nullable(Type.String()),
@@ -130,9 +130,9 @@ const ImportRow = Type.Object(
 );
 export const ImportOut = Type.Object(
   {
-    watched: Type.Integer({ description: 'Rows whose company is watched since this upload.' }),
+    watched: Type.Integer({ description: 'The number of rows whose company was added by this upload.' }),
     already_watched: Type.Integer(),
-    not_watched: Type.Integer({ description: 'Rows without a company that could be watched.' }),
+    not_watched: Type.Integer({ description: 'The number of rows whose company could not be watched.' }),
     rows: Type.Array(ImportRow, { maxItems: IMPORT_ROWS_MAX }),
     used: Type.Integer(),
     limit: Type.Integer(),

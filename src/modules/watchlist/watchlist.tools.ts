@@ -20,7 +20,7 @@ const listTool = ({ watchlist, accounts }: WatchlistParts): Tool<AccountProfile>
     name: 'list_watchlist',
     title: 'The companies you watch',
     description:
-      'Every company that the account watches, the last one first, with its tags; with tag, those that have it. Costs nothing.',
+      'Every company that the account watches, most recently watched first, with its tags. Give tag to list only companies that have it. Costs nothing.',
     input: schemas.WatchlistIn,
     output: schemas.WatchlistOut,
     hints: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
@@ -66,7 +66,7 @@ const unwatchTool = ({ watchlist }: WatchlistParts): Tool<AccountProfile> =>
     name: 'unwatch_company',
     title: 'Stop watching a company',
     description:
-      'Removes a company from the watchlist: its changes no longer become signals for you. Fine to call for a company that is not watched.',
+      'Removes a company from the watchlist: its changes no longer become signals for you. Calling it for a company that is not watched changes nothing.',
     input: schemas.UnwatchIn,
     output: schemas.UnwatchOut,
     hints: { readOnlyHint: false, destructiveHint: true, idempotentHint: true, openWorldHint: false },

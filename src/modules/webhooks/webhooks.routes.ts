@@ -63,7 +63,7 @@ function createWebhookRoute(app: AppInstance, webhooks: Webhooks): void {
         operationId: 'createWebhook',
         summary: 'Register a destination',
         description:
-          'Signals of watched companies are sent there, signed. The signing secret is in this answer and never shown again. An account may have at most 10.',
+          'Signals of watched companies are sent there, signed. The signing secret is shown only in this answer. An account may have at most 10.',
         body: withExample(schemas.DestinationIn, examples.DESTINATION_IN_EXAMPLE),
         response: {
           201: withExample(schemas.DestinationCreatedOut, examples.CREATED_EXAMPLE),
@@ -94,7 +94,7 @@ function createTestReceiverRoute(app: AppInstance, webhooks: Webhooks): void {
         operationId: 'createTestReceiver',
         summary: 'Create a test receiver',
         description:
-          'A destination for all signals that this service hosts itself, for who has no receiver yet. It checks the signature of every delivery; the log shows the request and what the receiver answered. It counts as one of the 10 of an account, and is deleted after 24 hours unless you give it an address of your own.',
+          'A destination for all signals that this service hosts itself, for users who have no receiver yet. It checks the signature of every delivery; the log shows the request and the receiver’s answer. It counts as one of the account’s 10 destinations, and is deleted after 24 hours unless you give it an address of your own.',
         response: {
           201: withExample(schemas.DestinationCreatedOut, examples.TEST_RECEIVER_EXAMPLE),
           ...errorResponses(401, 409),
@@ -119,7 +119,7 @@ function editWebhookRoute(app: AppInstance, webhooks: Webhooks): void {
         operationId: 'editWebhook',
         summary: 'Change the address, the description or the types of a destination',
         description:
-          'What you leave out stays as it is, as do the signing secret and the log. Deliveries that wait are sent to the new address.',
+          'Fields that you leave out stay unchanged, as do the signing secret and the log. Waiting deliveries are sent to the new address.',
         params: schemas.DestinationParams,
         body: withExample(schemas.DestinationEditIn, examples.EDIT_EXAMPLE),
         response: {
@@ -173,7 +173,7 @@ function pauseWebhookRoute(app: AppInstance, webhooks: Webhooks): void {
         operationId: 'pauseWebhook',
         summary: 'Pause a destination',
         description:
-          'Its status is `disabled` until you call `enable`. Signals made meanwhile are in the log as `held_back`. Nothing changes if it is disabled already.',
+          'Its status is `disabled` until you call `enable`. Signals detected in the meantime are in the log as `held_back`. Nothing changes if it is already disabled.',
         params: schemas.DestinationParams,
         response: {
           200: withExample(schemas.DestinationOut, examples.PAUSED_EXAMPLE),
@@ -198,7 +198,7 @@ function enableWebhookRoute(app: AppInstance, webhooks: Webhooks): void {
         operationId: 'enableWebhook',
         summary: 'Enable a destination that was disabled or paused',
         description:
-          'Deliveries that were waiting when it was disabled are sent now. Signals made since then are in the log as `held_back`: send them with `send_held_back`, or one by one with `redeliver`.',
+          'Deliveries that were waiting when it was disabled are sent now. Signals detected since then are in the log as `held_back`: send them with `send_held_back`, or one by one with `redeliver`.',
         params: schemas.DestinationParams,
         body: withExample(schemas.EnableIn, { send_held_back: true }),
         response: {
@@ -253,7 +253,7 @@ function testWebhookRoute(app: AppInstance, webhooks: Webhooks): void {
         tags,
         operationId: 'testWebhook',
         summary: 'Send a test delivery',
-        description: 'It concerns no real company. The log of deliveries shows how it went.',
+        description: 'The signal concerns no real company. The log of deliveries shows whether it arrived.',
         params: schemas.DestinationParams,
         body: withExample(schemas.TestIn, { signal_type: 'director_resigned' }),
         response: {
@@ -282,9 +282,9 @@ function replayWebhookRoute(app: AppInstance, webhooks: Webhooks): void {
       schema: {
         tags,
         operationId: 'replayWebhook',
-        summary: 'Send the signals of a span of time again',
+        summary: 'Send the signals of a period again',
         description:
-          'At most 10,000 in a call, all of them or, with an error, none. Every delivery carries `X-Webhook-Replay: true`; one that was sent before keeps its `X-Webhook-Id`.',
+          'At most 10,000 per call; if there are more, the call fails and none is sent. Every delivery has the header `X-Webhook-Replay: true`; a delivery that was sent before keeps its `X-Webhook-Id`.',
         params: schemas.DestinationParams,
         body: withExample(schemas.ReplayIn, examples.REPLAY_EXAMPLE),
         response: {
@@ -308,7 +308,7 @@ function listWebhookDeliveriesRoute(app: AppInstance, webhooks: Webhooks): void 
       schema: {
         tags,
         operationId: 'listWebhookDeliveries',
-        summary: 'List the deliveries to a destination, with its answers',
+        summary: 'List the deliveries to a destination, with the answers',
         params: schemas.DestinationParams,
         querystring: schemas.DeliveriesIn,
         response: {
@@ -342,7 +342,7 @@ function getWebhookDeliveryRoute(app: AppInstance, webhooks: Webhooks): void {
         tags,
         operationId: 'getWebhookDelivery',
         summary: 'Read a delivery, with the headers of its attempts',
-        description: 'Kept for 30 days.',
+        description: 'Deliveries are kept for 30 days.',
         params: schemas.DeliveryParams,
         response: {
           200: withExample(schemas.DeliveryOut, examples.DELIVERY_WITH_HEADERS_EXAMPLE),
@@ -368,7 +368,8 @@ function redeliverWebhookRoute(app: AppInstance, webhooks: Webhooks): void {
         tags,
         operationId: 'redeliverWebhook',
         summary: 'Send a delivery again',
-        description: 'With the same `X-Webhook-Id`, so that a receiver that got it before can tell.',
+        description:
+          'The `X-Webhook-Id` stays the same, so that the receiver can recognise a repeated delivery.',
         params: schemas.DeliveryParams,
         response: {
           202: withExample(schemas.DeliveryOut, examples.QUEUED_EXAMPLE),

@@ -13,16 +13,21 @@ import {
 
 const HealthOut = Type.Object(
   {
-    last_success_at: Nullable(Timestamp('Of the last attempt that succeeded.')),
-    attempts_24h: Type.Integer({ description: 'Attempts of the last 24 hours.' }),
+    last_success_at: Nullable(Timestamp('When an attempt last succeeded.')),
+    attempts_24h: Type.Integer({ description: 'Number of attempts in the last 24 hours.' }),
     success_share_24h: Nullable(
-      Type.Number({ minimum: 0, maximum: 1, description: 'Of these, how many succeeded; null without any.' }),
+      Type.Number({
+        minimum: 0,
+        maximum: 1,
+        description:
+          'The share of the attempts in the last 24 hours that succeeded; null if there were none.',
+      }),
     ),
     pending: Type.Integer({
-      description: `Deliveries that wait for their first attempt or for a retry, counted up to ${HEALTH_COUNT_MAX}.`,
+      description: `Number of deliveries that wait for their first attempt or for a retry, at most ${HEALTH_COUNT_MAX}.`,
     }),
     held_back: Type.Integer({
-      description: `Deliveries that were held back while it was disabled, counted up to ${HEALTH_COUNT_MAX}.`,
+      description: `Number of deliveries that were held back while it was disabled, at most ${HEALTH_COUNT_MAX}.`,
     }),
   },
   { title: 'WebhookHealth' },
@@ -31,13 +36,13 @@ const HealthOut = Type.Object(
 const DESTINATION = {
   id: Type.Integer({ examples: [1] }),
   webhook_url: Type.String({ examples: ['https://hooks.example.com/domesday'] }),
-  description: Type.Optional(Nullable(Type.String({ description: 'Your own words about it.' }))),
+  description: Type.Optional(Nullable(Type.String({ description: 'Your description of the destination.' }))),
   signal_type: Type.String({
     description:
-      'The type of signal that is sent there, or `all`; the first of them where there are several.',
+      'The type of signal that is sent there, or `all`. With several types, the first of `signal_types`.',
   }),
   signal_types: Type.Optional(
-    Type.Array(Type.String(), { description: 'All types of signals that are sent there.' }),
+    Type.Array(Type.String(), { description: 'The types of signals that are sent there.' }),
   ),
   status: OneOf(['active', 'disabled']),
   disabled_reason: Type.Optional(
@@ -55,7 +60,7 @@ const DESTINATION = {
   ),
   consecutive_failures: Type.Integer({ description: 'Failed attempts since the last success.' }),
   health: Type.Optional(HealthOut),
-  expires_at: Type.Optional(Timestamp('Only of a test receiver: when it is deleted.')),
+  expires_at: Type.Optional(Timestamp('When the test receiver is deleted. Only test receivers have it.')),
 };
 
 const WebhookUrlIn = Type.String({
@@ -76,7 +81,10 @@ const SignalTypesIn = Type.Array(SignalFilterIn, {
   description: 'Several types of signals. If you give `signal_type` as well, it must be one of them.',
 });
 const DescriptionIn = Nullable(
-  Type.String({ maxLength: 200, description: 'Your own words about it, such as what receives there.' }),
+  Type.String({
+    maxLength: 200,
+    description: 'Your description of the destination, such as the program that receives the signals.',
+  }),
 );
 
 export const DestinationIn = Type.Object(
@@ -105,7 +113,7 @@ export const TestIn = Nullable(
   }),
 );
 const SigningSecret = Type.String({
-  description: 'The key that signs deliveries: all of it, prefix included. Shown only this once.',
+  description: 'The key that signs deliveries, to be used in full, prefix included. Shown only this once.',
   examples: ['whsec_2mX0mWJx8QmJkW6m0m1Yp6n2b1o9sZ4a'],
 });
 export const DestinationOut = Type.Object(DESTINATION, { title: 'Webhook' });
@@ -138,7 +146,7 @@ export const DeliveryParams = Type.Object({
 export const DeliveriesIn = Type.Object({
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 20 })),
   before: Type.Optional(
-    Type.String({ maxLength: 64, description: 'The id of the last delivery of the page before this one.' }),
+    Type.String({ maxLength: 64, description: 'The id of the last delivery of the previous page.' }),
   ),
   status: Type.Optional(OneOf(DELIVERY_STATUSES, 'Only deliveries in this state.')),
   signal_type: Type.Optional(OneOf(SIGNAL_TYPES, 'Only deliveries of this type, tests included.')),
@@ -157,22 +165,22 @@ export const EnableIn = Nullable(
 
 export const ReplayIn = Type.Object(
   {
-    since: Timestamp('Signals that were detected then or later.'),
-    until: Type.Optional(Timestamp('Signals that were detected then or earlier; by default, until now.')),
+    since: Timestamp('Only signals detected at this time or later.'),
+    until: Type.Optional(Timestamp('Only signals detected at this time or earlier. Default: now.')),
     only: Type.Optional(
       Type.Unsafe<'all' | 'failed'>({
         type: 'string',
         enum: ['all', 'failed'],
         default: 'all',
         description:
-          '`all`: every signal of the feed that the destination takes, also those it was never sent. `failed`: those whose last attempt failed.',
+          '`all`: every signal of the feed whose type the destination takes, even if it was never sent there. `failed`: signals whose last attempt failed.',
       }),
     ),
   },
   { title: 'ReplayWebhookRequest' },
 );
 export const ReplayOut = Type.Object(
-  { queued: Type.Integer({ minimum: 0, description: 'How many deliveries will be sent.' }) },
+  { queued: Type.Integer({ minimum: 0, description: 'The number of deliveries that will be sent.' }) },
   { title: 'ReplayWebhookResult' },
 );
 
@@ -185,8 +193,10 @@ const AttemptOut = Type.Object(
     attempted_at: Timestamp(),
     duration_ms: Type.Integer(),
     response_status: Nullable(Type.Integer()),
-    response_body: Nullable(Type.String({ description: 'The first thousand characters of the answer.' })),
-    error: Nullable(Type.String({ description: 'Why there was no answer, or why it does not count.' })),
+    response_body: Nullable(Type.String({ description: 'The first 1,000 characters of the answer.' })),
+    error: Nullable(
+      Type.String({ description: 'Why there was no answer, or why the answer does not count as a success.' }),
+    ),
     request_headers: HeadersOut(
       'The headers that were sent, without those of the connection. Only where one delivery is read.',
     ),
@@ -198,7 +208,7 @@ const AttemptOut = Type.Object(
 );
 export const DeliveryOut = Type.Object(
   {
-    id: Type.String({ description: 'The `X-Webhook-Id` of every attempt.' }),
+    id: Type.String({ description: 'The id of the delivery: the `X-Webhook-Id` of every attempt.' }),
     signal_id: Nullable(Type.String({ description: 'Null for a test.' })),
     signal_type: Type.String(),
     status: OneOf(
@@ -246,7 +256,7 @@ export const DeliveryHeaders = Type.Object({
   'X-Webhook-Signature-Previous': Type.Optional(
     Type.String({
       pattern: '^[0-9a-f]{64}$',
-      description: 'The same with the previous secret, for 24 hours after it was replaced.',
+      description: 'The signature made with the previous secret, for 24 hours after it was replaced.',
     }),
   ),
   'X-Webhook-Attempt': Type.String({
@@ -256,14 +266,17 @@ export const DeliveryHeaders = Type.Object({
   'X-Webhook-Replay': Type.Optional(
     Type.String({ pattern: '^true$', description: 'Only on deliveries of a replay.' }),
   ),
-  'Webhook-Id': Type.String({ description: 'As `X-Webhook-Id`, for libraries of Standard Webhooks.' }),
-  'Webhook-Timestamp': Type.String({ pattern: '^[0-9]+$', description: 'As `X-Webhook-Timestamp`.' }),
+  'Webhook-Id': Type.String({ description: 'The value of `X-Webhook-Id`, for Standard Webhooks libraries.' }),
+  'Webhook-Timestamp': Type.String({
+    pattern: '^[0-9]+$',
+    description: 'The value of `X-Webhook-Timestamp`.',
+  }),
   'Webhook-Signature': Type.String({
     pattern: '^v1,[A-Za-z0-9+/]{43}=( v1,[A-Za-z0-9+/]{43}=)?$',
     description:
-      'The signature of the Standard Webhooks specification: `v1,` and the base64 of the HMAC-SHA256 of id, timestamp and body, joined by full stops. The key is what the secret encodes after `whsec_`. While a secret is being replaced there are two, with a space between.',
+      'The signature of the Standard Webhooks specification: `v1,` and the base64 of the HMAC-SHA256 of id, timestamp and body, joined by full stops. The key is the base64-decoded part of the secret after `whsec_`. For 24 hours after a secret was replaced there are two signatures, separated by a space.',
   }),
-  'User-Agent': Type.String({ description: 'The service and its version.' }),
+  'User-Agent': Type.String({ description: 'The name and version of the service.' }),
 });
 export const DELIVERY_EXAMPLE: Static<typeof DeliveryBody> = {
   id: SIGNAL_EXAMPLE.id,

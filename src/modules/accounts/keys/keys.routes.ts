@@ -27,18 +27,20 @@ const keyFields = {
   prefix: Type.String(),
   last_four: Type.String(),
   created_at: Timestamp(),
-  created_by: Nullable(Type.String({ description: 'Who made it; null for the default key.' })),
-  last_used_at: Nullable(Timestamp('To the minute; null: not yet.')),
+  created_by: Nullable(
+    Type.String({ description: 'The person who made the key; null for the default key.' }),
+  ),
+  last_used_at: Nullable(Timestamp('Rounded to the minute; null if never used.')),
 };
 const KeyOut = Type.Object(keyFields, { title: 'ApiKey' });
 const KeysOut = Type.Object(
-  { api_keys: Type.Array(KeyOut, { description: 'The default key first, then the oldest.' }) },
+  { api_keys: Type.Array(KeyOut, { description: 'The default key first, then oldest first.' }) },
   { title: 'ApiKeyList' },
 );
 const CreatedOut = Type.Object(
   {
     ...keyFields,
-    api_key: Type.String({ description: 'The key itself. It is shown here and never again.' }),
+    api_key: Type.String({ description: 'The key itself. It is shown only this once.' }),
   },
   { title: 'CreatedApiKey' },
 );
@@ -96,7 +98,7 @@ function createApiKeyRoute(app: AppInstance, namedKeys: Accounts['namedKeys']): 
         operationId: 'createApiKey',
         summary: 'Create a named API key',
         description:
-          'Takes a session only, never an API key. The key is in this answer and never shown again. It ends when you revoke it, when you reset your password, and when you leave the account or become read-only.',
+          'Takes a session only, never an API key. The key is shown only in this answer. It ends when you revoke it, when you reset your password, and when you leave the account or become read-only.',
         body: withExample(CreateIn, { name: 'Nightly import', scopes: ['resolve'] }),
         response: {
           201: withExample(CreatedOut, {

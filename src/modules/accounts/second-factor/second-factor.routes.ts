@@ -14,13 +14,13 @@ import type { Accounts } from '../index.ts';
 
 const Password = Type.String({ minLength: 1, maxLength: 1_024 });
 const Credential = Type.Record(Type.String(), Type.Unknown(), {
-  description: 'What `navigator.credentials` gave, as JSON.',
+  description: 'The credential that `navigator.credentials` returned, as JSON.',
 });
 const ProofIn = Type.Object(
   { password: Password, ...secondFactorFields },
   {
     title: 'IdentityProof',
-    description: 'Your password and, once you have a second factor, a code or a passkey as for a login.',
+    description: 'Your password and, if you have a second factor, a code or a passkey as for a login.',
   },
 );
 const PasskeyOut = Type.Object(
@@ -35,7 +35,7 @@ const PasskeyOut = Type.Object(
 const StateOut = Type.Object(
   {
     enabled: Type.Boolean({ description: 'Whether a login asks for a second factor.' }),
-    totp_since: Nullable(Timestamp('When the authenticator app was set up; null: there is none.')),
+    totp_since: Nullable(Timestamp('When the authenticator app was set up; null if there is none.')),
     passkeys: Type.Array(PasskeyOut),
     recovery_codes_left: Type.Integer(),
   },
@@ -43,14 +43,14 @@ const StateOut = Type.Object(
 );
 const StartedOut = Type.Object(
   {
-    secret: Type.String({ description: 'For the authenticator app; shown once.' }),
-    otpauth_url: Type.String({ description: 'The same as a QR code holds it.' }),
+    secret: Type.String({ description: 'The secret for the authenticator app; shown only once.' }),
+    otpauth_url: Type.String({ description: 'The secret as an `otpauth:` address, for a QR code.' }),
   },
   { title: 'NewAuthenticatorSecret' },
 );
 const RecoveryCodes = Type.Array(Type.String(), {
   description:
-    'Each works once instead of a code or passkey. They are shown here and never again; empty if you have some.',
+    'Recovery codes: each works once instead of a code or passkey. Shown only this once; empty if you already have some.',
 });
 const EnabledOut = Type.Object(
   { status: Type.Literal('enabled'), recovery_codes: RecoveryCodes },
@@ -68,7 +68,7 @@ const RemovedOut = Type.Object(
 );
 const OptionsOut = Type.Record(Type.String(), Type.Unknown(), {
   title: 'PasskeyOptions',
-  description: 'For `navigator.credentials.create` (WebAuthn), as JSON.',
+  description: 'The options for `navigator.credentials.create` (WebAuthn), as JSON.',
 });
 
 const CODES_EXAMPLE = ['k7qd-2m5x-w3ha-zt6n', 'p4vy-6bce-jr2s-hq7f'];
@@ -117,7 +117,7 @@ function getSecondFactorRoute(app: AppInstance, accounts: Parts): void {
       schema: {
         tags,
         operationId: 'getSecondFactor',
-        summary: 'What your logins ask for beside the password',
+        summary: 'Your second factors: authenticator app, passkeys, recovery codes',
         response: {
           200: withExample(StateOut, {
             enabled: true,
@@ -155,7 +155,7 @@ function replaceRecoveryCodesRoute(app: AppInstance, accounts: Parts): void {
       schema: {
         tags,
         operationId: 'replaceRecoveryCodes',
-        summary: 'Get new recovery codes; the old ones end',
+        summary: 'Replace the recovery codes',
         description: SESSION_ONLY,
         body: withExample(ProofIn, PROOF_EXAMPLE),
         response: {
@@ -181,8 +181,8 @@ function disableSecondFactorRoute(app: AppInstance, accounts: Parts): void {
       schema: {
         tags,
         operationId: 'disableSecondFactor',
-        summary: 'Sign in by the password alone again',
-        description: `${SESSION_ONLY} The authenticator app, all passkeys and all recovery codes end.`,
+        summary: 'Turn the second factor off',
+        description: `${SESSION_ONLY} Removes the authenticator app, all passkeys and all recovery codes; a login then needs only the password.`,
         body: withExample(ProofIn, PROOF_EXAMPLE),
         response: {
           200: withExample(DisabledOut, { status: 'disabled' }),
@@ -207,7 +207,7 @@ function startAuthenticatorRoute(app: AppInstance, accounts: Parts): void {
         tags,
         operationId: 'startAuthenticator',
         summary: 'Begin to set up an authenticator app',
-        description: `${SESSION_ONLY} It counts after \`confirm\` got a code of the app.`,
+        description: `${SESSION_ONLY} Logins ask for it once \`confirm\` has received a code of the app.`,
         body: withExample(ProofIn, { password: PROOF_EXAMPLE.password }),
         response: {
           201: withExample(StartedOut, {
@@ -236,7 +236,7 @@ function confirmAuthenticatorRoute(app: AppInstance, accounts: Parts): void {
       schema: {
         tags,
         operationId: 'confirmAuthenticator',
-        summary: 'Turn the authenticator app on with its first code',
+        summary: 'Turn on the authenticator app with its first code',
         description: `${SESSION_ONLY} From now on a login asks for a code.`,
         body: withExample(
           Type.Object({ code: Type.String({ maxLength: 64 }) }, { title: 'ConfirmRequest' }),
@@ -271,7 +271,7 @@ function startPasskeyRoute(app: AppInstance, accounts: Parts): void {
         tags,
         operationId: 'startPasskey',
         summary: 'Begin to add a passkey',
-        description: `${SESSION_ONLY} The answer is for the browser; it is good for five minutes.`,
+        description: `${SESSION_ONLY} Pass the answer to the browser; it is valid for five minutes.`,
         body: withExample(ProofIn, { password: PROOF_EXAMPLE.password }),
         response: {
           200: withExample(OptionsOut, { challenge: 'q7Zc1vXn4LtR8wKd', rp: { id: 'domesday.example.com' } }),
@@ -295,7 +295,7 @@ function addPasskeyRoute(app: AppInstance, accounts: Parts): void {
       schema: {
         tags,
         operationId: 'addPasskey',
-        summary: 'Add the passkey that the browser made',
+        summary: 'Add the passkey that the browser created',
         description: `${SESSION_ONLY} From now on a login asks for a second factor.`,
         body: withExample(
           Type.Object(

@@ -13,17 +13,17 @@ import { deviceName } from './device-name.ts';
 const SessionOut = Type.Object(
   {
     id: Type.String(),
-    device: Type.String({ description: 'The browser or program, as it named itself at the sign-in.' }),
-    address: Nullable(Type.String({ description: 'The network address it was last used from.' })),
+    device: Type.String({ description: 'The browser or program, from its `User-Agent` header at sign-in.' }),
+    address: Nullable(Type.String({ description: 'The network address that last used the session.' })),
     created_at: Timestamp(),
-    last_used_at: Timestamp('To the minute.'),
+    last_used_at: Timestamp('Rounded to the minute.'),
     expires_at: Timestamp(),
-    current: Type.Boolean({ description: 'Whether it is the one that asks.' }),
+    current: Type.Boolean({ description: 'Whether it is the session of this request.' }),
   },
   { title: 'Session' },
 );
 const SessionsOut = Type.Object(
-  { sessions: Type.Array(SessionOut, { description: 'The one that was used last comes first.' }) },
+  { sessions: Type.Array(SessionOut, { description: 'Most recently used first.' }) },
   { title: 'SessionList' },
 );
 const EndedOut = Type.Object({ ended: Type.Integer() }, { title: 'EndOtherSessionsResult' });
@@ -54,7 +54,7 @@ function listSessionsRoute(app: AppInstance, sessions: Accounts['sessions']): vo
       schema: {
         tags,
         operationId: 'listSessions',
-        summary: 'Where you are signed in',
+        summary: 'List your sessions',
         response: { 200: withExample(SessionsOut, { sessions: [EXAMPLE] }), ...errorResponses(401) },
       },
     },
@@ -89,7 +89,7 @@ function endSessionRoute(app: AppInstance, sessions: Accounts['sessions']): void
         tags,
         operationId: 'endSession',
         summary: 'Sign out one session',
-        description: 'One of your own. It is refused from the next request on.',
+        description: 'Ends one of your own sessions. It is refused from the next request on.',
         ...signOut.schema,
       },
     },
@@ -106,7 +106,8 @@ function endOtherSessionsRoute(app: AppInstance, sessions: Accounts['sessions'])
         tags,
         operationId: 'endOtherSessions',
         summary: 'Sign out everywhere else',
-        description: 'Every session of yours but this one. Connected apps stay; `logout-all` ends those too.',
+        description:
+          'Ends all your sessions except this one. Connected apps stay; `logout-all` ends those too.',
         response: {
           200: withExample(EndedOut, { ended: 2 }),
           ...errorResponses(401),

@@ -16,7 +16,7 @@ import type { Invitation, Member } from './team.store.ts';
 const RoleName = OneOf(ROLES, {
   title: 'Role',
   description:
-    '`owner`: everything, also members and the default key. `member`: everything else. `read_only`: sees everything, and can neither spend credits nor change anything.',
+    '`owner`: may do everything. `member`: everything except managing members and the default key. `read_only`: sees everything, but can neither spend credits nor change anything.',
 });
 const MemberOut = Type.Object(
   {
@@ -24,7 +24,7 @@ const MemberOut = Type.Object(
     email: Type.String(),
     role: RoleName,
     joined_at: Timestamp(),
-    last_seen_at: Nullable(Timestamp('When they last used a session, to the minute.')),
+    last_seen_at: Nullable(Timestamp('When they last used a session, rounded to the minute.')),
   },
   { title: 'Member' },
 );
@@ -35,22 +35,22 @@ const InvitationOut = Type.Object(
     role: RoleName,
     invited_by: Type.String(),
     invited_at: Timestamp(),
-    expires_at: Timestamp('The link in the mail works until then, once.'),
+    expires_at: Timestamp('When the link in the mail expires. It works once.'),
   },
   { title: 'Invitation' },
 );
 const ReadInvitationOut = Type.Object(
   {
     ...InvitationOut.properties,
-    team: Type.String({ description: 'Whose team it is: the e-mail address of its first owner.' }),
-    members: Type.Integer({ description: 'How many people are in it.' }),
+    team: Type.String({ description: 'The e-mail address of the first owner of the account.' }),
+    members: Type.Integer({ description: 'The number of members.' }),
   },
   { title: 'ReadInvitationResult' },
 );
 const TeamOut = Type.Object(
   {
-    members: Type.Array(MemberOut, { description: 'In the order in which they joined.' }),
-    invitations: Type.Array(InvitationOut, { description: 'Those that nobody has accepted yet.' }),
+    members: Type.Array(MemberOut, { description: 'In the order of joining.' }),
+    invitations: Type.Array(InvitationOut, { description: 'Invitations that are not accepted yet.' }),
   },
   { title: 'Team' },
 );
@@ -184,7 +184,8 @@ function readInvitationRoute(app: AppInstance, team: Accounts['team']): void {
         tags,
         operationId: 'readInvitation',
         summary: 'Read an invitation with the token of the mail',
-        description: 'Who invites you, to which address and role. The invitation stays as it is.',
+        description:
+          'Who invites you, with which address and role. Reading an invitation does not use it up.',
         body: withExample(ReadInvitationIn, { token: MAIL_TOKEN_EXAMPLE }),
         response: {
           200: withExample(ReadInvitationOut, { ...INVITATION_EXAMPLE, team: 'ada@example.org', members: 3 }),
@@ -235,7 +236,7 @@ function changeMemberRoleRoute(app: AppInstance, team: Accounts['team']): void {
         tags,
         operationId: 'changeMemberRole',
         summary: 'Change the role of a member',
-        description: `${ONLY_OWNERS} A former owner may have seen the default key, so it is replaced. The invitations that they sent are withdrawn, and the named keys of somebody who becomes read-only are revoked. The last owner stays one.`,
+        description: `${ONLY_OWNERS} A former owner may have seen the default key, so it is replaced. The invitations that they sent are withdrawn, and the named keys of somebody who becomes read-only are revoked. The last owner cannot lose the role.`,
         params: Params,
         body: withExample(RoleIn, { role: 'read_only' }),
         response: { 200: withExample(MemberOut, MEMBER_EXAMPLE), ...errorResponses(400, 401, 404, 409) },
@@ -257,7 +258,7 @@ function removeMemberRoute(app: AppInstance, team: Accounts['team']): void {
         tags,
         operationId: 'removeMember',
         summary: 'Remove a member',
-        description: `${ONLY_OWNERS} Their sessions, named keys, connected apps and the invitations that they sent end at once; when they were an owner, the default key is replaced. The last owner cannot be removed.`,
+        description: `${ONLY_OWNERS} Their sessions, named keys, connected apps and the invitations that they sent end at once; if they were an owner, the default key is replaced. The last owner cannot be removed.`,
         params: Params,
         response: {
           200: withExample(RemovedOut, { id: MEMBER_EXAMPLE.id, status: 'removed' }),

@@ -36,7 +36,7 @@ export function reportRoutes(
         operationId: 'getReport',
         summary: 'The report of a result, for printing and filing',
         description:
-          'Who asked, the answer, each quote with its page and hash, the register’s record, the particulars, the group, what is not known, and the signed receipt. A page for A4 paper, or a PDF where `Accept` prefers `application/pdf` and the service has a browser. Of the result that your account was last given of this domain, up to 30 days ago. Costs nothing.',
+          'The report of the result that your account last received for this domain, up to 30 days ago: who asked, the answer, each quote with its page and hash, the register’s record, the particulars, the group, what is not known, and the signed receipt. An HTML page for A4 paper, or a PDF if `Accept` prefers `application/pdf` and the service has a browser. Costs nothing.',
         params: Type.Object({
           domain: Type.String({ description: 'In any spelling.', examples: ['tarnwickjoinery.test'] }),
         }),
