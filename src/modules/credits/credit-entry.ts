@@ -1,10 +1,10 @@
 import { DAY_MS } from '../../shared/clock.ts';
 import { Problem } from '../../shared/problem.ts';
 
-/** The subject that a credit buys. An account pays once for a subject and then has it for a while. */
+/** What a credit buys. An account that paid for a subject gets it free for 30 days. */
 export type CreditSubject = `domain:${string}` | `company:${string}`;
 
-/** A website and its company. An account pays for it once, whichever of the two it asked about. */
+/** A website and its company. An account pays for the link once, whichever of the two it asked about. */
 export interface PaidLink {
   domain: string;
   companyNumber: string;
@@ -12,20 +12,27 @@ export interface PaidLink {
 
 export type LinkSubject = `link:${string}`;
 
-/** As it is stored. The statements that read what an account has paid for write it the same way. */
-export function linkSubject({ domain, companyNumber }: PaidLink): LinkSubject {
+/** The subjects as stored. SQL that reads what an account has paid for builds them in the same form. */
+export function linkSubjects(links: readonly PaidLink[] = []): LinkSubject[] {
+  return [...new Set(links.map(linkSubject))];
+}
+
+function linkSubject({ domain, companyNumber }: PaidLink): LinkSubject {
   return `link:${domain}/${companyNumber}`;
 }
 
 export type CreditEntryId = `ce_${string}`;
 
-/** One line of the ledger. It never changes. */
+/** The id and time of a new entry of the ledger. */
+export type NewEntryKey = () => { id: CreditEntryId; at: Date };
+
+/** One entry of the ledger. It never changes. */
 export interface CreditEntry {
   id: CreditEntryId;
   kind: 'grant' | 'hold' | 'charge' | 'release';
   credits: number;
   balance_change: number;
-  /** The balance once the entry was written. */
+  /** The balance after this entry. */
   balance_after: number;
   held_change: number;
   /** The hold that was created or settled; null for grants and for charges without a hold. */
@@ -51,7 +58,7 @@ export interface Totals {
 }
 
 export interface Balance extends Totals {
-  /** The credits that can be spent: balance less held. */
+  /** The credits that can be spent: balance minus held. */
   available: number;
 }
 
@@ -66,6 +73,11 @@ const CREDITS_MAX = 1_000_000_000;
 export function requireCredits(credits: number): void {
   if (!Number.isInteger(credits) || credits < 1 || credits > CREDITS_MAX)
     throw new RangeError(`credits must be a whole number from 1 to ${CREDITS_MAX}, not ${credits}`);
+}
+
+export function requireLedger<Row>(row: Row | undefined, accountId: string): Row {
+  if (row === undefined) throw new Error(`account ${accountId} has no credit ledger: open it first`);
+  return row;
 }
 
 /** Says how many credits are missing and, if running jobs hold some, that waiting may help. */
@@ -85,7 +97,7 @@ function count(credits: number): string {
   return credits === 1 ? '1 credit' : `${credits} credits`;
 }
 
-/** How long a charge pays for its subject: as long as a matched result is valid. */
+/** How long a charge pays for its subject: as long as a matched result stays valid. */
 const PAID_FOR_DAYS = 30;
 
 export const ALREADY_CHARGED = 'already_charged';
@@ -109,7 +121,7 @@ export function decideSettlement({ outcome, reason, paid }: SettlementRequest): 
   return { kind: outcome, reason };
 }
 
-/** Derived from the entry alone, so that repeated calls return the same as the first. */
+/** Depends on the entry only, so that repeated calls return the same as the first. */
 export function describeSettlement({ kind, reason: recordedReason }: Settlement) {
   if (kind === 'charge') return { charged: true, reason: 'charged', recordedReason } as const;
   const reason = recordedReason === ALREADY_CHARGED ? ALREADY_CHARGED : 'released';

@@ -42,10 +42,12 @@ interface Bought {
 
 const PAGE_MAX = 200;
 
+export type CreditsStore = typeof creditsStore;
+
 /**
- * Entries are only inserted: the trigger on `credit_entries` updates balance and held. Every insert locks its account
- * first, which serialises the writes of one account. `no key update` is the lock that the trigger's own update takes, so
- * it never has to be upgraded. Undefined means that the account has no ledger.
+ * Entries are only inserted: the trigger on `credit_entries` updates balance and held. Every insert locks its
+ * account first, which serialises the writes of one account. `no key update` is the lock that the trigger's own
+ * update takes, so it never has to be upgraded. Undefined means that the account has no ledger.
  */
 export const creditsStore = {
   async insertAccount(tx: Transaction, accountId: string): Promise<void> {
@@ -71,7 +73,7 @@ export const creditsStore = {
       select balance + coalesce(balance_change, 0) as balance, held, balance_change is not null as granted
       from account left join entry on true`),
 
-  /** Returns the totals before the hold; `inserted` is false when they are too small or the id is taken. */
+  /** Returns the totals before the hold; `inserted` is false if they are too small or the id is taken. */
   insertHold: (tx: Transaction, hold: NewHold) =>
     tx.first<Totals & { inserted: boolean }>(sql`
       with account as (
@@ -161,7 +163,7 @@ export const creditsStore = {
         where account_id = ${accountId} and number > (select max(number) from page)
       )
       select id, kind, credits, balance_change, held_change, hold_id, subject, reason, created_at,
-        -- The present balance without what came later.
+        -- The current balance minus the changes of later entries.
         (account.balance - newer.change - coalesce(
           sum(balance_change) over (order by number desc rows between unbounded preceding and 1 preceding), 0
         ))::bigint as balance_after
