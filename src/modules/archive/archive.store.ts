@@ -11,10 +11,10 @@ interface OldRow {
 
 export type ArchiveStore = ReturnType<typeof createArchiveStore>;
 
-/** Reads and deletes the old rows of a table, a page at a time in the order of their keys. */
+/** Reads and deletes the old rows of a table, page by page in the order of their keys. */
 export function createArchiveStore(db: Database) {
   return {
-    /** Those of one moment. */
+    /** Old rows as of one snapshot. */
     async *readOld(table: ArchivedTable, before: Date): AsyncGenerator<string[]> {
       const session = await openBulkSession(db, 'domesday archive');
       try {
@@ -32,7 +32,7 @@ export function createArchiveStore(db: Database) {
         await session.close();
       }
     },
-    /** In short transactions, so that nobody waits for them. Returns how many rows are gone. */
+    /** Deletes in short transactions, so that nobody waits for a lock. Returns the number of deleted rows. */
     async deleteOld(table: ArchivedTable, before: Date): Promise<number> {
       const session = await openBulkSession(db, 'domesday archive');
       try {

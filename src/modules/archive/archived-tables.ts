@@ -1,10 +1,10 @@
-/** A table that grows without end and whose old rows may move into files. Its rows never change once they are old. */
+/** A table that only grows, and whose old rows may move into files. Old rows never change. */
 export interface ArchivedTable {
   name: 'signals' | 'audit_events' | 'website_link_periods';
   key: { column: 'id'; type: 'text' | 'bigint'; first: string };
-  /** The time that says how old a row is; rows without one stay. */
+  /** The column with the age of a row; rows without a value stay. */
   dated: 'detected_at' | 'at' | 'valid_to';
-  /** A row that something else refers to is written and stays. */
+  /** A query for references to a row. Rows with references are written, but not deleted. */
   referredBy?: string;
 }
 
@@ -17,6 +17,6 @@ export const ARCHIVED_TABLES: readonly ArchivedTable[] = [
       union all select from signal_mail_items item where item.signal_id = old.id`,
   },
   { name: 'audit_events', key: { column: 'id', type: 'text', first: '' }, dated: 'at' },
-  // Periods that have ended. Current links stay, however old they are.
+  // Only periods that have ended. Current links stay, however old they are.
   { name: 'website_link_periods', key: { column: 'id', type: 'bigint', first: '0' }, dated: 'valid_to' },
 ];

@@ -1,6 +1,6 @@
 /** A company or legal person above a company. */
 export interface GroupParent {
-  /** Null for owners abroad, and for those that are on no register. */
+  /** Null for owners abroad or on no register. */
   company_number: string | null;
   company_name: string;
   /** As Companies House names them. */
@@ -9,9 +9,9 @@ export interface GroupParent {
   source: 'psc';
   /** Where an owner without a UK number is registered, as filed. */
   country: string | null;
-  /** 1: owns the company itself. */
+  /** 1 owns the company itself, 2 owns a level 1 parent, and so on. */
   level: number;
-  /** The company that it owns directly. */
+  /** The number of the company that it owns directly. */
   controls: string;
 }
 
@@ -31,7 +31,7 @@ export interface CompanyGroup {
   parents: GroupParent[];
   ultimate_parent: GroupParent | null;
   children: GroupMember[];
-  /** Companies that a direct parent also owns, without what they own. */
+  /** The other companies of the direct parents, without their own subsidiaries. */
   sisters: GroupMember[];
   truncated: boolean;
   as_of: string | null;
@@ -39,9 +39,9 @@ export interface CompanyGroup {
 
 export const DEPTH_DEFAULT = 5;
 export const DEPTH_MAX = 10;
-/** The number of companies in an answer. The largest real groups have some thousands of companies. */
+/** The maximum number of companies in an answer. The largest real groups have some thousands of companies. */
 export const CHILDREN_MAX = 10_000;
 export const SISTERS_MAX = 1_000;
 export const PARENTS_MAX = 100;
-/** How far the ultimate parent is looked for, whatever the depth. */
+/** How many levels up the ultimate parent is searched for, regardless of the requested depth. */
 export const LEVELS_MAX = 20;

@@ -33,7 +33,7 @@ const GroupParentOut = Type.Object(
   { title: 'GroupParent' },
 );
 
-/** Children hold children; the reference is to the component of that name. */
+/** Children contain children; the schema refers to the component with this title. */
 const GroupMemberOut = Type.Unsafe<GroupMember>(
   Type.Object(
     {

@@ -10,7 +10,7 @@ export interface OwnerRow {
   place_registered: string | null;
   natures_of_control: string[];
   notified_on: string | null;
-  /** Null when no company on the register has the number. */
+  /** Null if no company on the register has the number. */
   holder_name: string | null;
   holder_previous_names: { name: string }[] | null;
 }
@@ -32,16 +32,16 @@ export interface OwnedCompany {
   notified_on: string | null;
 }
 
-/** A day in the future has not ended the ownership yet. */
+/** Current owners: an ownership whose end is in the future has not ended yet. */
 const CURRENT = `not o.gone and not (o.ceased and coalesce(o.ceased_on, '-infinity') <= $2::date)`;
 
 const FIELD = '\x1f';
 const COMPANY = '\x1e';
 
 /**
- * The companies of a filing, and then their names, come as one text: reading ten thousand rows one by one takes the driver
- * longer than the database needs to find them. So do the requested numbers, for the same reason. Control characters
- * do not occur in names.
+ * The companies of a filing, and then their names, come as one text, because the driver needs longer to read ten
+ * thousand rows than the database needs to find them. The requested numbers are sent as one text for the same
+ * reason. Control characters do not occur in names.
  */
 const LIST_OWNED = `
   select owner_key, owner_name, registration_number, country_registered, natures_of_control,
@@ -54,7 +54,7 @@ const LIST_OWNED = `
   ) owned
   group by owner_key, owner_name, registration_number, country_registered, natures_of_control`;
 
-/** By one scan of the sorted numbers; a join would look up each number by itself, or read the whole register. */
+/** One index scan of the sorted numbers; a join would look up each number separately, or read the whole register. */
 const LIST_NAMES = `
   select string_agg(company_number || E'\\x1f' || company_name, E'\\x1e') as companies from companies
   where company_number = any(string_to_array($1, E'\\x1e')) and removed_on is null and dissolved_on is null
@@ -63,7 +63,7 @@ const LIST_NAMES = `
 export type GroupsStore = ReturnType<typeof createGroupsStore>;
 
 export function createGroupsStore(db: Database) {
-  /** Finds the names of those that are on the register now. */
+  /** The names of the companies that are on the register now. */
   async function listNames(companyNumbers: string[]): Promise<Map<string, string>> {
     if (companyNumbers.length === 0) return new Map();
     const row = await db.first<{ companies: string | null }>({
@@ -95,7 +95,7 @@ export function createGroupsStore(db: Database) {
       });
     },
 
-    /** The companies on the register that these owners own now. */
+    /** The companies on the register that these owners currently own. */
     async listOwned(
       ownerKeys: readonly string[],
       { today, limit }: { today: string; limit: number },
@@ -110,7 +110,7 @@ export function createGroupsStore(db: Database) {
       return filings.map((filing) => ({ ...filing, companies: withNames(filing.companies, names) }));
     },
 
-    /** The former names of those that have any. */
+    /** The former names of companies that have any. */
     async listPreviousNames(companyNumbers: readonly string[]): Promise<Map<string, string[]>> {
       const rows = await db.query<{ company_number: string; previous_names: { name: string }[] }>(sql`
         select company_number, previous_names from companies

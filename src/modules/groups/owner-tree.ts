@@ -35,7 +35,7 @@ interface ClimbOptions {
   listOwners(companyNumbers: string[]): Promise<OwnerRow[]>;
 }
 
-/** Every owner above a company, level by level. Each is listed once, so circles end. */
+/** Every owner above a company, level by level. Each owner is listed once, so circles end. */
 export async function climb(companyNumber: string, options: ClimbOptions): Promise<Climb> {
   const ownersOf = new Map<string, Owner[]>();
   const seen = new Set([companyNumber]);
@@ -66,7 +66,7 @@ export async function climb(companyNumber: string, options: ClimbOptions): Promi
   };
 }
 
-/** Those of the other companies that own the company, that it owns, or that have an owner in common with it. */
+/** Which of the other companies own the company, are owned by it, or have an owner in common with it. */
 export async function findRelatives(
   companyNumber: string,
   others: readonly string[],
@@ -91,7 +91,7 @@ export async function findRelatives(
   return new Set(others.filter((other) => [...withOwners(other)].some((member) => own.has(member))));
 }
 
-/** The number counts only if its holder has the filed name. */
+/** The filed number counts only if the company with the number has the filed name. */
 function identify(row: OwnerRow, today: string): Owner {
   const { holder_name: holder, holder_previous_names: previous } = row;
   const names = holder === null ? [] : [holder, ...(previous ?? []).map(({ name }) => name)];
@@ -131,20 +131,20 @@ function mergeOwners(owners: Owner[]): Owner[] {
 const MAJORITY =
   /(?:50-to-75-percent|75-to-100-percent|more-than-50-percent|right-to-appoint-and-remove-(?:directors|members|person))/;
 
-/** The one at the top. Null where owners share control without a majority, and where the owners form a circle. */
+/** The owner at the top. Null if owners share control without a majority, or if the owners form a circle. */
 function findUltimate(companyNumber: string, ownersOf: ReadonlyMap<string, Owner[]>): GroupParent | null {
   const seen = new Set([companyNumber]);
   let top: GroupParent | null = null;
-  let at = companyNumber;
+  let current = companyNumber;
   for (let level = 1; ; level++) {
-    const owners = ownersOf.get(at) ?? [];
+    const owners = ownersOf.get(current) ?? [];
     if (owners.length === 0) return top;
     const leading = owners.length === 1 ? owners : owners.filter(hasMajority);
     const [owner] = leading;
     if (!owner || leading.length > 1 || seen.has(owner.key)) return null;
     seen.add(owner.key);
     top = { ...owner.parent, level };
-    at = owner.key;
+    current = owner.key;
   }
 }
 
@@ -152,13 +152,13 @@ function hasMajority({ parent }: Owner): boolean {
   return parent.nature_of_control.some((nature) => MAJORITY.test(nature));
 }
 
-/** One typing error is allowed per this number of letters, and never more than three. */
+/** One typing error is allowed per this number of letters, and at most three in a name. */
 const LETTERS_PER_ERROR = 8;
 const ERRORS_MAX = 3;
 
 /**
- * Whether a filed name is one of these names of a company. A number that was filed wrongly belongs to another company, so
- * it counts only together with the name.
+ * Whether a filed name is one of these names of a company. A number that was filed wrongly belongs to another
+ * company, so it counts only together with the name.
  */
 function namesAgree(filed: string, names: readonly string[]): boolean {
   const key = joinedKey(nameKey(filed));
@@ -195,7 +195,7 @@ interface Parent {
   children: GroupMember[];
 }
 
-/** Everything a company owns, level by level. A company with several owners is under the first of them. */
+/** All companies that a company owns, level by level. A company with several owners is listed under the first. */
 export async function descend(
   root: { company_number: string; company_name: string },
   options: DescendOptions,
@@ -249,7 +249,7 @@ async function agreeing(
   return filings.filter((filing) => !wrong.has(filing));
 }
 
-/** The other companies of the direct owners. */
+/** The other companies that the direct owners own. */
 export async function findSisters(
   companyNumber: string,
   owners: readonly Owner[],
@@ -271,7 +271,7 @@ export async function findSisters(
   return { sisters: members.slice(0, SISTERS_MAX), truncated: members.length > SISTERS_MAX };
 }
 
-/** Names repeat across countries; owners without a UK number are the same only if nothing filed contradicts it. */
+/** Names repeat across countries: owners without a UK number are the same only if no filed detail contradicts it. */
 function isSameOwner({ parent, names, row: filed }: Owner, filing: OwnedCompanies): boolean {
   if (parent.company_number !== null) return namesAgree(filing.owner_name, names);
   return (
@@ -299,7 +299,7 @@ function memberOf(company: OwnedCompany, { natures_of_control }: OwnedCompanies,
   };
 }
 
-/** By name, at every level. */
+/** Sorted by name, at every level. */
 function sorted(members: GroupMember[]): GroupMember[] {
   for (const { children } of members) if (children.length > 1) sorted(children);
   return members.sort((a, b) =>

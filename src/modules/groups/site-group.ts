@@ -5,7 +5,7 @@ import type { GroupParent } from './group.ts';
 export interface SiteGroup {
   /** Nearest first. */
   parents: SiteParent[];
-  /** Why the operator and not a parent, in a sentence. */
+  /** One sentence that says why the operator was chosen and not a parent. */
   reason: string;
 }
 
@@ -28,13 +28,13 @@ export interface SiteFindings {
   operator: { company_number: string; company_name: string };
   /** Every company that the pages name. */
   named: readonly NamedCompany[];
-  /** Those that the pages call the operator's parent. */
+  /** The companies that the pages call the operator's parent. */
   calledParent: readonly NamedCompany[];
   /** Whether the pages print the operator's number. */
   printsNumber: boolean;
 }
 
-/** Null when the operator has no known parent. */
+/** Null if the operator has no known parent. */
 export function siteGroupOf(parents: readonly GroupParent[], findings: SiteFindings): SiteGroup | null {
   const filed = parents.map(
     ({ company_number, company_name, nature_of_control, since, source }): SiteParent => ({
@@ -68,7 +68,7 @@ export function siteGroupOf(parents: readonly GroupParent[], findings: SiteFindi
   return all.length === 0 ? null : { parents: all, reason: reasonOf(all, findings) };
 }
 
-/** By number where both have one; otherwise by name. */
+/** Compares numbers if both have one, otherwise names. */
 function isSame(one: NamedCompany, other: NamedCompany): boolean {
   if (one.company_number !== null && other.company_number !== null)
     return one.company_number === other.company_number;

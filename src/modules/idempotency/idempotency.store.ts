@@ -19,15 +19,17 @@ interface Claim extends KeyRef {
   claim: string;
   until: Date;
   now: Date;
-  /** Keys that were made before are forgotten. */
+  /** Keys that were first used before this time are forgotten. */
   keptSince: Date;
 }
 
+export type IdempotencyStore = typeof idempotencyStore;
+
 export const idempotencyStore = {
-  /** The row that is there after the attempt to claim the key: it is ours if it has our claim. */
+  /** The row of the key after the attempt to claim it. The attempt succeeded if the row has this claim. */
   async claim(db: Queryable, claim: Claim): Promise<KeyRow> {
     const { accountId, key, fingerprint, claim: id, until, now, keptSince } = claim;
-    // A key that is known is only read: a repeated call writes and locks nothing.
+    // A known key is only read: a repeated call writes and locks nothing.
     const claimed = await db.first<KeyRow>(sql`
       with known as (
         select fingerprint, claim, claimed_until, status, headers, body_sealed
@@ -44,15 +46,15 @@ export const idempotencyStore = {
       )
       select * from known union all select * from claimed`);
     if (claimed) return claimed;
-    // Another call has claimed it meanwhile: `on conflict` has waited for that, and this statement sees it.
+    // Another call has claimed the key in the meantime: `on conflict` waited for its commit, so this statement sees it.
     const known = await db.first<KeyRow>(sql`
       select fingerprint, claim, claimed_until, status, headers, body_sealed
       from idempotency_keys where account_id = ${accountId} and key = ${key}`);
-    // Released in between.
+    // No row: the other call released the key in between.
     return known ?? this.claim(db, claim);
   },
 
-  /** False when another call has taken it over. */
+  /** False if another call has already taken the key over. */
   async takeOver(
     db: Queryable,
     { accountId, key }: KeyRef,
