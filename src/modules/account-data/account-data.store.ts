@@ -1,11 +1,13 @@
 import { type Queryable, sql } from '../../platform/postgres/index.ts';
 import { ACCOUNT_TABLES } from './account-tables.ts';
 
-const ROWS_AT_ONCE = 1_000;
+export type AccountDataStore = typeof accountDataStore;
+
+const BATCH = 1_000;
 
 /** Names of tables and columns come from `ACCOUNT_TABLES` only, never from a caller. */
 export const accountDataStore = {
-  /** One page of an account's rows as JSON, and the key to read on from; undefined: there are no more. */
+  /** One page of an account's rows as JSON, and the key after which the next page begins; undefined: no more rows. */
   async readPage(
     db: Queryable,
     accountId: string,
@@ -18,20 +20,20 @@ export const accountDataStore = {
       text: `select (${key})::text as key, to_jsonb(item) - 'account_id'::text - $3::text[] as row
         from ${table} item
         where item.account_id = $1 and ($2::text is null or ${key} > $2::${type})
-        order by ${key} limit ${ROWS_AT_ONCE}`,
+        order by ${key} limit ${BATCH}`,
       values: [accountId, after ?? null, [...omit]],
     });
     return {
       rows: found.map(({ row }) => row),
-      next: found.length === ROWS_AT_ONCE ? found.at(-1)?.key : undefined,
+      next: found.length === BATCH ? found.at(-1)?.key : undefined,
     };
   },
 
-  /** Deletes some rows, so that no statement takes long. Returns how many. */
+  /** Deletes one batch, so that no statement takes long. Returns the number of deleted rows. */
   deleteSome: (db: Queryable, accountId: string, table: string): Promise<number> =>
     db.execute({
       text: `delete from ${table} where ctid = any (array(
-        select ctid from ${table} where ${ACCOUNT_TABLES[table]?.where ?? 'account_id = $1'} limit ${ROWS_AT_ONCE}))`,
+        select ctid from ${table} where ${ACCOUNT_TABLES[table]?.where ?? 'account_id = $1'} limit ${BATCH}))`,
       values: [accountId],
     }),
 

@@ -1,14 +1,14 @@
-/** Says what becomes of a table's rows of an account. A test compares the list with the schema. */
+/** How a table's rows of an account are exported and deleted. A test compares the list with the schema. */
 interface AccountTable {
-  /** Rows of one account, where the table has no `account_id`. */
+  /** The condition for the rows of an account, if the table has no `account_id`. */
   where?: string;
-  /** Present if the export has them: under which name, and in the order of what, which no two rows share. */
+  /** Present if the rows are exported: the name of the list, and the unique key by which it is ordered. */
   exported?: { as: string; orderedBy: { key: string; type: 'text' | 'bigint' | 'integer' } };
-  /** Columns that are secrets, or mean something inside the service only. */
+  /** Columns that are secrets, or have no meaning outside the service. */
   omit?: readonly string[];
-  /** They end in the transaction that deletes the account; others soon after. */
+  /** The rows are deleted in the transaction that deletes the account; rows of other tables soon after. */
   isDeletedAtOnce?: true;
-  /** Why they stay when the account is deleted. */
+  /** Why the rows stay when the account is deleted. */
   keptBecause?: string;
 }
 
@@ -16,7 +16,7 @@ const text = (column: string) => ({ key: `item.${column}`, type: 'text' }) as co
 const LEDGER = 'it is the ledger, which refuses changes and names no person';
 const JOBS = 'running jobs settle their charge; jobs are deleted 90 days after their end';
 
-/** In the order in which they are deleted: rows before those that they refer to. */
+/** In the order of deletion: rows before the rows that they refer to. */
 export const ACCOUNT_TABLES: Record<string, AccountTable> = {
   users: {
     exported: { as: 'members', orderedBy: text('id') },

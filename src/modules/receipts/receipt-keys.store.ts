@@ -4,7 +4,7 @@ import { type Database, sql } from '../../platform/postgres/index.ts';
 export interface StoredKey {
   kid: string;
   public_key: JWK;
-  /** Null: it no longer signs. */
+  /** Null if the key no longer signs. */
   private_sealed: Buffer | null;
   created_at: Date;
 }
@@ -22,8 +22,8 @@ export function createReceiptKeyStore(db: Database) {
         select kid, public_key, private_sealed, created_at from receipt_keys order by created_at desc, kid`),
 
     /**
-     * Adds a key and deletes the private keys before it, unless another process has done so since: then the newest key
-     * is no longer `replaced`.
+     * Adds a key and deletes the private parts of all others, unless another process has done so in the meantime:
+     * then the newest key is no longer `replaced`.
      */
     async replace(replaced: string | undefined, key: StoredKey): Promise<void> {
       await db.transaction(async (tx) => {

@@ -10,12 +10,14 @@ interface ReceiptKeysDeps {
   clock: Clock;
 }
 
-/** After this time the next receipt is signed with a new key. */
+/** At this age, a key is replaced by the next receipt. */
 const KEY_AGE_MS_MAX = 90 * DAY_MS;
 
+export type ReceiptKeys = ReturnType<typeof createReceiptKeys>;
+
 /**
- * The keys of all processes. The first is made when it is first needed. A key that is too old, or whose private part no
- * longer opens because APP_SECRET has changed, is replaced; its public part stays in the key set.
+ * The signing keys, shared by all processes. The first one is made on first use. A key that is too old, or whose
+ * private part cannot be decrypted because APP_SECRET has changed, is replaced; its public part stays in the key set.
  */
 export function createReceiptKeys({ store, box, clock }: ReceiptKeysDeps) {
   async function newest(): Promise<StoredKey | undefined> {
@@ -33,7 +35,7 @@ export function createReceiptKeys({ store, box, clock }: ReceiptKeysDeps) {
   }
 
   async function replace(old: StoredKey | undefined): Promise<SigningKey> {
-    // It sorts after the old one, even if the clock was set back.
+    // The new key sorts after the old one, even if the clock was set back.
     const at = Math.max(clock.now().getTime(), (old?.created_at.getTime() ?? 0) + 1);
     await store.replace(old?.kid, await createKey(box, new Date(at)));
     const stored = await newest();
@@ -78,10 +80,10 @@ async function createKey(box: SecretBox, at: Date): Promise<StoredKey> {
   };
 }
 
-/** The private key with the id of its public one. */
+/** A private key with the id of its public key. */
 type SigningKey = JWK & { kid: string };
 
-export async function signReceipt(payload: ReceiptPayload, key: SigningKey): Promise<string> {
+export async function signPayload(payload: ReceiptPayload, key: SigningKey): Promise<string> {
   return new CompactSign(new TextEncoder().encode(JSON.stringify(payload)))
     .setProtectedHeader({ alg: RECEIPT_ALGORITHM, kid: key.kid, typ: RECEIPT_TYPE })
     .sign(await importJWK(key, RECEIPT_ALGORITHM));

@@ -10,10 +10,10 @@ interface CheckDependencies {
   clock: Clock;
 }
 
-/** Beside imports, changes of single companies and of the day (overdue accounts) count too. */
+/** Matches also change without an import: with a single company's record, or with the day (overdue accounts). */
 const CHECK_EVERY_MS = DAY_MS;
 
-/** Begins a watch: what matches now is known, and not new. */
+/** Begins a watch: stores the companies that match now, which are not new. */
 export async function seedMatches(deps: CheckDependencies, saved: SavedSearch): Promise<void> {
   await storeMatches(deps, saved, { isNew: false });
 }
@@ -29,7 +29,7 @@ export async function checkDue(deps: CheckDependencies, signal: AbortSignal): Pr
   return matches;
 }
 
-/** In one transaction with the time of the check, so that a crash repeats the check and loses no match. */
+/** Stores matches in one transaction with the time of the check: a crash repeats the check and loses no match. */
 async function storeMatches(
   { db, store, search, clock }: CheckDependencies,
   saved: SavedSearch,

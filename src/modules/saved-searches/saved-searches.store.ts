@@ -19,7 +19,7 @@ export interface NewMatch {
   matched_at: Date;
 }
 
-/** A new match of one of an account's searches, and how many there are in all. */
+/** A new match of one of an account's searches, and the total number of new matches in the period. */
 export interface PeriodMatch {
   search_name: string;
   company_number: string;
@@ -69,7 +69,7 @@ export const savedSearchStore = {
     return done?.has_room ? 'exists' : 'full';
   },
 
-  /** False: another search has the name. */
+  /** Returns false if another search has the name. */
   async rename(
     db: Queryable,
     accountId: string,
@@ -92,7 +92,7 @@ export const savedSearchStore = {
       update saved_searches set watched = ${watched} where account_id = ${accountId} and id = ${id}`);
   },
 
-  /** Returns its name; undefined: the account has no such search. */
+  /** Returns the name of the search; undefined if the account has no such search. */
   async remove(db: Queryable, accountId: string, id: string): Promise<string | undefined> {
     const removed = await db.first<{ name: string }>(sql`
       delete from saved_searches where account_id = ${accountId} and id = ${id} returning name`);
@@ -113,7 +113,7 @@ export const savedSearchStore = {
       where m.search_id = ${id} and s.account_id = ${accountId} and m.is_new
       order by m.matched_at desc, m.company_number offset ${offset} limit ${limit}`),
 
-  /** New matches of the searches that the account watches now, in the order of their names. */
+  /** New matches of the searches that the account currently watches, ordered by the name of the search. */
   listMatchesOfPeriod: (
     db: Queryable,
     accountId: string,
@@ -128,7 +128,7 @@ export const savedSearchStore = {
       where s.account_id = ${accountId} and s.watched and m.is_new and m.matched_at >= ${from} and m.matched_at < ${to}
       order by lower(s.name), m.matched_at desc, m.company_number limit ${limit}`),
 
-  /** Searches of all accounts: those that were checked before an import, or before this time. */
+  /** Watched searches of all accounts that were last checked before the newest import, or before this time. */
   listDue: (db: Queryable, before: Date): Promise<SavedSearch[]> =>
     db.query<SavedSearch>({
       text: `select ${COLUMNS} from saved_searches s
@@ -138,7 +138,10 @@ export const savedSearchStore = {
       values: [before],
     }),
 
-  /** Returns how many companies it had not found before. It is watched from then on. */
+  /**
+   * Returns the number of companies that the search had not found before. Seeding (`isNew` is false) begins the
+   * watch; a check of a search that is no longer watched stores nothing.
+   */
   async addMatches(
     tx: Transaction,
     accountId: string,
@@ -155,7 +158,7 @@ export const savedSearchStore = {
   },
 };
 
-/** Undefined when the name is taken. */
+/** Returns undefined if the name is taken. */
 async function unlessTaken(work: () => Promise<number>): Promise<number | undefined> {
   try {
     return await work();
