@@ -1,6 +1,6 @@
 /** The addresses of the authorisation server, and the scopes of its tokens. */
 export const MCP_SCOPE = 'service:mcp';
-/** The API as with the account's key, for programs on the person's own computer such as the command line. */
+/** Access to the API like the account's key, for programs on the person's own computer such as the command line. */
 export const API_SCOPE = 'service:api';
 
 export const OAUTH_PATHS = {
@@ -35,7 +35,7 @@ export function apiResource(baseUrl: string): string {
   return `${baseUrl}/v1`;
 }
 
-/** The scope of a resource's tokens. Undefined: no tokens are issued for it. */
+/** The scope of a resource's tokens. Undefined if no tokens are issued for it. */
 export function scopeOf(resource: string, baseUrl: string): string | undefined {
   const scopes = { [mcpResource(baseUrl)]: MCP_SCOPE, [apiResource(baseUrl)]: API_SCOPE };
   return scopes[resource.replace(/\/$/, '')];

@@ -23,14 +23,14 @@ const DESCRIPTIVE = new Set([
 ]);
 
 /**
- * Fields that ask for something this service does not do: addresses that a server would fetch or call, keys, encryption,
- * and other ways to sign in or out. Registered without them, the app would rely on what never happens.
+ * Fields that ask for something this service does not do: addresses that a server would fetch or call, keys,
+ * encryption, and other ways to sign in or out. If they were ignored, the app would rely on what never happens.
  */
 const REFUSED =
   /_(uris?|endpoint|alg|enc)$|^(jwks|software_statement|authorization_details_types|default_acr_values|default_max_age|response_modes)$|^(backchannel|frontchannel|tls_client|use_mtls|dpop|require|request)_/;
 
 export interface ReadMetadata {
-  /** The fields that the library gets. */
+  /** The fields that are passed to the library. */
   used: Record<string, unknown>;
   /** The first field that is refused. */
   refused: string | undefined;
@@ -43,4 +43,11 @@ export function readClientMetadata(metadata: Readonly<Record<string, unknown>>):
     used: Object.fromEntries(names.filter((name) => USED.has(name)).map((name) => [name, metadata[name]])),
     refused: names.find((name) => !USED.has(name) && !DESCRIPTIVE.has(name) && REFUSED.test(name)),
   };
+}
+
+const NAME_LENGTH_MAX = 80;
+
+/** The name that an app registered with, as shown to people. */
+export function appName(registered: string | null | undefined): string {
+  return (registered ?? '').trim().slice(0, NAME_LENGTH_MAX) || 'An app without a name';
 }

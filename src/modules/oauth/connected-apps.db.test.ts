@@ -11,7 +11,7 @@ import {
 } from '../../../test/support/oauth-app.ts';
 import { sql, type Transaction } from '../../platform/postgres/index.ts';
 import { oauthStore } from './oauth.store.ts';
-import { recordKey } from './open-provider.ts';
+import { recordKey } from './provider-storage.ts';
 
 let service: OauthService;
 let owner: Awaited<ReturnType<typeof makeSession>>;

@@ -1,12 +1,10 @@
-import type { Provider } from 'oidc-provider';
 import type { Logger } from '../../platform/logger.ts';
 import type { Database } from '../../platform/postgres/index.ts';
 import { type Clock, MINUTE_MS } from '../../shared/clock.ts';
-import { Problem } from '../../shared/problem.ts';
 import { isStorableText } from '../../shared/storable-text.ts';
 import type { Accounts } from '../accounts/index.ts';
 import type { Audit } from '../audit/index.ts';
-import { API_SCOPE, isOnThisComputer, MCP_SCOPE, mcpResource, scopeOf } from './addresses.ts';
+import { appName } from './client-metadata.ts';
 import type { OauthStore, StoredRecord } from './oauth.store.ts';
 
 interface ConnectedAppsDeps {
@@ -18,7 +16,7 @@ interface ConnectedAppsDeps {
   audit: Pick<Audit, 'record'>;
 }
 
-/** An app that has access to the account, or can get it by a refresh token. */
+/** An app that has access to the account, or can get it with a refresh token. */
 export interface ConnectedApp {
   clientId: string;
   name: string;
@@ -29,8 +27,10 @@ export interface ConnectedApp {
   lastUsedAt: Date | null;
 }
 
-/** `lastUsedAt` is for display; at most one write a minute keeps calls from causing writes. */
+/** `lastUsedAt` is for display; one write per minute at most, so that calls rarely cause writes. */
 const RECORD_EVERY_MS = MINUTE_MS;
+
+export type ConnectedApps = ReturnType<typeof createConnectedApps>;
 
 /** Lists and disconnects the apps that an account's owner has connected. */
 export function createConnectedApps({ db, accounts, store, clock, log, audit }: ConnectedAppsDeps) {
@@ -49,7 +49,7 @@ export function createConnectedApps({ db, accounts, store, clock, log, audit }: 
       }));
     },
 
-    /** Ends tokens, refresh tokens and codes immediately, in every process. True if it was connected. */
+    /** Ends tokens, refresh tokens and codes immediately, in every process. Returns true if the app was connected. */
     async disconnectApp({ accountId, clientId, actor, address }: Disconnection): Promise<boolean> {
       if (!isStorableText(clientId)) return false;
       return accounts.access.change(accountId, async (tx) => {
@@ -68,7 +68,7 @@ export function createConnectedApps({ db, accounts, store, clock, log, audit }: 
       });
     },
 
-    /** Not awaited, and its failure does not fail the call. */
+    /** Does not wait for the write, and never throws: a failure is logged. */
     recordUse(accountId: string, token: Pick<StoredRecord, 'grant_id' | 'grant_last_used_at'>): void {
       const now = clock.now();
       const { grant_id: grantId, grant_last_used_at: last } = token;
@@ -85,84 +85,4 @@ interface Disconnection {
   clientId: string;
   actor: string;
   address: string;
-}
-
-type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
-
-/** The data that the consent page shows about an authorisation request. */
-export interface ConsentRequest {
-  client: { name: string; redirect_host: string; website: string | null };
-  /** Whether the app asks to use the agent tools. Without this and `uses_api`, it only learns the account's id. */
-  uses_tools: boolean;
-  /** Whether it asks to use the API as with the account's key. */
-  uses_api: boolean;
-  expires_at: string;
-}
-
-export async function describeConsent(provider: Provider, interaction: Interaction): Promise<ConsentRequest> {
-  const client = await provider.Client.find(String(interaction.params.client_id));
-  if (!client) throw interactionExpired();
-  return {
-    client: {
-      name: appName(client.clientName),
-      redirect_host: describeRedirectTarget(
-        String(interaction.params.redirect_uri ?? client.redirectUris?.[0] ?? ''),
-      ),
-      website: websiteOf(client.clientUri),
-    },
-    uses_tools: requestedScopes(interaction).includes(MCP_SCOPE),
-    uses_api: requestedScopes(interaction).includes(API_SCOPE),
-    expires_at: new Date(interaction.exp * 1000).toISOString(),
-  };
-}
-
-/** Where the code will be sent: the only information about an app that it cannot invent. */
-function describeRedirectTarget(redirectUri: string): string {
-  if (!URL.canParse(redirectUri)) return 'an unknown address';
-  const { protocol, hostname } = new URL(redirectUri);
-  if (isOnThisComputer(redirectUri)) return 'a program on this computer';
-  return /^https?:$/.test(protocol)
-    ? hostname
-    : `the program that opens ${protocol}// addresses on this computer`;
-}
-
-function websiteOf(uri: string | undefined): string | null {
-  return uri !== undefined && URL.canParse(uri) ? new URL(uri).hostname : null;
-}
-
-/** A grant of all requested scopes, for this account. */
-export function buildGrant(
-  provider: Provider,
-  interaction: Interaction,
-  { accountId, baseUrl }: { accountId: string; baseUrl: string },
-) {
-  const grant = new provider.Grant({ accountId, clientId: String(interaction.params.client_id) });
-  const scopes = requestedScopes(interaction);
-  // The provider keeps scopes twice: all of them, and those of each resource.
-  if (scopes.length > 0) grant.addOIDCScope(scopes.join(' '));
-  for (const resource of [interaction.params.resource ?? mcpResource(baseUrl)].flat() as string[]) {
-    const scope = scopeOf(resource, baseUrl);
-    if (scope !== undefined && scopes.includes(scope)) grant.addResourceScope(resource, scope);
-  }
-  return grant;
-}
-
-function requestedScopes({ params }: Interaction): string[] {
-  return String(params.scope ?? '')
-    .split(' ')
-    .filter(Boolean);
-}
-
-export function interactionExpired(): Problem {
-  return new Problem(
-    'invalid_token',
-    'This request to connect has expired, or was begun in another browser; connect again from the app.',
-  );
-}
-
-const LENGTH_MAX = 80;
-
-/** The name that an app gave itself, as it is shown to people. */
-function appName(given: string | null | undefined): string {
-  return (given ?? '').trim().slice(0, LENGTH_MAX) || 'An app without a name';
 }

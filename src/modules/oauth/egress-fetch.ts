@@ -2,7 +2,7 @@ import type { Egress } from '../../platform/egress/index.ts';
 
 const BODY_BYTES_MAX = 65_536;
 const TIMEOUT_MS = 2_500;
-/** A response with one of these may have no body. */
+/** Statuses whose responses must not have a body. */
 const BODILESS = new Set([204, 205, 304]);
 
 /** `fetch` for the OAuth library: public addresses on the usual ports only, no redirects, short bodies. */

@@ -16,7 +16,7 @@ import {
   resourceMetadata,
 } from './addresses.ts';
 import type { Oauth } from './index.ts';
-import { PROVIDER_ROUTES } from './provider-routes.ts';
+import { PROVIDER_ROUTES } from './provider-route-schemas.ts';
 
 /** The part of the caller that this module needs, set by `src/http/authenticate.ts`. */
 interface WithCaller {

@@ -26,7 +26,7 @@ export interface StoredRecord {
   email: string | null;
   consumed_at: Date | null;
   grant_id: string | null;
-  /** When the grant was last used; null also for records without a grant. */
+  /** When the grant was last used; null if never, or if the record has no grant. */
   grant_last_used_at: Date | null;
 }
 
@@ -36,7 +36,7 @@ interface ConnectedClient {
   client_name: string | null;
   client_uri: string | null;
   redirect_uris: string[] | null;
-  /** One string for each grant. */
+  /** One string per grant. */
   scopes: string[];
   connected_at: Date;
   last_used_at: Date | null;
@@ -58,9 +58,9 @@ export const oauthStore = {
   },
 
   /**
-   * Undefined when it does not exist, has expired, was granted before the person's sessions were ended, or when its grant
-   * is gone. The last case also covers a token that was created while its grant was revoked. One that was made while the
-   * clock was more than a day ahead is no longer good: it would live until then.
+   * Undefined if the record does not exist, has expired, was granted before the person's sessions were ended, or if
+   * its grant is gone. The last case also covers a token that was created while its grant was revoked. A record that
+   * was made while the clock was more than a day ahead is not valid either: it would live until then.
    */
   find: (db: Queryable, { kind, id }: RecordKey, now: Date) =>
     db.first<StoredRecord>(sql`
@@ -75,7 +75,7 @@ export const oauthStore = {
         and (record.account_id is null or users.session_version = record.session_version)
         and (record.grant_id is null or granted.expires_at > ${now})`),
 
-  /** True for one of any number of concurrent calls. */
+  /** Returns true for exactly one of several concurrent calls. */
   async consume(db: Queryable, { kind, id }: RecordKey, at: Date): Promise<boolean> {
     const consumed = await db.execute(sql`
       update oauth_records set consumed_at = ${at}
@@ -87,7 +87,7 @@ export const oauthStore = {
     await db.execute(sql`delete from oauth_records where kind = ${kind} and id = ${id}`);
   },
 
-  /** Ends a grant with all of its codes and tokens, also those that a request under way is about to store. */
+  /** Ends a grant with all of its codes and tokens, including those that a running request is about to store. */
   async deleteGrantOf(db: Queryable, { kind, id }: RecordKey): Promise<void> {
     await db.execute(sql`
       with used as (select grant_id from oauth_records where kind = ${kind} and id = ${id})
@@ -99,7 +99,7 @@ export const oauthStore = {
     await db.execute(sql`delete from oauth_records where grant_id = ${grantId}`);
   },
 
-  /** Makes the grant valid for as long as sessions of that version are. */
+  /** Makes the grant valid as long as sessions of this version are. */
   async bindGrant(
     db: Queryable,
     accountId: string,
@@ -135,9 +135,9 @@ export const oauthStore = {
       group by client.kind, client.id
       order by connected_at desc, client_id`),
 
-  /** Ends all grants of the account to the client. True if one of them was still valid. */
+  /** Ends all grants of the account to the client. Returns true if one of them was still valid. */
   async disconnect(db: Queryable, accountId: string, clientId: string, now: Date): Promise<boolean> {
-    // Expired records are left to `purge`, so that the two never wait for each other's rows.
+    // Expired records are left to `purge`, so that the two statements never wait for each other's rows.
     const row = await db.first<{ was_connected: boolean }>(sql`
       with ended as (
         delete from oauth_records
@@ -151,7 +151,7 @@ export const oauthStore = {
     return row?.was_connected ?? false;
   },
 
-  /** Deletes expired records, and clients from before `unusedSince` without a grant. */
+  /** Deletes expired records, and clients without a grant that were registered before `unusedSince`. */
   purge: (db: Queryable, now: Date, unusedSince: Date) =>
     db.execute(sql`
       delete from oauth_records record
@@ -168,7 +168,7 @@ export const oauthStore = {
     return row?.sealed;
   },
 
-  /** One of several concurrent calls inserts; read the key afterwards. */
+  /** Only one of several concurrent calls inserts: read the key afterwards. */
   async insertKeyIfAbsent(
     db: Queryable,
     purpose: string,

@@ -39,13 +39,13 @@ interface ProviderParts {
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** Each use issues a new refresh token, so this ends connections that were idle for this long. */
+/** Each use issues a new refresh token, so only connections that were idle for this time end. */
 const REFRESH_DAYS = 60;
 const SIGNING_ALGORITHM = 'ES256';
 const SCOPES = ['openid', 'offline_access', MCP_SCOPE, API_SCOPE];
 
 const CLIENT_DEFAULTS: Configuration['clientDefaults'] = {
-  // The default is a native app; for others, custom URL schemes would be refused.
+  // Apps are native by default, because custom URL schemes would be refused for web apps.
   application_type: 'native',
   token_endpoint_auth_method: 'none',
   grant_types: ['authorization_code', 'refresh_token'],
@@ -67,7 +67,7 @@ export function providerSettings(parts: ProviderParts): Configuration {
   const { baseUrl } = parts;
   return {
     adapter: parts.adapter,
-    // No field that the library would fetch is accepted; this holds for apps that were registered before.
+    // Registrations may no longer contain addresses to fetch; apps that registered earlier may still have some.
     fetch: fetchThroughEgress(parts.egress),
     jwks: { keys: [parts.signingKey] } as NonNullable<Configuration['jwks']>,
     cookies: {
@@ -105,7 +105,7 @@ export function providerSettings(parts: ProviderParts): Configuration {
       if (!(await parts.accountExists(accountId))) return undefined;
       return { accountId, claims: async () => ({ sub: accountId }) };
     },
-    // These endpoints use tokens and no cookies, so requests of any origin are safe.
+    // These endpoints use tokens and no cookies, so requests from any origin are safe.
     clientBasedCORS: () => true,
     renderError: showError,
   };
@@ -139,7 +139,7 @@ function newClientId(errors: typeof ProviderErrors, context: KoaContextWithOIDC)
   return randomBytes(32).toString('base64url');
 }
 
-/** Tokens are for the agent endpoint, which is also the default, or for the API. */
+/** Tokens are for the agent endpoint (the default) or for the API. */
 function resourceIndicators(
   errors: typeof ProviderErrors,
   baseUrl: string,
@@ -150,7 +150,7 @@ function resourceIndicators(
     useGrantedResource: async () => true,
     async getResourceServerInfo(context, indicator, client) {
       const scope = requireScope(errors, baseUrl, indicator);
-      // Such a token may do nearly all that the key may, so websites do not get one.
+      // A token for the API can do nearly everything that the key can, so websites do not get one.
       if (scope === API_SCOPE && !(client.redirectUris ?? []).every(isOnThisComputer))
         throw new errors.InvalidTarget('tokens for the API are for programs on the computer of their user');
       // The library drops unknown scopes. Without any scope left, people would agree to nothing.
@@ -189,7 +189,7 @@ async function showError(context: KoaContextWithOIDC, out: ErrorOut, _error: Err
     "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
   );
   const detail = [out.error, out.error_description].filter(Boolean).map((part) => escapeHtml(String(part)));
-  context.body = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Domesday</title><style>${STYLE}</style><h1>This app could not be connected</h1><p>The request it sent is not valid or has expired. Go back to the app and connect again; if that does not help, tell its makers what stands below.</p><p><code>${detail.join(': ')}</code></p></html>`;
+  context.body = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Domesday</title><style>${STYLE}</style><h1>This app could not be connected</h1><p>The request it sent is not valid or has expired. Go back to the app and connect again; if that does not help, tell its makers about the error below.</p><p><code>${detail.join(': ')}</code></p></html>`;
 }
 
 function escapeHtml(text: string): string {

@@ -10,7 +10,7 @@ import {
 } from '../../../test/support/oauth-app.ts';
 import { startTestService } from '../../../test/support/test-service.ts';
 import { sql } from '../../platform/postgres/index.ts';
-import { recordKey } from './open-provider.ts';
+import { recordKey } from './provider-storage.ts';
 
 let service: OauthService;
 let app: OauthApp;

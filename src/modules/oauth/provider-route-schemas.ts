@@ -102,7 +102,7 @@ const TOKENS_EXAMPLE: Static<typeof Tokens> = {
   refresh_token: 'c8Hn3Xe6Pq0Zt5Ly9Vb2Wm7Rk4Jd1Gs_FuAiToSxEaQ',
   scope: MCP_SCOPE,
 };
-/** Some of what it says. */
+/** A part of the document. */
 const SERVER_EXAMPLE = {
   issuer: SITE_EXAMPLE,
   authorization_endpoint: `${SITE_EXAMPLE}${OAUTH_PATHS.authorization}`,
