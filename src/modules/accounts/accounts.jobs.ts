@@ -1,7 +1,7 @@
 import type { CronJob, JobTask } from '../../platform/job-queue/index.ts';
 import { MAIL_TASKS } from './account-mails.ts';
-import { CREDIT_REQUEST_TASK, type CreditRequestPayload } from './credit-requests.ts';
 import type { Accounts } from './index.ts';
+import { CREDIT_REQUEST_TASK, type CreditRequestPayload } from './plans/credit-requests.ts';
 import { SECURITY_MAIL_TASK, type SecurityMailPayload } from './security-mails.ts';
 import { INVITATION_TASK } from './team/invitations.ts';
 

@@ -240,7 +240,7 @@ function deleteAccountRoute(app: AppInstance, accounts: Accounts): void {
     async (request) => {
       const { confirmation, ...given } = request.body;
       const caller = callerOf(request);
-      await accounts.proveIdentity(caller, { ...given, ...originOf(request) });
+      await accounts.checkIdentity(caller, { ...given, ...originOf(request) });
       await accounts.deleteAccount({ caller, confirmation, address: request.ip });
       return { status: 'account_deleted' as const };
     },

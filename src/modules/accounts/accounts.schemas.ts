@@ -2,7 +2,7 @@ import { type Static, Type } from '@sinclair/typebox';
 import { Nullable, Timestamp } from '../../platform/http/index.ts';
 import { PLAN_NAMES, type Plans, planNameOf } from '../../shared/plans.ts';
 import type { AccountProfile } from './account.ts';
-import { PASSWORD_LENGTH } from './passwords.ts';
+import { PASSWORD_LENGTH } from './passwords/passwords.ts';
 
 export const Password = Type.String({
   minLength: PASSWORD_LENGTH.min,

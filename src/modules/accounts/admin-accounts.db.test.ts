@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountApi } from '../../../test/support/account-api.ts';
 import { startTestService, type TestService } from '../../../test/support/test-service.ts';
 import { OperatorError } from '../../shared/problem.ts';
-import { nextPeriodEnd } from './plans.ts';
+import { nextPeriodEnd } from './plans/plans.ts';
 
 let test: TestService;
 let api: ReturnType<typeof accountApi>;

@@ -9,7 +9,7 @@ import type { Access } from './access/access.ts';
 import type { AccountProfile } from './account.ts';
 import type { AccountStore } from './accounts.store.ts';
 import type { DefaultKeys } from './keys/api-keys.ts';
-import { hasPasswordLength, PASSWORD_LENGTH } from './passwords.ts';
+import { hasPasswordLength, PASSWORD_LENGTH } from './passwords/passwords.ts';
 import type { SecondFactorStore } from './second-factor/second-factor.store.ts';
 import type { SecurityNotices } from './security-mails.ts';
 import type { SignUpInput } from './sign-up.ts';

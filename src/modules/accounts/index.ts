@@ -30,16 +30,14 @@ import {
 import { accountStore as store } from './accounts.store.ts';
 import { createAdminAccounts } from './admin-accounts.ts';
 import { createAuthenticator } from './authenticate.ts';
-import { checkIdentity } from './check-identity.ts';
-import { CREDIT_REQUEST_LIMIT, createCreditRequests } from './credit-requests.ts';
 import { deleteAccount } from './delete-account.ts';
 import { createDefaultKeys } from './keys/api-keys.ts';
 import { keyStore } from './keys/keys.store.ts';
 import { createNamedKeys } from './keys/named-keys.ts';
-import { logIn, rotateDefaultKey, showDefaultKey } from './log-in.ts';
-import { createPasswordHasher, type PasswordCost } from './password-hasher.ts';
-import { changePassword, resetPassword } from './passwords.ts';
-import { changePlan, renewSubscriptions } from './plans.ts';
+import { createPasswordHasher, type PasswordCost } from './passwords/password-hasher.ts';
+import { changePassword, resetPassword } from './passwords/passwords.ts';
+import { CREDIT_REQUEST_LIMIT, createCreditRequests } from './plans/credit-requests.ts';
+import { changePlan, renewSubscriptions } from './plans/plans.ts';
 import type { GivenFactor } from './second-factor/check-factor.ts';
 import { passkeyStore } from './second-factor/passkeys.store.ts';
 import { createPasskeys } from './second-factor/passkeys.ts';
@@ -48,19 +46,21 @@ import { createSecondFactors } from './second-factor/second-factor.ts';
 import { createSecurityMails } from './security-mails.ts';
 import { sessionStore } from './sessions/sessions.store.ts';
 import { createSessions, createSessionTokens } from './sessions/sessions.ts';
-import { deviceStore } from './sign-in-devices.store.ts';
-import { DEVICE_KEPT_DAYS } from './sign-in-devices.ts';
+import { checkIdentity } from './sign-in/check-identity.ts';
+import { logIn, rotateDefaultKey, showDefaultKey } from './sign-in/log-in.ts';
+import { deviceStore } from './sign-in/sign-in-devices.store.ts';
+import { DEVICE_KEPT_DAYS } from './sign-in/sign-in-devices.ts';
+import { createDatabaseThrottles, noThrottles } from './sign-in/throttles.ts';
 import { type SignUpInput, signUp, verifyEmail } from './sign-up.ts';
 import { INVITATION_LIMIT } from './team/invitations.ts';
 import { teamStore } from './team/team.store.ts';
 import { createTeam } from './team/team.ts';
-import { createDatabaseThrottles, noThrottles } from './throttles.ts';
 
 export { type AccountProfile, type Caller, roleDoesNotAllow, signedInOf } from './account.ts';
 export type { Notice } from './account-mails.ts';
 export type { Authenticator } from './authenticate.ts';
 export { DELETE_DATA_TASK } from './delete-account.ts';
-export { createDeviceToken } from './sign-in-devices.ts';
+export { createDeviceToken } from './sign-in/sign-in-devices.ts';
 
 export interface AccountsOptions {
   db: Database;
@@ -126,7 +126,7 @@ export function createAccounts(options: AccountsOptions) {
     verifyEmail: (input: { token: string; address: string }) => verifyEmail(parts, input),
     logIn: (input: Parameters<typeof logIn>[1]) => logIn(parts, input),
     /** Throws like a sign-in, unless the caller proves who they are by the password and the second factor. */
-    async proveIdentity(caller: Caller, given: { password: string } & Origin & GivenFactor): Promise<void> {
+    async checkIdentity(caller: Caller, given: { password: string } & Origin & GivenFactor): Promise<void> {
       await checkIdentity(parts, { email: caller.account.email, ...given });
     },
     deleteAccount: (input: Parameters<typeof deleteAccount>[1]) => deleteAccount(parts, input),

@@ -9,7 +9,7 @@ import type { Credits } from '../credits/index.ts';
 import type { Origin } from './account.ts';
 import { hashEmailToken } from './account-mails.ts';
 import type { AccountStore } from './accounts.store.ts';
-import type { PasswordHasher } from './password-hasher.ts';
+import type { PasswordHasher } from './passwords/password-hasher.ts';
 
 interface SignUpDeps {
   db: Database;

@@ -89,7 +89,7 @@ type Body = Static<typeof ProofIn>;
 
 export function secondFactorRoutes(
   app: AppInstance,
-  accounts: Pick<Accounts, 'secondFactors' | 'proveIdentity'>,
+  accounts: Pick<Accounts, 'secondFactors' | 'checkIdentity'>,
 ): void {
   getSecondFactorRoute(app, accounts);
   replaceRecoveryCodesRoute(app, accounts);
@@ -104,9 +104,9 @@ export function secondFactorRoutes(
 type Parts = Parameters<typeof secondFactorRoutes>[1];
 
 /** Changes need more than a session, which may be stolen. */
-async function prove({ proveIdentity }: Parts, request: FastifyRequest): Promise<void> {
+async function prove({ checkIdentity }: Parts, request: FastifyRequest): Promise<void> {
   const { password, code, passkey } = request.body as Body;
-  await proveIdentity(callerOf(request), { password, code, passkey, ...originOf(request) });
+  await checkIdentity(callerOf(request), { password, code, passkey, ...originOf(request) });
 }
 
 function getSecondFactorRoute(app: AppInstance, accounts: Parts): void {

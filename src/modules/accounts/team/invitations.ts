@@ -13,7 +13,7 @@ import type { Access } from '../access/access.ts';
 import { actorOf, type Caller, signedInOf } from '../account.ts';
 import { hashEmailToken, invitationMail } from '../account-mails.ts';
 import type { AccountStore } from '../accounts.store.ts';
-import type { PasswordHasher } from '../password-hasher.ts';
+import type { PasswordHasher } from '../passwords/password-hasher.ts';
 import { accountExists } from '../sign-up.ts';
 import type { Invitation, TeamStore } from './team.store.ts';
 

@@ -1,11 +1,15 @@
-import type { Database, Transaction } from '../../platform/postgres/index.ts';
-import type { RateState } from '../../platform/rate-limit/index.ts';
-import type { Clock } from '../../shared/clock.ts';
-import { Problem } from '../../shared/problem.ts';
-import type { RecordAudit } from '../audit/index.ts';
-import type { Access } from './access/access.ts';
-import { type AccountProfile, type Caller, type Origin, roleDoesNotAllow } from './account.ts';
-import type { AccountStore, UserSecrets } from './accounts.store.ts';
+import type { Database, Transaction } from '../../../platform/postgres/index.ts';
+import type { RateState } from '../../../platform/rate-limit/index.ts';
+import type { Clock } from '../../../shared/clock.ts';
+import { Problem } from '../../../shared/problem.ts';
+import type { RecordAudit } from '../../audit/index.ts';
+import type { Access } from '../access/access.ts';
+import { type AccountProfile, type Caller, type Origin, roleDoesNotAllow } from '../account.ts';
+import type { AccountStore, UserSecrets } from '../accounts.store.ts';
+import type { DefaultKeys } from '../keys/api-keys.ts';
+import type { GivenFactor } from '../second-factor/check-factor.ts';
+import type { SecurityNotices } from '../security-mails.ts';
+import type { NewSession, StartSession } from '../sessions/sessions.ts';
 import {
   checkIdentity,
   checkPassword,
@@ -13,10 +17,6 @@ import {
   type IdentityDeps,
   wrongPassword,
 } from './check-identity.ts';
-import type { DefaultKeys } from './keys/api-keys.ts';
-import type { GivenFactor } from './second-factor/check-factor.ts';
-import type { SecurityNotices } from './security-mails.ts';
-import type { NewSession, StartSession } from './sessions/sessions.ts';
 import type { DeviceStore } from './sign-in-devices.store.ts';
 import { noticeDevice } from './sign-in-devices.ts';
 import { withRate } from './throttles.ts';

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { limitConcurrency } from '../../shared/concurrency.ts';
-import { Problem } from '../../shared/problem.ts';
+import { limitConcurrency } from '../../../shared/concurrency.ts';
+import { Problem } from '../../../shared/problem.ts';
 
 export interface PasswordHasher {
   hash(password: string): Promise<string>;

@@ -1,14 +1,14 @@
-import type { Database } from '../../platform/postgres/index.ts';
+import type { Database } from '../../../platform/postgres/index.ts';
 import {
   createRateLimiter,
   type RateLimiter,
   type RateState,
   rateHeaders,
   rateLimited,
-} from '../../platform/rate-limit/index.ts';
-import type { Clock } from '../../shared/clock.ts';
-import { emailKey } from '../../shared/internet/email-address.ts';
-import { networkOf } from '../../shared/internet/network-address.ts';
+} from '../../../platform/rate-limit/index.ts';
+import type { Clock } from '../../../shared/clock.ts';
+import { emailKey } from '../../../shared/internet/email-address.ts';
+import { networkOf } from '../../../shared/internet/network-address.ts';
 
 /**
  * Limits against guessing and flooding. Only failed logins are counted, so that any number of concurrent correct logins

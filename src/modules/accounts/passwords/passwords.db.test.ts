@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accountApi } from '../../../test/support/account-api.ts';
-import { startTestService, type TestService } from '../../../test/support/test-service.ts';
-import { sql } from '../../platform/postgres/index.ts';
-import { accountStore } from './accounts.store.ts';
+import { accountApi } from '../../../../test/support/account-api.ts';
+import { startTestService, type TestService } from '../../../../test/support/test-service.ts';
+import { sql } from '../../../platform/postgres/index.ts';
+import { accountStore } from '../accounts.store.ts';
 
 let test: TestService;
 let api: ReturnType<typeof accountApi>;

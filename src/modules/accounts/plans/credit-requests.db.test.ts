@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { accountApi } from '../../../test/support/account-api.ts';
-import { startTestService, type TestService } from '../../../test/support/test-service.ts';
-import { PLANS } from '../../shared/plans.ts';
+import { accountApi } from '../../../../test/support/account-api.ts';
+import { startTestService, type TestService } from '../../../../test/support/test-service.ts';
+import { PLANS } from '../../../shared/plans.ts';
 
 let test: TestService;
 let api: ReturnType<typeof accountApi>;

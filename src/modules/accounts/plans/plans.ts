@@ -1,9 +1,9 @@
-import type { Database, Transaction } from '../../platform/postgres/index.ts';
-import type { Clock } from '../../shared/clock.ts';
-import { isPlanName, type PlanName, type Plans } from '../../shared/plans.ts';
-import type { RecordAudit } from '../audit/index.ts';
-import type { Credits } from '../credits/index.ts';
-import type { AccountStore } from './accounts.store.ts';
+import type { Database, Transaction } from '../../../platform/postgres/index.ts';
+import type { Clock } from '../../../shared/clock.ts';
+import { isPlanName, type PlanName, type Plans } from '../../../shared/plans.ts';
+import type { RecordAudit } from '../../audit/index.ts';
+import type { Credits } from '../../credits/index.ts';
+import type { AccountStore } from '../accounts.store.ts';
 
 /** The same day next month, or the month's last day if it is shorter. */
 export function nextPeriodEnd(from: Date): Date {

@@ -1,9 +1,13 @@
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accountApi } from '../../../test/support/account-api.ts';
-import { startTestService, TEST_APP_SECRET, type TestService } from '../../../test/support/test-service.ts';
-import { sql } from '../../platform/postgres/index.ts';
-import { deriveKey } from '../../shared/secret-box.ts';
+import { accountApi } from '../../../../test/support/account-api.ts';
+import {
+  startTestService,
+  TEST_APP_SECRET,
+  type TestService,
+} from '../../../../test/support/test-service.ts';
+import { sql } from '../../../platform/postgres/index.ts';
+import { deriveKey } from '../../../shared/secret-box.ts';
 
 let test: TestService;
 let api: ReturnType<typeof accountApi>;

@@ -1,11 +1,11 @@
-import { enqueueJob } from '../../platform/job-queue/index.ts';
-import type { Mailer } from '../../platform/mailer.ts';
-import type { Database } from '../../platform/postgres/index.ts';
-import { type RateLimiter, rateLimited } from '../../platform/rate-limit/index.ts';
-import type { PlanName } from '../../shared/plans.ts';
-import type { RecordAudit } from '../audit/index.ts';
-import type { Caller } from './account.ts';
-import { noticeMail } from './account-mails.ts';
+import { enqueueJob } from '../../../platform/job-queue/index.ts';
+import type { Mailer } from '../../../platform/mailer.ts';
+import type { Database } from '../../../platform/postgres/index.ts';
+import { type RateLimiter, rateLimited } from '../../../platform/rate-limit/index.ts';
+import type { PlanName } from '../../../shared/plans.ts';
+import type { RecordAudit } from '../../audit/index.ts';
+import type { Caller } from '../account.ts';
+import { noticeMail } from '../account-mails.ts';
 
 /** Accounts ask the operator for credits or another plan, by a mail. Nothing is granted by it: the operator decides. */
 interface CreditRequestDeps {

@@ -1,7 +1,7 @@
-import { type AppInstance, errorResponses, withExample } from '../../platform/http/index.ts';
-import { callerOf, originOf, rejectInvalidBody, setSecretHeaders } from './accounts.routes.ts';
-import * as schemas from './accounts.schemas.ts';
-import type { Accounts } from './index.ts';
+import { type AppInstance, errorResponses, withExample } from '../../../platform/http/index.ts';
+import { callerOf, originOf, rejectInvalidBody, setSecretHeaders } from '../accounts.routes.ts';
+import * as schemas from '../accounts.schemas.ts';
+import type { Accounts } from '../index.ts';
 
 const tags = ['Account'];
 const NEW_PASSWORD_EXAMPLE = 'a longer one than before';

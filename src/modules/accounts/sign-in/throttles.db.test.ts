@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { accountApi } from '../../../test/support/account-api.ts';
-import { startTestService, type TestService } from '../../../test/support/test-service.ts';
-import { sql } from '../../platform/postgres/index.ts';
+import { accountApi } from '../../../../test/support/account-api.ts';
+import { startTestService, type TestService } from '../../../../test/support/test-service.ts';
+import { sql } from '../../../platform/postgres/index.ts';
 
 let test: TestService;
 let api: ReturnType<typeof accountApi>;

@@ -1,4 +1,4 @@
-import { type Queryable, sql } from '../../platform/postgres/index.ts';
+import { type Queryable, sql } from '../../../platform/postgres/index.ts';
 
 export type DeviceStore = typeof deviceStore;
 

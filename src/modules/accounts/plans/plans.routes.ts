@@ -1,5 +1,5 @@
 import { type Static, type TInteger, Type } from '@sinclair/typebox';
-import { type AppInstance, errorResponses, OneOf, withExample } from '../../platform/http/index.ts';
+import { type AppInstance, errorResponses, OneOf, withExample } from '../../../platform/http/index.ts';
 import {
   PLAN_NAMES,
   PLAN_VALUES,
@@ -7,10 +7,10 @@ import {
   type PlanName,
   type PlanValueName,
   planNameOf,
-} from '../../shared/plans.ts';
-import { invalidRequest } from '../../shared/problem.ts';
-import { callerOf } from './accounts.routes.ts';
-import type { Accounts } from './index.ts';
+} from '../../../shared/plans.ts';
+import { invalidRequest } from '../../../shared/problem.ts';
+import { callerOf } from '../accounts.routes.ts';
+import type { Accounts } from '../index.ts';
 
 const CREDITS_MAX = 1_000_000;
 const MESSAGE_MAX = 1_000;

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Transaction } from '../../platform/postgres/index.ts';
-import type { Clock } from '../../shared/clock.ts';
-import { addressPrefixOf } from '../../shared/internet/network-address.ts';
-import type { Origin } from './account.ts';
-import type { SecurityNotices } from './security-mails.ts';
-import { deviceName } from './sessions/device-name.ts';
+import type { Transaction } from '../../../platform/postgres/index.ts';
+import type { Clock } from '../../../shared/clock.ts';
+import { addressPrefixOf } from '../../../shared/internet/network-address.ts';
+import type { Origin } from '../account.ts';
+import type { SecurityNotices } from '../security-mails.ts';
+import { deviceName } from '../sessions/device-name.ts';
 import type { DeviceStore } from './sign-in-devices.store.ts';
 
 /**

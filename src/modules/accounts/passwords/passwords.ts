@@ -1,17 +1,17 @@
-import type { Database } from '../../platform/postgres/index.ts';
-import type { RateState } from '../../platform/rate-limit/index.ts';
-import type { Clock } from '../../shared/clock.ts';
-import { Problem } from '../../shared/problem.ts';
-import type { RecordAudit } from '../audit/index.ts';
-import { type Access, ALL_CREDENTIALS } from './access/access.ts';
-import { actorOf, type Caller, type Origin, signedInOf } from './account.ts';
-import { hashEmailToken } from './account-mails.ts';
-import type { AccountStore } from './accounts.store.ts';
-import { attemptOf } from './check-identity.ts';
+import type { Database } from '../../../platform/postgres/index.ts';
+import type { RateState } from '../../../platform/rate-limit/index.ts';
+import type { Clock } from '../../../shared/clock.ts';
+import { Problem } from '../../../shared/problem.ts';
+import type { RecordAudit } from '../../audit/index.ts';
+import { type Access, ALL_CREDENTIALS } from '../access/access.ts';
+import { actorOf, type Caller, type Origin, signedInOf } from '../account.ts';
+import { hashEmailToken } from '../account-mails.ts';
+import type { AccountStore } from '../accounts.store.ts';
+import type { NewSession, StartSession } from '../sessions/sessions.ts';
+import { attemptOf } from '../sign-in/check-identity.ts';
+import type { DeviceStore } from '../sign-in/sign-in-devices.store.ts';
+import { type Throttles, withRate } from '../sign-in/throttles.ts';
 import type { PasswordHasher } from './password-hasher.ts';
-import type { NewSession, StartSession } from './sessions/sessions.ts';
-import type { DeviceStore } from './sign-in-devices.store.ts';
-import { type Throttles, withRate } from './throttles.ts';
 
 /** The only rule for passwords: the number of characters (code points). */
 export const PASSWORD_LENGTH = { min: 8, max: 1_024 } as const;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accountApi } from '../../../test/support/account-api.ts';
-import { startTestService, type TestService } from '../../../test/support/test-service.ts';
+import { accountApi } from '../../../../test/support/account-api.ts';
+import { startTestService, type TestService } from '../../../../test/support/test-service.ts';
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:128.0) Gecko/20100101 Firefox/128.0';
 const NEWER_FIREFOX = FIREFOX.replaceAll('128.0', '131.0');
