@@ -68,7 +68,7 @@ const EXAMPLE = {
 };
 
 const tags = ['Team'];
-/** It shows network addresses of people, which read-only members do not need. */
+/** Not for read-only members: events show network addresses of people. */
 const config = { auth: 'any', needs: 'manage' } as const;
 
 export function auditRoutes(app: AppInstance, audit: Pick<Audit, 'list'>): void {

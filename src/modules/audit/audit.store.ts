@@ -13,7 +13,7 @@ export interface AuditEvent {
 
 export interface AuditFilter {
   kind?: string | undefined;
-  /** A part of the name. */
+  /** Part of the name of the person or the key. */
   actor?: string | undefined;
   since?: Date | undefined;
   until?: Date | undefined;
@@ -21,7 +21,7 @@ export interface AuditFilter {
 
 export interface AuditPage {
   filter?: AuditFilter;
-  /** The id of the last event of the page before. */
+  /** The id of the last event of the previous page. */
   before?: string | undefined;
   limit: number;
 }

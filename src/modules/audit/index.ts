@@ -1,6 +1,6 @@
 /**
- * The audit trail: who did what to an account, and when. Other modules record an event in the transaction of the change
- * that it is about, so both exist or neither does.
+ * The audit trail: who did what to an account, and when. Other modules record an event in the transaction of
+ * the change it describes, so both exist or neither does.
  */
 import type { Database, Queryable } from '../../platform/postgres/index.ts';
 import type { AuditKind } from '../../shared/audit-kinds.ts';
@@ -10,7 +10,7 @@ import { type AuditEvent, type AuditPage, auditStore as store } from './audit.st
 
 export type { AuditEvent, AuditFilter } from './audit.store.ts';
 
-/** Who changes something of an account: a person or a key, and the network address. */
+/** Who acts for an account: a person or a key, and the network address. */
 export interface Actor {
   accountId: string;
   actor: string;
@@ -42,7 +42,7 @@ export function createAudit({ db, clock, ids }: { db: Database; clock: Clock; id
   };
   return {
     record,
-    /** For what changes nothing, such as an export. */
+    /** For actions that change nothing, such as an export: there is no transaction to join. */
     recordAlone: ({ accountId, ...entry }: Actor & AuditEntry) => record(db, accountId, entry),
     /** Newest first. */
     list: (accountId: string, page: AuditPage): Promise<AuditEvent[]> => store.list(db, accountId, page),

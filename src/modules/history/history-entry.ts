@@ -22,7 +22,7 @@ export interface AnsweredCall extends EndedCall {
   direction: Direction;
   /** The domain, the company number or the name. */
   asked: string;
-  /** For the call that opened a job; `settle` records its outcome later. */
+  /** The job that the call opened; `settle` records its outcome later. */
   jobId?: string | undefined;
 }
 
@@ -37,19 +37,19 @@ export interface SettledJob extends EndedCall {
   jobId: string;
 }
 
-/** A row of the history, as it is read. */
+/** A row of the history as read. */
 export interface HistoryEntry {
   id: string;
   asked_at: Date;
   direction: Direction;
   asked: string;
   found: string | null;
-  /** The name of the company that was asked for or found, as the register has it now. */
+  /** The current name of the company that was looked up or found. */
   company_name: string | null;
   outcome: Outcome;
   credits: number;
   charge_reason: string;
-  /** Why the website could not be read; null for other outcomes, and for entries from before it was kept. */
+  /** Why the website could not be read; null for other outcomes, and for entries older than this field. */
   failure_code: string | null;
   source: Source;
   actor: string;

@@ -99,7 +99,7 @@ type FilterInput = Omit<HistoryFilter, 'text' | 'since' | 'until'> & {
   until?: string;
 };
 
-/** The schema has checked the values, whose types the web framework does not know. */
+/** The web framework does not infer the types of the values; the schema has checked them. */
 export function filterOf(query: Record<string, unknown>): HistoryFilter {
   const { q, outcome, direction, source, since, until } = query as FilterInput;
   return { text: q, outcome, direction, source, ...parseTimeWindow({ since, until }) };

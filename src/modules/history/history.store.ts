@@ -8,8 +8,8 @@ const PURGED_AT_ONCE = 10_000;
 export type HistoryRow = string & { readonly row: unique symbol };
 
 /**
- * Calls that wait to be saved are kept as text, which costs the garbage collector less than objects. One unstorable text
- * would keep all calls of its batch from being saved.
+ * Calls that wait to be saved are kept as text, which costs the garbage collector less than objects. Text
+ * that the database cannot store is replaced, because it would keep the complete batch from being saved.
  */
 export function historyRow(call: AnsweredCall, at: Date): HistoryRow {
   return JSON.stringify({
@@ -30,8 +30,8 @@ export function historyRow(call: AnsweredCall, at: Date): HistoryRow {
 
 export const historyStore = {
   /**
-   * Accounts that are gone by now are left out; the others stay until this is committed. That is what a foreign key would
-   * ensure, at the cost of one lock for each row instead of one for each account.
+   * Skips calls of accounts that were deleted in the meantime, and locks the others until the commit. A
+   * foreign key would ensure the same, with one lock per row instead of one per account.
    */
   async insert(db: Writer, rows: readonly HistoryRow[]): Promise<void> {
     await db.execute(sql`
@@ -94,7 +94,7 @@ export const historyStore = {
       limit ${limit}`);
   },
 
-  /** One row for each day and source with calls, oldest first. Days are those of the United Kingdom. */
+  /** One row per UK day and source with calls, oldest first. */
   listUsage: (db: Queryable, accountId: string, firstDay: string) =>
     db.query<UsageOfDay>(sql`
       select to_char(asked_at at time zone 'Europe/London', 'YYYY-MM-DD') as day, source, count(*)::int as calls,
@@ -103,7 +103,7 @@ export const historyStore = {
         and asked_at >= ${firstDay}::date::timestamp at time zone 'Europe/London'
       group by 1, 2 order by 1, 2`),
 
-  /** Deletes a batch of the oldest rows, as far as they are from before then. True: there may be more. */
+  /** Deletes a batch of rows from before then, oldest first. Returns true if there may be more. */
   async purge(db: Queryable, before: Date): Promise<boolean> {
     const deleted = await db.execute(sql`
       delete from resolution_history

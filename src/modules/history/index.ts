@@ -1,9 +1,10 @@
 /**
- * History: every resolution that an account was answered, in both directions, with its cost, its source and who asked;
- * and the usage by day.
+ * History: every resolution that answered a call of an account, in both directions, with its cost, its source
+ * and who made the call; and the usage per day.
  *
- * A call that is charged or opens a job is recorded in that transaction, so the credits of the history are those of the
- * ledger. A free answer is written a moment later, together with others (`write-behind.ts`). Entries are kept for 24 months.
+ * A call that is charged or opens a job is recorded in the transaction that does so; its credits therefore
+ * agree with the ledger. A free answer is written a moment later, together with others (`write-behind.ts`).
+ * Entries are kept for 24 months.
  *
  * It does not decide what is answered or charged (resolution, website and credits do).
  */
@@ -24,7 +25,7 @@ export {
 const KEPT_MONTHS = 24;
 
 export type History = ReturnType<typeof createHistory>;
-/** The functions that the modules that answer calls need. */
+/** For the modules that answer calls. */
 export type HistoryWriter = Pick<History, 'note' | 'record' | 'settle'>;
 
 export function createHistory({ db, clock, log }: { db: Database; clock: Clock; log: Logger }) {
@@ -35,7 +36,7 @@ export function createHistory({ db, clock, log }: { db: Database; clock: Clock; 
     /** For a charge or a new job, in its transaction. */
     record: (tx: Writer, call: AnsweredCall): Promise<void> =>
       store.insert(tx, [historyRow(call, clock.now())]),
-    /** The outcomes of the jobs that recorded calls have opened. */
+    /** Records the outcomes of jobs that recorded calls have opened. */
     async settle(tx: Writer, jobs: readonly SettledJob[]): Promise<void> {
       if (jobs.length > 0) await store.settle(tx, jobs);
     },
@@ -55,7 +56,7 @@ export function createHistory({ db, clock, log }: { db: Database; clock: Clock; 
       before.setUTCMonth(before.getUTCMonth() - KEPT_MONTHS);
       while (await store.purge(db, before));
     },
-    /** Writes what is waiting. */
+    /** Writes the calls that are waiting. */
     close: flush,
   };
 }

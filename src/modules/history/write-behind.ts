@@ -10,12 +10,12 @@ interface WriteBehindDeps {
 
 const EVERY_MS = SECOND_MS;
 const SAVED_AT_ONCE = 1_000;
-/** Beyond that, in a long outage of the database, the oldest are dropped. */
+/** In a long outage of the database, the oldest calls beyond this number are dropped. */
 const WAITING_MAX = 50_000;
 
 /**
- * Collects calls and saves them together, at most a second later, so that a call that costs nothing waits for no write.
- * A process that is killed loses what it has collected; one that stops does not.
+ * Collects calls and saves them together, at most a second later, so that a free call waits for no write. A
+ * process that is killed loses the calls it has collected; a process that stops saves them.
  */
 export function createWriteBehind({ save, log, everyMs = EVERY_MS }: WriteBehindDeps) {
   let waiting: HistoryRow[] = [];
@@ -26,7 +26,9 @@ export function createWriteBehind({ save, log, everyMs = EVERY_MS }: WriteBehind
     timer ??= setTimeout(() => void flush(), everyMs).unref();
   }
 
-  /** Calls that come meanwhile wait for the next time, so that under load, too, many are saved together. */
+  /**
+   * Calls that arrive during a save wait for the next one, so that many are saved together even under load.
+   */
   async function saveWaiting(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;

@@ -1,8 +1,8 @@
 /**
- * Link history: which websites a company has and had, and which companies were behind a domain, each with its dates.
+ * Link history: which websites a company has and had, and which companies were behind a domain, with dates.
  *
- * Resolution writes the links when it reads a website. A current link is what a credit buys, so it is locked for an account
- * that has not paid for it in the last 30 days; ended links are free.
+ * Resolution writes the links when it reads a website. A credit buys a current link, so it is locked for an
+ * account that has not paid for it in the last 30 days; ended links are free.
  */
 import type { Database } from '../../platform/postgres/index.ts';
 import type { Clock } from '../../shared/clock.ts';
@@ -40,7 +40,7 @@ export type LinkHistory = ReturnType<typeof createLinkHistory>;
 
 export function createLinkHistory({ db, live, clock, questions }: LinkHistoryOptions) {
   return {
-    /** The number in any spelling. Throws `company_not_found`. */
+    /** Takes the number in any spelling. Throws `company_not_found`. */
     async listWebsites(
       accountId: string,
       companyNumber: string,
@@ -50,7 +50,7 @@ export function createLinkHistory({ db, live, clock, questions }: LinkHistoryOpt
       const periods = await store.listOfCompany(db, accountId, number, clock.now());
       return { company_number: number, websites: periods.map(presentWebsite) };
     },
-    /** The domain in any spelling. Throws `invalid_domain`. */
+    /** Takes the domain in any spelling. Throws `invalid_domain`. */
     async listCompanies(
       accountId: string,
       text: string,

@@ -11,7 +11,7 @@ export interface LinkPeriod {
   ended_by: EndedBy | null;
   confidence: number;
   evidence: Evidence[];
-  /** Within the last 30 days, for the website, for the company or for the link itself. */
+  /** Whether the account has paid for the website, the company or the link within the last 30 days. */
   is_paid: boolean;
 }
 
@@ -31,7 +31,7 @@ export const linkHistoryStore = {
 
 const PERIODS_MAX = 500;
 
-/** Current ones first, then the newest. */
+/** Current links first, then newest first. */
 async function list(
   db: Queryable,
   accountId: string,

@@ -15,11 +15,11 @@ interface DecideDeps {
 }
 
 export interface DecideRequest {
-  /** In any spelling. Null: none of the companies is right. */
+  /** In any spelling; null if none of the companies is right. */
   companyNumber: string | null;
   /** The e-mail address of the person, or of the account whose key was used. */
   decidedBy: string;
-  /** False: an earlier decision stays, and the call is refused with `review_decided`. */
+  /** If false, an earlier decision stays, and the call is refused with `review_decided`. */
   replace: boolean;
 }
 
@@ -32,7 +32,7 @@ export async function decideReview(
 ): Promise<Review> {
   const { db, store, live, audit, clock } = deps;
   const { accountId } = by;
-  // Check the owner first: the company look-up may call Companies House.
+  // Checks the owner of the review first, because the company look-up may call Companies House.
   const found = await store.find(db, accountId, id);
   if (!found) throw reviewNotFound();
   const company = companyNumber === null ? undefined : await findStoredCompany(live, companyNumber);
@@ -101,7 +101,7 @@ const COLUMNS = [
 
 const PAGE = 1_000;
 
-/** Every decision once, in the order in which the domains were asked for. Reads page by page. */
+/** Every decision once, ordered by when the account asked for the domain. Reads page by page. */
 export async function* writeDecisions(
   readPage: (page: { after: string; limit: number }) => Promise<DecidedReview[]>,
 ): AsyncGenerator<string> {

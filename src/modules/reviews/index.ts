@@ -1,8 +1,9 @@
 /**
- * Reviews: domains with an uncertain result that the people of an account check, and their decisions.
+ * Reviews: domains with an uncertain result, which the people of an account check and decide.
  *
- * Resolution calls `add` when an account gets `needs_review`. Reviews list the candidates and store the decision for
- * that account only. Nothing here costs a credit or changes a result: one account's decision is not evidence for others.
+ * Resolution calls `add` when an account gets `needs_review`. Reviews list the candidates and store the
+ * decision for that account only. A review costs no credit and changes no result: one account's decision is
+ * not evidence for others.
  */
 import type { Database, Queryable } from '../../platform/postgres/index.ts';
 import type { Clock } from '../../shared/clock.ts';
@@ -15,7 +16,7 @@ import { type ReviewFilter, type Review as StoredReview, reviewStore as store } 
 
 export type { ReviewFilter, ReviewStatus } from './reviews.store.ts';
 
-/** A review with the companies that other public registers give the website to. */
+/** A review with the companies that other public registers list the website for. */
 export interface Review extends StoredReview {
   claims: WebsiteClaim[];
 }
@@ -40,7 +41,7 @@ export function createReviews({ db, live, audit, listWebsiteClaims, clock, ids }
     claims: await listWebsiteClaims(review.domain),
   });
   return {
-    /** Opens a review for each of these accounts. Does nothing for reviews that exist already. */
+    /** Opens a review for each of these accounts, unless it already exists. */
     async add(queryable: Queryable, domain: string, accountIds: readonly string[]): Promise<void> {
       const at = clock.now();
       const made = accountIds.map(() => ids.sortable('review', at));
@@ -58,7 +59,7 @@ export function createReviews({ db, live, audit, listWebsiteClaims, clock, ids }
       ]);
       return { reviews: await Promise.all(reviews.map(withClaims)), total, contradictions };
     },
-    /** Every decision with who made it and when, as lines of CSV. */
+    /** Every decision, with the person and the time, as lines of CSV. */
     writeDecisions: (accountId: string) => writeDecisions((page) => store.listDecided(db, accountId, page)),
     /** Throws `not_found`, `company_not_found`, `review_decided`. */
     decide: async (by: Actor, id: string, request: DecideRequest): Promise<Review> =>

@@ -5,10 +5,10 @@ export type ReviewStatus = 'open' | 'decided';
 
 /** The decision of the people of an account about a domain. */
 export interface Decision {
-  /** Null: none of the companies is right. */
+  /** Null if none of the companies is right. */
   company_number: string | null;
   decided_at: Date;
-  /** An e-mail address. Null in decisions of the time when it was not stored. */
+  /** An e-mail address; null in decisions older than this field. */
   decided_by: string | null;
 }
 
@@ -20,9 +20,9 @@ export interface Review {
   decided_at: Date | null;
   decided_by: string | null;
   company_number: string | null;
-  /** The current name on the register. Null when the company left the register, or no company was chosen. */
+  /** The current name on the register. Null if the company left the register, or no company was chosen. */
   company_name: string | null;
-  /** The newest `needs_review` verdict. Null when it is no longer stored. */
+  /** The newest `needs_review` verdict. Null if it is no longer stored. */
   verdict: Verdict | null;
   resolved_at: Date | null;
 }
@@ -34,7 +34,7 @@ export interface ReviewFilter {
   /** `all`: open, decided, and those that a newer result has settled. */
   status: ReviewStatus | 'all';
   domain?: string | undefined;
-  /** The company that was decided for. */
+  /** The company that was chosen. */
   companyNumber?: string | undefined;
 }
 
@@ -45,9 +45,12 @@ interface PageOfList {
 
 export type ReviewStore = typeof reviewStore;
 
-/** Reads the results of resolution and the names of the register; never writes them. Every call takes the account. */
+/**
+ * Reads the results of resolution and the names of the register; never writes them. Every call takes the
+ * account.
+ */
 export const reviewStore = {
-  /** Does nothing for reviews that exist already. */
+  /** Skips reviews that already exist. */
   async add(
     db: Queryable,
     {
@@ -76,7 +79,10 @@ export const reviewStore = {
     return row?.reviews ?? 0;
   },
 
-  /** Open reviews whose website a public register gives to one company, and to none of the candidates. */
+  /**
+   * The number of open reviews whose website a public register lists for exactly one company, which is not a
+   * candidate.
+   */
   async countContradictions(db: Queryable, accountId: string): Promise<number> {
     const row = await db.first<{ reviews: number }>(sql`
       select count(*)::int as reviews from reviews review
@@ -99,7 +105,10 @@ export const reviewStore = {
     return row && (await withNames(db, [row]))[0];
   },
 
-  /** Decided reviews by their ids, which do not change: a decision that changes meanwhile is still listed once. */
+  /**
+   * Decided reviews ordered by id. Ids do not change, so a decision that changes during the reading is listed
+   * once.
+   */
   async listDecided(
     db: Queryable,
     accountId: string,
@@ -114,7 +123,7 @@ export const reviewStore = {
       order by review.id limit ${limit}`);
   },
 
-  /** False where the account has no such review, or it is decided and must not be replaced. */
+  /** Returns false if the account has no such review, or if it is decided and must not be replaced. */
   async decide(
     db: Queryable,
     accountId: string,
@@ -129,7 +138,7 @@ export const reviewStore = {
     return stored.length > 0;
   },
 
-  /** The domain; undefined where the account has no such review, or it is not decided. */
+  /** Returns the domain; undefined if the account has no such review, or if it is not decided. */
   async withdraw(db: Queryable, accountId: string, id: string): Promise<string | undefined> {
     const row = await db.first<{ domain: string }>(sql`
       update reviews set decided_at = null, decided_by = null, company_number = null
@@ -156,7 +165,7 @@ function readCount(db: Queryable, accountId: string, { status, ...filter }: Revi
           and (${companyNumber}::text is null or company_number = ${companyNumber})`);
 }
 
-/** The verdicts with the names and records of today. */
+/** The verdicts with the current names and records. */
 async function withNames(db: Queryable, rows: readonly Review[]): Promise<Review[]> {
   const reviews = rows.map((row) => ({ ...row, verdict: row.verdict && readVerdict(row.verdict) }));
   const numbers = reviews.flatMap(({ verdict }) => (verdict ? namedIn(verdict) : []));
@@ -187,8 +196,8 @@ function open(accountId: string, filter: ReviewFilter, { limit, offset }: PageOf
 }
 
 /**
- * Decided reviews, or those in any state. They show the newest `needs_review` verdict, not the newest result: a match
- * found since then costs a credit to read.
+ * Decided reviews, or those in any state. They contain the newest `needs_review` verdict, not the newest
+ * result: reading a match that was found since then costs a credit.
  */
 function anyState(
   accountId: string,

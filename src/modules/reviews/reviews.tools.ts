@@ -10,7 +10,7 @@ interface Reviewer {
   email: string;
 }
 
-/** The choice that none of the companies is right. */
+/** The value of the choice “none of them”. */
 const NONE = 'none';
 
 const ListIn = Type.Object({
@@ -79,7 +79,7 @@ export function reviewTools(reviews: Pick<Reviews, 'list' | 'decide'>): Tool<Rev
   ];
 }
 
-/** Null: none of the companies. Undefined: the person did not want to decide. */
+/** Null if none of the companies is right; undefined if the person did not want to decide. */
 function decisionOf(
   review: Review,
   named: string | null | undefined,

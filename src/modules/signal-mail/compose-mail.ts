@@ -2,10 +2,10 @@ import type { Notice } from '../accounts/index.ts';
 import type { StoredSignal } from '../signals/index.ts';
 import type { Digest } from './digest-period.ts';
 
-/** How many signals, and how many new matches, a mail lists; the others are in the console. */
+/** The maximum number of signals, and of new matches, that a mail lists; the others are in the console. */
 export const LISTED_MAX = 50;
 
-/** A company that newly matches a watched search, and how many there are in all. */
+/** A company that newly matches a watched search, and the total number of new matches. */
 export interface MailMatch {
   search_name: string;
   company_number: string;
@@ -17,16 +17,19 @@ export interface MailFacts {
   kind: 'instant' | Digest;
   /** The first and the last day of a digest. */
   period: { start: string; end: string } | undefined;
-  /** The most severe first, at most `LISTED_MAX`. */
+  /** Most severe first, at most `LISTED_MAX`. */
   signals: readonly StoredSignal[];
   total: number;
-  /** By search, at most `LISTED_MAX`. */
+  /** Ordered by search, at most `LISTED_MAX`. */
   matches: readonly MailMatch[];
   siteUrl: string;
   unsubscribeUrl: string;
 }
 
-/** A mail about signals. The sender escapes the texts; here, names lose what would disturb the lines around them. */
+/**
+ * A mail about signals. The sender escapes the texts; here, characters that would disturb the surrounding
+ * text are removed from names.
+ */
 export function composeMail(facts: MailFacts): Notice {
   const { kind, matches, total, siteUrl } = facts;
   const counted = countedText(facts);
@@ -107,7 +110,7 @@ function groupByCompany({ signals, total, siteUrl }: MailFacts): NonNullable<Not
 
 const LINE_LENGTH_MAX = 400;
 
-/** Without control characters and those that turn the direction of the text around them. */
+/** Removes control characters and characters that change the direction of the surrounding text. */
 function line(text: string): string {
   const plain = text.replace(/[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();
   return plain.length <= LINE_LENGTH_MAX ? plain : `${[...plain].slice(0, LINE_LENGTH_MAX).join('')}…`;

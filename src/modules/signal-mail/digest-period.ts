@@ -3,19 +3,19 @@ import { addDays, HOUR_MS, startOfUkDay, ukDay } from '../../shared/clock.ts';
 export const DIGESTS = ['daily', 'weekly'] as const;
 export type Digest = (typeof DIGESTS)[number];
 
-/** Whole days of the United Kingdom. Signals detected from `from` until before `to` belong to it. */
+/** A period of complete UK days. Signals detected from `from` until before `to` belong to it. */
 export interface Period {
   /** The first day. */
   start: string;
-  /** The last one. */
+  /** The last day. */
   end: string;
   from: Date;
   to: Date;
 }
 
-/** Digests are sent at seven in the morning after their period. */
+/** Digests are sent at 7:00 on the morning after their period. */
 const SENT_AFTER_MS = 7 * HOUR_MS;
-/** After an outage, this many periods are made up for. */
+/** The length of a period, and how many missed periods are sent after an outage. */
 const PERIODS: Record<Digest, { days: number; kept: number }> = {
   daily: { days: 1, kept: 3 },
   weekly: { days: 7, kept: 1 },

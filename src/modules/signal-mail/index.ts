@@ -1,10 +1,10 @@
 /**
- * Mails about signals: at once for chosen severities and types, and a digest of each day or week, which also lists the new matches of watched
- * searches. Off until an account turns them on.
+ * E-mail alerts about signals: at once for chosen severities and types, and a digest per day or week, which
+ * also lists new matches of watched searches. Off until an account turns them on.
  *
- * A mail is a row before it is sent, and the row's keys allow one mail for a signal or a period of an account. `signals` calls
- * `fanOut` in the transaction that stores new signals; jobs do the rest. A job that dies after it sent a mail and before it
- * marked it sends this one mail again.
+ * A mail is stored as a row before it is sent, and unique keys allow one mail per signal or period of an
+ * account. `signals` calls `fanOut` in the transaction that stores new signals; jobs do the rest. If a job
+ * dies after it sent a mail and before it marked it as sent, the mail is sent again.
  */
 import type { Database } from '../../platform/postgres/index.ts';
 import type { Clock } from '../../shared/clock.ts';
@@ -55,9 +55,9 @@ export function createSignalMail(options: SignalMailOptions) {
         await audit.record(tx, by.accountId, { ...by, kind: 'alerts_changed', detail: { ...settings } });
         return settings;
       }),
-    /** To whom the mails go. */
+    /** The e-mail addresses that receive the mails. */
     listRecipients: (accountId: string) => mails.listOwnerEmails(accountId),
-    /** The subscription that a link of a mail turns off; undefined when it is not ours. */
+    /** The subscription that the link of a mail turns off; undefined if the token is not valid. */
     readToken: (token: string) => readToken(key, token),
     unsubscribe: ({ accountId, subscription }: Unsubscription) =>
       db.transaction(async (tx) => {
@@ -68,7 +68,7 @@ export function createSignalMail(options: SignalMailOptions) {
       }),
     /** Called in the transaction that stores new signals. */
     fanOut: store.fanOut,
-    /** For signals that are withdrawn: which were sent, and to send no more of them. */
+    /** For withdrawn signals: finds those that were sent, and discards the others. */
     outlet: { findSent: store.findSent, discard: store.discard },
     queueInstantMails: (signal: AbortSignal) => queueInstantMails(deps, signal),
     queueDigests: (signal: AbortSignal) => queueDigests(deps, signal),

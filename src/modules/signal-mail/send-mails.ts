@@ -7,7 +7,7 @@ import { DIGESTS, duePeriods } from './digest-period.ts';
 import type { MailSettings, SignalMailStore, StoredMail } from './signal-mail.store.ts';
 import type { Unsubscription } from './unsubscribe.ts';
 
-/** Companies that newly matched an account's watched searches in a period, at most so many. */
+/** Companies that newly matched an account's watched searches in a period, up to a limit. */
 export type ListMatches = (
   accountId: string,
   period: { from: Date; to: Date },
@@ -30,7 +30,7 @@ const ATTEMPTS_MAX = 25;
 const ACCOUNTS_AT_ONCE = 500;
 const KEPT_MS = 90 * DAY_MS;
 
-/** A mail for every account for which signals wait. Returns how many. */
+/** Queues a mail for every account with waiting signals. Returns how many. */
 export async function queueInstantMails(
   { db, store, clock }: SendDeps,
   signal: AbortSignal,
@@ -48,7 +48,7 @@ export async function queueInstantMails(
   return mails;
 }
 
-/** The digests that are due. Returns how many are new. */
+/** Queues the digests that are due. Returns how many are new. */
 export async function queueDigests(deps: SendDeps, signal: AbortSignal): Promise<number> {
   const { db, store, clock } = deps;
   const at = clock.now();
@@ -67,8 +67,8 @@ export async function queueDigests(deps: SendDeps, signal: AbortSignal): Promise
 }
 
 /**
- * Sends a mail, unless it was sent, is not wanted any more, or has nothing to say. It is marked after it was sent: a crash
- * between the two repeats this one mail, with the same Message-ID.
+ * Sends a mail, unless it was already sent, is no longer wanted, or would be empty. It is marked as sent
+ * afterwards: a crash in between repeats this one mail, with the same Message-ID.
  */
 export async function sendSignalMail(deps: SendDeps, mailId: number): Promise<void> {
   const { store, clock, siteUrl } = deps;

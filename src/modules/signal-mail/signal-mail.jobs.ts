@@ -31,7 +31,7 @@ export function signalMailTasks(signalMail: SignalMail): JobTask[] {
 
 export const signalMailCron: CronJob[] = [
   { task: TASKS.instant, schedule: '* * * * *' },
-  // Seven in the UK is 06:00 or 07:00 UTC; the other hours catch up after downtime.
+  // 7:00 in the UK is 06:00 or 07:00 UTC; the runs at other hours catch up after downtime.
   { task: TASKS.digests, schedule: '0 * * * *' },
   { task: TASKS.purge, schedule: '37 3 * * *' },
 ];

@@ -121,12 +121,12 @@ export function signalMailRoutes(app: AppInstance, { signalMail }: { signalMail:
   unsubscribeRoutes(app, signalMail);
 }
 
-/** Its own scope: mail programs send a form, which the rest of the API does not take. */
+/** In its own Fastify scope: mail programs send a form, which the rest of the API does not accept. */
 function unsubscribeRoutes(app: AppInstance, signalMail: SignalMail): void {
   app.register(async (scope) => {
     const pages = scope as AppInstance;
     pages.removeAllContentTypeParsers();
-    // The token says everything; what the form holds does not matter.
+    // The token contains all that is needed; the content of the form does not matter.
     pages.addContentTypeParser(
       '*',
       { parseAs: 'string', bodyLimit: FORM_BYTES_MAX },
@@ -176,7 +176,7 @@ function unsubscribeRoutes(app: AppInstance, signalMail: SignalMail): void {
   });
 }
 
-/** A page for browsers; mail programs get the error body of all routes. */
+/** Browsers get a page; mail programs get the error body that all routes use. */
 function refuseLink({ headers }: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (headers.accept?.includes('text/html')) return sendPage(reply, 400, invalidPage());
   throw new Problem('invalid_token', 'This link does not unsubscribe anybody; take it from a mail as it is.');

@@ -7,11 +7,11 @@ import type { Subscription } from './unsubscribe.ts';
 export interface MailSettings {
   digest: 'off' | Digest;
   instant_severities: Severity[];
-  /** Mailed at once too, whatever their severity. */
+  /** Also mailed at once, whatever their severity. */
   instant_types: SignalType[];
 }
 
-/** Types that are not given stay as they are. */
+/** If the types are left out, they stay unchanged. */
 export type GivenSettings = Omit<MailSettings, 'instant_types'> & {
   instant_types?: SignalType[] | null | undefined;
 };
@@ -27,19 +27,19 @@ export interface StoredMail {
   done_at: Date | null;
 }
 
-/** Signals of a mail: those that are listed, and how many there are. */
+/** The listed signals of a mail, and the number of all its signals. */
 interface MailSignals {
   signals: StoredSignal[];
   total: number;
 }
 
-/** One statement creates this many digests at most. */
+/** The maximum number of digests that one statement creates. */
 const DIGESTS_AT_ONCE = 500;
 const ITEMS_AT_ONCE = 1_000;
 
 const COLUMNS = `signal.id, signal.signal_type, signal.severity, signal.company_number, signal.company_name,
   signal.summary, signal.occurred_on, signal.detected_at, signal.previous, signal.current, signal.source`;
-/** The most severe first, all signals of a company together, newest first. */
+/** Most severe first; the signals of a company together, newest first. */
 const MOST_SEVERE_FIRST = `array_position(array['critical', 'warning', 'notice', 'info'], severity), company_number, id desc`;
 
 export type SignalMailStore = ReturnType<typeof createSignalMailStore>;
@@ -48,7 +48,7 @@ export function createSignalMailStore(db: Database) {
   return { ...settingsStore(db), ...waitingItemsStore(db), ...mailStore(db) };
 }
 
-/** The wishes of accounts. */
+/** Mail settings of accounts. */
 function settingsStore(db: Database) {
   return {
     async findSettings(accountId: string): Promise<MailSettings> {
@@ -57,7 +57,7 @@ function settingsStore(db: Database) {
       return row ?? { digest: 'off', instant_severities: [], instant_types: [] };
     },
 
-    /** Returns what is stored now. */
+    /** Returns the settings as stored. */
     async saveSettings(
       tx: Transaction,
       accountId: string,
@@ -90,7 +90,7 @@ function settingsStore(db: Database) {
 /** Signals that wait for a mail, and whether they were sent. */
 function waitingItemsStore(db: Database) {
   return {
-    /** Notes new signals for the accounts that want a mail about them at once. */
+    /** Stores new signals for the accounts that want a mail about them at once. */
     async fanOut(tx: Transaction, signalIds: readonly string[]): Promise<void> {
       await tx.execute(sql`
         insert into signal_mail_items (account_id, signal_id)
@@ -109,7 +109,10 @@ function waitingItemsStore(db: Database) {
       return rows.map((row) => row.account_id);
     },
 
-    /** Those of these signals that are in a mail, or in the period of one. Locks the others, so that no mail takes them. */
+    /**
+     * Which of these signals are in a mail, or in the period of one. Locks the others, so that no mail takes
+     * them.
+     */
     async findSent(tx: Transaction, signalIds: readonly string[]): Promise<string[]> {
       const items = await tx.query<{ signal_id: string; mail_id: number | null }>(sql`
         select signal_id, mail_id from signal_mail_items where signal_id = any(${signalIds}::text[])
@@ -129,10 +132,10 @@ function waitingItemsStore(db: Database) {
   };
 }
 
-/** Mails, with the signals that are in them. */
+/** Mails and their signals. */
 function mailStore(db: Database) {
   return {
-    /** One mail of all that waits for an account; undefined when another process takes it. */
+    /** Creates one mail for all waiting signals of an account; undefined if another process does so. */
     async createInstantMail(tx: Transaction, accountId: string, at: Date): Promise<number | undefined> {
       const waiting = await tx.query<{ signal_id: string }>(sql`
         select signal_id from signal_mail_items where account_id = ${accountId} and mail_id is null
@@ -146,7 +149,7 @@ function mailStore(db: Database) {
       return mail?.id;
     },
 
-    /** The digests of a period that do not exist yet, some at a time. Empty when all exist. */
+    /** Creates missing digests of a period, one batch per call. Empty once all exist. */
     async createDigests(
       tx: Transaction,
       digest: Digest,
@@ -179,7 +182,7 @@ function mailStore(db: Database) {
         [limit, mailId],
       ),
 
-    /** Signals of the companies that the account watches now. */
+    /** Signals of the companies that the account currently watches. */
     listDetected: (accountId: string, { from, to }: { from: Date; to: Date }, limit: number) =>
       listMostSevere(
         db,
@@ -199,7 +202,7 @@ function mailStore(db: Database) {
   };
 }
 
-/** `text` selects signals; `$1` is how many are listed. */
+/** `text` selects signals; `$1` is the maximum number to list. */
 async function listMostSevere(db: Database, text: string, values: unknown[]): Promise<MailSignals> {
   const rows = await db.query<StoredSignal & { total: number }>({
     text: `select *, count(*) over () as total from (${text}) found order by ${MOST_SEVERE_FIRST} limit $1`,

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** The subscription that a link turns off: the digest, or the mails that are sent at once. */
+/** What a link turns off: the digest, or the mails that are sent at once. */
 const SUBSCRIPTIONS = ['digest', 'instant'] as const;
 export type Subscription = (typeof SUBSCRIPTIONS)[number];
 
@@ -14,7 +14,7 @@ export function writeToken(key: Uint8Array, { accountId, subscription }: Unsubsc
   return `${subscription}.${accountId}.${signatureOf(key, { accountId, subscription })}`;
 }
 
-/** Undefined for a token that is not ours. */
+/** Undefined if the token was not made by this service. */
 export function readToken(key: Uint8Array, token: string): Unsubscription | undefined {
   const [kind, accountId = '', signature = '', ...rest] = token.split('.');
   const subscription = SUBSCRIPTIONS.find((one) => one === kind);
@@ -29,7 +29,7 @@ function signatureOf(key: Uint8Array, { accountId, subscription }: Unsubscriptio
   return createHmac('sha256', key).update(`${subscription} ${accountId}`).digest('base64url');
 }
 
-/** The page loads and runs nothing; its form posts to the same address. */
+/** The page loads and runs nothing; its form posts to its own address. */
 export const UNSUBSCRIBE_POLICY =
   "default-src 'none'; style-src 'self' 'unsafe-inline'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
@@ -38,7 +38,10 @@ const WHAT: Record<Subscription, string> = {
   instant: 'e-mails about new signals',
 };
 
-/** Asks first: mail scanners open every link of a mail. The form has no address, so it goes to this one. */
+/**
+ * Asks first, because mail scanners open every link of a mail. The form has no address, so it posts to its
+ * own.
+ */
 export function questionPage(subscription: Subscription): string {
   return page(
     'Unsubscribe?',

@@ -3,7 +3,10 @@ import { readState } from './company-state.ts';
 import { diff } from './diff/diff.ts';
 import { companyState, director } from './diff/test-support/company-states.ts';
 
-/** The company of `companyState()`, as the first version stored it. Never to be changed: databases hold such states. */
+/**
+ * The company of `companyState()`, as the first version stored it. Never to be changed: databases hold such
+ * states.
+ */
 const FIRST_VERSION = {
   day: '2026-11-14',
   since: '2026-11-01',

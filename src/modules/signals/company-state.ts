@@ -11,11 +11,11 @@ import type {
 import { identityStateOf, isDirector } from '../register/index.ts';
 
 /**
- * The state of a company on one day, as it was last compared. Kept beside the register's tables, which hold more, in the
- * spelling of the source that wrote last.
+ * The state of a company on one day, as last compared. Stored separately from the register's tables, which
+ * contain more fields, in the spelling of the source that wrote last.
  */
 export interface CompanyState {
-  /** The version of this shape, since the database holds it. */
+  /** The version of the stored form. */
   version: number;
   /** The UK day of this state. */
   day: string;
@@ -50,7 +50,7 @@ export interface Office {
 
 export interface Filings {
   next_due: string | null;
-  /** The end of the period of the last filing. */
+  /** The period end of the last filing. */
   made_up_to: string | null;
   /** The day of the last filing, if the filings stream sent it. */
   filed_on: string | null;
@@ -71,7 +71,7 @@ interface StateSources {
   record: CompanyRecord;
   detail: CompanyDetail | undefined;
   day: string;
-  /** The state that was last compared, if any. */
+  /** The last compared state, if any. */
   before?: CompanyState | undefined;
   event?: EventContent | undefined;
 }
@@ -138,12 +138,15 @@ type FirstField =
   | 'charges'
   | 'insolvency_cases';
 
-/** What the later fields are in states that were stored without them: unknown. The compiler asks for each new field. */
+/**
+ * The values of later fields in states that were stored without them: unknown. The compiler asks for each new
+ * field.
+ */
 const WHERE_MISSING: Omit<StoredState, FirstField> = {};
 
 /**
- * Turn the state of each version into one of the next; the first turns version 1 into version 2. A field whose shape changes
- * needs an entry; a new field needs none.
+ * Upgrades a state of each version to the next; the first entry turns version 1 into version 2. A field whose
+ * form changes needs an entry; a new field needs none.
  */
 const UPGRADES: readonly ((older: StoredState) => StoredState)[] = [
   (older) => ({
@@ -153,14 +156,14 @@ const UPGRADES: readonly ((older: StoredState) => StoredState)[] = [
   }),
 ];
 
-/** The version that is written. */
+/** The version of newly stored states. */
 export const STATE_VERSION = 1 + UPGRADES.length;
 
 function withoutIdentity<Item>({ whole, items }: Part<Item>): Part<Item> {
   return { whole, items: items.map((item) => ({ ...item, identity_verification_details: null })) };
 }
 
-/** A stored state. Accepts every version that was ever written. */
+/** Reads a stored state. Accepts every version that was ever written. */
 export function readState(stored: StoredState & Versioned): CompanyState {
   const written = storedVersion('the state of a tracked company', stored, STATE_VERSION);
   const upgraded = UPGRADES.slice(written - 1).reduce<StoredState>(
@@ -196,7 +199,7 @@ function filings(nextDue: string | null, madeUpTo: string | null, filing: Filing
   };
 }
 
-/** The whole list if it is known; otherwise the known part plus the new entry. */
+/** The complete list if it is known; otherwise the known part plus the new entry. */
 function listOf<T extends { id: string | null }>(
   known: T[] | null | undefined,
   before: Part<T> | undefined,
@@ -235,7 +238,7 @@ export function nextDueOf(state: CompanyState): string | null {
   return coming.sort()[0] ?? null;
 }
 
-/** The due dates of the people who have not verified their identity yet. */
+/** The due dates of people who have not verified their identity yet. */
 function identityDues(state: CompanyState): (string | null)[] {
   const people = [
     ...state.directors.items.filter((director) => isInOffice(director, state.day)),

@@ -7,7 +7,7 @@ import { findableTagKey } from '../../shared/watchlist.ts';
 import type { SignalFilter } from './signal.ts';
 import type { FeedFilterIn, FeedIn } from './signals.schemas.ts';
 
-/** Which signals of the watched companies are meant. */
+/** Which signals of the watched companies to read. */
 export interface FeedFilter extends TimeWindow {
   type: SignalFilter;
   severity: Severity | undefined;
@@ -37,7 +37,7 @@ export type FeedFilterInput = Static<typeof FeedFilterIn>;
 
 const LIMIT = 20;
 
-/** The wish of a request. The schema has checked each field by itself. */
+/** What the request selects, and how it reads it. The schema has already checked each field separately. */
 export function parseFeedQuery(input: FeedInput): FeedQuery {
   const { cursor, page, before, limit = LIMIT } = input;
   const filter = parseFeedFilter(input);

@@ -213,7 +213,8 @@ it('skips and repeats nothing while 8 connections commit signals in another orde
   await other.stop();
   expect(new Set(found)).toEqual(written);
   expect(found).toHaveLength(written.size);
-  // The difficult case did happen: the feed was read during the writes, and the order of ids is not that of commits.
+  // The difficult case did happen: the feed was read during the writes, and the order of ids is not that of
+  // commits.
   expect(whileWriting).toBeGreaterThan(0);
   expect(found).not.toEqual([...found].sort());
 });

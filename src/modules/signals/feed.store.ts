@@ -19,7 +19,10 @@ interface FeedMark {
 const COLUMNS = `signal.id, signal.signal_type, signal.severity, signal.company_number, signal.company_name,
   signal.summary, signal.occurred_on, signal.detected_at, signal.previous, signal.current, signal.source`;
 
-/** The watched companies of an account, and the signals of one of them, that a filter lets through: `$1` to `$7`. */
+/**
+ * Conditions for the watched companies of an account and for the signals of one of them, by the filter in
+ * `$1` to `$7`.
+ */
 const WATCHED = `watched.account_id = $1 and ($2::text is null or watched.company_number = $2)
   and ($7::text is null or exists (
     select 1 from watched_company_tags tagged
@@ -53,7 +56,10 @@ export function createFeedStore(db: Database) {
 /** Pages of signals. */
 function signalLists(db: Database) {
   return {
-    /** Reads the newest signals of each watched company from an index, then the newest of those. Never scans all signals. */
+    /**
+     * Reads the newest signals of each watched company from an index, then picks the newest. Never scans all
+     * signals.
+     */
     listNewest: (
       accountId: string,
       filter: FeedFilter,
@@ -80,8 +86,8 @@ function signalLists(db: Database) {
       }),
 
     /**
-     * Signals after the last one that was read, oldest first. If that one is gone, because the database was restored
-     * from an older backup, the next older one replaces it.
+     * Signals after the last read one, oldest first. If that signal is gone because the database was restored
+     * from an older backup, the next older signal replaces it.
      */
     listAfter: (
       accountId: string,
@@ -121,7 +127,7 @@ function signalLists(db: Database) {
   };
 }
 
-/** How many signals there are, and since when. */
+/** Counts of signals, and the time of the first one. */
 function signalCounts(db: Database) {
   return {
     async count(accountId: string, filter: FeedFilter): Promise<number> {
@@ -146,7 +152,7 @@ function signalCounts(db: Database) {
       return row?.first ?? null;
     },
 
-    /** How many there are in each day, week (from Monday) or month of the United Kingdom; only those with any. */
+    /** Counts per UK day, week (from Monday) or month; only intervals with signals. */
     countByInterval: (accountId: string, filter: FeedFilter, interval: CountInterval) =>
       db.query<{ starts_on: string; signals: number } & Record<Severity, number>>({
         name: 'signals of a feed by interval',
@@ -160,7 +166,7 @@ function signalCounts(db: Database) {
   };
 }
 
-/** Where the pages of a feed ended, so that the next one begins there. */
+/** Where the pages of a feed ended, so that the next page begins there. */
 function pageMarks(db: Database) {
   return {
     async findMark(
@@ -173,7 +179,7 @@ function pageMarks(db: Database) {
       return row?.before_id;
     },
 
-    /** `isLast`: nothing follows, so marks of later pages belong to an older list and are deleted. */
+    /** If `isLast`, no page follows: marks of later pages belong to an older list and are deleted. */
     async setMark(accountId: string, mark: FeedMark): Promise<void> {
       const { list, page, beforeId, isLast, now, expired } = mark;
       await db.execute(sql`

@@ -12,7 +12,7 @@ interface FeedPage {
   limit: number;
   has_more: boolean;
   total: number;
-  /** Only of a feed that is read by cursor. */
+  /** Only if the feed is read by cursor. */
   next_cursor?: string;
 }
 
@@ -21,14 +21,15 @@ const MARK_LIFETIME_MS = 10 * MINUTE_MS;
 const OFFSET_MAX = 1_000_000_000_000;
 
 /**
- * A feed is read in one of two ways, and neither repeats or skips a signal while new ones arrive.
+ * A feed can be read in two ways; neither repeats or skips a signal while new ones arrive.
  *
- * By cursor, from the oldest signal on. Signals have positions in the order of their commits, so nothing is ever stored
+ * By cursor, from the oldest signal on. Positions follow the order of commits, so no signal is ever stored
  * before a position that was read, and a cursor is valid forever.
  *
- * By page, from the newest signal on. New signals arrive between two requests, so the feed stores where an account's page
- * ended, and the next page continues from there. The page after the last one stays empty, even if newer signals have
- * arrived. A page whose predecessor was not read within ten minutes is counted from the newest signal.
+ * By page, from the newest signal on. New signals arrive between two requests, so the feed stores where an
+ * account's page ended, and the next page continues from there. The page after the last one stays empty, even
+ * if newer signals have arrived. A page whose predecessor was not read within ten minutes is counted from the
+ * newest signal.
  */
 export function createFeed({ store, clock }: { store: FeedStore; clock: Clock }) {
   async function readPage(accountId: string, query: FeedQuery & { kind: 'page' }): Promise<FeedPage> {
@@ -39,7 +40,7 @@ export function createFeed({ store, clock }: { store: FeedStore; clock: Clock })
     const mark = page > 1 ? await store.findMark(accountId, { list, page, after: expired }) : undefined;
     const offset = mark === undefined ? Math.min((page - 1) * limit, OFFSET_MAX) : 0;
     const [found, total] = await Promise.all([
-      // One more than is shown, to see whether there are more.
+      // Reads one more than the page shows, to know whether there are more.
       store.listNewest(accountId, filter, { before: mark ?? before, offset, limit: limit + 1 }),
       store.count(accountId, filter),
     ]);
@@ -71,17 +72,17 @@ export function createFeed({ store, clock }: { store: FeedStore; clock: Clock })
   }
 
   return {
-    /** Signals of the companies that the account watches now. */
+    /** Signals of the companies that the account currently watches. */
     read: (accountId: string, query: FeedQuery): Promise<FeedPage> =>
       query.kind === 'cursor' ? readOn(accountId, query) : readPage(accountId, query),
-    /** The newest signals before one, to read all of them. */
+    /** The newest signals before `before`, to read the complete feed. */
     listBefore: async (
       accountId: string,
       filter: FeedFilter,
       { before, limit }: { before: string | undefined; limit: number },
     ): Promise<Signal[]> =>
       (await store.listNewest(accountId, filter, { before, offset: 0, limit })).map(presentSignal),
-    /** How many signals were detected when. */
+    /** Counts the signals by time of detection. */
     count: (accountId: string, filter: FeedFilter): Promise<SignalCounts> =>
       countSignals({ store, clock }, accountId, filter),
   };
@@ -104,15 +105,15 @@ const ACCOUNT_BYTES = 9;
 const SIGNAL_ID = /^(sig_[0-9a-z]{26})?$/;
 
 /**
- * A cursor names the last signal that was read, and the account. It needs no secret, because it grants nothing: it only
- * says where an account's own feed continues. It names the signal and not its position, so that it also holds in a database
- * that was restored from an older backup.
+ * A cursor names the last read signal and the account. It needs no secret, because it grants no access: it
+ * only says where an account's own feed continues. It names the signal and not its position, so that it stays
+ * valid in a database that was restored from an older backup.
  */
 export function writeCursor(accountId: string, lastRead: string | undefined): string {
   return Buffer.concat([accountMark(accountId), Buffer.from(lastRead ?? '')]).toString('base64url');
 }
 
-/** The id of the last signal that was read; undefined at the beginning. */
+/** The id of the last read signal; undefined at the beginning. */
 export function readCursor(accountId: string, cursor: string): string | undefined {
   if (cursor === START) return undefined;
   const bytes = Buffer.from(cursor, 'base64url');
@@ -144,7 +145,7 @@ interface SignalCounts {
 
 const NONE = { signals: 0, info: 0, notice: 0, warning: 0, critical: 0 };
 
-/** Without a span, signals are counted at least over these days. */
+/** Without `since`, signals are counted over at least this number of days. */
 const DAYS_MIN = 30;
 /** There are no signals from before it. */
 const EARLIEST = '2000-01-01';
@@ -152,8 +153,8 @@ const DAYS_BY_DAY = 92;
 const DAYS_BY_WEEK = 2 * 366;
 
 /**
- * Counts the signals that a filter lets through, in the database. An end of the period that the filter leaves open is that of
- * the signals: from the first one, or thirty days ago if that is earlier, until today.
+ * Counts the signals that match a filter, in the database. A period without a beginning starts with the first
+ * signal, or thirty days ago if that is earlier; a period without an end lasts until today.
  */
 export async function countSignals(
   { store, clock }: { store: Pick<FeedStore, 'findFirst' | 'countByInterval'>; clock: Clock },
@@ -193,7 +194,7 @@ function intervalOf(from: string, to: string): CountInterval {
   return days <= DAYS_BY_DAY ? 'day' : days <= DAYS_BY_WEEK ? 'week' : 'month';
 }
 
-/** The first day of every interval that holds a day of the span. */
+/** The first day of every interval that overlaps the period. */
 export function startsBetween(from: string, to: string, interval: CountInterval): string[] {
   const starts: string[] = [];
   for (let start = startOf(from, interval); start <= to; start = nextStart(start, interval))

@@ -1,15 +1,18 @@
 /**
  * Signals: changes of watched companies.
  *
- * Streams, snapshots, polls and the clock (`change-sources/`) report that a company may have changed. One pure function,
- * `diff/`, compares it with its last state, and `record-changes.ts` stores the new state, the signals and the work of
- * `onSignals` in one transaction. A signal's identity is a unique key, so the same change becomes one signal.
+ * Streams, snapshots, polls and the clock (`change-sources/`) report that a company may have changed. One
+ * pure function, `diff/`, compares it with its last state, and `record-changes.ts` stores the new state, the
+ * signals and the work of `onSignals` in one transaction. A signal's identity is a unique key, so the same
+ * change becomes one signal.
  *
- * Accounts read the signals of what they watch by `feed`. `company-history/` derives the last two years of any company from its record, also
- * of one that nobody watched then. An import that is rolled back takes its signals back (`withdraw-import.ts`).
+ * Accounts read the signals of the companies they watch through `feed`. `company-history/` derives the last
+ * two years of any company from its record, even if nobody watched it then. If an import is rolled back, its
+ * signals are withdrawn (`withdraw-import.ts`).
  *
- * `watchlist` starts and ends the tracking of a company (`tracking`). `webhooks` and `signal-mail` send signals, through `onSignals`.
- * `website-watch` and `financials` find changes of their own, and store them by `addChanges`.
+ * `watchlist` starts and ends the tracking of a company (`tracking`). `webhooks` and `signal-mail` send
+ * signals, through `onSignals`. `website-watch` and `financials` find other changes and store them through
+ * `addChanges`.
  */
 
 import type { Logger } from '../../platform/logger.ts';
@@ -44,9 +47,11 @@ interface SignalsOptions {
   db: Database;
   clock: Clock;
   ids: IdSource;
-  /** Called in the transaction that stores new signals, with their ids. Webhooks create their deliveries here. */
+  /**
+   * Called in the transaction that stores new signals, with their ids. Webhooks create their deliveries here.
+   */
   onSignals?: OnSignals;
-  /** Where signals are pushed; called when signals are withdrawn. */
+  /** Pushes signals to accounts; called here when signals are withdrawn. */
   outlet?: SignalOutlet;
 }
 
@@ -68,7 +73,7 @@ export function createSignals({ db, clock, ids, onSignals, outlet = NO_OUTLET }:
     /** Created after the live source, which itself needs `recordFetched`. */
     createChangeSources: (options: ChangeSourcesOptions) =>
       createChangeSources({ db, clock, store, recorder }, options),
-    /** Also of companies that nobody watches. Created after the live source, like the sources. */
+    /** The signals of any company, watched or not. Created after the live source, like the change sources. */
     createCompanySignals: ({ live, log, waitMs }: { live: LiveSource; log: Logger; waitMs?: number }) =>
       createCompanySignals({
         store: createCompanyHistoryStore(db),
@@ -81,7 +86,7 @@ export function createSignals({ db, clock, ids, onSignals, outlet = NO_OUTLET }:
     /** Called in the transaction that rolls back an import. */
     withdrawImport: (tx: Transaction, restored: RestoredCompanies) =>
       withdrawImport({ store, recorder, outlet }, tx, restored),
-    /** In the caller's transaction. Returns how many signals there are now that were not there before. */
+    /** Stores changes in the caller's transaction. Returns the number of new signals. */
     addChanges: (tx: Transaction, found: FoundElsewhere) => recorder.addChanges(tx, found),
     /** Up to `limit` watched companies. */
     listWatched: (limit = 1_000) => store.listTrackedNumbers(db, limit),

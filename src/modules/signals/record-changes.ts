@@ -14,24 +14,24 @@ import type { SignalStore, TrackedState } from './signals.store.ts';
 /** Called in the transaction that stores new signals, with their ids, oldest first. */
 export type OnSignals = (tx: Transaction, signalIds: string[]) => Promise<void>;
 
-/** A company may have changed. The register's tables hold the new data already. */
+/** Says that a company may have changed. The register's tables already contain the new data. */
 export interface Observation {
   companyNumber: string;
   source: SignalSource;
   /** The UK day of the source; never earlier than the day of the last state. */
   day: string;
-  /** The event, if its list is not stored in the register. */
+  /** The content of the event, if the register does not store its list. */
   event?: EventContent | undefined;
 }
 
-/** Compares some companies within one transaction. */
+/** Compares companies within one transaction. */
 export interface Recording {
   isTracked(companyNumber: string): boolean;
   /** Compares a company and returns the types of changes. May be called several times for a company. */
   observe(observation: Observation): Promise<SignalType[]>;
   /**
-   * The register was rolled back. With `withSignals`, that becomes signals; without, the state just follows
-   * it, and the next change is compared with this.
+   * Call it after the register was rolled back. With `withSignals`, the change back becomes signals; without,
+   * only the state changes, and the next change is compared with it.
    */
   followRollback(companyNumber: string, options: { withSignals: boolean }): Promise<void>;
   /** Stores the new states and signals, and calls `onSignals`. Returns the ids of the new signals. */
@@ -46,7 +46,7 @@ interface RecorderDeps {
   onSignals?: OnSignals | undefined;
 }
 
-/** A change outside a company's record, such as of its website. */
+/** A change outside a company's record, such as a change of its website. */
 export interface FoundElsewhere {
   company: { company_number: string; company_name: string };
   changes: readonly Change[];
@@ -63,8 +63,8 @@ interface Found {
 export type Recorder = ReturnType<typeof createRecorder>;
 
 /**
- * Turns changes of all sources into signals. All companies of a transaction are locked at its start, in one order, which
- * prevents deadlocks.
+ * Turns changes of all sources into signals. All companies of a transaction are locked at its start, in one
+ * order, which prevents deadlocks.
  */
 export function createRecorder(deps: RecorderDeps) {
   const begin = (tx: Transaction, companyNumbers: string[]) => beginRecording(deps, tx, companyNumbers);
@@ -145,7 +145,7 @@ async function nextState(
   { companyNumber, source, day, event }: Observation,
 ): Promise<CompanyState | undefined> {
   const today = day > before.day ? day : before.day;
-  // The clock changes only the day.
+  // The clock source changes only the day.
   if (source === 'clock') return { ...before, day: today };
   const { record, detail } = await findStored(tx, companyNumber);
   return record && carryOver(before, stateOf({ record, detail, day: today, before, event }));
@@ -154,7 +154,7 @@ async function nextState(
 async function addSignals(deps: RecorderDeps, tx: Transaction, found: Found[]): Promise<string[]> {
   const detectedAt = deps.clock.now();
   const signalTime = await deps.store.nextSignalTime(tx, detectedAt);
-  // The ids share one time; sorting their random parts keeps the order in which the changes were found.
+  // The ids have the same time; sorted random parts keep the order in which the changes were found.
   const ids = found.map(() => deps.ids.sortable('sig', signalTime)).sort();
   const inserted = await deps.store.insertSignals(
     tx,
@@ -172,7 +172,7 @@ async function addSignals(deps: RecorderDeps, tx: Transaction, found: Found[]): 
   return inserted;
 }
 
-/** Changes that another module found. Nothing for a company that is not tracked any more. */
+/** Stores changes that another module found, unless the company is no longer tracked. */
 async function addChanges(
   deps: RecorderDeps,
   tx: Transaction,
@@ -196,7 +196,7 @@ async function addChanges(
 
 const IDENTITY_LENGTH_MAX = 160;
 
-/** Index entries have a maximum length. */
+/** Shortens the identity, because index entries have a maximum length. */
 export function shortenedIdentity(identity: string): string {
   if (identity.length <= IDENTITY_LENGTH_MAX) return identity;
   return createHash('sha256').update(identity).digest('hex');
@@ -227,12 +227,12 @@ export function createTracking({ store, findStored, clock }: TrackingDeps): Trac
         company_number: number,
         state,
         next_due: nextDueOf(state),
-        // Without details the company is polled soon.
+        // Without details, the company is polled soon.
         polled_at: detail ? now : LONG_AGO,
       });
     },
     async end(tx, number) {
-      // Two statements: the second sees watchers that were added while the first waited.
+      // Two statements, because the second sees watchers that were added while the first waited.
       await store.lockTrackedCompany(tx, number);
       await store.deleteTrackedUnlessWatched(tx, number);
     },
@@ -242,17 +242,17 @@ export function createTracking({ store, findStored, clock }: TrackingDeps): Trac
 const LONG_AGO = new Date(0);
 
 interface Work<Item> {
-  /** In one transaction. */
+  /** Stores the items in one transaction. */
   store: (items: Item[]) => Promise<void>;
-  /** Storing all items together failed. */
+  /** Called if storing all items together failed. */
   onFailure: (error: unknown) => void;
-  /** Storing this item alone failed too. */
+  /** Called if storing this item alone also failed. */
   skip: (item: Item, error: unknown) => Promise<void>;
 }
 
 /**
- * Stores all items at once and, if that fails, one by one, so that an item that cannot be stored does not block the others.
- * Throws when the database is unavailable.
+ * Stores all items at once and, if that fails, one by one, so that an item that cannot be stored does not
+ * block the others. Throws if the database is unavailable.
  */
 export async function storeAllOrEach<Item>(
   items: Item[],

@@ -32,7 +32,7 @@ export interface SignalDraft {
   signal_type: SignalType;
   severity: Severity;
   summary: string;
-  /** The day it took effect, if known; otherwise the day it was found. */
+  /** The day the change took effect, if known; otherwise the day it was found. */
   occurred_on: string;
   previous: SignalValues;
   current: SignalValues;
@@ -40,7 +40,7 @@ export interface SignalDraft {
   identity: string;
 }
 
-/** A change as a comparison returns it. Without a severity, it has that of its type. */
+/** A change as a comparison returns it. The default severity is that of its type. */
 export type Change = Omit<SignalDraft, 'severity'> & { severity?: Severity };
 
 export function withSeverity(change: Change): SignalDraft {
@@ -56,7 +56,7 @@ export interface StoredSignal extends Omit<SignalDraft, 'identity'> {
   source: SignalSource;
 }
 
-/** A signal as feeds and deliveries show it. */
+/** A signal as feeds and deliveries present it. */
 export interface Signal extends Omit<StoredSignal, 'detected_at'> {
   detected_at: string;
 }

@@ -19,7 +19,7 @@ export function signalTasks({
         try {
           await live.refreshDetail(number);
         } catch (error) {
-          // Retried by the queue, except when there is no live source.
+          // The queue retries, unless there is no live source.
           if (error instanceof CompaniesHouseUnavailable && error.reason === 'off') return;
           log.debug({ company: number }, 'the company could not be fetched; it will be tried again');
           throw error;
@@ -53,6 +53,6 @@ export function signalTasks({
 export const signalCron: CronJob[] = [
   { task: SIGNAL_TASKS.pollWatched, schedule: '* * * * *' },
   { task: SIGNAL_TASKS.drainSnapshots, schedule: '* * * * *' },
-  // Midnight in the UK is 23:00 or 00:00 UTC; the other hours catch up after downtime.
+  // Midnight in the UK is 23:00 or 00:00 UTC; the runs at other hours catch up after downtime.
   { task: SIGNAL_TASKS.passDueDates, schedule: '1 * * * *' },
 ];

@@ -80,7 +80,7 @@ const FILTERS = {
   ),
 };
 
-/** Which signals, without how they are read. */
+/** The filters of the feed, without page and cursor. */
 export const FeedFilterIn = Type.Object(FILTERS);
 
 export const FeedIn = Type.Object({
@@ -188,7 +188,7 @@ export const SIGNAL_COLUMNS = [
   'source',
 ] as const satisfies (keyof Signal)[];
 
-/** A signal as a row of a CSV file: what was and what is are JSON. */
+/** A signal as a row of a CSV file. The previous and current values are JSON. */
 export function presentCsvRow(signal: Signal) {
   const json = (values: Signal['previous']) => values && JSON.stringify(values);
   return { ...signal, previous: json(signal.previous), current: json(signal.current) };

@@ -2,7 +2,7 @@ import { type Queryable, sql, type Transaction } from '../../platform/postgres/i
 import { type CompanyState, readState } from './company-state.ts';
 import type { SignalDraft, SignalSource } from './signal.ts';
 
-/** A row of `tracked_companies`: the state that was last compared. */
+/** A row of `tracked_companies`: the last compared state. */
 export interface TrackedState {
   company_number: string;
   state: CompanyState;
@@ -28,13 +28,13 @@ export const signalStore = {
       await tx.execute({ text: 'release savepoint attempt', values: [] });
       return result;
     } catch (error) {
-      // On a broken connection this fails too; report the first error.
+      // On a broken connection this also fails; report the first error.
       await tx.execute({ text: 'rollback to savepoint attempt', values: [] }).catch(() => undefined);
       throw error;
     }
   },
 
-  /** The tracked ones of these companies, locked in the order of their numbers. */
+  /** Locks the tracked companies among these, ordered by number, and returns them. */
   async lockTracked(tx: Transaction, numbers: string[]): Promise<TrackedState[]> {
     const rows = await tx.query<TrackedState>(sql`
       select company_number, state, next_due from tracked_companies where company_number = any(${numbers}::text[])
@@ -50,7 +50,7 @@ export const signalStore = {
       where tracked.company_number = seen.company_number`);
   },
 
-  /** A time later than the time in any signal's id. Locked until the transaction ends. */
+  /** Returns a time later than the time in any signal's id. Locked until the transaction ends. */
   async nextSignalTime(tx: Transaction, now: Date): Promise<Date> {
     const row = await tx.first<{ last_at: Date }>(sql`
       update signal_order set last_at = greatest(last_at + interval '1 millisecond', ${now}::timestamptz)
@@ -75,7 +75,10 @@ export const signalStore = {
     return rows.map(({ id }) => id);
   },
 
-  /** Companies that an import may have made signals of: the tracked ones, and those with signals of a snapshot since then. */
+  /**
+   * Companies that an import may have created signals for: tracked companies, and companies with signals of a
+   * snapshot since then.
+   */
   async listPossiblyTold(tx: Transaction, since: Date): Promise<string[]> {
     const rows = await tx.query<{ company_number: string }>(sql`
       select company_number from tracked_companies
@@ -94,7 +97,7 @@ export const signalStore = {
     await tx.execute(sql`delete from signals where id = any(${ids}::text[])`);
   },
 
-  /** Starts to track a company; one that is tracked already stays unchanged. */
+  /** Starts to track a company. A company that is already tracked stays unchanged. */
   async insertTracked(
     tx: Transaction,
     { company_number, state, next_due, polled_at }: TrackedState & { polled_at: Date },
@@ -152,7 +155,7 @@ export const signalStore = {
     await db.execute(sql`update tracked_companies set polled_at = ${at} where company_number = ${number}`);
   },
 
-  /** All tracked companies become due for a poll. Returns how many. */
+  /** Makes all tracked companies due for a poll. Returns how many. */
   resetPolls: (db: Queryable) =>
     db.execute(sql`update tracked_companies set polled_at = 'epoch' where polled_at > 'epoch'`),
 };

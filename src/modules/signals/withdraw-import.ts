@@ -3,15 +3,15 @@ import type { RestoredCompanies } from '../register/index.ts';
 import type { Recorder } from './record-changes.ts';
 import type { SignalStore } from './signals.store.ts';
 
-/** An outlet pushes signals to accounts, and must not push those that are withdrawn. */
+/** An outlet pushes signals to accounts. It must not push withdrawn signals. */
 export interface SignalOutlet {
-  /** Those of these signals that were sent, or may have been. Locks all, so that none is sent from now on. */
+  /** Which of these signals were or may have been sent. Locks them all, so that no more are sent. */
   findSent(tx: Transaction, signalIds: string[]): Promise<string[]>;
-  /** These signals will not be sent. */
+  /** Makes sure that these signals are never sent. */
   discard(tx: Transaction, signalIds: string[]): Promise<void>;
 }
 
-/** Combines several: a signal counts as sent when one of them has sent it. */
+/** Combines outlets: a signal counts as sent if one of them has sent it. */
 export function combineOutlets(outlets: readonly SignalOutlet[]): SignalOutlet {
   return {
     async findSent(tx, signalIds) {
@@ -26,9 +26,9 @@ export function combineOutlets(outlets: readonly SignalOutlet[]): SignalOutlet {
 }
 
 interface Withdrawal {
-  /** Signals that nobody was sent; they are deleted. */
+  /** The number of signals that were sent to nobody; they are deleted. */
   withdrawn: number;
-  /** Signals that were sent; they stay, and the change back is a signal as well. */
+  /** The number of signals that were sent; they stay, and the change back also becomes a signal. */
   sent: number;
 }
 
@@ -41,10 +41,10 @@ interface Deps {
 const BATCH = 500;
 
 /**
- * Undoes the signals of an import that was rolled back. What nobody was sent disappears from the feeds, and the state
- * that companies are compared with goes back with the register. A signal that was sent cannot be recalled: all signals of
- * that company stay, and its change back becomes a signal too. A company is treated as a whole, so that nobody gets
- * the change back without the change itself.
+ * Undoes the signals of an import that was rolled back. Signals that were sent to nobody disappear from the
+ * feeds, and the last compared state of their companies follows the register. A signal that was sent cannot
+ * be recalled: then all signals of its company stay, and the change back also becomes a signal. All signals
+ * of a company are treated alike, so that nobody gets the change back without the change itself.
  */
 export async function withdrawImport(
   { store, recorder, outlet }: Deps,
@@ -55,7 +55,7 @@ export async function withdrawImport(
   const companies = await store.listPossiblyTold(tx, restored.importedAt);
   for (let at = 0; at < companies.length; at += BATCH) {
     const numbers = await restored.among(tx, companies.slice(at, at + BATCH));
-    // The same order of locks as where signals are made: companies, signals, deliveries.
+    // The lock order is that of creating signals: companies, signals, deliveries.
     const recording = await recorder.begin(tx, numbers);
     const signals = await store.listSnapshotSignals(tx, numbers, restored.importedAt);
     const sent = new Set(

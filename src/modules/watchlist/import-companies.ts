@@ -28,7 +28,7 @@ export interface ImportedRow {
   candidates: PossibleCompany[];
 }
 
-/** A file as it was sent. */
+/** A file as uploaded. */
 export interface CompanyList {
   body: Buffer;
   contentType: string;
@@ -39,7 +39,10 @@ interface Input {
   text: string;
 }
 
-/** The numbers or names in a CSV, TSV or XLSX file: of the column that holds them. Throws `invalid_request`. */
+/**
+ * The company numbers or names in a CSV, TSV or XLSX file, from the column that contains them. Throws
+ * `invalid_request`.
+ */
 export async function readCompanyList(
   uploads: Pick<UploadReader, 'read'>,
   list: CompanyList,
@@ -69,13 +72,16 @@ interface ImportDeps extends WatchlistDeps {
 interface ImportOptions {
   inputs: readonly Input[];
   tags: readonly Tag[];
-  /** Only looks the companies up, and watches none. */
+  /** Only looks up the companies and watches none. */
   isCheck: boolean;
 }
 
 const NO_COMPANY = { company_number: null, company_name: null, company_status: null, candidates: [] };
 
-/** Watches every company of a list, as far as the limit allows. What cannot be watched is reported and changes nothing. */
+/**
+ * Watches the companies of a list, up to the limit. Rows that cannot be watched are reported and change
+ * nothing.
+ */
 export async function importCompanies(
   deps: ImportDeps,
   watcher: Watcher,
@@ -106,13 +112,13 @@ export async function importCompanies(
       }
     }
   } finally {
-    // Also when it broke off: what was watched until then stays watched.
+    // Even if the import was interrupted: companies that were watched until then stay watched.
     await recordImport(deps, watcher, { rows, inputs, tags });
   }
   return rows;
 }
 
-/** Only what happened: a list of which nothing could be watched changed nothing. */
+/** Records nothing if nothing changed: no company and no tag was added. */
 async function recordImport(
   { audit, db }: ImportDeps,
   watcher: Watcher,
@@ -155,7 +161,7 @@ function shown({ company_number, company_name, company_status }: PossibleCompany
   return { company_number, company_name, company_status };
 }
 
-/** Throws what is not about the company. */
+/** Rethrows errors that do not concern the company. */
 function outcomeOf(error: unknown): ImportOutcome {
   const outcome = error instanceof Problem ? OUTCOME_OF_PROBLEM[error.code] : undefined;
   if (outcome === undefined) throw error;
@@ -165,12 +171,12 @@ function outcomeOf(error: unknown): ImportOutcome {
 const OUTCOME_OF_PROBLEM: { [code: string]: ImportOutcome } = {
   company_not_found: 'not_found',
   watchlist_limit_reached: 'limit_reached',
-  // The tags themselves were checked before.
+  // The tags themselves are valid, so it can only be their number.
   invalid_request: 'too_many_tags',
   unavailable: 'unavailable',
 };
 
-/** By number, or by a name that identifies one company. */
+/** Finds a company by its number, or by a name that identifies one company. */
 async function findCompanyOf(search: ImportDeps['search'], input: string): Promise<FoundCompany> {
   const number = readCompanyNumber(input);
   if (number) return { kind: 'one', companyNumber: number };

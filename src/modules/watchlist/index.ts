@@ -1,8 +1,8 @@
 /**
- * The watchlist: which companies an account watches, and how many it may.
+ * The watchlist: which companies an account watches, with tags, up to the limit of its plan.
  *
- * It fetches a company before it is watched, so that the first change can be compared, and starts and ends its tracking in
- * `signals`.
+ * It fetches a company before it is watched, so that the first change can be compared with current data, and
+ * starts and ends the tracking of the company in `signals`.
  */
 import type { Database } from '../../platform/postgres/index.ts';
 import type { Clock } from '../../shared/clock.ts';
@@ -33,14 +33,19 @@ export type Watchlist = ReturnType<typeof createWatchlist>;
 export function createWatchlist({ db, live, search, signals, audit, uploads, clock }: WatchlistOptions) {
   const deps = { db, store, live, search, tracking: signals.tracking, audit, clock };
   return {
-    /** Newest first; with a tag, those that have it. `after` and `limit` read it page by page. */
+    /**
+     * Most recently watched first; with `tag`, only companies that have it. `after` and `limit` read page by
+     * page.
+     */
     list: (
       accountId: string,
       { tag, ...page }: { tag?: string | undefined; after?: WatchedCompany | undefined; limit?: number } = {},
     ) => store.list(db, accountId, { ...page, tagKey: tag === undefined ? undefined : findableTagKey(tag) }),
     countUsed: (accountId: string) => store.countUsed(db, accountId),
     listTags: (accountId: string) => store.listTags(db, accountId),
-    /** Adds the tags to those that the company has. Throws `company_not_found` and `watchlist_limit_reached`. */
+    /**
+     * Also adds the tags to those of the company. Throws `company_not_found` and `watchlist_limit_reached`.
+     */
     watch: (watcher: Watcher, companyNumber: string, tags: readonly string[] = []) =>
       watch(deps, watcher, companyNumber, { tags: readTags(tags) }),
     /** Replaces the tags. Throws `company_not_found` for a company that is not watched. */

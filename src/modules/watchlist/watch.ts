@@ -17,15 +17,18 @@ export interface WatchlistDeps {
   clock: Clock;
 }
 
-/** Who changes the watchlist, and its limit. */
+/** Who changes the watchlist, and the limit of the watchlist. */
 export interface Watcher extends Actor {
   limit: number;
 }
 
 interface WatchOptions {
-  /** Added to those that the company has. */
+  /** Added to the tags of the company. */
   tags?: readonly Tag[];
-  /** One of a list: stored data of any age is enough, and the audit trail has the list instead of its companies. */
+  /**
+   * The company is one of an uploaded list: stored data of any age is enough, and the audit trail has one
+   * event for the list instead of one per company.
+   */
   isOfList?: boolean;
 }
 
@@ -44,8 +47,8 @@ export async function watch(
   const [watched] = known ? await store.list(db, accountId, { companyNumber: known }) : [];
   if (watched && tags.length === 0) return { company: watched, alreadyWatched: true };
   if (known && !watched && (await store.countUsed(db, accountId)) >= limit) {
-    // An unknown company is reported first. Stored data is enough, so that a full list rarely costs a request to
-    // Companies House.
+    // An unknown company is reported first. Stored data is enough, so that a full list rarely costs a request
+    // to Companies House.
     await findStoredCompany(deps.live, text);
     throw limitReached(limit);
   }
@@ -89,8 +92,8 @@ export async function watch(
 }
 
 /**
- * Succeeds also for companies that were not watched and for text that is not a company number. Deliveries of signals that
- * were already made stay: only later changes are no longer sent.
+ * Also succeeds for companies that were not watched and for text that is not a company number. Deliveries of
+ * signals that were already detected are still sent; only later changes are not.
  */
 export async function unwatch(
   deps: WatchlistDeps,
@@ -114,7 +117,7 @@ export async function unwatch(
   return { companyNumber, wasWatched };
 }
 
-/** Replaces the tags of a watched company. Throws `company_not_found` when the account does not watch it. */
+/** Replaces the tags of a watched company. Throws `company_not_found` if the account does not watch it. */
 export async function setTags(
   deps: Pick<WatchlistDeps, 'db' | 'store' | 'audit'>,
   by: Actor,

@@ -203,7 +203,9 @@ function setWatchlistTagsRoute(app: AppInstance, watchlist: Watchlist): void {
   );
 }
 
-/** Its own scope: the route takes larger bodies and other content types than the rest of the API. */
+/**
+ * In its own Fastify scope: the route accepts larger bodies and other content types than the rest of the API.
+ */
 function importRoute(app: AppInstance, watchlist: Watchlist): void {
   app.register(async (scope) => {
     const uploads = scope as AppInstance;

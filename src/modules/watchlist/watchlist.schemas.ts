@@ -13,7 +13,7 @@ const ENTRY = {
   tags: Type.Array(Type.String(), { description: 'Sorted by name.' }),
 };
 
-/** `src/shared/watchlist.ts` checks them, so that the message says what is wrong with which. */
+/** `src/shared/watchlist.ts` checks the tags, so that the message names the wrong tag and the reason. */
 const Tags = (description: string) =>
   Type.Array(Type.String({ maxLength: 400 }), {
     maxItems: 100,
@@ -100,7 +100,7 @@ const CompanyList = Type.Unsafe<unknown>({
   examples: ['company_number\n73816452\n'],
 });
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-/** Only for the description: `import-companies.ts` reads the body. */
+/** Only for the API description: `import-companies.ts` reads the body. */
 export const ImportBody = {
   content: {
     [XLSX_TYPE]: { schema: Type.Unsafe<unknown>({ type: 'string', format: 'binary' }) },

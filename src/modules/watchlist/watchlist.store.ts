@@ -52,7 +52,7 @@ export const watchlistStore = {
       values (${accountId}, ${companyNumber}, ${at})`);
   },
 
-  /** False when the company was not watched. */
+  /** Returns false if the company was not watched. */
   async remove(tx: Transaction, accountId: string, companyNumber: string): Promise<boolean> {
     const removed = await tx.execute(sql`
       delete from watched_companies where account_id = ${accountId} and company_number = ${companyNumber}`);
@@ -92,14 +92,14 @@ export const watchlistStore = {
       order by date_trunc('milliseconds', watched.watched_at) desc, watched.company_number
       limit ${limit ?? null}`),
 
-  /** The tags that companies have, by name. */
+  /** The tags in use, sorted by name. */
   listTags: (db: Queryable, accountId: string) =>
     db.query<{ tag: string; companies: number }>(sql`
       select tag.tag, count(*) as companies
       from watchlist_tags tag join watched_company_tags tagged using (account_id, tag_key)
       where tag.account_id = ${accountId} group by tag.tag_key, tag.tag order by tag.tag_key`),
 
-  /** The caller has locked the list. A tag that the account has already keeps its spelling. */
+  /** The caller must have locked the list. A tag that the account already has keeps its spelling. */
   async addTags(
     tx: Transaction,
     accountId: string,
@@ -133,7 +133,7 @@ export const watchlistStore = {
         and tag_key <> all(${keys}::text[])`);
   },
 
-  /** Deletes the tags that no company has any more, so that the next use chooses the spelling. */
+  /** Deletes tags that no company has any more, so that the next use decides their spelling. */
   async removeUnusedTags(tx: Transaction, accountId: string): Promise<void> {
     await tx.execute(sql`
       delete from watchlist_tags tag where account_id = ${accountId} and not exists (

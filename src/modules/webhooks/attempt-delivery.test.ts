@@ -32,7 +32,10 @@ function deliveryTo(webhookUrl = URL, sealedFor = webhookUrl): ClaimedDelivery {
   };
 }
 
-/** Every name resolves to these addresses. Connections to them are recorded and reach a server that must not be reached. */
+/**
+ * Every name resolves to these addresses. Connections to them are recorded and reach a server that must not
+ * be reached.
+ */
 async function attempt(addresses: string[], delivery = deliveryTo()) {
   const server = await startServer((_, response) => response.end());
   const { dial, dialled } = impostorDial(server);

@@ -26,10 +26,10 @@ interface DeliverOptions {
 }
 
 const GONE = 410;
-/** A destination that fails for this long without one success is disabled. */
+/** A destination is disabled after failing this long without a success. */
 const FAILING_MS_MAX = 5 * DAY_MS;
 
-/** Makes one attempt and records its outcome. True when it was delivered. */
+/** Makes one attempt and records its outcome. Returns true if it was delivered. */
 export async function deliver(
   deps: DeliverDeps,
   delivery: ClaimedDelivery,
@@ -37,7 +37,7 @@ export async function deliver(
 ): Promise<boolean> {
   const outcome = await attemptDelivery(deps, delivery, signal);
   const { response_status: status } = outcome;
-  // Aborted by a stop of the process: not the receiver's fault. The claim expires, and the delivery is sent again.
+  // The process is stopping: not the receiver's fault. The claim expires, and the delivery is sent again.
   if (signal.aborted && status === null) return false;
   const isDelivered = status !== null && status >= 200 && status < 300;
   if (isDelivered) onDelivered({ delivery, outcome });
@@ -81,7 +81,7 @@ interface AttemptDeps {
 /** The time limit of a receiver. */
 const TIMEOUT_MS = 15_000;
 const RESPONSE_BYTES_MAX = 64 * 1024;
-/** How much of the response is logged. */
+/** The maximum length of the logged response. */
 const LOGGED_CHARACTERS_MAX = 1_000;
 const LOGGED_HEADER_CHARACTERS_MAX = 200;
 const LOGGED_HEADERS_MAX = 30;
@@ -121,7 +121,7 @@ export async function attemptDelivery(
       duration_ms: since(),
       response_status: response.status,
       response_body: loggedBody(response.body),
-      // No header holds the secret itself, so all of them can be logged.
+      // No header contains the secret itself, so all of them can be logged.
       request_headers: headers,
       response_headers: loggedHeaders(response.headers),
       error: isRedirect ? 'The receiver redirects. Register the address that it redirects to.' : null,
@@ -140,7 +140,7 @@ interface SendOptions {
   signal: AbortSignal;
 }
 
-/** To a test receiver within this process, to any other address through the guarded client. */
+/** Calls a test receiver within this process, and any other address through the guarded client. */
 async function send(
   { egress, box, clock }: AttemptDeps,
   { webhook_url: url, body, secret_sealed: sealed }: ClaimedDelivery,
@@ -171,7 +171,9 @@ function loggedBody(body: Buffer): string {
   return storableText(body.toString('utf8').replaceAll('\0', '').slice(0, LOGGED_CHARACTERS_MAX));
 }
 
-/** The first headers of a response, each cut. Cookies are left out: they are secrets of the receiver. */
+/**
+ * The first headers of a response, each shortened. Cookies are left out: they are secrets of the receiver.
+ */
 function loggedHeaders(headers: Readonly<Record<string, string>>): LoggedHeaders {
   const names = Object.keys(headers).filter((name) => name !== 'set-cookie');
   const logged: LoggedHeaders = {};
@@ -183,7 +185,7 @@ function loggedHeaders(headers: Readonly<Record<string, string>>): LoggedHeaders
 
 const loggedHeaderText = (text: string) => storableText(text.slice(0, LOGGED_HEADER_CHARACTERS_MAX));
 
-/** Undefined when the secret was sealed with another APP_SECRET. */
+/** Undefined if the secret was sealed with another APP_SECRET. */
 function signedHeaders(
   { box, userAgent }: AttemptDeps,
   delivery: ClaimedDelivery,
@@ -211,7 +213,7 @@ function signedHeaders(
   };
 }
 
-/** The delay after each failed attempt; after the last of these there is no retry. */
+/** The delays after failed attempts. A failure after the last delay is final. */
 const DELAYS_MS = [
   5 * SECOND_MS,
   5 * MINUTE_MS,
@@ -222,12 +224,15 @@ const DELAYS_MS = [
   10 * HOUR_MS,
 ];
 
-/** Up to a tenth longer, so that deliveries that failed together are not retried together. */
+/** Delays are up to a tenth longer, so that deliveries that failed together are not retried together. */
 const JITTER = 0.1;
 /** The longest `Retry-After` that is respected. */
 const RETRY_AFTER_MS_MAX = DAY_MS;
 
-/** Milliseconds until the next attempt; undefined if there is none. `attempt` is the number of the failed attempt. */
+/**
+ * Milliseconds until the next attempt; undefined if there is none. `attempt` is the number of the failed
+ * attempt.
+ */
 export function retryDelayMs(
   attempt: number,
   { retryAfterMs, random = Math.random }: { retryAfterMs: number | null; random?: () => number },

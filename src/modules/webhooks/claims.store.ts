@@ -7,7 +7,7 @@ export interface ClaimOptions {
   now: Date;
   until: Date;
   limit: number;
-  /** The maximum for each destination, running attempts included; lower for one that is failing. */
+  /** The maximum per destination, including running attempts; lower for a failing destination. */
   perDestination: number;
   perFailing: number;
 }
@@ -21,9 +21,9 @@ type Claim = Pick<ClaimedDelivery, 'id' | 'attempt'>;
 
 export interface CheckedClaim {
   id: string;
-  /** Where it is to be sent now. */
+  /** The current address of the destination. */
   webhook_url: string;
-  /** False when the destination was disabled meanwhile. */
+  /** False if the destination was disabled in the meantime. */
   is_wanted: boolean;
 }
 
@@ -47,16 +47,16 @@ async function isAnyPending(db: Queryable): Promise<boolean> {
 }
 
 export const claimStore = {
-  /** Claims deliveries that are due, a few of each destination at most. */
+  /** Claims deliveries that are due, at most a few per destination. */
   async claim(
     db: Queryable,
     { now, until, limit, perDestination, perFailing }: ClaimOptions,
   ): Promise<ClaimedDelivery[]> {
-    // Most of the time none waits, and planning the statement below takes longer than running it.
+    // Usually no delivery waits, and planning the statement below takes longer than running it.
     if (!(await isAnyPending(db))) return [];
-    // Reads only the first few deliveries of each destination, running ones included, so that a slow or dead receiver does
-    // not delay others, whatever the number of destinations and pending deliveries.
-    // Deliveries of the same signal have the same body: the signal comes with the first of them only.
+    // Reads only the first few deliveries of each destination, running ones included, so that a slow or dead
+    // receiver does not delay others, whatever the number of destinations and pending deliveries. Deliveries
+    // of the same signal have the same body, so only the first of them includes the signal.
     const rows = await db.query<ClaimedRow>(
       unprepared(sql`
       with recursive waiting as (
@@ -119,14 +119,17 @@ export const claimStore = {
     }));
   },
 
-  /** Returns those that are still ours: not deleted, not claimed by another process, not of a deleted destination. */
+  /**
+   * Which claims this process still has: not deleted, not claimed by another process, destination not
+   * deleted.
+   */
   async check(db: Queryable, claimed: readonly Claim[]): Promise<CheckedClaim[]> {
     return db.query<CheckedClaim>({ text: SELECT_OURS, values: idsAndAttempts(claimed) });
   },
 
-  /** Extends the claims, and returns those that are still ours. */
+  /** Extends the claims, and returns those that this process still has. */
   async renew(db: Queryable, claimed: readonly Claim[], until: Date): Promise<CheckedClaim[]> {
-    // Locked rows are being deleted, restarted or recorded; waiting for them could deadlock.
+    // Rows that others delete, restart or record are locked; waiting for them could deadlock.
     return db.query<CheckedClaim>({
       text: `
         with held as (${SELECT_OURS} for no key update of delivery skip locked)
@@ -136,7 +139,7 @@ export const claimStore = {
     });
   },
 
-  /** Releases what was claimed and not attempted. */
+  /** Releases claimed deliveries that were not attempted. */
   async release(db: Queryable, claimed: readonly Claim[]): Promise<void> {
     await db.execute(sql`
       with held as (

@@ -13,8 +13,8 @@ interface Claims {
   readonly size: number;
   claim(sizes: Pick<ClaimOptions, 'limit' | 'perDestination' | 'perFailing'>): Promise<ClaimedDelivery[]>;
   /**
-   * Whether it is still to be sent, and there: the account may have deleted, paused or moved the destination meanwhile.
-   * A delivery that is to be sent later or elsewhere is released.
+   * Whether the delivery is still to be sent to this address: the account may have deleted, paused or moved
+   * the destination in the meantime. Then the delivery is released.
    */
   confirm(delivery: ClaimedDelivery): Promise<boolean>;
   /** The delivery was attempted. */
@@ -26,16 +26,19 @@ interface Claims {
 
 interface HeldClaim {
   delivery: ClaimedDelivery;
-  /** When it was claimed or renewed, and when it was last known to be ours. Both by `performance.now()`. */
+  /**
+   * When it was claimed or renewed, and when the claim was last seen to be valid. Both by
+   * `performance.now()`.
+   */
   renewedAt: number;
   checkedAt: number;
-  /** The destination was paused or moved after this was claimed. An attempt that is under way continues. */
+  /** The destination was paused or moved after this was claimed. A running attempt continues. */
   isOutdated: boolean;
-  /** It waits in its queue no more. */
+  /** The delivery has left its queue. */
   isConfirmed: boolean;
 }
 
-/** How long another process waits for the deliveries that a dead process had claimed. */
+/** How long the deliveries that a dead process had claimed stay unavailable. */
 const CLAIM_MS = 10_000;
 /** A claim is renewed at this age or at the next interval: long before it expires. */
 const RENEW_EVERY_MS = 2_500;
@@ -44,16 +47,17 @@ const RENEWED_AT_LATEST_MS = 2 * RENEW_EVERY_MS;
 const FRESH_MS = 250;
 
 /**
- * The deliveries that this process has claimed. Claims are short, so that those of a dead process expire soon, and are
- * renewed while their deliveries wait in a queue or for an answer. In a backlog most deliveries wait longer than a claim is
- * fresh, but not long enough to be renewed: they are checked by reading, which writes no row and waits for no lock.
+ * The deliveries that this process has claimed. Claims are short, so that the claims of a dead process expire
+ * soon, and are renewed while their deliveries wait in a queue or for an answer. In a backlog, most
+ * deliveries wait longer than a claim is fresh, but not long enough to be renewed: these are checked by
+ * reading, which writes no row and waits for no lock.
  */
 export function createClaims({ db, clock, claimStore }: ClaimsDeps): Claims {
   const held = new Map<string, HeldClaim>();
   const renewOld = oneAtATime(renew);
   const checkWaiting = oneAtATime(check);
   const timer = setInterval(() => {
-    // Errors of the database are reported by the callers that need the result; the next interval tries again.
+    // Callers that need the result report database errors; the next interval tries again.
     renewOld().catch(() => undefined);
   }, RENEW_EVERY_MS);
   timer.unref();
@@ -78,7 +82,7 @@ export function createClaims({ db, clock, claimStore }: ClaimsDeps): Claims {
   }
 
   function remove(delivery: ClaimedDelivery): void {
-    // It may have been restarted and claimed again before its result was recorded.
+    // The delivery may have been restarted and claimed again before its result was recorded.
     if (held.get(delivery.id)?.delivery === delivery) held.delete(delivery.id);
   }
 
@@ -116,7 +120,7 @@ export function createClaims({ db, clock, claimStore }: ClaimsDeps): Claims {
   };
 }
 
-/** `ours` are those of the checked claims that this process still has; the others are no longer held. */
+/** `ours` are the checked claims that this process still has; all other checked claims are dropped. */
 function updateHeld(
   held: Map<string, HeldClaim>,
   checked: readonly HeldClaim[],
@@ -136,7 +140,7 @@ function updateHeld(
 
 const deliveriesOf = (claims: readonly HeldClaim[]) => claims.map(({ delivery }) => delivery);
 
-/** Calls during a run share it. */
+/** Calls during a run share that run. */
 function oneAtATime(run: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;
   return () => {

@@ -14,16 +14,19 @@ export const CLEARING_TASK = 'clear_deleted_webhooks';
 
 const KEPT_MS = 30 * DAY_MS;
 const HOURS_KEPT_MS = 2 * DAY_MS;
-/** Small enough that a statement stays far below its time-out, however many attempts there were. */
+/** Small enough that a statement stays far below its time-out, regardless of the number of attempts. */
 const BATCH_SIZE = 2_000;
 const PAUSE_MS = 50;
 
 export async function enqueueClearing(tx: Queryable): Promise<void> {
-  // One job at a time: each clears everything there is.
+  // One job at a time is enough: each clears everything.
   await enqueueJob(tx, { task: CLEARING_TASK, payload: {}, queue: CLEARING_TASK });
 }
 
-/** Deletes finished deliveries after 30 days, and the attempts of those that wait longer, for a disabled destination. */
+/**
+ * Deletes finished deliveries after 30 days, and after that time also the attempts of deliveries that still
+ * wait for a disabled destination.
+ */
 export async function clearOldDeliveries(
   { db, clock, clearing }: ClearingDeps,
   signal: AbortSignal,

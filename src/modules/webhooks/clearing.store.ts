@@ -8,7 +8,9 @@ import {
 
 export type ClearingStore = typeof clearingStore;
 
-/** Attempts are deleted with their deliveries. Each statement is limited, so that none runs into its time-out. */
+/**
+ * Attempts are deleted with their deliveries. Each statement is limited, so that none runs into its time-out.
+ */
 export const clearingStore = {
   /** Deletes up to `limit` finished deliveries that are older than `before`; returns how many. */
   deleteOld: (db: Database, before: Date, limit: number) =>
@@ -68,9 +70,12 @@ export const clearingStore = {
       delete from webhook_deliveries delivery using locked where delivery.id = locked.id`),
     ),
 
-  /** Deletes marked destinations that have no deliveries left. True if no marked destination remains. */
+  /**
+   * Deletes marked destinations that have no deliveries left. Returns true if no marked destination remains.
+   */
   async deleteClearedDestinations(db: Queryable): Promise<boolean> {
-    // Locked destinations are still being written to. Waiting for several of them in any order could deadlock.
+    // Skips locked destinations, which are still being written to: waiting for several of them could
+    // deadlock.
     await db.execute(sql`
       with cleared as materialized (
         select id from webhook_destinations destination
@@ -86,9 +91,9 @@ export const clearingStore = {
 };
 
 /**
- * Attempts are deleted by the foreign key's own statement, whose plan each connection caches. A plan from a time with few
- * attempts would scan the whole table for each delivery, so custom plans are forced here. Each step goes by its keys, also
- * while the statistics of a table that has grown quickly are old.
+ * Attempts are deleted by the foreign key's own statement, whose plan each connection caches. A plan made
+ * while there were few attempts would scan the whole table per delivery, so custom plans are forced here.
+ * Each step uses its index, even while the statistics of a quickly grown table are outdated.
  */
 function deleteSome(db: Database, statement: Statement): Promise<number> {
   return db.transaction(async (tx) => {

@@ -15,11 +15,12 @@ export interface AttemptedDelivery {
 
 export const deliveryStore = {
   /**
-   * Creates a delivery for each signal and each destination of the accounts that watch its company. Those of disabled
-   * destinations are held back. Returns the number of those to send.
+   * Creates a delivery per signal and destination of the accounts that watch its company. Deliveries to
+   * disabled destinations are held back. Returns the number of deliveries to send.
    */
   async fanOut(tx: Transaction, signalIds: readonly string[], at: Date): Promise<number> {
-    // Destinations are locked before deliveries refer to them, so one that is being deleted is left out.
+    // Destinations are locked before deliveries refer to them, so a destination that is being deleted is left
+    // out.
     const made = await tx.query<{ status: DeliveryStatus }>(
       unprepared(sql`
       insert into webhook_deliveries (id, destination_id, signal_id, status, next_attempt_at, created_at)
@@ -43,7 +44,7 @@ export const deliveryStore = {
     return due;
   },
 
-  /** Queues all that was held back while the destination was disabled. */
+  /** Queues all deliveries that were held back while the destination was disabled. */
   async sendHeldBack(tx: Transaction, destinationId: number, at: Date): Promise<void> {
     const queued = await tx.execute(
       unprepared(sql`
@@ -57,7 +58,7 @@ export const deliveryStore = {
     if (queued > 0) await tx.execute(sql`select pg_notify(${DUE_CHANNEL}, '')`);
   },
 
-  /** Those of these signals with an attempt that was made or is under way. Locks their deliveries. */
+  /** Which of these signals have an attempt made or in progress. Locks their deliveries. */
   async findSent(tx: Transaction, signalIds: readonly string[]): Promise<string[]> {
     const rows = await tx.query<{ signal_id: string; attempts: number }>(sql`
       select signal_id, attempts from webhook_deliveries where signal_id = any(${signalIds}::text[])
@@ -69,7 +70,7 @@ export const deliveryStore = {
     await tx.execute(sql`delete from webhook_deliveries where signal_id = any(${signalIds}::text[])`);
   },
 
-  /** False when the destination was deleted meanwhile. */
+  /** Returns false if the destination was deleted in the meantime. */
   async insertTest(
     db: Queryable,
     { destinationId, id, body, at }: { destinationId: number; id: string; body: string; at: Date },
@@ -84,20 +85,20 @@ export const deliveryStore = {
     return made > 0;
   },
 
-  /** Deliveries that were deleted meanwhile are skipped. The statements are sent together. */
+  /** Skips deliveries that were deleted in the meantime. The statements are sent together. */
   async recordSuccesses({ unawaited }: Transaction, ended: readonly AttemptedDelivery[]): Promise<void> {
     const counts = countSuccesses(ended);
     const destinationIds = counts.map(({ destinationId }) => destinationId);
     const times = counts.map(({ at }) => at);
-    // If the server crashes in the next moment, this is lost and the delivery is sent again, which is allowed.
-    // The statements are planned once for each connection. Every row is looked up by its key, also if the tables were small
-    // when that was planned: they may grow quickly.
+    // If the server crashes in the next moment, this is lost and the delivery is sent again, which is
+    // allowed. The statements are planned once per connection. Every row is looked up by its key even if the
+    // tables were small at that time, because they may grow quickly.
     await unawaited.execute(sql`
       select set_config('synchronous_commit', 'off', true), set_config('plan_cache_mode', 'force_generic_plan', true),
         set_config('enable_seqscan', 'off', true), set_config('enable_hashjoin', 'off', true),
         set_config('enable_mergejoin', 'off', true)`);
-    // Destinations before deliveries, each ordered by id: everything that locks several rows uses this order, to prevent
-    // deadlocks.
+    // Destinations before deliveries, each ordered by id: all code that locks several rows uses this order,
+    // which prevents deadlocks.
     await unawaited.execute(sql`
       select from webhook_destinations where id = any(${destinationIds}::int[]) order by id for no key update`);
     await unawaited.execute(sql`
@@ -128,7 +129,7 @@ export const deliveryStore = {
         request_headers, response_headers)
       select * from delivered
       on conflict (delivery_id, attempt) do nothing`);
-    // After the lock of the destination, which keeps others from the same row.
+    // After locking the destination, so that nobody else writes the same row.
     await unawaited.execute(sql`
       insert into webhook_hours as hours (destination_id, hour, succeeded)
       select destination.id, date_trunc('hour', each.at), sum(each.count)
@@ -140,8 +141,9 @@ export const deliveryStore = {
   },
 
   /**
-   * `nextAttemptAt` is null after the last attempt. Returns since when every attempt at the destination has failed;
-   * undefined if the delivery is no longer ours (delivered, deleted or claimed again), when only the attempt is logged.
+   * `nextAttemptAt` is null after the last attempt. Returns since when every attempt at the destination has
+   * failed. Returns undefined, and only logs the attempt, if this process no longer has the delivery: it was
+   * delivered, deleted or claimed again.
    */
   async recordFailure(
     tx: Transaction,
@@ -226,7 +228,9 @@ function countSuccesses(ended: readonly AttemptedDelivery[]): Successes[] {
   return [...counts.values()];
 }
 
-/** With the names of the statement that records successes. Its texts hold nothing that PostgreSQL cannot store. */
+/**
+ * The fields of the statement that records successes. The texts contain nothing that PostgreSQL cannot store.
+ */
 function toLogRow({ delivery, outcome }: AttemptedDelivery) {
   return {
     id: delivery.id,

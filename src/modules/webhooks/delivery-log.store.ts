@@ -11,14 +11,14 @@ import {
 export type DeliveryLogStore = typeof deliveryLogStore;
 
 export interface LogPage {
-  /** The id of the last delivery of the page before. */
+  /** The id of the last delivery of the previous page. */
   before: string | null;
   limit: number;
   status?: DeliveryStatus | undefined;
   signalType?: SignalType | undefined;
 }
 
-/** The newest attempts of a delivery that are read; replays may have made any number. */
+/** The maximum number of attempts to read, newest first; replays may have made any number. */
 const ATTEMPTS_READ_MAX = 50;
 const ATTEMPT = 'attempt, attempted_at, duration_ms, response_status, response_body, error';
 const ATTEMPT_WITH_HEADERS = `${ATTEMPT}, request_headers, response_headers`;
@@ -53,7 +53,7 @@ export const deliveryLogStore = {
   },
 };
 
-/** Planned for its filters, because the indexes of the statuses differ. */
+/** Planned for each filter, because the statuses have different indexes. */
 function listStatement(destinationId: number, { before, limit, status, signalType }: LogPage): Statement {
   return {
     text: `${selectLogged(ATTEMPT)}

@@ -16,8 +16,8 @@ const LOCAL_SUFFIXES = [
 ];
 
 /**
- * Returns the address of a destination as its owner wrote it, which is how it is stored and shown. What its name resolves to
- * is checked at every delivery instead, because it can change.
+ * Returns the address of a destination as its owner wrote it, which is how it is stored and shown. The
+ * addresses that its name resolves to can change, so they are checked at every delivery instead.
  */
 export function checkDestinationUrl(text: string): string {
   const given = text.trim();

@@ -20,7 +20,7 @@ export interface NewDestination {
   expiresAt: Date | null;
 }
 
-/** The fields that an edit replaces; those that are undefined stay. */
+/** The fields that an edit replaces; fields that are undefined stay unchanged. */
 interface DestinationEdit {
   description?: string | null | undefined;
   signalTypes?: SignalFilter[] | undefined;
@@ -35,10 +35,10 @@ export interface SealedSecrets {
   previous_secret_sealed: Buffer | null;
 }
 
-/** How many destinations an account may have. */
+/** The maximum number of destinations of an account. */
 const SLOTS = 10;
 
-/** With the hour that has just begun, these are 24. */
+/** Together with the hour that has just begun, this makes 24 hours. */
 const HOURS_BEFORE_MS = 23 * HOUR_MS;
 
 export const destinationStore = {
@@ -50,7 +50,7 @@ export const destinationStore = {
   findById: (db: Queryable, id: number) =>
     db.first<Destination>(sql`select * from webhook_destination_profiles where id = ${id}`),
 
-  /** The id; undefined when the account has the maximum number of destinations. */
+  /** Returns the id; undefined if the account has the maximum number of destinations. */
   async insert(
     db: Queryable,
     { accountId, webhookUrl, description, signalTypes, secretSealed, at, expiresAt }: NewDestination,
@@ -89,8 +89,8 @@ export const destinationStore = {
       where account_id = ${accountId} and id = ${id} and status <> 'deleted' for no key update`),
 
   /**
-   * A new address has a clean record: failures of the old one do not count against it. A test receiver that gets an address
-   * of the account's own is no longer one, and stays.
+   * A new address starts without failures: those of the old one do not count. A test receiver that gets an
+   * address of the account's own becomes a normal destination and does not expire.
    */
   async edit(
     tx: Transaction,
@@ -117,7 +117,7 @@ export const destinationStore = {
       update webhook_destinations set status = 'deleted'
       where account_id = ${accountId} and id = ${id} and status <> 'deleted'`)) > 0,
 
-  /** Like `markDeleted`, for test receivers whose time is over. Returns how many. */
+  /** Like `markDeleted`, for expired test receivers. Returns how many. */
   markExpired: (db: Queryable, now: Date) =>
     db.execute(sql`
       update webhook_destinations set status = 'deleted' where expires_at <= ${now} and status <> 'deleted'`),
@@ -133,14 +133,14 @@ export const destinationStore = {
       set previous_secret_sealed = secret_sealed, previous_secret_until = ${previousUntil}, secret_sealed = ${sealed}
       where id = ${id}`),
 
-  /** False when the account has no such destination. */
+  /** Returns false if the account has no such destination. */
   enable: async (db: Queryable, accountId: string, id: number) =>
     (await db.execute(sql`
       update webhook_destinations
       set status = 'active', disabled_reason = null, consecutive_failures = 0, failing_since = null
       where account_id = ${accountId} and id = ${id} and status <> 'deleted'`)) > 0,
 
-  /** True for the call that disabled it. */
+  /** Returns true if this call disabled it. */
   disable: async (db: Queryable, id: number, reason: DisabledReason) =>
     (await db.execute(sql`
       update webhook_destinations set status = 'disabled', disabled_reason = ${reason}

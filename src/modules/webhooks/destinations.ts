@@ -22,7 +22,10 @@ export interface DestinationDeps {
   box: SecretBox;
   destinations: DestinationStore;
   deliveries: DeliveryStore;
-  /** Queues the job that deletes marked destinations, in the transaction that marks one. */
+  /**
+   * Called in the transaction that marks a destination as deleted: queues the job that deletes marked
+   * destinations.
+   */
   enqueueClearing: (tx: Transaction) => Promise<void>;
 }
 
@@ -35,7 +38,7 @@ interface DestinationInput {
   description?: string | null | undefined;
 }
 
-/** The same when it changes one: what is undefined stays. */
+/** The fields of a change to a destination; fields that are undefined stay unchanged. */
 type DestinationChange = { [Field in keyof DestinationInput]?: DestinationInput[Field] | undefined };
 
 type WebhookEvent = Extract<AuditKind, `webhook_${string}`>;
@@ -50,13 +53,16 @@ export function createDestinations(deps: DestinationDeps) {
     find: (accountId: string, id: number) => findDestination(deps, accountId, id),
     register: (by: Actor, input: DestinationInput) => registerDestination(deps, by, input),
     registerTestReceiver: (by: Actor) => registerTestReceiver(deps, by),
-    /** Changes what is given. The signing secret, the status and the log stay. */
+    /** Changes the given fields. The signing secret, the status and the log stay unchanged. */
     edit: (by: Actor, id: number, input: DestinationChange) => editDestination(deps, { by, id, input }),
     delete: (by: Actor, id: number) => deleteDestination(deps, by, id),
     rotateSecret: (by: Actor, id: number) => rotateSecret(deps, by, id),
-    /** Signals that are made from now on are held back until the account enables the destination again. */
+    /** Signals detected from now on are held back until the account enables the destination again. */
     pause: (by: Actor, id: number) => pauseDestination(deps, by, id),
-    /** Deliveries that waited when it was disabled are always sent; those held back since then, only on request. */
+    /**
+     * Sends the deliveries that were waiting when it was disabled; deliveries held back since then only on
+     * request.
+     */
     enable: (by: Actor, id: number, { sendHeldBack = false }: { sendHeldBack?: boolean } = {}) =>
       enableDestination(deps, { by, id, sendHeldBack }),
   };
@@ -81,7 +87,7 @@ async function registerDestination(deps: DestinationDeps, by: Actor, input: Dest
   });
 }
 
-/** A destination for all signals that the service itself receives, until it expires. */
+/** A destination for all signals that this service hosts itself, until it expires. */
 async function registerTestReceiver(deps: DestinationDeps, by: Actor) {
   return addDestination(deps, by, {
     webhookUrl: testReceiverUrl(deps.ids.capability('rcv')),
@@ -206,12 +212,12 @@ async function enableDestination(
   return findDestination(deps, by.accountId, id);
 }
 
-/** Addresses may hold tokens in their path, so the audit trail has the host only. */
+/** Paths of addresses may contain tokens, so the audit trail has only the host. */
 function eventOf(by: Actor, kind: WebhookEvent, id: number, url: string) {
   return { ...by, kind, detail: { webhook: id, host: new URL(url).host } };
 }
 
-/** Undefined when no type is given. `signalType` comes first; `all` makes every other type superfluous. */
+/** Undefined if no type is given. `signalType` comes first; `all` makes every other type superfluous. */
 function chooseTypes({ signalType, signalTypes }: DestinationChange): SignalFilter[] | undefined {
   if (!signalTypes) return signalType && [signalType];
   if (signalType && !signalTypes.includes(signalType)) {

@@ -13,28 +13,28 @@ interface DispatcherDeps extends DeliverDeps, ClaimsDeps {
 }
 
 export interface Dispatcher {
-  /** Lets running attempts finish for a while, and releases the deliveries that were not started. */
+  /** Gives running attempts some time to finish, and releases the deliveries that were not started. */
   stop(): Promise<void>;
 }
 
-/** The maximum of claimed deliveries, high enough that a few slow receivers do not use it up. */
+/** The maximum number of claimed deliveries, high enough that a few slow receivers do not use it up. */
 const CLAIMED_MAX = 2_000;
 const CLAIM_BATCH = 400;
-/** The maximum of claimed deliveries for one destination, and for one that is failing. */
+/** The maximum number of claimed deliveries per destination, and per failing destination. */
 const PER_DESTINATION = 40;
 const PER_FAILING = 4;
-/** New deliveries are notified; polling finds retries that become due. */
+/** New deliveries cause a notification; polling finds retries that become due. */
 const POLL_INTERVAL_MS = 400;
 const STOP_GRACE_MS = 5_000;
 const RECORD_BATCH = 400;
 
 /**
- * Sends deliveries that are due. Every process that works on jobs runs one; they share the work by claims in the database.
- * Attempts run outside the job queue, so that a dead receiver does not block jobs.
+ * Sends deliveries that are due. Every process that works on jobs runs one; they share the work by claims in
+ * the database. Attempts run outside the job queue, so that a dead receiver does not block jobs.
  */
 export function startDispatcher(deps: DispatcherDeps): Dispatcher {
   const aborting = new AbortController();
-  // Every running attempt listens, and there may be hundreds.
+  // Every running attempt adds a listener, and there may be hundreds.
   setMaxListeners(0, aborting.signal);
   const claims = createClaims(deps);
   const recorder = createSuccessRecorder(deps, claims.remove);
@@ -45,7 +45,7 @@ export function startDispatcher(deps: DispatcherDeps): Dispatcher {
     log: deps.log,
   });
 
-  /** True if the next delivery can be sent to the same receiver. */
+  /** Returns true if the next delivery can be sent to the same receiver. */
   async function attempt(delivery: ClaimedDelivery): Promise<boolean> {
     let isDelivered = false;
     try {
@@ -56,7 +56,7 @@ export function startDispatcher(deps: DispatcherDeps): Dispatcher {
       });
       return isDelivered;
     } finally {
-      // The claim of a success is kept until the success is recorded.
+      // After a success, the claim is kept until the success is recorded.
       if (!isDelivered) claims.remove(delivery);
     }
   }
@@ -67,7 +67,7 @@ export function startDispatcher(deps: DispatcherDeps): Dispatcher {
       const sizes = { limit, perDestination: PER_DESTINATION, perFailing: PER_FAILING };
       if (limit > 0) for (const delivery of await claims.claim(sizes)) queues.add(delivery);
     } catch (error) {
-      // The database may be unreachable for a while; due deliveries stay due.
+      // The database may be unreachable for some time; due deliveries stay due.
       deps.log.warn({ err: error }, 'due webhooks could not be read; trying again');
     }
   }
@@ -150,7 +150,7 @@ function createSuccessRecorder(
 }
 
 interface QueueOptions {
-  /** False when the receiver failed. */
+  /** Returns false if the receiver failed. */
   attempt: (delivery: ClaimedDelivery) => Promise<boolean>;
   release: (deliveries: readonly ClaimedDelivery[]) => Promise<void>;
   /** Called when a queue is nearly empty, so that more can be claimed. */
@@ -160,7 +160,7 @@ interface QueueOptions {
 
 interface DestinationQueues {
   add(delivery: ClaimedDelivery): void;
-  /** Releases what waits, and resolves when no attempt is running. */
+  /** Releases waiting deliveries, and resolves once no attempt is running. */
   stop(): Promise<void>;
 }
 
@@ -174,8 +174,8 @@ const CONCURRENCY = 4;
 const LOW = 8;
 
 /**
- * One queue per destination, with a few concurrent attempts each. When an attempt fails, the rest of its queue is
- * released, so that a dead receiver blocks nothing and is not flooded when it returns.
+ * One queue per destination, with a few concurrent attempts each. When an attempt fails, the rest of its
+ * queue is released, so that a dead receiver blocks nothing and is not flooded when it returns.
  */
 function createDestinationQueues({ attempt, release, onCapacity, log }: QueueOptions): DestinationQueues {
   const queues = new Map<number, DestinationQueue>();
@@ -191,7 +191,8 @@ function createDestinationQueues({ attempt, release, onCapacity, log }: QueueOpt
     try {
       if (!(await attempt(delivery))) releaseWaiting(queue);
     } catch (error) {
-      // The delivery is sent again when its claim expires (at least once). The same would happen to the rest of the queue.
+      // The delivery is sent again when its claim expires (at least once). The same would happen to the rest
+      // of the queue.
       log.warn({ err: error, delivery_id: delivery.id }, 'a webhook attempt was not recorded');
       releaseWaiting(queue);
     }

@@ -1,9 +1,10 @@
 /**
- * Webhooks: signals pushed to addresses that accounts chose, signed, at least once.
+ * Webhooks: signed signals, pushed at least once to addresses that accounts registered.
  *
- * A signal's deliveries are rows written in the transaction that stores the signal (`fanOut`), so both exist or neither
- * does. The dispatcher claims due deliveries, sends them through the guarded HTTP client and records the outcome. It does
- * not decide what a signal is (`signals` does) or who watches what (`watchlist` does).
+ * A signal's deliveries are rows written in the transaction that stores the signal (`fanOut`), so both exist
+ * or neither does. The dispatcher claims due deliveries, sends them through the guarded HTTP client and
+ * records the outcome. It does not decide what a signal is (`signals` does) or who watches what (`watchlist`
+ * does).
  */
 import type { Egress } from '../../platform/egress/index.ts';
 import type { Logger } from '../../platform/logger.ts';
@@ -73,7 +74,7 @@ export function createWebhooks(options: WebhooksOptions) {
     async fanOut(tx: Transaction, signalIds: readonly string[]): Promise<void> {
       await deliveries.fanOut(tx, signalIds, clock.now());
     },
-    /** For signals that are withdrawn: which were sent, and to send no more of them. */
+    /** For withdrawn signals: finds those that were sent, and discards the others. */
     outlet: { findSent: deliveries.findSent, discard: deliveries.discard },
     /** Runs in processes that work on jobs. */
     startDispatcher: (): Dispatcher =>
@@ -95,7 +96,7 @@ export function createWebhooks(options: WebhooksOptions) {
       if (!destination) return;
       await options.mails.sendNotice(destination.account_id, disabledMail(destination, options.siteUrl));
     },
-    /** How many of the oldest destinations have a secret that was sealed with another APP_SECRET. */
+    /** The number of secrets that were sealed with another APP_SECRET, among the oldest destinations. */
     async countUnreadableSecrets(): Promise<number> {
       const secrets = await destinations.listOldestSecrets(db, CHECKED_SECRETS);
       return secrets.filter(
@@ -104,7 +105,7 @@ export function createWebhooks(options: WebhooksOptions) {
     },
     clearing: {
       oldDeliveries: (signal: AbortSignal) => clearOldDeliveries(clearingDeps, signal),
-      /** Deletes test receivers whose time is over, with their logs. */
+      /** Deletes expired test receivers with their logs. */
       async expiredReceivers(signal: AbortSignal): Promise<void> {
         if ((await destinations.markExpired(db, clock.now())) > 0)
           await clearDeletedDestinations(clearingDeps, signal);

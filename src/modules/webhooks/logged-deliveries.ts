@@ -9,7 +9,9 @@ interface LoggedDeliveryDeps
   deliveryLog: DeliveryLogStore;
 }
 
-/** The log of deliveries to a destination of an account, and the deliveries that the account asks for itself. */
+/**
+ * The log of deliveries to a destination of an account, and deliveries on request: tests and redeliveries.
+ */
 export function createLoggedDeliveries(deps: LoggedDeliveryDeps) {
   const { db, clock, ids, deliveries, deliveryLog } = deps;
 
@@ -20,7 +22,7 @@ export function createLoggedDeliveries(deps: LoggedDeliveryDeps) {
   }
 
   return {
-    /** Queues a delivery about a fictional company, of the destination's first type unless another is given. */
+    /** Queues a test delivery about a fictional company. Default type: the first type of the destination. */
     async test(accountId: string, id: number, signalType?: SignalType): Promise<LoggedDelivery> {
       const { signal_type } = await findDestination(deps, accountId, id);
       const at = clock.now();

@@ -13,13 +13,15 @@ interface ReplayWindow {
 type ReplayedDestination = Pick<Destination, 'id' | 'account_id' | 'signal_types'>;
 
 export const replayStore = {
-  /** Locks the destination, as everything does that locks several of its deliveries. */
+  /** Locks the destination, like all code that locks several of its deliveries. */
   lockDestination: (tx: Transaction, accountId: string, id: number) =>
     tx.first<ReplayedDestination>(sql`
       select id, account_id, signal_types from webhook_destinations
       where id = ${id} and account_id = ${accountId} and status <> 'deleted' for no key update`),
 
-  /** Signals of the account's feed that the destination takes, and those that were sent to it before. */
+  /**
+   * Signals of the account's feed whose type the destination takes, and signals that were sent to it before.
+   */
   async listSignals(
     tx: Transaction,
     { id, account_id, signal_types }: ReplayedDestination,
@@ -41,7 +43,7 @@ export const replayStore = {
     return rows.map((row) => row.id);
   },
 
-  /** Signals whose last attempt failed, whether it is to be retried or was given up. */
+  /** Signals whose last attempt failed, whether they will be retried or not. */
   async listFailed(
     tx: Transaction,
     { id }: ReplayedDestination,
@@ -58,9 +60,12 @@ export const replayStore = {
     return rows.map((row) => row.id);
   },
 
-  /** Starts a round of attempts for each signal, except those that are being sent at this moment. Returns how many. */
+  /**
+   * Starts a round of attempts per signal, except for signals that are being sent right now. Returns how
+   * many.
+   */
   async queue(tx: Transaction, destinationId: number, signalIds: string[], at: Date): Promise<number> {
-    // In the order of their ids, as everything locks deliveries.
+    // Ordered by id, the order in which all code locks deliveries.
     await tx.execute(
       unprepared(sql`
       select from webhook_deliveries

@@ -17,12 +17,15 @@ interface ReplayDeps {
   replays: ReplayStore;
 }
 
-/** The number of deliveries that one call may queue. It keeps the transaction short, and a typing error does not flood a receiver. */
+/**
+ * The maximum number of deliveries per call. It keeps the transaction short, and a typing error cannot flood
+ * a receiver.
+ */
 export const REPLAYED_MAX = 10_000;
 
 /**
- * Sends the signals of a period again, all or none of them. A delivery that exists keeps its id; a signal that was
- * never sent there gets one.
+ * Sends the signals of a period again, all or none of them. An existing delivery keeps its id; a signal that
+ * was never sent there gets a new delivery.
  */
 export async function replay(
   { db, clock, replays }: ReplayDeps,

@@ -4,16 +4,16 @@ import type { SecretBox } from '../../shared/secret-box.ts';
 const PREFIX = 'whsec_';
 
 /**
- * In base64's standard alphabet, which the libraries of Standard Webhooks read in all languages. Secrets of earlier
- * releases are in the alphabet for URLs.
+ * In the standard alphabet of base64, which the Standard Webhooks libraries of all languages read. Secrets of
+ * earlier releases are in the URL-safe alphabet.
  */
 export function createSigningSecret(): string {
   return `${PREFIX}${randomBytes(24).toString('base64')}`;
 }
 
 /**
- * Lower-case hex HMAC-SHA256 of the timestamp, a full stop and the exact bytes of the body. The key is the whole string of the
- * secret, prefix included.
+ * Lower-case hex HMAC-SHA256 of the timestamp, a full stop and the exact bytes of the body. The key is the
+ * complete secret, prefix included.
  */
 export function sign(secret: string, timestamp: number, body: string): string {
   return createHmac('sha256', secret).update(`${timestamp}.${body}`, 'utf8').digest('hex');
@@ -26,15 +26,15 @@ interface StandardMessage {
 }
 
 /**
- * The signature of the Standard Webhooks specification, without its version. The key are the bytes that the secret encodes;
- * the decoder reads both alphabets.
+ * The signature of the Standard Webhooks specification, without its version. The key is the base64-decoded
+ * part of the secret; the decoder reads both alphabets.
  */
 export function signStandard(secret: string, { id, timestamp, body }: StandardMessage): string {
   const key = Buffer.from(secret.slice(PREFIX.length), 'base64');
   return createHmac('sha256', key).update(`${id}.${timestamp}.${body}`, 'utf8').digest('base64');
 }
 
-/** A secret is sealed for the address it signs for: copied to another row, it cannot be opened. */
+/** A secret is sealed for its address: copied to a row with another address, it cannot be opened. */
 export function secretOwner(webhookUrl: string): string {
   return `webhook ${webhookUrl}`;
 }
@@ -42,8 +42,9 @@ export function secretOwner(webhookUrl: string): string {
 const CACHED_MAX = 1_000;
 
 /**
- * Opens each secret once: a receiver with a backlog gets thousands of deliveries, and opening the secret takes as long as
- * signing with it. The cache key is the sealed secret, so a rotated secret is never confused with the old one.
+ * Decrypts each secret once: a receiver with a backlog gets thousands of deliveries, and decrypting the
+ * secret takes as long as signing with it. The cache key is the sealed secret, so a rotated secret is never
+ * confused with the old one.
  */
 export function cacheOpenedSecrets(box: SecretBox): SecretBox {
   const opened = new Map<string, string>();

@@ -3,15 +3,17 @@ import { HOUR_MS } from '../../shared/clock.ts';
 import { sign, signStandard } from './signing-secrets.ts';
 
 /**
- * Receivers that the service itself hosts, for accounts that have none yet. Their deliveries never leave the process: the
- * receiver checks the signature as one's own should, and the log of deliveries shows what arrived and what it answered.
+ * Receivers that the service itself hosts, for accounts that have none yet. Their deliveries never leave the
+ * process: the receiver checks the signature as a real receiver should, and the log of deliveries shows the
+ * request and the answer.
  *
- * Only the service makes such addresses. Registration refuses every name under `.invalid`, and none of them resolves.
+ * Only the service creates such addresses: registration refuses every name under `.invalid`, and no such name
+ * resolves.
  */
 const HOST = 'test-receiver.invalid';
 /** A test receiver is deleted at this age. */
 export const TEST_RECEIVER_MS = 24 * HOUR_MS;
-/** A receiver refuses older deliveries, so that nobody can repeat one that was intercepted. */
+/** A receiver refuses older deliveries, so that nobody can replay an intercepted one. */
 const TIMESTAMP_AGE_S_MAX = 300;
 
 export function testReceiverUrl(id: string): string {

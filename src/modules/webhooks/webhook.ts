@@ -1,10 +1,10 @@
 import { presentSignal, type SignalFilter, type StoredSignal } from '../signals/index.ts';
 
 type DestinationStatus = 'active' | 'disabled';
-/** `paused`: by its account. `gone`: it answered 410. `failing`: nothing but failures for days. */
+/** `paused`: by its account. `gone`: it answered 410. `failing`: only failures for several days. */
 export const DISABLED_REASONS = ['paused', 'gone', 'failing'] as const;
 export type DisabledReason = (typeof DISABLED_REASONS)[number];
-/** `held_back`: the signal was made while the destination was disabled. */
+/** `held_back`: the signal was detected while the destination was disabled. */
 export const DELIVERY_STATUSES = ['pending', 'delivered', 'failed', 'held_back'] as const;
 export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
 
@@ -17,7 +17,7 @@ export interface Destination {
   signal_type: SignalFilter;
   signal_types: SignalFilter[];
   status: DestinationStatus;
-  /** Null unless it is disabled. */
+  /** Null if it is not disabled. */
   disabled_reason: DisabledReason | null;
   created_at: Date;
   last_delivery_at: Date | null;
@@ -28,7 +28,7 @@ export interface Destination {
   expires_at: Date | null;
 }
 
-/** A destination with how its deliveries went. */
+/** A destination with the outcomes of its deliveries. */
 export interface DestinationWithHealth extends Destination {
   /** Attempts of the last 24 hours. */
   succeeded: number;
@@ -50,7 +50,7 @@ export interface Attempt {
   response_status: number | null;
   response_body: string | null;
   error: string | null;
-  /** Only of a delivery that is read by itself; null for attempts from before headers were logged. */
+  /** Present only if a single delivery is read; null for attempts older than the logging of headers. */
   request_headers?: LoggedHeaders | null;
   response_headers?: LoggedHeaders | null;
 }
@@ -64,13 +64,13 @@ export interface LoggedDelivery {
   attempts: number;
   created_at: Date;
   delivered_at: Date | null;
-  /** Null when there will be no more attempts. */
+  /** Null if there will be no more attempts. */
   next_attempt_at: Date | null;
   body: string;
   log: Attempt[];
 }
 
-/** A delivery that was claimed for an attempt, with all that the attempt needs. */
+/** A delivery that was claimed for an attempt, with all data that the attempt needs. */
 export interface ClaimedDelivery {
   id: string;
   destination_id: number;
@@ -94,11 +94,11 @@ export interface Outcome {
   duration_ms: number;
   response_status: number | null;
   response_body: string | null;
-  /** Null when the request was not made. */
+  /** Null if the request was not made. */
   request_headers: LoggedHeaders | null;
   response_headers: LoggedHeaders | null;
   error: string | null;
-  /** How long the receiver asked us to wait (`Retry-After`). */
+  /** The delay that the receiver asked for (`Retry-After`). */
   retry_after_ms: number | null;
 }
 
@@ -113,7 +113,7 @@ export function bodyOf({ signal, test_body }: BodySource): string {
   return test_body ?? '';
 }
 
-/** The same signal always gives the same bytes, so that every attempt has the same body. */
+/** The bytes depend only on the signal, so that every attempt has the same body. */
 function deliveryBody(stored: StoredSignal): string {
   const signal = presentSignal(stored);
   return JSON.stringify({

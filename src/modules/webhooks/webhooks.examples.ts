@@ -80,7 +80,7 @@ const TESTED_AT = '2026-03-03T08:15:42.000Z';
 const TIMESTAMP = Date.parse(TESTED_AT) / 1_000;
 const DELIVERY_ID = 'whd_01kb2x9zr8m0f3q7w2k5t6v8y9';
 
-/** Due now, and not sent yet: a new test, or a delivery that was held back and is sent after all. */
+/** A delivery that is due and not sent yet: a new test, or a delivery that was held back until now. */
 export const QUEUED_EXAMPLE: Static<typeof DeliveryOut> = {
   id: DELIVERY_ID,
   signal_id: null,

@@ -21,7 +21,7 @@ export function webhookTasks(webhooks: Webhooks): JobTask[] {
       name: 'purge_webhook_deliveries',
       async run(_, { signal }) {
         await webhooks.clearing.oldDeliveries(signal);
-        // Destinations whose own job did not finish.
+        // Also clears destinations whose own job did not finish.
         await webhooks.clearing.deletedDestinations(signal);
       },
     },

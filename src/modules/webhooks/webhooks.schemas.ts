@@ -232,7 +232,10 @@ export const DeliveriesOut = Type.Object(
   { title: 'WebhookDeliveryPage' },
 );
 
-/** The request that a destination receives. The service builds both itself; a test compares them with these schemas. */
+/**
+ * The request that a destination receives. The code that sends it does not use these schemas; a test compares
+ * the two.
+ */
 export const DeliveryBody = Type.Object(
   {
     id: Type.String({ description: 'The id of the signal.' }),

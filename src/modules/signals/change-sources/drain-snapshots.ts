@@ -21,9 +21,9 @@ interface Drained {
 const BATCH = 500;
 
 /**
- * Takes the changes of imported snapshots and compares the watched companies. The register holds the new rows already.
- * A change whose transaction fails is still in the table. When a batch fails, its changes are taken one by one, and a
- * change that cannot be stored is dropped, so that it does not block the ones after it.
+ * Takes the changes of imported snapshots and compares the watched companies. The register already has the
+ * new rows. A change whose transaction fails stays in the table. If a batch fails, its changes are taken one
+ * by one, and a change that cannot be stored is dropped, so that it does not block later ones.
  */
 export async function drainSnapshots(
   { db, store, register, recorder, clock }: SnapshotDeps,
@@ -61,7 +61,7 @@ export async function drainSnapshots(
     return taken;
   }
 
-  /** The number of new signals; undefined when no change is left. */
+  /** Returns the number of new signals; undefined if no change is left. */
   async function takeOne(tx: Transaction): Promise<number | undefined> {
     const [change] = await register.takeChanges(tx, 1);
     if (!change) return undefined;

@@ -10,7 +10,9 @@ const noStream = { streamAccess: () => undefined };
 
 const due = (day: string): IdentityVerification => ({ appointment_verification_statement_due_on: day });
 
-/** Gives everybody at the company these details, or takes them away, as the register does with an event each. */
+/**
+ * Gives everybody at the company these details, or takes them away, as the register does with an event each.
+ */
 async function roll(number: string, details: IdentityVerification | undefined): Promise<void> {
   await fixture.store.change(number, fixture.clock.now(), (company) => {
     const changed: SandboxCompany = structuredClone(company);

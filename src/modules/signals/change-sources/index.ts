@@ -1,6 +1,6 @@
 /**
- * The sources of changes: streams, imported snapshots, polls of the live source, and the clock. Each only reports which
- * company may have changed; the comparison is the same for all.
+ * The sources of changes: streams, imported snapshots, polls of the live source, and the clock. Each source
+ * only reports which company may have changed; the comparison is the same for all sources.
  */
 import type { StreamClient } from '../../../platform/companies-house/index.ts';
 import { enqueueJob } from '../../../platform/job-queue/index.ts';
@@ -35,7 +35,7 @@ export interface ChangeSourcesOptions {
   live: LiveSource;
   register: Pick<Register, 'takeChanges'>;
   streamClient: StreamClient;
-  /** Undefined while there is no stream to read. Called repeatedly. */
+  /** Called repeatedly. Undefined while there is no stream to read. */
   streamAccess: () => StreamAccess | undefined;
   streamTimings?: Partial<StreamTimings>;
   /** How long to wait until the REST API has the data of a stream event. */
@@ -52,7 +52,7 @@ interface Working {
 export type ChangeSources = ReturnType<typeof createChangeSources>;
 
 const REFRESH_DELAY_MS = 30_000;
-/** A stream without any line for this long is read by no process. */
+/** If a stream had no line for this long, no process is reading it. */
 const HEARD_WITHIN_MS = 5 * MINUTE_MS;
 
 export function createChangeSources(
@@ -72,7 +72,7 @@ export function createChangeSources(
       enqueueRefresh(tx, number, new Date(clock.now().getTime() + refreshDelayMs)),
   });
 
-  /** By any process; the stream of companies represents all streams. */
+  /** Whether any process reads the streams; the stream of companies represents all. */
   async function isStreaming(): Promise<boolean> {
     const access = streamAccess();
     if (!access) return false;
@@ -99,9 +99,9 @@ export function createChangeSources(
     passDueDates: (working: Working) => passDueDates({ db, store, recorder, clock }, working),
     drainSnapshots: (working: Working) =>
       drainSnapshots({ db, store, register: options.register, recorder, clock }, working),
-    /** After an import: processes its changes now, not at the next scheduled run. */
+    /** Call it after an import: processes the changes now instead of at the next scheduled run. */
     noticeImport: () => enqueueDrain(db),
-    /** For a process that runs jobs: reads the streams if it is the leader. */
+    /** For processes that run jobs: reads the streams if the process is the leader. */
     async start(): Promise<Streams> {
       await enqueueCatchUp(db);
       return startStreams({
@@ -128,7 +128,7 @@ export const SIGNAL_TASKS = {
   drainSnapshots: 'drain_snapshots',
 } as const;
 
-/** One fetch for all events of the company until then. */
+/** Enqueues one fetch for all events of the company until `runAt`. */
 function enqueueRefresh(db: Queryable, companyNumber: string, runAt: Date): Promise<void> {
   return enqueueJob(db, {
     task: SIGNAL_TASKS.refreshCompany,
@@ -139,7 +139,7 @@ function enqueueRefresh(db: Queryable, companyNumber: string, runAt: Date): Prom
   });
 }
 
-/** Finds changes from the time when no process ran, without waiting for the schedule. */
+/** Finds changes from a time when no process was running, without waiting for the schedule. */
 async function enqueueCatchUp(db: Queryable): Promise<void> {
   for (const task of [SIGNAL_TASKS.passDueDates, SIGNAL_TASKS.drainSnapshots, SIGNAL_TASKS.pollWatched]) {
     await enqueueJob(db, { task, payload: {}, key: `start:${task}` });

@@ -16,8 +16,8 @@ interface ClockDeps {
 const BATCH = 100;
 
 /**
- * Creates the signals for due dates that have passed in the United Kingdom. A company that cannot be stored is skipped in
- * this run and retried in the next.
+ * Creates the signals for due dates that have passed in the United Kingdom. A company that cannot be stored
+ * is skipped in this run and retried in the next.
  */
 export async function passDueDates(
   { db, store, recorder, clock }: ClockDeps,
@@ -56,16 +56,16 @@ interface PollDeps {
   store: SignalStore;
   live: LiveSource;
   clock: Clock;
-  /** Whether the streams deliver changes now. If so, one poll a day is enough. */
+  /** Whether the streams currently deliver changes. If so, one poll per day is enough. */
   isStreaming: () => Promise<boolean>;
 }
 
-/** A company takes about five requests, and the quota is 120 a minute. */
+/** A company takes about five requests, and the quota is 120 per minute. */
 const COMPANIES_A_MINUTE = 15;
 
 /**
- * Fetches the watched companies with the oldest poll, as many as fit into a minute. The live source stores the answers and
- * has them compared (`recordFetched`).
+ * Fetches the watched companies with the oldest poll, as many as fit into a minute. The live source stores
+ * the answers and calls `recordFetched`, which compares them.
  */
 export async function pollWatched(
   { db, store, live, clock, isStreaming }: PollDeps,
@@ -81,7 +81,7 @@ export async function pollWatched(
     if (signal.aborted) break;
     try {
       if (number) await live.refreshDetail(number);
-      // Also for a company that no longer exists, or it would be polled every minute.
+      // Even if the company no longer exists: otherwise it would be polled every minute.
       await store.markPolled(db, text, clock.now());
       polled += 1;
     } catch (error) {
@@ -90,7 +90,7 @@ export async function pollWatched(
         log.debug({ err: error, polled }, 'the live source has no time for polls; the rest comes later');
         break;
       }
-      // Mark it as polled, so that it does not block the others.
+      // Marked as polled, so that it does not block other companies.
       log.error({ err: error, company: text }, 'a watched company could not be stored');
       await store.markPolled(db, text, clock.now());
     }
@@ -98,7 +98,7 @@ export async function pollWatched(
   return polled;
 }
 
-/** Once an hour, or less often if there are too many companies. */
+/** Once per hour, or less often if there are too many companies. */
 async function pollEveryMs(db: Database, store: SignalStore): Promise<number> {
   const companies = await store.countTracked(db);
   return Math.max(HOUR_MS, (companies / COMPANIES_A_MINUTE) * MINUTE_MS);

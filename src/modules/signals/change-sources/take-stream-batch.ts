@@ -29,8 +29,8 @@ const LOCK_TRIES_MAX = 40;
 const LOCK_RETRY_MS = 250;
 
 /**
- * Stores a batch of events in one transaction: the register's rows, the signals, the deliveries and the timepoint. An event
- * that cannot be stored is skipped, so that it does not block the others.
+ * Stores a batch of events in one transaction: the register's rows, the signals, the deliveries and the
+ * timepoint. An event that cannot be stored is skipped, so that it does not block the others.
  */
 export function createStreamIntake(deps: StreamIntakeDeps): (batch: StreamBatch) => Promise<void> {
   const { log } = deps;
@@ -71,7 +71,7 @@ function store(deps: StreamIntakeDeps, batch: StreamBatch): Promise<void> {
     const events = batch.events.filter(({ timepoint }) => last === undefined || timepoint > last);
     const newest = events.at(-1);
     if (!newest) return;
-    // Events of the sandbox must not be written into a real register that has just replaced it.
+    // Events of the sandbox must not be written into a real register that has just replaced the sandbox.
     if (await deps.streamStore.isRegisterOf(tx, batch.source))
       await storeEvents(deps, tx, { ...batch, events });
     await deps.streamStore.saveTimepoint(tx, batch, { timepoint: newest.timepoint, now });
@@ -107,7 +107,7 @@ async function storeEvents(deps: StreamIntakeDeps, tx: Transaction, batch: Strea
   if (deps.canRefresh()) for (const number of toRefresh) await deps.enqueueRefresh(tx, number);
 }
 
-/** Compares the company. True when there may be more changes, on a stream that is not read. */
+/** Compares the company. Returns true if there may be more changes, on a stream that is not read. */
 async function observe(
   recording: Recording,
   companyNumber: string,

@@ -23,13 +23,13 @@ export function createCompanyHistoryStore(db: Database) {
           complete_since = excluded.complete_since, history = excluded.history`);
     },
 
-    /** The subjects of the recorded signals of the company, the newest first. */
+    /** The subjects of the recorded signals of the company, newest first. */
     listRecorded: (number: string, limit: number) =>
       db.query<{ signal_type: string; identity: string; occurred_on: string }>(sql`
         select signal_type, identity, occurred_on from signals where company_number = ${number}
         order by id desc limit ${limit}`),
 
-    /** Since when the company is tracked; undefined when it is not. */
+    /** The day since which the company is tracked; undefined if it is not. */
     async findTrackedSince(number: string): Promise<string | undefined> {
       const row = await db.first<{ since: string }>(sql`
         select state ->> 'since' as since from tracked_companies where company_number = ${number}`);

@@ -19,13 +19,13 @@ interface CompanySignalsDeps {
   live: LiveSource;
   clock: Clock;
   log: Logger;
-  /** How long a request waits for the filing history before it gets what is known. */
+  /** How long a request waits for the filing history before it is answered with what is known. */
   waitMs?: number | undefined;
 }
 
 interface CompanySignalList {
   signals: Signal[];
-  /** Null when it is not known whether something is missing. */
+  /** Null if it is not known whether something is missing. */
   complete_since: string | null;
 }
 
@@ -33,14 +33,15 @@ export type CompanySignals = ReturnType<typeof createCompanySignals>;
 
 const MONTHS = 24;
 const WAIT_MS = 4_000;
-/** Nothing is fetched again within this time; after a failure, within the shorter one. */
+/** A history is fetched again after this time; after a failure, after the shorter time. */
 const HISTORY_MAX_AGE_MS = DAY_MS;
 const INCOMPLETE_MAX_AGE_MS = 15 * MINUTE_MS;
 const RECORDED_MAX = 1_000;
 
 /**
- * The signals of one company, whether anybody watches it or not: those that were recorded, and what its record says about the
- * last two years. The latter is derived once a day, is never sent to anybody, and gives way to recorded signals.
+ * The signals of one company, whether anybody watches it or not: recorded signals, and signals of the last
+ * two years that are derived from its record. Derived signals are computed once per day, are never sent to
+ * anybody, and are left out where a recorded signal exists.
  */
 export function createCompanySignals(deps: CompanySignalsDeps) {
   const { store, clock } = deps;
@@ -80,7 +81,7 @@ export function createCompanySignals(deps: CompanySignalsDeps) {
   };
 }
 
-/** Derives the history of the last two years, merges it with the one that is held, and stores it. */
+/** Derives the history of the last two years, merges it with the stored one, and stores the result. */
 async function derive(
   deps: CompanySignalsDeps,
   company: KnownCompany,
@@ -109,7 +110,7 @@ async function derive(
   return row;
 }
 
-/** Undefined when there is no live source, or none that answers. */
+/** Undefined if there is no live source, or if it does not answer. */
 async function readFilings(
   { live, log }: CompanySignalsDeps,
   company: KnownCompany,
@@ -126,7 +127,7 @@ async function readFilings(
   }
 }
 
-/** Undefined when it takes too long; the work continues, and its result serves the next request. */
+/** Undefined if it takes too long; the work continues, and its result serves the next request. */
 async function withTimeLimit<T>(
   work: Promise<T>,
   { waitMs = WAIT_MS, log }: CompanySignalsDeps,
@@ -143,7 +144,7 @@ async function withTimeLimit<T>(
   }
 }
 
-/** Data of the company that is newer than its history makes the history old. */
+/** A history is outdated once the data of its company is newer. */
 function isFresh(row: CompanyHistoryRow, { detail }: KnownCompany, now: Date): boolean {
   const age = now.getTime() - row.derived_at.getTime();
   const isWhole = row.complete_since !== null;

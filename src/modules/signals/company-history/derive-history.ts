@@ -14,20 +14,21 @@ import { type Change, type SignalDraft, withSeverity } from '../signal.ts';
 
 export interface HistorySources {
   company: KnownCompany;
-  /** Undefined: not known. */
+  /** Undefined if not known. */
   filings: Filing[] | undefined;
   from: string;
   today: string;
-  /** The day of the record; changes without a day of their own get it. */
+  /** The day of the record, used for changes without a day of their own. */
   seenOn: string;
 }
 
-/** Marks a change whose day is not known: it has the day on which it was first seen. */
+/** Marks a change whose day is unknown: its day is when it was first seen. */
 export const SEEN = 'seen|';
 
 /**
- * The changes of a company between two days, from its record alone. The lists of the record have days, so they are taken back
- * to the first day and compared with today by the same function that compares any two states.
+ * The changes of a company between two days, from its record alone. The lists of the record have days, so the
+ * state on the first day is reconstructed from them and compared with the current state, by the function that
+ * compares any two states.
  */
 export function deriveHistory(sources: HistorySources): SignalDraft[] {
   const { company, from, today } = sources;
@@ -41,7 +42,9 @@ export function deriveHistory(sources: HistorySources): SignalDraft[] {
   return drafts.filter(({ occurred_on: day }) => day >= from && day <= today);
 }
 
-/** The state on an earlier day, as far as today's record shows. Entries without a day were there before. */
+/**
+ * The state on an earlier day, as far as the current record shows it. Entries without a day count as older.
+ */
 function stateBefore(now: CompanyState, day: string): CompanyState {
   const isAfter = (on: string | null): on is string => on !== null && on >= day;
   const endedOn = now.dissolved_on ?? now.removed_on;
@@ -132,7 +135,7 @@ function filedChanges(now: CompanyState, filings: Filing[]): Change[] {
   });
 }
 
-/** The parts of the record that have no day. */
+/** Changes in the parts of the record that have no day. */
 function seenChanges(now: CompanyState, { filings = [], seenOn, company }: HistorySources): Change[] {
   const changes: Change[] = [];
   const isProposed = now.company_status_detail === 'active-proposal-to-strike-off';

@@ -8,15 +8,18 @@ import { SEEN } from './derive-history.ts';
 
 const HISTORY_VERSION = 1;
 
-/** The derived changes of a company, as the database holds them. */
+/** The derived changes of a company as stored. */
 export interface StoredHistory extends Versioned {
   version: typeof HISTORY_VERSION;
-  /** As it was then. A history under another name may be of a company of the sandbox, whose numbers are real ones too. */
+  /**
+   * The name at that time. A history with another name may belong to a company of the sandbox, whose numbers
+   * are also numbers of real companies.
+   */
   company_name: string;
   signals: SignalDraft[];
 }
 
-/** A change whose day is not known keeps the day on which it was first seen. */
+/** Merges two histories. A change whose day is unknown keeps the day on which it was first seen. */
 export function mergeHistory(
   before: StoredHistory | undefined,
   { companyName, derived }: { companyName: string; derived: SignalDraft[] },
@@ -37,10 +40,10 @@ interface Recorded {
   occurred_on: string;
 }
 
-/** How far apart the days may be that sources give to the same change, where they vary. */
+/** The maximum difference between the days that two sources give for the same change. */
 const DAYS_APART_MAX = 21;
 
-/** The derived signals that were not recorded when they happened. */
+/** The derived signals without those that were recorded when they happened. */
 export function withoutRecorded(derived: SignalDraft[], recorded: Recorded[]): SignalDraft[] {
   const keys = new Set(recorded.map(keyOf));
   return derived.filter((draft) => {
@@ -62,7 +65,10 @@ function keyOf({ signal_type, identity }: { signal_type: string; identity: strin
   return `${signal_type} ${identity}`;
 }
 
-/** The id follows from what happened, so that it is the same whenever the history is derived. It sorts by the day. */
+/**
+ * The id is computed from the change, so that it is the same whenever the history is derived. Ids sort by
+ * day.
+ */
 export function historySignal(
   draft: SignalDraft,
   { companyNumber, companyName }: { companyNumber: string; companyName: string },

@@ -7,9 +7,9 @@ type Field = keyof CompanyState;
 type Choose<Key extends Field> = (before: CompanyState, received: CompanyState) => CompanyState[Key];
 
 /**
- * How each field of the next state is chosen. `received`: a value that is missing has really ended, such as a proposal to
- * strike off, proceedings, or a due date. A function: the company cannot lose the value, so a source that lacks it says
- * nothing about it, and the one from the state before is kept.
+ * How each field of the next state is chosen. `received`: a missing value has really ended, such as a
+ * proposal to strike off, proceedings, or a due date. A function: a company cannot lose the value, so if a
+ * source lacks it, the value of the previous state is kept.
  */
 const NEXT_VALUE: { [Key in Field]: Choose<Key> | 'received' } = {
   version: 'received',
@@ -38,8 +38,8 @@ const NEXT_VALUE: { [Key in Field]: Choose<Key> | 'received' } = {
 const FIELDS = Object.keys(NEXT_VALUE) as Field[];
 
 /**
- * The state to compare next. If a missing value became the company's state, the next value would be compared with nothing,
- * and a change would be lost or reported twice.
+ * The state for the next comparison. If a missing value became part of it, the next value would be compared
+ * with nothing, and a change would be lost or reported twice.
  */
 export function carryOver(before: CompanyState, received: CompanyState): CompanyState {
   const next = { ...received };
@@ -70,11 +70,11 @@ function newerName(before: CompanyState, received: CompanyState): CompanyState {
 }
 
 /**
- * A filing stays filed. A due date may end; but a source with neither the last filing nor the next due date says nothing
- * about filings, unless the company is closed.
+ * A filing stays filed. A due date may end, but a source with neither the last filing nor the next due date
+ * does not know about filings, unless the company is closed.
  */
 function filingsOf(before: Filings, received: Filings, company: CompanyState): Filings {
-  // `filed_on` is set when the date comes from a filing and not from the company's profile.
+  // `filed_on` is set if the date comes from a filing and not from the company's profile.
   const isFromProfile = received.made_up_to !== null && received.filed_on === null;
   const isClosed = isClosedStatus(shownStatus(company));
   const isUnknown = !isFromProfile && received.next_due === null && !isClosed;

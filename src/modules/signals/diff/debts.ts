@@ -73,7 +73,7 @@ function insolvencyChanges(previous: CompanyState, current: CompanyState): Chang
     const was = known.get(caseKey(entry));
     if (was) return addsDetails(entry, was) ? [updated(was, entry, current)] : [];
     const startedOn = firstDay(entry);
-    // The status signalled it already, before the cases were known.
+    // The status already caused a signal, before the cases were known.
     if (!from.whole && isInsolvent(shownStatus(previous))) return [];
     const news = isNews(startedOn, { wasWhole: false, since: current.since, before: previous.day });
     return from.whole || news ? [started(entry, startedOn, current)] : [];
@@ -114,7 +114,7 @@ function partsOf({ dates, practitioners }: InsolvencyCase): { days: string[]; pe
   };
 }
 
-/** Whether the case has new dates or people. An outdated source only lacks some. */
+/** Whether the case has new dates or people. An outdated source only lacks some of them. */
 function addsDetails(is: InsolvencyCase, was: InsolvencyCase): boolean {
   const [after, before] = [partsOf(is), partsOf(was)];
   return (
@@ -168,7 +168,7 @@ function listChanges(was: InsolvencyCase, is: InsolvencyCase): string[] {
   return moved.length > 0 ? moved : ['its record was corrected'];
 }
 
-/** The latest date that the case has now and did not have before. */
+/** The latest date of the case that its previous version did not have. */
 function newestDay(was: InsolvencyCase, is: InsolvencyCase, day: string): string {
   const daysOf = ({ dates, practitioners }: InsolvencyCase) => [
     ...dates.map(({ date }) => date),

@@ -5,8 +5,8 @@ import { diffIdentity, diffPeople } from './people.ts';
 import { diffFilings, diffProfile } from './profile.ts';
 
 /**
- * The changes between two states of a company. Pure, and the same for every source. Differences in spelling are not changes;
- * values that are unknown on one side are not compared.
+ * The changes between two states of a company. Pure, and the same for every source. Differences in spelling
+ * are not changes; values that are unknown on one side are not compared.
  */
 export function diff(previous: CompanyState, current: CompanyState): SignalDraft[] {
   const changes: Change[] = [

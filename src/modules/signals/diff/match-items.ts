@@ -7,7 +7,7 @@ interface MatchedItem<T> {
   is: T;
 }
 
-/** Pairs entries in any order, by id if both have one, otherwise by name. */
+/** Pairs entries regardless of their order, by id if both have one, otherwise by name. */
 export function matchItems<T extends { id: string | null }>(
   previous: Part<T>,
   current: Part<T>,
@@ -25,7 +25,7 @@ export function matchItems<T extends { id: string | null }>(
 const LATE_DAYS = 60;
 
 /**
- * Whether something that happened on a day is news. In a list that was unknown before, only events since the tracking began
+ * Whether an event on a day is news. In a list that was unknown before, only events since the tracking began
  * are news. A new entry of a known list may still be an old event.
  */
 export function isNews(

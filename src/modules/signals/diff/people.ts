@@ -22,7 +22,7 @@ function directorChanges(previous: CompanyState, current: CompanyState): Change[
   const news = (day: string | null) => isNews(day, { wasWhole, since: current.since, before: previous.day });
   return matchItems(previous.directors, current.directors, directorKey).flatMap(({ was, is }) => {
     const drafts: Change[] = [];
-    // A new entry of a known list is news, however late it was filed, unless the person left long ago.
+    // A new entry of a known list is news, even if it was filed late, unless the person left long ago.
     const isAppointment =
       was === undefined && (wasWhole && is.resigned_on === null ? true : news(is.appointed_on));
     if (isAppointment) drafts.push(appointed(is, current));
@@ -125,7 +125,7 @@ function shownPerson({ name, kind, natures_of_control, notified_on, ceased_on, c
 
 type Details = Parameters<typeof identityStateOf>[0];
 
-/** A person in a role, of whichever list. */
+/** A person in a role, from either list. */
 interface PersonInRole {
   id: string | null;
   key: string;
@@ -136,8 +136,8 @@ interface PersonInRole {
 }
 
 /**
- * Identity verification: done, or overdue. Details that the register sends for the first time are not a change; what they
- * say is one if it happened since the tracking began.
+ * Identity verification: done, or overdue. That the register sends the details for the first time is not a
+ * change; an event in them is one, if it happened since the tracking began.
  */
 export function diffIdentity(previous: CompanyState, current: CompanyState): Change[] {
   return [
@@ -158,7 +158,7 @@ function changesOf(
     const now = identityStateOf(is.identity_verification_details, current.day);
     const isNews = (day: string) => isKnown(was) || day >= current.since;
     if (now.status === 'verified' && old.status !== 'verified' && now.verified_since !== null) {
-      // Somebody who is new to a known list came with the statement: the appointment is the news.
+      // A person who is new in a known list was appointed with the statement: the appointment is the news.
       const isNewcomer = was === undefined && before.whole;
       return isNews(now.verified_since) && !isNewcomer
         ? [verified(is, { from: old, to: now, since: now.verified_since }, current)]

@@ -38,7 +38,7 @@ function nameChange(previous: CompanyState, current: CompanyState): Change | und
   };
 }
 
-/** Whether the source is outdated: its name is the one before the known name. */
+/** Whether the source is outdated: it has the name that preceded the known name. */
 export function isStaleName(previous: CompanyState, current: CompanyState): boolean {
   const [from, to] = [fold(previous.company_name), fold(current.company_name)];
   return (
@@ -51,7 +51,7 @@ export function isStaleName(previous: CompanyState, current: CompanyState): bool
 function statusChange(previous: CompanyState, current: CompanyState): Change | undefined {
   const [from, to] = [shownStatus(previous), shownStatus(current)];
   if (from === to) return undefined;
-  // A snapshot showed the removal already; this is the same change with its reason.
+  // A snapshot already showed the removal; this is the same change with its reason.
   if (previous.removed_on !== null && from === 'removed' && isClosedStatus(to)) return undefined;
   const day = (isClosedStatus(to) ? (current.dissolved_on ?? current.removed_on) : null) ?? current.day;
   return {

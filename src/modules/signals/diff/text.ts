@@ -1,5 +1,6 @@
 /**
- * Normalises spelling. Snapshots, the REST API and the streams differ in capitals, accents, and where the house number is.
+ * Normalises spelling. Snapshots, the REST API and the streams differ in capitals, accents, and where the
+ * house number is.
  */
 export function fold(text: string | null): string {
   return (text ?? '')

@@ -36,8 +36,9 @@ const SHORT: Partial<StreamTimings> = {
   touchEveryMs: 20,
 };
 /**
- * Intervals that tests do not wait for are long, so that they do not pass on a busy machine: a process that was held up for seconds is
- * still the leader, its streams are not dead, and a replay is over with the first heartbeat only.
+ * Intervals that tests do not wait for are long, so that they do not pass on a busy machine: a process that
+ * was held up for seconds is still the leader, its streams are not dead, and a replay is over with the first
+ * heartbeat only.
  */
 const LONG_MS = 60_000;
 

@@ -13,7 +13,10 @@ export interface WatchingAccount {
   bearer: Record<string, string>;
 }
 
-/** The whole service with an official server behind it, and accounts that watch. Call it once at the top of a file. */
+/**
+ * The whole service with an official server behind it, and accounts that watch. Call it once at the top of a
+ * file.
+ */
 export function useWatchService(environment: Record<string, string> = {}) {
   let test: TestService;
   let official: ScriptedCompaniesHouse;
@@ -96,7 +99,10 @@ export function useWatchService(environment: Record<string, string> = {}) {
       }
       return account;
     },
-    /** The register changes, and a source records it. Other SIC codes are information, a strike-off is a warning. */
+    /**
+     * The register changes, and a source records it. Other SIC codes are information, a strike-off is a
+     * warning.
+     */
     async changeCompany(number: string, what: 'sic' | 'strike-off' = 'sic'): Promise<void> {
       changes += 1;
       const { db } = test.database;

@@ -9,7 +9,10 @@ import { type Receiver, respondWith, startReceiver } from './receiver.ts';
 /** A little longer than the time for which a claim needs no confirmation. */
 const NO_LONGER_FRESH_MS = 300;
 
-/** The whole service, a receiver for every `.test` host, and two accounts. Call it once at the top of a test file. */
+/**
+ * The whole service, a receiver for every `.test` host, and two accounts. Call it once at the top of a test
+ * file.
+ */
 export function useWebhookFixture() {
   let test: TestService;
   let receiver: Receiver;
