@@ -7,7 +7,10 @@ const BATCH = 1_000;
 
 /** Names of tables and columns come from `ACCOUNT_TABLES` only, never from a caller. */
 export const accountDataStore = {
-  /** One page of an account's rows as JSON, and the key after which the next page begins; undefined: no more rows. */
+  /**
+   * One page of an account's rows as JSON, and the key after which the next page begins; undefined: no more
+   * rows.
+   */
   async readPage(
     db: Queryable,
     accountId: string,

@@ -1,5 +1,6 @@
 /**
- * All data of an account, in all modules: exports it as one file, and deletes it after the account was deleted.
+ * All data of an account, in all modules: exports it as one file, and deletes it after the account was
+ * deleted.
  *
  * `account-tables.ts` lists the tables with such data. Who may export or delete is decided by accounts.
  */
@@ -16,7 +17,9 @@ export function createAccountData({ db, clock }: { db: Database; clock: Clock })
     /** JSON text in parts, read page by page while it is sent. */
     export: (accountId: string) => exportData({ db, store, clock }, accountId),
 
-    /** Deletes the data of a deleted account, and does nothing for any other. May run again after a failure. */
+    /**
+     * Deletes the data of a deleted account, and does nothing for any other. May run again after a failure.
+     */
     deleteAll: (accountId: string) => deleteData({ db, store }, accountId),
   };
 }

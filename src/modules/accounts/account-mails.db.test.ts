@@ -27,7 +27,9 @@ function tokenOf(sent: string | undefined): string {
   return api.tokenOf(sent?.replaceAll('=\r\n', '').replaceAll('=3D', '='));
 }
 
-/** The queue waits seconds between tries, and seconds between looks where nothing new came; a test does not. */
+/**
+ * The queue waits seconds between tries, and seconds between looks where nothing new came; a test does not.
+ */
 async function hurry(): Promise<void> {
   const { db } = test.database;
   await db.execute(sql`update graphile_worker._private_jobs set run_at = now() where locked_at is null`);

@@ -6,7 +6,7 @@ import type { Role } from '../../shared/caller.ts';
 import { type Clock, HOUR_MS } from '../../shared/clock.ts';
 import type { AccountStore, TokenPurpose } from './accounts.store.ts';
 
-/** The jobs that send the account mails; they are run by `accounts.jobs.ts`. */
+/** The jobs that send the account mails; `accounts.jobs.ts` runs them. */
 export const MAIL_TASKS = { verification: 'send_verification_mail', reset: 'send_reset_mail' } as const;
 
 /** With the queue's backoff, 25 attempts cover a mail server that is down for several days. */
@@ -25,8 +25,8 @@ export async function enqueueVerificationMail(tx: Transaction, userId: string): 
 }
 
 /**
- * A few mails to one address may be queued at once, one in each `slot`. A new job replaces the one that waits in its slot,
- * so that repeated requests do not make the queue grow.
+ * Several mails to one address may be queued at once, one per `slot`. A new job replaces the waiting job of
+ * its slot, so that repeated requests do not make the queue grow.
  */
 export async function enqueueResetMail(db: Queryable, emailKey: string, slot: number): Promise<void> {
   const address = createHash('sha256').update(emailKey).digest('base64url');
@@ -39,8 +39,8 @@ export async function enqueueResetMail(db: Queryable, emailKey: string, slot: nu
 }
 
 /**
- * Sends the mails that contain a link. The token is created while the job runs, and only its hash is stored, so a queued
- * mail contains no secret. A retry sends a new token.
+ * Sends the mails that contain a link. The token is created while the job runs, and only its hash is stored,
+ * so a queued mail contains no secret. A retry sends a new token.
  */
 interface SendMailDeps {
   db: Database;
@@ -103,9 +103,9 @@ export interface Notice {
   button: string;
   link: string;
   after: string;
-  /** A list below the text, such as companies with what happened to them. */
+  /** Lists below the text, such as companies with their signals. */
   groups?: NoticeGroup[];
-  /** For a mail that somebody subscribed to: turns it off without a sign-in. */
+  /** For subscription mails: the address that turns them off without a sign-in. */
   unsubscribeUrl?: string;
 }
 
@@ -160,7 +160,10 @@ const ROLES_IN_WORDS: Record<Role, string> = {
   read_only: 'to read only',
 };
 
-/** Our dark colours, for mail programs that read a style sheet; others show the light ones or darken them in their own way. */
+/**
+ * The dark colours, for mail programs that read a style sheet; others show the light colours or darken them
+ * themselves.
+ */
 const DARK_STYLE = `@media (prefers-color-scheme: dark) {
 .page { background: #1b1916 !important; }
 .card { background: #26231f !important; border-color: #3a362f !important; }

@@ -5,7 +5,7 @@ import type { Actor } from '../audit/index.ts';
 /** A row of the view `account_profiles`, read for every authenticated request. */
 export interface AccountProfile {
   id: string;
-  /** The address of the person who is signed in; for keys, that of the owner who has been there longest. */
+  /** The address of the signed-in person; for keys, the address of the first owner. */
   email: string;
   email_verified_at: Date | null;
   created_at: Date;
@@ -22,7 +22,7 @@ export interface AccountProfile {
   watched_companies: number;
 }
 
-/** The login and the session of somebody who is signed in. */
+/** The login and the session of a signed-in person. */
 export interface SignedIn {
   userId: string;
   role: Role;
@@ -41,7 +41,7 @@ export interface Caller {
   signedIn?: SignedIn | undefined;
 }
 
-/** The caller of a route that takes a session only; any other is a bug. */
+/** The caller of a route that takes a session only. Throws for any other caller, which is a bug. */
 export function signedInOf({ signedIn }: Caller): SignedIn {
   if (!signedIn) throw new Error('this route takes a session only');
   return signedIn;
@@ -52,7 +52,7 @@ export function actorOf({ account, actor }: Caller, address: string): Actor {
   return { accountId: account.id, actor, address };
 }
 
-/** A credential that is not, or no longer, valid. */
+/** The error for a credential that is not valid, or no longer. */
 export function invalidCredentials(message: string): Problem {
   return new Problem('invalid_credentials', message, {
     headers: { 'www-authenticate': 'Bearer realm="domesday", error="invalid_token"' },

@@ -18,7 +18,8 @@ export function accountTasks(accounts: Accounts): JobTask[] {
   return [
     {
       name: MAIL_TASKS.verification,
-      // Mails that were queued before accounts had several logins name the account of the one there was.
+      // Mails that were queued before accounts could have several logins name the account instead of the
+      // login.
       run: (payload) => accounts.mails.sendVerification(userIdIn(payload as MailPayload)),
     },
     {

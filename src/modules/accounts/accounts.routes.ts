@@ -5,7 +5,9 @@ import { type RateState, rateHeaders } from '../../platform/rate-limit/index.ts'
 import * as schemas from './accounts.schemas.ts';
 import type { Accounts, Caller } from './index.ts';
 
-/** The caller of a route that takes a credential, set by `src/http/authenticate.ts` before the body is read. */
+/**
+ * The caller of a route that takes a credential, set by `src/http/authenticate.ts` before the body is read.
+ */
 declare module 'fastify' {
   interface FastifyRequest {
     caller?: Caller;
@@ -275,20 +277,23 @@ export function endById<Status extends string>(
   };
 }
 
-/** For an answer with a session or a key: it has the headers of the limit, and is never cached. */
+/** For answers with a session or a key: adds the rate limit headers and forbids caching. */
 export function setSecretHeaders(reply: FastifyReply, rate: RateState | undefined): void {
   setRateHeaders(reply, rate);
   reply.header('cache-control', 'no-store');
 }
 
-/** Throws on a route that takes no credential, which is a bug. */
+/** The caller. Throws on a route that takes no credential, which is a bug. */
 export function callerOf(request: FastifyRequest): Caller {
   if (!request.caller)
     throw new Error(`${request.routeOptions.url} reads the caller but takes no credential`);
   return request.caller;
 }
 
-/** Routes with a rate limit send its headers in every answer, also if the body is invalid and nothing was counted. */
+/**
+ * Routes with a rate limit send its headers in every answer, even if the body is invalid and nothing was
+ * counted.
+ */
 export async function rejectInvalidBody(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -9,7 +9,9 @@ export const Password = Type.String({
   maxLength: PASSWORD_LENGTH.max,
   description: 'Any 8 to 1,024 characters; there is no other rule.',
 });
-/** Validated only at sign-up; login and forgot-password accept any text and find no account. */
+/**
+ * Only sign-up validates the address; login and forgot-password accept any text and find no account for it.
+ */
 const Email = Type.String({ minLength: 1, maxLength: 320, examples: ['ada@example.org'] });
 const NewEmail = Type.String({ format: 'email', maxLength: 320, examples: ['ada@example.org'] });
 /** Any length is accepted: a malformed token gets the same answer as a wrong one. */
@@ -34,7 +36,7 @@ export const SignUpOut = Type.Object(
 
 export const CODE_EXAMPLE = '492039';
 
-/** The fields that a login with a second factor sends beside the password. */
+/** The fields that a login with a second factor sends in addition to the password. */
 export const secondFactorFields = {
   code: Type.Optional(
     Type.String({

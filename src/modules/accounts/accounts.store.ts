@@ -4,7 +4,7 @@ import type { AccountProfile } from './account.ts';
 
 export type AccountStore = typeof accountStore;
 
-/** A login, with what proves it. */
+/** A login with its password hash and session version. */
 export interface UserSecrets {
   id: string;
   account_id: string;
@@ -41,7 +41,7 @@ export const accountStore = {
     await db.execute(sql`insert into accounts (id, created_at) values (${id}, ${createdAt})`);
   },
 
-  /** False when the address already has a login. */
+  /** Returns false if the address already has a login. */
   async insertUser(db: Queryable, user: NewUser): Promise<boolean> {
     const inserted = await db.execute(sql`
       insert into users (id, account_id, role, email, email_key, password_hash, email_verified_at, created_at)
@@ -83,14 +83,17 @@ export const accountStore = {
     await db.execute(sql`select 1 from accounts where id = ${accountId} for no key update`);
   },
 
-  /** Makes concurrent sign-ins, and calls that issue or use tokens of this login, wait. Returns the role it has now. */
+  /**
+   * Makes concurrent sign-ins, and calls that issue or use tokens of this login, wait. Returns the current
+   * role.
+   */
   async lockUser(db: Queryable, userId: string): Promise<Role | undefined> {
     const row = await db.first<{ role: Role }>(sql`
       select role from users where id = ${userId} for no key update`);
     return row?.role;
   },
 
-  /** False when it was verified before. */
+  /** Returns false if it was already verified. */
   async markVerified(db: Queryable, userId: string, at: Date): Promise<boolean> {
     const changed = await db.execute(sql`
       update users set email_verified_at = ${at} where id = ${userId} and email_verified_at is null`);
@@ -102,20 +105,20 @@ export const accountStore = {
   },
 
   /**
-   * The login as it is now; undefined when `passwordHash` is no longer its password. A change of its password or role waits
-   * until this transaction ends.
+   * The current login; undefined if `passwordHash` is no longer its password. Changes of its password or role
+   * wait until this transaction ends.
    */
   findUserWithPassword: (db: Queryable, userId: string, passwordHash: string) =>
     db.first<{ role: Role; session_version: number }>(sql`
       select role, session_version from users
       where id = ${userId} and password_hash = ${passwordHash} for share`),
 
-  /** Ends every session and every grant of an app that was made before. */
+  /** Ends every session, and every grant to an app, that was made before. */
   async raiseSessionVersion(db: Queryable, userId: string): Promise<void> {
     await db.execute(sql`update users set session_version = session_version + 1 where id = ${userId}`);
   },
 
-  /** False when the account already has that plan; then nothing changes. */
+  /** Returns false, and changes nothing, if the account already has the plan. */
   async switchPlan(
     db: Queryable,
     accountId: string,
@@ -127,7 +130,7 @@ export const accountStore = {
     return switched === 1;
   },
 
-  /** Ends every login, key and invitation with it. The row stays, because the ledger refers to it. */
+  /** Also ends every login, key and invitation. The row stays, because the ledger refers to it. */
   async deleteAccount(db: Queryable, accountId: string, at: Date): Promise<void> {
     await db.execute(sql`
       update accounts set deleted_at = ${at}, plan = 'free', period_ends_at = null where id = ${accountId}`);
@@ -140,7 +143,7 @@ export const accountStore = {
     await db.execute(sql`update accounts set period_ends_at = ${periodEndsAt} where id = ${accountId}`);
   },
 
-  /** Locks the accounts; those that another process is renewing are skipped. */
+  /** Locks the accounts, and skips those that another process is renewing. */
   listAccountsDueForRenewal: (db: Queryable, now: Date) =>
     db.query<{ id: string; plan: string; period_ends_at: Date }>(sql`
       select id, plan, period_ends_at from accounts
@@ -165,7 +168,7 @@ export const accountStore = {
       delete from email_tokens where user_id = ${userId} and purpose = ${purpose} and used_at is null`);
   },
 
-  /** Single use: of any number of concurrent calls, one gets the login's id. */
+  /** Single use: exactly one of several concurrent calls gets the login's id. */
   async useEmailToken(
     db: Queryable,
     hash: Buffer,

@@ -20,13 +20,13 @@ interface CreatedAccount {
   apiKey: string | undefined;
 }
 
-/** The commands of the operator about accounts. */
+/** The operator's commands for accounts. */
 interface AdminAccounts {
   create(email: string, password?: string): Promise<CreatedAccount>;
   grant(email: string, credits: number, reason: string): Promise<{ balance: number }>;
   changePlan(email: string, plan: PlanName): Promise<AccountProfile>;
   show(email: string): Promise<{ account: AccountProfile; audit: AuditEvent[] }>;
-  /** For somebody who lost it; the password alone is enough then. */
+  /** For a person who lost their second factor; afterwards the password is enough. */
   removeSecondFactor(email: string): Promise<void>;
 }
 

@@ -20,19 +20,19 @@ interface AuthenticatorDeps {
 
 export interface Authenticator {
   authenticateKey(key: string): Promise<Caller>;
-  /** `address` is noted as the one that the session was last used from. */
+  /** `address` is stored as the address that last used the session. */
   authenticateSession(token: string, address?: string): Promise<Caller>;
 }
 
-/** `last_used_at` is for display; at most one write a minute keeps reads from causing writes. */
+/** `last_used_at` is for display; one write per minute at most, so that reads rarely cause writes. */
 const RECORD_EVERY_MS = MINUTE_MS;
 
 export function createAuthenticator(deps: AuthenticatorDeps): Authenticator {
   const { db, keyStore, sessionStore, clock } = deps;
-  /** Most calls by key need it, so concurrent calls share one statement, sent after the last of them came. */
+  /** Concurrent calls share one statement, because nearly every call by key needs it. */
   const findKeyHolder = createLookupBatcher((hashes: Buffer[]) => keyStore.findHolders(db, hashes));
 
-  /** Not awaited, and its failure does not fail the call. */
+  /** Does not wait for the write, and never throws: a failure is logged. */
   function recordUse(lastUsedAt: Date | null, record: (now: Date) => Promise<void>): void {
     const now = clock.now();
     if (lastUsedAt && now.getTime() - lastUsedAt.getTime() < RECORD_EVERY_MS) return;

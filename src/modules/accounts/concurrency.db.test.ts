@@ -14,7 +14,10 @@ afterAll(() => test.stop());
 
 const EMAILS = Array.from({ length: 10 }, (_, i) => `account${i}@example.org`);
 const OPERATIONS = 1_000;
-/** Four for each connection of the pool. On a busy machine, more would wait for one until they are turned away. */
+/**
+ * Four for each connection of the pool. On a busy machine, more would wait for one until they are turned
+ * away.
+ */
 const AT_ONCE = 40;
 
 interface Outcome {

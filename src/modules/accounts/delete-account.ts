@@ -15,13 +15,14 @@ interface DeleteAccountDeps {
   clock: Clock;
 }
 
-/** Run by the module `account-data`, which knows what is stored where. */
+/** The module `account-data` runs this job. */
 export const DELETE_DATA_TASK = 'delete_account_data';
 const ATTEMPTS_MAX = 25;
 
 /**
- * Deletes an account for good. Everybody is shut out in this transaction; a job then deletes the data in small parts. Only
- * the last owner can do it: others would lose what is theirs too. Throws `invalid_request`, `other_owners`.
+ * Deletes an account for good. This transaction ends all access; a job then deletes the data in small parts.
+ * Only the last owner can do it, because other owners would also lose their data. Throws `invalid_request`,
+ * `other_owners`.
  */
 export async function deleteAccount(
   deps: DeleteAccountDeps,

@@ -1,10 +1,10 @@
 /**
- * Accounts: sign-up, verification, sessions, API keys, passwords, members and their roles, and plans.
- * An account owns the ledger and all data; people (users) and keys act for it (ADR 0022).
+ * Accounts: sign-up, verification, sessions, API keys, passwords, members and their roles, and plans. An
+ * account owns the ledger and all data; people (users) and keys act for it (ADR 0022).
  *
- * It authenticates callers for every other part, and owns everything a person does to their own account. Credits are
- * granted here (sign-up, plan, operator) but counted in `credits`. Mails are sent by jobs, queued in the transaction of the
- * change they are about.
+ * It authenticates callers for all other modules, and contains everything that people do to their own
+ * account. Credits are granted here (sign-up, plan, operator) but counted in `credits`. Mails are sent by
+ * jobs, which are queued in the transaction of the change that the mail is about.
  */
 import type { Logger } from '../../platform/logger.ts';
 import type { Mailer } from '../../platform/mailer.ts';
@@ -73,7 +73,7 @@ export interface AccountsOptions {
   appSecret: string;
   baseUrl: string;
   siteUrl: string;
-  /** Who gets requests for credits. */
+  /** The recipient of requests for credits. */
   operatorEmail: string;
   throttle: boolean;
   signupCredits: number;
@@ -125,7 +125,7 @@ export function createAccounts(options: AccountsOptions) {
     signUp: (input: SignUpInput) => signUp(parts, input),
     verifyEmail: (input: { token: string; address: string }) => verifyEmail(parts, input),
     logIn: (input: Parameters<typeof logIn>[1]) => logIn(parts, input),
-    /** Throws like a sign-in, unless the caller proves who they are by the password and the second factor. */
+    /** Checks the caller's password and second factor. Throws like a sign-in. */
     async checkIdentity(caller: Caller, given: { password: string } & Origin & GivenFactor): Promise<void> {
       await checkIdentity(parts, { email: caller.account.email, ...given });
     },
@@ -135,7 +135,7 @@ export function createAccounts(options: AccountsOptions) {
 
 type Parts = ReturnType<typeof connectParts>;
 
-/** Creates the parts of the module once, in the order in which they need each other. */
+/** Creates the parts of the module once, in the order of their dependencies. */
 function connectParts(options: AccountsOptions) {
   const { db, credits, mailer, clock, ids, log, appSecret, baseUrl, siteUrl, operatorEmail } = options;
   const limitOf = (limit: RateLimit) => (options.throttle ? createRateLimiter(db, clock, limit) : undefined);
@@ -211,12 +211,12 @@ function createDefaultKey(parts: Parts) {
   return {
     show: (input: Parameters<typeof showDefaultKey>[1]) => showDefaultKey(parts, input),
     rotate: (caller: Caller, address: string) => rotateDefaultKey(parts, caller, address),
-    /** How many are sealed with another APP_SECRET. */
+    /** The number of default keys that were encrypted with another APP_SECRET, among the oldest. */
     countUnreadable: () => parts.defaultKeys.countUnreadable(parts.db),
   };
 }
 
-/** What jobs do from time to time. */
+/** Scheduled work, run by jobs. */
 function createUpkeep(parts: Parts) {
   const { db, clock } = parts;
   const before = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);
@@ -227,19 +227,19 @@ function createUpkeep(parts: Parts) {
   };
 }
 
-/** The mails that jobs send. */
+/** Mails, sent by jobs. */
 function createMails(parts: Parts) {
   const { db, mailer } = parts;
   const listOwnerEmails = (accountId: string) => store.listOwnerEmails(db, accountId);
   return {
-    /** Only owners with a verified address. */
+    /** Only the addresses that are verified. */
     listOwnerEmails,
     sendSecurity: parts.sendSecurityMail,
     sendVerification: (userId: string) => sendVerificationMail(parts, userId),
     sendReset: (key: string) => sendResetMail(parts, key),
     /**
-     * Sends a mail of another module in our layout to every owner. Call it from a job. Mails with the same id are one mail to its
-     * reader, should it be sent twice.
+     * Sends a mail of another module, in the common layout, to every owner. Call it from a job. A mail that
+     * is sent twice has the same message id, so that mail programs show it once.
      */
     async sendNotice(accountId: string, notice: Notice, { id }: { id?: string } = {}): Promise<void> {
       const { unsubscribeUrl } = notice;

@@ -4,7 +4,7 @@ import type { Database, Queryable } from '../../platform/postgres/index.ts';
 import { noticeMail } from './account-mails.ts';
 import type { AccountStore } from './accounts.store.ts';
 
-/** Mails to a person about what happened to their login, so that they notice what they did not do themselves. */
+/** Mails about changes of a person's login, so that they notice changes that they did not make. */
 export const SECURITY_MAIL_TASK = 'send_security_mail';
 const ATTEMPTS_MAX = 25;
 
@@ -20,7 +20,7 @@ interface SecurityMail {
   text: string;
 }
 
-/** The text of each mail. The names of devices, keys and passkeys are chosen by whoever made them. */
+/** The text of each mail. Names of devices, keys and passkeys are free text, chosen by their makers. */
 function contentOf(notice: SecurityNotice): SecurityMail {
   switch (notice.kind) {
     case 'new_sign_in':
@@ -94,7 +94,7 @@ export function createSecurityMails(deps: {
         });
       },
     } satisfies SecurityNotices,
-    /** Nothing is sent to somebody who has left meanwhile. */
+    /** Sends nothing to a person who has left in the meantime. */
     async send({ user_id: userId, email, notice }: SecurityMailPayload): Promise<void> {
       const to =
         email ?? (userId === undefined ? undefined : (await deps.store.findUserById(deps.db, userId))?.email);
@@ -105,7 +105,7 @@ export function createSecurityMails(deps: {
 
 export interface SecurityMailPayload {
   user_id?: string;
-  /** The address of somebody whose login is gone. */
+  /** The address of a person whose login was deleted. */
   email?: string;
   notice: SecurityNotice;
 }

@@ -32,7 +32,10 @@ export interface SignUpInput {
   verified?: boolean;
 }
 
-/** Creates an account with its owner, its ledger and its first credits, and queues the verification mail, in one transaction. */
+/**
+ * Creates an account with its owner, its ledger and its first credits, and queues the verification mail, in
+ * one transaction.
+ */
 export async function signUp(
   deps: SignUpDeps,
   input: SignUpInput,
@@ -97,7 +100,7 @@ export async function verifyEmail(
     }
     const token = await deps.store.findEmailToken(tx, hash, purpose);
     if (!token) return 'invalid';
-    // Only a verification uses a link, so a used one means that the address is verified.
+    // Only a verification uses a link, so a used link means that the address is verified.
     return token.used_at ? 'already_verified' : 'expired';
   });
 }

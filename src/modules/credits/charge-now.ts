@@ -16,7 +16,10 @@ import type { CreditsStore } from './credits.store.ts';
 export interface Charge {
   accountId: string;
   subject: CreditSubject;
-  /** The links that the answer shows. If one is already paid for, the answer is free; a charge pays for all of them. */
+  /**
+   * The links that the answer shows. If one is already paid for, the answer is free; a charge pays for all of
+   * them.
+   */
   links?: readonly PaidLink[] | undefined;
   reason: string;
 }
@@ -31,7 +34,10 @@ interface ChargeDeps {
   newEntryKey: NewEntryKey;
 }
 
-/** Charges one credit without a hold, for a result that exists already. Throws `no_credits` if none is available. */
+/**
+ * Charges one credit without a hold, for a result that exists already. Throws `no_credits` if none is
+ * available.
+ */
 export async function chargeNow(
   { store, newEntryKey }: ChargeDeps,
   tx: Transaction,

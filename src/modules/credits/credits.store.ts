@@ -46,8 +46,8 @@ export type CreditsStore = typeof creditsStore;
 
 /**
  * Entries are only inserted: the trigger on `credit_entries` updates balance and held. Every insert locks its
- * account first, which serialises the writes of one account. `no key update` is the lock that the trigger's own
- * update takes, so it never has to be upgraded. Undefined means that the account has no ledger.
+ * account first, which serialises the writes of one account. `no key update` is the lock that the trigger's
+ * own update takes, so it never has to be upgraded. Undefined means that the account has no ledger.
  */
 export const creditsStore = {
   async insertAccount(tx: Transaction, accountId: string): Promise<void> {
@@ -106,7 +106,8 @@ export const creditsStore = {
     tx: Transaction,
     { holdId, links, at }: Pick<Bought, 'links'> & { holdId: string; at: Date },
   ): Promise<HoldState> {
-    // The selected parameters hide their values from the planner, which would otherwise plan every call again.
+    // The selected parameters hide their values from the planner, which would otherwise plan every call
+    // again.
     const row = await tx.first<HoldState>(sql`
       select
         (select json_build_object('kind', kind, 'reason', reason) from credit_entries

@@ -1,13 +1,14 @@
 /**
  * Credits: how many an account owns, how many of them running jobs hold, and what it was charged for.
  *
- * A ledger of entries that are only ever added: grant, hold, charge, release. Balance and held are the sums of
- * the entries, and the database enforces the rules (migrations/0004_credits.sql): neither sum goes below zero, a
- * hold is settled once, a subject or a link is paid for once in 30 days, and an entry never changes. All writes
- * join the caller's transaction, so that a job's result and its price are stored together or not at all.
+ * A ledger of entries that are only ever added: grant, hold, charge, release. Balance and held are the sums
+ * of the entries, and the database enforces the rules (migrations/0004_credits.sql): neither sum goes below
+ * zero, a hold is settled once, a subject or a link is paid for once in 30 days, and an entry never changes.
+ * All writes join the caller's transaction, so that a job's result and its price are stored together or not
+ * at all.
  *
- * It does not know what a result costs (resolution does), which plan grants what (accounts does), or when a job
- * is dead and its hold should be released (the job's module does).
+ * It does not know what a result costs (resolution does), which plan grants what (accounts does), or when a
+ * job is dead and its hold should be released (the job's module does).
  */
 import type { Queryable, Transaction } from '../../platform/postgres/index.ts';
 import type { Clock } from '../../shared/clock.ts';
@@ -55,8 +56,8 @@ export interface CreditsOptions {
 export type Credits = ReturnType<typeof createCredits>;
 
 /**
- * Functions that write take the caller's transaction, and their effect begins when it commits. The account's row
- * stays locked until then, so a transaction that writes should be short and touch one account.
+ * Functions that write take the caller's transaction, and their effect begins when it commits. The account's
+ * row stays locked until then, so a transaction that writes should be short and touch one account.
  */
 export function createCredits({ clock, ids, onGrant }: CreditsOptions) {
   function newEntryKey() {

@@ -25,7 +25,10 @@ beforeAll(async () => {
 afterEach(() => spender?.kill('SIGKILL'));
 afterAll(() => test.drop());
 
-/** Lets a process spend until it has reported this many finished transactions, and kills it in the middle of more. */
+/**
+ * Lets a process spend until it has reported this many finished transactions, and kills it in the middle of
+ * more.
+ */
 async function spendUntilKilled(name: string, accounts: string[], finishedMin: number): Promise<Executed[]> {
   const { execArgv, program } = howToRun(SPENDER);
   const args = [...execArgv, program, test.url, name, clock.now().toISOString(), ...accounts];

@@ -14,7 +14,10 @@ import type { CreditsStore } from './credits.store.ts';
 export interface Settle {
   holdId: string;
   outcome: 'charge' | 'release';
-  /** The links that the answer shows. If one is already paid for, the answer is free; a charge pays for all of them. */
+  /**
+   * The links that the answer shows. If one is already paid for, the answer is free; a charge pays for all of
+   * them.
+   */
   links?: readonly PaidLink[] | undefined;
   /** For the ledger, such as `matched` or `no_match_free`. */
   reason: string;

@@ -72,8 +72,8 @@ const storedOwners =
     store.listOwners(numbers, { today });
 
 /**
- * Before the first snapshot, only companies that were looked up have stored owners, and only the numbers of such
- * companies have stored names. The requested company has already been looked up.
+ * Before the first snapshot, only companies that were looked up have stored owners, and only the numbers of
+ * such companies have stored names. The requested company has already been looked up.
  */
 function ownersByLookUp({ store, live }: GroupsDeps, today: string) {
   let left = live.enabled ? LOOK_UPS_MAX : 0;

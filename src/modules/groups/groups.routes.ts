@@ -143,7 +143,8 @@ export function groupRoutes(app: AppInstance, groups: Groups): void {
         querystring: Type.Object({ depth: GroupDepth }),
         response: { 200: withExample(GroupOut, GROUP_EXAMPLE), ...errorResponses(400, 401, 404, 503) },
       },
-      // Children nest to any depth, and serialising ten thousand of them by schema takes several times as long.
+      // Children nest to any depth, and serialising ten thousand of them by schema takes several times as
+      // long.
       serializerCompiler: () => JSON.stringify,
     },
     async (request) => groups.findGroup(request.params.company_number, request.query.depth),

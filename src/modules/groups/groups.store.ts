@@ -39,9 +39,9 @@ const FIELD = '\x1f';
 const COMPANY = '\x1e';
 
 /**
- * The companies of a filing, and then their names, come as one text, because the driver needs longer to read ten
- * thousand rows than the database needs to find them. The requested numbers are sent as one text for the same
- * reason. Control characters do not occur in names.
+ * The companies of a filing, and then their names, come as one text, because the driver needs longer to read
+ * ten thousand rows than the database needs to find them. The requested numbers are sent as one text for the
+ * same reason. Control characters do not occur in names.
  */
 const LIST_OWNED = `
   select owner_key, owner_name, registration_number, country_registered, natures_of_control,
@@ -54,7 +54,10 @@ const LIST_OWNED = `
   ) owned
   group by owner_key, owner_name, registration_number, country_registered, natures_of_control`;
 
-/** One index scan of the sorted numbers; a join would look up each number separately, or read the whole register. */
+/**
+ * One index scan of the sorted numbers; a join would look up each number separately, or read the whole
+ * register.
+ */
 const LIST_NAMES = `
   select string_agg(company_number || E'\\x1f' || company_name, E'\\x1e') as companies from companies
   where company_number = any(string_to_array($1, E'\\x1e')) and removed_on is null and dissolved_on is null

@@ -112,7 +112,10 @@ function identify(row: OwnerRow, today: string): Owner {
   };
 }
 
-/** One owner may have several entries, such as one for shares and one as a trustee. A company does not own itself. */
+/**
+ * One owner may have several entries, such as one for shares and one as a trustee. A company does not own
+ * itself.
+ */
 function mergeOwners(owners: Owner[]): Owner[] {
   const merged = new Map<string, Owner>();
   for (const owner of owners) {
@@ -195,7 +198,9 @@ interface Parent {
   children: GroupMember[];
 }
 
-/** All companies that a company owns, level by level. A company with several owners is listed under the first. */
+/**
+ * All companies that a company owns, level by level. A company with several owners is listed under the first.
+ */
 export async function descend(
   root: { company_number: string; company_name: string },
   options: DescendOptions,
@@ -271,7 +276,10 @@ export async function findSisters(
   return { sisters: members.slice(0, SISTERS_MAX), truncated: members.length > SISTERS_MAX };
 }
 
-/** Names repeat across countries: owners without a UK number are the same only if no filed detail contradicts it. */
+/**
+ * Names repeat across countries: owners without a UK number are the same only if no filed detail contradicts
+ * it.
+ */
 function isSameOwner({ parent, names, row: filed }: Owner, filing: OwnedCompanies): boolean {
   if (parent.company_number !== null) return namesAgree(filing.owner_name, names);
   return (

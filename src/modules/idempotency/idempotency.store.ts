@@ -46,7 +46,8 @@ export const idempotencyStore = {
       )
       select * from known union all select * from claimed`);
     if (claimed) return claimed;
-    // Another call has claimed the key in the meantime: `on conflict` waited for its commit, so this statement sees it.
+    // Another call has claimed the key in the meantime: `on conflict` waited for its commit, so this
+    // statement sees it.
     const known = await db.first<KeyRow>(sql`
       select fingerprint, claim, claimed_until, status, headers, body_sealed
       from idempotency_keys where account_id = ${accountId} and key = ${key}`);

@@ -1,11 +1,11 @@
 /**
- * Calls that may be repeated: the first answer to a POST with an `Idempotency-Key` is kept for 24 hours, and a
- * repetition of the call with the same key gets that answer without running again.
+ * Calls that may be repeated: the first answer to a POST with an `Idempotency-Key` is kept for 24 hours, and
+ * a repetition of the call with the same key gets that answer without running again.
  *
- * A call claims its key before it runs. The claim is a row under a unique key, so only one of several concurrent
- * calls runs, in any process. A process renews the claims of its running calls; if it dies, they expire. Then a
- * call that can run twice without harm is run again; any other is refused, because nobody knows whether it took
- * effect.
+ * A call claims its key before it runs. The claim is a row under a unique key, so only one of several
+ * concurrent calls runs, in any process. A process renews the claims of its running calls; if it dies, they
+ * expire. Then a call that can run twice without harm is run again; any other is refused, because nobody
+ * knows whether it took effect.
  *
  * `src/http/idempotent-calls.ts` connects it with the routes.
  */
@@ -47,7 +47,9 @@ export function createIdempotency({ db, clock, ids, log, appSecret }: Idempotenc
     /** Update it with the route and the body. Keyed, because bodies may contain passwords. */
     createFingerprint: () => createHmac('sha256', hashKey),
 
-    /** The kept answer, or the claim of this call. Throws `idempotency_key_reused`, `idempotency_in_progress`. */
+    /**
+     * The kept answer, or the claim of this call. Throws `idempotency_key_reused`, `idempotency_in_progress`.
+     */
     begin: (call: RepeatableCall) => claimCall(deps, call),
 
     async purge(): Promise<void> {

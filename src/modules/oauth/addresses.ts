@@ -1,6 +1,9 @@
 /** The addresses of the authorisation server, and the scopes of its tokens. */
 export const MCP_SCOPE = 'service:mcp';
-/** Access to the API like the account's key, for programs on the person's own computer such as the command line. */
+/**
+ * Access to the API like the account's key, for programs on the person's own computer such as the command
+ * line.
+ */
 export const API_SCOPE = 'service:api';
 
 export const OAUTH_PATHS = {

@@ -24,7 +24,8 @@ const DESCRIPTIVE = new Set([
 
 /**
  * Fields that ask for something this service does not do: addresses that a server would fetch or call, keys,
- * encryption, and other ways to sign in or out. If they were ignored, the app would rely on what never happens.
+ * encryption, and other ways to sign in or out. If they were ignored, the app would rely on what never
+ * happens.
  */
 const REFUSED =
   /_(uris?|endpoint|alg|enc)$|^(jwks|software_statement|authorization_details_types|default_acr_values|default_max_age|response_modes)$|^(backchannel|frontchannel|tls_client|use_mtls|dpop|require|request)_/;

@@ -49,7 +49,10 @@ export function createConnectedApps({ db, accounts, store, clock, log, audit }: 
       }));
     },
 
-    /** Ends tokens, refresh tokens and codes immediately, in every process. Returns true if the app was connected. */
+    /**
+     * Ends tokens, refresh tokens and codes immediately, in every process. Returns true if the app was
+     * connected.
+     */
     async disconnectApp({ accountId, clientId, actor, address }: Disconnection): Promise<boolean> {
       if (!isStorableText(clientId)) return false;
       return accounts.access.change(accountId, async (tx) => {

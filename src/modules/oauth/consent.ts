@@ -19,7 +19,10 @@ type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
 /** What the consent page shows about an authorisation request. */
 export interface ConsentRequest {
   client: { name: string; redirect_host: string; website: string | null };
-  /** Whether the app asks to use the agent tools. Without this and `uses_api`, it only learns the account's id. */
+  /**
+   * Whether the app asks to use the agent tools. Without this and `uses_api`, it only learns the account's
+   * id.
+   */
   uses_tools: boolean;
   /** Whether the app asks to use the API like a program with the account's key. */
   uses_api: boolean;

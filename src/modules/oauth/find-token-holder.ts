@@ -15,7 +15,10 @@ interface HolderDeps {
   recordUse: ConnectedApps['recordUse'];
 }
 
-/** Undefined if the token does not exist, has expired, was revoked, or is older than the person's last password. */
+/**
+ * Undefined if the token does not exist, has expired, was revoked, or is older than the person's last
+ * password.
+ */
 export async function findTokenHolder({ db, store, clock, accounts, recordUse }: HolderDeps, token: string) {
   const found = await store.find(db, recordKey('AccessToken', token), clock.now());
   const account = found?.account_id ? await accounts.findProfile(found.account_id) : undefined;

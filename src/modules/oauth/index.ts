@@ -1,11 +1,11 @@
 /**
- * OAuth: lets third-party apps use the agent endpoint, and the command line the API, for an account whose owner
- * agreed.
+ * OAuth: lets third-party apps use the agent endpoint, and the command line the API, for an account whose
+ * owner agreed.
  *
- * `oidc-provider` implements the protocol. This module stores its records in PostgreSQL, asks for consent on a page
- * of the console, finds the account of an access token, and lists and disconnects apps. Tokens are opaque: each use
- * checks that the token, its grant and the person's sessions are still valid, so that a revocation takes effect
- * immediately.
+ * `oidc-provider` implements the protocol. This module stores its records in PostgreSQL, asks for consent on
+ * a page of the console, finds the account of an access token, and lists and disconnects apps. Tokens are
+ * opaque: each use checks that the token, its grant and the person's sessions are still valid, so that a
+ * revocation takes effect immediately.
  *
  * It does not sign people in (accounts does, by the console's session) and has no tools.
  */
@@ -86,7 +86,10 @@ export function createOauth(options: OauthOptions) {
     registrationLimit: options.throttle ? createRateLimiter(db, clock, REGISTRATIONS) : undefined,
     authorizationLimit: options.throttle ? createRateLimiter(db, clock, AUTHORIZATIONS) : undefined,
 
-    /** Undefined if the token does not exist, has expired, was revoked, or is older than the person's last password. */
+    /**
+     * Undefined if the token does not exist, has expired, was revoked, or is older than the person's last
+     * password.
+     */
     findTokenHolder: (token: string) => findTokenHolder(holderDeps, token),
 
     /** The caller with a token for the API. Undefined for any other token. */

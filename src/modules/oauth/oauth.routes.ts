@@ -151,7 +151,10 @@ function isForBrowsers(url: string): boolean {
   return url !== OAUTH_PATHS.authorization && url !== OAUTH_PATHS.registration;
 }
 
-/** The provider answers the preflight requests of browsers; to other OPTIONS requests it would send plain text. */
+/**
+ * The provider answers the preflight requests of browsers; to other OPTIONS requests it would send plain
+ * text.
+ */
 function refuseUnlessPreflight(allow: string) {
   return async ({ headers }: FastifyRequest) => {
     if (headers.origin !== undefined && headers['access-control-request-method'] !== undefined) return;
@@ -183,9 +186,9 @@ function withDefaultScope(url: string): string {
 }
 
 /**
- * The routes of the consent page. Each needs the cookie that the browser got with the authorisation request, so that nobody
- * can be made to agree to a request that was started in another browser. Agreeing also needs the console's session, which
- * is valid only for requests of our own pages.
+ * The routes of the consent page. Each needs the cookie that the browser got with the authorisation request,
+ * so that nobody can be made to agree to a request that was started in another browser. Agreeing also needs
+ * the console's session, which is valid only for requests of our own pages.
  */
 function consentRoutes(app: AppInstance, oauth: Oauth): void {
   app.get('/oauth/interaction/:uid', { config: { auth: 'none' }, schema: { hide } }, async (request, reply) =>

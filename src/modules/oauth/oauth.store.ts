@@ -43,7 +43,10 @@ interface ConnectedClient {
 }
 
 export const oauthStore = {
-  /** Codes and tokens inherit the person and the session version of their grant; without a grant they are invalid. */
+  /**
+   * Codes and tokens inherit the person and the session version of their grant; without a grant they are
+   * invalid.
+   */
   async upsert(
     db: Queryable,
     { kind, id, payload, grantId, accountId, at, expiresAt }: NewRecord,
@@ -58,9 +61,10 @@ export const oauthStore = {
   },
 
   /**
-   * Undefined if the record does not exist, has expired, was granted before the person's sessions were ended, or if
-   * its grant is gone. The last case also covers a token that was created while its grant was revoked. A record that
-   * was made while the clock was more than a day ahead is not valid either: it would live until then.
+   * Undefined if the record does not exist, has expired, was granted before the person's sessions were ended,
+   * or if its grant is gone. The last case also covers a token that was created while its grant was revoked.
+   * A record that was made while the clock was more than a day ahead is not valid either: it would live until
+   * then.
    */
   find: (db: Queryable, { kind, id }: RecordKey, now: Date) =>
     db.first<StoredRecord>(sql`
@@ -87,7 +91,9 @@ export const oauthStore = {
     await db.execute(sql`delete from oauth_records where kind = ${kind} and id = ${id}`);
   },
 
-  /** Ends a grant with all of its codes and tokens, including those that a running request is about to store. */
+  /**
+   * Ends a grant with all of its codes and tokens, including those that a running request is about to store.
+   */
   async deleteGrantOf(db: Queryable, { kind, id }: RecordKey): Promise<void> {
     await db.execute(sql`
       with used as (select grant_id from oauth_records where kind = ${kind} and id = ${id})

@@ -50,8 +50,9 @@ export async function openProvider(options: OpenProviderOptions): Promise<Provid
 }
 
 /**
- * The library decides whether a client needs a secret before it applies our defaults. Without this, a client without
- * an authentication method would be registered as `none` and still get a secret, which would then be refused.
+ * The library decides whether a client needs a secret before it applies our defaults. Without this, a client
+ * without an authentication method would be registered as `none` and still get a secret, which would then be
+ * refused.
  */
 function issueSecretsOnlyOnRequest({ Client }: Provider): void {
   const models = Client as unknown as { needsSecret(metadata: Record<string, unknown>): boolean };
@@ -59,7 +60,10 @@ function issueSecretsOnlyOnRequest({ Client }: Provider): void {
   models.needsSecret = (metadata) => needsSecret({ token_endpoint_auth_method: 'none', ...metadata });
 }
 
-/** The library warns on the console that it wants a newer Node. It is tested on this version, so the warning is logged. */
+/**
+ * The library warns on the console that it wants a newer Node. It is tested on this version, so the warning
+ * is logged.
+ */
 async function loadLibrary(log: Logger) {
   const { warn } = console;
   console.warn = (warning: unknown) => log.debug({ warning }, 'oidc-provider');

@@ -67,7 +67,8 @@ export function providerSettings(parts: ProviderParts): Configuration {
   const { baseUrl } = parts;
   return {
     adapter: parts.adapter,
-    // Registrations may no longer contain addresses to fetch; apps that registered earlier may still have some.
+    // Registrations may no longer contain addresses to fetch; apps that registered earlier may still have
+    // some.
     fetch: fetchThroughEgress(parts.egress),
     jwks: { keys: [parts.signingKey] } as NonNullable<Configuration['jwks']>,
     cookies: {

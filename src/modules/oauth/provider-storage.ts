@@ -32,8 +32,9 @@ interface AdapterErrors {
 }
 
 /**
- * The storage adapter of `oidc-provider`. Codes are consumed by one conditional update, so that only one of several
- * concurrent requests succeeds. Ids that the database cannot store are not found; payloads with such text are refused.
+ * The storage adapter of `oidc-provider`. Codes are consumed by one conditional update, so that only one of
+ * several concurrent requests succeeds. Ids that the database cannot store are not found; payloads with such
+ * text are refused.
  */
 export function createProviderAdapter(deps: AdapterDeps, errors: AdapterErrors): (kind: string) => Adapter {
   const { db, store, clock } = deps;
@@ -65,7 +66,8 @@ export function createProviderAdapter(deps: AdapterDeps, errors: AdapterErrors):
       async consume(id) {
         const key = recordKey(kind, id);
         if (await store.consume(db, key, clock.now())) return;
-        // The code was used twice, so one of the two clients is a thief: end the grant, as for a later second use.
+        // The code was used twice, so one of the two clients is a thief: end the grant, as for a later second
+        // use.
         await store.deleteGrantOf(db, key);
         throw errors.alreadyUsed();
       },

@@ -2,9 +2,9 @@
  * Receipts: a signed result that outlasts the service.
  *
  * A receipt is a compact JWS (Ed25519) of the result that an account received for a domain: the verdict, the
- * company, and each quote with the address and the hash of its page. Anybody can verify it with the public keys,
- * even offline (`src/shared/receipt.ts`). The service signs with its newest key and replaces it after some months;
- * public keys are kept forever.
+ * company, and each quote with the address and the hash of its page. Anybody can verify it with the public
+ * keys, even offline (`src/shared/receipt.ts`). The service signs with its newest key and replaces it after
+ * some months; public keys are kept forever.
  *
  * A report (report/) presents the same answer as a page for people, with its receipt.
  *

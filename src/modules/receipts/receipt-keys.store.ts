@@ -22,8 +22,8 @@ export function createReceiptKeyStore(db: Database) {
         select kid, public_key, private_sealed, created_at from receipt_keys order by created_at desc, kid`),
 
     /**
-     * Adds a key and deletes the private parts of all others, unless another process has done so in the meantime:
-     * then the newest key is no longer `replaced`.
+     * Adds a key and deletes the private parts of all others, unless another process has done so in the
+     * meantime: then the newest key is no longer `replaced`.
      */
     async replace(replaced: string | undefined, key: StoredKey): Promise<void> {
       await db.transaction(async (tx) => {

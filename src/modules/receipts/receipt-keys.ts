@@ -16,8 +16,9 @@ const KEY_AGE_MS_MAX = 90 * DAY_MS;
 export type ReceiptKeys = ReturnType<typeof createReceiptKeys>;
 
 /**
- * The signing keys, shared by all processes. The first one is made on first use. A key that is too old, or whose
- * private part cannot be decrypted because APP_SECRET has changed, is replaced; its public part stays in the key set.
+ * The signing keys, shared by all processes. The first one is made on first use. A key that is too old, or
+ * whose private part cannot be decrypted because APP_SECRET has changed, is replaced; its public part stays
+ * in the key set.
  */
 export function createReceiptKeys({ store, box, clock }: ReceiptKeysDeps) {
   async function newest(): Promise<StoredKey | undefined> {

@@ -10,7 +10,9 @@ interface CheckDependencies {
   clock: Clock;
 }
 
-/** Matches also change without an import: with a single company's record, or with the day (overdue accounts). */
+/**
+ * Matches also change without an import: with a single company's record, or with the day (overdue accounts).
+ */
 const CHECK_EVERY_MS = DAY_MS;
 
 /** Begins a watch: stores the companies that match now, which are not new. */
@@ -29,7 +31,9 @@ export async function checkDue(deps: CheckDependencies, signal: AbortSignal): Pr
   return matches;
 }
 
-/** Stores matches in one transaction with the time of the check: a crash repeats the check and loses no match. */
+/**
+ * Stores matches in one transaction with the time of the check: a crash repeats the check and loses no match.
+ */
 async function storeMatches(
   { db, store, search, clock }: CheckDependencies,
   saved: SavedSearch,

@@ -1,10 +1,10 @@
 /**
- * Saved searches: searches of the register that an account keeps under a name, exports, and watches for companies
- * that newly match.
+ * Saved searches: searches of the register that an account keeps under a name, exports, and watches for
+ * companies that newly match.
  *
- * A job runs watched searches again after an import, and at least once a day (`check-matches.ts`). Each company
- * that a search finds is stored once, by a unique key; companies that match when the watch begins are not new. The
- * digest of `signal-mail` also lists new matches.
+ * A job runs watched searches again after an import, and at least once a day (`check-matches.ts`). Each
+ * company that a search finds is stored once, by a unique key; companies that match when the watch begins are
+ * not new. The digest of `signal-mail` also lists new matches.
  */
 import type { Database } from '../../platform/postgres/index.ts';
 import type { Clock } from '../../shared/clock.ts';

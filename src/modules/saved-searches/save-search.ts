@@ -98,7 +98,10 @@ async function insertSearch(
   return id;
 }
 
-/** Begins or ends a watch. At the beginning, the companies that match now are stored, so that only later ones are new. */
+/**
+ * Begins or ends a watch. At the beginning, the companies that match now are stored, so that only later ones
+ * are new.
+ */
 async function setWatched(deps: SavedSearchDeps, saved: SavedSearch, watched: boolean): Promise<void> {
   if (watched === saved.watched) return;
   if (watched) await seedMatches(deps, saved);

@@ -128,7 +128,9 @@ export const savedSearchStore = {
       where s.account_id = ${accountId} and s.watched and m.is_new and m.matched_at >= ${from} and m.matched_at < ${to}
       order by lower(s.name), m.matched_at desc, m.company_number limit ${limit}`),
 
-  /** Watched searches of all accounts that were last checked before the newest import, or before this time. */
+  /**
+   * Watched searches of all accounts that were last checked before the newest import, or before this time.
+   */
   listDue: (db: Queryable, before: Date): Promise<SavedSearch[]> =>
     db.query<SavedSearch>({
       text: `select ${COLUMNS} from saved_searches s
@@ -139,8 +141,8 @@ export const savedSearchStore = {
     }),
 
   /**
-   * Returns the number of companies that the search had not found before. Seeding (`isNew` is false) begins the
-   * watch; a check of a search that is no longer watched stores nothing.
+   * Returns the number of companies that the search had not found before. Seeding (`isNew` is false) begins
+   * the watch; a check of a search that is no longer watched stores nothing.
    */
   async addMatches(
     tx: Transaction,

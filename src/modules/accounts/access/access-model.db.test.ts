@@ -147,8 +147,9 @@ describe('who may do what', () => {
 type Numbered = { number: number; each: Step };
 
 /**
- * Steps of several requests, with something of another step in between: a reset ends the link of another reset, and a new
- * password comes between two that are tried. Then such a step may be refused, and has changed nothing.
+ * Steps of several requests, with something of another step in between: a reset ends the link of another
+ * reset, and a new password comes between two that are tried. Then such a step may be refused, and has
+ * changed nothing.
  */
 const SEVERAL_REQUESTS = new Set<Step['do']>([
   'connect an app',

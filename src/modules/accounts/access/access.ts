@@ -10,8 +10,8 @@ import type { EndReason, SessionStore, WhichSessions } from '../sessions/session
 import type { TeamStore } from '../team/team.store.ts';
 
 /**
- * Giving and taking access. Everything that gives somebody a credential or takes one away runs under one lock, the row of the
- * account, and reads again under it what the caller may do. Every taking goes through `end`.
+ * Giving and revoking access. All code that gives a credential or revokes one holds one lock, the row of the
+ * account, and checks again under the lock what the caller may do. Every revocation goes through `end`.
  */
 interface AccessDeps {
   db: Database;
@@ -25,8 +25,8 @@ interface AccessDeps {
 }
 
 /**
- * The credentials that a person has or gave out, and what a role must allow for them to stay. The default key counts for
- * owners only, because sign-in shows it to them.
+ * The credentials that a person has or gave out, and the permission that a role needs for them to stay valid.
+ * The default key belongs to owners only, because sign-in shows it to them.
  */
 const NEEDED_FOR = {
   sessions: 'self',
@@ -40,7 +40,7 @@ export type CredentialKind = keyof typeof NEEDED_FOR;
 
 export const ALL_CREDENTIALS = Object.keys(NEEDED_FOR) as CredentialKind[];
 
-/** The credentials that end when a person gets this role. */
+/** The credentials that end if a person gets this role. */
 export function credentialsBeyond(role: Role): CredentialKind[] {
   return ALL_CREDENTIALS.filter((kind) => !isAllowed(ROLE_PERMISSIONS[role], NEEDED_FOR[kind]));
 }
@@ -49,13 +49,13 @@ interface Ending {
   /** Whose credentials end; or the id of one key or invitation, whoever made it. */
   of: { userId: string } | { id: string };
   kinds: readonly CredentialKind[];
-  /** Which of the sessions; all unless said. */
+  /** Which sessions end. Default: all. */
   sessions?: WhichSessions;
-  /** Said to people whose session ends. */
+  /** Shown to people whose session ends. */
   because?: EndReason;
 }
 
-/** How many sessions ended, the names of the keys and the addresses of the invited people. */
+/** The number of ended sessions, the names of the keys and the addresses of the invited people. */
 interface Ended {
   sessions: number;
   keys: string[];
@@ -67,7 +67,7 @@ export type Access = ReturnType<typeof createAccess>;
 export function createAccess(deps: AccessDeps) {
   const { db, store, audit, clock } = deps;
 
-  /** One change of who may do what; others of the same account wait. */
+  /** Changes who may do what. Other changes of the same account wait. */
   function change<T>(accountId: string, work: (tx: Transaction) => Promise<T>): Promise<T> {
     return db.transaction(async (tx) => {
       await store.lockAccount(tx, accountId);
@@ -75,20 +75,21 @@ export function createAccess(deps: AccessDeps) {
     });
   }
 
-  /** Throws when the session of the caller has ended, or their role has changed, since the request came in. */
+  /** Throws if the session of the caller has ended, or their role has changed, since the request arrived. */
   async function requireStill(tx: Transaction, caller: Caller, need: Need): Promise<void> {
     const holder = await deps.sessionStore.findHolder(tx, signedInOf(caller));
     if (!holder) throw sessionHasEnded();
     if (!isAllowed(ROLE_PERMISSIONS[holder.user.role], need)) throw roleDoesNotAllow(need);
   }
 
-  /** Takes credentials away. The transaction holds the lock of the account. */
+  /** Revokes credentials. The transaction must hold the lock of the account. */
   async function end(tx: Transaction, by: Actor, { of, kinds, ...which }: Ending): Promise<Ended> {
     const { accountId, ...who } = by;
     const at = clock.now();
     const ended: Ended = { sessions: 0, keys: [], invitations: [] };
     const userId = 'userId' in of ? of.userId : undefined;
-    // A sign-in that is under way holds the login; it must not get the default key between two statements here.
+    // Waits for a running sign-in, which locks the login: it must not get the default key between two
+    // statements here.
     const role = userId === undefined ? undefined : await store.lockUser(tx, userId);
     if (userId !== undefined && kinds.includes('apps')) await store.raiseSessionVersion(tx, userId);
     if (userId !== undefined && kinds.includes('sessions')) {
@@ -111,7 +112,7 @@ export function createAccess(deps: AccessDeps) {
 
   return {
     change,
-    /** A change that somebody who is signed in makes. Throws `invalid_credentials`, `insufficient_role`. */
+    /** A change made by a signed-in person. Throws `invalid_credentials`, `insufficient_role`. */
     changeBy: <T>(caller: Caller, need: Need, work: (tx: Transaction) => Promise<T>): Promise<T> =>
       change(caller.account.id, async (tx) => {
         await requireStill(tx, caller, need);

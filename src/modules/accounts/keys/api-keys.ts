@@ -7,8 +7,8 @@ import type { SecretBox } from '../../../shared/secret-box.ts';
 import type { KeyStore } from './keys.store.ts';
 
 /**
- * `dk_live_`, 30 random base-62 characters (178 bits), and a checksum of six. The checksum allows refusing mistyped keys
- * without a query, and lets secret scanners recognise leaked keys.
+ * `dk_live_`, 30 random base-62 characters (178 bits), and a checksum of six. With the checksum, mistyped
+ * keys are refused without a query, and secret scanners recognise leaked keys.
  */
 const PREFIX = 'dk_live_';
 const RANDOM_LENGTH = 30;
@@ -56,9 +56,9 @@ export interface DefaultKeys {
   /** The account's key, created now if there is none. `text` is undefined if APP_SECRET has changed since. */
   getOrCreate(db: Queryable, accountId: string): Promise<{ text: string | undefined; created: boolean }>;
   replace(db: Queryable, accountId: string): Promise<NewApiKey & { createdAt: Date }>;
-  /** False when the account has no key yet; then none is created. */
+  /** Returns false, and creates no key, if the account has none yet. */
   replaceExisting(db: Queryable, accountId: string): Promise<boolean>;
-  /** How many of the oldest keys were encrypted with another APP_SECRET. */
+  /** The number of keys that were encrypted with another APP_SECRET, among the oldest. */
   countUnreadable(db: Queryable): Promise<number>;
 }
 
@@ -88,7 +88,7 @@ export function createDefaultKeys(deps: {
       if (await store.insertDefaultIfAbsent(db, accountId, encrypt(key, accountId))) {
         return { text: key.text, created: true };
       }
-      // A concurrent login has created the key.
+      // A concurrent login has already created the key.
       const existing = await store.findEncryptedDefault(db, accountId);
       return { text: existing && box.open(existing, accountId), created: false };
     },

@@ -110,7 +110,7 @@ function createApiKeyRoute(app: AppInstance, namedKeys: Accounts['namedKeys']): 
       },
     },
     async (request, reply) => {
-      // The web framework does not know the types of enums.
+      // The web framework does not infer the types of enums.
       const input = request.body as Static<typeof CreateIn>;
       const { key, text } = await namedKeys.create(callerOf(request), input, request.ip);
       reply.header('cache-control', 'no-store');

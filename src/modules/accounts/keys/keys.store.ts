@@ -17,7 +17,7 @@ interface EncryptedKey extends NewKey {
   encrypted: Buffer;
 }
 
-/** A key that is not revoked, for its owners. */
+/** An active key, as shown to the people of its account. */
 export interface StoredKey {
   id: string;
   name: string;
@@ -26,18 +26,21 @@ export interface StoredKey {
   prefix: string;
   last_four: string;
   created_at: Date;
-  /** The e-mail address of who made it; null for the default key, and when that person has left. */
+  /** The e-mail address of the person who made it; null for the default key, and if the person has left. */
   created_by: string | null;
   last_used_at: Date | null;
 }
 
-/** The key that a call was made with, and its account. */
+/** A key and its account. */
 interface KeyHolder {
   profile: AccountProfile;
   key: { id: string; name: string; scopes: Scope[]; lastUsedAt: Date | null };
 }
 
-/** The sub-select hides the array from the planner, and `offset 0` the join, so that one plan serves all calls. */
+/**
+ * The sub-select hides the array from the planner, and `offset 0` the join, so that one plan serves all
+ * calls.
+ */
 const FIND_HOLDERS = `
   select query.key_hash, holder.*
   from unnest((select $1::bytea[])) as query (key_hash)
@@ -50,7 +53,7 @@ const FIND_HOLDERS = `
 
 /** Every call takes the connection or transaction to run in. */
 export const keyStore = {
-  /** One result per hash, in order. Undefined for unknown and revoked keys: those have no hash. */
+  /** One result per hash, in the same order. Undefined for unknown and revoked keys, which have no hash. */
   async findHolders(db: Queryable, keyHashes: readonly Buffer[]): Promise<(KeyHolder | undefined)[]> {
     const distinct = new Map(keyHashes.map((hash) => [hash.toString('hex'), hash]));
     const rows = await db.query<
@@ -73,7 +76,7 @@ export const keyStore = {
     await db.execute(sql`update api_keys set last_used_at = ${at} where id = ${keyId}`);
   },
 
-  /** False when the account already has a default key. */
+  /** Returns false if the account already has a default key. */
   async insertDefaultIfAbsent(db: Queryable, accountId: string, key: EncryptedKey): Promise<boolean> {
     const inserted = await db.execute(sql`
       insert into api_keys (id, account_id, name, is_default, scopes, key_hash, key_encrypted, prefix, last_four,
@@ -105,7 +108,7 @@ export const keyStore = {
     db.query<{ account_id: string; key_encrypted: Buffer }>(sql`
       select account_id, key_encrypted from api_keys where is_default order by created_at limit ${limit}`),
 
-  /** Those that are not revoked, the default key first. */
+  /** Active keys, the default key first. */
   list: (db: Queryable, accountId: string) =>
     db.query<StoredKey>(sql`
       select key.id, key.name, key.is_default, key.scopes, key.prefix, key.last_four, key.created_at,
@@ -133,7 +136,7 @@ export const keyStore = {
     return row?.keys ?? 0;
   },
 
-  /** Revokes the named keys that somebody made, or one of the account's. Returns their names. */
+  /** Revokes the named keys that a person made, or one key of the account. Returns their names. */
   async revoke(
     db: Queryable,
     accountId: string,

@@ -23,7 +23,9 @@ interface NamedKeyDeps {
 
 const NAMED_KEYS_MAX = 50;
 
-/** The keys that people make beside the default key. Their text is shown once, when they are made. */
+/**
+ * Keys that people make in addition to the default key. The key itself is shown only once, when it is made.
+ */
 export function createNamedKeys(deps: NamedKeyDeps) {
   return {
     list: (accountId: string): Promise<StoredKey[]> => deps.keyStore.list(deps.db, accountId),
@@ -85,7 +87,7 @@ async function createNamedKey(
   });
 }
 
-/** It is refused from the next request on. Throws `api_key_not_found`. */
+/** The key is refused from the next request on. Throws `api_key_not_found`. */
 async function revokeNamedKey(
   { access }: Pick<NamedKeyDeps, 'access'>,
   caller: Caller,

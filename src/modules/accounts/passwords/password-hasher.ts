@@ -9,22 +9,29 @@ export interface PasswordHasher {
 }
 
 interface VerifyOptions {
-  /** Before everybody else: an attack with guesses from thousands of addresses must not keep people waiting who are known. */
+  /**
+   * Runs before all others: an attack from thousands of addresses must not make people on known devices wait.
+   */
   isKnownDevice?: boolean;
-  /** Runs right before the expensive part, after the wait: the limit of failed logins may have been reached meanwhile. */
+  /**
+   * Runs right before the expensive part, after the wait: the limit of failed logins may have been reached in
+   * the meantime.
+   */
   beforeWork?: () => Promise<void>;
 }
 
 export interface PasswordCost {
-  /** KiB. */
+  /** In KiB. */
   memoryCost: number;
   timeCost: number;
   parallelism: number;
 }
 
-/** OWASP's first recommendation for argon2id, the library's default algorithm: 19 MiB, two passes, one lane. */
+/**
+ * OWASP's first recommendation for argon2id, the library's default algorithm: 19 MiB, two passes, one lane.
+ */
 const DEFAULT_COST: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-/** Hashing uses whole cores. Half of them stay free for other requests. */
+/** Each hash keeps a core busy. Half of the cores stay free for other requests. */
 const CONCURRENCY = Math.max(1, Math.floor(availableParallelism() / 2));
 const WAITING_MAX = 2_000;
 
@@ -37,7 +44,7 @@ export function createPasswordHasher(cost = DEFAULT_COST): PasswordHasher {
         headers: { 'retry-after': '5' },
       }),
   });
-  // Verified when there is no account, so that a missing account takes as long as a wrong password.
+  // Verified if there is no account, so that a missing account takes as long as a wrong password.
   const dummyHash = enqueue(() => hash('nobody has this password', cost));
   dummyHash.catch(() => undefined);
 

@@ -22,8 +22,9 @@ export function hasPasswordLength(password: string): boolean {
 }
 
 /**
- * Resetting a forgotten password, and changing a known one. A reset ends everything that the person has or gave out: whoever
- * knew the old password, or took over a session, may have made keys and sent invitations. A change ends sessions and apps.
+ * Resetting a forgotten password, and changing a known one. A reset ends all access that the person has or
+ * gave out: somebody who knew the old password, or took over a session, may have made keys and sent
+ * invitations. A change ends sessions and disconnects apps.
  */
 interface PasswordDeps {
   db: Database;
@@ -59,7 +60,7 @@ export async function resetPassword(
   const passwordHash = await deps.passwords.hash(input.newPassword);
   const by = { accountId: user.account_id, actor: user.email, address: input.address };
   await deps.access.change(by.accountId, async (tx) => {
-    // The login is locked before its tokens, as when a token is issued; another order could deadlock.
+    // The login is locked before its tokens, as for issuing a token; another order could deadlock.
     await deps.access.end(tx, by, {
       of: { userId: user.id },
       kinds: ALL_CREDENTIALS,
@@ -99,14 +100,14 @@ export async function changePassword(
   const by = actorOf(input.caller, input.address);
   const of = { userId };
   const session = await deps.access.changeBy(input.caller, 'self', async (tx) => {
-    // The caller's own session is replaced; they need no explanation.
+    // The caller's own session ends without a reason to show, because it is replaced.
     await deps.access.end(tx, by, { of, kinds: ['sessions'], sessions: { only: sessionId } });
     await deps.access.end(tx, by, { of, kinds: ['sessions', 'apps'], because: 'password_changed' });
     const user = await deps.store.findUserWithPassword(tx, userId, secrets.password_hash);
-    // The password was changed while we were hashing, so the caller's one is the old one now.
+    // The password was changed during the hashing, so the caller's password is now the old one.
     if (!user) throw wrongCurrentPassword(rate);
     await deps.store.updatePassword(tx, userId, toHash);
-    // The password may be changed because a reset link was stolen.
+    // A stolen reset link may be why the password is changed.
     await deps.store.deleteUnusedTokens(tx, userId, 'reset_password');
     await deps.audit(tx, account.id, { kind: 'password_changed', actor, address: input.address });
     return deps.startSession(tx, { id: userId, sessionVersion: user.session_version }, input);

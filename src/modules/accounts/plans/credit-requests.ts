@@ -7,13 +7,16 @@ import type { RecordAudit } from '../../audit/index.ts';
 import type { Caller } from '../account.ts';
 import { noticeMail } from '../account-mails.ts';
 
-/** Accounts ask the operator for credits or another plan, by a mail. Nothing is granted by it: the operator decides. */
+/**
+ * Mails by which accounts ask the operator for credits or another plan. They grant nothing: the operator
+ * decides.
+ */
 interface CreditRequestDeps {
   db: Database;
   mailer: Mailer;
   audit: RecordAudit;
   operatorEmail: string;
-  /** By account; undefined when throttling is off. */
+  /** Counts per account; undefined if throttling is off. */
   creditRequestLimit: RateLimiter | undefined;
 }
 
@@ -27,9 +30,9 @@ export interface CreditRequest {
   message: string | null;
 }
 
-/** A request as the queue holds it. */
+/** A request as stored in the queue. */
 export interface CreditRequestPayload extends CreditRequest {
-  /** The address of the person who asks; for a key, that of the account's first owner. */
+  /** The address of the person who asks; for a key, the address of the account's first owner. */
   email: string;
   balance: number;
   current_plan: string;
@@ -68,7 +71,7 @@ export function createCreditRequests(deps: CreditRequestDeps) {
   };
 }
 
-/** With the commands that grant what is asked for. */
+/** The mail contains the commands that grant what the account asks for. */
 function creditRequestMail(request: CreditRequestPayload) {
   const { email, credits, plan, message, balance, current_plan: current } = request;
   const commands = [
@@ -91,7 +94,7 @@ function creditRequestMail(request: CreditRequestPayload) {
   });
 }
 
-/** People choose their addresses, and operators copy the command into a shell. */
+/** Quotes a text for a shell: operators copy the command, and people choose their own addresses. */
 function shellWord(text: string): string {
   return /^[\w@.+-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 }

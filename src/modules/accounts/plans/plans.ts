@@ -5,7 +5,7 @@ import type { RecordAudit } from '../../audit/index.ts';
 import type { Credits } from '../../credits/index.ts';
 import type { AccountStore } from '../accounts.store.ts';
 
-/** The same day next month, or the month's last day if it is shorter. */
+/** The same day of the next month, or the last day of that month if it is shorter. */
 export function nextPeriodEnd(from: Date): Date {
   const next = new Date(from);
   next.setUTCMonth(from.getUTCMonth() + 1);
@@ -23,8 +23,8 @@ interface SubscriptionDeps {
 }
 
 /**
- * A plan with monthly credits starts its first month now, with that month's credits. Setting the plan that an account
- * already has changes nothing, so that a repeated command does not grant the month twice.
+ * A plan with monthly credits starts its first month now, with that month's credits. Setting the plan that an
+ * account already has changes nothing, so that a repeated command does not grant the month twice.
  */
 export async function changePlan(deps: SubscriptionDeps, accountId: string, plan: PlanName): Promise<void> {
   await deps.db.transaction(async (tx) => {
@@ -40,7 +40,10 @@ export async function changePlan(deps: SubscriptionDeps, accountId: string, plan
   });
 }
 
-/** Starts the next month of every plan whose month is over. Runs on a schedule; the grant's key prevents duplicates. */
+/**
+ * Starts the next month of every plan whose month is over. Runs on a schedule; the grant's key prevents
+ * duplicates.
+ */
 export async function renewSubscriptions(deps: SubscriptionDeps): Promise<number> {
   return deps.db.transaction(async (tx) => {
     const due = await deps.store.listAccountsDueForRenewal(tx, deps.clock.now());

@@ -13,7 +13,10 @@ export interface FactorChangeDeps extends FactorCheckDeps {
   audit: RecordAudit;
 }
 
-/** A secret for an authenticator app. It counts after `confirmTotp`. Throws `second_factor_exists`. */
+/**
+ * Creates a secret for an authenticator app, which is active after `confirmTotp`. Throws
+ * `second_factor_exists`.
+ */
 export async function startTotp(
   { factorStore, access, totpBox, clock }: FactorChangeDeps,
   caller: Caller,
@@ -40,7 +43,8 @@ export async function confirmTotp(
   if (!totp || totp.confirmed_at || !(await useTotpCode(deps, userId, { sealed: totp.sealed, code })))
     throw wrongFirstCode();
   return access.changeBy(caller, 'self', async (tx) => {
-    // Another window may have begun anew since: then this code is of a secret that is gone.
+    // Another window may have started over in the meantime; then this code belongs to a secret that was
+    // replaced.
     if (!(await factorStore.confirmTotp(tx, userId, { sealed: totp.sealed, at: clock.now() })))
       throw wrongFirstCode();
     const event = { kind: 'second_factor_added', factor: 'authenticator app', address } as const;
@@ -78,7 +82,7 @@ export async function removePasskey(
   });
 }
 
-/** The old codes end. */
+/** The old codes stop working. */
 export async function replaceRecoveryCodes(
   { factorStore, access, audit }: FactorChangeDeps,
   caller: Caller,
@@ -95,7 +99,7 @@ export async function replaceRecoveryCodes(
   });
 }
 
-/** Only the password is left. */
+/** Afterwards the password is enough. */
 export async function removeAllFactors(
   deps: FactorChangeDeps,
   caller: Caller,
@@ -107,7 +111,7 @@ export async function removeAllFactors(
   });
 }
 
-/** New codes for somebody who sets up their first factor; empty for others, who have some. */
+/** New codes for a person who sets up their first factor; empty for others, who already have codes. */
 async function firstRecoveryCodes(
   { factorStore }: Pick<FactorChangeDeps, 'factorStore'>,
   tx: Transaction,
@@ -131,7 +135,7 @@ async function newRecoveryCodes(
   return codes;
 }
 
-/** Records in the audit trail that a factor was added or removed, and tells the person by mail. */
+/** Records in the audit trail that a factor was added or removed, and sends the person a mail. */
 async function announce(
   { audit, notices }: Pick<FactorChangeDeps, 'audit' | 'notices'>,
   tx: Transaction,

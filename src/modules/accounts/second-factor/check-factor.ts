@@ -18,19 +18,19 @@ export interface FactorCheckDeps {
 }
 
 export interface GivenFactor {
-  /** Six digits of an authenticator app, or a recovery code. */
+  /** The six digits of an authenticator app, or a recovery code. */
   code?: string | undefined;
   passkey?: PasskeyResponse | undefined;
 }
 
 type Method = 'totp' | 'passkey' | 'recovery_code';
 
-/** `missing` lists the methods that can be given. */
+/** `missing` lists the methods that the person can use. */
 type Checked =
   | { is: 'not_needed' | 'right' | 'wrong' }
   | { is: 'missing'; methods: Method[]; passkeyOptions: SignInOptions | undefined };
 
-/** Whether a person may go on after the right password. A code is used up by this. */
+/** Whether a person with the right password passes the second factor. Uses up the code. */
 export async function checkFactor(
   deps: FactorCheckDeps,
   userId: string,
@@ -63,7 +63,7 @@ async function isRightCode(deps: FactorCheckDeps, userId: string, code: string):
   return useTotpCode(deps, userId, { sealed: totp.sealed, code });
 }
 
-/** False for a wrong code, and for one that was used before. */
+/** Returns false for a wrong code, and for a code that was used before. */
 export async function useTotpCode(
   { db, factorStore, totpBox, clock }: Pick<FactorCheckDeps, 'db' | 'factorStore' | 'totpBox' | 'clock'>,
   userId: string,

@@ -34,7 +34,7 @@ export const passkeyStore = {
     return inserted === 1;
   },
 
-  /** The name; undefined when the person has no such passkey. */
+  /** Returns the name; undefined if the person has no such passkey. */
   async remove(db: Queryable, userId: string, id: string): Promise<string | undefined> {
     const row = await db.first<{ name: string }>(sql`
       delete from passkeys where user_id = ${userId} and id = ${id} returning name`);
@@ -55,7 +55,7 @@ export const passkeyStore = {
       values (${challenge}, ${userId}, ${purpose}, ${expiresAt})`);
   },
 
-  /** True once. */
+  /** Returns true only once per challenge. */
   async useChallenge(
     db: Queryable,
     userId: string,

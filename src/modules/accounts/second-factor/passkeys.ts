@@ -14,8 +14,8 @@ import { type Caller, signedInOf } from '../account.ts';
 import type { PasskeyStore, StoredPasskey } from './passkeys.store.ts';
 
 /**
- * Passkeys as a second factor (WebAuthn). They are bound to the host of SITE_URL. No attestation is asked for, so nothing is
- * learnt about the device and nothing is fetched.
+ * Passkeys as a second factor (WebAuthn). They are bound to the host of SITE_URL. No attestation is
+ * requested, so the service learns nothing about the device and fetches nothing.
  */
 interface PasskeyDeps {
   db: Database;
@@ -25,7 +25,7 @@ interface PasskeyDeps {
   siteUrl: string;
 }
 
-/** The JSON that the browser's `navigator.credentials` answered. The library checks it. */
+/** The JSON that `navigator.credentials` returned in the browser. The library validates it. */
 export type PasskeyResponse = Record<string, unknown>;
 export type SignInOptions = PublicKeyCredentialRequestOptionsJSON;
 
@@ -97,7 +97,7 @@ async function registrationOptions(
   return options;
 }
 
-/** Throws `invalid_request` when it is not a passkey that was asked for. */
+/** Throws `invalid_request` if it is not a passkey for a challenge of this service. */
 async function verifyRegistration(
   context: PasskeyContext,
   userId: string,
@@ -132,7 +132,7 @@ async function signInOptions(context: PasskeyContext, userId: string): Promise<S
   return options;
 }
 
-/** Whether it is signed by a passkey of this person, for a challenge of ours that is not used yet. */
+/** Whether the response is signed by a passkey of this person, for an unused challenge of this service. */
 async function isRightPasskey(
   context: PasskeyContext,
   userId: string,
@@ -160,7 +160,7 @@ async function isRightPasskey(
     if (verified) await passkeyStore.recordUse(db, passkey.id, use);
     return verified;
   } catch {
-    // The library throws for everything that is wrong with it.
+    // The library throws for every kind of invalid response.
     return false;
   }
 }
@@ -176,7 +176,7 @@ async function rememberChallenge(
   await passkeyStore.insertChallenge(db, userId, { challenge, purpose, expiresAt });
 }
 
-/** The library calls it with the signed challenge: true once for each challenge of ours. */
+/** The library calls it with the signed challenge: true only once per challenge of this service. */
 function expectedChallenge({ db, passkeyStore, clock }: PasskeyContext, userId: string, purpose: Purpose) {
   return async (challenge: string): Promise<boolean> =>
     isStorableText(challenge) &&

@@ -5,7 +5,7 @@ const CODES = 10;
 const CODE_BYTES = 10;
 const FORM = /^[a-z2-7]{16}$/;
 
-/** Shown once. 80 random bits each, in four groups. */
+/** The codes are shown only once. Each has 80 random bits, in four groups. */
 export function createRecoveryCodes(): string[] {
   return Array.from({ length: CODES }, () => {
     const code = toBase32(randomBytes(CODE_BYTES)).toLowerCase();
@@ -13,7 +13,7 @@ export function createRecoveryCodes(): string[] {
   });
 }
 
-/** However it is typed; undefined when it cannot be one. */
+/** Accepts any spelling of a code; undefined if the text cannot be a code. */
 export function hashRecoveryCode(text: string): Buffer | undefined {
   const plain = text.replace(/[\s-]/g, '').toLowerCase();
   return FORM.test(plain) ? createHash('sha256').update(plain).digest() : undefined;

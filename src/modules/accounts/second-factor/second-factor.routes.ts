@@ -103,7 +103,7 @@ export function secondFactorRoutes(
 
 type Parts = Parameters<typeof secondFactorRoutes>[1];
 
-/** Changes need more than a session, which may be stolen. */
+/** A session may be stolen, so changes also need the password and the second factor. */
 async function prove({ checkIdentity }: Parts, request: FastifyRequest): Promise<void> {
   const { password, code, passkey } = request.body as Body;
   await checkIdentity(callerOf(request), { password, code, passkey, ...originOf(request) });

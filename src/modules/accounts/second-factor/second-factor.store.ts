@@ -2,7 +2,7 @@ import { type Queryable, sql } from '../../../platform/postgres/index.ts';
 
 export type SecondFactorStore = typeof secondFactorStore;
 
-/** The factors that a person set up beside the password. */
+/** The factors that a person set up in addition to the password. */
 interface FactorState {
   totp_confirmed_at: Date | null;
   passkeys: number;
@@ -23,7 +23,7 @@ export const secondFactorStore = {
     db.first<{ sealed: Buffer; confirmed_at: Date | null }>(sql`
       select sealed, confirmed_at from totp_secrets where user_id = ${userId}`),
 
-  /** Replaces one that was not confirmed. False when there is one that was. */
+  /** Replaces an unconfirmed secret. Returns false if there is a confirmed one. */
   async insertTotp(
     db: Queryable,
     userId: string,
@@ -36,7 +36,7 @@ export const secondFactorStore = {
     return inserted === 1;
   },
 
-  /** False when this secret was replaced or confirmed meanwhile. */
+  /** Returns false if this secret was replaced or confirmed in the meantime. */
   async confirmTotp(
     db: Queryable,
     userId: string,
@@ -48,7 +48,7 @@ export const secondFactorStore = {
     return confirmed === 1;
   },
 
-  /** True for one of any number of uses of the code of this step. */
+  /** Returns true only for the first use of the code of this step. */
   async useTotpStep(
     db: Queryable,
     userId: string,
@@ -66,7 +66,7 @@ export const secondFactorStore = {
       insert into recovery_codes (user_id, code_hash) select ${userId}, unnest(${[...hashes]}::bytea[])`);
   },
 
-  /** True once. */
+  /** Returns true only once per code. */
   async useRecoveryCode(
     db: Queryable,
     userId: string,
@@ -78,7 +78,7 @@ export const secondFactorStore = {
     return used === 1;
   },
 
-  /** Afterwards the password alone is enough. */
+  /** Afterwards the password is enough. */
   async deleteAll(db: Queryable, userId: string): Promise<void> {
     await db.execute(sql`delete from totp_secrets where user_id = ${userId}`);
     await db.execute(sql`delete from passkeys where user_id = ${userId}`);

@@ -17,8 +17,9 @@ const USED_CODES_KEPT_MS = DAY_MS;
 export type SecondFactors = ReturnType<typeof createSecondFactors>;
 
 /**
- * A second factor is a code of an authenticator app, a passkey, or a recovery code. It is asked for at every sign-in once one
- * is set up. A password reset leaves it as it is; changes need the password and, if there is one, the second factor itself.
+ * A second factor is a code of an authenticator app, a passkey, or a recovery code. Once a person has set one
+ * up, every sign-in asks for it. A password reset does not change it; changing it needs the password and, if
+ * there is one, the second factor itself.
  */
 export function createSecondFactors(deps: FactorChangeDeps) {
   const { db, factorStore, passkeys, clock } = deps;

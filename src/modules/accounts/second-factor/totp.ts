@@ -1,10 +1,12 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** Codes of authenticator apps (RFC 6238): six digits, SHA-1, 30 seconds, which is what all such apps support. */
+/**
+ * Codes of authenticator apps (RFC 6238): six digits, SHA-1, 30 seconds, which is what all such apps support.
+ */
 const STEP_SECONDS = 30;
 const DIGITS = 6;
 const SECRET_BYTES = 20;
-/** A clock may be wrong by one step, or a code typed slowly. */
+/** A clock may be wrong by one step, or a code may be typed slowly. */
 const STEPS_AROUND = [0, -1, 1];
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
@@ -12,7 +14,7 @@ export function createTotpSecret(): string {
   return toBase32(randomBytes(SECRET_BYTES));
 }
 
-/** The time step whose code this is; undefined when it is none of the current ones. */
+/** The time step of the code; undefined if it is not a current code. */
 export function findTotpStep(secret: string, code: string, now: Date): number | undefined {
   if (!/^\d{6}$/.test(code)) return undefined;
   const current = Math.floor(now.getTime() / 1000 / STEP_SECONDS);

@@ -1,4 +1,4 @@
-/** Programs that name themselves at the beginning. */
+/** Programs whose name is at the beginning of the user agent. */
 const PROGRAMS: [RegExp, string][] = [
   [/^curl\//, 'curl'],
   [/^python-requests|^python-httpx|^aiohttp/i, 'A Python program'],
@@ -6,7 +6,7 @@ const PROGRAMS: [RegExp, string][] = [
   [/^Go-http-client/, 'A Go program'],
   [/^PostmanRuntime/, 'Postman'],
 ];
-/** In this order: most browsers claim to be Chrome or Safari too. */
+/** The order matters: most browsers also claim to be Chrome or Safari. */
 const BROWSERS: [RegExp, string][] = [
   [/\bEdgA?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -25,7 +25,7 @@ const SYSTEMS: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** A user agent as people would say it: `Firefox on Windows`. */
+/** A readable name for a user agent, such as `Firefox on Windows`. */
 export function deviceName(userAgent: string | null): string {
   const find = (list: [RegExp, string][]) => list.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
   const program = find(PROGRAMS);

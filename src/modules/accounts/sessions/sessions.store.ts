@@ -26,7 +26,7 @@ export interface StoredSession {
   user_agent: string | null;
 }
 
-/** Who is signed in by a session, and their account. */
+/** The person whose session it is, and their account. */
 interface SessionHolder {
   profile: AccountProfile;
   user: { id: string; role: Role };
@@ -41,7 +41,7 @@ export const sessionStore = {
         ${session.address}, ${session.user_agent})`);
   },
 
-  /** Undefined when it has ended in any way. The address is that of the person. */
+  /** Undefined if the session has ended for any reason. The e-mail address is that of the person. */
   async findHolder(
     db: Queryable,
     { sessionId, sessionVersion }: { sessionId: string; sessionVersion: number },
@@ -75,14 +75,14 @@ export const sessionStore = {
       update sessions set last_used_at = ${at}, address = coalesce(${address}, address) where id = ${sessionId}`);
   },
 
-  /** The one that was used last comes first. */
+  /** Most recently used first. */
   list: (db: Queryable, userId: string, now: Date) =>
     db.query<StoredSession>(sql`
       select id, created_at, expires_at, last_used_at, address, user_agent from sessions
       where user_id = ${userId} and ended_at is null and expires_at > ${now}
       order by last_used_at desc, id`),
 
-  /** Ends the sessions of a person: all, all but one, or only one. Returns how many. */
+  /** Ends the sessions of a person: all, all except one, or only one. Returns how many. */
   end: (
     db: Queryable,
     userId: string,

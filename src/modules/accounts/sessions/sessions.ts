@@ -9,8 +9,8 @@ import { actorOf, type Caller, type Origin, signedInOf } from '../account.ts';
 import type { EndReason, SessionStore, StoredSession } from './sessions.store.ts';
 
 /**
- * A session is a JWT with the login, its session version at the time and the id of the stored session. Version and id are
- * checked on every request, so that one session or all of them can be ended.
+ * A session token is a JWT with the login, its session version when it was issued, and the id of the stored
+ * session. Version and id are checked on every request, so that one session or all of them can be ended.
  */
 interface SessionClaims {
   userId: string;
@@ -25,13 +25,13 @@ export interface NewSession {
 
 export interface SessionTokens {
   create(claims: SessionClaims): Promise<NewSession & { expiresAt: Date }>;
-  /** Undefined when it is not ours. */
+  /** Undefined if the token was not issued by this service. */
   read(token: string): Promise<(SessionClaims & { isExpired: boolean }) | undefined>;
 }
 
 const LIFETIME_MS = DAY_MS;
 const ALGORITHM = 'HS256';
-/** Prevents other tokens that we sign from being accepted as a session. */
+/** Prevents other tokens that this service signs from being accepted as a session. */
 const AUDIENCE = 'domesday:session';
 
 export function createSessionTokens({ key, clock }: { key: Uint8Array; clock: Clock }): SessionTokens {
@@ -56,11 +56,11 @@ export function createSessionTokens({ key, clock }: { key: Uint8Array; clock: Cl
           currentDate: clock.now(),
           requiredClaims: ['sub', 'exp', 'iat'],
         });
-        // Issued while the clock was far ahead; it would last until then.
+        // The token was issued while the clock was far ahead, and would last until then.
         const isFromAhead = Number(payload.exp) * 1000 > clock.now().getTime() + 2 * LIFETIME_MS;
         return claimsOf(payload, isFromAhead);
       } catch (error) {
-        // The signature was valid: it is checked before the expiry.
+        // The signature is valid, because it is checked before the expiry.
         return error instanceof errors.JWTExpired ? claimsOf(error.payload, true) : undefined;
       }
     },
@@ -82,19 +82,19 @@ interface SessionDeps {
   ids: IdSource;
 }
 
-/** Starts a session; part of a login. */
+/** Starts a session, as part of a login. */
 export type StartSession = (
   db: Queryable,
   user: { id: string; sessionVersion: number },
   origin: Origin,
 ) => Promise<NewSession>;
 
-/** Why somebody has to sign in again. `unknown`: it was never a session of ours, or it ended long ago. */
+/** Why a person has to sign in again. `unknown`: the session never existed here, or ended long ago. */
 type WhyEnded = EndReason | 'expired' | 'unknown';
 
 const SESSIONS = ['sessions'] as const;
 const USER_AGENT_MAX = 400;
-/** For this long after its end, a session is remembered, to say why it ended. */
+/** How long an ended session is kept, to say why it ended. */
 const KEPT_MS = 30 * DAY_MS;
 
 export function createSessions(deps: SessionDeps) {
@@ -108,7 +108,7 @@ export function createSessions(deps: SessionDeps) {
       created_at: clock.now(),
       expires_at: expiresAt,
       address,
-      // Browsers send plain ASCII; what the database cannot store is left out.
+      // Browsers send plain ASCII; other characters, which the database might not store, are removed.
       user_agent: userAgent?.replace(/[^\x20-\x7e]/g, '').slice(0, USER_AGENT_MAX) || null,
     });
     return session;
@@ -135,7 +135,7 @@ export function createSessions(deps: SessionDeps) {
 
 type EndingDeps = Pick<SessionDeps, 'access' | 'audit'>;
 
-/** Throws `session_not_found`, also for sessions of others. */
+/** Throws `session_not_found`, even for sessions of other people. */
 async function endSession(
   { access, audit }: EndingDeps,
   caller: Caller,
@@ -151,7 +151,7 @@ async function endSession(
   });
 }
 
-/** Ends all sessions but the current one and returns how many. Connected apps stay. */
+/** Ends all sessions except the current one. Connected apps stay. Returns how many. */
 async function endOtherSessions(
   { access, audit }: EndingDeps,
   caller: Caller,
@@ -191,7 +191,7 @@ async function endAllSessions({ access, audit }: EndingDeps, caller: Caller, add
   });
 }
 
-/** Signs out by the token alone; nothing happens when it is not valid. */
+/** Signs out with the token only. Does nothing if it is not valid. */
 async function signOut({ db, sessionStore, access, tokens }: SessionDeps, token: string): Promise<void> {
   const claims = await tokens.read(token);
   const holder = claims && (await sessionStore.findHolder(db, claims));

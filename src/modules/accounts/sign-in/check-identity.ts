@@ -35,7 +35,10 @@ export async function attemptOf(
   return { email, address: origin.address, isKnownDevice };
 }
 
-/** The person with this password. Failures are not forgiven yet: a second factor may follow (`checkSecondFactor`). */
+/**
+ * Finds the person with this password. Does not reset the failures: a second factor may follow
+ * (`checkSecondFactor`).
+ */
 export async function checkPassword(
   deps: IdentityDeps,
   { email, password, ...origin }: { email: string; password: string } & Origin,
@@ -57,7 +60,10 @@ export async function checkPassword(
   return { rate, user, attempt };
 }
 
-/** Throws `second_factor_required`, which is no failure, or `invalid_second_factor`, which counts like a wrong password. */
+/**
+ * Throws `second_factor_required`, which does not count as a failure, or `invalid_second_factor`, which
+ * counts like a wrong password.
+ */
 export async function checkSecondFactor(
   deps: IdentityDeps,
   { user, rate, attempt }: Identified & { attempt: SignInAttempt },
@@ -84,7 +90,7 @@ export async function checkSecondFactor(
   if (rate && rate.remaining < rate.limit) await throttles.clearLoginFailures(attempt.email);
 }
 
-/** Who somebody is, by the password and, if they set one up, by the second factor. */
+/** Checks the password and, if the person set one up, the second factor. */
 export async function checkIdentity(
   deps: IdentityDeps,
   { code, passkey, ...input }: { email: string; password: string } & Origin & GivenFactor,

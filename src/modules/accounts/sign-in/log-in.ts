@@ -38,13 +38,13 @@ interface LogInDeps extends IdentityDeps {
 
 interface LoggedIn {
   session: NewSession;
-  /** The default key, for owners only. Undefined for an owner when APP_SECRET has changed since. */
+  /** The default key, only for owners. Undefined for an owner if APP_SECRET has changed since. */
   apiKey: string | undefined;
   account: AccountProfile;
   rate: RateState | undefined;
 }
 
-/** Signing in with the right password sends a lost verification mail again, but not more often than this. */
+/** A sign-in with the right password sends a lost verification mail again, but not more often than this. */
 const RESEND_AFTER_MS = 10 * 60 * 1000;
 
 export async function logIn(
@@ -65,10 +65,11 @@ export async function logIn(
   const { account_id: accountId, email: actor } = user;
   const { address } = input;
   return deps.db.transaction(async (tx) => {
-    // A reset or a demotion since the check replaced the default key, which this sign-in must not show then.
+    // If a reset or a demotion since the check has replaced the default key, this sign-in must not show it.
     const current = await deps.store.findUserWithPassword(tx, user.id, user.password_hash);
     if (!current) throw wrongPassword(rate);
-    // The version that was read with the password hash: whatever ended all sessions since then ends this one.
+    // The session version that was read with the password hash: anything that ended all sessions since then
+    // also ends this one.
     const session = await deps.startSession(tx, { id: user.id, sessionVersion: user.session_version }, input);
     const key = current.role === 'owner' ? await deps.defaultKeys.getOrCreate(tx, accountId) : undefined;
     if (key?.created) await deps.audit(tx, accountId, { kind: 'api_key_created', actor, address });
@@ -81,7 +82,7 @@ export async function logIn(
   });
 }
 
-/** The default key again, for an owner who is signed in and proves it by the password. Starts no session. */
+/** Shows the default key again to a signed-in owner who gives the password. Starts no session. */
 export async function showDefaultKey(
   deps: LogInDeps,
   { caller, ...given }: { caller: Caller; password: string } & Origin & GivenFactor,
@@ -115,7 +116,7 @@ export async function rotateDefaultKey(
 
 async function resendVerification(deps: LogInDeps, user: UserSecrets): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    // Without a token, the first mail is still queued, or all tokens were purged long ago.
+    // If there is no token, the first mail is still queued, or all tokens were purged long ago.
     const newest = (await deps.store.findNewestTokenTime(tx, user.id, 'verify_email')) ?? user.created_at;
     const isRecent = deps.clock.now().getTime() - newest.getTime() < RESEND_AFTER_MS;
     if (!isRecent) await deps.enqueueVerificationMail(tx, user.id);

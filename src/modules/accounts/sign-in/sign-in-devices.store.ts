@@ -3,7 +3,7 @@ import { type Queryable, sql } from '../../../platform/postgres/index.ts';
 export type DeviceStore = typeof deviceStore;
 
 export const deviceStore = {
-  /** Whether one of the hashes was known, and whether the person had no device before. */
+  /** Returns whether one of the hashes was known, and whether the person had no device before. */
   async remember(
     db: Queryable,
     userId: string,
@@ -14,7 +14,7 @@ export const deviceStore = {
         count(*) filter (where device_hash = any(${[...hashes]}::bytea[]) and last_seen_at > ${at}::timestamptz - interval '1 day')
           ::int as seen_today
       from known_devices where user_id = ${userId}`);
-    // Sign-ins with the same device at the same time need not wait for each other to write the same.
+    // Concurrent sign-ins with the same device need not wait for each other to write the same row.
     if (row?.seen_today === hashes.length) return { isKnown: true, isFirst: false };
     await db.execute(sql`
       insert into known_devices as known (user_id, device_hash, last_seen_at)

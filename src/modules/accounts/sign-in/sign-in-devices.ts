@@ -8,8 +8,9 @@ import { deviceName } from '../sessions/device-name.ts';
 import type { DeviceStore } from './sign-in-devices.store.ts';
 
 /**
- * The devices that a person signs in with. One is known by a cookie of the console, or by its kind of browser and the network
- * around its address, so that neither an update of the browser nor a new address of the same provider is announced.
+ * The devices that a person signs in with. A device is recognised by a cookie of the console, or by the kind
+ * of browser and the network of its address, so that neither a browser update nor a new address of the same
+ * provider causes a mail.
  */
 interface DeviceDeps {
   deviceStore: DeviceStore;
@@ -17,14 +18,14 @@ interface DeviceDeps {
   clock: Clock;
 }
 
-/** A device that was not seen for longer is announced again. */
+/** A device that was not seen for longer counts as new. */
 export const DEVICE_KEPT_DAYS = 180;
 
 export function createDeviceToken(): string {
   return randomBytes(16).toString('base64url');
 }
 
-/** How a device can be recognised, by hashes. */
+/** The hashes by which a device is recognised. */
 export function deviceHashes({ address, userAgent, deviceToken }: Origin): Buffer[] {
   const texts = [`${deviceName(userAgent ?? null)}\0${addressPrefixOf(address)}`];
   if (deviceToken !== undefined) texts.push(`cookie\0${deviceToken}`);

@@ -11,10 +11,11 @@ import { emailKey } from '../../../shared/internet/email-address.ts';
 import { networkOf } from '../../../shared/internet/network-address.ts';
 
 /**
- * Limits against guessing and flooding. Only failed logins are counted, so that any number of concurrent correct logins
- * succeed. Each attempt is checked again right before its password is verified (see PasswordHasher). An IPv6 address counts as
- * its /64 network (see networkOf). A device that the person has signed in with before has a counter of its own: somebody who
- * fails on purpose from many addresses, or from a shared one, cannot keep the person out.
+ * Limits against guessing and flooding. Only failed logins are counted, so that any number of concurrent
+ * correct logins succeed. Each attempt is checked again right before its password is verified (see
+ * PasswordHasher). An IPv6 address counts as its /64 network (see networkOf). A device that the person has
+ * signed in with before has its own counter, so that deliberate failures from many addresses, or from a
+ * shared one, cannot lock the person out.
  */
 export interface SignInAttempt {
   email: string;
@@ -24,21 +25,21 @@ export interface SignInAttempt {
 }
 
 export interface Throttles {
-  /** Counts a sign-up from this address; throws when the limit is exceeded. Undefined: throttling is off. */
+  /** Counts a sign-up from this address; throws if the limit is exceeded. Undefined if throttling is off. */
   signUp(address: string): Promise<RateState | undefined>;
   /** Reads the sign-up counter without counting, for a request with an invalid body. */
   peekSignUp(address: string): Promise<RateState | undefined>;
-  /** Throws when this e-mail or address has too many failed logins. */
+  /** Throws if this e-mail or address has too many failed logins. */
   checkLogin(attempt: SignInAttempt): Promise<RateState | undefined>;
-  /** Counts a failed login; throws when the limit is exceeded. */
+  /** Counts a failed login; throws if the limit is exceeded. */
   loginFailed(attempt: SignInAttempt): Promise<RateState | undefined>;
   /** Reads the counter of failed logins without counting, for a request with an invalid body. */
   peekLogin(address: string): Promise<RateState | undefined>;
   /** Resets the failures of an e-mail address after a correct login or a password reset. */
   clearLoginFailures(email: string): Promise<void>;
   /**
-   * Counts a requested reset mail. Returns a number from 0, different for each mail within the hour; undefined when the
-   * limit of the e-mail or of the network address is reached.
+   * Counts a requested reset mail. Returns a number from 0, different for each mail within the hour;
+   * undefined if the limit of the e-mail or the network address is reached.
    */
   countResetMail(email: string, address: string): Promise<number | undefined>;
 }
@@ -58,7 +59,7 @@ const THROTTLE_LIMITS = {
   loginByKnownDevice: { name: 'login-known-device', limit: 10, windowSeconds: 900 },
   loginByAddress: { name: 'login-address', limit: 100, windowSeconds: 900 },
   resetMailByEmail: { name: 'reset-mail', limit: 5, windowSeconds: 3_600 },
-  // Each e-mail address adds rows, so their number is limited too.
+  // Each e-mail address adds rows, so their number is also limited.
   resetMailByAddress: { name: 'reset-mail-address', limit: 100, windowSeconds: 3_600 },
 } as const;
 

@@ -24,7 +24,7 @@ export interface InvitationDeps {
   access: Pick<Access, 'change' | 'changeBy' | 'end'>;
   passwords: PasswordHasher;
   mailer: Mailer;
-  /** For each account; undefined when throttling is off. */
+  /** Counts per account; undefined if throttling is off. */
   invitationLimit: RateLimiter | undefined;
   audit: RecordAudit;
   clock: Clock;
@@ -79,7 +79,7 @@ export async function invite(
   return invitation;
 }
 
-/** Its link stops working. Throws `invitation_not_found`. */
+/** The link stops working. Throws `invitation_not_found`. */
 export async function withdrawInvitation(
   { access }: Pick<InvitationDeps, 'access'>,
   caller: Caller,
@@ -92,7 +92,7 @@ export async function withdrawInvitation(
   });
 }
 
-/** The token is made here, and only its hash is stored (ADR 0005). Nothing is sent if the invitation has ended. */
+/** Creates the token, and stores only its hash (ADR 0005). Sends nothing if the invitation has ended. */
 export async function sendInvitation(
   { db, teamStore, mailer, clock, siteUrl }: InvitationDeps,
   id: string,
@@ -104,7 +104,7 @@ export async function sendInvitation(
   await mailer.send({ to: invitation.email, ...invitationMail(link, invitation) });
 }
 
-/** For who has the link, before they decide. Throws `invalid_token`. */
+/** Shows the invitation to a person with the link, before they accept. Throws `invalid_token`. */
 export async function readInvitation(
   { db, teamStore, clock }: Pick<InvitationDeps, 'db' | 'teamStore' | 'clock'>,
   token: string,

@@ -8,7 +8,7 @@ export interface Member {
   email: string;
   role: Role;
   created_at: Date;
-  /** When a session of theirs was last used, to the minute; null: not in the last month. */
+  /** When they last used a session, rounded to the minute; null if not in the last month. */
   last_seen_at: Date | null;
 }
 
@@ -16,14 +16,14 @@ export interface Invitation {
   id: string;
   email: string;
   role: Role;
-  /** The e-mail address of the owner who did it. */
+  /** The e-mail address of the owner who sent the invitation. */
   invited_by: string;
   created_at: Date;
   expires_at: Date;
 }
 
 export const teamStore = {
-  /** In the order in which they joined. */
+  /** In the order of joining. */
   listMembers: (db: Queryable, accountId: string) =>
     db.query<Member>(sql`
       select users.id, users.email, users.role, users.created_at,
@@ -36,7 +36,7 @@ export const teamStore = {
       select id, email, role, invited_by, created_at, expires_at from invitations
       where account_id = ${accountId} and expires_at > ${now} order by created_at, id`),
 
-  /** Replaces one that has expired. False when there is one that has not. */
+  /** Replaces an expired invitation. Returns false if there is a valid one. */
   async insertInvitation(
     db: Queryable,
     accountId: string,
@@ -54,7 +54,10 @@ export const teamStore = {
     return inserted === 1;
   },
 
-  /** Deletes the invitations that somebody sent, or one of the account's. Returns the invited addresses. */
+  /**
+   * Deletes the invitations that a person sent, or one invitation of the account. Returns the invited
+   * addresses.
+   */
   async deleteInvitations(
     db: Queryable,
     accountId: string,
@@ -68,7 +71,7 @@ export const teamStore = {
     return deleted.map(({ email }) => email);
   },
 
-  /** A newer token invalidates the older one. Undefined when the invitation has ended. */
+  /** A newer token invalidates the older one. Undefined if the invitation has ended. */
   setToken: (db: Queryable, id: string, tokenHash: Buffer, now: Date) =>
     db.first<Invitation>(sql`
       update invitations set token_hash = ${tokenHash} where id = ${id} and expires_at > ${now}
@@ -79,7 +82,7 @@ export const teamStore = {
       select id, account_id, email, role, invited_by, created_at, expires_at from invitations
       where token_hash = ${tokenHash} and expires_at > ${now}`),
 
-  /** Single use: of any number of concurrent calls, one gets the invitation. */
+  /** Single use: exactly one of several concurrent calls gets the invitation. */
   takeInvitation: (db: Queryable, tokenHash: Buffer, now: Date) =>
     db.first<Invitation & { account_id: string; email_key: string }>(sql`
       delete from invitations where token_hash = ${tokenHash} and expires_at > ${now}
@@ -89,7 +92,7 @@ export const teamStore = {
     await db.execute(sql`update users set role = ${role} where account_id = ${accountId} and id = ${userId}`);
   },
 
-  /** With their sessions, their links and the apps they connected. */
+  /** Also deletes their sessions, their mail links and the apps that they connected. */
   async deleteMember(db: Queryable, accountId: string, userId: string): Promise<void> {
     await db.execute(sql`delete from users where account_id = ${accountId} and id = ${userId}`);
   },

@@ -16,7 +16,7 @@ import type { Invitation, Member } from './team.store.ts';
 
 const EXPIRED_KEPT_MS = 30 * DAY_MS;
 
-/** A change of a member by an owner. */
+/** An owner's change of a member. */
 interface MemberChange {
   caller: Caller;
   userId: string;
@@ -24,8 +24,8 @@ interface MemberChange {
 }
 
 /**
- * The people of an account. When a role is reduced or a person leaves, the credentials that they may no longer have end
- * (`../access/access.ts`).
+ * The people of an account. If a role is reduced or a person leaves, the credentials that they may no longer
+ * have are revoked (`../access/access.ts`).
  */
 export function createTeam(deps: InvitationDeps) {
   const { db, teamStore, clock } = deps;
@@ -87,7 +87,7 @@ async function removeMember(deps: MemberDeps, change: MemberChange): Promise<voi
   });
 }
 
-/** Under the lock of the account, so that two owners cannot remove each other at the same time. */
+/** Holds the lock of the account, so that two owners cannot remove each other at the same time. */
 async function changeMember<T>(
   { access, teamStore }: MemberDeps,
   { caller, userId }: MemberChange,

@@ -1,8 +1,8 @@
 import { type Queryable, sql } from '../../../platform/postgres/index.ts';
 
 /**
- * Lists the faults of the ledger, computed from the entries alone and without trusting the sums of the trigger. Empty for
- * a sound ledger.
+ * Lists the faults of the ledger, computed from the entries alone and without trusting the sums of the
+ * trigger. Empty for a sound ledger.
  */
 export async function listLedgerFaults(db: Queryable): Promise<string[]> {
   const rows = await db.query<{ fault: string }>(sql`

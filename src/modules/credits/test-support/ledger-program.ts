@@ -10,8 +10,8 @@ import { Problem } from '../../../shared/problem.ts';
 import type { Charge, CreditSubject, Credits, Grant, Hold, Settle } from '../index.ts';
 
 /**
- * Accounts and subjects are named by index and holds by how long ago they were made, so that a program can be written
- * before it runs.
+ * Accounts and subjects are named by index and holds by how long ago they were made, so that a program can be
+ * written before it runs.
  */
 export type Operation =
   | { do: 'grant'; account: number; credits: number; key: number | null }
@@ -50,7 +50,9 @@ type Outcome =
   | { was: 'unknown' };
 
 export interface Executed {
-  /** Names the transaction: it left a row of this name in the table `witness` exactly when it was committed. */
+  /**
+   * Names the transaction: it left a row of this name in the table `witness` exactly when it was committed.
+   */
   tag: string;
   deed: Deed;
   at: Date;

@@ -9,7 +9,10 @@ interface ModelHold {
 
 const THIRTY_DAYS_MS = 30 * 86_400_000;
 
-/** The ledger as plain arithmetic: no database, no concurrency. It answers as the real one must without concurrent calls. */
+/**
+ * The ledger as plain arithmetic: no database, no concurrency. It answers as the real one must without
+ * concurrent calls.
+ */
 export class ModelLedger {
   private readonly totals = new Map<string, { balance: number; held: number }>();
   private readonly holds = new Map<string, ModelHold>();

@@ -1,6 +1,6 @@
 /**
- * A process that runs ledger transactions, several at a time, and prints each before it starts and after it has
- * committed. Tests kill it.
+ * A process that runs ledger transactions, several at a time, and prints each before it starts and after it
+ * has committed. Tests kill it.
  */
 import { silentLogger } from '../../../platform/logger.ts';
 import { openDatabase } from '../../../platform/postgres/index.ts';

@@ -7,7 +7,7 @@ import { companySections } from './report-register.ts';
 import { STYLE } from './report-style.ts';
 import { unknowns } from './unknowns.ts';
 
-/** An answer as a page for printing and filing. Needs nothing but itself. */
+/** An answer as a self-contained page for printing and filing. */
 export function reportPage(report: Report): string {
   const { answer, madeAt, payload } = report;
   const page = html`<html lang="en-GB">

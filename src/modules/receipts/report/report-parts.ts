@@ -17,7 +17,7 @@ export function words(slug: string): string {
   return slug.replace(/[-_]+/g, ' ');
 }
 
-/** The address in full, to be read on paper; a link only if it is one of the web. */
+/** The complete address, to be read on paper; a link only if it is a web address. */
 export function pageLink(url: string): Html {
   return /^https?:\/\//i.test(url)
     ? html`<a href="${url}" rel="noreferrer"><bdi>${url}</bdi></a>`

@@ -7,7 +7,9 @@ import { day, pageLink, words } from './report-parts.ts';
 type Answer = GivenAnswer['answer'];
 type Company = NonNullable<Answer['company']>;
 
-/** The parts of a report that come from the register: the record, the particulars, the group and other names. */
+/**
+ * The parts of a report that come from the register: the record, the particulars, the group and other names.
+ */
 export function companySections(answer: Answer): (Html | null)[] {
   return [
     answer.company && record(answer.company, answer),
@@ -98,7 +100,7 @@ function particulars({ complete, items, legal_form: form }: NonNullable<Answer['
 ${laws.length > 0 && html`<p class="quiet">Required by the ${laws.join('; ')}.</p>`}</section>`;
 }
 
-/** The law, and the part of it: `…Regulations 2015, regulation 25(2)(c)`. */
+/** Splits `…Regulations 2015, regulation 25(2)(c)` into the law and the part of it. */
 function splitRegulation(text: string): { law: string; part: string } {
   const at = text.lastIndexOf(', ');
   return at === -1 ? { law: text, part: text } : { law: text.slice(0, at), part: text.slice(at + 2) };

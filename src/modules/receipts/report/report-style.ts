@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { embeddedTypefaces } from '../../../platform/typefaces/index.ts';
 
 /**
- * For A4 paper first, and for screens down to the width of a phone. Nothing is loaded, so that a report is one file; it has
- * the colours of our other pages, and their typefaces within it.
+ * For A4 paper first, and for screens down to the width of a phone. A report loads nothing, so that it is one
+ * file: it has the colours of the other pages, and contains their typefaces.
  */
 export const STYLE = `
 ${embeddedTypefaces()}@page { size: A4; margin: 16mm 16mm 20mm }
@@ -63,7 +63,10 @@ section { break-inside: auto }
 }
 `;
 
-/** The page may use this style with its typefaces and nothing else: text of websites that came to be markup could do nothing. */
+/**
+ * The page may use this style with its typefaces and nothing else: even if text of a website became markup,
+ * it could load and run nothing.
+ */
 export const REPORT_POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,

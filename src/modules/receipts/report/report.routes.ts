@@ -13,7 +13,7 @@ import type { Receipts } from '../index.ts';
 import { reportPage } from './report-page.ts';
 import { REPORT_POLICY } from './report-style.ts';
 
-/** Prints a document as PDF; undefined where that fails. */
+/** Prints a document as PDF; undefined if that fails. */
 export type PrintPdf = Printer['print'];
 
 const TYPES = ['text/html', 'application/pdf'] as const;
@@ -22,7 +22,7 @@ const Body = (description: string, format?: 'binary') => ({
   schema: Type.Unsafe<unknown>({ type: 'string', description, ...(format && { format }) }),
 });
 
-/** `printPdf` is undefined where no browser is installed. */
+/** `printPdf` is undefined if no browser is installed. */
 export function reportRoutes(
   app: AppInstance,
   { receipts, printPdf: print }: { receipts: Receipts; printPdf: PrintPdf | undefined },

@@ -1,7 +1,7 @@
 import type { ReceiptPayload } from '../../../shared/receipt.ts';
 import type { GivenAnswer } from '../../resolution/index.ts';
 
-/** The parts of a report: the answer that an account was given, and its receipt. */
+/** The parts of a report: the answer that an account received, and its receipt. */
 export interface Report extends Pick<GivenAnswer, 'answer' | 'review' | 'givenAt'> {
   /** The address of the person, or of the account whose key was used. */
   email: string;

@@ -1,7 +1,7 @@
 import type { Report } from './report.ts';
 import { moment } from './report-parts.ts';
 
-/** Facts that a reader of the report might take for granted, and that the answer does not state. */
+/** Facts that a reader of the report might assume, but that the answer does not state. */
 export function unknowns({ answer, review }: Pick<Report, 'answer' | 'review'>): string[] {
   const { company, match_status: status } = answer;
   const notes = [

@@ -6,7 +6,10 @@ import {
   type Role,
 } from '../../../../shared/caller.ts';
 
-/** One action of one person. People, sessions, keys and the rest are named by the number of the step that made them. */
+/**
+ * One action of one person. People, sessions, keys and the rest are named by the number of the step that made
+ * them.
+ */
 export type Step =
   | { do: 'sign in'; person: number; by: 'password' | 'password and code' }
   | { do: 'make a key'; session: number; scope: 'read' | 'manage' }

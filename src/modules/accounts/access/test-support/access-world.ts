@@ -16,14 +16,19 @@ export async function createWorld(service: OauthService, oauthApp: OauthApp) {
   const { accounts, oauth } = service.service;
   const world = ++made;
   const emailOf = (person: number) => `p${person}.w${world}@example.org`;
-  /** All that a person ever had, the newest first: of several that are set at once, nobody knows which one stayed. */
+  /**
+   * All that a person ever had, the newest first: of several that are set at once, nobody knows which one
+   * stayed.
+   */
   const passwords: Record<number, string[]> = { [FIRST_OWNER]: ['correct horse'] };
   const sessions: Record<number, { text: string; of: number }> = {};
   const keys: Record<number, { text: string; id: string }> = {};
   const defaultKeys: Record<number, string> = {};
   const invitations: Record<number, { id: string; token: string; email: string }> = {};
   const apps: Record<number, string> = {};
-  /** Recovery codes that were not used yet, by person; of all that were given, also those that ended since. */
+  /**
+   * Recovery codes that were not used yet, by person; of all that were given, also those that ended since.
+   */
   const codes: Record<number, string[]> = {};
   await accounts.admin.create(emailOf(FIRST_OWNER), 'correct horse');
 
