@@ -5,7 +5,7 @@ import type { Actor } from '../audit/index.ts';
 /** A row of the view `account_profiles`, read for every authenticated request. */
 export interface AccountProfile {
   id: string;
-  /** The address of the signed-in person; for keys, the address of the first owner. */
+  /** The address of the signed-in person; for keys, the address of the longest-standing owner. */
   email: string;
   email_verified_at: Date | null;
   created_at: Date;

@@ -19,7 +19,7 @@ afterAll(async () => {
 const subject = 'domain:acme.co.uk';
 
 describe('opening a ledger', () => {
-  it('starts at nothing, and again changes nothing', async () => {
+  it('starts with a balance of zero, and changes nothing if repeated', async () => {
     const accountId = await ledger.account();
     expect(await ledger.balance(accountId)).toEqual({ balance: 0, held: 0, available: 0 });
     await ledger.grant({ accountId, credits: 5, reason: 'signup' });
@@ -56,7 +56,7 @@ describe('a grant', () => {
     });
   });
 
-  it('with a key is made once for an account, and for each account', async () => {
+  it('is made once per account and key', async () => {
     const [one, other] = [await ledger.account(), await ledger.account()];
     const monthly = { credits: 10, reason: 'plan', key: 'plan:2026-11-15' };
     expect(await ledger.grant({ accountId: one, ...monthly })).toMatchObject({ granted: true, balance: 10 });
@@ -68,13 +68,13 @@ describe('a grant', () => {
     });
   });
 
-  it('without a key is made as often as it is asked for', async () => {
+  it('is made every time if it has no key', async () => {
     const accountId = await ledger.account();
     for (const balance of [1, 2])
       expect(await ledger.grant({ accountId, credits: 1, reason: 'again' })).toMatchObject({ balance });
   });
 
-  it.each([0, -1, 1.5])('of %s credits is refused', async (credits) => {
+  it.each([0, -1, 1.5])('is refused for %s credits', async (credits) => {
     const accountId = await ledger.account();
     await expect(ledger.grant({ accountId, credits, reason: 'x' })).rejects.toThrow(RangeError);
   });
@@ -99,7 +99,7 @@ describe('a hold', () => {
     expect(await ledger.balance(accountId)).toEqual({ balance: 3, held: 3, available: 0 });
   });
 
-  it('of more than is free is refused whole', async () => {
+  it('is refused if it exceeds the available credits', async () => {
     const accountId = await ledger.account(2);
     await expect(ledger.hold({ accountId, holdId: 'more', subject, credits: 3 })).rejects.toMatchObject({
       details: { credits_available: 2 },
@@ -107,14 +107,14 @@ describe('a hold', () => {
     expect(await ledger.kinds(accountId)).toEqual(['grant']);
   });
 
-  it('has an id of its own: the same id twice is a mistake that changes nothing', async () => {
+  it('is refused with an id that was used before, and changes nothing', async () => {
     const accountId = await ledger.account(5);
     await ledger.hold({ accountId, holdId: 'twice', subject });
     await expect(ledger.hold({ accountId, holdId: 'twice', subject })).rejects.toThrow('was made before');
     expect(await ledger.balance(accountId)).toMatchObject({ held: 1 });
   });
 
-  it('is gone when the transaction that made it is rolled back', async () => {
+  it('is undone if its transaction is rolled back', async () => {
     const accountId = await ledger.account(1);
     const failing = test.db.transaction(async (tx) => {
       await ledger.credits.hold(tx, { accountId, holdId: 'undone', subject });
@@ -146,7 +146,7 @@ describe('reading the ledger', () => {
     expect(balances).toEqual([5, 4, 3, 2, 1]);
   });
 
-  it('shows nothing of other accounts, and nothing after an entry of another account', async () => {
+  it('shows nothing of other accounts, and no page after the entry of another account', async () => {
     const [mine, other] = [await ledger.account(1), await ledger.account(1)];
     const [foreign] = await ledger.entries(other);
     expect(await ledger.entries(mine)).toHaveLength(1);

@@ -21,7 +21,7 @@ const matched = { outcome: 'charge', reason: 'matched' } as const;
 const noMatch = { outcome: 'release', reason: 'no_match_free' } as const;
 
 describe('settling a hold', () => {
-  it('takes its credits when it charges', async () => {
+  it('takes the credits if it charges', async () => {
     const accountId = await ledger.account(3);
     await ledger.hold({ accountId, holdId: 'takes', subject, credits: 2 });
     expect(await ledger.settle({ holdId: 'takes', ...matched })).toEqual({
@@ -43,7 +43,7 @@ describe('settling a hold', () => {
     });
   });
 
-  it('gives its credits back when it releases', async () => {
+  it('returns the credits if it releases', async () => {
     const accountId = await ledger.account(1);
     await ledger.hold({ accountId, holdId: 'gives', subject });
     expect(await ledger.settle({ holdId: 'gives', ...noMatch })).toMatchObject({
@@ -55,7 +55,7 @@ describe('settling a hold', () => {
     expect(await ledger.balance(accountId)).toEqual({ balance: 1, held: 0, available: 1 });
   });
 
-  it('again returns the first outcome and changes nothing', async () => {
+  it('returns the first outcome and changes nothing if it is repeated', async () => {
     const accountId = await ledger.account(2);
     await ledger.hold({ accountId, holdId: 'again-1', subject });
     await ledger.hold({ accountId, holdId: 'again-2', subject: 'company:01234567' });
@@ -75,13 +75,13 @@ describe('settling a hold', () => {
     expect(await ledger.kinds(accountId)).toEqual(['grant', 'hold', 'hold', 'charge', 'release']);
   });
 
-  it('that does not exist is refused', async () => {
+  it('is refused if the hold does not exist', async () => {
     await expect(ledger.settle({ holdId: 'nobody', ...matched })).rejects.toThrow(
       'there is no credit hold nobody',
     );
   });
 
-  it('is undone with the transaction it shares with the result, and can be done again', async () => {
+  it('is rolled back with the transaction of the result, and can be repeated', async () => {
     const accountId = await ledger.account(1);
     await ledger.hold({ accountId, holdId: 'shared', subject });
     const failing = test.db.transaction(async (tx) => {
@@ -95,7 +95,7 @@ describe('settling a hold', () => {
 });
 
 describe('charging now', () => {
-  it('takes one credit and remembers what for', async () => {
+  it('takes one credit and records its subject', async () => {
     const accountId = await ledger.account(2);
     expect(await ledger.chargeNow({ accountId, subject, reason: 'matched' })).toEqual({
       charged: true,
@@ -108,7 +108,7 @@ describe('charging now', () => {
     expect(await ledger.credits.wasCharged(test.db, accountId, 'domain:other.co.uk')).toBe(false);
   });
 
-  it('costs nothing for what is paid for, even with no credit left', async () => {
+  it('costs nothing for a subject that is paid for, even if no credit is left', async () => {
     const accountId = await ledger.account(1);
     await ledger.chargeNow({ accountId, subject, reason: 'matched' });
     expect(await ledger.chargeNow({ accountId, subject, reason: 'matched' })).toMatchObject({
@@ -118,7 +118,7 @@ describe('charging now', () => {
     });
   });
 
-  it('is refused when every credit is held', async () => {
+  it('is refused if every credit is held', async () => {
     const accountId = await ledger.account(1);
     await ledger.hold({ accountId, holdId: 'all', subject: 'domain:other.co.uk' });
     await expect(ledger.chargeNow({ accountId, subject, reason: 'matched' })).rejects.toMatchObject({
@@ -128,7 +128,7 @@ describe('charging now', () => {
     expect(await ledger.credits.wasCharged(test.db, accountId, subject)).toBe(false);
   });
 
-  it('is for one account: another pays for the same subject itself', async () => {
+  it('pays for one account only', async () => {
     const [one, other] = [await ledger.account(1), await ledger.account(1)];
     await ledger.chargeNow({ accountId: one, subject, reason: 'matched' });
     expect(await ledger.chargeNow({ accountId: other, subject, reason: 'matched' })).toMatchObject({

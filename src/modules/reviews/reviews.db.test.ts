@@ -214,7 +214,7 @@ describe('a decision', () => {
     expect((await list(anna, '?status=decided')).json().total).toBe(1);
   });
 
-  it('of a second tab is refused when there is one already, and says which', async () => {
+  it('is refused if another tab has already decided, and the answer names that decision', async () => {
     const id = await makeReview(anna, 'two-tabs.test');
     const tabs = await Promise.all(
       [KITES, null].map((company_number) => decide(anna, id, { company_number, replace: false })),

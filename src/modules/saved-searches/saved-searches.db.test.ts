@@ -80,7 +80,7 @@ describe('a watched search', () => {
     expect(await matches()).toEqual(['40000002', '40000003']);
   });
 
-  test('that is no longer watched is not searched again', async () => {
+  test('is not run again once it is no longer watched', async () => {
     const { id } = await saved.create(by(account.id), {
       name: 'Bakers',
       query: { sic_code: ['10'] },
@@ -134,7 +134,7 @@ describe('saved searches', () => {
     ]);
   });
 
-  test('have names that are unique in an account, in any case', async () => {
+  test('have names that are unique within an account, case-insensitive', async () => {
     const { id } = await saved.create(by(account.other), { name: 'Plumbers', query: {}, watch: false });
     const taken = expect.objectContaining({ code: 'saved_search_exists' });
     await expect(

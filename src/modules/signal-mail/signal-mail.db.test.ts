@@ -55,7 +55,7 @@ function outbox(): { raw: string; to: string; subject: string; id: string; unsub
 }
 
 describe('the settings', () => {
-  it('are off until they are chosen, and are of the own account', async () => {
+  it('are off by default, and belong to one account', async () => {
     const [one, two] = [await makeAccount(), await makeAccount()];
     expect(await settingsOf(one)).toMatchObject({ digest: 'off', instant_severities: [] });
     const chosen = await choose(one, { digest: 'weekly', instant_severities: ['critical', 'warning'] });
@@ -93,7 +93,7 @@ describe('the settings', () => {
 describe('instant mails', () => {
   const WARNINGS = { digest: 'off', instant_severities: ['warning'] };
 
-  it('are sent for the chosen severities, all signals of a moment in one, once', async () => {
+  it('are sent once for the chosen severities; signals of one moment share a mail', async () => {
     const account = await watching(A, B);
     const other = await makeAccount();
     await watch(other.withKey, A);
@@ -114,7 +114,7 @@ describe('instant mails', () => {
     );
   });
 
-  it('are sent for the chosen types whatever their severity, until they are no longer wanted', async () => {
+  it('are sent for the chosen types regardless of severity, until the types are turned off', async () => {
     const account = await watching(A);
     await choose(account, { digest: 'off', instant_severities: [], instant_types: ['sic_codes_changed'] });
     // A program that does not know the types leaves them.
@@ -130,7 +130,7 @@ describe('instant mails', () => {
     expect(await mails().queueInstantMails(NEVER)).toBe(0);
   });
 
-  it('keep their Message-ID when a crash lets one be sent again', async () => {
+  it('keep their Message-ID if a crash causes a second sending', async () => {
     const account = await watching(A);
     await choose(account, WARNINGS);
     await changeCompany(A, 'strike-off');
@@ -143,7 +143,7 @@ describe('instant mails', () => {
     expect([ids.length, new Set(ids).size]).toEqual([2, 1]);
   });
 
-  it('escape names, in which people put anything', async () => {
+  it('escape names of companies and people', async () => {
     const account = await watching(A);
     await service.db.execute(
       sql`update companies set company_name = ${'<b>A & "B"</b> 🚀 LTD'} where company_number = ${A}`,
@@ -158,7 +158,7 @@ describe('instant mails', () => {
     expect(html).not.toContain('<b>');
   });
 
-  it('do not come for what happened before they were chosen, nor after they were turned off', async () => {
+  it('are not sent for signals from before they were turned on or after they were turned off', async () => {
     const account = await watching(A, B);
     await changeCompany(A, 'strike-off');
     await choose(account, WARNINGS);
@@ -177,7 +177,7 @@ describe('digests', () => {
     return counts.reduce((sum, count) => sum + count, 0);
   };
 
-  it('of a day are sent the next morning, once, to who watches', async () => {
+  it('are sent once, the morning after the day, to accounts that watch the company', async () => {
     const account = await watching(A);
     await choose(account, { digest: 'daily', instant_severities: [] });
     await changeCompany(A, 'strike-off');
@@ -194,7 +194,7 @@ describe('digests', () => {
     expect(outbox()).toHaveLength(1);
   });
 
-  it('of a week are sent on Monday, for weeks since they were chosen', async () => {
+  it('are sent on Monday if weekly, for weeks since they were turned on', async () => {
     const account = await watching(A);
     at('2026-11-14T12:00:00Z');
     await changeCompany(A);
@@ -210,7 +210,7 @@ describe('digests', () => {
     ]);
   });
 
-  it('list the new matches of watched searches in the period, each once, also without a signal', async () => {
+  it('list each new match of watched searches in the period once, even if there is no signal', async () => {
     const account = await makeAccount();
     await choose(account, { digest: 'daily', instant_severities: [] });
     const saved = await service.test.app.inject({
@@ -239,7 +239,7 @@ describe('digests', () => {
     expect(outbox()).toHaveLength(1);
   });
 
-  it('of a company that is watched no more say nothing', async () => {
+  it('leave out companies that are no longer watched', async () => {
     const account = await watching(A);
     await choose(account, { digest: 'daily', instant_severities: [] });
     await changeCompany(A, 'strike-off');
@@ -264,7 +264,7 @@ describe('the link of a mail', () => {
     return { account, url: path(outbox()[0]?.unsubscribe ?? '') };
   }
 
-  it('shows a page that changes nothing, and unsubscribes by one click without a sign-in', async () => {
+  it('shows a page that changes nothing, and unsubscribes with one click and no sign-in', async () => {
     const { account, url } = await mailed({
       ...{ digest: 'off', instant_severities: ['warning', 'critical'] },
       instant_types: ['director_resigned'],
@@ -285,7 +285,7 @@ describe('the link of a mail', () => {
     expect(again.statusCode).toBe(200);
   });
 
-  it('of a digest turns off the digest only, and stops one that was not sent yet', async () => {
+  it('turns off only the digest if the mail is a digest, and stops an unsent one', async () => {
     const { account, url } = await mailed({ digest: 'daily', instant_severities: [] });
     await choose(account, { digest: 'daily', instant_severities: ['critical'] });
     await service.db.execute(sql`update signal_mails set done_at = null`);
@@ -295,7 +295,7 @@ describe('the link of a mail', () => {
     expect(outbox()).toHaveLength(1);
   });
 
-  it.each(['GET', 'POST'] as const)('with a wrong token is a page that says so (%s)', async (method) => {
+  it.each(['GET', 'POST'] as const)('answers a wrong token with a page that says so (%s)', async (method) => {
     const { account, url } = await mailed({ digest: 'daily', instant_severities: [] });
     const wrong = { method, url: `${url.slice(0, -2)}xx` };
     const answer = await service.test.app.inject(wrong);
@@ -306,7 +306,7 @@ describe('the link of a mail', () => {
   });
 });
 
-it('signals that are withdrawn count as sent when a mail has them or its period has', async () => {
+it('withdrawn signals count as sent if they are in a mail or in the period of a mail', async () => {
   const account = await watching(A, B);
   await choose(account, { digest: 'daily', instant_severities: ['warning'] });
   await changeCompany(A, 'strike-off');

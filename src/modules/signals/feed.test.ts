@@ -12,7 +12,7 @@ describe('a cursor', () => {
     expect(readCursor('acc_1', 'start')).toBeUndefined();
   });
 
-  it('of another account is refused', () => {
+  it('is refused if it belongs to another account', () => {
     for (const id of [ID, undefined]) {
       expect(() => readCursor('acc_2', writeCursor('acc_1', id))).toThrow('another account');
     }

@@ -69,7 +69,7 @@ describe('a change', () => {
     expect(await stored()).toMatchObject([{ id: ids[0], source: 'poll' }]);
   });
 
-  it('of which the hook fails has not happened, and is found again', async () => {
+  it('is undone if the hook fails, and is found again', async () => {
     await track('1');
     await setSic('1', '00002');
     onSignals = async () => {
@@ -81,7 +81,7 @@ describe('a change', () => {
     expect(await record({})).toHaveLength(1);
   });
 
-  it('that is reported again makes nothing, by any source, and calls no hook', async () => {
+  it('makes no second signal and calls no hook if any source reports it again', async () => {
     await track('1');
     await setSic('1', '00002');
     await record({ source: 'stream' });
@@ -90,7 +90,7 @@ describe('a change', () => {
     expect(hookCalls).toHaveLength(1);
   });
 
-  it('that is undone and done again on the same day is one signal each way; on another day it is a new signal', async () => {
+  it('makes one signal per direction and day if it is undone and repeated', async () => {
     await track('1');
     const days = ['2026-11-15', '2026-11-15', '2026-11-15', '2026-11-16', '2026-11-16'];
     for (const [index, day] of days.entries()) {
@@ -105,7 +105,7 @@ describe('a change', () => {
     ]);
   });
 
-  it('of an office is found, though a source in between had no office', async () => {
+  it('is found in the office even if a source in between had no office', async () => {
     await track('1');
     const move = (line: string | null) =>
       database.db.execute(sql`update companies set address_line_1 = ${line} where company_number = '1'`);
@@ -124,14 +124,14 @@ describe('a change', () => {
     ]);
   });
 
-  it('of a company that nobody tracks makes none', async () => {
+  it('makes no signal if nobody tracks the company', async () => {
     await track('1');
     await database.db.transaction((tx) => signals.tracking.end(tx, '1'));
     await setSic('1', '00002');
     expect(await record({})).toEqual([]);
   });
 
-  it('that ten processes notice at once is one signal', async () => {
+  it('makes one signal if ten processes notice it at once', async () => {
     await track('1');
     await setSic('1', '00002');
     const all = await Promise.all(Array.from({ length: 10 }, () => record({})));
@@ -140,7 +140,7 @@ describe('a change', () => {
 });
 
 describe('ids', () => {
-  it('appear in order: whoever has read up to one has missed none below it', async () => {
+  it('become visible in order: a reader up to one id has missed no smaller id', async () => {
     await track('1', '2', '3');
     let isDone = false;
     const seen: string[] = [];
@@ -167,7 +167,7 @@ describe('ids', () => {
     expect(await stored()).toHaveLength(24);
   });
 
-  it('of later signals are greater, though the clock goes back', async () => {
+  it('are greater for later signals, even if the clock goes back', async () => {
     await track('1');
     const ids: string[] = [];
     for (let i = 0; i < 5; i++) {
@@ -180,7 +180,7 @@ describe('ids', () => {
   });
 });
 
-it('transactions over the same companies in other orders do not wait for each other forever', async () => {
+it('transactions over the same companies in different orders do not deadlock', async () => {
   const numbers = Array.from({ length: 12 }, (_, at) => String(at));
   await track(...numbers);
   for (let round = 0; round < 5; round++) {
@@ -208,7 +208,7 @@ describe('the stored state of a company', () => {
     expect(await readVersions()).toEqual([{ version: STATE_VERSION }]);
   });
 
-  it('is compared when it was stored before states had a version, and has one then', async () => {
+  it('is readable if it was stored without a version, and then gets one', async () => {
     await track('1');
     await setVersion(null);
     await setSic('1', '00002');
@@ -216,7 +216,7 @@ describe('the stored state of a company', () => {
     expect(await readVersions()).toEqual([{ version: STATE_VERSION }]);
   });
 
-  it('is left alone when a newer program wrote it', async () => {
+  it('stays unchanged if a newer version of the program wrote it', async () => {
     await track('1');
     const newer = STATE_VERSION + 1;
     await setVersion(newer);

@@ -12,7 +12,7 @@ const feed = async (account: WatchingAccount, query = '') =>
 const idsOf = (page: { signals: Signal[] }) => page.signals.map(({ id }) => id);
 
 describe('the feed', () => {
-  it('has all signals of the companies that are watched now, newest first', async () => {
+  it('has all signals of the currently watched companies, newest first', async () => {
     const account = await watching('07654321', '07654322');
     await changeCompany('07654321');
     await changeCompany('07654322', 'strike-off');
@@ -46,7 +46,7 @@ describe('the feed', () => {
     ]);
   });
 
-  it('holds nothing of others, shows what was before one began to watch, and hides what one watches no more', async () => {
+  it('shows only watched companies, including signals from before the watch began', async () => {
     const one = await watching('07654321');
     await changeCompany('07654321');
     const two = await makeAccount();
@@ -141,7 +141,7 @@ describe('pages', () => {
     expect(read).toEqual(there);
   });
 
-  it('after the last one are empty, however many signals have arrived since', async () => {
+  it('stay empty after the last page, even if new signals have arrived', async () => {
     const account = await watching('07654321');
     for (let i = 0; i < 2; i++) await changeCompany('07654321');
     const first = await feed(account, '?limit=1&page=1');
@@ -153,7 +153,7 @@ describe('pages', () => {
     }
   });
 
-  it('of a list that has become shorter are counted again, and repeat nothing', async () => {
+  it('are counted again if the list has become shorter, and repeat nothing', async () => {
     const account = await watching('07654321', '07654322');
     for (const number of ['07654322', '07654321', '07654322', '07654321']) await changeCompany(number);
     const page = async (at: number) => feed(account, `?limit=1&page=${at}`);
@@ -166,7 +166,7 @@ describe('pages', () => {
     expect(pages.map(({ has_more }) => has_more)).toEqual([true, false, false, false]);
   });
 
-  it('of which the first has become the only one end with it', async () => {
+  it('end with the first page if it has become the only one', async () => {
     const account = await watching('07654321', '07654322');
     for (const number of ['07654322', '07654321']) await changeCompany(number);
     await feed(account, '?limit=1&page=1');
@@ -176,7 +176,7 @@ describe('pages', () => {
     expect((await feed(account, '?limit=1&page=2')).signals).toEqual([]);
   });
 
-  it('do so too when another process answers the next one', async () => {
+  it('neither repeat nor skip if another process answers the next one', async () => {
     const account = await watching('07654321');
     for (let i = 0; i < 5; i++) await changeCompany('07654321');
     const there = idsOf(await feed(account, '?limit=100'));
@@ -189,7 +189,7 @@ describe('pages', () => {
     expect([...idsOf(first), ...idsOf(second.json())]).toEqual(there.slice(0, 4));
   });
 
-  it('can also be read by the id where one stopped, by any number of readers', async () => {
+  it('can be read from the id of the last signal, by any number of readers', async () => {
     const account = await watching('07654321');
     for (let i = 0; i < 7; i++) await changeCompany('07654321');
     const there = idsOf(await feed(account, '?limit=100'));
@@ -205,7 +205,7 @@ describe('pages', () => {
     expect(read).toEqual(there);
   });
 
-  it('of which the one before was read long ago count from the newest', async () => {
+  it('count from the newest signal if the previous page was read long ago', async () => {
     const account = await watching('07654321');
     for (let i = 0; i < 4; i++) await changeCompany('07654321');
     await feed(account, '?limit=2&page=1');
@@ -217,7 +217,7 @@ describe('pages', () => {
 });
 
 describe("a company's signals", () => {
-  it('are there for every account, by the number in any spelling', async () => {
+  it('are available to every account, by the number in any spelling', async () => {
     await watching('07654321');
     await changeCompany('07654321');
     await changeCompany('07654321');
@@ -237,7 +237,7 @@ describe("a company's signals", () => {
     expect(paged.json().signals).toHaveLength(2);
   });
 
-  it('are those of its record for a company that nobody watches, and 404 for none', async () => {
+  it('are derived from its record if nobody watches it; an unknown company is 404', async () => {
     const account = await makeAccount();
     await insertCompanies('07654329');
     const found = async () => (await get('/v1/companies/07654329/signals', account.withKey)).json();
@@ -267,7 +267,7 @@ describe("a company's signals", () => {
   );
 });
 
-it('a page of the feed reads the indexes of the watched companies, however many signals there are', async () => {
+it('a page of the feed reads only index entries of the watched companies', async () => {
   const account = await watching('07654321', '07654322');
   await service.db.execute(sql`
     insert into signals (id, company_number, signal_type, severity, company_name, summary, occurred_on, detected_at,

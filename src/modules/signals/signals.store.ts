@@ -79,7 +79,7 @@ export const signalStore = {
    * Companies that an import may have created signals for: tracked companies, and companies with signals of a
    * snapshot since then.
    */
-  async listPossiblyTold(tx: Transaction, since: Date): Promise<string[]> {
+  async listWithSignalsSince(tx: Transaction, since: Date): Promise<string[]> {
     const rows = await tx.query<{ company_number: string }>(sql`
       select company_number from tracked_companies
       union select company_number from signals where source = 'snapshot' and detected_at >= ${since}

@@ -52,7 +52,7 @@ export async function withdrawImport(
   restored: RestoredCompanies,
 ): Promise<Withdrawal> {
   const done: Withdrawal = { withdrawn: 0, sent: 0 };
-  const companies = await store.listPossiblyTold(tx, restored.importedAt);
+  const companies = await store.listWithSignalsSince(tx, restored.importedAt);
   for (let at = 0; at < companies.length; at += BATCH) {
     const numbers = await restored.among(tx, companies.slice(at, at + BATCH));
     // The lock order is that of creating signals: companies, signals, deliveries.

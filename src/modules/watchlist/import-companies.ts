@@ -139,7 +139,7 @@ async function watchOne(
   { number, tags }: { number: string; tags: readonly Tag[] },
 ): Promise<Partial<ImportedRow> & { outcome: ImportOutcome }> {
   try {
-    const { company, alreadyWatched } = await watch(deps, watcher, number, { tags, isOfList: true });
+    const { company, alreadyWatched } = await watch(deps, watcher, number, { tags, isFromList: true });
     return { outcome: alreadyWatched ? 'already_watched' : 'watched', ...shown(company) };
   } catch (error) {
     return { outcome: outcomeOf(error), company_number: number };

@@ -29,7 +29,7 @@ interface WatchOptions {
    * The company is one of an uploaded list: stored data of any age is enough, and the audit trail has one
    * event for the list instead of one per company.
    */
-  isOfList?: boolean;
+  isFromList?: boolean;
 }
 
 /** Older details are fetched again, so that the first change is compared with current data. */
@@ -39,7 +39,7 @@ export async function watch(
   deps: WatchlistDeps,
   by: Watcher,
   text: string,
-  { tags = [], isOfList = false }: WatchOptions = {},
+  { tags = [], isFromList = false }: WatchOptions = {},
 ): Promise<{ company: WatchedCompany; alreadyWatched: boolean }> {
   const { db, store } = deps;
   const { accountId, limit } = by;
@@ -53,7 +53,7 @@ export async function watch(
     throw limitReached(limit);
   }
 
-  const lookUp = isOfList
+  const lookUp = isFromList
     ? () => findStoredCompany(deps.live, text)
     : () => findCompany(deps.live, text, { maxAgeMs: DETAIL_MAX_AGE_MS });
   const { company_number: companyNumber, company_name, company_status } = watched ?? (await lookUp()).record;
@@ -65,7 +65,7 @@ export async function watch(
       if (used >= limit) throw limitReached(limit);
       await store.insert(tx, accountId, { companyNumber, at });
       await deps.tracking.begin(tx, companyNumber);
-      if (!isOfList)
+      if (!isFromList)
         await recordChange(deps, tx, by, {
           kind: 'company_watched',
           companyNumber,

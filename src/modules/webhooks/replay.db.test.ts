@@ -77,7 +77,7 @@ describe('a replay', () => {
     expect(await queued('2026-11-16T12:00:01Z', '2026-11-16T13:00:00Z')).toBe(0);
   });
 
-  it('of what failed leaves out what was delivered', async () => {
+  it('leaves out delivered signals if it is for failed ones', async () => {
     const { id } = await fixture.register();
     await fixture.watch(COMPANY);
     const dispatcher = fixture.startDispatcher();
@@ -119,7 +119,7 @@ describe('a replay', () => {
     expect(fixture.receiver.received).toHaveLength(1);
   });
 
-  it('to a disabled destination is attempted once', async () => {
+  it('is attempted once if the destination is disabled', async () => {
     const { id } = await fixture.register();
     await fixture.watch(COMPANY);
     const signal = await fixture.signal('disabled');
@@ -132,7 +132,7 @@ describe('a replay', () => {
       .toHaveLength(1);
   });
 
-  it('of more signals than a call may queue is refused as a whole', async () => {
+  it('is refused completely if it exceeds the limit per call', async () => {
     const { id } = await fixture.register();
     await fixture.watch('00000077');
     await fixture.db.execute(sql`
@@ -172,7 +172,7 @@ describe('a replay', () => {
     expect([answer.statusCode, Object.keys(answer.json().error.details.fields)]).toEqual([400, [field]]);
   });
 
-  it('of another account, or without a credential, is refused', async () => {
+  it('is refused for another account or without a credential', async () => {
     const { id } = await fixture.register();
     for (const [of, as] of [
       [id, 'ben'],

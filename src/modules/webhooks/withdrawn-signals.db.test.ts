@@ -62,14 +62,14 @@ const feed = async () =>
 const sentTypes = () => fixture.receiver.received.map(({ body }) => JSON.parse(body).type as string).sort();
 
 describe('an import that is rolled back', () => {
-  it('before signals were made of it makes none', async () => {
+  it('makes no signals if none were made before', async () => {
     await importSecond();
     expect(await rollBack()).toEqual({ withdrawn: 0, sent: 0 });
     expect(await drain()).toEqual({ changes: 0, signals: 0 });
     expect(await feed()).toEqual([]);
   });
 
-  it('before anything was sent takes its signals out of the feed, and nothing is sent', async () => {
+  it('removes its signals from the feed if none was sent, and sends nothing', async () => {
     await importSecond();
     expect(await drain()).toMatchObject({ signals: 2 });
     expect(await rollBack()).toEqual({ withdrawn: 2, sent: 0 });
@@ -80,7 +80,7 @@ describe('an import that is rolled back', () => {
     expect(JSON.parse(fixture.receiver.received[0]?.body ?? '').id).toBe(later);
   });
 
-  it('makes the same signals when it is imported again', async () => {
+  it('makes the same signals if it is imported again', async () => {
     await importSecond();
     await drain();
     const first = await feed();
@@ -90,7 +90,7 @@ describe('an import that is rolled back', () => {
     expect(await feed()).toEqual(first);
   });
 
-  it('keeps the signals of a company of which one was sent, and signals the way back', async () => {
+  it('keeps the signals of a company if one was sent, and adds a signal for the change back', async () => {
     await importSecond();
     await drain();
     await fixture.db.execute(sql`

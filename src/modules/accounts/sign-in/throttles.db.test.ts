@@ -15,7 +15,7 @@ afterAll(() => test.stop());
 const wrong = (email: string) => api.logIn(email, 'battery staple');
 
 describe('failed logins', () => {
-  it('of one e-mail are refused after ten in 15 minutes, also with the right password, and whatever the case', async () => {
+  it('block an e-mail after ten in 15 minutes, even for the right password and in any spelling', async () => {
     await api.signUpVerified('guess@example.org');
     for (let i = 0; i < 10; i++) expect((await wrong('guess@example.org')).statusCode).toBe(401);
     const refused = await api.logIn('GUESS@example.org');
@@ -30,12 +30,12 @@ describe('failed logins', () => {
     expect((await api.logIn('guess@example.org')).statusCode).toBe(200);
   });
 
-  it('of an e-mail without an account are refused just the same', async () => {
+  it('block an e-mail without an account in the same way', async () => {
     for (let i = 0; i < 10; i++) expect((await wrong('nobody@example.org')).statusCode).toBe(401);
     expect((await wrong('nobody@example.org')).statusCode).toBe(429);
   });
 
-  it('of many e-mails from one address are refused after a hundred', async () => {
+  it('block an address after a hundred, over all e-mails', async () => {
     for (let i = 0; i < 100; i += 10) {
       const tries = Array.from({ length: 10 }, (_, j) => wrong(`spray${i + j}@example.org`));
       for (const response of await Promise.all(tries)) expect(response.statusCode).toBe(401);
@@ -43,13 +43,13 @@ describe('failed logins', () => {
     expect((await wrong('spray100@example.org')).statusCode).toBe(429);
   });
 
-  it('that come all at once get no more than ten guesses', async () => {
+  it('get no more than ten guesses if they arrive all at once', async () => {
     const responses = await Promise.all(Array.from({ length: 40 }, () => wrong('burst@example.org')));
     expect(responses.filter((response) => response.statusCode === 401)).toHaveLength(10);
     expect(responses.filter((response) => response.statusCode === 429)).toHaveLength(30);
   });
 
-  it('are forgiven by a right one', async () => {
+  it('are reset by a correct login', async () => {
     await api.signUpVerified('typo@example.org');
     for (let i = 0; i < 9; i++) await wrong('typo@example.org');
     expect((await api.logIn('typo@example.org')).headers['ratelimit-remaining']).toBe('1');
@@ -57,7 +57,7 @@ describe('failed logins', () => {
     expect((await api.logIn('typo@example.org')).statusCode).toBe(200);
   });
 
-  it('are forgiven by a password reset', async () => {
+  it('are reset by a password reset', async () => {
     await api.signUpVerified('forgot@example.org');
     for (let i = 0; i < 11; i++) await wrong('forgot@example.org');
     const token = await api.requestReset('forgot@example.org');
@@ -65,7 +65,7 @@ describe('failed logins', () => {
     expect((await api.logIn('forgot@example.org', 'a new password')).statusCode).toBe(200);
   });
 
-  it('count wrong current passwords too, so that a stolen session cannot guess', async () => {
+  it('include wrong current passwords, so that a stolen session cannot guess', async () => {
     const { bearer } = await api.makeSession('stolen@example.org');
     const guess = () =>
       api.post(
@@ -77,7 +77,7 @@ describe('failed logins', () => {
     expect((await guess()).statusCode).toBe(429);
   });
 
-  it('do not hinder right ones: fifty at once all get in', async () => {
+  it('do not count correct ones: fifty concurrent logins succeed', async () => {
     await api.signUpVerified('busy@example.org');
     const responses = await Promise.all(Array.from({ length: 50 }, () => api.logIn('busy@example.org')));
     expect(new Set(responses.map((response) => response.statusCode))).toEqual(new Set([200]));
@@ -88,7 +88,7 @@ describe('an attack on the sign-in', () => {
   const from = (remoteAddress: string, email: string, password: string) =>
     test.app.inject({ method: 'POST', url: '/v1/auth/login', payload: { email, password }, remoteAddress });
 
-  it('from two hundred addresses on one e-mail gets ten guesses, and the person still gets in with a known device', async () => {
+  it('gets ten guesses from two hundred addresses on one e-mail, and a known device still gets in', async () => {
     const email = 'attacked@example.org';
     await api.signUpVerified(email);
     expect((await from('203.0.113.7', email, 'correct horse')).statusCode).toBe(200);
@@ -102,7 +102,7 @@ describe('an attack on the sign-in', () => {
     expect((await from('203.0.113.8', email, 'correct horse')).statusCode).toBe(200);
   });
 
-  it('from a shared address on many e-mails is stopped after a hundred, and people there who are known get in', async () => {
+  it('is stopped after a hundred guesses from a shared address, where known devices still get in', async () => {
     const email = 'colleague@example.org';
     const office = '192.0.2.10';
     await api.signUpVerified(email);
@@ -114,7 +114,7 @@ describe('an attack on the sign-in', () => {
     expect((await from(office, email, 'correct horse')).statusCode).toBe(200);
   });
 
-  it('from the network of a known device gets ten guesses too', async () => {
+  it('gets ten guesses from the network of a known device', async () => {
     const email = 'neighbour@example.org';
     await api.signUpVerified(email);
     expect((await from('192.0.2.77', email, 'correct horse')).statusCode).toBe(200);
@@ -125,7 +125,7 @@ describe('an attack on the sign-in', () => {
 });
 
 describe('sign-ups', () => {
-  it('from one address are refused after thirty an hour', async () => {
+  it('are refused after thirty per hour from one address', async () => {
     for (let i = 0; i < 30; i++) {
       const response = await api.signUp(`s${i}@example.org`);
       expect(response.statusCode).toBe(201);
@@ -206,7 +206,7 @@ describe('the RateLimit headers', () => {
 });
 
 describe('reset mails', () => {
-  it('are queued for a hundred e-mails an hour from one address; more write no rows and answer the same', async () => {
+  it('are queued for a hundred e-mails per hour and address; more write no rows and get the same answer', async () => {
     const ask = (n: number) => api.post('/v1/auth/forgot-password', { email: `reset${n}@example.org` });
     for (let n = 0; n < 100; n++) await ask(n);
     const rows = () =>
@@ -227,7 +227,7 @@ describe('IPv6 addresses', () => {
   const from = (remoteAddress: string, url: string, payload: object) =>
     test.app.inject({ method: 'POST', url, payload, remoteAddress });
 
-  it('of one /64 network count as one for sign-ups and failed logins', async () => {
+  it('count as one per /64 network, for sign-ups and failed logins', async () => {
     const email = (n: number) => `six${n}@example.org`;
     for (let n = 0; n < 30; n++)
       await from(`2001:db8:1:2::${n.toString(16)}`, '/v1/auth/signup', {
@@ -268,7 +268,7 @@ describe('throttles', () => {
     expect(JSON.stringify(rows)).not.toMatch(/private|127\.0/);
   });
 
-  it('are lifted by AUTH_THROTTLE=off, headers included', async () => {
+  it('are turned off by AUTH_THROTTLE=off, headers included', async () => {
     const open = await startTestService({ environment: { AUTH_THROTTLE: 'off' }, cheapPasswords: true });
     const openApi = accountApi(open);
     for (let i = 0; i < 15; i++)
