@@ -11,8 +11,6 @@ import type { Clock } from '../../shared/clock.ts';
 import { createArchiveStore } from './archive.store.ts';
 import { writeArchive } from './write-archive.ts';
 
-export type { ArchivedFile } from './write-archive.ts';
-
 export function createArchive({ db, clock }: { db: Database; clock: Clock }) {
   const deps = { store: createArchiveStore(db), clock };
   return {

@@ -13,7 +13,7 @@ import { ARCHIVED_TABLES, type ArchivedTable } from './archived-tables.ts';
 /** Younger rows are in use: former addresses and names, the first days of a company's history. */
 const DAYS_MIN = 365;
 
-export interface ArchivedFile {
+interface ArchivedFile {
   table: string;
   file: string;
   rows: number;

@@ -17,7 +17,7 @@ export interface InteractionRequest {
 type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
 
 /** What the consent page shows about an authorisation request. */
-export interface ConsentRequest {
+interface ConsentRequest {
   client: { name: string; redirect_host: string; website: string | null };
   /**
    * Whether the app asks to use the agent tools. Without this and `uses_api`, it only learns the account's

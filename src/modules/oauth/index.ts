@@ -25,7 +25,6 @@ import { oauthStore as store } from './oauth.store.ts';
 import { openProvider } from './open-provider.ts';
 
 export type { ConnectedApp } from './connected-apps.ts';
-export type { ConsentRequest } from './consent.ts';
 
 interface OauthOptions {
   db: Database;
