@@ -97,6 +97,12 @@ const FAILURES: Record<AuditKind, Failure | (() => Promise<unknown>)> = {
     payload: { name: 'x', query: { sic_code: ['x'] } },
     status: 400,
   },
+  saved_search_changed: {
+    method: 'PATCH',
+    url: '/v1/saved-searches/search_unknown',
+    payload: { name: 'x' },
+    status: 404,
+  },
   saved_search_deleted: deleted('/v1/saved-searches/search_unknown'),
   webhook_created: {
     url: '/v1/partner/webhooks',

@@ -17,7 +17,7 @@ export const AUDIT_KINDS_BY_AREA = {
   Team: ['member_invited', 'invitation_withdrawn', 'member_joined', 'member_role_changed', 'member_removed'],
   Apps: ['app_connected', 'app_disconnected'],
   Watchlist: ['company_watched', 'company_unwatched', 'tags_changed', 'list_imported', 'alerts_changed'],
-  'Saved searches': ['search_saved', 'saved_search_deleted'],
+  'Saved searches': ['search_saved', 'saved_search_changed', 'saved_search_deleted'],
   Webhooks: [
     'webhook_created',
     'webhook_edited',

@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/postgres/index.ts';
 import { type Clock, DAY_MS } from '../../shared/clock.ts';
-import { parseSearchQuery, type Search } from '../register/index.ts';
-import type { SavedSearch, SavedSearchStore } from './saved-searches.store.ts';
+import { parseSearchQuery, type RawSearchQuery, type Search } from '../register/index.ts';
+import type { SavedSearchStore } from './saved-searches.store.ts';
 
 interface CheckDependencies {
   db: Database;
@@ -15,9 +15,21 @@ interface CheckDependencies {
  */
 const CHECK_EVERY_MS = DAY_MS;
 
-/** Begins a watch: stores the companies that match now, which are not new. */
-export async function seedMatches(deps: CheckDependencies, saved: SavedSearch): Promise<void> {
-  await storeMatches(deps, saved, { isNew: false });
+/** The companies that match, and when they were read. */
+export interface Matches {
+  numbers: string[];
+  at: Date;
+}
+
+export async function readMatches(
+  { search, clock }: Pick<CheckDependencies, 'search' | 'clock'>,
+  query: RawSearchQuery,
+): Promise<Matches> {
+  const at = clock.now();
+  const numbers: string[] = [];
+  for await (const companies of search.exportCompanies(parseSearchQuery(query)))
+    for (const { company } of companies) numbers.push(company.company_number);
+  return { numbers, at };
 }
 
 export async function checkDue(deps: CheckDependencies, signal: AbortSignal): Promise<number> {
@@ -26,22 +38,11 @@ export async function checkDue(deps: CheckDependencies, signal: AbortSignal): Pr
   let matches = 0;
   for (const saved of await store.listDue(db, before)) {
     if (signal.aborted) break;
-    matches += await storeMatches(deps, saved, { isNew: true });
+    const found = await readMatches(deps, saved.query);
+    // In one transaction with the time of the check: a crash repeats the check and loses no match.
+    matches += await db.transaction((tx) =>
+      store.addMatches(tx, saved.account_id, { id: saved.id, isNew: true, ...found }),
+    );
   }
   return matches;
-}
-
-/**
- * Stores matches in one transaction with the time of the check: a crash repeats the check and loses no match.
- */
-async function storeMatches(
-  { db, store, search, clock }: CheckDependencies,
-  saved: SavedSearch,
-  { isNew }: { isNew: boolean },
-): Promise<number> {
-  const at = clock.now();
-  const numbers: string[] = [];
-  for await (const companies of search.exportCompanies(parseSearchQuery(saved.query)))
-    for (const { company } of companies) numbers.push(company.company_number);
-  return db.transaction((tx) => store.addMatches(tx, saved.account_id, { id: saved.id, numbers, isNew, at }));
 }

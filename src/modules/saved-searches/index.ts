@@ -43,8 +43,8 @@ export function createSavedSearches({ db, search, audit, clock, ids }: SavedSear
     create: (by: Actor, wanted: NewSearch) => saveSearch(deps, by, wanted),
 
     /** Throws `saved_search_not_found`, `saved_search_exists`. */
-    change: (accountId: string, id: string, change: { name?: string; watched?: boolean }) =>
-      changeSearch(deps, { accountId, id }, change),
+    change: (by: Actor, id: string, change: { name?: string; watched?: boolean }) =>
+      changeSearch(deps, by, id, change),
 
     /** Throws `saved_search_not_found`. */
     remove: (by: Actor, id: string) => removeSearch(deps, by, id),

@@ -1,10 +1,10 @@
-import type { Database } from '../../platform/postgres/index.ts';
+import type { Database, Transaction } from '../../platform/postgres/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { IdSource } from '../../shared/ids.ts';
 import { Problem } from '../../shared/problem.ts';
 import type { Actor, Audit } from '../audit/index.ts';
 import { parseSearchQuery, type RawSearchQuery, type Search } from '../register/index.ts';
-import { seedMatches } from './check-matches.ts';
+import { type Matches, readMatches } from './check-matches.ts';
 import type { SavedSearch, SavedSearchStore } from './saved-searches.store.ts';
 
 export interface SavedSearchDeps {
@@ -42,23 +42,66 @@ export async function findSearch(
 
 /** Throws `invalid_request`, `saved_search_exists`, `saved_search_limit_reached`. */
 export async function saveSearch(deps: SavedSearchDeps, by: Actor, wanted: NewSearch): Promise<SavedSearch> {
+  const { db, store, audit, clock, ids } = deps;
   const { accountId } = by;
-  const id = await insertSearch(deps, by, wanted);
-  if (wanted.watch) await setWatched(deps, await findSearch(deps, accountId, id), true);
+  const { query } = wanted;
+  parseSearchQuery(query);
+  const name = wanted.name.trim();
+  const matches = wanted.watch ? await readMatches(deps, query) : undefined;
+  const at = clock.now();
+  const id = ids.sortable('search', at);
+  await db.transaction(async (tx) => {
+    const outcome = await store.insert(tx, accountId, { id, name, query, at, atMost: SAVED_SEARCHES_MAX });
+    if (outcome === 'exists') throw nameIsTaken(name);
+    if (outcome === 'full')
+      throw new Problem(
+        'saved_search_limit_reached',
+        `You have ${SAVED_SEARCHES_MAX} saved searches, which is the limit. Delete one first.`,
+      );
+    if (matches) await beginWatch(tx, deps, { accountId, id }, matches);
+    await audit.record(tx, accountId, { ...by, kind: 'search_saved', detail: { saved_search: name } });
+  });
   return findSearch(deps, accountId, id);
 }
 
 /** Throws `saved_search_not_found`, `saved_search_exists`. */
 export async function changeSearch(
   deps: SavedSearchDeps,
-  { accountId, id }: { accountId: string; id: string },
-  { name, watched }: SearchChange,
+  by: Actor,
+  id: string,
+  { name: newName, watched }: SearchChange,
 ): Promise<SavedSearch> {
+  const { db, store, audit } = deps;
+  const { accountId } = by;
   const saved = await findSearch(deps, accountId, id);
-  if (name !== undefined && !(await deps.store.rename(deps.db, accountId, { id, name: name.trim() })))
-    throw nameIsTaken(name.trim());
-  if (watched !== undefined) await setWatched(deps, saved, watched);
+  const name = newName?.trim() ?? saved.name;
+  const isWatchChanged = watched !== undefined && watched !== saved.watched;
+  if (name === saved.name && !isWatchChanged) return saved;
+  const matches = isWatchChanged && watched ? await readMatches(deps, saved.query) : undefined;
+  await db.transaction(async (tx) => {
+    const outcome = await store.rename(tx, accountId, { id, name });
+    if (outcome === 'missing') throw notFound();
+    if (outcome === 'taken') throw nameIsTaken(name);
+    if (matches) await beginWatch(tx, deps, { accountId, id }, matches);
+    else if (isWatchChanged) await store.setWatched(tx, accountId, { id, watched: false });
+    const detail = {
+      saved_search: name,
+      ...(name !== saved.name && { from: saved.name }),
+      ...(isWatchChanged && { watched }),
+    };
+    await audit.record(tx, accountId, { ...by, kind: 'saved_search_changed', detail });
+  });
   return findSearch(deps, accountId, id);
+}
+
+/** Stores the companies that match now, so that only later ones are new. */
+function beginWatch(
+  tx: Transaction,
+  { store }: Pick<SavedSearchDeps, 'store'>,
+  { accountId, id }: { accountId: string; id: string },
+  matches: Matches,
+): Promise<number> {
+  return store.addMatches(tx, accountId, { id, isNew: false, ...matches });
 }
 
 /** Throws `saved_search_not_found`. */
@@ -73,39 +116,6 @@ export async function removeSearch(
     const event = { ...by, kind: 'saved_search_deleted' as const, detail: { saved_search: name } };
     await audit.record(tx, by.accountId, event);
   });
-}
-
-async function insertSearch(
-  { db, store, audit, clock, ids }: SavedSearchDeps,
-  by: Actor,
-  { name: givenName, query }: NewSearch,
-): Promise<string> {
-  parseSearchQuery(query);
-  const name = givenName.trim();
-  const at = clock.now();
-  const id = ids.sortable('search', at);
-  await db.transaction(async (tx) => {
-    const search = { id, name, query, at, atMost: SAVED_SEARCHES_MAX };
-    const outcome = await store.insert(tx, by.accountId, search);
-    if (outcome === 'exists') throw nameIsTaken(name);
-    if (outcome === 'full')
-      throw new Problem(
-        'saved_search_limit_reached',
-        `You have ${SAVED_SEARCHES_MAX} saved searches, which is the limit. Delete one first.`,
-      );
-    await audit.record(tx, by.accountId, { ...by, kind: 'search_saved', detail: { saved_search: name } });
-  });
-  return id;
-}
-
-/**
- * Begins or ends a watch. At the beginning, the companies that match now are stored, so that only later ones
- * are new.
- */
-async function setWatched(deps: SavedSearchDeps, saved: SavedSearch, watched: boolean): Promise<void> {
-  if (watched === saved.watched) return;
-  if (watched) await seedMatches(deps, saved);
-  else await deps.store.setWatched(deps.db, saved.account_id, { id: saved.id, watched: false });
 }
 
 function notFound(): Problem {

@@ -5,14 +5,14 @@ import { createIdSource } from '../../shared/ids.ts';
 import { type Audit, createAudit } from '../audit/index.ts';
 import { createSearch } from '../register/index.ts';
 import { insertCompanies } from '../register/search/test-support/insert-companies.ts';
-import { createSavedSearches, type SavedSearches } from './index.ts';
+import { createSavedSearches, SAVED_SEARCHES_MAX, type SavedSearches } from './index.ts';
 
 let database: TestDatabase;
 let saved: SavedSearches;
 let audit: Audit;
 let now = new Date('2026-11-17T12:00:00Z');
 const never = new AbortController().signal;
-const account = { id: 'acc_one', other: 'acc_two' };
+const account = { id: 'acc_one', other: 'acc_two', many: 'acc_many' };
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -86,13 +86,13 @@ describe('a watched search', () => {
       query: { sic_code: ['10'] },
       watch: true,
     });
-    expect(await saved.change(account.id, id, { watched: false })).toMatchObject({ watched: false });
+    expect(await saved.change(by(account.id), id, { watched: false })).toMatchObject({ watched: false });
     await insertCompanies(database.db, [{ name: 'BREAD LIMITED', number: '40000005', sic: ['10710'] }]);
     await importEnds();
     await saved.checkDue(never);
     expect(await saved.find(account.id, id)).toMatchObject({ new_matches: 0 });
     // Watched again, what matches by then is known.
-    expect(await saved.change(account.id, id, { watched: true })).toMatchObject({
+    expect(await saved.change(by(account.id), id, { watched: true })).toMatchObject({
       watched: true,
       new_matches: 0,
     });
@@ -108,7 +108,7 @@ describe('saved searches', () => {
     const notFound = expect.objectContaining({ code: 'saved_search_not_found' });
     expect((await saved.list(account.other)).map((search) => search.id)).not.toContain(id);
     await expect(saved.find(account.other, id)).rejects.toEqual(notFound);
-    await expect(saved.change(account.other, id, { name: 'Theirs' })).rejects.toEqual(notFound);
+    await expect(saved.change(by(account.other), id, { name: 'Theirs' })).rejects.toEqual(notFound);
     await expect(saved.listMatches(account.other, id, { offset: 0, limit: 1 })).rejects.toEqual(notFound);
     await expect(saved.exportCompanies(account.other, id)).rejects.toEqual(notFound);
     await expect(saved.remove(by(account.other), id)).rejects.toEqual(notFound);
@@ -125,11 +125,22 @@ describe('saved searches', () => {
     const { id } = await saved.create(by(account.id), wanted);
     await expect(saved.create(by(account.id), wanted)).rejects.toMatchObject({ code: 'saved_search_exists' });
     later();
+    await saved.change(by(account.id), id, { name: 'Cumbria', watched: true });
+    await saved.change(by(account.id), id, { watched: true });
+    later();
     await saved.remove(by(account.id), id);
     await expect(saved.remove(by(account.id), id)).rejects.toMatchObject({ code: 'saved_search_not_found' });
-    const events = await audit.list(account.id, { limit: 2 });
+    await expect(saved.change(by(account.id), id, { watched: true })).rejects.toMatchObject({
+      code: 'saved_search_not_found',
+    });
+    const events = await audit.list(account.id, { limit: 3 });
     expect(events.map(({ kind, actor, detail }) => [kind, actor, detail])).toEqual([
-      ['saved_search_deleted', 'grace@example.org', { saved_search: 'Kendal' }],
+      ['saved_search_deleted', 'grace@example.org', { saved_search: 'Cumbria' }],
+      [
+        'saved_search_changed',
+        'grace@example.org',
+        { saved_search: 'Cumbria', from: 'Kendal', watched: true },
+      ],
       ['search_saved', 'grace@example.org', { saved_search: 'Kendal' }],
     ]);
   });
@@ -141,18 +152,46 @@ describe('saved searches', () => {
       saved.create(by(account.other), { name: ' plumbers', query: {}, watch: false }),
     ).rejects.toEqual(taken);
     const another = await saved.create(by(account.other), { name: 'Roofers', query: {}, watch: false });
-    await expect(saved.change(account.other, another.id, { name: 'PLUMBERS' })).rejects.toEqual(taken);
-    expect(await saved.change(account.other, id, { name: 'PLUMBERS' })).toMatchObject({ name: 'PLUMBERS' });
+    await expect(saved.change(by(account.other), another.id, { name: 'PLUMBERS' })).rejects.toEqual(taken);
+    expect(await saved.change(by(account.other), id, { name: 'PLUMBERS' })).toMatchObject({
+      name: 'PLUMBERS',
+    });
   });
 
-  test('are checked like searches, and limited in number', async () => {
+  test('are checked like searches', async () => {
     await expect(
       saved.create(by(account.other), { name: 'Wrong', query: { sic_code: ['x'] }, watch: false }),
     ).rejects.toMatchObject({ code: 'invalid_request' });
-    for (let index = (await saved.list(account.other)).length; index < 50; index++)
-      await saved.create(by(account.other), { name: `Number ${index}`, query: {}, watch: false });
-    await expect(
-      saved.create(by(account.other), { name: 'One more', query: {}, watch: false }),
-    ).rejects.toMatchObject({ code: 'saved_search_limit_reached' });
+  });
+
+  test('are limited in number, also when many are made at once', async () => {
+    const made = await Promise.allSettled(
+      Array.from({ length: SAVED_SEARCHES_MAX + 10 }, (_, index) =>
+        saved.create(by(account.many), { name: `Number ${index}`, query: {}, watch: false }),
+      ),
+    );
+    expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(SAVED_SEARCHES_MAX);
+    for (const one of made)
+      if (one.status === 'rejected') expect(one.reason).toMatchObject({ code: 'saved_search_limit_reached' });
+  });
+
+  test('that cannot be watched are not made at all', async () => {
+    const failing = createSavedSearches({
+      db: database.db,
+      search: {
+        exportCompanies: () => {
+          throw new Error('the search took too long');
+        },
+        exportRows: () => {
+          throw new Error('not asked for');
+        },
+      },
+      audit,
+      clock: { now: () => now },
+      ids: createIdSource(),
+    });
+    const wanted = { name: 'Slow', query: kendal, watch: true };
+    await expect(failing.create(by(account.id), wanted)).rejects.toThrow('took too long');
+    expect((await saved.list(account.id)).map(({ name }) => name)).not.toContain('Slow');
   });
 });

@@ -174,7 +174,7 @@ function changeSavedSearchRoute(app: AppInstance, saved: SavedSearches): void {
         response: { 200: withExample(SavedSearchOut, EXAMPLE), ...errorResponses(400, 401, 404, 409, 503) },
       },
     },
-    async (request) => present(await saved.change(accountIdOf(request), request.params.id, request.body)),
+    async (request) => present(await saved.change(actorOf(request), request.params.id, request.body)),
   );
 }
 

@@ -50,11 +50,13 @@ export const savedSearchStore = {
       values: [accountId, id],
     }),
 
+  /** Calls of one account insert one after the other, so that together they respect the limit. */
   async insert(
-    db: Queryable,
+    db: Transaction,
     accountId: string,
     saved: { id: string; name: string; query: RawSearchQuery; at: Date; atMost: number },
   ): Promise<'stored' | 'exists' | 'full'> {
+    await db.execute(sql`select pg_advisory_xact_lock(hashtext('saved_searches'), hashtext(${accountId}))`);
     const done = await db.first<{ has_room: boolean; is_stored: boolean }>(sql`
       with room as (
         select count(*) < ${saved.atMost} as has_room from saved_searches where account_id = ${accountId}
@@ -69,18 +71,20 @@ export const savedSearchStore = {
     return done?.has_room ? 'exists' : 'full';
   },
 
-  /** Returns false if another search has the name. */
   async rename(
     db: Queryable,
     accountId: string,
     { id, name }: { id: string; name: string },
-  ): Promise<boolean> {
-    const renamed = await unlessTaken(() =>
-      db.execute(
+  ): Promise<'renamed' | 'taken' | 'missing'> {
+    try {
+      const renamed = await db.execute(
         sql`update saved_searches set name = ${name} where account_id = ${accountId} and id = ${id}`,
-      ),
-    );
-    return renamed !== undefined;
+      );
+      return renamed > 0 ? 'renamed' : 'missing';
+    } catch (error) {
+      if (isUniqueViolation(error, 'saved_searches_name')) return 'taken';
+      throw error;
+    }
   },
 
   async setWatched(
@@ -159,13 +163,3 @@ export const savedSearchStore = {
       on conflict do nothing`);
   },
 };
-
-/** Returns undefined if the name is taken. */
-async function unlessTaken(work: () => Promise<number>): Promise<number | undefined> {
-  try {
-    return await work();
-  } catch (error) {
-    if (isUniqueViolation(error, 'saved_searches_name')) return undefined;
-    throw error;
-  }
-}
