@@ -81,7 +81,7 @@ function startBulkRoute(scope: AppInstance, { bulk, present }: Deps): void {
         operationId: 'startBulk',
         summary: 'Resolve many domains, or find the websites of many companies',
         description:
-          'Takes CSV, TSV or XLSX as other programs export them, JSON lines (`application/x-ndjson`) or `{"domains": […]}`, at most 50,000 rows and 16 MiB. The column with the domains is guessed by its name and its cells, or given as `column`; all columns come back with the results. With `direction=company` the rows are company numbers or names and their websites are wanted. With `preview=true` nothing is started or charged; the answer says what it would do. Each row costs what a single question would. When the credits run out the upload pauses, and resumes by itself when there are new ones.',
+          'Accepts CSV, TSV or XLSX as other programs export them, JSON lines (`application/x-ndjson`) or `{"domains": […]}`, at most 50,000 rows and 16 MiB. The column with the domains is guessed by its name and its cells, or given as `column`; the results contain all columns. With `direction=company` the rows are company numbers or names, and Domesday finds their websites. With `preview=true` nothing is started or charged; the answer describes what the upload would do. Each row costs what a single question would. If the credits run out the upload pauses; it resumes by itself when there are credits again.',
         body: schemas.UploadBody,
         querystring: schemas.StartIn,
         response: {
@@ -130,7 +130,7 @@ function getBulkRoute(app: AppInstance, { bulk, present }: Deps): void {
       schema: {
         tags,
         operationId: 'getBulk',
-        summary: 'How far an upload has come',
+        summary: 'The progress of an upload',
         params: schemas.BulkParams,
         response: { 200: Running, ...errorResponses(401, 404) },
       },
@@ -149,10 +149,10 @@ function changeBulkRoute(app: AppInstance, action: 'cancel' | 'resume', { bulk, 
       schema: {
         tags,
         operationId: `${action}Bulk`,
-        summary: action === 'cancel' ? 'Stop an upload' : 'Go on with an upload that was paused',
+        summary: action === 'cancel' ? 'Stop an upload' : 'Resume a paused upload',
         description:
           action === 'cancel'
-            ? 'Rows that are being worked on are finished; the others end as `cancelled`, free.'
+            ? 'Rows in progress are finished; the others end as `cancelled`, free of charge.'
             : 'An upload is paused when there are no credits left for its next row. It also resumes by itself when there are credits again.',
         params: schemas.BulkParams,
         response: { 200: action === 'cancel' ? Cancelled : Running, ...errorResponses(401, 404) },
@@ -171,7 +171,7 @@ function listBulkRowsRoute(app: AppInstance, { bulk }: Deps): void {
         tags,
         operationId: 'listBulkRows',
         summary: 'The rows of an upload, page by page and filtered',
-        description: 'In their order, also while the upload runs.',
+        description: 'Rows in the order of the upload. Also available while the upload runs.',
         params: schemas.BulkParams,
         querystring: schemas.RowsIn,
         response: {
@@ -201,9 +201,9 @@ function getBulkResultsRoute(app: AppInstance, { bulk }: Deps): void {
       schema: {
         tags,
         operationId: 'getBulkResults',
-        summary: 'Every row of an upload, in its order, with what came of it',
+        summary: 'Every row of an upload in order, with its outcome',
         description:
-          'Can be fetched at any time; rows that are not done yet have no outcome. Of an upload with several columns they come first, and a column of the answer whose name is taken is called `domesday_…`. The company’s record and figures are those of today. A company that you confirmed under reviews takes the place of the website’s answer; where you rejected all, there is none.',
+          'Can be fetched at any time; unfinished rows have no outcome. The columns of an upload with several columns come first; a column of the answer whose name is taken is called `domesday_…`. The company’s record and figures are current. A company that you confirmed under reviews replaces the website’s answer; if you rejected all, the row has none.',
         params: schemas.BulkParams,
         querystring: schemas.ResultsIn,
         response: { 200: schemas.Results, ...errorResponses(400, 401, 404) },

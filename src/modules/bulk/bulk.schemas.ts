@@ -20,7 +20,7 @@ const DirectionIn = Type.Unsafe<Direction>({
   enum: ['domain', 'company'],
   default: 'domain',
   description:
-    '`domain`: rows are domains, web or e-mail addresses, and their companies are wanted. `company`: rows are company numbers or names, and their websites are wanted, as `/v1/resolve/company` finds and charges them.',
+    '`domain`: rows are domains, web or e-mail addresses, and Domesday finds their companies. `company`: rows are company numbers or names, and Domesday finds their websites, with the rules and price of `/v1/resolve/company`.',
 });
 const options = {
   direction: Type.Optional(DirectionIn),
@@ -28,13 +28,13 @@ const options = {
     Type.String({
       maxLength: 200,
       description:
-        'The column to read: its name in the first row, or its number from 1. Guessed from the names and the cells when it is missing.',
+        'The column to read: its name in the first row, or its number from 1. If missing, it is guessed from the names and the cells.',
       examples: ['website'],
     }),
   ),
   header: Type.Optional(
     Type.Boolean({
-      description: 'Whether the first row holds the names of the columns. Guessed when missing.',
+      description: 'Whether the first row contains the names of the columns. Guessed if missing.',
     }),
   ),
   preview: Type.Optional(Type.Boolean({ default: false })),
@@ -43,7 +43,8 @@ const options = {
       minimum: 0,
       maximum: 50,
       default: 0,
-      description: 'Of a preview: also show the columns of the file and this number of its first rows.',
+      description:
+        'Also show the columns of the file and this number of its first rows; only with `preview`.',
     }),
   ),
 };
@@ -56,23 +57,23 @@ export const StartIn = Type.Object({
 export const UploadBody = {
   content: {
     'text/csv': Whole(
-      'CSV with commas, semicolons or tabs, in UTF-8, UTF-16 or Windows-1252. All columns come back with the results.',
+      'CSV with commas, semicolons or tabs, in UTF-8, UTF-16 or Windows-1252. The results contain all columns.',
     ),
-    'text/tab-separated-values': Whole('The same with tabs.'),
-    [XLSX]: Whole('A workbook, of which the first visible sheet is read.', 'binary'),
+    'text/tab-separated-values': Whole('As `text/csv`, with tabs.'),
+    [XLSX]: Whole('A workbook. Its first visible sheet is read.', 'binary'),
     'multipart/form-data': {
       schema: Type.Object(
         { file: Type.Unsafe<unknown>({ type: 'string', format: 'binary' }), ...options },
         { title: 'BulkForm', description: 'A file and the options of the query.' },
       ),
     },
-    'application/x-ndjson': Whole('One value a line: a string, or an object with a `domain` or `company`.'),
+    'application/x-ndjson': Whole('One value per line: a string, or an object with a `domain` or `company`.'),
     'application/json': {
       schema: Type.Object(
         {
           domains: Type.Optional(Type.Array(Type.String())),
           companies: Type.Optional(
-            Type.Array(Type.String(), { description: 'With `direction=company`: numbers or names.' }),
+            Type.Array(Type.String(), { description: 'Company numbers or names, with `direction=company`.' }),
           ),
         },
         { title: 'BulkRequest', examples: [{ domains: ['tarnwickjoinery.test', 'glenmarrow.test'] }] },
@@ -90,27 +91,27 @@ export const BulkOut = Type.Object(
     file_name: Nullable(Type.String()),
     columns: Nullable(
       Type.Array(Type.String(), {
-        description: 'The uploaded columns, where there are several. They come back with the results.',
+        description: 'The uploaded columns, if there are several. The results contain them.',
       }),
     ),
-    column: Nullable(Type.String({ description: 'The one of `columns` that is read.' })),
+    column: Nullable(Type.String({ description: 'The column of `columns` that is read.' })),
     total: Type.Integer(),
     done: Type.Integer(),
     running: Type.Integer(),
-    charged: Type.Integer({ description: 'Credits that its rows have cost so far.' }),
+    charged: Type.Integer({ description: 'The credits that the rows have cost so far.' }),
     known: Type.Integer({ description: 'Rows that were answered at once, because the result was known.' }),
     already_charged: Type.Integer({
       description: 'Rows that cost nothing, because you paid for the same answer in the last 30 days.',
     }),
     outcomes: Type.Record(Type.String(), Type.Integer(), {
       description:
-        'How many rows ended how: the match statuses, or `verified`, `not_found`, `needs_review` and `company_not_found` of companies; and `invalid`, `failed`, `cancelled`.',
+        'Number of rows by outcome: the match statuses, or for companies `verified`, `not_found`, `needs_review` and `company_not_found`; and `invalid`, `failed`, `cancelled`.',
     }),
     created_at: Timestamp(),
     finished_at: Nullable(Timestamp()),
     expires_at: Nullable(
       Timestamp(
-        'When the upload and its rows are deleted. Null while it runs, and where they are kept always.',
+        'When the upload and its rows are deleted. Null while it runs, and if they are never deleted.',
       ),
     ),
     results_url: Type.String(),
@@ -161,7 +162,7 @@ export const PreviewOut = Type.Object(
     new: Type.Integer({ description: 'Domains whose website will be read.' }),
     credits_at_most: Type.Integer({
       description:
-        'What it costs if every row that can cost something does: not those that you paid for, that are known to be free, or that you decided yourself.',
+        'The highest possible cost: rows that you paid for, that are known to be free, or that you decided yourself cost nothing.',
     }),
     table: Type.Optional(
       Nullable(
@@ -172,14 +173,18 @@ export const PreviewOut = Type.Object(
             column: Type.String({ description: 'The column that will be read.' }),
             column_number: Type.Integer({ minimum: 1 }),
             chosen_by: OneOf(['caller', 'header', 'content', 'position'], {
-              description: 'Why this column; `position`: no column looks right, and it is the first.',
+              description:
+                'Why this column was chosen; `position`: no column fits, so the first one is read.',
             }),
-            header: Type.Boolean({ description: 'Whether the first row holds the names of the columns.' }),
+            header: Type.Boolean({ description: 'Whether the first row contains the names of the columns.' }),
             rows: Type.Array(Type.Array(Type.String({ maxLength: CELL_CHARACTERS_MAX })), {
-              description: 'The first rows.',
+              description: 'The first rows of the file.',
             }),
           },
-          { title: 'BulkTable', description: 'With `sample`; null when the upload is JSON.' },
+          {
+            title: 'BulkTable',
+            description: 'The columns and first rows of the file, with `sample`; null if the upload is JSON.',
+          },
         ),
       ),
     ),
@@ -205,20 +210,20 @@ export const ResultsIn = Type.Object({
   columns: Type.Optional(
     Type.String({
       maxLength: 1_000,
-      description: `Columns of the answer, separated by commas, in the order that you want; all of them when it is missing: ${ANSWER_COLUMNS.join(', ')}. Your own columns always come first.`,
+      description: `Columns of the answer, separated by commas, in the desired order; if missing, all of them: ${ANSWER_COLUMNS.join(', ')}. Your own columns always come first.`,
       examples: ['company_number,company_name,outcome'],
     }),
   ),
 });
 export const Results = {
-  description: 'The rows, with what came of each.',
+  description: 'The rows, each with its outcome.',
   content: {
     'text/csv': Whole('With a header. Cells that a spreadsheet would run as a formula begin with a quote.'),
     [XLSX]: Whole(
-      'The same as a workbook. Cells are text, numbers, dates or truth values, never formulas.',
+      'The same rows as a workbook. Cells are text, numbers, dates or booleans, never formulas.',
       'binary',
     ),
-    'application/x-ndjson': Whole('One JSON object a line; the uploaded columns are in `columns`.'),
+    'application/x-ndjson': Whole('One JSON object per line; the uploaded columns are in `columns`.'),
   },
 };
 
@@ -226,21 +231,21 @@ export const RowsIn = Type.Object({
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: ROWS_MAX, default: 1 })),
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 500, default: 50 })),
   outcome: Type.Optional(
-    Type.String({ maxLength: 40, description: 'An outcome; `pending` for rows that are not done.' }),
+    Type.String({ maxLength: 40, description: 'An outcome; `pending` for unfinished rows.' }),
   ),
   charged: Type.Optional(Type.Boolean()),
   company_status: Type.Optional(
     Type.String({
       maxLength: 40,
       description:
-        'Rows whose company has this status today, such as `dissolved`: the company that you decided for, or else the website’s.',
+        'Rows whose company currently has this status, such as `dissolved`. The company is the one that you confirmed, or else the website’s.',
       examples: ['dissolved'],
     }),
   ),
   q: Type.Optional(
     Type.String({
       maxLength: 200,
-      description: 'Part of any cell, domain, company name or number, or of the reason.',
+      description: 'Part of any cell, of the domain, of the company name or number, or of the reason.',
     }),
   ),
 });
@@ -251,21 +256,28 @@ const RowOut = Type.Object(
   {
     row_number: Type.Integer(),
     input: Type.String(),
-    domain: Nullable(Type.String({ description: 'What was asked about, or the website that was found.' })),
+    domain: Nullable(Type.String({ description: 'The domain of the row, or the website that was found.' })),
     outcome: Nullable(Type.String({ description: 'Null until the row is done.' })),
     company_number: Nullable(Type.String()),
-    company_name: Nullable(Type.String({ description: 'As of today, like the columns that follow.' })),
+    company_name: Nullable(
+      Type.String({ description: 'The current name; the columns that follow are current too.' }),
+    ),
     company_status: Nullable(Type.String()),
     company_type: Nullable(Type.String()),
     incorporated_on: Nullable(Day()),
     registered_address: Nullable(Type.String()),
     registered_postcode: Nullable(Type.String()),
-    sic_codes: Nullable(Type.Array(Type.String(), { description: 'In files separated by semicolons.' })),
+    sic_codes: Nullable(
+      Type.Array(Type.String(), { description: 'The SIC codes; in files separated by semicolons.' }),
+    ),
     sic_descriptions: Nullable(Type.Array(Type.String())),
     accounts_next_due: Nullable(Day()),
     accounts_overdue: Nullable(Type.Boolean()),
     turnover: Nullable(
-      Type.Integer({ description: 'Of the newest accounts, like the figures that follow.' }),
+      Type.Integer({
+        description:
+          'The turnover of the newest accounts; the figures that follow are from the same accounts.',
+      }),
     ),
     net_assets: Nullable(Type.Integer()),
     employees: Nullable(Type.Integer()),
@@ -274,7 +286,7 @@ const RowOut = Type.Object(
     answered_by: Nullable(
       OneOf(['website', 'your_decision'], {
         description:
-          '`your_decision`: you confirmed the company of the domain, or rejected all; the company is yours then, not the website’s.',
+          '`your_decision`: you confirmed a company for the domain, or rejected all; the row then shows your decision, not the website’s answer.',
       }),
     ),
     evidence_quote: Nullable(Type.String({ description: 'The strongest evidence on the website.' })),
@@ -286,7 +298,11 @@ const RowOut = Type.Object(
     reason: Nullable(Type.String()),
     disclosures: Nullable(Type.String()),
     review: Nullable(Type.String()),
-    cells: Nullable(Type.Array(Type.String(), { description: 'In the order of `columns` of the upload.' })),
+    cells: Nullable(
+      Type.Array(Type.String(), {
+        description: 'The uploaded cells, in the order of `columns` of the upload.',
+      }),
+    ),
   },
   { title: 'BulkRow' },
 );
@@ -296,7 +312,7 @@ export const RowsOut = Type.Object(
     page: Type.Integer(),
     limit: Type.Integer(),
     has_more: Type.Boolean(),
-    total: Type.Integer({ description: 'Rows that pass the filter.' }),
+    total: Type.Integer({ description: 'The number of rows that pass the filter.' }),
   },
   { title: 'BulkRowPage' },
 );

@@ -26,7 +26,7 @@ export interface RowFilter {
   charged?: boolean | undefined;
   /** Of the row's company today: the one of the account's decision, or else the website's. */
   companyStatus?: string | undefined;
-  /** Part of any cell or of the answer, in any case. */
+  /** Part of any cell or of the answer, case-insensitive. */
   text?: string | undefined;
 }
 

@@ -139,7 +139,7 @@ describe('GET /v1/companies/{company_number}/financials', () => {
     expect((await test.app.inject({ url: `/v1/companies/${KITES}/financials` })).statusCode).toBe(401);
   });
 
-  it('is also a CSV file, a row a period', async () => {
+  it('is also a CSV file with one row per period', async () => {
     await file(2025, '2026-09-15', { previous: SHEET });
     const { headers, body } = await get(`/v1/companies/${KITES}/financials.csv`);
     expect(headers['content-type']).toMatch(/^text\/csv/);

@@ -12,7 +12,7 @@ export function financialsRoutes(app: AppInstance, financials: Financials): void
         operationId: 'getCompanyFinancials',
         summary: 'Read the figures of a company’s accounts, newest period first',
         description:
-          'Costs no credit. From the accounts that the company filed electronically, as far as the operator has imported them. A figure is null when the accounts do not state it, do not tag it, or contradict themselves. Signs are as a reader means them: what is owed is above zero, a loss below.',
+          'Costs no credit. Figures come from the accounts that the company filed electronically, as far as the operator has imported them. A figure is null if the accounts do not state it, do not tag it, or contradict themselves. Amounts owed are above zero; a loss is below zero.',
         params: FinancialsIn,
         response: { 200: withExample(FinancialsOut, FINANCIALS_EXAMPLE), ...errorResponses(401, 404, 503) },
       },
@@ -29,7 +29,7 @@ export function financialsRoutes(app: AppInstance, financials: Financials): void
         operationId: 'exportCompanyFinancials',
         summary: 'The figures of a company’s accounts, as a CSV file',
         params: FinancialsIn,
-        response: { 200: CsvOut('A row a period, newest first.'), ...errorResponses(401, 404, 503) },
+        response: { 200: CsvOut('One row per period, newest first.'), ...errorResponses(401, 404, 503) },
       },
     },
     async (request, reply) => {

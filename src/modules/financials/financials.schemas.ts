@@ -12,35 +12,37 @@ const PeriodOut = Type.Object(
     months: Nullable(Type.Integer({ description: 'The length of the period, rounded to months.' })),
     currency: Type.String({ examples: ['GBP'] }),
     consolidated: Type.Boolean({
-      description: 'Whether the figures are those of the group. Otherwise they are of the company alone.',
+      description: 'Whether the figures cover the group. Otherwise they cover the company alone.',
     }),
     dormant: Nullable(Type.Boolean()),
     accounts_type: Nullable(
       Type.String({
-        description: 'As the document names it.',
+        description: 'The type of accounts as the document names it.',
         examples: ['FullAccounts', 'AbridgedAccounts'],
       }),
     ),
-    turnover: Amount('Small companies rarely publish it.'),
-    profit_loss: Amount('After tax; below zero for a loss.'),
-    fixed_assets: Amount('The total.'),
-    current_assets: Amount('The total.'),
-    cash: Amount('At bank and in hand.'),
-    debtors: Amount('Owed to the company.'),
-    creditors_within_one_year: Amount('Owed by the company, and due within a year. Above zero.'),
-    creditors_after_one_year: Amount('Owed by the company, and due later. Above zero.'),
-    total_assets_less_current_liabilities: Amount('Below zero for net liabilities.'),
-    net_assets: Amount('Below zero for net liabilities.'),
-    shareholder_funds: Amount('Equity as a whole.'),
+    turnover: Amount('Turnover. Small companies rarely publish it.'),
+    profit_loss: Amount('Profit after tax; below zero for a loss.'),
+    fixed_assets: Amount('Total of the fixed assets.'),
+    current_assets: Amount('Total of the current assets.'),
+    cash: Amount('Cash at bank and in hand.'),
+    debtors: Amount('Amounts owed to the company.'),
+    creditors_within_one_year: Amount('Amounts that the company owes, due within a year. Above zero.'),
+    creditors_after_one_year: Amount('Amounts that the company owes, due later. Above zero.'),
+    total_assets_less_current_liabilities: Amount(
+      'Total assets less current liabilities. May be below zero.',
+    ),
+    net_assets: Amount('Net assets; below zero for net liabilities.'),
+    shareholder_funds: Amount('Total equity.'),
     employees: Nullable(Type.Integer({ description: 'The average number during the period.' })),
     restated: Type.Boolean({
       description:
-        'Whether a later document states other figures for the period than an earlier one; the later ones are shown.',
+        'Whether a later document states other figures for the period than an earlier one; the later figures are shown.',
     }),
     reliable: Type.Optional(
       Type.Literal(false, {
         description:
-          'Only there when the document contradicts itself, for example when its sums do not hold: its figures may be wrong.',
+          'Present only if the document contradicts itself, for example if its sums do not add up; its figures may be wrong.',
       }),
     ),
     document: Type.Object(
@@ -48,7 +50,7 @@ const PeriodOut = Type.Object(
         name: Type.String(),
         sha256: Type.String(),
         taxonomy: Nullable(
-          Type.String({ description: 'The address of the schema that its tags belong to.' }),
+          Type.String({ description: 'The address of the schema that the document’s tags belong to.' }),
         ),
       },
       { title: 'AccountsDocument', description: 'The newest document that states the period.' },
@@ -59,7 +61,7 @@ const PeriodOut = Type.Object(
 
 export const FinancialsIn = Type.Object({
   company_number: Type.String({
-    description: 'In any spelling: `01234567`, `1234567`, `sc89839`.',
+    description: 'The company number in any spelling: `01234567`, `1234567`, `sc89839`.',
     examples: ['69147382'],
   }),
 });
@@ -109,7 +111,7 @@ export const FINANCIALS_EXAMPLE: Static<typeof FinancialsOut> & CompanyFinancial
   as_of: '2026-11-13',
 };
 
-/** The columns of the CSV file: a row a period. */
+/** The columns of the CSV file: one row per period. */
 export const FINANCIALS_COLUMNS = [
   ...['company_number', 'period_start', 'period_end', 'months', 'currency', 'consolidated', 'dormant'],
   ...['accounts_type', 'turnover', 'profit_loss', 'fixed_assets', 'current_assets', 'cash', 'debtors'],

@@ -8,7 +8,7 @@ export function financialsTools(financials: Financials): Tool<{ id: string }>[] 
       name: 'get_company_financials',
       title: 'The figures of a company’s accounts',
       description:
-        'Turnover, profit, net assets, cash, creditors, employees and more of a UK company, by its number: one entry per period, newest first, from the accounts that it filed. A figure is null where the accounts do not state it; small companies rarely publish turnover and profit. Costs nothing. Use it to see how large and how healthy a company is.',
+        'Turnover, profit, net assets, cash, creditors, employees and more of a UK company, by its number: one entry per period, newest first, from the accounts that the company filed. A figure is null if the accounts do not state it; small companies rarely publish turnover and profit. Costs nothing. Use it to see how large and how healthy a company is.',
       input: FinancialsIn,
       output: FinancialsOut,
       hints: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },

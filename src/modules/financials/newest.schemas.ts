@@ -4,16 +4,16 @@ import type { NewestFigures } from './period.ts';
 
 const Amount = (description: string) => Nullable(Type.Integer({ description }));
 
-/** The figures of the newest period, in every answer that shows a company whole. */
+/** The figures of the newest period, in every answer that shows the full company. */
 export const NewestFiguresOut = Nullable(
   Type.Object(
     {
       period_end: Type.String({ format: 'date', description: 'The day of the balance sheet.' }),
       currency: Type.String({ examples: ['GBP'] }),
-      turnover: Amount('Small companies rarely publish it.'),
-      profit_loss: Amount('After tax; below zero for a loss.'),
-      net_assets: Amount('Below zero for net liabilities.'),
-      cash: Amount('At bank and in hand.'),
+      turnover: Amount('Turnover. Small companies rarely publish it.'),
+      profit_loss: Amount('Profit after tax; below zero for a loss.'),
+      net_assets: Amount('Net assets; below zero for net liabilities.'),
+      cash: Amount('Cash at bank and in hand.'),
       employees: Nullable(Type.Integer({ description: 'The average number during the period.' })),
       dormant: Nullable(Type.Boolean()),
     },

@@ -64,7 +64,7 @@ it('links in Parquet, of several row groups, are read back by another implementa
   expect(sum).toBeCloseTo((LINKS / 1000) * 499.5, 3);
 });
 
-it('CSV has a header and one line a link; JSON lines have lists and nulls', async () => {
+it('CSV has a header and one line per link; JSON lines have lists and nulls', async () => {
   const csv = join(folder, 'links.csv');
   expect(await writeTable(csv, 'csv', pages(2))).toBe(2);
   expect(readFileSync(csv, 'utf8').split('\r\n')).toEqual([

@@ -26,11 +26,11 @@ const ResolveBody = withExample(schemas.ResolveIn, examples.DOMAIN_EXAMPLE);
 const Pending = withExample(schemas.PendingJobOut, examples.PENDING_EXAMPLE);
 const tags = ['Resolution'];
 const COSTS =
-  'A match costs one credit, once in 30 days per account and domain; everything else is free. While a job runs, one credit is held. The headers `X-Credits-Remaining` and `X-Credits-Charged` say what is left and what this call cost.';
+  'A match costs one credit, once in 30 days per account and domain; everything else is free. While a job runs, one credit is held. The headers `X-Credits-Remaining` and `X-Credits-Charged` contain the credits left and the cost of this call.';
 const WAITING =
   'With `Prefer: wait=N`, the call waits up to N seconds for the result instead of answering with a job at once.';
 const LIMITS =
-  'An account may make only so many calls a minute, which the `RateLimit-*` headers tell, have only so many unfinished jobs, and only so many an hour that end without a charge. Beyond that the answer is 429, and `Retry-After` says when to call again.';
+  'An account has a limit of calls per minute (see the `RateLimit-*` headers), of unfinished jobs, and of jobs per hour that end without a charge. Beyond a limit the answer is 429, and `Retry-After` says when to call again.';
 
 export function resolutionRoutes(app: AppInstance, resolution: Resolution): void {
   const { limits } = resolution;
@@ -53,7 +53,7 @@ export function resolutionRoutes(app: AppInstance, resolution: Resolution): void
     csv: ENRICHMENT_CSV,
     operationId: 'enrichDomain',
     summary: 'Which company is behind a domain, with its due dates, charges and officers',
-    does: 'As `/v1/resolve/domain`, with all that is known of the company on the day of the answer.',
+    does: 'Like `/v1/resolve/domain`, with everything known about the company on the day of the answer.',
     body: ResolveBody,
     known: withExamples(schemas.EnrichmentOut, examples.ENRICHMENT_EXAMPLES),
   });
@@ -63,7 +63,7 @@ export function resolutionRoutes(app: AppInstance, resolution: Resolution): void
     shape: 'partner',
     limit: limitCalls(limits.partnerLimit, 'Too many enrichment calls within a minute'),
     operationId: 'partnerEnrichCompany',
-    summary: 'The company behind a domain, flat',
+    summary: 'The company behind a domain, as one flat object',
     does: 'The same work and price as `/v1/enrich`, in one flat object.',
     body: DomainBody,
     known: withExample(schemas.PartnerOut, examples.PARTNER_EXAMPLE),
@@ -127,8 +127,8 @@ function jobStatusRoute(app: AppInstance, resolution: Resolution): void {
       schema: {
         tags,
         operationId: 'getJobStatus',
-        summary: 'How a job stands, and its result once it is there',
-        description: 'Takes no credential: the id cannot be guessed.',
+        summary: 'The status of a job, and its result when it has ended',
+        description: 'Needs no credential: the id cannot be guessed.',
         headers: WaitHeaders,
         params: schemas.JobIn,
         response: {
@@ -150,7 +150,7 @@ function partnerJobRoute(app: AppInstance, resolution: Resolution): void {
       schema: {
         tags,
         operationId: 'getPartnerJob',
-        summary: 'How a job of the account stands, and its flat result once it is there',
+        summary: 'The status of a job of the account, and its flat result when it has ended',
         description: 'Jobs belong to the account that made them; to all others they do not exist.',
         headers: WaitHeaders,
         params: schemas.JobIn,
@@ -179,9 +179,9 @@ function progressRoute(app: AppInstance, resolution: Resolution): void {
       schema: {
         tags,
         operationId: 'getJobProgress',
-        summary: 'What is being done for a job right now',
+        summary: 'The current stage of a job',
         description:
-          'Of a job of your account: its stage and the pages read so far. With `Accept: text/event-stream` the answer is a stream of server-sent events: a `progress` with the same object now and after every change, until the job has ended.',
+          'The stage of a job of your account and the number of pages read so far. With `Accept: text/event-stream` the answer is a stream of server-sent events: a `progress` event with this object at once and after every change, until the job has ended.',
         params: schemas.JobIn,
         response: {
           200: withExample(schemas.ProgressOut, examples.PROGRESS_EXAMPLE),

@@ -12,7 +12,7 @@ export const DomainIn = Type.Object(
   {
     domain: Type.String({
       description:
-        'A domain, a URL or an e-mail address. The registrable domain in it is what is resolved: `www.` and other names under it are dropped.',
+        'A domain, a URL or an e-mail address. Its registrable domain is resolved: `www.` and other subdomains are dropped.',
       examples: ['tarnwickjoinery.test', 'https://www.tarnwickjoinery.test/contact'],
     }),
   },
@@ -26,14 +26,14 @@ export const ResolveIn = Type.Object(
     refresh: Type.Optional(
       Type.Boolean({
         description:
-          'Read a website that could not be read (`scrape_failed`) again now, instead of waiting until that result expires. Counts against the same limits as any other call; other results are answered as without it.',
+          'Read a website that could not be read (`scrape_failed`) again now, without waiting until that result expires. Counts against the same limits as any other call; has no effect on other results.',
       }),
     ),
   },
   { title: 'ResolveRequest' },
 );
 
-export const JobIn = Type.Object({ job_id: Type.String({ description: 'As the 202 answer named it.' }) });
+export const JobIn = Type.Object({ job_id: Type.String({ description: 'The `job_id` of the 202 answer.' }) });
 
 const JobId = Type.String({ examples: ['job_4f0c7m1x9e2k8d5t3h6q0w7r2y5b8n1a'] });
 const InputDomain = Type.String({
@@ -65,7 +65,7 @@ const Confidence = Nullable(
   Type.Number({
     minimum: 0,
     maximum: 1,
-    description: 'A calibrated probability: of results at 0.97, 97% are right.',
+    description: 'A calibrated probability: 97% of the results at 0.97 are right.',
     examples: [0.99],
   }),
 );
@@ -80,7 +80,7 @@ export const PendingJobOut = Type.Object(
     status_url: Type.String({ description: 'Poll this address.' }),
     error_message: Nullable(Type.String({ description: 'Why the job failed.' })),
   },
-  { title: 'PendingJob', description: 'A job that has no result: not yet, or never.' },
+  { title: 'PendingJob', description: 'A job without a result: it has not ended, or it failed.' },
 );
 
 export const EvidenceOut = Type.Object(
@@ -90,7 +90,7 @@ export const EvidenceOut = Type.Object(
     supports: Nullable(
       Type.String({
         description:
-          'The company number it speaks for; null for an organisation that is not on the UK register.',
+          'The company number it supports; null for an organisation that is not on the UK register.',
       }),
     ),
     page_url: Type.String(),
@@ -101,17 +101,18 @@ export const EvidenceOut = Type.Object(
     }),
     captured_at: Timestamp(),
     page_sha256: Type.String(),
-    weight: Type.Number({ description: 'In log-odds; below zero it speaks against the company.' }),
+    weight: Type.Number({ description: 'In log-odds; below zero it counts against the company.' }),
     source: Type.Optional(
       Type.String({
-        description: 'Of `public_register`: the register. `page_sha256` is then that of the imported file.',
+        description:
+          'The name of the register, for evidence of the kind `public_register`. `page_sha256` is then the hash of the imported file.',
         examples: ['Care Quality Commission'],
       }),
     ),
     source_identifier: Type.Optional(Type.String({ description: 'The entry in that register.' })),
     source_row: Type.Optional(Nullable(Type.Integer({ description: 'The row of the imported file.' }))),
     attribution: Type.Optional(
-      Type.String({ description: 'What the register’s licence asks to be shown with it.' }),
+      Type.String({ description: 'The attribution that the register’s licence requires.' }),
     ),
   },
   { title: 'Evidence' },
@@ -126,7 +127,7 @@ export const ReviewCandidateOut = Type.Object(
     incorporated_on: Nullable(Type.String({ format: 'date' })),
     match_confidence: Type.Number(),
     reasons: Type.Array(Type.String()),
-    would_settle: Type.String({ description: 'Which fact would decide it.' }),
+    would_settle: Type.String({ description: 'The fact that would decide it.' }),
   },
   { title: 'ReviewCandidate' },
 );
@@ -135,7 +136,9 @@ const EntityOut = Type.Object(
   {
     name: Type.String(),
     company_number: Nullable(Type.String()),
-    country: Nullable(Type.String({ description: 'Where it is registered, when that is not the UK.' })),
+    country: Nullable(
+      Type.String({ description: 'The country where it is registered, if that is not the UK.' }),
+    ),
     role: OneOf(['operator', 'group', 'third_party', 'agency']),
   },
   { title: 'SiteEntity' },
@@ -145,7 +148,7 @@ export const DisclosuresOut = Type.Object(
   {
     legal_form: Type.String({ examples: ['private_limited_company'] }),
     complete: Type.Boolean({
-      description: 'Every particular that applies is there and agrees with the register.',
+      description: 'Whether every particular that applies is on the website and agrees with the register.',
     }),
     items: Type.Array(
       Type.Object(
@@ -160,11 +163,11 @@ export const DisclosuresOut = Type.Object(
           ]),
           status: OneOf(
             ['present', 'missing', 'outdated', 'contradicts_register', 'not_applicable'],
-            '`outdated`: a former name or office. `contradicts_register`: another number, office or part of the UK, or a company that is dissolved. An office of which only the postcode is printed is `missing`, with its quote.',
+            '`outdated`: a former name or office. `contradicts_register`: another number, office or part of the UK, or a dissolved company. If only the postcode of an office is printed, it is `missing`, with the quote.',
           ),
           quote: Nullable(Type.String({ description: 'The words on the page.', maxLength: 300 })),
           page_url: Nullable(Type.String()),
-          regulation: Type.String({ description: 'The rule that asks for it; empty where none does.' }),
+          regulation: Type.String({ description: 'The rule that requires it; empty if none does.' }),
         },
         { title: 'Disclosure' },
       ),
@@ -173,20 +176,19 @@ export const DisclosuresOut = Type.Object(
   {
     title: 'Disclosures',
     description:
-      'The particulars that the law asks of the company’s website, as the pages that were read show them. This is no legal advice.',
+      'The particulars that the law requires on the company’s website, as found on the pages that were read. This is not legal advice.',
   },
 );
 
 const ReviewDecisionOut = Type.Object(
   {
     decision: OneOf(['confirmed', 'rejected']),
-    company_number: Nullable(Type.String({ description: 'Null: none of the companies is right.' })),
+    company_number: Nullable(Type.String({ description: 'Null if none of the companies is right.' })),
     decided_at: Timestamp(),
   },
   {
     title: 'ResolutionReview',
-    description:
-      'What the people of your account decided about this domain. It leaves `match_status` as it is.',
+    description: 'What a user of your account decided about this domain. It does not change `match_status`.',
   },
 );
 
@@ -211,7 +213,7 @@ const SiteGroupOut = Type.Object(
       ),
       { description: 'Nearest first.' },
     ),
-    reason: Type.String({ description: 'Why the operator and not a parent.' }),
+    reason: Type.String({ description: 'Why the company is the operator and not a parent.' }),
   },
   { title: 'SiteGroup', description: 'The companies that own the operator; null when none is known.' },
 );
@@ -226,7 +228,7 @@ const FailureOut = Type.Object(
     http_status: Nullable(Type.Integer()),
     page_url: Nullable(Type.String()),
     can_retry: Type.Boolean({
-      description: 'Whether reading it again may end otherwise; send `refresh: true` to do so at once.',
+      description: 'Whether reading the website again may succeed; send `refresh: true` to do so at once.',
     }),
   },
   { title: 'SiteFailure', description: 'Why the website could not be read; null unless `scrape_failed`.' },
@@ -235,11 +237,11 @@ const FailureOut = Type.Object(
 const ForeignOperatorOut = Type.Object(
   {
     name: Nullable(Type.String()),
-    legal_form: Nullable(Type.String({ description: 'As printed.' })),
-    country: Nullable(Type.String({ description: 'ISO 3166-1 alpha-2.' })),
-    country_name: Nullable(Type.String({ description: 'In English.' })),
+    legal_form: Nullable(Type.String({ description: 'The legal form as printed.' })),
+    country: Nullable(Type.String({ description: 'The country’s code of ISO 3166-1 alpha-2.' })),
+    country_name: Nullable(Type.String({ description: 'The country’s English name.' })),
     registration: Nullable(
-      Type.String({ description: 'Its number in a register of that country, as printed.' }),
+      Type.String({ description: 'The number in a register of that country, as printed.' }),
     ),
     quote: Type.String({ maxLength: 300 }),
     page_url: Type.String(),
@@ -270,7 +272,7 @@ function resolutionOf(company: TSchema, options: { title: string; description: s
       company: Nullable(company),
       evidence: Type.Array(EvidenceOut, {
         description:
-          'One item a fact, strongest first. Of `no_match` and `non_uk_entity` the quotes that led to it.',
+          'One item per fact, strongest first. For `no_match` and `non_uk_entity`: the quotes that led to it.',
       }),
       review_candidates: Type.Array(ReviewCandidateOut, { maxItems: 5, description: 'Best first.' }),
       entities_on_site: Type.Array(EntityOut, {
@@ -287,13 +289,13 @@ function resolutionOf(company: TSchema, options: { title: string; description: s
         Type.String({
           format: 'date',
           description:
-            'The day of the register’s record that this answer shows: company, disclosures, group and explanation are all of it.',
+            'The day of the register’s record behind this answer: company, disclosures, group and explanation all come from it.',
         }),
       ),
       charged: Charged,
       charge_reason: ChargeReasonOut,
       resolved_at: Timestamp('When the website was read.'),
-      expires_at: Timestamp('Until when this result is used; after that the website is read again.'),
+      expires_at: Timestamp('When this result expires; after that the website is read again.'),
     },
     options,
   );
@@ -345,7 +347,7 @@ export const PartnerOut = Type.Object(
     charge_reason: ChargeReasonOut,
     result: Type.Object(PARTNER_RESULT, { title: 'PartnerResult' }),
   },
-  { title: 'PartnerEnrichment', description: 'The result, flat.' },
+  { title: 'PartnerEnrichment', description: 'The result as one flat object.' },
 );
 export const PartnerJobOut = Type.Union([PendingJobOut, PartnerOut]);
 
@@ -358,7 +360,7 @@ export const ProgressOut = Type.Object(
     pages_read: Type.Integer(),
     attempts: Nullable(Type.Integer({ description: 'Null once the job has ended.' })),
     created_at: Timestamp(),
-    started_at: Nullable(Timestamp('Of the attempt under way.')),
+    started_at: Nullable(Timestamp('When the current attempt began.')),
     finished_at: Nullable(Timestamp()),
   },
   { title: 'JobProgress' },

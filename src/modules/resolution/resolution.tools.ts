@@ -29,7 +29,7 @@ export function resolutionTools(
       name: 'resolve_domain',
       title: 'Which company is behind a domain',
       description:
-        'Finds the UK registered company behind a website, with the words on its pages that say so. Takes a domain, a URL or an e-mail address. A match costs one credit, once in 30 days; needs_review, no_match and all else are free. A website that was not read lately is read now: that may take half a minute, and when it takes longer the answer is a job_id for get_job. A website that could not be read has a `failure` with the reason; call again with refresh to read it again at once.',
+        'Finds the UK registered company behind a website, with the words on its pages that say so. Takes a domain, a URL or an e-mail address. A match costs one credit, once in 30 days; needs_review, no_match and all other outcomes are free. A website that was not read recently is read now: that may take half a minute; if it takes longer, the answer is a job_id for get_job. A website that could not be read has a `failure` with the reason; call again with refresh to read it again at once.',
       input: schemas.ResolveIn,
       output: anyOfObjects([schemas.ResolutionOut, schemas.PendingJobOut], 'The result, or the job.'),
       // It may spend a credit, so it is not read-only; a repeat call does not spend another.
@@ -85,7 +85,7 @@ export function resolutionResource(resolution: Resolution): Resource<WithId> {
     name: 'resolution',
     title: 'Resolution of a domain, with its evidence',
     description:
-      'The company behind a domain as it was found last, with the evidence. Only results that cost your account nothing more: free ones, and those it paid for. Call resolve_domain for all others.',
+      'The last known company behind a domain, with the evidence. Only results that cost your account nothing more: free ones, and those that it has paid for. Call resolve_domain for all others.',
     scheme: 'resolution',
     variable: 'domain',
     async read(domain, account) {

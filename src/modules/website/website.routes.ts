@@ -30,7 +30,8 @@ export const CompanyIn = Type.Object(
     company_number: Type.Optional(
       Type.String({
         maxLength: 100,
-        description: 'In any spelling: `01234567`, `1234567`, `sc89839`. Takes precedence over a name.',
+        description:
+          'The company number in any spelling: `01234567`, `1234567`, `sc89839`. Takes precedence over a name.',
         examples: ['73816452'],
       }),
     ),
@@ -38,28 +39,32 @@ export const CompanyIn = Type.Object(
       Type.String({
         maxLength: NAME_MAX,
         description:
-          'With or without its legal form. When it fits several companies they are listed, and nothing is searched for.',
+          'The name, with or without its legal form. If it fits several companies they are listed, and no website is searched for.',
         examples: ['Tarnwick Joinery Limited'],
       }),
     ),
-    refresh: Type.Optional(Type.Boolean({ default: false, description: 'Search again, whatever is known.' })),
+    refresh: Type.Optional(
+      Type.Boolean({ default: false, description: 'Search again, even if a website is known.' }),
+    ),
   },
   { title: 'CompanyRequest' },
 );
 
-const SearchJobIn = Type.Object({ job_id: Type.String({ description: 'As `status_url` names it.' }) });
+const SearchJobIn = Type.Object({ job_id: Type.String({ description: 'The last part of `status_url`.' }) });
 
 const ReverseDomainOut = Type.Object(
   {
     status: OneOf(
       ['verified', 'pending', 'processing', 'not_found', 'failed'],
-      '`verified`: the site itself names the company. `pending`, `processing`: ask again, or poll `status_url`. `not_found`: no website said so, or no company was chosen yet. `failed`: the search could not be made.',
+      '`verified`: the site itself names the company. `pending`, `processing`: ask again, or poll `status_url`. `not_found`: no website names the company, or no company was chosen yet. `failed`: the search could not be made.',
     ),
     domain: Nullable(Type.String({ examples: ['tarnwickjoinery.test'] })),
     url: Nullable(Type.String()),
     match_confidence: Nullable(Type.Number({ minimum: 0, maximum: 1 })),
     evidence: Type.Array(EvidenceOut),
-    candidates_tried: Type.Integer({ description: 'Domains looked up by this search so far.' }),
+    candidates_tried: Type.Integer({
+      description: 'The number of domains that this search has looked up so far.',
+    }),
     candidates: Type.Array(
       Type.Object(
         {
@@ -70,11 +75,11 @@ const ReverseDomainOut = Type.Object(
         },
         { title: 'VerifiedDomain' },
       ),
-      { description: 'Further domains that were verified as well.' },
+      { description: 'Further verified domains.' },
     ),
     verified_at: Nullable(Timestamp()),
     status_url: Nullable(
-      Type.String({ description: 'Poll this address; null when no search of yours is behind the answer.' }),
+      Type.String({ description: 'Poll this address; null if the answer needed no search of your account.' }),
     ),
   },
   { title: 'ReverseDomain' },
@@ -87,7 +92,7 @@ export const CompanyAnswerOut = Type.Object(
     reverse_domain: ReverseDomainOut,
     review_candidates: Type.Array(ReviewCandidateOut, {
       maxItems: 5,
-      description: 'When the name fits several companies; best first.',
+      description: 'The companies, if the name fits several; best first.',
     }),
     charged: Type.Boolean({ description: 'Whether this cost the account a credit.' }),
     charge_reason: OneOf(
@@ -100,8 +105,7 @@ export const CompanyAnswerOut = Type.Object(
     ),
     note: Nullable(
       Type.String({
-        description:
-          'What else there is to know: that number and name disagree, or that the company is dissolved.',
+        description: 'Remarks: the number and the name disagree, or the company is dissolved.',
       }),
     ),
   },
@@ -153,7 +157,7 @@ function resolveCompanyRoute(app: AppInstance, search: WebsiteSearch): void {
         operationId: 'resolveCompany',
         summary: 'A company, its current signals and its website',
         description:
-          'By number, or by a name that is one company’s alone. The first call queues the search for the website and says `pending`; calling again, or polling `status_url`, shows the outcome. With `Prefer: wait=N`, the call waits up to N seconds for it. A verified website costs one credit, once in 30 days per account and company; everything else is free. While a search runs, one credit is held. The first answer that shows a verified website, here or at `status_url`, says `charged: true`; later calls say `already_charged`. The headers `X-Credits-Remaining` and `X-Credits-Charged` say what is left and what this answer reports as charged. The limits of `/v1/resolve/domain` hold for both together.',
+          'By number, or by a name that only one company has. The first call queues the search for the website and returns `pending`; calling again, or polling `status_url`, returns the outcome. With `Prefer: wait=N`, the call waits up to N seconds for it. A verified website costs one credit, once in 30 days per account and company; everything else is free. While a search runs, one credit is held. The first answer that shows a verified website, here or at `status_url`, has `charged: true`; later calls have `already_charged`. The headers `X-Credits-Remaining` and `X-Credits-Charged` contain the credits left and the credits that this answer reports as charged. The limits of `/v1/resolve/domain` apply to both routes together.',
         headers: WaitHeaders,
         body: withExample(CompanyIn, { company_number: '73816452' }),
         response: {
@@ -188,8 +192,8 @@ function getCompanySearchStatusRoute(app: AppInstance, search: WebsiteSearch): v
       schema: {
         tags,
         operationId: 'getCompanySearchStatus',
-        summary: 'How the search for a company’s website stands, and what it found',
-        description: 'Takes no credential: the id cannot be guessed.',
+        summary: 'The status of a website search, and its result',
+        description: 'Needs no credential: the id cannot be guessed.',
         headers: WaitHeaders,
         params: SearchJobIn,
         response: {

@@ -34,7 +34,7 @@ const resolveCompanyTool = ({ websites }: WebsiteParts, patienceMs: number): Too
     name: 'resolve_company',
     title: 'A company and its website',
     description:
-      'The profile, the current signals and the verified website of a UK company, by its number or by a name that is one company’s alone; when a name fits several they are listed, and you choose by number. A verified website costs one credit, once in 30 days; all else is free. When the website is not known it is searched for now: that may take half a minute, and when it takes longer the status is pending and the last part of status_url is a job_id for get_job.',
+      'The profile, the current signals and the verified website of a UK company, by its number or by a name that only one company has; if a name fits several they are listed, and you choose by number. A verified website costs one credit, once in 30 days; everything else is free. If the website is not known it is searched for now: that may take half a minute; if it takes longer, the status is pending and the last part of status_url is a job_id for get_job.',
     input: CompanyIn,
     output: CompanyAnswerOut,
     // It may spend a credit, so it is not read-only; a repeat call does not spend another.
@@ -70,13 +70,13 @@ const resolveCompanyTool = ({ websites }: WebsiteParts, patienceMs: number): Too
 const getJobTool = (parts: WebsiteParts): Tool<{ id: string }> =>
   defineTool({
     name: 'get_job',
-    title: 'How a job stands',
+    title: 'Status of a job',
     description:
-      'The result of a job that resolve_domain or resolve_company began, by its job_id, or how far it is. Costs nothing beyond what the job costs. Wait a few seconds between calls.',
+      'The result of a job that resolve_domain or resolve_company began, by its job_id, or its progress. Costs nothing beyond what the job costs. Wait a few seconds between calls.',
     input: JobIn,
     output: anyOfObjects(
       [PendingJobOut, EnrichmentOut, ResolutionOut, CompanyAnswerOut],
-      'The result, or how the job stands.',
+      'The result, or the status of the job.',
     ),
     hints: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
     run: ({ job_id: jobId }) => readJob(parts, jobId),

@@ -64,7 +64,7 @@ describe('evidence', () => {
     expect(name?.quote).toContain('Tarnwick Joinery Ltd');
   });
 
-  it('is one item a fact, which names the other pages that have it', async () => {
+  it('has one item per fact, which names the other pages that have it', async () => {
     const { evidence } = await judgeWritten(SITE, [TARNWICK]);
     for (const kind of ['company_number', 'legal_name', 'postcode_match'] as const) {
       const facts = evidence.filter((item) => item.kind === kind);

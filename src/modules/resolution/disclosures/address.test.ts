@@ -73,7 +73,7 @@ describe('a printed address and the registered one', () => {
     expect(compareAddress(printed, registered)).toBe(agreement);
   });
 
-  it('agree with themselves in any case and with any white space', () => {
+  it('agree with themselves regardless of case and white space', () => {
     for (const [, , registered] of PAIRS) {
       expect(compareAddress(registered, registered), registered).toBe('same');
       expect(compareAddress(registered.toLowerCase().replaceAll(', ', '\n'), registered), registered).toBe(

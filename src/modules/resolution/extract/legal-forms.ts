@@ -6,11 +6,11 @@ export interface LegalForm {
   /** For foreign forms: where such companies are, or null where several countries share the form. */
   country: string | null;
   foreign: boolean;
-  /** `Ltd` is understood in any case; `AS` only as printed, and only where a name could end. */
+  /** `Ltd` is understood regardless of case; `AS` only as printed, and only where a name could end. */
   strict: boolean;
 }
 
-/** A country's forms as patterns without capture groups: those that are understood in any case, and the strict ones. */
+/** A country's forms as patterns without capture groups: the case-insensitive forms, and the strict ones. */
 type CountryForms = [country: string | null, anyCase: RegExp | null, strict: RegExp | null];
 
 /** The first that fits counts, so longer forms come before those that they contain. */

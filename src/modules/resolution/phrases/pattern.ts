@@ -1,7 +1,7 @@
 /**
  * The small syntax in which phrases are written, compiled once to regular expressions:
  *
- *   we are            words, in any case; a word matches whole words only
+ *   we are            words, case-insensitive; a word matches whole words only
  *   deliver*          a word with any ending, also `(deliver|send)*`; `_` is any one word
  *   (owned|run) by    one of several
  *   trading [style]   what may be left out, words as well as the ending of a word: `brand[s]`
