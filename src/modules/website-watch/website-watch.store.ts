@@ -91,7 +91,7 @@ export const websiteWatchStore = {
       where company_number = ${company_number} and domain = ${domain}`);
   },
 
-  /** The website is another's now. */
+  /** Deletes a check whose website no longer belongs to the company. */
   async forget(tx: Transaction, { company_number, domain }: WebsiteCheck): Promise<void> {
     await tx.execute(sql`
       delete from website_checks where company_number = ${company_number} and domain = ${domain}`);

@@ -108,7 +108,7 @@ class PageScanner implements HtmlConsumer {
     return {
       title: foldSpace(this.#title).trim(),
       heading: this.#headings.result(),
-      // Most pages are not asked for it.
+      // Computed on demand: rarely needed.
       get sample() {
         sample ??= foldSpace(words).trim();
         return sample;

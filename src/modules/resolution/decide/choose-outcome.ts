@@ -17,7 +17,7 @@ export type Outcome =
   | { status: 'matched'; best: ScoredOption }
   | { status: 'needs_review'; best: ScoredOption; objections: Objection[]; candidates: ReviewOption[] };
 
-/** A company to show a person: with what the pages print of it, or only because it has the site's name. */
+/** A company to show a person: `option` is null if the pages print nothing of it and it only has the site's name. */
 export type ReviewOption = { option: ScoredOption | null; entity: Entity };
 
 export function chooseOutcome(
@@ -25,42 +25,89 @@ export function chooseOutcome(
   scored: ScoredSite,
   matchMin: MatchMin,
 ): Outcome {
-  if (site.condition === 'parked') return { status: 'no_match', why: 'parked' };
-  const isUnread =
-    scored.view.pages.length === 0 || ['blocked', 'empty', 'unreachable'].includes(site.condition);
-  if (isUnread) return { status: 'scrape_failed', why: 'nothing_read' };
+  const unread = unreadOutcome(site, scored);
+  if (unread) return unread;
   const companies = scored.options.filter(({ type }) => type === 'company');
-  const [best] = companies;
-  const candidates = reviewList(scored, companies);
-  if (best && isAhead(best, companies[1]) && isSure(best, matchMin)) {
-    const objections = objectionsTo(best, scored);
-    if (objections.length === 0) return { status: 'matched', best };
-    return { status: 'needs_review', best, objections, candidates };
-  }
-  const foreign = scored.options.filter(({ type }) => type === 'foreign');
-  const evident = foreign.filter(
-    (option) => isForeignEvidence(option, scored.domain) && !isOutdone(option, companies),
+  const foreign = foreignOptions(scored, companies);
+  return (
+    leaderOutcome(scored, companies, matchMin) ??
+    foreignOutcome(scored, companies, foreign) ??
+    doubtOutcome(site, scored, { companies, foreign })
   );
-  const sum = (options: readonly ScoredOption[]) =>
-    options.reduce((all, { probability }) => all + probability, 0);
-  const [likeliest] = evident;
-  if (likeliest && sum(evident) >= THRESHOLDS.foreignMin)
-    return { status: 'non_uk_entity', foreign: likeliest };
-  const abroad = foreign.find((option) => isStatedAbroad(option, scored.options));
-  if (abroad && !companies.some(isWorthReview)) return { status: 'non_uk_entity', foreign: abroad };
-  const nobody = scored.options.filter(({ type }) => type === 'nobody' || type === 'unregistered');
-  const nobodyLikely = sum(nobody) + sum(foreign) - sum(evident);
-  const isNobody = nobodyLikely >= THRESHOLDS.nobodyMin || isDirectory(companies);
-  const isOpen = companies.some(isWorthReview) || isNumberBesideName(companies);
-  if ((isNobody && !isOpen) || !companies.some(isToShow) || !best) {
-    if (site.condition === 'script_only' && companies.length === 0)
-      return { status: 'scrape_failed', why: 'needs_scripts' };
-    return { status: 'no_match', why: companies.length > 0 ? 'not_operator' : 'nobody_named' };
-  }
-  return { status: 'needs_review', best, objections: [], candidates };
 }
 
-/** Something is printed of it, and it is clearly likelier than any other company. Likeness alone never matches. */
+/** The outcome of a website that was not read, or that nobody uses. */
+function unreadOutcome(
+  { condition }: Pick<CrawledSite, 'condition'>,
+  { view }: ScoredSite,
+): Outcome | undefined {
+  if (condition === 'parked') return { status: 'no_match', why: 'parked' };
+  const isUnread = view.pages.length === 0 || ['blocked', 'empty', 'unreachable'].includes(condition);
+  return isUnread ? { status: 'scrape_failed', why: 'nothing_read' } : undefined;
+}
+
+/** A company that is likely enough and clearly likelier than the others: a match, unless something is to be said against it. */
+function leaderOutcome(
+  scored: ScoredSite,
+  companies: readonly ScoredOption[],
+  matchMin: MatchMin,
+): Outcome | undefined {
+  const [best, next] = companies;
+  if (!best || !isAhead(best, next) || !isSure(best, matchMin)) return undefined;
+  const objections = objectionsTo(best, scored);
+  if (objections.length === 0) return { status: 'matched', best };
+  return { status: 'needs_review', best, objections, candidates: reviewList(scored, companies) };
+}
+
+interface ForeignOptions {
+  all: readonly ScoredOption[];
+  /** Those that the site gives evidence of. */
+  evident: readonly ScoredOption[];
+}
+
+function foreignOptions({ options, domain }: ScoredSite, companies: readonly ScoredOption[]): ForeignOptions {
+  const all = options.filter(({ type }) => type === 'foreign');
+  const evident = all.filter(
+    (option) => isForeignEvidence(option, domain) && !hasStrongerUkRival(option, companies),
+  );
+  return { all, evident };
+}
+
+function foreignOutcome(
+  { options }: ScoredSite,
+  companies: readonly ScoredOption[],
+  { all, evident }: ForeignOptions,
+): Outcome | undefined {
+  const [likeliest] = evident;
+  if (likeliest && sumOf(evident) >= THRESHOLDS.foreignMin)
+    return { status: 'non_uk_entity', foreign: likeliest };
+  const abroad = all.find((option) => isStatedAbroad(option, options));
+  if (abroad && !companies.some(isWorthReview)) return { status: 'non_uk_entity', foreign: abroad };
+  return undefined;
+}
+
+/** Neither a match nor a foreign operator: the companies are shown to a person, unless nobody is likely to run the site. */
+function doubtOutcome(
+  { condition }: Pick<CrawledSite, 'condition'>,
+  scored: ScoredSite,
+  { companies, foreign }: { companies: readonly ScoredOption[]; foreign: ForeignOptions },
+): Outcome {
+  const [best] = companies;
+  const nobody = scored.options.filter(({ type }) => type === 'nobody' || type === 'unregistered');
+  const nobodyLikely = sumOf(nobody) + sumOf(foreign.all) - sumOf(foreign.evident);
+  const isNobody = nobodyLikely >= THRESHOLDS.nobodyMin || isDirectory(companies);
+  const isOpen = companies.some(isWorthReview) || isNumberBesideName(companies);
+  if (best && companies.some(isShown) && (isOpen || !isNobody))
+    return { status: 'needs_review', best, objections: [], candidates: reviewList(scored, companies) };
+  if (condition === 'script_only' && companies.length === 0)
+    return { status: 'scrape_failed', why: 'needs_scripts' };
+  return { status: 'no_match', why: companies.length > 0 ? 'not_operator' : 'nobody_named' };
+}
+
+const sumOf = (options: readonly ScoredOption[]) =>
+  options.reduce((all, { probability }) => all + probability, 0);
+
+/** The pages print something of it, and it is clearly likelier than any other company. Likeness alone never matches. */
 export function isAhead(option: ScoredOption, next: ScoredOption | undefined): boolean {
   const evidence = evidenceClass(option);
   if (evidence === 'likeness' || !next) return evidence !== 'likeness';
@@ -106,7 +153,7 @@ const OWN_ABROAD: readonly OptionFeatureId[] = [
 ];
 
 /** A company that the pages name in full has the site’s own name, and nothing ties the foreign one to that name. */
-function isOutdone({ entity, features }: ScoredOption, companies: readonly ScoredOption[]): boolean {
+function hasStrongerUkRival({ entity, features }: ScoredOption, companies: readonly ScoredOption[]): boolean {
   if (entity === null || entity.twinOf !== null || features.has('tied')) return false;
   if ((features.get('likeBrand') ?? 0) >= THRESHOLDS.like.unlike) return false;
   return companies.some(
@@ -136,8 +183,9 @@ function isDirectory(companies: readonly ScoredOption[]): boolean {
 }
 
 /**
- * One of several that trade under the brand; or its name is misspelt on the pages; or another register gives it the site; or the only company that the pages name, where its role is open; or named in full and not as a helper, with its number in the footer or beside
- * the brand, or much like the brand: a person should see it, whatever the words leave open.
+ * Whether a person should see the company, whatever the words say: it trades under the brand with others; its name is misspelt on
+ * the pages; another register gives it the site; it is the only company named and its role is open; or it is named in full, is no
+ * helper, and has its number in the footer or beside the brand, or a name like the brand.
  */
 function isWorthReview({ entity, features, rows }: ScoredOption): boolean {
   if (hasPhrase(rows, ['jointlyAsBrand']) || features.has('name:near')) return true;
@@ -170,14 +218,14 @@ function isNumberBesideName(companies: readonly ScoredOption[]): boolean {
 const isInSharedFooter = ({ mention, pages }: MentionRow) =>
   mention.full && mention.block.source === 'footer' && pages.size > 1;
 
-/** Named in full or with its number, or likely all the same. */
-function isToShow({ features, probability }: ScoredOption): boolean {
+/** Whether a person is shown the company: it is named in full or with its number, or it is likely without. */
+function isShown({ features, probability }: ScoredOption): boolean {
   return features.has('nameFull') || features.has('numberVerified') || probability > THRESHOLDS.showMin;
 }
 
 /** Companies named in full first, the likeliest first; then those that only have the site's name. */
 function reviewList({ likenesses }: ScoredSite, companies: readonly ScoredOption[]): ReviewOption[] {
-  const ordered = [...companies.filter(isToShow), ...companies.filter((option) => !isToShow(option))];
+  const ordered = [...companies.filter(isShown), ...companies.filter((option) => !isShown(option))];
   return [
     ...ordered.flatMap((option) => (option.entity ? [{ option, entity: option.entity }] : [])),
     ...likenesses.map((entity) => ({ option: null, entity })),

@@ -10,7 +10,7 @@ import { unheldNames } from './unheld-names.ts';
 
 const countries = new Intl.DisplayNames(['en-GB'], { type: 'region', fallback: 'code' });
 
-/** The name of a country in English; null for what is no code of one. */
+/** The name of a country in English; null if it is not a country code. */
 export function countryName(code: string | null): string | null {
   return code !== null && /^[A-Z]{2}$/.test(code) ? (countries.of(code) ?? null) : null;
 }

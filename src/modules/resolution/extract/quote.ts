@@ -3,7 +3,7 @@ import type { TextRange } from '../html/index.ts';
 
 const QUOTE_MAX = 300;
 
-/** The sentence that says it, cut at words to what fits, so that a person finds it again on the page. */
+/** The sentence that contains it, cut at words to a maximum length, so that a person finds it on the page. */
 export function quoteAround(text: string, at: TextRange, block: TextRange): TextRange & { text: string } {
   const whole = { start: Math.min(block.start, at.start), end: Math.max(block.end, at.end) };
   const sentence = sentenceAround(text, at, whole);

@@ -12,7 +12,7 @@ export function tokenise(text: string): Token[] {
   return tokensWithin(text, { start: 0, end: text.length });
 }
 
-/** As if the text were only this stretch of it. */
+/** The tokens of a part of the text, with positions in the text. */
 export function tokensWithin(text: string, range: TextRange): Token[] {
   const tokens: Token[] = [];
   eachToken(text, range, (token) => tokens.push(token));
@@ -20,8 +20,8 @@ export function tokensWithin(text: string, range: TextRange): Token[] {
 }
 
 /**
- * Calls `visit` with each token of a stretch of the text until it returns false. Most tokens are of plain letters, which a loop
- * reads several times as fast as the pattern; the pattern reads the others.
+ * Calls `visit` with each token of a part of the text until it returns false. Most tokens consist of plain letters, which
+ * a loop reads several times as fast as the pattern; the pattern reads the others.
  */
 export function eachToken(text: string, { start, end }: TextRange, visit: (token: Token) => unknown): void {
   const stretch = text.slice(start, end);

@@ -1,7 +1,7 @@
 /**
  * Reads HTML with one tokeniser and two consumers: the crawl collects links and properties of a page
- * (`crawl/scan-page.ts`), and `readMarkup` reads its text in blocks and the data in its markup. Nothing here
- * depends on companies.
+ * (`crawl/scan-page.ts`), and `readMarkup` reads its text in blocks and the data in its markup. Apart from
+ * `isIdentifyingLink`, nothing here depends on companies.
  */
 export {
   type BlockSource,

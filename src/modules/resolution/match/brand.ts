@@ -57,7 +57,7 @@ type NamedEntity = Pick<Entity, 'key' | 'name'> & {
   company?: Pick<RegisteredCompany, 'previous_names'> | null;
 };
 
-/** Asked again and again for the same organisations of a site. */
+/** Memoised: asked repeatedly for the same organisations. */
 const likenessesTo = memoizeByObject((brand: Brand) =>
   memoizeByObject((entity: NamedEntity) => likenessOf(brand, entity)),
 );

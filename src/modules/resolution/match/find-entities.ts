@@ -52,7 +52,7 @@ class EntityBuilder {
     return [...this.found.values()];
   }
 
-  /** The names that the register does not hold are handed back. */
+  /** Returns the names that the register does not have. */
   readNames(): PageName[] {
     const printed = this.site.pages.flatMap((page) => page.names.map((span) => ({ page, span })));
     return printed.filter((name) => !this.readName(name));

@@ -26,7 +26,7 @@ export class SameNamedCompanies {
   constructor(site: BrandedSite, held: readonly HeldNumber[]) {
     const { pages, companies, brand } = site;
     this.site = site;
-    // A database answers in any order.
+    // Sorted, because a database returns rows in any order.
     this.index = new NameIndex([...companies].sort((a, b) => (a.company_number < b.company_number ? -1 : 1)));
     const identified = companies.filter(({ identifiers = [] }) => identifiers.length > 0);
     const numbered = [...held.map(({ company }) => company), ...identified];

@@ -229,7 +229,7 @@ function settleSpaces(nodes: readonly PatternNode[]): PatternNode[] {
   return parts;
 }
 
-/** How many parts before `at` went. */
+/** Returns how many parts before `at` were removed. */
 function removeSpacesBeside(parts: PatternNode[], at: number): number {
   if (parts[at + 1]?.kind === 'space') parts.splice(at + 1, 1);
   if (parts[at - 1]?.kind !== 'space') return 0;
