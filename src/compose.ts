@@ -58,7 +58,7 @@ export async function compose(options: ComposeOptions) {
         platform.egress.close(),
         politeEgress.close(),
         modules.siteWork.close(),
-        modules.endedJobs.stop(),
+        modules.jobWaiter.stop(),
         modules.uploads.close(),
         modules.companiesHouse.close(),
         modules.live.close(),

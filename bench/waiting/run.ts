@@ -10,7 +10,7 @@ import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { Agent, request } from 'undici';
-import { ENDED_CHANNEL } from '../../src/modules/paid-jobs/job.ts';
+import { ENDED_CHANNEL } from '../../src/modules/paid-jobs/engine/job.ts';
 import { makeTempDir, runCommand, startService } from '../../test/support/service-process.ts';
 
 const ROUNDS = 5;

@@ -1,5 +1,5 @@
 import { createHistory } from '../modules/history/index.ts';
-import { createEndedJobs, createScheduler } from '../modules/paid-jobs/index.ts';
+import { createJobWaiter, createScheduler } from '../modules/paid-jobs/index.ts';
 import { createResolution, createSiteWork } from '../modules/resolution/index.ts';
 import { createReviews } from '../modules/reviews/index.ts';
 import { createWebsiteSearch } from '../modules/website/index.ts';
@@ -36,7 +36,7 @@ export function createResolutionModules(
     freeOutcomesPerHour: config.freeOutcomesPerHour,
     weights: PLAN_SHARES,
   });
-  const endedJobs = createEndedJobs({ db, log });
+  const jobWaiter = createJobWaiter({ db, log });
   const history = createHistory({ db, clock, log });
   const resolution = createResolution({
     ...siteWork,
@@ -44,7 +44,7 @@ export function createResolutionModules(
     credits,
     history,
     scheduler,
-    endedJobs,
+    jobWaiter,
     search,
     live,
     groups,
@@ -65,7 +65,7 @@ export function createResolutionModules(
     credits,
     history,
     scheduler,
-    endedJobs,
+    jobWaiter,
     live,
     companySignals,
     limits: resolution.limits,
@@ -78,7 +78,7 @@ export function createResolutionModules(
     readTlds: () => ({ withTest: allowsReservedTld('name.test'), mayRequest }),
   });
 
-  return { siteWork, reviews, scheduler, endedJobs, history, resolution, websites };
+  return { siteWork, reviews, scheduler, jobWaiter, history, resolution, websites };
 }
 
 /** The sandbox may end at any time, so each call asks it again. */

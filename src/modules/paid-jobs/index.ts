@@ -1,37 +1,37 @@
 /**
  * Paid jobs: work that takes a while, is shared by all accounts that ask for the same subject, and costs each of them
- * a credit only when it ends well. The engine works in steps: open a job or join the running one (`open-job.ts`), run
- * an attempt (`run-attempt.ts`), settle the task with every job's charge (`settle-task.ts`), recover what stalled
- * (`recover-stalled.ts`). A `JobKind` says what differs: the tables, the work, how an outcome is stored and priced.
+ * a credit only when it ends well. The engine (`engine/`) works in steps: open a job or join the running one
+ * (`open-job.ts`), run an attempt (`run-attempt.ts`), settle the task with every job's charge (`settle-task.ts`), recover
+ * stalled jobs (`recover-stalled.ts`). A `JobKind` defines what differs: the tables, the work, how an outcome is stored
+ * and priced.
  *
- * The scheduler decides whose task is worked on next, so that no account can keep the workers from the others
- * (`scheduler.ts`, ADR 0020).
+ * The scheduler (`scheduler/`, ADR 0020) decides whose task is worked on next, so that no account can keep the workers
+ * from the others.
  *
  * Safety rests on the database: one task per subject and one unfinished job per account and subject by unique keys,
  * every step in one transaction. Locks are taken in one order: the task's row, the share of the account that asks, jobs,
  * credit accounts; jobs and credit accounts by account id.
  *
- * Calls wait for the end of a job by `ended-jobs.ts`.
+ * `wait-for-jobs.ts` lets calls wait for the end of a job.
  *
  * The subject and the work are defined by resolution and website; credits are kept by the credits module.
  */
 import type { Logger } from '../../platform/logger.ts';
 import type { Database } from '../../platform/postgres/index.ts';
-import { endedJobStore } from './ended-jobs.store.ts';
-import { createEndedJobs as createWaits, type EndedJobs } from './ended-jobs.ts';
-import type { EngineDeps } from './engine-deps.ts';
-import { createJobStore } from './job.store.ts';
-import { isJobId, JOB_KEPT_MS, type TaskRef } from './job.ts';
-import type { AttemptContext, JobTypes } from './job-kind.ts';
-import { type OpenRequest, openOrJoin } from './open-job.ts';
-import { recoverStalled } from './recover-stalled.ts';
-import { beginAttempt } from './run-attempt.ts';
-import { schedulerStore } from './scheduler.store.ts';
-import { createTaskScheduler, type SchedulerOptions } from './scheduler.ts';
-import { chargeKnown, type KnownCharge } from './settle-task.ts';
+import type { EngineDeps } from './engine/engine-deps.ts';
+import { createJobStore } from './engine/job.store.ts';
+import { isJobId, JOB_KEPT_MS, type TaskRef } from './engine/job.ts';
+import type { AttemptContext, JobTypes } from './engine/job-kind.ts';
+import { type OpenRequest, openOrJoin } from './engine/open-job.ts';
+import { recoverStalled } from './engine/recover-stalled.ts';
+import { beginAttempt } from './engine/run-attempt.ts';
+import { chargeKnown, type KnownCharge } from './engine/settle-task.ts';
+import { jobAnnouncementStore } from './job-announcements.store.ts';
+import { schedulerStore } from './scheduler/scheduler.store.ts';
+import { createTaskScheduler, type SchedulerOptions } from './scheduler/scheduler.ts';
+import { type JobWaiter, listenForJobs } from './wait-for-jobs.ts';
 
-export type { EndedJobs, WaitLimits } from './ended-jobs.ts';
-export { type Job, runningState, type TaskRef } from './job.ts';
+export { type Job, runningState, type TaskRef } from './engine/job.ts';
 export type {
   AttemptContext,
   FailureCause,
@@ -39,28 +39,29 @@ export type {
   JobTables,
   JobTypes,
   SettledJob,
-} from './job-kind.ts';
-export { ALREADY_CHARGED, type ChargeNote, FAILED_FREE, PENDING } from './job-kind.ts';
-export type { Scheduler } from './scheduler.ts';
+} from './engine/job-kind.ts';
+export { ALREADY_CHARGED, type ChargeNote, FAILED_FREE, PENDING } from './engine/job-kind.ts';
+export type { Scheduler } from './scheduler/scheduler.ts';
+export type { JobWaiter, WaitLimits } from './wait-for-jobs.ts';
 
 /** One per process, for all engines. */
 export const createScheduler = (options: SchedulerOptions) => createTaskScheduler(schedulerStore, options);
 
 /** One per process, for all engines. */
-export const createEndedJobs = ({ db, log }: { db: Database; log: Logger }): EndedJobs =>
-  createWaits({ db, log, store: endedJobStore });
+export const createJobWaiter = ({ db, log }: { db: Database; log: Logger }): JobWaiter =>
+  listenForJobs({ db, log, store: jobAnnouncementStore });
 
 export type JobEngine<Types extends JobTypes> = ReturnType<typeof createJobEngine<Types>>;
 
 export function createJobEngine<Types extends JobTypes>(
-  parts: Omit<EngineDeps<Types>, 'store' | 'endedJobs'>,
+  parts: Omit<EngineDeps<Types>, 'store' | 'announcements'>,
 ) {
   const { kind, db, credits, scheduler, clock, ids } = parts;
   const store = createJobStore<Types>(kind.tables);
   const deps: EngineDeps<Types> = {
     kind,
     store,
-    endedJobs: endedJobStore,
+    announcements: jobAnnouncementStore,
     db,
     credits,
     scheduler,
@@ -75,7 +76,7 @@ export function createJobEngine<Types extends JobTypes>(
   return {
     /** Throws `no_credits`. */
     openOrJoin: <Known>(request: OpenRequest<Types, Known>) => openOrJoin(deps, request),
-    /** At this task, whoever has claimed it. */
+    /** Works on this task, even if another worker has claimed it. */
     async runAttempt(task: TaskRef, context: AttemptContext): Promise<void> {
       await (await beginAttempt(deps, task))?.run(context);
     },
@@ -83,8 +84,8 @@ export function createJobEngine<Types extends JobTypes>(
     /** Deletes jobs that can no longer be read, and their results. */
     async purge(): Promise<number> {
       const before = new Date(clock.now().getTime() - JOB_KEPT_MS);
-      const purged = await untilNoneIsLeft((limit) => store.purgeJobs(db, before, limit));
-      await untilNoneIsLeft((limit) => store.purgeResults(db, before, limit));
+      const purged = await deleteInBatches((limit) => store.purgeJobs(db, before, limit));
+      await deleteInBatches((limit) => store.purgeResults(db, before, limit));
       return purged;
     },
     chargeKnown: (charge: KnownCharge<Types>) => chargeKnown(deps, charge),
@@ -99,7 +100,7 @@ export function createJobEngine<Types extends JobTypes>(
 /** Small enough that a statement stays far below its time-out. */
 const PURGED_AT_ONCE = 2_000;
 
-async function untilNoneIsLeft(deleteBatch: (limit: number) => Promise<number>): Promise<number> {
+async function deleteInBatches(deleteBatch: (limit: number) => Promise<number>): Promise<number> {
   let total = 0;
   for (;;) {
     const deleted = await deleteBatch(PURGED_AT_ONCE);

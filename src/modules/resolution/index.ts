@@ -21,7 +21,7 @@ import type { AllowsReservedTld } from '../../shared/internet/domain-name.ts';
 import type { Credits } from '../credits/index.ts';
 import type { Groups } from '../groups/index.ts';
 import type { HistoryWriter } from '../history/index.ts';
-import { createJobEngine, type EndedJobs, type Scheduler } from '../paid-jobs/index.ts';
+import { createJobEngine, type JobWaiter, type Scheduler } from '../paid-jobs/index.ts';
 import type { LiveSource, Registration, Search } from '../register/index.ts';
 import { createGivenAnswers } from './ask/given-answers.ts';
 import { createJobAnswers } from './ask/job-answers.ts';
@@ -75,7 +75,7 @@ export interface ResolutionOptions {
   registerDb?: Queryable;
   credits: Credits;
   scheduler: Scheduler;
-  endedJobs: EndedJobs;
+  jobWaiter: JobWaiter;
   search: Search;
   live: LiveSource;
   groups: Groups;
@@ -103,7 +103,7 @@ export const { listNamed } = store;
 export type Resolution = ReturnType<typeof createResolution>;
 
 export function createResolution(options: ResolutionOptions) {
-  const { db, clock, ids, log, credits, history, scheduler, endedJobs, search, live, groups, baseUrl } =
+  const { db, clock, ids, log, credits, history, scheduler, jobWaiter, search, live, groups, baseUrl } =
     options;
   const { crawler, judge, listRegistrations, listWebsiteClaims, onNeedsReview, allowsReservedTld } = options;
   const { callLimitPerMinute, partnerLimitPerMinute } = options;
@@ -128,7 +128,7 @@ export function createResolution(options: ResolutionOptions) {
   });
   const jobs = createJobEngine({ kind, db, credits, scheduler, clock, ids });
   const registerView = { db, store, live, groups, listRegistrations, listWebsiteClaims };
-  const readingJobs = { ...registerView, jobs, clock, baseUrl, endedJobs };
+  const readingJobs = { ...registerView, jobs, clock, baseUrl, jobWaiter };
   const resolving = {
     db,
     store,

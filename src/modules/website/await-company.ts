@@ -1,9 +1,9 @@
-import type { EndedJobs, WaitLimits } from '../paid-jobs/index.ts';
+import type { JobWaiter, WaitLimits } from '../paid-jobs/index.ts';
 import type { CompanyResponse } from './answer-company.ts';
 import { type CompanyAnswer, isSearching, jobIdOf } from './present-website.ts';
 
 interface AwaitCompanyDeps {
-  endedJobs: Pick<EndedJobs, 'wait'>;
+  jobWaiter: Pick<JobWaiter, 'wait'>;
   readJob(jobId: string): Promise<CompanyAnswer>;
   readCreditsRemaining(accountId: string): Promise<number>;
 }
@@ -14,7 +14,7 @@ export async function awaitCompanyAnswer(
   { accountId, first, limits }: { accountId: string; first: CompanyResponse; limits: WaitLimits },
 ): Promise<CompanyResponse> {
   const jobId = isSearching(first.answer) ? jobIdOf(first.answer) : undefined;
-  if (jobId === undefined || !(await deps.endedJobs.wait(jobId, limits))) return first;
+  if (jobId === undefined || !(await deps.jobWaiter.wait(jobId, limits))) return first;
   const [answer, creditsRemaining] = await Promise.all([
     deps.readJob(jobId),
     deps.readCreditsRemaining(accountId),
@@ -29,11 +29,11 @@ export async function awaitCompanyAnswer(
 
 /** Reads a search; while it runs, waits for its end at most as long as the limits say, and reads it again. */
 export async function awaitWebsiteJob(
-  { endedJobs, readJob }: Omit<AwaitCompanyDeps, 'readCreditsRemaining'>,
+  { jobWaiter, readJob }: Omit<AwaitCompanyDeps, 'readCreditsRemaining'>,
   jobId: string,
   limits: WaitLimits | undefined,
 ): Promise<CompanyAnswer> {
   const answer = await readJob(jobId);
   if (!isSearching(answer) || limits === undefined) return answer;
-  return (await endedJobs.wait(jobId, limits)) ? readJob(jobId) : answer;
+  return (await jobWaiter.wait(jobId, limits)) ? readJob(jobId) : answer;
 }

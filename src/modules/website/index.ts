@@ -18,7 +18,7 @@ import type { HistoryWriter } from '../history/index.ts';
 import {
   type AttemptContext,
   createJobEngine,
-  type EndedJobs,
+  type JobWaiter,
   type Scheduler,
   type TaskRef,
   type WaitLimits,
@@ -41,7 +41,7 @@ interface WebsiteSearchOptions {
   db: Database;
   credits: Credits;
   scheduler: Scheduler;
-  endedJobs: EndedJobs;
+  jobWaiter: JobWaiter;
   history: HistoryWriter;
   live: LiveSource;
   companySignals: CompanySignals;
@@ -97,7 +97,7 @@ export function createWebsiteSearch(options: WebsiteSearchOptions) {
     baseUrl: options.baseUrl,
   };
   const waiting = {
-    endedJobs: options.endedJobs,
+    jobWaiter: options.jobWaiter,
     readCreditsRemaining,
     readJob: (jobId: string) => readWebsiteJob(deps, jobId),
   };
@@ -109,7 +109,7 @@ export function createWebsiteSearch(options: WebsiteSearchOptions) {
     },
     /** For anyone who has the job's id, which cannot be guessed. With limits, waits for its end. */
     readJob: (jobId: string, limits?: WaitLimits) => awaitWebsiteJob(waiting, jobId, limits),
-    waitForJob: options.endedJobs.wait,
+    waitForJob: options.jobWaiter.wait,
     /** How many of these companies, by their numbers, have an answer that needs no search. */
     countKnown: (companyNumbers: readonly string[]) => store.countKnown(db, companyNumbers, clock.now()),
     /** How many of these companies can cost the account a credit. */

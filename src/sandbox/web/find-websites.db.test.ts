@@ -8,7 +8,7 @@ import {
 } from '../../modules/credits/test-support/ledger-fixture.ts';
 import { createGroups } from '../../modules/groups/index.ts';
 import { createHistory } from '../../modules/history/index.ts';
-import { createEndedJobs } from '../../modules/paid-jobs/index.ts';
+import { createJobWaiter } from '../../modules/paid-jobs/index.ts';
 import { createTestScheduler } from '../../modules/paid-jobs/test-support/test-scheduler.ts';
 import { createLiveSource, createSearch } from '../../modules/register/index.ts';
 import { createResolution, createSiteWork } from '../../modules/resolution/index.ts';
@@ -45,7 +45,7 @@ beforeAll(async () => {
   const live = createLiveSource({ db, clock, log, client });
   const siteWork = createSiteWork({ egress, clock, log });
   const scheduler = createTestScheduler({ db, clock, ids });
-  const endedJobs = createEndedJobs({ db, log });
+  const jobWaiter = createJobWaiter({ db, log });
   const history = createHistory({ db, clock, log });
   const parts = {
     ...siteWork,
@@ -53,7 +53,7 @@ beforeAll(async () => {
     db,
     live,
     scheduler,
-    endedJobs,
+    jobWaiter,
     clock,
     ids,
     log,
@@ -83,7 +83,7 @@ beforeAll(async () => {
   });
   ledger = createLedgerFixture(db, clock);
   closers.push(
-    endedJobs.stop,
+    jobWaiter.stop,
     history.close,
     egress.close,
     siteWork.close,

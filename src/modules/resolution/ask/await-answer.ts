@@ -1,10 +1,10 @@
-import type { EndedJobs, WaitLimits } from '../../paid-jobs/index.ts';
+import type { JobWaiter, WaitLimits } from '../../paid-jobs/index.ts';
 import type { AnswerShape } from './known-answers.ts';
 import { type ReadJobDeps, readJob, readPartnerJob } from './read-job.ts';
 import type { WrittenAnswer } from './resolve-domain.ts';
 
 export interface AwaitAnswerDeps extends ReadJobDeps {
-  endedJobs: Pick<EndedJobs, 'wait'>;
+  jobWaiter: Pick<JobWaiter, 'wait'>;
   readCreditsRemaining(accountId: string): Promise<number>;
 }
 
@@ -22,7 +22,7 @@ export async function awaitAnswer(
   { accountId, shape, first, limits }: AwaitedAnswer,
 ): Promise<WrittenAnswer> {
   const { jobId } = first;
-  if (jobId === undefined || !(await deps.endedJobs.wait(jobId, limits))) return first;
+  if (jobId === undefined || !(await deps.jobWaiter.wait(jobId, limits))) return first;
   const [body, creditsRemaining] = await Promise.all([
     shape === 'partner' ? readPartnerJob(deps, accountId, jobId) : readJob(deps, jobId, shape),
     deps.readCreditsRemaining(accountId),
@@ -38,11 +38,11 @@ export async function awaitAnswer(
 
 /** Reads a job; while it runs, waits for its end at most as long as the limits say, and reads it again. */
 export async function awaitJob<Job extends { status: string }>(
-  { endedJobs }: Pick<AwaitAnswerDeps, 'endedJobs'>,
+  { jobWaiter }: Pick<AwaitAnswerDeps, 'jobWaiter'>,
   { jobId, read, limits }: { jobId: string; read: () => Promise<Job>; limits: WaitLimits | undefined },
 ): Promise<Job> {
   const job = await read();
   const isRunning = job.status === 'pending' || job.status === 'processing';
   if (!isRunning || limits === undefined) return job;
-  return (await endedJobs.wait(jobId, limits)) ? read() : job;
+  return (await jobWaiter.wait(jobId, limits)) ? read() : job;
 }

@@ -1,17 +1,17 @@
-import type { EndedJobs, WaitLimits } from '../../paid-jobs/index.ts';
+import type { JobWaiter, WaitLimits } from '../../paid-jobs/index.ts';
 import { awaitJob } from './await-answer.ts';
 import { type ReadJobDeps, readJob, readPartnerJob, readProgress } from './read-job.ts';
 import { streamProgress } from './stream-progress.ts';
 
 interface JobAnswersDeps extends ReadJobDeps {
-  endedJobs: EndedJobs;
+  jobWaiter: JobWaiter;
 }
 
 export type JobAnswers = ReturnType<typeof createJobAnswers>;
 
 /** How jobs stand, for those who wait for them. */
 export function createJobAnswers(deps: JobAnswersDeps) {
-  const { endedJobs } = deps;
+  const { jobWaiter } = deps;
   return {
     /** With limits, waits for the end of the job. */
     readJob: (jobId: string, limits?: WaitLimits) =>
@@ -21,8 +21,8 @@ export function createJobAnswers(deps: JobAnswersDeps) {
     readProgress: (accountId: string, jobId: string) => readProgress(deps, accountId, jobId),
     streamProgress: (accountId: string, jobId: string, signal: AbortSignal) =>
       streamProgress(deps, { jobId, read: () => readProgress(deps, accountId, jobId), signal }),
-    waitForJob: endedJobs.wait,
+    waitForJob: jobWaiter.wait,
     /** Answers the calls that wait, as when their time is up. */
-    stopWaiting: endedJobs.stop,
+    stopWaiting: jobWaiter.stop,
   };
 }

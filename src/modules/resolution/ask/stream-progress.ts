@@ -1,4 +1,4 @@
-import type { EndedJobs } from '../../paid-jobs/index.ts';
+import type { JobWaiter } from '../../paid-jobs/index.ts';
 import type { JobProgress } from './read-job.ts';
 
 interface ProgressStream {
@@ -17,7 +17,7 @@ const SILENT_MS_MAX = 15_000;
  * the job has ended. Ends early when the process stops; clients then connect again by themselves.
  */
 export async function* streamProgress(
-  { endedJobs }: { endedJobs: Pick<EndedJobs, 'wait'> },
+  { jobWaiter }: { jobWaiter: Pick<JobWaiter, 'wait'> },
   { jobId, read, signal }: ProgressStream,
 ): AsyncGenerator<string> {
   let shown = '';
@@ -31,7 +31,7 @@ export async function* streamProgress(
     shown = text;
     if (progress.finished_at !== null) return;
     const before = performance.now();
-    const hasEnded = await endedJobs.wait(jobId, { timeoutMs: READ_EVERY_MS, signal });
+    const hasEnded = await jobWaiter.wait(jobId, { timeoutMs: READ_EVERY_MS, signal });
     // A wait that ends early although the job runs means that the process stops.
     if (!hasEnded && performance.now() - before < READ_EVERY_MS / 2) return;
   }

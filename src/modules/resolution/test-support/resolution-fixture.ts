@@ -22,7 +22,7 @@ import { listLedgerFaults } from '../../credits/test-support/ledger-faults.ts';
 import { createLedgerFixture, type LedgerFixture } from '../../credits/test-support/ledger-fixture.ts';
 import { createGroups } from '../../groups/index.ts';
 import { createHistory } from '../../history/index.ts';
-import { createEndedJobs } from '../../paid-jobs/index.ts';
+import { createJobWaiter } from '../../paid-jobs/index.ts';
 import { createTestScheduler, type SchedulerLimits } from '../../paid-jobs/test-support/test-scheduler.ts';
 import { createLiveSource, createSearch, type LiveSource } from '../../register/index.ts';
 import { createResolution, type Resolution } from '../index.ts';
@@ -56,8 +56,8 @@ function createParts(
   const scheduler = createTestScheduler({ db, clock, ids }, limits);
   const live = createLiveSource({ db, clock, log, client: undefined });
   const history = createHistory({ db, clock, log });
-  const endedJobs = createEndedJobs({ db, log });
-  return { db, clock, log, ids, credits, history, scheduler, endedJobs, live, baseUrl: BASE_URL };
+  const jobWaiter = createJobWaiter({ db, log });
+  return { db, clock, log, ids, credits, history, scheduler, jobWaiter, live, baseUrl: BASE_URL };
 }
 
 /** The real server, database, ledger and queue, with websites that tests write. Call it once at the top of a file. */

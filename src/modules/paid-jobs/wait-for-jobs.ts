@@ -1,7 +1,7 @@
 import type { Logger } from '../../platform/logger.ts';
 import { type Database, type Listener, listen } from '../../platform/postgres/index.ts';
-import type { EndedJobStore } from './ended-jobs.store.ts';
-import { ENDED_CHANNEL } from './job.ts';
+import { ENDED_CHANNEL } from './engine/job.ts';
+import type { JobAnnouncementStore } from './job-announcements.store.ts';
 
 export interface WaitLimits {
   timeoutMs: number;
@@ -14,7 +14,7 @@ export interface WaitLimits {
  * for jobs that end, in whichever process; a waiting call is an entry in a map. The process opens the connection when it
  * waits for the first time.
  */
-export interface EndedJobs {
+export interface JobWaiter {
   /** True when the job has ended; false when the time is up, nobody waits any more, or the process stops. */
   wait(jobId: string, limits: WaitLimits): Promise<boolean>;
   /** Ends all waits; later ones end at once. */
@@ -24,13 +24,13 @@ export interface EndedJobs {
 /** Notifications are lost while the listening connection is down, so the table is asked now and then. */
 const CHECK_EVERY_MS = 2_000;
 
-interface EndedJobsDeps {
+interface JobWaiterDeps {
   db: Database;
-  store: EndedJobStore;
+  store: JobAnnouncementStore;
   log: Logger;
 }
 
-export function createEndedJobs({ db, store, log }: EndedJobsDeps): EndedJobs {
+export function listenForJobs({ db, store, log }: JobWaiterDeps): JobWaiter {
   const waiters = createWaiters();
   let listener: Listener | undefined;
   let timer: NodeJS.Timeout | undefined;

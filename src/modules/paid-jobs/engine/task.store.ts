@@ -1,4 +1,4 @@
-import type { Queryable, Transaction } from '../../platform/postgres/index.ts';
+import type { Queryable, Transaction } from '../../../platform/postgres/index.ts';
 import type { TaskRef } from './job.ts';
 import type { Columns, JobTables, JobTypes } from './job-kind.ts';
 import { insert, statement } from './row-statements.ts';

@@ -1,5 +1,5 @@
-import type { TaskRef } from './job.ts';
-import type { AttemptContext, JobAbout } from './job-kind.ts';
+import type { TaskRef } from '../engine/job.ts';
+import type { AttemptContext, JobAbout } from '../engine/job-kind.ts';
 import type { NextTasks } from './next-tasks.ts';
 import type { NextTask } from './scheduler.store.ts';
 import type { Slots } from './slots.ts';

@@ -1,5 +1,5 @@
-import type { Database } from '../../platform/postgres/index.ts';
-import { SECOND_MS } from '../../shared/clock.ts';
+import type { Database } from '../../../platform/postgres/index.ts';
+import { SECOND_MS } from '../../../shared/clock.ts';
 import type { SchedulerStore } from './scheduler.store.ts';
 
 /** The use of accounts is stored this often. Until then only this process counts it. */

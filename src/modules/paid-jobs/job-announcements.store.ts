@@ -1,12 +1,12 @@
 import { type Queryable, sql, type Writer } from '../../platform/postgres/index.ts';
-import { ENDED_CHANNEL } from './job.ts';
+import { ENDED_CHANNEL } from './engine/job.ts';
 
-/** A notification holds fewer than 8,000 bytes, and an id about thirty. */
+/** A notification has fewer than 8,000 bytes, and an id about thirty. */
 const IDS_PER_NOTIFICATION = 100;
 
-export type EndedJobStore = typeof endedJobStore;
+export type JobAnnouncementStore = typeof jobAnnouncementStore;
 
-export const endedJobStore = {
+export const jobAnnouncementStore = {
   /** Sent to all processes when the transaction commits. */
   async announce(tx: Writer, ids: readonly string[]): Promise<void> {
     for (let from = 0; from < ids.length; from += IDS_PER_NOTIFICATION) {
@@ -15,7 +15,7 @@ export const endedJobStore = {
     }
   },
 
-  /** Those of these jobs, of either kind, that are not under way any more. */
+  /** Which of these jobs, of either kind, have ended. */
   async listEnded(db: Queryable, ids: readonly string[]): Promise<string[]> {
     const rows = await db.query<{ id: string }>(sql`
       select asked.id from unnest(${ids}::text[]) as asked (id)

@@ -1,6 +1,6 @@
-import { type Queryable, sql, type Transaction, type Writer } from '../../platform/postgres/index.ts';
-import { CROWD, type TaskRef, WORKER_SILENCE_MS_MAX } from './job.ts';
-import type { JobAbout } from './job-kind.ts';
+import { type Queryable, sql, type Transaction, type Writer } from '../../../platform/postgres/index.ts';
+import { CROWD, type TaskRef, WORKER_SILENCE_MS_MAX } from '../engine/job.ts';
+import type { JobAbout } from '../engine/job-kind.ts';
 
 /** A task that may be worked on now. */
 export interface NextTask extends TaskRef {

@@ -1,12 +1,12 @@
-import { enqueueJob } from '../../platform/job-queue/index.ts';
-import type { Logger } from '../../platform/logger.ts';
-import type { Database, Queryable, Transaction } from '../../platform/postgres/index.ts';
-import { type Clock, MINUTE_MS, SECOND_MS } from '../../shared/clock.ts';
-import type { IdSource } from '../../shared/ids.ts';
+import { enqueueJob } from '../../../platform/job-queue/index.ts';
+import type { Logger } from '../../../platform/logger.ts';
+import type { Database, Queryable, Transaction } from '../../../platform/postgres/index.ts';
+import { type Clock, MINUTE_MS, SECOND_MS } from '../../../shared/clock.ts';
+import type { IdSource } from '../../../shared/ids.ts';
+import type { AttemptContext, JobAbout } from '../engine/job-kind.ts';
 import { createAccountUse } from './account-use.ts';
 import { admitJob, type JobLimits } from './admit-job.ts';
 import { type ClaimedTask, createTaskClaims, type ScheduledKind } from './claim-task.ts';
-import type { AttemptContext, JobAbout } from './job-kind.ts';
 import { createNextTasks } from './next-tasks.ts';
 import type { SchedulerStore } from './scheduler.store.ts';
 import { createSlots, type Slots } from './slots.ts';

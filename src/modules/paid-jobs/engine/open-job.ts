@@ -1,5 +1,5 @@
-import { enqueueJob } from '../../platform/job-queue/index.ts';
-import type { Transaction, Writer } from '../../platform/postgres/index.ts';
+import { enqueueJob } from '../../../platform/job-queue/index.ts';
+import type { Transaction, Writer } from '../../../platform/postgres/index.ts';
 import type { EngineDeps } from './engine-deps.ts';
 import { PAID_LONG_ENOUGH_MS, type TaskRef } from './job.ts';
 import { type Columns, creditSubject, type JobKind, type JobTypes } from './job-kind.ts';

@@ -1,7 +1,7 @@
-import type { Transaction } from '../../platform/postgres/index.ts';
-import { retryLater } from '../../platform/rate-limit/index.ts';
-import { HOUR_MS, SECOND_MS } from '../../shared/clock.ts';
-import { CROWD } from './job.ts';
+import type { Transaction } from '../../../platform/postgres/index.ts';
+import { retryLater } from '../../../platform/rate-limit/index.ts';
+import { HOUR_MS, SECOND_MS } from '../../../shared/clock.ts';
+import { CROWD } from '../engine/job.ts';
 import type { SchedulerStore } from './scheduler.store.ts';
 
 export interface JobLimits {

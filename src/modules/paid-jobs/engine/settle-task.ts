@@ -1,5 +1,5 @@
-import type { Transaction } from '../../platform/postgres/index.ts';
-import type { PaidLink } from '../credits/index.ts';
+import type { Transaction } from '../../../platform/postgres/index.ts';
+import type { PaidLink } from '../../credits/index.ts';
 import type { EngineDeps } from './engine-deps.ts';
 import type { TaskRef, WaitingJob } from './job.ts';
 import {
@@ -47,7 +47,7 @@ export async function settleJobs<Types extends JobTypes>(
   tx: Transaction,
   { task, taskEnd, taking }: { task: TaskRef; taskEnd: TaskEnd<Types>; taking: Promise<boolean> },
 ): Promise<number> {
-  const { kind, store, endedJobs, clock } = deps;
+  const { kind, store, announcements, clock } = deps;
   const at = clock.now();
   const [isOurs, { columns, free, links, onSettled }, jobs] = await Promise.all([
     taking,
@@ -61,7 +61,7 @@ export async function settleJobs<Types extends JobTypes>(
     await store.finishJob(tx.unawaited, job.id, { finished_at: at, note, columns });
     settled.push({ jobId: job.id, accountId: job.account_id, note });
   }
-  await endedJobs.announce(
+  await announcements.announce(
     tx.unawaited,
     jobs.map(({ id }) => id),
   );

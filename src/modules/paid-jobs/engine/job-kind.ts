@@ -1,6 +1,6 @@
-import type { Logger } from '../../platform/logger.ts';
-import type { Transaction } from '../../platform/postgres/index.ts';
-import type { CreditSubject, PaidLink } from '../credits/index.ts';
+import type { Logger } from '../../../platform/logger.ts';
+import type { Transaction } from '../../../platform/postgres/index.ts';
+import type { CreditSubject, PaidLink } from '../../credits/index.ts';
 import type { Job, TaskRef } from './job.ts';
 
 /** Reasons that every kind of job has; each kind adds its own. */

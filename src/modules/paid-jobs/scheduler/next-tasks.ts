@@ -1,4 +1,4 @@
-import { SECOND_MS } from '../../shared/clock.ts';
+import { SECOND_MS } from '../../../shared/clock.ts';
 import type { NextTask, NextTaskQuery } from './scheduler.store.ts';
 
 /** Tasks that were listed are claimed within this time: an account that comes meanwhile waits that much longer at most. */

@@ -1,4 +1,4 @@
-import type { Logger } from '../../platform/logger.ts';
+import type { Logger } from '../../../platform/logger.ts';
 import type { EngineDeps } from './engine-deps.ts';
 import { HOLD_MS_MAX, RECOVERED_AT_ONCE, STALLED_MS, UNFINISHED_MS_MAX } from './job.ts';
 import { creditSubject, FAILED_FREE, type JobTypes } from './job-kind.ts';

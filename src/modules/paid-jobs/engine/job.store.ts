@@ -1,4 +1,4 @@
-import type { Queryable, Transaction, Writer } from '../../platform/postgres/index.ts';
+import type { Queryable, Transaction, Writer } from '../../../platform/postgres/index.ts';
 import { createAttemptStore } from './attempt.store.ts';
 import type { WaitingJob } from './job.ts';
 import type { ChargeNote, Columns, JobTables, JobTypes } from './job-kind.ts';

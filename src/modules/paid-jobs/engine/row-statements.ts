@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Statement } from '../../platform/postgres/index.ts';
+import type { Statement } from '../../../platform/postgres/index.ts';
 import type { Columns } from './job-kind.ts';
 
 /** Prepared under a name made from its text, as `sql` does it; here the text has the tables' names in it. */

@@ -1,6 +1,6 @@
-import { outageOf } from '../../platform/postgres/index.ts';
-import { unlessAborted } from '../../shared/concurrency.ts';
-import type { BegunAttempt, Claim } from './claim-task.ts';
+import { outageOf } from '../../../platform/postgres/index.ts';
+import { unlessAborted } from '../../../shared/concurrency.ts';
+import type { BegunAttempt, Claim } from '../scheduler/claim-task.ts';
 import type { EngineDeps } from './engine-deps.ts';
 import { ATTEMPTS_MAX, type TaskRef } from './job.ts';
 import type { AttemptContext, JobTypes } from './job-kind.ts';

@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../shared/clock.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../shared/clock.ts';
 
 /** The work on one subject (a domain, a company), shared by all jobs that wait for it. */
 export interface TaskRef {

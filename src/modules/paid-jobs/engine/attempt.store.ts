@@ -1,5 +1,5 @@
-import type { Queryable } from '../../platform/postgres/index.ts';
-import type { Claim } from './claim-task.ts';
+import type { Queryable } from '../../../platform/postgres/index.ts';
+import type { Claim } from '../scheduler/claim-task.ts';
 import type { TaskRef } from './job.ts';
 import type { JobTables, JobTypes } from './job-kind.ts';
 import { statement, update } from './row-statements.ts';
