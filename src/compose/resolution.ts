@@ -69,7 +69,7 @@ export function createResolutionModules(
     live,
     companySignals,
     limits: resolution.limits,
-    sites: resolution.sites,
+    siteReader: resolution.siteReader,
     clock,
     ids,
     log,

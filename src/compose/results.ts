@@ -27,8 +27,7 @@ export function createResultModules(
     db,
     clock,
     live,
-    sites: resolution.sites,
-    given: resolution.given,
+    siteReader: resolution.siteReader,
     signals,
     intervalDays: config.websiteCheckDays,
   });
@@ -37,7 +36,7 @@ export function createResultModules(
     clock,
     appSecret,
     questions: resolution.questions,
-    given: resolution.given,
+    pastAnswers: resolution.pastAnswers,
     register,
     baseUrl: config.baseUrl,
     rereadQuotes: siteWork.rereadQuotes,

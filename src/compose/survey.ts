@@ -27,7 +27,7 @@ export function createSurveyParts(
     ids,
     log,
     scheduler,
-    sites: resolution.sites,
+    siteReader: resolution.siteReader,
     freshDays,
     sitesPerAddress,
     crawler: createPoliteCrawler({ egress: politeEgress, browser, clock, log, crawlDelayMs }),

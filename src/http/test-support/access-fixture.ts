@@ -214,7 +214,7 @@ async function makeOwned(service: OauthService, apiKey: string, session: string)
     at: clock.now(),
     source: 'forward' as const,
   };
-  await database.db.transaction((tx) => service.service.resolution.sites.recordVerdict(tx, judged));
+  await database.db.transaction((tx) => service.service.resolution.siteReader.recordVerdict(tx, judged));
   const answers = async (path: string, body: unknown) => (await api.post(path, body, withKey)).json();
   await answers('/v1/resolve/domain', { domain: 'owner-only.test' });
   const reviews = (await app.inject({ url: '/v1/reviews', headers: withKey })).json().reviews;

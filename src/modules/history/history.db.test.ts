@@ -51,7 +51,7 @@ async function know(domain: string, result: ReturnType<typeof verdict>): Promise
     at: test.clock.now(),
     source: 'forward' as const,
   };
-  await test.database.db.transaction((tx) => test.service.resolution.sites.recordVerdict(tx, judged));
+  await test.database.db.transaction((tx) => test.service.resolution.siteReader.recordVerdict(tx, judged));
 }
 
 const post = (path: string, payload: object, headers: Headers) =>

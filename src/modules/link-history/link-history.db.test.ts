@@ -36,7 +36,7 @@ afterAll(() => test.stop());
 /** The website says so now. */
 async function read(domain: string, judged: Verdict): Promise<void> {
   const site = { domain, verdict: judged, pagesRead: 1, at: test.clock.now(), source: 'forward' as const };
-  await test.database.db.transaction((tx) => test.service.resolution.sites.recordVerdict(tx, site));
+  await test.database.db.transaction((tx) => test.service.resolution.siteReader.recordVerdict(tx, site));
 }
 const get = (url: string, headers: Record<string, string> = anna) => test.app.inject({ url, headers });
 const websitesOf = async (number: string) => (await get(`/v1/companies/${number}/websites`)).json().websites;

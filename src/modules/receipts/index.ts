@@ -16,7 +16,7 @@ import type { Clock } from '../../shared/clock.ts';
 import type { ReceiptPayload } from '../../shared/receipt.ts';
 import { createSecretBox, deriveKey } from '../../shared/secret-box.ts';
 import type { Register } from '../register/index.ts';
-import type { GivenAnswers, Questions } from '../resolution/index.ts';
+import type { PastAnswers, Questions } from '../resolution/index.ts';
 import { checkAndReread, checkReceipt, type RereadQuotes } from './check-receipt.ts';
 import { createReceiptKeyStore } from './receipt-keys.store.ts';
 import { createReceiptKeys } from './receipt-keys.ts';
@@ -29,7 +29,7 @@ interface ReceiptsOptions {
   appSecret: string;
   baseUrl: string;
   questions: Pick<Questions, 'parseDomain'>;
-  given: Pick<GivenAnswers, 'findGiven'>;
+  pastAnswers: Pick<PastAnswers, 'findLast'>;
   register: Pick<Register, 'state'>;
   rereadQuotes: RereadQuotes;
 }
@@ -39,13 +39,13 @@ const REREADS_PER_MINUTE = 30;
 export type Receipts = ReturnType<typeof createReceipts>;
 
 export function createReceipts(options: ReceiptsOptions) {
-  const { db, clock, baseUrl, questions, given, register, rereadQuotes } = options;
+  const { db, clock, baseUrl, questions, pastAnswers, register, rereadQuotes } = options;
   const keys = createReceiptKeys({
     store: createReceiptKeyStore(db),
     box: createSecretBox(deriveKey(options.appSecret, 'receipt-key')),
     clock,
   });
-  const signDeps = { clock, keys, questions, given, register, baseUrl };
+  const signDeps = { clock, keys, questions, pastAnswers, register, baseUrl };
 
   return {
     /** Limits how many receipts an account may verify with their pages read again. */

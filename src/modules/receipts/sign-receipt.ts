@@ -2,14 +2,14 @@ import { type Clock, DAY_MS } from '../../shared/clock.ts';
 import { Problem } from '../../shared/problem.ts';
 import type { ReceiptPayload, ReceiptQuote } from '../../shared/receipt.ts';
 import type { Register } from '../register/index.ts';
-import type { GivenAnswer, GivenAnswers, Questions } from '../resolution/index.ts';
+import type { PastAnswer, PastAnswers, Questions } from '../resolution/index.ts';
 import { type ReceiptKeys, signPayload } from './receipt-keys.ts';
 
 interface SignDeps {
   clock: Clock;
   keys: Pick<ReceiptKeys, 'signingKey'>;
   questions: Pick<Questions, 'parseDomain'>;
-  given: Pick<GivenAnswers, 'findGiven'>;
+  pastAnswers: Pick<PastAnswers, 'findLast'>;
   register: Pick<Register, 'state'>;
   baseUrl: string;
 }
@@ -22,7 +22,7 @@ export async function signReceipt(deps: SignDeps, accountId: string, domain: str
   const { questions, register, baseUrl } = deps;
   const madeAt = deps.clock.now();
   const since = new Date(madeAt.getTime() - GIVEN_MS_MAX);
-  const given = await deps.given.findGiven(accountId, questions.parseDomain(domain), since);
+  const given = await deps.pastAnswers.findLast(accountId, questions.parseDomain(domain), since);
   if (!given) throw receiptNotFound();
   const [state, key] = await Promise.all([register.state(), deps.keys.signingKey()]);
   const payload = payloadOf(given, { registerDate: state.as_of, baseUrl, now: madeAt });
@@ -44,7 +44,7 @@ interface PayloadContext {
 
 /** The content of a receipt: the answer as it reads now, with the company's current record. */
 function payloadOf(
-  { answer, quotes, modelVersion }: GivenAnswer,
+  { answer, quotes, modelVersion }: PastAnswer,
   { registerDate, baseUrl, now }: PayloadContext,
 ): ReceiptPayload {
   const { company } = answer;

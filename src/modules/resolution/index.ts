@@ -1,15 +1,19 @@
 /**
  * Resolution: which UK company runs the website of a domain.
  *
- * A call (`ask/`) returns a known result at once, or a job. The job (`jobs/`, run by the engine of paid-jobs once per domain for all
- * accounts that wait) reads the website (`crawl/`) and judges it on a thread (`judge-threads/`): its pages are understood (`html/`,
- * `extract/`), matched with the register (`match/`), weighed (`score/`, by the tables of `phrases/` and `features/` and the weights of
- * `model/`) and decided (`decide/`). What is stored is a verdict (`verdict.ts`) that holds no conclusion from the register; an answer is
- * made of it and of the register of today (`ask/present-resolution.ts`), with what the law asks a website to state (`disclosures/`).
+ * A call (`ask/`) returns a known result at once, or a job. The job (`domain-jobs.ts`, run by the engine of paid-jobs once
+ * per domain for all accounts that wait) reads and judges the website (`examine/`): it reads the pages (`crawl/`) and judges
+ * them on a thread (`judge-threads/`). The pages are understood (`html/`, `extract/`), matched with the register (`match/`),
+ * weighed (`score/`, by the tables of `phrases/` and `features/` and the weights of `model/`) and decided (`decide/`).
  *
- * `createSiteWork` opens the crawler and the threads, which are expensive, so a process has them once. `createResolution` answers with
- * them: `questions`, `jobs` and `given` for callers, `work` for the queue, and `sites` for the modules that read websites themselves
- * (website, survey, website-watch). `createPoliteCrawler` is the slower crawler of the survey.
+ * What is stored is a verdict (`verdict.ts`), which contains no conclusion from the register. An answer is made from the
+ * verdict and the current register (`ask/present-resolution.ts`), with what the law requires a website to state
+ * (`disclosures/`).
+ *
+ * `createSiteWork` opens the crawler and the threads, which are expensive, so a process has them once. `createResolution`
+ * answers with them: `questions`, `jobs` and `pastAnswers` for callers, `queueTasks` for the queue, and `siteReader` for the
+ * modules that read websites themselves (website, survey, website-watch). `createPoliteCrawler` is the slower crawler of the
+ * survey.
  *
  * Credits, companies and accounts belong to the modules of these names.
  */
@@ -23,24 +27,24 @@ import type { Groups } from '../groups/index.ts';
 import type { HistoryWriter } from '../history/index.ts';
 import { createJobEngine, type JobWaiter, type Scheduler } from '../paid-jobs/index.ts';
 import type { LiveSource, Registration, Search } from '../register/index.ts';
-import { createGivenAnswers } from './ask/given-answers.ts';
 import { createJobAnswers } from './ask/job-answers.ts';
 import { createFindAccountState, createKnownAnswers } from './ask/known-answers.ts';
+import { createPastAnswers } from './ask/past-answers.ts';
 import { createQuestions } from './ask/questions.ts';
 import type { WebsiteClaim } from './ask/register-evidence.ts';
-import { createNoteGiven } from './ask/resolve-domain.ts';
+import { createDeliveryRecorder } from './ask/resolve-domain.ts';
 import { createCallLimits } from './call-limits.ts';
-import { createDomainJobs, type OnNeedsReview } from './jobs/domain-jobs.ts';
-import type { JudgeSite, SiteCrawler } from './jobs/examine-site.ts';
-import { createRegisterReader } from './jobs/read-register.ts';
-import { createRegisterRows } from './jobs/register-rows.store.ts';
-import { createSiteReading } from './jobs/site-reading.ts';
-import { givenResultStore as given, resolutionStore as store } from './resolution.store.ts';
+import { createDomainJobs, type OnNeedsReview } from './domain-jobs.ts';
+import type { JudgeSite, SiteCrawler } from './examine/examine-site.ts';
+import { createRegisterReader } from './examine/read-register.ts';
+import { createRegisterRows } from './examine/register-rows.store.ts';
+import { createSiteReader } from './examine/site-reader.ts';
+import { deliveredResultStore as delivered, resolutionStore as store } from './resolution.store.ts';
 import { websiteLinkStore as links } from './website-links.store.ts';
 
-export type { GivenAnswer, GivenAnswers } from './ask/given-answers.ts';
 export type { JobAnswers } from './ask/job-answers.ts';
 export type { AnswerShape } from './ask/known-answers.ts';
+export type { PastAnswer, PastAnswers } from './ask/past-answers.ts';
 export { describeResolution } from './ask/present-resolution.ts';
 export { presentDoubt } from './ask/present-verdict.ts';
 export type { Ask, Questions } from './ask/questions.ts';
@@ -50,9 +54,9 @@ export type { WrittenAnswer } from './ask/resolve-domain.ts';
 export { type CallLimits, TOO_MANY_CALLS } from './call-limits.ts';
 export type { Disclosures } from './disclosures/disclosures.ts';
 export type { SiteStatements } from './disclosures/site-statements.ts';
-export type { JudgeSite, SiteCrawler } from './jobs/examine-site.ts';
-export type { JudgedSite } from './jobs/record-verdict.ts';
-export type { SiteReading } from './jobs/site-reading.ts';
+export type { JudgeSite, SiteCrawler } from './examine/examine-site.ts';
+export type { JudgedSite } from './examine/record-verdict.ts';
+export type { SiteReader } from './examine/site-reader.ts';
 export type { PlacedQuote } from './judge-threads/index.ts';
 export type { NamedCompany, RegisteredCompany, RegisterLookup } from './match/register-lookup.ts';
 export {
@@ -97,7 +101,7 @@ export interface ResolutionOptions {
   allowsReservedTld: AllowsReservedTld;
 }
 
-/** The companies that verdicts name, with their names of today. */
+/** The companies that verdicts name, with their current names. */
 export const { listNamed } = store;
 
 export type Resolution = ReturnType<typeof createResolution>;
@@ -114,7 +118,7 @@ export function createResolution(options: ResolutionOptions) {
     live,
     log,
   });
-  const examining = { crawler, judge, register, live };
+  const examineDeps = { crawler, judge, register, live };
   const kind = createDomainJobs({
     crawler,
     judge,
@@ -122,14 +126,14 @@ export function createResolution(options: ResolutionOptions) {
     live,
     store,
     links,
-    given,
+    delivered,
     history,
     onNeedsReview,
   });
   const jobs = createJobEngine({ kind, db, credits, scheduler, clock, ids });
   const registerView = { db, store, live, groups, listRegistrations, listWebsiteClaims };
-  const readingJobs = { ...registerView, jobs, clock, baseUrl, jobWaiter };
-  const resolving = {
+  const jobDeps = { ...registerView, jobs, clock, baseUrl, jobWaiter };
+  const resolveDeps = {
     db,
     store,
     jobs,
@@ -137,7 +141,7 @@ export function createResolution(options: ResolutionOptions) {
     findAccountState: createFindAccountState(db, store),
     clock,
     onNeedsReview,
-    noteGiven: createNoteGiven({ db, given, clock, log }),
+    recordDelivered: createDeliveryRecorder({ db, store: delivered, clock, log }),
     history,
   };
   const readCreditsRemaining = async (accountId: string) =>
@@ -149,18 +153,18 @@ export function createResolution(options: ResolutionOptions) {
     questions: createQuestions({
       db,
       store,
-      resolving,
-      waiting: { ...readingJobs, readCreditsRemaining },
+      resolveDeps,
+      awaitDeps: { ...jobDeps, readCreditsRemaining },
       allowsReservedTld,
     }),
-    /** How the jobs of questions stand. */
-    jobs: createJobAnswers(readingJobs),
-    /** Answers that were given before, and what websites state. */
-    given: createGivenAnswers({ ...registerView, given, clock }),
+    /** The status of jobs, and waiting for them. */
+    jobs: createJobAnswers(jobDeps),
+    /** Answers that accounts have received. */
+    pastAnswers: createPastAnswers({ ...registerView, delivered, clock }),
     /** For modules that read websites themselves. */
-    sites: createSiteReading({ db, store, links, clock, register, examining }),
-    /** The work on jobs, for the queue. */
-    work: {
+    siteReader: createSiteReader({ db, store, links, clock, register, examineDeps }),
+    /** What the tasks of the queue call. */
+    queueTasks: {
       runAttempt: jobs.runAttempt,
       takeTicket: scheduler.takeTicket,
       recoverStalled: jobs.recoverStalled,

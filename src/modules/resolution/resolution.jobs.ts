@@ -1,24 +1,27 @@
 import type { CronJob, JobTask } from '../../platform/job-queue/index.ts';
+import { RESOLVE_TASK } from './domain-jobs.ts';
 import type { Resolution } from './index.ts';
-import { RESOLVE_TASK } from './jobs/domain-jobs.ts';
 
 export function resolutionTasks(resolution: Resolution): JobTask[] {
   return [
     {
       name: RESOLVE_TASK,
       run: (payload, { attempt, mayContinue, signal, log }) =>
-        resolution.work.takeTicket((payload as { task_id: string }).task_id, {
+        resolution.queueTasks.takeTicket((payload as { task_id: string }).task_id, {
           isRepeat: attempt > 1,
           mayContinue,
           signal,
           log,
         }),
     },
-    { name: 'recover_stalled_resolutions', run: (_payload, { log }) => resolution.work.recoverStalled(log) },
+    {
+      name: 'recover_stalled_resolutions',
+      run: (_payload, { log }) => resolution.queueTasks.recoverStalled(log),
+    },
     {
       name: 'purge_resolutions',
       async run(_payload, { log }) {
-        const purged = await resolution.work.purge();
+        const purged = await resolution.queueTasks.purge();
         if (purged > 0) log.info({ purged }, 'old jobs deleted');
       },
     },

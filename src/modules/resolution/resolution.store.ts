@@ -280,9 +280,9 @@ export const resolutionStore = {
   },
 };
 
-export type GivenResultStore = typeof givenResultStore;
+export type DeliveredResultStore = typeof deliveredResultStore;
 
-export interface GivenResult {
+export interface DeliveredResult {
   accountId: string;
   domain: string;
   resultId: number;
@@ -290,13 +290,13 @@ export interface GivenResult {
 }
 
 /** The last result of a domain that an account received. */
-export const givenResultStore = {
-  async save(db: Writer, given: readonly GivenResult[]): Promise<void> {
+export const deliveredResultStore = {
+  async save(db: Writer, results: readonly DeliveredResult[]): Promise<void> {
     await db.execute(sql`
       insert into given_results as known (account_id, domain, result_id, given_at)
       select distinct on (account_id, domain) account_id, domain, result_id, given_at
-      from unnest(${given.map(({ accountId }) => accountId)}::text[], ${given.map(({ domain }) => domain)}::text[],
-        ${given.map(({ resultId }) => resultId)}::bigint[], ${given.map(({ at }) => at.toISOString())}::timestamptz[])
+      from unnest(${results.map(({ accountId }) => accountId)}::text[], ${results.map(({ domain }) => domain)}::text[],
+        ${results.map(({ resultId }) => resultId)}::bigint[], ${results.map(({ at }) => at.toISOString())}::timestamptz[])
         given (account_id, domain, result_id, given_at)
       order by account_id, domain, given_at desc, result_id desc
       on conflict (account_id, domain) do update

@@ -5,7 +5,7 @@ import type { Clock } from '../../shared/clock.ts';
 import { limitConcurrency } from '../../shared/concurrency.ts';
 import { POLITE_CRAWL_LIMITS } from './crawl/crawl-limits.ts';
 import { createCrawler } from './crawl/index.ts';
-import type { SiteCrawler } from './jobs/examine-site.ts';
+import type { SiteCrawler } from './examine/examine-site.ts';
 import { createSiteJudge, type PlacedQuote, rereadQuotes } from './judge-threads/index.ts';
 
 interface SiteWorkParts {

@@ -63,7 +63,7 @@ const domainsOf = async (headers: Record<string, string>, query = '') =>
 /** The domain has this result from now on, for every account. */
 async function know(domain: string, verdict: Verdict): Promise<void> {
   const judged = { domain, verdict, pagesRead: 1, at: test.clock.now(), source: 'forward' as const };
-  await test.database.db.transaction((tx) => test.service.resolution.sites.recordVerdict(tx, judged));
+  await test.database.db.transaction((tx) => test.service.resolution.siteReader.recordVerdict(tx, judged));
 }
 
 async function makeReview(headers: Record<string, string>, domain: string): Promise<string> {

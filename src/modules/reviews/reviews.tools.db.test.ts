@@ -26,7 +26,7 @@ async function makeKey(email: string): Promise<{ 'x-api-key': string }> {
 /** The account asks for a domain whose result is in doubt. */
 async function makeReview(headers: Record<string, string>, domain: string): Promise<void> {
   const judged = { domain, verdict: REVIEW, pagesRead: 1, at: test.clock.now(), source: 'forward' as const };
-  await test.database.db.transaction((tx) => test.service.resolution.sites.recordVerdict(tx, judged));
+  await test.database.db.transaction((tx) => test.service.resolution.siteReader.recordVerdict(tx, judged));
   const url = '/v1/resolve/domain';
   const answer = await test.app.inject({ method: 'POST', url, headers, payload: { domain } });
   expect(answer.json().match_status).toBe('needs_review');

@@ -1,7 +1,7 @@
 import type { Logger } from '../../platform/logger.ts';
 import type { Database } from '../../platform/postgres/index.ts';
 import { type Clock, DAY_MS, SECOND_MS } from '../../shared/clock.ts';
-import type { SiteReading } from '../resolution/index.ts';
+import type { SiteReader } from '../resolution/index.ts';
 import type { ClaimedDomain, SurveyOutcome, SurveyStore } from './survey.store.ts';
 
 export interface ClaimsDeps {
@@ -11,7 +11,7 @@ export interface ClaimsDeps {
   log: Logger;
   /** The name of this process in the table. */
   runner: string;
-  sites: Pick<SiteReading, 'listFreshDomains'>;
+  siteReader: Pick<SiteReader, 'listFreshDomains'>;
   /** A result that is younger is not replaced. */
   freshDays: number;
 }
@@ -129,12 +129,15 @@ function createReleases({ db, store, clock, log, runner }: ClaimsDeps, underWay:
 
 /** Finishes the domains that are known, and those over which processes died. Returns them. */
 async function finishWithoutReading(
-  { sites, clock, freshDays, log }: ClaimsDeps,
+  { siteReader, clock, freshDays, log }: ClaimsDeps,
   claimed: readonly ClaimedDomain[],
   finish: (domains: readonly string[], outcome: SurveyOutcome) => Promise<unknown>,
 ): Promise<Set<string>> {
   const domains = claimed.map(({ domain }) => domain);
-  const known = await sites.listFreshDomains(domains, new Date(clock.now().getTime() - freshDays * DAY_MS));
+  const known = await siteReader.listFreshDomains(
+    domains,
+    new Date(clock.now().getTime() - freshDays * DAY_MS),
+  );
   if (known.length > 0) await finish(known, 'known');
   const isKnown = new Set(known);
   const givenUp = claimed.flatMap(({ domain, attempts }) =>

@@ -15,7 +15,7 @@ import { type Clock, DAY_MS, ukDay } from '../../shared/clock.ts';
 import { type LimitedRun, limitConcurrency } from '../../shared/concurrency.ts';
 import type { IdSource } from '../../shared/ids.ts';
 import type { Scheduler } from '../paid-jobs/index.ts';
-import type { SiteCrawler, SiteReading } from '../resolution/index.ts';
+import type { SiteCrawler, SiteReader } from '../resolution/index.ts';
 import { createAddressLimits } from './address-limits.ts';
 import { type DamagedLine, type LoadedList, type LoadListOptions, loadList } from './load-list.ts';
 import { precisionOf, readJudgements, type SampledMatch } from './precision.ts';
@@ -37,7 +37,7 @@ export interface SurveyOptions {
   scheduler: Pick<Scheduler, 'useIdleSlot' | 'hasAttempts'>;
   /** How busy this process is, from 0 to 1. */
   loopLoad: () => number;
-  sites: Pick<SiteReading, 'examineSite' | 'listFreshDomains' | 'recordVerdicts'>;
+  siteReader: Pick<SiteReader, 'examineSite' | 'listFreshDomains' | 'recordVerdicts'>;
   /** Reads websites slowly, one request at a time. */
   crawler: SiteCrawler;
   findAddress: SurveyRunnerDeps['findAddress'];
@@ -54,7 +54,7 @@ const JUDGEMENTS_MORE = 2;
 export type Survey = ReturnType<typeof createSurvey>;
 
 export function createSurvey(options: SurveyOptions) {
-  const { db, clock, log, sites, scheduler } = options;
+  const { db, clock, log, siteReader, scheduler } = options;
   const turns = createTurns();
   return {
     load: (source: LoadListOptions) => loadDomains(options, source),
@@ -97,7 +97,7 @@ export function createSurvey(options: SurveyOptions) {
         store,
         clock,
         log,
-        sites,
+        siteReader,
         freshDays: options.freshDays,
         loopLoad: options.loopLoad,
         findAddress: options.findAddress,
@@ -106,7 +106,7 @@ export function createSurvey(options: SurveyOptions) {
         useIdleSlot: scheduler.useIdleSlot,
         hasCustomers: scheduler.hasAttempts,
         examineSite: (domain, signal) =>
-          sites.examineSite(domain, {
+          siteReader.examineSite(domain, {
             signal,
             crawler: options.crawler,
             inTurn: turns.run,

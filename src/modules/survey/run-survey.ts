@@ -3,7 +3,7 @@ import { isUnavailable } from '../../platform/postgres/index.ts';
 import { MINUTE_MS, SECOND_MS } from '../../shared/clock.ts';
 import { unlessAborted } from '../../shared/concurrency.ts';
 import type { Scheduler } from '../paid-jobs/index.ts';
-import type { JudgedSite, SiteReading } from '../resolution/index.ts';
+import type { JudgedSite, SiteReader } from '../resolution/index.ts';
 import type { AddressLimits } from './address-limits.ts';
 import { createAlarm } from './alarm.ts';
 import { ATTEMPTS_MAX, type ClaimsDeps, createClaims } from './claims.ts';
@@ -16,10 +16,10 @@ export interface SurveyRunnerDeps extends ClaimsDeps {
   hasCustomers: () => boolean;
   loopLoad: () => number;
   /** Reads a website and judges it. */
-  examineSite: (domain: string, signal: AbortSignal) => ReturnType<SiteReading['examineSite']>;
+  examineSite: (domain: string, signal: AbortSignal) => ReturnType<SiteReader['examineSite']>;
   /** Websites that were read and wait to be judged. */
   countUnjudged: () => number;
-  sites: Pick<SiteReading, 'listFreshDomains' | 'recordVerdicts'>;
+  siteReader: Pick<SiteReader, 'listFreshDomains' | 'recordVerdicts'>;
   /** Undefined where no limit applies. */
   findAddress: (domain: string) => Promise<string | undefined>;
   addresses: AddressLimits;
@@ -222,7 +222,7 @@ function createVerdicts(deps: SurveyRunnerDeps) {
 
 /** Stores the verdicts of those domains that had not ended, and returns them. */
 function storeVerdicts(
-  { db, store, runner, sites }: Pick<SurveyRunnerDeps, 'db' | 'store' | 'runner' | 'sites'>,
+  { db, store, runner, siteReader }: Pick<SurveyRunnerDeps, 'db' | 'store' | 'runner' | 'siteReader'>,
   judged: readonly JudgedSite[],
 ): Promise<ReadonlySet<string>> {
   // In one order, so that two processes do not wait for each other in a circle.
@@ -239,7 +239,7 @@ function storeVerdicts(
       })),
     });
     const stored = new Set(ended);
-    await sites.recordVerdicts(
+    await siteReader.recordVerdicts(
       tx,
       ordered.filter(({ domain }) => stored.has(domain)),
     );

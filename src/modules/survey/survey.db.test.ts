@@ -223,7 +223,7 @@ describe('customers', () => {
     const { job_id: jobId } = (
       await post('/v1/resolve/domain', await fixture.ledger.account(1), asked)
     ).json();
-    await fixture.resolution.work.takeTicket('ticket_of_a_customer', {
+    await fixture.resolution.queueTasks.takeTicket('ticket_of_a_customer', {
       isRepeat: false,
       signal: new AbortController().signal,
       log: fixture.captured.log,
@@ -241,7 +241,7 @@ describe('customers', () => {
     const [asked = '', ...domains] = newDomains(3);
     const release = sites.hold(asked);
     await post('/v1/resolve/domain', await fixture.ledger.account(1), asked);
-    const turn = fixture.resolution.work.takeTicket('ticket_of_another', {
+    const turn = fixture.resolution.queueTasks.takeTicket('ticket_of_another', {
       isRepeat: false,
       signal: new AbortController().signal,
       log: fixture.captured.log,
@@ -273,17 +273,17 @@ describe('customers', () => {
       release = resolve;
     });
     let begun = 0;
-    const examineSite: SurveyOptions['sites']['examineSite'] = async (domain, how) => {
+    const examineSite: SurveyOptions['siteReader']['examineSite'] = async (domain, how) => {
       begun += 1;
       await how.inTurn?.(() => held);
-      return fixture.resolution.sites.examineSite(domain, how);
+      return fixture.resolution.siteReader.examineSite(domain, how);
     };
     let looks = 0;
     const idle = () => {
       looks += 1;
       return 0;
     };
-    start(createProcess(roomy, idle, { ...fixture.resolution.sites, examineSite }));
+    start(createProcess(roomy, idle, { ...fixture.resolution.siteReader, examineSite }));
     await expect.poll(() => begun, WAIT).toBeGreaterThan(4);
     const looksBefore = looks;
     await expect.poll(() => looks, WAIT).toBeGreaterThan(looksBefore + 3);

@@ -29,15 +29,14 @@ beforeAll(async () => {
     clock,
     live: service.live,
     signals: service.signals,
-    sites: {
+    siteReader: {
+      ...service.resolution.siteReader,
       async examineSite(domain) {
         readings += 1;
         if (says instanceof Error) throw says;
         return { verdict: says, pagesRead: 1, finalDomain: domain };
       },
-      recordVerdict: service.resolution.sites.recordVerdict,
     },
-    given: service.resolution.given,
     intervalDays: 7,
   });
 });
@@ -61,7 +60,7 @@ beforeEach(async () => {
     at: test.clock.now(),
     source: 'forward' as const,
   };
-  await test.database.db.transaction((tx) => test.service.resolution.sites.recordVerdict(tx, site));
+  await test.database.db.transaction((tx) => test.service.resolution.siteReader.recordVerdict(tx, site));
   readings = 0;
 });
 
@@ -163,7 +162,7 @@ describe('the website of a watched company', () => {
       says = printing('Fernhollow Kites Limited');
       const site = { domain: DOMAIN, verdict: says, pagesRead: 1, at: test.clock.now() };
       await test.database.db.transaction((tx) =>
-        test.service.resolution.sites.recordVerdict(tx, { ...site, source: 'forward' }),
+        test.service.resolution.siteReader.recordVerdict(tx, { ...site, source: 'forward' }),
       );
     });
     afterEach(() => rename('FERNHOLLOW KITES LIMITED'));

@@ -16,8 +16,8 @@ type CheckRow = Omit<WebsiteCheck, 'seen' | 'differing'> & {
 /** Reads which companies are watched and which websites are theirs; writes `website_checks` only. */
 export const websiteWatchStore = {
   /**
-   * New ones are spread over the interval, by their names; names count from when the company was watched. Forgets those that
-   * nobody watches any more.
+   * Adds checks for new websites, spread over the interval by their names; changes of a company's name count from the day
+   * that it was watched. Deletes the checks of companies that nobody watches any more.
    */
   async schedule(db: Queryable, now: Date, intervalSeconds: number): Promise<void> {
     await db.execute(sql`
@@ -36,7 +36,7 @@ export const websiteWatchStore = {
       where not exists (select from watched_companies watched where watched.company_number = check_row.company_number)`);
   },
 
-  /** Those of companies that changed their name since their names were judged. Each is listed once. */
+  /** Checks of companies that were renamed since their names were last judged. Lists each once. */
   async takeRenamed(db: Queryable, { now, limit }: { now: Date; limit: number }): Promise<WebsiteCheck[]> {
     const rows = await db.query<CheckRow>(sql`
       update website_checks taken set names_judged_at = ${now}
@@ -64,7 +64,7 @@ export const websiteWatchStore = {
       where company_number = ${company_number} and domain = ${domain}`);
   },
 
-  /** The checks that are due. They come again after the lease when the process dies. */
+  /** The checks that are due. If the process dies, they are due again after the lease. */
   async takeDue(
     db: Queryable,
     { now, leaseUntil, limit }: { now: Date; leaseUntil: Date; limit: number },

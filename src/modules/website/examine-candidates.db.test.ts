@@ -4,8 +4,8 @@ import { webPage } from '../../platform/companies-house/test-support/scripted-co
 import { sql } from '../../platform/postgres/index.ts';
 import { insertSnapshotRow, useLiveFixture } from '../register/live/test-support/live-fixture.ts';
 import { officialProfile } from '../register/live/test-support/official-fixtures.ts';
-import { examineSite } from '../resolution/jobs/examine-site.ts';
-import { recordIncidentalVerdicts } from '../resolution/jobs/record-verdict.ts';
+import { examineSite } from '../resolution/examine/examine-site.ts';
+import { recordIncidentalVerdicts } from '../resolution/examine/record-verdict.ts';
 import { resolutionStore as store } from '../resolution/resolution.store.ts';
 import { createScriptedSites, matchedWith, verdict } from '../resolution/test-support/scripted-sites.ts';
 import { websiteLinkStore as links } from '../resolution/website-links.store.ts';
@@ -22,7 +22,7 @@ async function examine(sites: ReturnType<typeof createScriptedSites>, domains: s
   const websites = await examineCandidates(
     {
       db: fixture.db,
-      sites: {
+      siteReader: {
         examineSite: (domain, how) => examineSite({ ...sites, register, live }, domain, how),
         listValidVerdicts: (known) => store.listValidVerdicts(fixture.db, known, fixture.clock.now()),
         recordVerdict: (tx, judged) => recordIncidentalVerdicts({ store, links }, tx, [judged]),

@@ -24,7 +24,7 @@ import {
   type WaitLimits,
 } from '../paid-jobs/index.ts';
 import type { LiveSource } from '../register/index.ts';
-import type { CallLimits, SiteReading } from '../resolution/index.ts';
+import type { CallLimits, SiteReader } from '../resolution/index.ts';
 import type { CompanySignals } from '../signals/index.ts';
 import { listRegisteredNames, listRegisteredWebsites, listWebsiteClaims } from '../sources/index.ts';
 import { answerCompany, type CompanyRequest, readWebsiteJob } from './answer-company.ts';
@@ -47,7 +47,10 @@ interface WebsiteSearchOptions {
   companySignals: CompanySignals;
   /** The other direction, which reads and keeps the websites. */
   limits: Pick<CallLimits, 'callLimit' | 'countCall'>;
-  sites: Pick<SiteReading, 'examineSite' | 'listLinks' | 'listValidVerdicts' | 'recordVerdict' | 'register'>;
+  siteReader: Pick<
+    SiteReader,
+    'examineSite' | 'listLinks' | 'listValidVerdicts' | 'recordVerdict' | 'register'
+  >;
   findHost: FindHost;
   /** Which domains can be requested now. */
   readTlds: () => TldChoice;
@@ -60,9 +63,9 @@ interface WebsiteSearchOptions {
 export type WebsiteSearch = ReturnType<typeof createWebsiteSearch>;
 
 export function createWebsiteSearch(options: WebsiteSearchOptions) {
-  const { db, credits, clock, ids, log, live, history, scheduler, sites, limits, findHost, readTlds } =
+  const { db, credits, clock, ids, log, live, history, scheduler, siteReader, limits, findHost, readTlds } =
     options;
-  const { register } = sites;
+  const { register } = siteReader;
   const isTransient = (domain: string) => domain.endsWith('.test');
   const kind = createWebsiteJobs({
     db,
@@ -70,7 +73,7 @@ export function createWebsiteSearch(options: WebsiteSearchOptions) {
     log,
     store,
     register,
-    sites,
+    siteReader,
     history,
     findHost,
     readTlds,

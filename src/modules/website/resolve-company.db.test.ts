@@ -320,7 +320,7 @@ describe('the two directions', () => {
     const at = fixture.clock.now();
     const judged = { domain: 'weird-shop.net', pagesRead: 1, at, source: 'forward' as const };
     await fixture.db.transaction((tx) =>
-      fixture.resolution.sites.recordVerdict(tx, { ...judged, verdict: matchedWith(number) }),
+      fixture.resolution.siteReader.recordVerdict(tx, { ...judged, verdict: matchedWith(number) }),
     );
     const account = await fixture.ledger.account(2);
     expect(await ask(account, number)).toMatchObject({
@@ -328,7 +328,7 @@ describe('the two directions', () => {
       reverse_domain: { status: 'verified', domain: 'weird-shop.net', candidates_tried: 0 },
     });
     await fixture.db.transaction((tx) =>
-      fixture.resolution.sites.recordVerdict(tx, { ...judged, verdict: verdict() }),
+      fixture.resolution.siteReader.recordVerdict(tx, { ...judged, verdict: verdict() }),
     );
     expect((await ask(account, number)).reverse_domain.status).toBe('pending');
     // It was the company's once, so it is the first to be tried.
@@ -345,7 +345,7 @@ describe('the two directions', () => {
     const number = await fixture.company('FALLOWDENE INKS LIMITED');
     site('fallowdeneinks.co.uk', new Error('this site must not be read'));
     await fixture.db.transaction((tx) =>
-      fixture.resolution.sites.recordVerdict(tx, {
+      fixture.resolution.siteReader.recordVerdict(tx, {
         domain: 'fallowdeneinks.co.uk',
         verdict: verdict(),
         pagesRead: 1,
@@ -365,7 +365,11 @@ describe('the two directions', () => {
     site('fallowdenepens.co.uk', matchedWith(number));
     const before = { domain: 'fallowdenepens.co.uk', pagesRead: 1, source: 'forward' as const };
     await fixture.db.transaction((tx) =>
-      fixture.resolution.sites.recordVerdict(tx, { ...before, verdict: verdict(), at: fixture.clock.now() }),
+      fixture.resolution.siteReader.recordVerdict(tx, {
+        ...before,
+        verdict: verdict(),
+        at: fixture.clock.now(),
+      }),
     );
     fixture.clock.advance({ minutes: 1 });
     await fixture.db.execute(sql`update register_state set imported_at = ${fixture.clock.now()}`);

@@ -184,7 +184,7 @@ describe('recovery of stalled searches', () => {
   it('leaves alone what jobs of the other direction hold', async () => {
     const { account } = await asked('KELDGATE BUTTONS LIMITED');
     fixture.clock.advance({ hours: 26 });
-    await fixture.resolution.work.recoverStalled(fixture.captured.log);
+    await fixture.resolution.queueTasks.recoverStalled(fixture.captured.log);
     expect(await fixture.ledger.balance(account)).toMatchObject({ held: 1 });
     await fixture.search.recoverStalled(fixture.captured.log);
     expect(await fixture.ledger.balance(account)).toMatchObject({ balance: 1, held: 0 });

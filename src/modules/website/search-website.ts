@@ -7,7 +7,7 @@ import type { StatedWebsite } from '../financials/index.ts';
 import {
   type RegisterLookup,
   registerEvidence,
-  type SiteReading,
+  type SiteReader,
   type Verdict,
   type WebsiteClaim,
 } from '../resolution/index.ts';
@@ -23,7 +23,7 @@ import type { SearchOutcome, VerifiedWebsite } from './website-result.ts';
 
 export interface SearchDeps extends ExamineDeps, LookUpDeps {
   db: ExamineDeps['db'];
-  sites: ExamineDeps['sites'] & Pick<SiteReading, 'listLinks'>;
+  siteReader: ExamineDeps['siteReader'] & Pick<SiteReader, 'listLinks'>;
   register: Pick<RegisterLookup, 'findByNumbers'>;
   /** Lists those of these domains that people are known to visit. */
   listVisited: (db: Queryable, domains: readonly string[]) => Promise<string[]>;
@@ -68,7 +68,7 @@ export async function searchWebsite(
   const [company] = await deps.register.findByNumbers([companyNumber]);
   // It was removed from the register after the call, as happens to fictional companies.
   if (!company) return { status: 'not_found', websites: [], tried };
-  const links = await deps.sites.listLinks(companyNumber);
+  const links = await deps.siteReader.listLinks(companyNumber);
   const registered = await deps.listRegisteredWebsites(deps.db, companyNumber);
   const stated = await deps.listStatedWebsites(deps.db, companyNumber);
   const elsewhere = [...stated.map(({ website }) => website), ...registered];
@@ -230,7 +230,7 @@ async function lookUpDomains(
 
 interface ExamineDeps {
   db: Database;
-  sites: Pick<SiteReading, 'examineSite' | 'listValidVerdicts' | 'recordVerdict'>;
+  siteReader: Pick<SiteReader, 'examineSite' | 'listValidVerdicts' | 'recordVerdict'>;
   clock: Clock;
   log: Logger;
 }
@@ -315,11 +315,11 @@ function better(a: VerifiedCandidate, b: VerifiedCandidate): number {
 }
 
 async function listKnown(
-  { sites }: ExamineDeps,
+  { siteReader }: ExamineDeps,
   domains: readonly string[],
   notBefore: Date,
 ): Promise<Map<string, ExaminedCandidate>> {
-  const known = await sites.listValidVerdicts(domains);
+  const known = await siteReader.listValidVerdicts(domains);
   return new Map(
     known
       .filter(({ resolved_at: at, verdict }) => at > notBefore && verdict.match_status !== 'scrape_failed')
@@ -344,16 +344,16 @@ async function tryToExamine(
 }
 
 async function examine(
-  { db, sites, clock, log }: ExamineDeps,
+  { db, siteReader, clock, log }: ExamineDeps,
   domain: string,
   signal: AbortSignal,
 ): Promise<ExaminedCandidate> {
-  const { verdict: said, pagesRead, finalDomain } = await sites.examineSite(domain, { signal });
+  const { verdict: said, pagesRead, finalDomain } = await siteReader.examineSite(domain, { signal });
   const verdict = storable(said);
   signal.throwIfAborted();
   const at = clock.now();
   await db.transaction((tx) =>
-    sites.recordVerdict(tx, { domain, verdict, pagesRead, at, source: 'reverse' }),
+    siteReader.recordVerdict(tx, { domain, verdict, pagesRead, at, source: 'reverse' }),
   );
   log.debug({ domain, match_status: verdict.match_status }, 'a candidate was read');
   return { domain, verdict, at, movedTo: finalDomain === domain ? undefined : finalDomain };

@@ -76,7 +76,7 @@ beforeAll(async () => {
     ...parts,
     credits,
     limits: resolution.limits,
-    sites: resolution.sites,
+    siteReader: resolution.siteReader,
     companySignals: createSignals({ db, clock, ids }).createCompanySignals({ live, log }),
     findHost: createHostFinder(hosts),
     readTlds: () => ({ withTest: true, mayRequest: allowsReservedTld }),

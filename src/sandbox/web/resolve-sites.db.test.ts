@@ -5,9 +5,9 @@ import { createLiveSource, createSearch } from '../../modules/register/index.ts'
 import { createCrawler } from '../../modules/resolution/crawl/index.ts';
 import { judgeSite } from '../../modules/resolution/decide/judge-site.ts';
 import { judgeStatements } from '../../modules/resolution/disclosures/judge-statements.ts';
+import { createRegisterReader } from '../../modules/resolution/examine/read-register.ts';
+import { createRegisterRows } from '../../modules/resolution/examine/register-rows.store.ts';
 import { extractPage } from '../../modules/resolution/extract/extract-page.ts';
-import { createRegisterReader } from '../../modules/resolution/jobs/read-register.ts';
-import { createRegisterRows } from '../../modules/resolution/jobs/register-rows.store.ts';
 import type { RegisterLookup } from '../../modules/resolution/match/register-lookup.ts';
 import type { Verdict } from '../../modules/resolution/verdict.ts';
 import { createCompaniesHouseClient } from '../../platform/companies-house/index.ts';

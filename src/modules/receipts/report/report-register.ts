@@ -1,10 +1,10 @@
 import { describeCompanyType } from '../../../shared/companies/company-types.ts';
 import { describeSicCode } from '../../../shared/companies/sic-codes.ts';
 import { type Html, html } from '../../../shared/html.ts';
-import type { GivenAnswer } from '../../resolution/index.ts';
+import type { PastAnswer } from '../../resolution/index.ts';
 import { day, pageLink, words } from './report-parts.ts';
 
-type Answer = GivenAnswer['answer'];
+type Answer = PastAnswer['answer'];
 type Company = NonNullable<Answer['company']>;
 
 /**

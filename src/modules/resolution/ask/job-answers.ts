@@ -9,7 +9,7 @@ interface JobAnswersDeps extends ReadJobDeps {
 
 export type JobAnswers = ReturnType<typeof createJobAnswers>;
 
-/** How jobs stand, for those who wait for them. */
+/** The status of jobs, for callers that wait. */
 export function createJobAnswers(deps: JobAnswersDeps) {
   const { jobWaiter } = deps;
   return {

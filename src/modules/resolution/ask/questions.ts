@@ -18,8 +18,8 @@ export type Ask = Omit<Question, 'domain'> & { domain: string };
 interface QuestionsDeps {
   db: Queryable;
   store: Pick<ResolutionStore, 'listValidDomains' | 'countChargeable'>;
-  resolving: ResolveDomainDeps;
-  waiting: AwaitAnswerDeps;
+  resolveDeps: ResolveDomainDeps;
+  awaitDeps: AwaitAnswerDeps;
   /** Which domains under .test and .example are served by something. */
   allowsReservedTld: AllowsReservedTld;
 }
@@ -27,8 +27,8 @@ interface QuestionsDeps {
 export type Questions = ReturnType<typeof createQuestions>;
 
 /** Questions about domains, and what they would cost. */
-export function createQuestions({ db, store, resolving, waiting, allowsReservedTld }: QuestionsDeps) {
-  const { clock } = resolving;
+export function createQuestions({ db, store, resolveDeps, awaitDeps, allowsReservedTld }: QuestionsDeps) {
+  const { clock } = resolveDeps;
   /** Throws `invalid_domain`. */
   const parseDomain = (text: string) => parseDomainName(text, allowsReservedTld);
   return {
@@ -37,10 +37,10 @@ export function createQuestions({ db, store, resolving, waiting, allowsReservedT
      * Throws `invalid_domain`, `no_credits`.
      */
     async resolve(ask: Ask, limits?: WaitLimits): Promise<WrittenAnswer> {
-      const answer = await resolveDomain(resolving, { ...ask, domain: parseDomain(ask.domain) });
+      const answer = await resolveDomain(resolveDeps, { ...ask, domain: parseDomain(ask.domain) });
       const route = ask.shape === 'partner' ? 'partner' : 'enrich';
-      const first = writeAnswer(answer, { route, baseUrl: waiting.baseUrl, now: clock.now() });
-      return limits ? awaitAnswer(waiting, { ...ask, first, limits }) : first;
+      const first = writeAnswer(answer, { route, baseUrl: awaitDeps.baseUrl, now: clock.now() });
+      return limits ? awaitAnswer(awaitDeps, { ...ask, first, limits }) : first;
     },
     /** The domain as in `input_domain`. Throws `invalid_domain`. */
     parseDomain,
@@ -51,10 +51,10 @@ export function createQuestions({ db, store, resolving, waiting, allowsReservedT
     /** How many of these domains can cost the account a credit. */
     countChargeable: (accountId: string, domains: readonly string[]) =>
       store.countChargeable(db, { accountId, domains, now: clock.now() }),
-    readCreditsRemaining: waiting.readCreditsRemaining,
+    readCreditsRemaining: awaitDeps.readCreditsRemaining,
     /** A known result that costs the account nothing. Throws `invalid_domain`. */
     async readKnown(accountId: string, domain: string): Promise<object | undefined> {
-      return readKnown(resolving, accountId, parseDomain(domain));
+      return readKnown(resolveDeps, accountId, parseDomain(domain));
     },
   };
 }

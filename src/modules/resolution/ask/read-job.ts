@@ -2,7 +2,7 @@ import type { Queryable } from '../../../platform/postgres/index.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { Problem } from '../../../shared/problem.ts';
 import type { JobEngine } from '../../paid-jobs/index.ts';
-import type { DomainJobs } from '../jobs/domain-jobs.ts';
+import type { DomainJobs } from '../domain-jobs.ts';
 import type { ResolutionStore } from '../resolution.store.ts';
 import { type ResolutionJob, statusOf, type TaskStage } from '../resolution-job.ts';
 import {

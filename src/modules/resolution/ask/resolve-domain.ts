@@ -7,11 +7,11 @@ import type { DomainName } from '../../../shared/internet/domain-name.ts';
 import { Problem } from '../../../shared/problem.ts';
 import { type AnsweredCall, type EndedCall, type HistoryWriter, PENDING_CALL } from '../../history/index.ts';
 import type { JobEngine } from '../../paid-jobs/index.ts';
-import { type DomainJobs, linksOf, type OnNeedsReview } from '../jobs/domain-jobs.ts';
+import { type DomainJobs, linksOf, type OnNeedsReview } from '../domain-jobs.ts';
 import type {
+  DeliveredResult,
+  DeliveredResultStore,
   DomainAccountState,
-  GivenResult,
-  GivenResultStore,
   ResolutionStore,
 } from '../resolution.store.ts';
 import type { DomainCharge, ResolutionJob } from '../resolution-job.ts';
@@ -40,7 +40,7 @@ export interface ResolveDomainDeps {
   findAccountState: FindAccountState;
   clock: Clock;
   onNeedsReview?: OnNeedsReview | undefined;
-  noteGiven: NoteGiven;
+  recordDelivered: RecordDelivered;
   history: Pick<HistoryWriter, 'note' | 'record'>;
 }
 
@@ -97,7 +97,7 @@ async function answerKnown(
   if (open === undefined) return undefined;
   if (state.match_status === 'needs_review') await deps.onNeedsReview?.(deps.db, domain, [accountId]);
   const review = presentReview(state);
-  const given = () => deps.noteGiven({ accountId, domain, resultId: state.result_id ?? 0 });
+  const recordDelivered = () => deps.recordDelivered({ accountId, domain, resultId: state.result_id ?? 0 });
   const callOf = ({ charged, charge_reason: chargeReason }: DomainCharge): AnsweredCall =>
     inHistory(question, {
       outcome: state.match_status,
@@ -109,7 +109,7 @@ async function answerKnown(
   const free = freeCharge(state);
   if (free) {
     deps.history.note(callOf(free));
-    await given();
+    await recordDelivered();
     return { known: { open, review, note: free }, available: state.available };
   }
   const { note, available } = await deps.jobs.chargeKnown({
@@ -118,7 +118,7 @@ async function answerKnown(
     links: linksOf(domain, state.company_number),
     onCharged: (tx, charged) => deps.history.record(tx, callOf(charged)),
   });
-  await given();
+  await recordDelivered();
   return { known: { open, review, note }, available };
 }
 
@@ -206,37 +206,37 @@ export function writeAnswer(
   };
 }
 
-interface GivenResultsDeps {
+interface DeliveryRecorderDeps {
   db: Database;
-  given: GivenResultStore;
+  store: DeliveredResultStore;
   clock: Clock;
   log: Logger;
 }
 
 /** Records that an account received a known result. */
-type NoteGiven = (note: Omit<GivenResult, 'at'>) => Promise<void>;
+type RecordDelivered = (note: Omit<DeliveredResult, 'at'>) => Promise<void>;
 
 /** Repeated calls of an account for the same result are recorded once in this time. */
-const NOTED_EVERY_MS = HOUR_MS;
+const RECORDED_EVERY_MS = HOUR_MS;
 const REMEMBERED_MAX = 50_000;
 
 /** An error here does not fail the call: the account only gets no receipt for the result. */
-export function createNoteGiven({ db, given, clock, log }: GivenResultsDeps): NoteGiven {
-  const notedAt = new Map<string, number>();
-  const save = createLookupBatcher<GivenResult, void>(async (notes) => {
-    await given.save(db, notes);
+export function createDeliveryRecorder({ db, store, clock, log }: DeliveryRecorderDeps): RecordDelivered {
+  const recordedAt = new Map<string, number>();
+  const save = createLookupBatcher<DeliveredResult, void>(async (notes) => {
+    await store.save(db, notes);
     return notes.map(() => undefined);
   });
   return async (note) => {
     const at = clock.now();
     const key = `${note.accountId} ${note.domain} ${note.resultId}`;
-    if (at.getTime() - (notedAt.get(key) ?? 0) < NOTED_EVERY_MS) return;
+    if (at.getTime() - (recordedAt.get(key) ?? 0) < RECORDED_EVERY_MS) return;
     try {
       await save({ ...note, at });
-      if (notedAt.size >= REMEMBERED_MAX) notedAt.clear();
-      notedAt.set(key, at.getTime());
+      if (recordedAt.size >= REMEMBERED_MAX) recordedAt.clear();
+      recordedAt.set(key, at.getTime());
     } catch (error) {
-      log.warn({ err: error, domain: note.domain }, 'a given result could not be noted');
+      log.warn({ err: error, domain: note.domain }, 'a delivered result could not be recorded');
     }
   };
 }

@@ -184,7 +184,7 @@ export function useResolutionFixture(options: ResolutionFixtureOptions) {
       const task = await database.db.first<{ id: string }>(sql`
         select id from resolution_tasks where domain = ${domain}`);
       if (!task) throw new Error(`there is no task for ${domain}`);
-      await resolution.work.runAttempt({ id: task.id, subject: domain }, { signal, log: captured.log });
+      await resolution.queueTasks.runAttempt({ id: task.id, subject: domain }, { signal, log: captured.log });
     },
   };
   return fixture;

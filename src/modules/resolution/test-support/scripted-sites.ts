@@ -1,5 +1,5 @@
 import type { CrawledSite } from '../crawl/crawled-site.ts';
-import type { JudgeSite, SiteCrawler } from '../jobs/examine-site.ts';
+import type { JudgeSite, SiteCrawler } from '../examine/examine-site.ts';
 import type { Verdict } from '../verdict.ts';
 
 /** The outcome of the work on a site: a verdict, or a failure of our own. */

@@ -30,7 +30,7 @@ export function useSurveyFixture() {
       const websites = createWebsiteSearch({
         ...parts,
         limits: parts.resolution.limits,
-        sites: parts.resolution.sites,
+        siteReader: parts.resolution.siteReader,
         companySignals: createSignals(parts).createCompanySignals(parts),
         findHost: () => Promise.reject(new Error('nothing is guessed')),
         readTlds: () => ({ withTest: false, mayRequest: () => true }),
@@ -61,7 +61,7 @@ export function useSurveyFixture() {
   function createProcess(
     of: Scheduler = ownScheduler(),
     loopLoad = () => 0,
-    siteReading: SurveyOptions['sites'] = fixture.resolution.sites,
+    siteReader: SurveyOptions['siteReader'] = fixture.resolution.siteReader,
   ): Survey {
     return createSurvey({
       db: fixture.db,
@@ -69,7 +69,7 @@ export function useSurveyFixture() {
       ids: createIdSource(),
       log: fixture.captured.log,
       scheduler: of,
-      sites: siteReading,
+      siteReader,
       crawler: sites.crawler,
       findAddress: async (domain) => addresses.get(domain),
       loopLoad,

@@ -23,7 +23,7 @@ export function useWebsiteFixture() {
       search = createWebsiteSearch({
         ...parts,
         limits: parts.resolution.limits,
-        sites: parts.resolution.sites,
+        siteReader: parts.resolution.siteReader,
         companySignals: createSignals(parts).createCompanySignals(parts),
         async findHost(hostname) {
           lookUps.push(hostname);

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { sql } from '../../../platform/postgres/index.ts';
-import { useResolutionFixture } from '../test-support/resolution-fixture.ts';
-import { verdict } from '../test-support/scripted-sites.ts';
+import { sql } from '../../platform/postgres/index.ts';
+import { useResolutionFixture } from './test-support/resolution-fixture.ts';
+import { verdict } from './test-support/scripted-sites.ts';
 
 /** No job runner: the tests play the tickets. A process with two slots. */
 const fixture = useResolutionFixture({ working: false, limits: { workers: 2 } });
@@ -34,7 +34,7 @@ async function askForThree(): Promise<void> {
 async function take(...tickets: string[]): Promise<void> {
   const crawlsBefore = sites.crawls.length;
   const context = { isRepeat: false, signal: new AbortController().signal, log: fixture.captured.log };
-  running.push(...tickets.map((ticket) => fixture.resolution.work.takeTicket(ticket, context)));
+  running.push(...tickets.map((ticket) => fixture.resolution.queueTasks.takeTicket(ticket, context)));
   await expect.poll(() => sites.crawls.length - crawlsBefore, WAIT).toBe(tickets.length);
 }
 

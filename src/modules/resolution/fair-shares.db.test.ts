@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { sql } from '../../../platform/postgres/index.ts';
-import { useResolutionFixture } from '../test-support/resolution-fixture.ts';
-import { verdict } from '../test-support/scripted-sites.ts';
+import { sql } from '../../platform/postgres/index.ts';
+import { useResolutionFixture } from './test-support/resolution-fixture.ts';
+import { verdict } from './test-support/scripted-sites.ts';
 
 /** No job runner: the tests play the tickets, so that the order is theirs. Attempts are slow at once. */
 const fixture = useResolutionFixture({
@@ -56,7 +56,7 @@ async function take(count = 1): Promise<void> {
   for (let index = 0; index < count; index += 1) {
     const crawlsBefore = sites.crawls.length;
     let isOver = false;
-    const turn = fixture.resolution.work
+    const turn = fixture.resolution.queueTasks
       .takeTicket(`ticket_${++tickets}`, {
         isRepeat: false,
         signal: new AbortController().signal,
@@ -163,7 +163,7 @@ describe('a ticket', () => {
     await ask(await account(), 3);
     for (const release of releases.splice(0)) release();
     const context = { signal: new AbortController().signal, log: fixture.captured.log };
-    await fixture.resolution.work.takeTicket('ticket_on', {
+    await fixture.resolution.queueTasks.takeTicket('ticket_on', {
       ...context,
       isRepeat: false,
       mayContinue: () => true,
@@ -173,7 +173,7 @@ describe('a ticket', () => {
 
   it('that may continue leaves out tasks that another process has claimed meanwhile', async () => {
     const [first = '', ...others] = await ask(await account(), 6);
-    const turn = fixture.resolution.work.takeTicket('ticket_among_others', {
+    const turn = fixture.resolution.queueTasks.takeTicket('ticket_among_others', {
       signal: new AbortController().signal,
       log: fixture.captured.log,
       isRepeat: false,
@@ -194,12 +194,12 @@ describe('a ticket', () => {
     const [domain = ''] = await ask(first, 1);
     const stop = new AbortController();
     const context = { signal: stop.signal, log: fixture.captured.log };
-    const turn = fixture.resolution.work.takeTicket('ticket_again', { ...context, isRepeat: false });
+    const turn = fixture.resolution.queueTasks.takeTicket('ticket_again', { ...context, isRepeat: false });
     await expect.poll(() => sites.crawlsOf(domain), WAIT).toBe(1);
     stop.abort(new Error('the process stops'));
     await expect(turn).rejects.toThrow('the process stops');
     await ask(second, 1);
-    const again = fixture.resolution.work.takeTicket('ticket_again', {
+    const again = fixture.resolution.queueTasks.takeTicket('ticket_again', {
       signal: new AbortController().signal,
       log: fixture.captured.log,
       isRepeat: true,

@@ -1,18 +1,23 @@
-import type { Queryable } from '../../../platform/postgres/index.ts';
-import type { Outcome } from '../../../shared/outcomes.ts';
-import type { PaidLink } from '../../credits/index.ts';
-import type { HistoryWriter } from '../../history/index.ts';
+import type { Queryable } from '../../platform/postgres/index.ts';
+import type { Outcome } from '../../shared/outcomes.ts';
+import type { PaidLink } from '../credits/index.ts';
+import type { HistoryWriter } from '../history/index.ts';
 import {
   FAILED_FREE,
   type FailureCause,
   type JobKind,
   type JobTables,
   type SettledJob,
-} from '../../paid-jobs/index.ts';
-import type { GivenResultStore } from '../resolution.store.ts';
-import { CHARGED, type DomainChargeReason, freeNote, type ResolutionJob } from '../resolution-job.ts';
-import { type ExaminedSite, type ExamineSiteDeps, examineSite, type SiteProgress } from './examine-site.ts';
-import { type RecordDeps, recordVerdict } from './record-verdict.ts';
+} from '../paid-jobs/index.ts';
+import {
+  type ExaminedSite,
+  type ExamineSiteDeps,
+  examineSite,
+  type SiteProgress,
+} from './examine/examine-site.ts';
+import { type RecordDeps, recordVerdict } from './examine/record-verdict.ts';
+import type { DeliveredResultStore } from './resolution.store.ts';
+import { CHARGED, type DomainChargeReason, freeNote, type ResolutionJob } from './resolution-job.ts';
 
 /** Jobs from a domain to its company. */
 export interface DomainJobs {
@@ -28,7 +33,7 @@ export type OnNeedsReview = (db: Queryable, domain: string, accountIds: readonly
 
 export interface DomainJobDeps extends ExamineSiteDeps, RecordDeps {
   onNeedsReview?: OnNeedsReview | undefined;
-  given: GivenResultStore;
+  delivered: DeliveredResultStore;
   history: Pick<HistoryWriter, 'settle'>;
 }
 
@@ -100,7 +105,7 @@ export function createDomainJobs(deps: DomainJobDeps): JobKind<DomainJobs> {
             tx.unawaited,
             jobs.map(endedAs(status, verdict.company_number, verdict.failure?.code)),
           );
-          await deps.given.save(
+          await deps.delivered.save(
             tx.unawaited,
             accountIds.map((accountId) => ({ accountId, domain, resultId, at })),
           );

@@ -18,14 +18,14 @@ export interface RecordDeps {
   links: WebsiteLinkStore;
 }
 
-/** The verdict becomes the domain's valid result, and a match becomes a link between company and website. Returns its id. */
+/** Stores a verdict as the domain's valid result, and a match as a link between company and website. Returns the result's id. */
 export async function recordVerdict(deps: RecordDeps, tx: Transaction, judged: JudgedSite): Promise<number> {
   const [id] = await recordVerdicts(deps, tx, [judged]);
   if (id === undefined) throw new Error('a result was not stored');
   return id;
 }
 
-/** The same for several domains, each once: a statement for each table, however many they are. */
+/** Records verdicts of several different domains, one statement per table. */
 async function recordVerdicts(
   { store, links }: RecordDeps,
   tx: Transaction,
@@ -46,7 +46,7 @@ async function recordVerdicts(
       expires_at: expiresAt,
     })),
   );
-  // A site that could not be read changes nothing of what is known.
+  // A site that could not be read changes nothing that is known.
   const read = judged.filter(({ verdict }) => verdict.match_status !== 'scrape_failed');
   if (read.length > 0) {
     await links.endOthers(
@@ -88,8 +88,8 @@ async function recordVerdicts(
 }
 
 /**
- * The same for sites that were read for another reason than a question about their domain. When one could not be read, a
- * valid result stays: accounts may have paid for it.
+ * Records verdicts of sites that were read for another reason than a question about their domain. If a site could not be
+ * read, its valid result stays: accounts may have paid for it.
  */
 export async function recordIncidentalVerdicts(
   deps: RecordDeps,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { sql } from '../../../platform/postgres/index.ts';
-import { insertCompany } from '../test-support/register-fixture.ts';
-import { useResolutionFixture } from '../test-support/resolution-fixture.ts';
-import { matchedWith, verdict } from '../test-support/scripted-sites.ts';
-import { websiteLinkStore as links } from '../website-links.store.ts';
+import { sql } from '../../platform/postgres/index.ts';
+import { insertCompany } from './test-support/register-fixture.ts';
+import { useResolutionFixture } from './test-support/resolution-fixture.ts';
+import { matchedWith, verdict } from './test-support/scripted-sites.ts';
+import { websiteLinkStore as links } from './website-links.store.ts';
 
 /** No worker here: the tests make every attempt themselves. */
 const fixture = useResolutionFixture({ working: false });
@@ -26,7 +26,7 @@ async function queued(taskId: string | undefined): Promise<number> {
   return rows.length;
 }
 
-const recoverStalled = () => fixture.resolution.work.recoverStalled(fixture.captured.log);
+const recoverStalled = () => fixture.resolution.queueTasks.recoverStalled(fixture.captured.log);
 
 describe('an attempt', () => {
   it('that fails puts the job back to pending; the third failure fails it and returns the credit', async () => {
@@ -132,7 +132,7 @@ describe('an attempt', () => {
     const task = await taskOf('done.co.uk');
     await attempt('done.co.uk');
     const signal = new AbortController().signal;
-    await fixture.resolution.work.runAttempt(
+    await fixture.resolution.queueTasks.runAttempt(
       { id: task?.id ?? '', subject: 'done.co.uk' },
       { signal, log: fixture.captured.log },
     );
@@ -205,7 +205,7 @@ describe('the links between companies and websites', () => {
   it('found in the other direction answer for the domain too', async () => {
     const number = await insertCompany(fixture.db);
     await fixture.db.transaction((tx) =>
-      fixture.resolution.sites.recordVerdict(tx, {
+      fixture.resolution.siteReader.recordVerdict(tx, {
         domain: 'reverse.co.uk',
         verdict: matchedWith(number),
         pagesRead: 3,
@@ -273,13 +273,13 @@ describe('what is old', () => {
     const { jobId } = await askFor('old.co.uk');
     await attempt('old.co.uk');
     clock.advance({ days: 89 });
-    await fixture.resolution.work.purge();
+    await fixture.resolution.queueTasks.purge();
     expect((await status(jobId)).status).toBe('completed');
     clock.advance({ days: 2 });
-    await fixture.resolution.work.purge();
+    await fixture.resolution.queueTasks.purge();
     expect((await fixture.get(`/v1/enrich/status/${jobId}`)).statusCode).toBe(404);
     clock.advance({ days: 7 });
-    await fixture.resolution.work.purge();
+    await fixture.resolution.queueTasks.purge();
     const results = await fixture.db.query(sql`select 1 from domain_results where domain = 'old.co.uk'`);
     expect(results).toEqual([]);
   });

@@ -1,0 +1,19 @@
+import { type KnownCompany, type LiveSource, readCompanyNumber } from '../register/index.ts';
+import type { WatchedCompany } from './website-state.ts';
+
+export async function findKnown(
+  live: Pick<LiveSource, 'findCompany'>,
+  number: string,
+): Promise<KnownCompany | undefined> {
+  const known = readCompanyNumber(number);
+  return known && (await live.findCompany(known));
+}
+
+export function watchedOf({ record }: KnownCompany): WatchedCompany {
+  const { company_number, company_name, company_status, removed_on } = record;
+  return {
+    company_number,
+    company_name,
+    isDissolved: company_status === 'dissolved' || removed_on !== null,
+  };
+}
