@@ -50,7 +50,7 @@ async function bundle() {
     input: {
       main: 'src/main.ts',
       'judge-thread': 'src/modules/resolution/judge-threads/judge-thread.ts',
-      'upload-thread': 'src/modules/bulk/upload/upload-thread.ts',
+      'upload-thread': 'src/modules/uploads/upload-thread.ts',
       'read-thread': 'src/modules/financials/import/read-thread.ts',
     },
     platform: 'node',

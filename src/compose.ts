@@ -59,7 +59,7 @@ export async function compose(options: ComposeOptions) {
         politeEgress.close(),
         modules.siteWork.close(),
         modules.jobWaiter.stop(),
-        modules.uploads.close(),
+        platform.uploads.close(),
         modules.companiesHouse.close(),
         modules.live.close(),
         modules.streamClient.close(),
@@ -93,7 +93,6 @@ function createModules(platform: Platform, options: ComposeOptions) {
   });
   const results = createResultModules(platform, {
     signals: outlets.signals,
-    uploads: sources.uploads,
     register: register.register,
     live: register.live,
     siteWork: resolution.siteWork,

@@ -4,6 +4,7 @@ import { createHealthProbe } from '../http/health.ts';
 import { createMetrics } from '../http/metrics.ts';
 import type { AccountsOptions } from '../modules/accounts/index.ts';
 import { createAudit } from '../modules/audit/index.ts';
+import { createUploadReader } from '../modules/uploads/index.ts';
 import { createBrowser } from '../platform/browser/index.ts';
 import { createEgress, type EgressOptions } from '../platform/egress/index.ts';
 import type { Logger } from '../platform/logger.ts';
@@ -36,7 +37,7 @@ export interface ComposeOptions {
 
 export type Platform = ReturnType<typeof openPlatform>;
 
-/** The base of every module: settings, clock, database, audit trail, outbound HTTP, mail. */
+/** The base of every module: settings, clock, database, audit trail, reading of uploads, outbound HTTP, mail. */
 export function openPlatform(options: ComposeOptions) {
   const { config, dataDir, databaseUrl, sessionUrl, appSecret, log, sandbox } = options;
   const clock = options.clock ?? systemClock;
@@ -47,6 +48,7 @@ export function openPlatform(options: ComposeOptions) {
   const health = createHealthProbe({ url: db.sessionUrl, log });
   const metrics = createMetrics({ db, health, replica });
   const audit = createAudit({ db, clock, ids });
+  const uploads = createUploadReader({ log });
 
   const userAgent = `Domesday/${version} (+${config.siteUrl})`;
   const hosts: Pick<EgressOptions, 'connectTo' | 'findFakeServer'> = {
@@ -71,6 +73,7 @@ export function openPlatform(options: ComposeOptions) {
     health,
     metrics,
     audit,
+    uploads,
     userAgent,
     hosts,
     egress,

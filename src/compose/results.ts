@@ -9,18 +9,16 @@ import type { Platform } from './platform.ts';
 import type { RegisterModules } from './register.ts';
 import type { ResolutionModules } from './resolution.ts';
 import type { SignalOutlets } from './signal-outlets.ts';
-import type { SignalSources } from './signal-sources.ts';
 
 /** The modules that use results: the history of links, the watch on websites, receipts and uploads of many domains or companies. */
 export function createResultModules(
   platform: Platform,
   modules: Pick<SignalOutlets, 'signals'> &
-    Pick<SignalSources, 'uploads'> &
     Pick<RegisterModules, 'register' | 'live'> &
     Pick<ResolutionModules, 'siteWork' | 'resolution' | 'websites'>,
 ) {
-  const { config, appSecret, db, audit, clock, ids, browser } = platform;
-  const { signals, register, live, siteWork, resolution, uploads, websites } = modules;
+  const { config, appSecret, db, audit, uploads, clock, ids, browser } = platform;
+  const { signals, register, live, siteWork, resolution, websites } = modules;
 
   const linkHistory = createLinkHistory({ db, live, clock, questions: resolution.questions });
   const websiteWatch = createWebsiteWatch({

@@ -1,5 +1,4 @@
 import type { Config } from '../config.ts';
-import { createUploadReader } from '../modules/bulk/index.ts';
 import { connectionsAt, readStreamKeys, type StreamAccess } from '../modules/register/index.ts';
 import { createWatchlist } from '../modules/watchlist/index.ts';
 import { createStreamClient } from '../platform/companies-house/index.ts';
@@ -15,11 +14,10 @@ export function createSignalSources(
   platform: Platform,
   modules: Pick<SignalOutlets, 'signals'> & Pick<RegisterModules, 'register' | 'search' | 'live'>,
 ) {
-  const { config, sandbox, db, audit, clock, log, userAgent } = platform;
+  const { config, sandbox, db, audit, uploads, clock, log, userAgent } = platform;
   const { signals, register, search, live } = modules;
 
   const companySignals = signals.createCompanySignals({ live, log });
-  const uploads = createUploadReader({ log });
   const watchlist = createWatchlist({ db, live, search, signals, audit, uploads, clock });
   const streamClient = createStreamClient({ clock, userAgent });
   const changeSources = signals.createChangeSources({
@@ -30,7 +28,7 @@ export function createSignalSources(
     streamAccess: () => sandboxStreams(sandbox?.access()) ?? keyedStreams(config),
   });
 
-  return { companySignals, uploads, watchlist, streamClient, changeSources };
+  return { companySignals, watchlist, streamClient, changeSources };
 }
 
 function sandboxStreams(access: SandboxAccess | undefined): StreamAccess | undefined {

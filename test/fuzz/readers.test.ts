@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
-import { parseUpload, type Upload } from '../../src/modules/bulk/upload/parse-upload.ts';
 import { writeXlsx } from '../../src/modules/bulk/xlsx-workbook.ts';
 import { findColumns, type SnapshotColumns } from '../../src/modules/register/import/company-row.ts';
 import {
@@ -12,6 +11,7 @@ import {
   SnapshotReader,
 } from '../../src/modules/register/import/snapshot-reader.ts';
 import { csvRow } from '../../src/modules/register/import/test-support/snapshot-fixture.ts';
+import { parseUpload, type Upload } from '../../src/modules/uploads/parse-upload.ts';
 import { createStreamClient } from '../../src/platform/companies-house/stream-client.ts';
 import { systemClock } from '../../src/shared/clock.ts';
 import { Problem } from '../../src/shared/problem.ts';

@@ -7,7 +7,7 @@ const project = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The programs that the tests start as processes and threads of their own, dozens of times. */
 const PROGRAMS = [
-  'src/modules/bulk/upload/upload-thread.ts',
+  'src/modules/uploads/upload-thread.ts',
   'src/modules/credits/test-support/spender.ts',
   'src/modules/register/import/test-support/import-process.ts',
   'src/modules/resolution/judge-threads/judge-thread.ts',

@@ -1,9 +1,9 @@
 import { invalidRequest } from '../../shared/problem.ts';
-import type { ResultRow } from './bulk.ts';
+import type { ResultRow } from './upload-job.ts';
 
 export type AnswerColumn = Exclude<keyof ResultRow, 'cells' | 'known'>;
 
-/** How a spreadsheet shows the cells of a column. Numbers and truth values are told by themselves. */
+/** How a spreadsheet shows the cells of a column. Numbers and booleans are detected by type. */
 type ColumnKind = 'plain' | 'date' | 'list';
 
 /** The columns of an answer, in the order of the files. */

@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../platform/postgres/index.ts';
 import { describeSicCode } from '../../shared/companies/sic-codes.ts';
 import { insertCompany } from '../resolution/test-support/register-fixture.ts';
+import { readXlsx } from '../uploads/read-xlsx.ts';
 import { ANSWER_COLUMNS } from './index.ts';
 import { useBulkFixture } from './test-support/bulk-fixture.ts';
-import { readXlsx } from './upload/read-xlsx.ts';
 import { writeXlsx } from './xlsx-workbook.ts';
 
 const IN_TIME = { timeout: 30_000, interval: 100 };

@@ -10,15 +10,9 @@ import {
 } from '../../platform/http/index.ts';
 import { Problem } from '../../shared/problem.ts';
 import { storableText } from '../../shared/storable-text.ts';
+import { type Direction, FORM_TYPE, UPLOAD_FORMATS } from '../uploads/index.ts';
 import * as schemas from './bulk.schemas.ts';
-import {
-  type Bulk,
-  type BulkJob,
-  type Direction,
-  FORM_TYPE,
-  type ResultFormat,
-  UPLOAD_FORMATS,
-} from './index.ts';
+import type { Bulk, ResultFormat, UploadJob } from './index.ts';
 
 const UPLOAD_BYTES_MAX = 16 * 1024 * 1024;
 
@@ -29,7 +23,7 @@ const config = { auth: 'any' } as const;
 
 interface Deps {
   bulk: Bulk;
-  present: (job: BulkJob) => Static<typeof schemas.BulkOut>;
+  present: (job: UploadJob) => Static<typeof schemas.BulkOut>;
 }
 
 export function bulkRoutes(app: AppInstance, { bulk, baseUrl }: { bulk: Bulk; baseUrl: string }): void {
@@ -223,7 +217,7 @@ function getBulkResultsRoute(app: AppInstance, { bulk }: Deps): void {
 }
 
 function presentBulk(
-  job: BulkJob,
+  job: UploadJob,
   { baseUrl, expiresAt }: { baseUrl: string; expiresAt: Date | null },
 ): Static<typeof schemas.BulkOut> {
   return {

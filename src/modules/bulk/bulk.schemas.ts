@@ -1,7 +1,8 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { Nullable, OneOf, Timestamp } from '../../platform/http/index.ts';
-import { CELL_CHARACTERS_MAX, type ResultRow, ROWS_MAX } from './bulk.ts';
-import { ANSWER_COLUMNS, type BulkJob, type Direction, type ResultFormat } from './index.ts';
+import { CELL_CHARACTERS_MAX, type Direction, ROWS_MAX } from '../uploads/index.ts';
+import { ANSWER_COLUMNS, type ResultFormat, type UploadJob } from './index.ts';
+import type { ResultRow } from './upload-job.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -53,7 +54,7 @@ export const StartIn = Type.Object({
   file_name: Type.Optional(Type.String({ maxLength: 200, description: 'Shown in the list of uploads.' })),
 });
 
-/** Only for the description: `parse-upload.ts` reads the body, so that errors name the line. */
+/** Only for the description: `uploads/parse-upload.ts` reads the body, so that errors name the line. */
 export const UploadBody = {
   content: {
     'text/csv': Whole(
@@ -85,7 +86,7 @@ export const UploadBody = {
 export const BulkOut = Type.Object(
   {
     id: Type.String(),
-    status: OneOf<BulkJob['status']>(['running', 'paused', 'cancelled', 'completed']),
+    status: OneOf<UploadJob['status']>(['running', 'paused', 'cancelled', 'completed']),
     pause_reason: Nullable(Type.String()),
     direction: OneOf<Direction>(['domain', 'company']),
     file_name: Nullable(Type.String()),

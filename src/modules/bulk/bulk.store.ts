@@ -1,5 +1,5 @@
 import { type Queryable, sql, type Transaction } from '../../platform/postgres/index.ts';
-import type { BulkJob, BulkStatus, RowOutcome, StoredRow, UploadedRow } from './bulk.ts';
+import type { RowOutcome, StoredRow, UploadedRow, UploadJob, UploadStatus } from './upload-job.ts';
 
 export interface OpenRow {
   row_number: number;
@@ -12,7 +12,7 @@ export interface OpenRow {
   is_decided: boolean;
 }
 
-interface NewUpload extends Pick<BulkJob, 'direction' | 'file_name' | 'columns' | 'column_index'> {
+interface NewUpload extends Pick<UploadJob, 'direction' | 'file_name' | 'columns' | 'column_index'> {
   id: string;
   accountId: string;
   rows: readonly UploadedRow[];
@@ -56,13 +56,13 @@ export const bulkStore = {
     }
   },
 
-  find: async (db: Queryable, accountId: string, id: string): Promise<BulkJob | undefined> =>
+  find: async (db: Queryable, accountId: string, id: string): Promise<UploadJob | undefined> =>
     (await findJobs(db, { accountId, id, limit: 1 }))[0],
   list: (db: Queryable, accountId: string, limit: number) => findJobs(db, { accountId, id: null, limit }),
 
   /** Undefined when the upload no longer exists. */
   readState: (db: Queryable, id: string) =>
-    db.first<Pick<BulkJob, 'account_id' | 'direction' | 'file_name' | 'status'>>(
+    db.first<Pick<UploadJob, 'account_id' | 'direction' | 'file_name' | 'status'>>(
       sql`select account_id, direction, file_name, status from bulk_jobs where id = ${id}`,
     ),
 
@@ -149,7 +149,7 @@ export const bulkStore = {
   setStatus: async (
     db: Queryable,
     id: string,
-    { from, to, reason, at }: { from: BulkStatus[]; to: BulkStatus; reason?: string; at: Date },
+    { from, to, reason, at }: { from: UploadStatus[]; to: UploadStatus; reason?: string; at: Date },
   ): Promise<boolean> =>
     (await db.execute(sql`
       update bulk_jobs set status = ${to}, pause_reason = ${reason ?? null},
@@ -253,8 +253,8 @@ const RESULT_ROWS = `
 function findJobs(
   db: Queryable,
   { accountId, id, limit }: { accountId: string; id: string | null; limit: number },
-): Promise<BulkJob[]> {
-  return db.query<BulkJob>(sql`
+): Promise<UploadJob[]> {
+  return db.query<UploadJob>(sql`
     select job.id, job.account_id, job.direction, job.file_name, job.columns, job.column_index, job.status,
       job.pause_reason, job.total, job.created_at, job.finished_at,
       coalesce(count.done, 0)::int as done, coalesce(count.running, 0)::int as running,

@@ -1,9 +1,8 @@
 import { parseCompanyNumber } from '../../shared/companies/company-number.ts';
 import type { Questions } from '../resolution/index.ts';
+import type { Direction, ReadTable, ReadUpload } from '../uploads/index.ts';
 import type { WebsiteSearch } from '../website/index.ts';
-import type { Direction } from './bulk.ts';
-import type { ReadTable, ReadUpload } from './upload/read-upload.ts';
-import { readRows, subjectOf } from './uploaded-rows.ts';
+import { parseRows, subjectOf } from './parse-rows.ts';
 
 export interface PreviewDeps {
   questions: Pick<Questions, 'parseDomain' | 'countKnown' | 'countChargeable'>;
@@ -15,7 +14,7 @@ export interface PreviewDeps {
  * rows, if some were asked for.
  */
 export async function previewUpload(deps: PreviewDeps, accountId: string, upload: ReadUpload) {
-  const rows = await readRows(upload, deps.questions.parseDomain);
+  const rows = await parseRows(upload, deps.questions.parseDomain);
   const asked = rows.filter(({ isInvalid }) => !isInvalid).map(subjectOf);
   const subjects = [...new Set(asked)];
   const { known, chargeable } = await countSubjects(deps, accountId, {

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { refreshSearchTables } from '../register/index.ts';
 import { insertCompany } from '../resolution/test-support/register-fixture.ts';
+import { readXlsx } from '../uploads/read-xlsx.ts';
 import { useBulkFixture } from './test-support/bulk-fixture.ts';
-import { readXlsx } from './upload/read-xlsx.ts';
 
 const IN_TIME = { timeout: 30_000, interval: 100 };
 const fixture = useBulkFixture();

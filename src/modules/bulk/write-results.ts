@@ -1,6 +1,6 @@
 import { csvRow } from '../../shared/csv-row.ts';
 import { type AnswerColumn, cellOf, isDateColumn, type TableCell } from './answer-columns.ts';
-import type { BulkJob, ResultRow } from './bulk.ts';
+import type { ResultRow, UploadJob } from './upload-job.ts';
 import { writeXlsx, type XlsxCell } from './xlsx-workbook.ts';
 
 export type ResultFormat = 'csv' | 'xlsx' | 'jsonl';
@@ -11,7 +11,7 @@ const PAGE_CELLS = 20_000;
 
 type ReadPage = (page: { after: number; limit: number }) => Promise<ResultRow[]>;
 
-interface WrittenUpload extends Pick<BulkJob, 'columns'> {
+interface WrittenUpload extends Pick<UploadJob, 'columns'> {
   answer: readonly AnswerColumn[];
 }
 

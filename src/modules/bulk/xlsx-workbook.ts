@@ -1,5 +1,5 @@
 import { writeZip } from '../../platform/zip.ts';
-import { CELL_CHARACTERS_MAX } from './bulk.ts';
+import { CELL_CHARACTERS_MAX } from '../uploads/index.ts';
 
 /** A day, which spreadsheets hold as a number. */
 interface XlsxDay {

@@ -3,8 +3,8 @@ import { findNamesakes } from '../../shared/companies/company-name.ts';
 import { limitConcurrency } from '../../shared/concurrency.ts';
 import { invalidRequest, Problem } from '../../shared/problem.ts';
 import { IMPORT_ROWS_MAX, type ImportOutcome, type Tag } from '../../shared/watchlist.ts';
-import { type UploadReader, unpackTexts } from '../bulk/index.ts';
 import { findStoredCompany, readCompanyNumber, type Search } from '../register/index.ts';
+import { type UploadReader, unpackTexts } from '../uploads/index.ts';
 import { type Watcher, type WatchlistDeps, watch } from './watch.ts';
 
 const INPUT_LENGTH_MAX = 200;

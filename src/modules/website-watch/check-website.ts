@@ -12,10 +12,11 @@ import {
   stateOfReading,
   type WebsiteState,
 } from './website-state.ts';
-import { websiteWatchStore as store, type WebsiteCheck } from './website-watch.store.ts';
+import type { WebsiteCheck, WebsiteWatchStore } from './website-watch.store.ts';
 
 export interface CheckWebsiteDeps {
   db: Database;
+  store: WebsiteWatchStore;
   clock: Clock;
   live: Pick<LiveSource, 'findCompany'>;
   siteReader: Pick<SiteReader, 'examineSite' | 'recordVerdict' | 'judgeStatements'>;
@@ -31,7 +32,7 @@ export async function checkWebsite(
   due: WebsiteCheck,
   signal: AbortSignal,
 ): Promise<number> {
-  const { db, clock, siteReader, signals, intervalMs } = deps;
+  const { db, store, clock, siteReader, signals, intervalMs } = deps;
   const known = await findKnown(deps.live, due.company_number);
   if (!known) return 0;
   const company = watchedOf(known);

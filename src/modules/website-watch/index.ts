@@ -12,7 +12,9 @@ import { type CheckWebsiteDeps, checkWebsite } from './check-website.ts';
 import { type JudgeRenamedDeps, judgeRenamed } from './judge-renamed.ts';
 import { websiteWatchStore as store } from './website-watch.store.ts';
 
-interface WebsiteWatchOptions extends Omit<CheckWebsiteDeps, 'intervalMs' | 'siteReader'>, JudgeRenamedDeps {
+interface WebsiteWatchOptions
+  extends Omit<CheckWebsiteDeps, 'intervalMs' | 'siteReader' | 'store'>,
+    Omit<JudgeRenamedDeps, 'siteReader' | 'store'> {
   siteReader: CheckWebsiteDeps['siteReader'] & JudgeRenamedDeps['siteReader'];
   /** Days between two readings of a website; 0 turns the checks off. */
   intervalDays: number;
@@ -29,6 +31,7 @@ const LEASE_MS = HOUR_MS;
 export function createWebsiteWatch(options: WebsiteWatchOptions) {
   const { db, clock } = options;
   const intervalMs = options.intervalDays * DAY_MS;
+  const deps = { ...options, store, intervalMs };
   return {
     /** Compares the names on the websites of renamed companies. Returns how many signals that made. */
     async judgeNames(log: Logger): Promise<number> {
@@ -36,7 +39,7 @@ export function createWebsiteWatch(options: WebsiteWatchOptions) {
       let made = 0;
       for (const one of renamed) {
         try {
-          made += await judgeRenamed(options, one);
+          made += await judgeRenamed(deps, one);
         } catch (error) {
           log.warn({ err: error, domain: one.domain }, 'the name on a website could not be compared');
         }
@@ -57,7 +60,7 @@ export function createWebsiteWatch(options: WebsiteWatchOptions) {
       for (const one of due) {
         if (signal.aborted) break;
         try {
-          made += await checkWebsite({ ...options, intervalMs }, one, signal);
+          made += await checkWebsite(deps, one, signal);
         } catch (error) {
           // It comes again when its lease ends.
           log.warn({ err: error, domain: one.domain }, 'a website could not be checked');

@@ -5,10 +5,11 @@ import type { SiteReader } from '../resolution/index.ts';
 import type { Signals } from '../signals/index.ts';
 import { findKnown, watchedOf } from './watched-company.ts';
 import { compareNames, detailsOf } from './website-state.ts';
-import { websiteWatchStore as store, type WebsiteCheck } from './website-watch.store.ts';
+import type { WebsiteCheck, WebsiteWatchStore } from './website-watch.store.ts';
 
 export interface JudgeRenamedDeps {
   db: Database;
+  store: WebsiteWatchStore;
   clock: Clock;
   live: Pick<LiveSource, 'findCompany'>;
   siteReader: Pick<SiteReader, 'findStatements' | 'judgeStatements'>;
@@ -20,7 +21,7 @@ export interface JudgeRenamedDeps {
  * read again. Returns how many signals that made.
  */
 export async function judgeRenamed(deps: JudgeRenamedDeps, renamed: WebsiteCheck): Promise<number> {
-  const { db, clock, siteReader, signals } = deps;
+  const { db, store, clock, siteReader, signals } = deps;
   const { company_number: number, domain, seen } = renamed;
   const known = await findKnown(deps.live, number);
   // The newest reading is the one that answers show.

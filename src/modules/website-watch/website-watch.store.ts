@@ -13,6 +13,8 @@ type CheckRow = Omit<WebsiteCheck, 'seen' | 'differing'> & {
   differing: WebsiteStateJson | null;
 };
 
+export type WebsiteWatchStore = typeof websiteWatchStore;
+
 /** Reads which companies are watched and which websites are theirs; writes `website_checks` only. */
 export const websiteWatchStore = {
   /**

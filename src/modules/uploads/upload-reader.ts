@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
-import type { Logger } from '../../../platform/logger.ts';
-import { compiledLike, PoolBusyError, TaskLostError, ThreadPool } from '../../../platform/threads/index.ts';
-import { Problem } from '../../../shared/problem.ts';
+import type { Logger } from '../../platform/logger.ts';
+import { compiledLike, PoolBusyError, TaskLostError, ThreadPool } from '../../platform/threads/index.ts';
+import { Problem } from '../../shared/problem.ts';
 import { refused } from './decode-file.ts';
 import type { ReadUpload, UploadAnswer, UploadRequest } from './read-upload.ts';
 

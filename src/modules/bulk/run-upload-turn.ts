@@ -5,12 +5,13 @@ import { type Clock, MINUTE_MS, SECOND_MS } from '../../shared/clock.ts';
 import { parseCompanyNumber } from '../../shared/companies/company-number.ts';
 import { Problem } from '../../shared/problem.ts';
 import type { JobAnswers, Questions } from '../resolution/index.ts';
+import type { Direction } from '../uploads/index.ts';
 import type { CompanyAnswer, WebsiteSearch } from '../website/index.ts';
 import type { BulkStore, OpenRow } from './bulk.store.ts';
-import type { Direction, RowOutcome } from './bulk.ts';
 import { firstSentence } from './first-sentence.ts';
+import type { RowOutcome } from './upload-job.ts';
 
-export interface BulkWorkDeps extends AskDeps {
+export interface UploadTurnDeps extends AskDeps {
   db: Database;
   store: BulkStore;
   clock: Clock;
@@ -28,7 +29,11 @@ const RETRY_AFTER_MS_MAX = MINUTE_MS;
 export type NextTurn = { afterMs: number } | undefined;
 
 /** Works on an upload for one turn. The queue runs one turn of an upload at a time. */
-export async function workOnBulk(deps: BulkWorkDeps, id: string, signal: AbortSignal): Promise<NextTurn> {
+export async function runUploadTurn(
+  deps: UploadTurnDeps,
+  id: string,
+  signal: AbortSignal,
+): Promise<NextTurn> {
   const end = performance.now() + TURN_MS;
   // A turn that crashed may have claimed rows without starting their jobs.
   await deps.store.releaseUnstarted(deps.db, id);
@@ -75,7 +80,7 @@ function retryAfterMs({ headers }: Problem): number {
 }
 
 /** Stores the results of rows whose jobs have ended. */
-async function collectResults({ db, store }: BulkWorkDeps, id: string, rows: AskRows): Promise<void> {
+async function collectResults({ db, store }: UploadTurnDeps, id: string, rows: AskRows): Promise<void> {
   const outcomes = new Map<string, RowOutcome | undefined>();
   for (const row of await store.listOpen(db, id, 'running', RUNNING_MAX)) {
     const jobId = row.job_id ?? '';
@@ -89,7 +94,7 @@ async function collectResults({ db, store }: BulkWorkDeps, id: string, rows: Ask
 
 /** Starts the next rows. Returns why one cannot start now: no credit is left, or too many jobs are under way. */
 async function startRows(
-  { db, store }: BulkWorkDeps,
+  { db, store }: UploadTurnDeps,
   id: string,
   { accountId, actor, rows }: { accountId: string; actor: string; rows: AskRows },
 ): Promise<Problem | undefined> {

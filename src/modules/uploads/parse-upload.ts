@@ -1,9 +1,12 @@
-import { createPauses, mapInTurns } from '../../../shared/concurrency.ts';
-import { parseLargeCsv } from '../../../shared/csv-column.ts';
-import { TooManyCells, TooManyColumns, TooManyRows } from '../../../shared/csv-rows.ts';
-import { type ExcessiveJson, findExcess } from '../../../shared/json-limits.ts';
-import { invalidRequest } from '../../../shared/problem.ts';
-import { storableText } from '../../../shared/storable-text.ts';
+import { createPauses, mapInTurns } from '../../shared/concurrency.ts';
+import { parseLargeCsv } from '../../shared/csv-column.ts';
+import { TooManyCells, TooManyColumns, TooManyRows } from '../../shared/csv-rows.ts';
+import { type ExcessiveJson, findExcess } from '../../shared/json-limits.ts';
+import { invalidRequest } from '../../shared/problem.ts';
+import { storableText } from '../../shared/storable-text.ts';
+import { type ColumnChoice, type ColumnWish, chooseColumn } from './choose-column.ts';
+import { decodeFile, refused } from './decode-file.ts';
+import { readXlsx } from './read-xlsx.ts';
 import {
   CELL_CHARACTERS_MAX,
   CELLS_MAX,
@@ -11,10 +14,7 @@ import {
   type Direction,
   ROWS_MAX,
   type UploadedCell,
-} from '../bulk.ts';
-import { type ColumnChoice, type ColumnWish, chooseColumn } from './choose-column.ts';
-import { decodeFile, refused } from './decode-file.ts';
-import { readXlsx } from './read-xlsx.ts';
+} from './uploaded-table.ts';
 
 /** `table` is CSV, TSV or XLSX, by its bytes. */
 export type UploadFormat = 'table' | 'jsonl' | 'json';

@@ -1,10 +1,10 @@
-import { parseDomainName } from '../../../shared/internet/domain-name.ts';
-import { invalidRequest, Problem, type ProblemCode } from '../../../shared/problem.ts';
-import { storableText } from '../../../shared/storable-text.ts';
-import type { Direction, UploadedCell } from '../bulk.ts';
+import { parseDomainName } from '../../shared/internet/domain-name.ts';
+import { invalidRequest, Problem, type ProblemCode } from '../../shared/problem.ts';
+import { storableText } from '../../shared/storable-text.ts';
 import { type PackedTexts, packTexts } from './packed-texts.ts';
 import { type ParsedTable, parseUpload, type UploadFormat } from './parse-upload.ts';
 import { readForm } from './read-form.ts';
+import type { Direction, UploadedCell } from './uploaded-table.ts';
 
 /** The body of a request as it came, and what the request asks. */
 export interface UploadRequest {

@@ -9,7 +9,7 @@ import { insertAccount } from '../credits/test-support/ledger-fixture.ts';
 import type { WrittenAnswer } from '../resolution/index.ts';
 import { bulkStore as store } from './bulk.store.ts';
 import { type BulkOptions, createBulk } from './index.ts';
-import { type BulkWorkDeps, workOnBulk } from './work-on-bulk.ts';
+import { runUploadTurn, type UploadTurnDeps } from './run-upload-turn.ts';
 
 const clock = createTestClock();
 let database: TestDatabase;
@@ -44,15 +44,15 @@ function turn(
   id: string,
   resolve: (nth: number) => Promise<object>,
   readJob: (nth: number) => object = () => MATCHED,
-): ReturnType<typeof workOnBulk> {
+): ReturnType<typeof runUploadTurn> {
   let asked = 0;
   let read = 0;
   const questions = {
     resolve: async () => ({ body: JSON.stringify(await resolve(++asked)) }) as WrittenAnswer,
-  } as unknown as BulkWorkDeps['questions'];
-  const jobs = { readJob: async () => readJob(++read) } as unknown as BulkWorkDeps['jobs'];
-  const deps = { db: database.db, store, questions, jobs, websites: {} as BulkWorkDeps['websites'], clock };
-  return workOnBulk(deps, id, new AbortController().signal);
+  } as unknown as UploadTurnDeps['questions'];
+  const jobs = { readJob: async () => readJob(++read) } as unknown as UploadTurnDeps['jobs'];
+  const deps = { db: database.db, store, questions, jobs, websites: {} as UploadTurnDeps['websites'], clock };
+  return runUploadTurn(deps, id, new AbortController().signal);
 }
 
 const outcomes = async (id: string) =>

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import { zip } from '../../../../test/support/zip-writer.ts';
-import { TooManyCells, TooManyRows } from '../../../shared/csv-rows.ts';
-import { writeXlsx } from '../xlsx-workbook.ts';
+import { zip } from '../../../test/support/zip-writer.ts';
+import { TooManyCells, TooManyRows } from '../../shared/csv-rows.ts';
+import { writeXlsx } from '../bulk/xlsx-workbook.ts';
 import { readXlsx } from './read-xlsx.ts';
 import { kindOfFormat } from './xlsx-dates.ts';
 

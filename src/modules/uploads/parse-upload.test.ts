@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { zip } from '../../../../test/support/zip-writer.ts';
-import { parseDomainName } from '../../../shared/internet/domain-name.ts';
+import { zip } from '../../../test/support/zip-writer.ts';
+import { parseDomainName } from '../../shared/internet/domain-name.ts';
 import { parseUpload, type Upload, type UploadFormat } from './parse-upload.ts';
 
 const readDomain = (cell: string) => {

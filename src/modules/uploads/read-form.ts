@@ -1,4 +1,4 @@
-import { invalidRequest } from '../../../shared/problem.ts';
+import { invalidRequest } from '../../shared/problem.ts';
 
 export interface UploadForm {
   file: { bytes: Buffer; name: string; type: string };

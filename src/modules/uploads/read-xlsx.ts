@@ -1,11 +1,11 @@
-import { scanXml } from '../../../platform/spreadsheets/scan-xml.ts';
-import { columnOf, decodeEscapes, readWorkbook } from '../../../platform/spreadsheets/workbook-parts.ts';
-import { openZipBuffer, type ZipEntry } from '../../../platform/zip.ts';
-import { mapInTurns } from '../../../shared/concurrency.ts';
-import { TooManyCells, TooManyRows } from '../../../shared/csv-rows.ts';
-import { Problem } from '../../../shared/problem.ts';
-import { CELL_CHARACTERS_MAX, CELLS_MAX, COLUMNS_MAX, type UploadedCell } from '../bulk.ts';
+import { scanXml } from '../../platform/spreadsheets/scan-xml.ts';
+import { columnOf, decodeEscapes, readWorkbook } from '../../platform/spreadsheets/workbook-parts.ts';
+import { openZipBuffer, type ZipEntry } from '../../platform/zip.ts';
+import { mapInTurns } from '../../shared/concurrency.ts';
+import { TooManyCells, TooManyRows } from '../../shared/csv-rows.ts';
+import { Problem } from '../../shared/problem.ts';
 import { refused } from './decode-file.ts';
+import { CELL_CHARACTERS_MAX, CELLS_MAX, COLUMNS_MAX, type UploadedCell } from './uploaded-table.ts';
 import { type DateKind, formatSerial, readDateStyles } from './xlsx-dates.ts';
 
 const ENTRIES_MAX = 5_000;

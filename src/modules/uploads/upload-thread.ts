@@ -1,4 +1,4 @@
-import { answerTasks } from '../../../platform/threads/index.ts';
+import { answerTasks } from '../../platform/threads/index.ts';
 import { readUpload } from './read-upload.ts';
 
 answerTasks(readUpload);

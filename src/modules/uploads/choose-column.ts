@@ -1,6 +1,6 @@
-import { parseCompanyNumber } from '../../../shared/companies/company-number.ts';
-import { invalidRequest } from '../../../shared/problem.ts';
-import type { Direction } from '../bulk.ts';
+import { parseCompanyNumber } from '../../shared/companies/company-number.ts';
+import { invalidRequest } from '../../shared/problem.ts';
+import type { Direction } from './uploaded-table.ts';
 
 /** Which column of a table is read, and whether the first row names the columns. */
 export interface ColumnChoice {

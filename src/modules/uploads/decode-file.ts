@@ -1,6 +1,6 @@
 import iconv from 'iconv-lite';
-import { createPauses } from '../../../shared/concurrency.ts';
-import { invalidRequest, type Problem } from '../../../shared/problem.ts';
+import { createPauses } from '../../shared/concurrency.ts';
+import { invalidRequest, type Problem } from '../../shared/problem.ts';
 
 /** An uploaded spreadsheet: text to parse as CSV, or an XLSX workbook. */
 type DecodedFile = { kind: 'text'; text: string } | { kind: 'xlsx' };

@@ -1,6 +1,6 @@
 import { describeSicCode } from '../../shared/companies/sic-codes.ts';
 import { type CompanyRecord, presentCompany } from '../register/index.ts';
-import type { ResultRow, StoredRow } from './bulk.ts';
+import type { ResultRow, StoredRow } from './upload-job.ts';
 
 interface NewestFigures {
   period_end: string;
@@ -17,7 +17,7 @@ export interface CompanyFacts {
 }
 
 /** Rows with the records and figures of their companies, which are read once for all of them. */
-export async function completeRows(
+export async function addCompanyFacts(
   facts: CompanyFacts,
   rows: readonly StoredRow[],
   now: Date,
@@ -37,7 +37,7 @@ export async function completeRows(
   });
 }
 
-/** Who is meant: the company that the account decided for, or else the one that the website names. */
+/** The company of a row: the one that the account confirmed, or else the one that the website names. */
 function answerOf(
   row: StoredRow,
 ): Pick<ResultRow, 'company_number' | 'company_name' | 'match_confidence' | 'disclosures' | 'answered_by'> {
@@ -56,7 +56,7 @@ function answerOf(
   };
 }
 
-/** Outcomes that tell something about the row's website. */
+/** Outcomes that are an answer about the row's website. */
 const ANSWERS = new Set([
   ...['matched', 'needs_review', 'no_match', 'non_uk_entity', 'scrape_failed'],
   ...['verified', 'not_found'],

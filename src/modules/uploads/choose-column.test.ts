@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { parseDomainName } from '../../../shared/internet/domain-name.ts';
-import type { Direction } from '../bulk.ts';
+import { parseDomainName } from '../../shared/internet/domain-name.ts';
 import { chooseColumn } from './choose-column.ts';
+import type { Direction } from './uploaded-table.ts';
 
 const readDomain = (cell: string) => {
   try {

@@ -1,19 +1,18 @@
-export type BulkStatus = 'running' | 'paused' | 'cancelled' | 'completed';
+import type { Direction, UploadedCell } from '../uploads/index.ts';
 
-/** The question about each row: the company behind a domain, or the website of a company. */
-export type Direction = 'domain' | 'company';
+export type UploadStatus = 'running' | 'paused' | 'cancelled' | 'completed';
 
 /** An upload and its progress. */
-export interface BulkJob {
+export interface UploadJob {
   id: string;
   account_id: string;
   direction: Direction;
   file_name: string | null;
-  /** The names of the uploaded columns, where there are several. */
+  /** The names of the uploaded columns, if there are several. */
   columns: string[] | null;
-  /** The place in `columns` of the one that is read. */
+  /** The index in `columns` of the column that is read. */
   column_index: number;
-  status: BulkStatus;
+  status: UploadStatus;
   pause_reason: string | null;
   total: number;
   created_at: Date;
@@ -31,10 +30,10 @@ export interface BulkJob {
 /** A row of an upload before it is resolved. */
 export interface UploadedRow {
   input: string;
-  /** All cells of the row as a JSON array, where the upload has several columns. */
+  /** All cells of the row as a JSON array, if the upload has several columns. */
   cells: string | null;
   isInvalid: boolean;
-  /** Set for a row that asks for a company; null when the input is not a domain, and `reason` then says why. */
+  /** Null for a row that is a company, and if the input is not a domain; `reason` then says why. */
   domain: string | null;
   reason: string | null;
 }
@@ -54,16 +53,13 @@ export interface RowOutcome {
   evidence_url: string | null;
   /** Why the website could not be read. */
   failure_code: string | null;
-  /** In a sentence. */
+  /** One sentence. */
   reason: string | null;
   /** For a match: `complete`, or which particulars its website lacks. */
   disclosures: string | null;
 }
 
-/** Numbers come from workbooks. */
-export type UploadedCell = string | number;
-
-/** A row as it is stored, with what the account decided about its domain since. */
+/** A stored row, with what the account has decided about its domain since. */
 export interface StoredRow extends Omit<RowOutcome, 'outcome' | 'website'> {
   row_number: number;
   input: string;
@@ -74,14 +70,14 @@ export interface StoredRow extends Omit<RowOutcome, 'outcome' | 'website'> {
   outcome: string | null;
   /** Whether it was answered at once, because the result was known. */
   known: boolean;
-  /** `confirmed 01234567` or `rejected`, as the account's people decided; null where they did not. */
+  /** `confirmed 01234567` or `rejected`, as the account's people decided; null if they did not. */
   review: string | null;
   is_decided: boolean;
   /** The company that they confirmed. */
   decided_number: string | null;
 }
 
-/** A row as it is answered: with the company's record and figures of now. */
+/** A row of the results: with the company's current record and figures. */
 export interface ResultRow extends Omit<StoredRow, 'is_decided' | 'decided_number'> {
   company_status: string | null;
   company_type: string | null;
@@ -96,13 +92,6 @@ export interface ResultRow extends Omit<StoredRow, 'is_decided' | 'decided_numbe
   net_assets: number | null;
   employees: number | null;
   financials_period_end: string | null;
-  /** Null where there is no answer. */
+  /** Null if there is no answer. */
   answered_by: 'website' | 'your_decision' | null;
 }
-
-export const ROWS_MAX = 50_000;
-export const COLUMNS_MAX = 500;
-/** The number of cells of all rows together, with empty ones between others. */
-export const CELLS_MAX = 4_000_000;
-/** The most that a cell of a spreadsheet can hold. Longer text is cut. */
-export const CELL_CHARACTERS_MAX = 32_767;

@@ -2,9 +2,8 @@ import { parseCompanyNumber } from '../../shared/companies/company-number.ts';
 import { mapInTurns } from '../../shared/concurrency.ts';
 import { isReservedName } from '../../shared/internet/domain-name.ts';
 import { Problem } from '../../shared/problem.ts';
-import type { UploadedRow } from './bulk.ts';
-import { unpackTexts } from './upload/packed-texts.ts';
-import type { ReadUpload } from './upload/read-upload.ts';
+import { type ReadUpload, unpackTexts } from '../uploads/index.ts';
+import type { UploadedRow } from './upload-job.ts';
 
 type RowSubject = Pick<UploadedRow, 'domain' | 'isInvalid' | 'reason'>;
 type ParseDomain = (input: string) => string;
@@ -13,7 +12,7 @@ type ParseDomain = (input: string) => string;
 const COMPANY_NAME_MAX = 200;
 
 /** The rows of a file, each with its question or the reason why it has none. */
-export async function readRows(
+export async function parseRows(
   { inputs, domains, table }: ReadUpload,
   parseDomain: ParseDomain,
 ): Promise<UploadedRow[]> {

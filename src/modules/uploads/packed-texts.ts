@@ -1,4 +1,4 @@
-import { mapInTurns } from '../../../shared/concurrency.ts';
+import { mapInTurns } from '../../shared/concurrency.ts';
 
 /**
  * Many texts in memory that threads share. Passed as an array, the thread that gets them would stop until it has made a copy

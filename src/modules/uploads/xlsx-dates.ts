@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { scanXml } from '../../../platform/spreadsheets/scan-xml.ts';
+import { scanXml } from '../../platform/spreadsheets/scan-xml.ts';
 
 /** Whether a number format of a workbook shows a day, a time of a day, or no date at all. */
 export type DateKind = 'none' | 'day' | 'moment' | 'time';
