@@ -1,29 +1,25 @@
 /**
- * Entries of other public registers about companies: the Charity Commission, GLEIF, the Care Quality Commission and others. The operator
- * imports their files. `formats/` is the table of registers, `read/` recognises a file and reads it.
+ * Sources: what other public registers say about companies, from files that the operator imports: the Charity Commission,
+ * GLEIF, the Care Quality Commission and others. `formats/` is the table of registers, `read/` recognises a file by its
+ * header and reads it, and `import-source.ts` replaces the records of a register with those of the file.
  *
- * Their websites are candidates for the company's own (website) and independent evidence for a match (resolution); their names are
- * names of the company in matching; a printed charity number or LEI counts for a company only when a source gives it to that company.
+ * The registers' websites are candidates for a company's own website (website) and independent evidence for a match
+ * (resolution). Their names are names of the company in matching. A printed charity number or LEI counts for a company only
+ * if a source gives it to that company.
  */
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { basename } from 'node:path';
 import type { Database } from '../../platform/postgres/index.ts';
 import type { Clock } from '../../shared/clock.ts';
-import { OperatorError } from '../../shared/problem.ts';
-import { formatOf, type SourceKind } from './formats/index.ts';
-import { readSource } from './read/read-source.ts';
-import { dayInFileName, type SourceImport } from './source-import.ts';
-import { createSourcesStore, type PlacedRecord, type SourcesStore } from './sources.store.ts';
+import { type ImportSourceOptions, importSource } from './import-source.ts';
+import { createSourcesStore } from './sources.store.ts';
 
-export { formatOf, SOURCE_KINDS } from './formats/index.ts';
 export {
   listRegisteredNames,
   listRegisteredWebsites,
   listRegistrations,
   listWebsiteClaims,
-} from './registered-facts.store.ts';
-export type { SourceImport } from './source-import.ts';
+} from './company-facts.store.ts';
+export { formatOf, SOURCE_KINDS } from './formats/index.ts';
+export type { SourceImport } from './import-result.ts';
 
 export function createSources(options: { db: Database; clock: Clock }) {
   const store = createSourcesStore(options);
@@ -34,69 +30,4 @@ export function createSources(options: { db: Database; clock: Clock }) {
     listContradictions: store.listContradictions,
     countContradictions: store.countContradictions,
   };
-}
-
-interface ImportSourceOptions {
-  path: string;
-  /** Accept a file with far fewer companies than the one before. */
-  allowShrink?: boolean | undefined;
-  signal: AbortSignal;
-  /** How many records were read. */
-  onProgress: (read: number) => void;
-}
-
-const BATCH = 10_000;
-/** A file with a smaller share of the stored companies is probably incomplete, such as GLEIF's delta files. */
-const SHARE_MIN = 0.9;
-
-/** Replaces the records of one source with the content of a file, all or nothing. */
-async function importSource(store: SourcesStore, options: ImportSourceOptions): Promise<SourceImport> {
-  const { path, signal, onProgress, allowShrink } = options;
-  return store.replace(path, async (write) => {
-    let kind: SourceKind | undefined;
-    let read = 0;
-    let batch: PlacedRecord[] = [];
-    for await (const one of readSource(path)) {
-      kind ??= one.kind;
-      read += 1;
-      for (const record of one.records) batch.push({ ...record, line: one.line });
-      if (read % BATCH > 0) continue;
-      if (signal.aborted) throw new OperatorError('Interrupted. Nothing was changed.');
-      onProgress(read);
-      await write(batch);
-      batch = [];
-    }
-    await write(batch);
-    if (!kind) throw new OperatorError(`${path} has no records. Nothing was changed.`);
-    const fileDate = dayInFileName(basename(path));
-    const check: Check = ({ kept, before }) => refuseLoss(path, { kind, kept, before, allowShrink });
-    return { kind, read, fileDate, sha256: await hashFile(path), check };
-  });
-}
-
-/** Evidence names the file that it is from. */
-async function hashFile(path: string): Promise<string> {
-  const hash = createHash('sha256');
-  for await (const piece of createReadStream(path)) hash.update(piece);
-  return hash.digest('hex');
-}
-
-type Check = (counts: Pick<SourceImport, 'kept' | 'before'>) => void;
-
-function refuseLoss(
-  path: string,
-  {
-    kind,
-    kept,
-    before,
-    allowShrink = false,
-  }: Pick<SourceImport, 'kind' | 'kept' | 'before'> & { allowShrink: boolean | undefined },
-): void {
-  const { name } = formatOf(kind);
-  if (kept === 0)
-    throw new OperatorError(`${path} (${name}) names no active UK company. Nothing was changed.`);
-  if (kept < before * SHARE_MIN && !allowShrink)
-    throw new OperatorError(
-      `${path} (${name}) has ${kept} companies where ${before} are held; it may be a part of the list. Nothing was changed. If it is whole, run the same command with --allow-shrink.`,
-    );
 }

@@ -4,7 +4,7 @@ import type { Clock } from '../../shared/clock.ts';
 import { joinedKey, nameKey } from '../../shared/companies/company-name.ts';
 import { OperatorError } from '../../shared/problem.ts';
 import { formatOf, MEMBER_OF, type SourceKind, type SourceRecord } from './formats/index.ts';
-import type { SourceImport } from './source-import.ts';
+import type { SourceImport } from './import-result.ts';
 
 interface SourceStatus {
   kind: SourceKind;

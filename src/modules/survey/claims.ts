@@ -12,16 +12,16 @@ export interface ClaimsDeps {
   /** The name of this process in the table. */
   runner: string;
   siteReader: Pick<SiteReader, 'listFreshDomains'>;
-  /** A result that is younger is not replaced. */
+  /** Days; a younger result is not replaced. */
   freshDays: number;
 }
 
 /** The work of this process on the domains that it claims. */
 interface ClaimedWork {
   isStopping: () => boolean;
-  /** From the beginning of their reading until they are stored. */
+  /** Domains from the beginning of their reading until they are stored. */
   underWay: Pick<ReadonlyMap<string, unknown>, 'has' | 'keys'>;
-  /** Another process has taken a domain that is under way here. */
+  /** Called when another process has taken a domain that is in progress here. */
   onLost: (domain: string) => void;
 }
 
@@ -29,17 +29,17 @@ const CLAIM_BATCH = 50;
 /** How long the domains of a dead process stay claimed. */
 const LEASE_MS = 30 * SECOND_MS;
 const RENEW_EVERY_MS = 2 * SECOND_MS;
-/** After so many attempts that failed, or over which processes died, a domain is given up. */
+/** A domain is given up after this many attempts that failed or killed their process. */
 export const ATTEMPTS_MAX = 5;
-/** Claimed domains that found no slot for so long are left to other processes. */
+/** Claimed domains that found no slot for this long are left to other processes. */
 const UNUSED_MS_MAX = 5 * SECOND_MS;
 
-/** The domains that this process has claimed: a hand of those that are not begun yet, and their leases. */
+/** The domains that this process has claimed but not begun, and the leases of all its domains. */
 export function createClaims(deps: ClaimsDeps, { isStopping, underWay, onLost }: ClaimedWork) {
   const { db, store, clock, runner } = deps;
   /** Claimed, but not begun. */
-  let hand: ClaimedDomain[] = [];
-  let handUsedAt = performance.now();
+  let claimed: ClaimedDomain[] = [];
+  let lastUsedAt = performance.now();
   let renewedAt = performance.now();
 
   const inMs = (ms: number) => new Date(clock.now().getTime() + ms);
@@ -48,68 +48,68 @@ export function createClaims(deps: ClaimsDeps, { isStopping, underWay, onLost }:
 
   const { release, releaseKept } = createReleases(deps, underWay);
 
-  async function releaseHand(): Promise<void> {
-    const domains = hand.map(({ domain }) => domain);
-    hand = [];
+  async function releaseClaimed(): Promise<void> {
+    const domains = claimed.map(({ domain }) => domain);
+    claimed = [];
     await release(domains);
   }
 
-  /** False when nothing can be claimed. */
-  async function claim(): Promise<boolean> {
+  /** False if nothing can be claimed. */
+  async function claimMore(): Promise<boolean> {
     const times = { now: clock.now(), leaseUntil: inMs(LEASE_MS) };
-    const claimed = await store.claim(db, { runner, limit: CLAIM_BATCH, ...times });
-    if (claimed.length === 0) return false;
-    const done = await finishWithoutReading(deps, claimed, finish).catch(async (error) => {
-      await release(claimed.map(({ domain }) => domain));
+    const added = await store.claim(db, { runner, limit: CLAIM_BATCH, ...times });
+    if (added.length === 0) return false;
+    const done = await finishWithoutReading(deps, added, finish).catch(async (error) => {
+      await release(added.map(({ domain }) => domain));
       throw error;
     });
-    hand.push(...claimed.filter(({ domain }) => !done.has(domain)));
-    handUsedAt = performance.now();
+    claimed.push(...added.filter(({ domain }) => !done.has(domain)));
+    lastUsedAt = performance.now();
     return true;
   }
 
-  /** The next domain. Undefined when none waits. */
+  /** The next domain. Undefined if none waits. */
   async function next(): Promise<ClaimedDomain | undefined> {
-    while (hand.length === 0 && !isStopping()) {
-      if (!(await claim())) return undefined;
+    while (claimed.length === 0 && !isStopping()) {
+      if (!(await claimMore())) return undefined;
       // A long list of known domains must not cost the others their lease.
       await renew();
     }
-    handUsedAt = performance.now();
-    return hand.shift();
+    lastUsedAt = performance.now();
+    return claimed.shift();
   }
 
-  /** Prolongs what this process has, and learns whether the survey is paused. */
+  /** Prolongs the leases of this process, and reads whether the survey is paused. */
   async function renew(): Promise<void> {
-    const domains = [...hand.map(({ domain }) => domain), ...underWay.keys()];
+    const domains = [...claimed.map(({ domain }) => domain), ...underWay.keys()];
     if (domains.length === 0 || performance.now() - renewedAt < RENEW_EVERY_MS) return;
     renewedAt = performance.now();
     const { held, isPaused } = await store.renew(db, { runner, domains, leaseUntil: inMs(LEASE_MS) });
     const ours = new Set(held);
     const lost = domains.filter((domain) => !ours.has(domain));
-    hand = hand.filter(({ domain }) => ours.has(domain));
+    claimed = claimed.filter(({ domain }) => ours.has(domain));
     for (const domain of lost) onLost(domain);
     // Nobody else should wait for domains that have no slot here.
-    if (isPaused || performance.now() - handUsedAt > UNUSED_MS_MAX) await releaseHand();
+    if (isPaused || performance.now() - lastUsedAt > UNUSED_MS_MAX) await releaseClaimed();
   }
 
   return {
     next,
-    /** A domain that `next` gave and that was not begun. */
-    putBack: (claimed: ClaimedDomain): void => void hand.unshift(claimed),
+    /** Puts back a domain that `next` returned and that was not begun. */
+    putBack: (domain: ClaimedDomain): void => void claimed.unshift(domain),
     finish,
     release,
     releaseKept,
-    releaseHand,
+    releaseClaimed,
     renew,
   };
 }
 
 function createReleases({ db, store, clock, log, runner }: ClaimsDeps, underWay: ClaimedWork['underWay']) {
-  /** To be released when the database is back. */
+  /** To be released when the database is available again. */
   const kept: string[] = [];
 
-  /** They can be claimed again, later. While the database is away, they are kept for `releaseKept`. */
+  /** Lets domains be claimed again, after a time. While the database is unavailable, they are kept for `releaseKept`. */
   async function release(domains: readonly string[], { counts = false, afterMs = 0 } = {}): Promise<void> {
     if (domains.length === 0) return;
     const at = new Date(clock.now().getTime() + afterMs);
@@ -127,7 +127,7 @@ function createReleases({ db, store, clock, log, runner }: ClaimsDeps, underWay:
   return { release, releaseKept };
 }
 
-/** Finishes the domains that are known, and those over which processes died. Returns them. */
+/** Finishes the domains that are known, and those that killed too many processes. Returns them. */
 async function finishWithoutReading(
   { siteReader, clock, freshDays, log }: ClaimsDeps,
   claimed: readonly ClaimedDomain[],

@@ -4,24 +4,23 @@
  *
  * A list of any size becomes one row per domain (`load-list.ts`, `list-line.ts`). Every process that works on jobs claims
  * some of them whenever slots are idle (`run-survey.ts`), reads each website politely and stores verdict, links and outcome
- * together. Customers' work always goes first (ADR 0020); how much is begun depends on the threads (ADR 0026).
+ * together. Customers' work always goes first (ADR 0020); the number of websites in progress depends on the threads (ADR 0026).
  *
  * Resolution reads and judges the websites. The survey has no queue entries: its rows are the queue.
  */
-import { availableParallelism } from 'node:os';
 import type { Logger } from '../../platform/logger.ts';
 import { type Database, openBulkSession } from '../../platform/postgres/index.ts';
 import { type Clock, DAY_MS, ukDay } from '../../shared/clock.ts';
-import { type LimitedRun, limitConcurrency } from '../../shared/concurrency.ts';
 import type { IdSource } from '../../shared/ids.ts';
 import type { Scheduler } from '../paid-jobs/index.ts';
 import type { SiteCrawler, SiteReader } from '../resolution/index.ts';
 import { createAddressLimits } from './address-limits.ts';
+import { createJudgeTurns } from './judge-turns.ts';
 import { type DamagedLine, type LoadedList, type LoadListOptions, loadList } from './load-list.ts';
 import { precisionOf, readJudgements, type SampledMatch } from './precision.ts';
 import { type SurveyRunner, type SurveyRunnerDeps, startSurveyRunner } from './run-survey.ts';
 import { openListLoader, surveyStore as store } from './survey.store.ts';
-import { describeProgress, type JudgedSample, RATE_WINDOW_MS, type SurveyStatus } from './survey-status.ts';
+import { type JudgedSample, readStatus } from './survey-status.ts';
 
 export type { DamagedLine, LoadedList } from './load-list.ts';
 export { SHEET_COLUMNS } from './precision.ts';
@@ -47,15 +46,11 @@ export interface SurveyOptions {
   sitesPerAddress: number;
 }
 
-const LISTS_SHOWN = 10;
-/** Websites that are judged at once: enough to keep the threads busy, and few enough that a customer's is soon judged. */
-const JUDGEMENTS_MORE = 2;
-
 export type Survey = ReturnType<typeof createSurvey>;
 
 export function createSurvey(options: SurveyOptions) {
   const { db, clock, log, siteReader, scheduler } = options;
-  const turns = createTurns();
+  const turns = createJudgeTurns();
   return {
     load: (source: LoadListOptions) => loadDomains(options, source),
     /** Queues surveyed domains that are due again, within the budget of the day. Processes that work on jobs read them. */
@@ -78,7 +73,7 @@ export function createSurvey(options: SurveyOptions) {
         await session.close();
       }
     },
-    /** Keeps what a person wrote into a sheet, and says how precise the matches are. Throws sentences for the operator. */
+    /** Stores the judgements of a sheet, and computes the precision of the matches. Throws `OperatorError`. */
     async judge(file: string, sheet: string): Promise<JudgedSample> {
       const judgement = { ...readJudgements(sheet), file, judged_at: clock.now() };
       await store.insertJudgement(db, judgement);
@@ -89,7 +84,7 @@ export function createSurvey(options: SurveyOptions) {
     resume: () => store.setPausedAt(db, null),
     readCounts: () => store.readCounts(db, clock.now()),
     isPaused: () => store.isPaused(db),
-    readStatus: () => readStatus(options),
+    readStatus: () => readStatus({ db, clock, store }),
     /** Runs in processes that work on jobs. */
     startRunner: ({ pollMs }: Pick<SurveyRunnerDeps, 'pollMs'> = {}): SurveyRunner =>
       startSurveyRunner({
@@ -118,7 +113,7 @@ export function createSurvey(options: SurveyOptions) {
   };
 }
 
-/** Adds the domains of a list, also while the survey runs. The same list again adds nothing until results are old. */
+/** Adds the domains of a list, even while the survey runs. Loading a list again adds nothing until results are old. */
 async function loadDomains(
   { db, clock, freshDays }: SurveyOptions,
   source: LoadListOptions,
@@ -134,40 +129,4 @@ async function loadDomains(
   } finally {
     await loader.close();
   }
-}
-
-async function readStatus({ db, clock }: SurveyOptions): Promise<SurveyStatus> {
-  const now = clock.now();
-  // Millions of rows may take longer to count than statements of the pool may.
-  const session = await openBulkSession(db, 'domesday survey status');
-  try {
-    const counts = await store.readCounts(session, now);
-    const rate = await store.readRate(session, new Date(now.getTime() - RATE_WINDOW_MS));
-    const isPaused = await store.isPaused(session);
-    const lists = await store.listLists(session, LISTS_SHOWN);
-    const ages = await store.readAges(session, now);
-    const judged = await store.findJudgement(session);
-    const judgement = judged ? { ...judged, precision: precisionOf(judged) } : null;
-    return { ...describeProgress({ counts, rate, isPaused, now }), ...ages, judgement, lists };
-  } finally {
-    await session.close();
-  }
-}
-
-/** Websites that were read are judged in turn. */
-function createTurns() {
-  const limited = limitConcurrency({
-    concurrency: availableParallelism() + JUDGEMENTS_MORE,
-    waitingMax: Number.POSITIVE_INFINITY,
-    onRefused: () => new Error('too many websites wait to be judged'),
-  });
-  let waiting = 0;
-  const run: LimitedRun = (work) => {
-    waiting += 1;
-    return limited(() => {
-      waiting -= 1;
-      return work();
-    });
-  };
-  return { run, countWaiting: () => waiting };
 }

@@ -5,11 +5,11 @@ import { unlessAborted } from '../../shared/concurrency.ts';
 import type { Scheduler } from '../paid-jobs/index.ts';
 import type { JudgedSite, SiteReader } from '../resolution/index.ts';
 import type { AddressLimits } from './address-limits.ts';
-import { createAlarm } from './alarm.ts';
 import { ATTEMPTS_MAX, type ClaimsDeps, createClaims } from './claims.ts';
-import { createSiteWindow } from './site-window.ts';
+import { createLoadLimit } from './load-limit.ts';
 import type { ClaimedDomain } from './survey.store.ts';
 import { createVerdictWriter } from './verdict-writer.ts';
+import { createWakeableSleep } from './wakeable-sleep.ts';
 
 export interface SurveyRunnerDeps extends ClaimsDeps {
   useIdleSlot: Scheduler['useIdleSlot'];
@@ -36,20 +36,12 @@ export interface SurveyRunner {
 const ATTEMPT_MS_MAX = 3 * MINUTE_MS;
 const RETRY_MS = MINUTE_MS;
 const POLL_MS = SECOND_MS;
-/** While there is nothing to do. */
+/** The interval while there is nothing to do. */
 const IDLE_POLL_MS = 3 * SECOND_MS;
-/** A process that works for customers, or has just done so, and is busier than this begins no website of the survey. */
-const BUSY_LOAD = 0.6;
-const AFTER_CUSTOMERS_MS = 2 * SECOND_MS;
-/** If the processor is the bottleneck, more websites at once are not faster, and delay customers; fewer let threads run dry. */
-const FULL_LOAD = 0.9;
-const SITES_AT_FULL_LOAD = 12;
-/** While so many wait to be judged, the threads have enough to do, and more would only delay customers. */
-const UNJUDGED_MAX = 8;
 /** How long a verdict waits to be stored with others, and how many are stored together. */
 const GATHER_MS = 200;
 const STORED_AT_ONCE = 50;
-/** While so many verdicts wait to be stored, the database is the bottleneck. */
+/** With this many verdicts waiting to be stored, the database is the bottleneck. */
 const UNSTORED_MAX = 4 * STORED_AT_ONCE;
 
 /** An attempt ended for a reason other than the website. */
@@ -57,28 +49,28 @@ class Interruption extends Error {}
 
 /**
  * Works on the survey in the slots that no account uses. It claims a few domains at a time for the length of a lease and
- * prolongs it while it works on them. The end of a domain, its verdict and its links are one transaction, so that whatever
- * dies, each domain ends once. Websites that end within a moment share a transaction; with a process that dies they are lost
- * together, and read again.
+ * prolongs the lease while it works on them. The end of a domain, its verdict and its links are one transaction, so each
+ * domain ends once even if a process dies. Websites that end within a moment share a transaction; if the process dies before
+ * it commits, all of them are read again.
  */
 export function startSurveyRunner(deps: SurveyRunnerDeps): SurveyRunner {
   let isStopping = false;
   const underWay: UnderWay = new Map();
-  const crowd = createCrowd(deps);
-  const alarm = createAlarm();
+  const loadLimit = createLoadLimit({ ...deps, unstoredMax: UNSTORED_MAX });
+  const pause = createWakeableSleep();
   const claims = createClaims(deps, {
     isStopping: () => isStopping,
     underWay,
     onLost: (domain) => underWay.get(domain)?.abort.abort(new Interruption('the lease was lost')),
   });
   const verdicts = createVerdicts(deps);
-  const attempts = createAttempts({ deps, claims, verdicts, crowd, onSlotFree: alarm.ring }, underWay);
+  const attempts = createAttempts({ deps, claims, verdicts, loadLimit, onSlotFree: pause.wake }, underWay);
 
-  /** Begins as many domains as there are slots that nobody uses. False when no domain waits. */
+  /** Begins a domain for each slot that nobody uses. False if no domain waits. */
   async function fillSlots(): Promise<boolean> {
     while (!isStopping) {
       const readingCount = attempts.countReading();
-      if (crowd.isCrowded({ readingCount, unstored: underWay.size - readingCount })) return true;
+      if (loadLimit.isFull({ readingCount, unstored: underWay.size - readingCount })) return true;
       const abort = new AbortController();
       const free = deps.useIdleSlot({ interrupt: () => abort.abort(new Interruption('others wait')) });
       if (!free) return true;
@@ -105,7 +97,7 @@ export function startSurveyRunner(deps: SurveyRunnerDeps): SurveyRunner {
         await claims.renew();
         if (!(await fillSlots()) && underWay.size === 0) waitMs = deps.pollMs ?? IDLE_POLL_MS;
       });
-      if (!isStopping) await alarm.wait(waitMs);
+      if (!isStopping) await pause.sleep(waitMs);
     }
   }
 
@@ -113,10 +105,10 @@ export function startSurveyRunner(deps: SurveyRunnerDeps): SurveyRunner {
   return {
     async stop() {
       isStopping = true;
-      alarm.ring();
+      pause.wake();
       await working;
       await attempts.abortAll('the process stops');
-      await claims.releaseHand();
+      await claims.releaseClaimed();
     },
   };
 }
@@ -132,9 +124,9 @@ interface Attempting {
 /** The domains from the beginning of their reading until they are stored. */
 type UnderWay = Map<string, { abort: AbortController; ended: Promise<void> }>;
 
-/** Begins attempts, keeps `underWay` true, and counts the websites that are being read. */
+/** Begins attempts, keeps `underWay` up to date, and counts the websites that are being read. */
 function createAttempts(
-  parts: Attempting & { crowd: ReturnType<typeof createCrowd>; onSlotFree: () => void },
+  parts: Attempting & { loadLimit: ReturnType<typeof createLoadLimit>; onSlotFree: () => void },
   underWay: UnderWay,
 ) {
   let readingCount = 0;
@@ -144,7 +136,7 @@ function createAttempts(
       readingCount += 1;
       const leaveSlot = once(() => {
         free();
-        parts.crowd.noteEnd(readingCount);
+        parts.loadLimit.noteEnd(readingCount);
         readingCount -= 1;
         parts.onSlotFree();
       });
@@ -171,7 +163,7 @@ async function attemptDomain(
   const { signal } = abort;
   const timer = setTimeout(() => abort.abort(new Error('the website takes too long')), ATTEMPT_MS_MAX);
   try {
-    const judged = await examineUnlessCrowded(deps, claims, { domain, signal });
+    const judged = await examineUnlessAddressIsBusy(deps, claims, { domain, signal });
     clearTimeout(timer);
     leaveSlot();
     if (!judged) return;
@@ -192,8 +184,8 @@ async function attemptDomain(
   }
 }
 
-/** Undefined when enough websites of its address are being read: it is released. */
-async function examineUnlessCrowded(
+/** Undefined if enough websites of its address are being read; the domain is then released. */
+async function examineUnlessAddressIsBusy(
   deps: SurveyRunnerDeps,
   claims: Claims,
   { domain, signal }: { domain: string; signal: AbortSignal },
@@ -220,7 +212,7 @@ function createVerdicts(deps: SurveyRunnerDeps) {
   });
 }
 
-/** Stores the verdicts of those domains that had not ended, and returns them. */
+/** Stores the verdicts of the domains that had not ended, and returns these domains. */
 function storeVerdicts(
   { db, store, runner, siteReader }: Pick<SurveyRunnerDeps, 'db' | 'store' | 'runner' | 'siteReader'>,
   judged: readonly JudgedSite[],
@@ -247,42 +239,16 @@ function storeVerdicts(
   });
 }
 
-/** Decides whether the process has room for another website. Free slots do not help customers when the processor is busy. */
-function createCrowd({
-  loopLoad,
-  hasCustomers,
-  countUnjudged,
-}: Pick<SurveyRunnerDeps, 'loopLoad' | 'hasCustomers' | 'countUnjudged'>) {
-  const window = createSiteWindow({ unjudgedMax: UNJUDGED_MAX });
-  let customersAt = Number.NEGATIVE_INFINITY;
-  return {
-    isCrowded({ readingCount, unstored }: { readingCount: number; unstored: number }): boolean {
-      const load = loopLoad();
-      if (hasCustomers()) customersAt = performance.now();
-      const areCustomersNear = performance.now() - customersAt < AFTER_CUSTOMERS_MS;
-      return (
-        (areCustomersNear && load > BUSY_LOAD) ||
-        (load > FULL_LOAD && readingCount >= SITES_AT_FULL_LOAD) ||
-        window.isFull(readingCount) ||
-        countUnjudged() >= UNJUDGED_MAX ||
-        unstored >= UNSTORED_MAX
-      );
-    },
-    /** A website was read, or could not be. */
-    noteEnd: (readingCount: number) => window.noteEnd({ underWay: readingCount, unjudged: countUnjudged() }),
-  };
-}
-
 /** Logs the first failure, and the first success after it. */
 function createOutageLog(log: Logger): (work: () => Promise<void>) => Promise<void> {
   let isCutOff = false;
   return async (work) => {
     try {
       await work();
-      if (isCutOff) log.info('the survey goes on');
+      if (isCutOff) log.info('the survey continues');
       isCutOff = false;
     } catch (error) {
-      if (!isCutOff) log.warn({ err: error }, 'the survey cannot go on now; trying again');
+      if (!isCutOff) log.warn({ err: error }, 'the survey cannot continue now; trying again');
       isCutOff = true;
     }
   };

@@ -1,6 +1,7 @@
-import { MINUTE_MS, SECOND_MS } from '../../shared/clock.ts';
-import type { Precision } from './precision.ts';
-import type { StoredJudgement, StoredList, SurveyAges, SurveyCounts } from './survey.store.ts';
+import { type Database, openBulkSession } from '../../platform/postgres/index.ts';
+import { type Clock, MINUTE_MS, SECOND_MS } from '../../shared/clock.ts';
+import { type Precision, precisionOf } from './precision.ts';
+import type { StoredJudgement, StoredList, SurveyAges, SurveyCounts, SurveyStore } from './survey.store.ts';
 
 export interface SurveyProgress extends SurveyCounts {
   /** `empty`: there was never a list. `finished`: every domain has an outcome. */
@@ -21,13 +22,38 @@ export interface JudgedSample extends StoredJudgement {
 export interface SurveyStatus extends SurveyProgress, SurveyAges {
   /** The judgement of the newest sample that a person judged. */
   judgement: JudgedSample | null;
-  /** The last ones, the newest first. */
+  /** The last lists, newest first. */
   lists: StoredList[];
 }
 
-export const RATE_WINDOW_MS = 5 * MINUTE_MS;
+const LISTS_SHOWN = 10;
+const RATE_WINDOW_MS = 5 * MINUTE_MS;
 /** The rate of a shorter span would be misleading. */
 const RATE_MS_MIN = 10 * SECOND_MS;
+
+interface StatusDeps {
+  db: Database;
+  clock: Clock;
+  store: SurveyStore;
+}
+
+export async function readStatus({ db, clock, store }: StatusDeps): Promise<SurveyStatus> {
+  const now = clock.now();
+  // Millions of rows may take longer to count than statements of the pool may.
+  const session = await openBulkSession(db, 'domesday survey status');
+  try {
+    const counts = await store.readCounts(session, now);
+    const rate = await store.readRate(session, new Date(now.getTime() - RATE_WINDOW_MS));
+    const isPaused = await store.isPaused(session);
+    const lists = await store.listLists(session, LISTS_SHOWN);
+    const ages = await store.readAges(session, now);
+    const judged = await store.findJudgement(session);
+    const judgement = judged ? { ...judged, precision: precisionOf(judged) } : null;
+    return { ...describeProgress({ counts, rate, isPaused, now }), ...ages, judgement, lists };
+  } finally {
+    await session.close();
+  }
+}
 
 export function describeProgress({
   counts,

@@ -9,7 +9,7 @@ import {
 import { type EvidenceJson, readEvidence } from '../resolution/index.ts';
 import type { AddDomains, LoadedList } from './load-list.ts';
 import type { Judgements, SampledMatch } from './precision.ts';
-import { AGE_DAYS, budgetLeft, READ_EVERY_DAYS } from './refresh.ts';
+import { AGE_DAYS, budgetLeft, READ_EVERY_DAYS } from './refresh-schedule.ts';
 
 /** `known`: a fresh result was there. `failed`: all attempts failed for a reason on our side. */
 const SURVEY_OUTCOMES = [
