@@ -1,7 +1,8 @@
 /**
- * Figures from the accounts that companies file. Companies House publishes the documents every day and every month, and the
- * operator imports those files (`import/`). `read/` reads a document: its facts, which of them are meant, and whether they add
- * up. `merge-periods.ts` puts the statements of several documents together, `filed-changes.ts` finds what new accounts changed.
+ * Financials: figures from the accounts that companies file. Companies House publishes the documents every day and every
+ * month, and the operator imports those files (`import/`). `read/` reads a document: its facts, which of them apply, and
+ * whether they add up. `merge-periods.ts` merges the statements of several documents, `filed-changes.ts` finds what new
+ * accounts changed.
  */
 import type { Logger } from '../../platform/logger.ts';
 import type { Database, Transaction } from '../../platform/postgres/index.ts';
@@ -26,17 +27,31 @@ export type { NewestFigures } from './period.ts';
 export { deleteSandboxFinancials, hasImported } from './sandbox-figures.store.ts';
 export { listStatedWebsites, type StatedWebsite } from './stated-websites.store.ts';
 
-/** Loads documents that are at hand, as those of a file; for the fictional ones of the sandbox. Makes no signals. */
-export function importDocuments(
-  { db, clock, log }: { db: Database; clock: Clock; log: Logger },
-  { file, documents }: { file: string; documents: readonly PlainDocument[] },
+interface LoadDeps {
+  db: Database;
+  clock: Clock;
+  log: Logger;
+}
+
+interface NamedDocuments {
+  file: string;
+  documents: readonly PlainDocument[];
+}
+
+/** Loads documents in memory as those of a file. Makes no signals. The sandbox loads fictional accounts this way. */
+export function importDocuments(deps: LoadDeps, named: NamedDocuments) {
+  return loadDocuments(deps, named, async () => 0);
+}
+
+function loadDocuments(
+  { db, clock, log }: LoadDeps,
+  { file, documents }: NamedDocuments,
+  onLoaded: (tx: Transaction, batch: LoadedBatch) => Promise<number>,
 ) {
-  const options = { signal: new AbortController().signal, onProgress: () => undefined };
-  return importArchive(
-    { db, store: loadStore, clock, log, onLoaded: async () => 0 },
-    memoryArchive(file, documents),
-    options,
-  );
+  return importArchive({ db, store: loadStore, clock, log, onLoaded }, memoryArchive(file, documents), {
+    signal: new AbortController().signal,
+    onProgress: () => undefined,
+  });
 }
 
 interface FinancialsOptions {
@@ -68,15 +83,11 @@ export function createFinancials({ db, clock, log, findCompany, addChanges }: Fi
       const [rows, as_of] = await Promise.all([store.listPeriods(db, [company_number]), store.readAsOf(db)]);
       return { company_number, company_name, periods: mergePeriods(rows), as_of };
     },
-    /** Loads files of accounts, also while the service runs; an interrupted import continues where it stopped. */
+    /** Loads files of accounts, even while the service runs; an interrupted import continues where it stopped. */
     import: (options: ImportOptions) =>
       importArchives({ db, store: loadStore, clock, log, onLoaded }, options),
-    /** Loads documents that are at hand, as a file of them; the sandbox files accounts this way. */
-    importDocuments: ({ file, documents }: { file: string; documents: readonly PlainDocument[] }) =>
-      importArchive({ db, store: loadStore, clock, log, onLoaded }, memoryArchive(file, documents), {
-        signal: new AbortController().signal,
-        onProgress: () => undefined,
-      }),
+    /** Loads documents in memory as those of a file, and makes signals. The sandbox files accounts this way. */
+    importDocuments: (named: NamedDocuments) => loadDocuments({ db, clock, log }, named, onLoaded),
     async readStatus() {
       const [totals, imports, asOf] = await Promise.all([
         store.countAll(db),

@@ -241,7 +241,7 @@ describe('a damaged file changes nothing and says what is wrong', () => {
   it('a part of the list is refused, and taken with --allow-shrink', async () => {
     await load('charity.json', JSON_TEXT);
     const part = JSON.stringify(CHARITIES.slice(0, 1));
-    await expect(load('part.json', part)).rejects.toThrow(/has 1 companies where 2 are held/);
+    await expect(load('part.json', part)).rejects.toThrow(/has 1 companies where 2 are stored/);
     expect(await held('charity_number')).toHaveLength(2);
     expect(await load('part.json', part, { allowShrink: true })).toMatchObject({ kept: 1, before: 2 });
   });

@@ -18,7 +18,7 @@ export type ReadLine = (line: string) => ListLine;
 export const NOTHING: ListLine = { kind: 'nothing' };
 export const DAMAGED: ListLine = { kind: 'damaged' };
 
-/** The domains of names, `*.acme.co.uk` among them; damaged where none is readable. */
+/** The domains of names, also of names such as `*.acme.co.uk`; damaged if none is readable. */
 export function domainsIn(names: readonly string[], readDomain: ReadDomain): ListLine {
   const domains = names.flatMap((name) => readDomain(name.trim().replace(/^\*\./, '')) ?? []);
   return domains.length === 0 ? DAMAGED : { kind: 'domains', domains: [...new Set(domains)] };
@@ -27,7 +27,7 @@ export function domainsIn(names: readonly string[], readDomain: ReadDomain): Lis
 const LINE_MAX = 4_096;
 const COMMENT = /^(?:#|;|\/\/)/;
 const SEPARATOR = /[,;\t]/;
-/** Headings of the column that holds the domain. */
+/** Headings of the column with the domain. */
 const HEADING =
   /^(?:domains?|domain[ _-]?names?|host(?:name)?s?|origin|url|websites?|web[ _-]?address|sites?|homepage)$/i;
 const ORIGIN = /^\$ORIGIN\s+(\S+)/i;
@@ -35,13 +35,13 @@ const ORIGIN = /^\$ORIGIN\s+(\S+)/i;
 const RECORD = /^(\S*)\s+(?:(?:\d+[smhdw]?|in|ch|hs)\s+){0,2}([a-z]+\d*(?:param)?)\s+(\S.*)$/i;
 /** Types whose owner is a domain with something behind it. */
 const ABOUT_DOMAINS = new Set(['ns', 'a', 'aaaa', 'cname', 'mx', 'txt', 'ds', 'caa', 'https', 'svcb']);
-/** The owner of others is the zone itself, or the hash of a name. */
+/** Types whose owner is the zone itself, or the hash of a name. */
 const ABOUT_ZONES = new Set(
   'soa rrsig nsec nsec3 nsec3param dnskey cds cdnskey zonemd srv ptr tlsa naptr dname'.split(' '),
 );
 const NAME = /^[a-z0-9_*.-]+$/i;
 
-/** Reads the lines of one list in order: a heading says which column counts, `$ORIGIN` what names end with. */
+/** Reads the lines of one list in order: a heading decides which column is read, `$ORIGIN` how names end. */
 export function createLineReader(readDomain: ReadDomain): ReadLine {
   let isFirst = true;
   let column: number | undefined;
@@ -69,6 +69,29 @@ export function createLineReader(readDomain: ReadDomain): ReadLine {
     return DAMAGED;
   }
 
+  /** Undefined if the line is no record of a zone file. */
+  function readRecordLine(raw: string): ListLine | undefined {
+    const [, owner, type = '', data] = RECORD.exec(raw) ?? [];
+    if (owner === undefined || data === undefined) return undefined;
+    if (zone === '' && owner !== '' && !owner.includes('.')) return undefined;
+    const known = type.toLowerCase();
+    return ABOUT_DOMAINS.has(known) || ABOUT_ZONES.has(known) ? readRecord(owner, data, known) : undefined;
+  }
+
+  function readRow(line: string, isHeading: boolean): ListLine {
+    const cells = SEPARATOR.test(line) ? splitCells(line) : line.split(/\s+/);
+    if (isHeading) {
+      const index = cells.findIndex((cell) => HEADING.test(cell.trim()));
+      if (index !== -1) column = index;
+    }
+    return isHeading && column !== undefined ? NOTHING : readCells(cells);
+  }
+
+  function readDirective(line: string): ListLine {
+    zone = ORIGIN.exec(line)?.[1]?.replace(/\.$/, '') ?? zone;
+    return NOTHING;
+  }
+
   return (raw) => {
     if (raw.length > LINE_MAX) return DAMAGED;
     const line = raw.trim();
@@ -77,34 +100,18 @@ export function createLineReader(readDomain: ReadDomain): ReadLine {
       return NOTHING;
     }
     if (line === '' || COMMENT.test(line)) return NOTHING;
-    if (line.startsWith('$')) {
-      zone = ORIGIN.exec(line)?.[1]?.replace(/\.$/, '') ?? zone;
-      return NOTHING;
-    }
+    if (line.startsWith('$')) return readDirective(line);
     const isHeading = isFirst;
     isFirst = false;
-    if (!/[\s,;]/.test(line)) {
-      const one = found(line);
-      return isHeading && one === DAMAGED ? NOTHING : one;
-    }
-    const [, owner, type = '', data] = RECORD.exec(raw) ?? [];
-    const isName = zone !== '' || owner === '' || owner?.includes('.');
-    if (owner !== undefined && data !== undefined && isName) {
-      const known = type.toLowerCase();
-      if (ABOUT_DOMAINS.has(known) || ABOUT_ZONES.has(known)) return readRecord(owner, data, known);
-    }
-    const cells = SEPARATOR.test(line) ? splitCells(line) : line.split(/\s+/);
-    if (isHeading) {
-      const at = cells.findIndex((cell) => HEADING.test(cell.trim()));
-      if (at !== -1) column = at;
-    }
-    if (isHeading && column !== undefined) return NOTHING;
-    const row = readCells(cells);
-    return isHeading && row === DAMAGED ? NOTHING : row;
+    const isSingle = !/[\s,;]/.test(line);
+    const record = isSingle ? undefined : readRecordLine(raw);
+    if (record) return record;
+    const read = isSingle ? found(line) : readRow(line, isHeading);
+    return isHeading && read === DAMAGED ? NOTHING : read;
   };
 }
 
-/** The cells of a row, where quoted ones may hold separators. */
+/** The cells of a row. Quoted cells may contain separators. */
 function splitCells(line: string): string[] {
   if (!line.includes('"')) return line.split(SEPARATOR);
   const cells: string[] = [];

@@ -177,7 +177,7 @@ async function readOrReason(read: () => Promise<Buffer>) {
   }
 }
 
-/** A document whose content is at hand. */
+/** A document whose content is in memory. */
 export interface PlainDocument {
   name: string;
   content: string;

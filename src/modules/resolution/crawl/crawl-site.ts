@@ -79,41 +79,18 @@ interface CrawlRun {
   onProgress: CrawlOptions['onProgress'];
 }
 
-async function crawlPages(reading: CrawlRun): Promise<CrawledSite> {
-  const { visit, renderer, domain, limits, capturedAt, onProgress } = reading;
-  const {
-    home: fetched,
-    base,
-    failures,
-  } = await findHome({
-    visit,
-    domain,
-    pageMs: limits.pageMs,
-    capturedAt,
-  });
+async function crawlPages(run: CrawlRun): Promise<CrawledSite> {
+  const { visit, renderer, domain, limits, capturedAt, onProgress } = run;
+  const { base, home, homeFailure, failure } = await findReadableHome(run);
   const seen = { domain, finalDomain: base ? registrableDomain(base.hostname) : domain };
-  const failed = (failure: CrawlFailure): CrawledSite => ({
+  const failed = (reason: CrawlFailure): CrawledSite => ({
     ...seen,
-    condition: CONDITIONS[failure.reason] ?? 'unreachable',
+    condition: CONDITIONS[reason.reason] ?? 'unreachable',
     pages: [],
     certificate: visit.certificate,
-    failure,
+    failure: reason,
   });
-
-  const homeFailure = fetched ? undefined : chooseFailure(failures, domain);
-  // If the home page is refused, no other page is requested.
-  if (homeFailure && (!base || homeFailure.reason === 'blocked')) return failed(homeFailure);
-  if (!base) return failed(emptyFailure(domain));
-  const refused = (home: HomePage) => {
-    if (isParked(home.scan, { url: base, domain })) return parkedFailure(domain);
-    const { status } = home.page;
-    return isChallenge(home.scan) ? challengeFailure({ url: base, status }) : undefined;
-  };
-  const refusal = fetched && refused(fetched);
-  if (refusal) return failed(refusal);
-  const home = fetched && (await withScriptsRun(fetched, renderer));
-  const refusalAfterScripts = home && home !== fetched && refused(home);
-  if (refusalAfterScripts) return failed(refusalAfterScripts);
+  if (failure) return failed(failure);
 
   const onRead = (page: CrawledPage, pagesRead: number) => onProgress?.({ url: page.url, pagesRead });
   const { pages, text } = await new PageCrawler({
@@ -131,6 +108,36 @@ async function crawlPages(reading: CrawlRun): Promise<CrawledSite> {
   }
   const condition = text === 'text' ? 'read' : text;
   return { ...seen, condition, pages, certificate: visit.certificate, failure: null };
+}
+
+type ReadableHome =
+  | { base: URL; home: HomePage | undefined; homeFailure: CrawlFailure | undefined; failure?: undefined }
+  /** No other page is requested. */
+  | { base: URL | undefined; home?: undefined; homeFailure?: undefined; failure: CrawlFailure };
+
+/** Finds the home page and runs its scripts if it needs them. Without a home page, other pages may be readable. */
+async function findReadableHome(run: CrawlRun): Promise<ReadableHome> {
+  const { visit, renderer, domain, limits, capturedAt } = run;
+  const { home, base, failures } = await findHome({ visit, domain, pageMs: limits.pageMs, capturedAt });
+  const homeFailure = home ? undefined : chooseFailure(failures, domain);
+  // If the home page is refused, no other page is requested.
+  if (homeFailure && (!base || homeFailure.reason === 'blocked')) return { base, failure: homeFailure };
+  if (!base) return { base, failure: emptyFailure(domain) };
+  const refusal = home && refusalOf(home, { base, domain });
+  if (refusal) return { base, failure: refusal };
+  const rendered = home && (await withScriptsRun(home, renderer));
+  const laterRefusal = rendered && rendered !== home && refusalOf(rendered, { base, domain });
+  if (laterRefusal) return { base, failure: laterRefusal };
+  return { base, home: rendered, homeFailure };
+}
+
+/** The failure if the page is parked or checks for robots. */
+function refusalOf(
+  { page, scan }: HomePage,
+  { base, domain }: { base: URL; domain: string },
+): CrawlFailure | undefined {
+  if (isParked(scan, { url: base, domain })) return parkedFailure(domain);
+  return isChallenge(scan) ? challengeFailure({ url: base, status: page.status }) : undefined;
 }
 
 /** Reads some pages of a site again, within the limits of one crawl. Results have the order of the addresses. */

@@ -1,19 +1,19 @@
 import { anyOf, inSequence } from '../../../shared/join-patterns.ts';
 /**
- * Compares a printed address with one of the register. The register's is taken apart (building, number, street, town,
- * postcode), and its parts are looked for in the printed words, which may hold more than the address.
+ * Compares a printed address with a registered one. The registered address is split into its parts (building, number,
+ * street, town, postcode). The parts are searched for in the printed words, which may contain more than the address.
  */
 
-/** How a printed address stands to a registered one. */
+/** How a printed address compares with the registered one. */
 export type AddressAgreement =
   /** Building or number, and street. */
   | 'same'
   /** Another postcode, street, number or unit. */
   | 'other'
-  /** Too little is printed to tell: a postcode, a town. */
+  /** Too little is printed to decide: a postcode, a town. */
   | 'incomplete';
 
-/** In both directions: what is written short, in full. */
+/** Abbreviations in full, for both addresses. */
 const ABBREVIATIONS: Readonly<Record<string, string>> = {
   RD: 'ROAD',
   STR: 'STREET',
@@ -141,7 +141,7 @@ interface AddressParts {
   towns: string[];
 }
 
-/** Takes a registered address in one line apart. */
+/** Splits a registered address of one line into its parts. */
 function partsOf(registered: string): AddressParts {
   const normal = normalise(registered);
   const postcodes = postcodesIn(normal);
@@ -207,10 +207,22 @@ export function compareAddress(printed: string, registered: string): AddressAgre
   return comparedWith(registered)(printed);
 }
 
-/** Compares several printed addresses with one of the register, which is taken apart once. */
+/** Compares several printed addresses with a registered one, which is split once. */
 export function comparedWith(registered: string): (printed: string) => AddressAgreement {
   const parts = partsOf(registered);
   return (printed) => agreementOf(printed, parts);
+}
+
+/** A printed address, with what it shares with the registered one. */
+interface PrintedAddress {
+  /** Normalised, without commas, with a space at both ends. */
+  words: string;
+  /** Normalised, with commas between its parts. */
+  segmented: string;
+  unit: string | null;
+  isOtherUnit: boolean;
+  hasPostcode: boolean;
+  hasBuilding: boolean;
 }
 
 function agreementOf(printed: string, parts: AddressParts): AddressAgreement {
@@ -219,28 +231,45 @@ function agreementOf(printed: string, parts: AddressParts): AddressAgreement {
   const printedPostcodes = postcodesIn(segmented);
   const hasPostcode = parts.postcode !== null && printedPostcodes.includes(parts.postcode);
   if (printedPostcodes.length > 0 && parts.postcode !== null && !hasPostcode) return 'other';
-  const printedUnit = UNIT.exec(words)?.[1] ?? null;
-  const isOtherUnit = parts.unit !== null && printedUnit !== null && parts.unit !== printedUnit;
+  const unit = UNIT.exec(words)?.[1] ?? null;
+  const isOtherUnit = parts.unit !== null && unit !== null && parts.unit !== unit;
   const hasBuilding = parts.buildings.some((building) => holds(words, building));
-  if (parts.street === null) {
-    // A village without street names: the house and, if it is known, the place.
-    if (!hasBuilding && !parts.towns.slice(0, 1).some((first) => holds(words, first))) return 'incomplete';
-    const placesAgree = hasPostcode || parts.towns.slice(1).some((town) => holds(words, town));
-    return isOtherUnit ? 'other' : placesAgree ? 'same' : 'incomplete';
-  }
-  if (!holds(words, parts.street)) return hasOtherStreet(segmented, parts) ? 'other' : 'incomplete';
+  const address = { words, segmented, unit, isOtherUnit, hasPostcode, hasBuilding };
+  const { street, number } = parts;
+  if (street === null) return compareVillage(address, parts);
+  if (!holds(words, street)) return hasOtherStreet(segmented, parts) ? 'other' : 'incomplete';
   if (isOtherUnit) return 'other';
-  if (parts.number === null) {
-    const isWhole = parts.buildings.length === 0 || hasBuilding || parts.unit === printedUnit;
-    return isWhole &&
-      (hasPostcode || parts.towns.some((town) => holds(words, town)) || parts.towns.length === 0)
-      ? 'same'
-      : 'incomplete';
-  }
-  const number = numberBefore(words, parts.street);
-  if (number !== null && !overlap(number, parts.number)) return 'other';
-  if (number !== null || hasBuilding) return 'same';
-  return 'incomplete';
+  return number === null ? compareWithoutNumber(address, parts) : compareNumber(address, { street, number });
+}
+
+/** An address in a village without street names: the house and, if it is known, the place. */
+function compareVillage(
+  { words, isOtherUnit, hasPostcode, hasBuilding }: PrintedAddress,
+  { towns }: AddressParts,
+): AddressAgreement {
+  const [first, ...others] = towns;
+  if (!hasBuilding && (first === undefined || !holds(words, first))) return 'incomplete';
+  if (isOtherUnit) return 'other';
+  return hasPostcode || others.some((town) => holds(words, town)) ? 'same' : 'incomplete';
+}
+
+/** An address of which the register has no number in the street. */
+function compareWithoutNumber(
+  { words, unit, hasPostcode, hasBuilding }: PrintedAddress,
+  parts: AddressParts,
+): AddressAgreement {
+  const hasHouse = parts.buildings.length === 0 || hasBuilding || parts.unit === unit;
+  const hasPlace = hasPostcode || parts.towns.length === 0 || parts.towns.some((town) => holds(words, town));
+  return hasHouse && hasPlace ? 'same' : 'incomplete';
+}
+
+function compareNumber(
+  { words, hasBuilding }: PrintedAddress,
+  { street, number }: { street: string; number: string },
+): AddressAgreement {
+  const printed = numberBefore(words, street);
+  if (printed !== null && !overlap(printed, number)) return 'other';
+  return printed !== null || hasBuilding ? 'same' : 'incomplete';
 }
 
 function holds(words: string, phrase: string): boolean {

@@ -2,8 +2,8 @@ import type { NumberToken } from './extracted-page.ts';
 import { foreignPlaces, UK_PLACE } from './places.ts';
 
 /**
- * The label is what the words before (or right after) a number call it. A label is a feature of the number and never a condition for
- * reading it. The more particular ones first: of two that end together the first counts.
+ * Labels: what the words before (or right after) a number call it. A label is a feature of the number and never a condition
+ * for reading it. More particular labels come first: of two that end together the first counts.
  */
 const LABELS: Record<string, RegExp[]> = {
   charity: [
@@ -57,7 +57,7 @@ export function isCompanyLabel(label: string): boolean {
   return label === 'company' || label === 'registered';
 }
 
-/** Labels of other registers, and of what is no registration at all. */
+/** Labels of other registers, and of numbers that are no registration. */
 export function isOtherLabel(label: string): boolean {
   return label === 'charity' || label === 'other' || label === 'foreign';
 }
@@ -69,15 +69,15 @@ const PARTICULAR_LEAD = 22;
 const GLOBAL = NUMBER_LABELS.map(({ id, pattern }) => ({ id, pattern: new RegExp(pattern.source, 'gi') }));
 
 /**
- * The class of the nearest label before the number, else of one right after it, such as `company` or `charity`; `none` where
- * there is no label. Read on demand: most numbers are years, prices and telephone numbers.
+ * The class of the nearest label before the number, or else of one right after it, such as `company` or `charity`; `none` if
+ * there is no label. Computed on demand: most numbers are years, prices and telephone numbers.
  */
-export function numberLabelOf(text: string, at: NumberToken): string {
-  const ofColumn = at.column === undefined ? undefined : labelIn(at.column);
-  return ofColumn ?? pairedLabel(text, at) ?? nearestLabel(text, at);
+export function numberLabelOf(text: string, number: NumberToken): string {
+  const ofColumn = number.column === undefined ? undefined : labelIn(number.column);
+  return ofColumn ?? pairedLabel(text, number) ?? nearestLabel(text, number);
 }
 
-/** The label in the head of a column of numbers; undefined where it says nothing of them. */
+/** The label in these words, such as the head of a column of numbers; undefined if there is none. */
 function labelIn(words: string): string | undefined {
   return NUMBER_LABELS.find(({ pattern }) => pattern.test(words))?.id;
 }
@@ -89,7 +89,7 @@ const FIRST_BEFORE = /(?:[A-Z]{2})?\d[\d ]{4,8}$/;
 const CHARITY_WORD = /charit(?:y|ies|able)|elusen/i;
 const COMPANY_WORD = /compan(?:y|ies)|\bcwmni/i;
 
-/** Two numbers that share one label, "charity / company numbers", each have the word in its place. */
+/** Of two numbers that share one label, such as "charity / company numbers", each has the word at its place. */
 function pairedLabel(text: string, { start, end, labelFrom }: NumberToken): string | undefined {
   const isSecond = labelFrom > 0 && start - labelFrom < 8 && BETWEEN.test(text.slice(labelFrom, start));
   const isFirst = !isSecond && SECOND_AFTER.test(text.slice(end, end + 16));
@@ -107,8 +107,19 @@ function pairedLabel(text: string, { start, end, labelFrom }: NumberToken): stri
 /** "07123456, registered in England". */
 const REGISTERED_AFTER = /^[\s,;:)-]{0,3}\(?registered in (?:england|scotland|wales|northern)/i;
 
-function nearestLabel(text: string, at: NumberToken): string {
-  const before = text.slice(Math.max(at.labelFrom, at.start - LOOK_BACK, 0), at.start);
+function nearestLabel(text: string, number: NumberToken): string {
+  const before = text.slice(Math.max(number.labelFrom, number.start - LOOK_BACK, 0), number.start);
+  const nearest = lastLabelIn(before);
+  if (nearest !== undefined && isCompanyLabel(nearest) && isAbroad(before)) return 'foreign';
+  if (nearest !== undefined && nearest !== 'number') return nearest;
+  const after = (text.slice(number.end, number.end + LOOK_AHEAD).split('\n')[0] ?? '').trimEnd();
+  const behind = NUMBER_LABELS.slice(0, -2).find(({ pattern }) => pattern.test(after));
+  if (behind) return behind.id;
+  return nearest ?? (REGISTERED_AFTER.test(after) ? 'registered' : labelBelow(text, number)) ?? 'none';
+}
+
+/** The label that ends last; one that is more particular counts although another ends a little later. */
+function lastLabelIn(before: string): string | undefined {
   let best: { id: string; end: number } | undefined;
   for (const { id, pattern } of GLOBAL) {
     // "Company registered in England and Wales with number": still the company's.
@@ -119,26 +130,21 @@ function nearestLabel(text: string, at: NumberToken): string {
       if (!best || end > best.end + PARTICULAR_LEAD || (end > best.end && best.id === id)) best = { id, end };
     }
   }
-  if (best && isCompanyLabel(best.id) && isAbroad(before)) return 'foreign';
-  if (best && best.id !== 'number') return best.id;
-  const after = (text.slice(at.end, at.end + LOOK_AHEAD).split('\n')[0] ?? '').trimEnd();
-  const behind = NUMBER_LABELS.slice(0, -2).find(({ pattern }) => pattern.test(after));
-  if (behind) return behind.id;
-  return best?.id ?? (REGISTERED_AFTER.test(after) ? 'registered' : labelBelow(text, at)) ?? 'none';
+  return best?.id;
 }
 
 const LINE_BELOW = /^\s*\n\s*([^\n]{3,40})(?:\n|$)/;
 const WHOLE_LABEL =
   /^(?:registered )?(?:compan(?:y|ies)|business|charity|vat)\b[\p{L} ]{0,20}\b(?:no|number)\b/iu;
 
-/** In a list of facts the label may be on the line below its number, which is alone on its own. */
+/** In a list of facts the label may be on the line below its number, if the number is alone on its line. */
 function labelBelow(text: string, { start, end }: NumberToken): string | undefined {
   if (text.charAt(start - 1) !== '\n') return undefined;
   const line = LINE_BELOW.exec(text.slice(end, end + 60))?.[1];
   return line !== undefined && WHOLE_LABEL.test(line) ? labelIn(line) : undefined;
 }
 
-/** The words before the number name a place abroad and none in the United Kingdom after it. */
+/** Whether the words before the number name a place abroad, and no place in the United Kingdom after it. */
 function isAbroad(before: string): boolean {
   const place = foreignPlaces(before).at(-1);
   return place !== undefined && !UK_PLACE.test(before.slice(place.end));

@@ -4,20 +4,52 @@ import type { NameWord, ReadName } from './read-name.ts';
 /** Only common words have weights of their own. */
 type IsCommonWord = (text: string) => boolean;
 
+/** A derivation with the words that it is from, and how many of them it takes. */
+interface LabelShape {
+  words: readonly NameWord[];
+  derivation: Derivation;
+  isCommon: IsCommonWord;
+  /** Words that are not common. */
+  rareTaken: number;
+  rareLeft: number;
+}
+
 /**
  * The features of one derivation, by name. Each word of the name was taken or left out, which for common words is
- * weighed word by word (LIMITED and HOLDINGS are left out more readily than SCHOOL); the rest is the shape of it all.
+ * weighed word by word (LIMITED and HOLDINGS are left out more readily than SCHOOL); the others describe the shape of the
+ * label.
  */
 export function labelFeatures(
   { words }: Pick<ReadName, 'words'>,
   derivation: Derivation,
   isCommon: IsCommonWord,
 ): string[] {
-  const { kind, joiner, taken, affix, label } = derivation;
+  const { kind, label } = derivation;
   const features: string[] = [`kind:${kind}`, `length:${lengthOf(label)}:${kind === 'words' ? 'w' : 'i'}`];
+  const shape: LabelShape = {
+    words,
+    derivation,
+    isCommon,
+    ...addWordFeatures(features, words, { taken: derivation.taken, isCommon }),
+  };
+  addCountFeatures(features, shape);
+  addAffixFeatures(features, shape);
+  if (derivation.isShortened) features.push('shortened');
+  if (derivation.isInflected) features.push('inflected');
+  if (derivation.and !== 'none') features.push(`and:${derivation.and}:${kind}`);
+  addSingleWordFeatures(features, shape);
+  return features;
+}
+
+/** Adds a feature for each word that is left out or in brackets, and counts the rare words. */
+function addWordFeatures(
+  features: string[],
+  words: readonly NameWord[],
+  { taken, isCommon }: { taken: readonly number[]; isCommon: IsCommonWord },
+): Pick<LabelShape, 'rareTaken' | 'rareLeft'> {
   const isTaken = new Set(taken);
   let commonTaken = 0;
-  let leftRare = 0;
+  let rareLeft = 0;
   for (const [place, { text, inBrackets, isAnd }] of words.entries()) {
     const common = isCommon(text);
     if (isTaken.has(place)) {
@@ -25,33 +57,42 @@ export function labelFeatures(
       if (inBrackets) features.push('take:brackets');
       continue;
     }
-    if (!common && !isAnd) leftRare += 1;
+    if (!common && !isAnd) rareLeft += 1;
     const where = place === 0 ? 'first' : place === words.length - 1 ? 'last' : 'middle';
     features.push(common ? `leave:${text}` : `leave:?:${where}`);
     if (inBrackets) features.push('leave:brackets');
     if (common) features.push(`leave:common:${where}`);
   }
-  const rareTaken = taken.length - commonTaken;
-  features.push(`rare:${Math.min(rareTaken, 3)}:${kind}`, `left:${Math.min(leftRare, 3)}`);
+  return { rareTaken: taken.length - commonTaken, rareLeft };
+}
+
+/** How many words the label takes, and which of them. */
+function addCountFeatures(features: string[], shape: LabelShape): void {
+  const { words, derivation, isCommon, rareTaken, rareLeft } = shape;
+  const { kind, joiner, taken } = derivation;
+  features.push(`rare:${Math.min(rareTaken, 3)}:${kind}`, `left:${Math.min(rareLeft, 3)}`);
   if (rareTaken === 0) features.push(`onlycommon:${Math.min(taken.length, 4)}:${kind}`);
   features.push(`taken:${Math.min(taken.length, 5)}of${Math.min(words.length, 6)}:${kind}`);
   if (hasGap(taken, words)) features.push('gap');
   if (kind === 'words' || kind === 'initials')
     features.push(`brand:${beyondBrand(taken, words, isCommon)}:${kind}`);
   if (joiner === '-') features.push(`hyphen:${Math.min(taken.length, 4)}:${kind}`);
-  if (affix !== '')
-    features.push(`affix:${affix}`, `affix:${joiner === '-' ? 'hyphen' : 'joined'}`, `affixed:${kind}`);
-  if (affix !== '' && rareTaken === 0) features.push('affixed:onlycommon');
-  if (affix !== '' && taken.length === words.length) features.push('affixed:whole');
-  if (derivation.isShortened) features.push('shortened');
-  if (derivation.isInflected) features.push('inflected');
-  if (derivation.and !== 'none') features.push(`and:${derivation.and}:${kind}`);
-  if (kind === 'words' && taken.length === 1) {
-    const text = words[taken[0] ?? 0]?.text ?? '';
-    features.push(`alone:${isCommon(text) ? 'common' : 'rare'}:${taken[0] === 0 ? 'first' : 'later'}`);
-    features.push(`alone:length:${lengthOf(text)}`);
-  }
-  return features;
+}
+
+function addAffixFeatures(features: string[], { words, derivation, rareTaken }: LabelShape): void {
+  const { kind, joiner, taken, affix } = derivation;
+  if (affix === '') return;
+  features.push(`affix:${affix}`, `affix:${joiner === '-' ? 'hyphen' : 'joined'}`, `affixed:${kind}`);
+  if (rareTaken === 0) features.push('affixed:onlycommon');
+  if (taken.length === words.length) features.push('affixed:whole');
+}
+
+function addSingleWordFeatures(features: string[], { words, derivation, isCommon }: LabelShape): void {
+  const { kind, taken } = derivation;
+  if (kind !== 'words' || taken.length !== 1) return;
+  const text = words[taken[0] ?? 0]?.text ?? '';
+  features.push(`alone:${isCommon(text) ? 'common' : 'rare'}:${taken[0] === 0 ? 'first' : 'later'}`);
+  features.push(`alone:length:${lengthOf(text)}`);
 }
 
 /** How many words more, or fewer, than the rare ones at the beginning, which are most often the brand. */
