@@ -99,7 +99,7 @@ export const bulkStore = {
     return row ?? { waiting: 0, running: 0 };
   },
 
-  /** Marks the row as running before its job starts. False when the row was cancelled meanwhile. */
+  /** Marks the row as running before its job starts. False if the row was cancelled in the meantime. */
   claimRow: async (db: Queryable, id: string, rowNumber: number): Promise<boolean> =>
     (await db.execute(sql`
       update bulk_rows set state = 'running'

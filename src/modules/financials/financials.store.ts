@@ -27,7 +27,7 @@ export const financialsStore = {
     return row?.as_of ?? null;
   },
 
-  /** Those of these companies that an account watches, with their names. */
+  /** Which of these companies an account watches, with names. */
   listWatched: (db: Queryable, companyNumbers: readonly string[]) =>
     db.query<{ company_number: string; company_name: string }>(sql`
       select company_number, company_name from companies

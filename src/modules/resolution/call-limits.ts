@@ -21,7 +21,7 @@ export function createCallLimits({ db, clock, callLimitPerMinute, partnerLimitPe
   return {
     /** For both directions. Partner calls have their own limit. */
     callLimit,
-    /** The same for callers without headers. Throws `rate_limited`. */
+    /** Counts a call of a caller that gets no headers. Throws `rate_limited`. */
     async countCall(accountId: string): Promise<void> {
       const state = await callLimit.consume(accountId);
       if (!state.allowed) throw rateLimited(state, TOO_MANY_CALLS);

@@ -163,7 +163,7 @@ export const resolutionStore = {
     return verdict?.company_number === companyNumber ? (verdict.statements ?? undefined) : undefined;
   },
 
-  /** Those of these companies that are on the register. */
+  /** Which of these companies are on the register. */
   listNamed: (db: Queryable, numbers: readonly string[]) =>
     db.query<NamedRecord>({
       name: 'companies that a result names',
@@ -202,7 +202,7 @@ export const resolutionStore = {
     return rows.map((row) => ({ ...row, verdict: readVerdict(row.verdict) }));
   },
 
-  /** Those of these domains that have a valid result. */
+  /** Which of these domains have a valid result. */
   async listValidDomains(db: Queryable, domains: readonly string[], now: Date): Promise<string[]> {
     const rows = await db.query<{ domain: string }>({
       name: 'domains with a valid result',

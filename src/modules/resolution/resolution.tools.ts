@@ -99,7 +99,7 @@ export function resolutionResource(resolution: Resolution): Resource<WithId> {
   };
 }
 
-/** The same by the name that says what it is about; `resolution://` stays for those who know it. */
+/** The resource of a domain under the clearer scheme `domain://`; `resolution://` remains for existing users. */
 export function domainResource(resolution: Resolution): Resource<WithId> {
   return {
     ...resolutionResource(resolution),

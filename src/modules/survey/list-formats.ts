@@ -7,7 +7,7 @@ export interface ListFormat {
   name: string;
   /** Some lines of it, all of which name `acme.co.uk` and `fernhollow.org.uk`. */
   examples: readonly string[];
-  /** A reader for the lines from the first on; undefined when the list is of another kind. */
+  /** A reader for all lines of the list; undefined if the list has another format. */
   open: (firstLines: readonly string[], readDomain: ReadDomain) => ReadLine | undefined;
 }
 

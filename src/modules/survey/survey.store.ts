@@ -54,7 +54,7 @@ export interface DomainEnd {
 
 /** Ages of the domains that ended. */
 export interface SurveyAges {
-  /** Read within so many days. */
+  /** Results that were read within this many days. */
   within_days: Record<string, number>;
   due: number;
   failure_codes: Record<string, number>;
@@ -128,7 +128,7 @@ export const surveyStore = {
       where domain = any(${[...domains]}::text[]) and runner = ${runner} and outcome is null`),
     ),
 
-  /** The same with an outcome each. Returns those that had not ended. Locked in the given order. */
+  /** Finishes domains that were read, each with its outcome. Returns those that had not ended. Locks them in the given order. */
   async finishJudged(
     db: Queryable,
     { runner, ends }: { runner: string; ends: readonly DomainEnd[] },

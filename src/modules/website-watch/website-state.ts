@@ -35,7 +35,7 @@ export function detailsOf({ items }: Disclosures): Record<string, string> {
   return Object.fromEntries(items.map(({ item, status }) => [item, status]));
 }
 
-/** `disclosures` are those of the verdict against the record of today. */
+/** `disclosures`: the verdict's statements judged against the current record. */
 export function stateOfReading(
   verdict: Verdict,
   company: WatchedCompany,
@@ -109,7 +109,7 @@ interface Comparison {
 
 const isNameOutdated = (details: WebsiteState['details']) => details?.registered_name === 'outdated';
 
-/** The signals between two states of a website that readings agreed on. Both are judged against the record of today. */
+/** The signals between two states of a website that readings agreed on. Both are judged against the current record. */
 export function compareStates({ domain, company, before, after, at }: Comparison): Change[] {
   const day = ukDay(at);
   const change = (

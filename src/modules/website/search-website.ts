@@ -303,7 +303,7 @@ export async function examineCandidates(
   }));
 }
 
-/** The same requirement as for resolving the domain: it is matched, and with this company. */
+/** As for resolving the domain: it must be matched, and with this company. */
 function isOwn(verdict: Verdict, companyNumber: string): boolean {
   return verdict.match_status === 'matched' && verdict.company_number === companyNumber;
 }

@@ -157,7 +157,7 @@ export const websiteStore = {
     return marked > 0;
   },
 
-  /** Those that have not expired. */
+  /** Unexpired look-ups. */
   listLookups: (db: Queryable, domains: readonly string[], now: Date) =>
     db.query<DomainLookup>(sql`
       select domain, found, expires_at from domain_lookups

@@ -196,8 +196,8 @@ interface Loading {
 }
 
 /** A few documents are read sooner than threads start. */
-const HERE_DOCUMENTS_MAX = 100;
-const HERE_BYTES_MAX = 20_000_000;
+const MAIN_THREAD_DOCUMENTS_MAX = 100;
+const MAIN_THREAD_BYTES_MAX = 20_000_000;
 const HERE: Pick<Running, 'pool' | 'inFlightMax'> = {
   pool: { run: (task) => readPacked(task, { step: () => undefined }) },
   inFlightMax: 1,
@@ -213,7 +213,7 @@ async function loadDocuments(running: Running, archive: Archive, loading: Loadin
     signals += await loadBatch(running, archive, loading, batch);
     batch = [];
   };
-  const isSmall = loading.documents <= HERE_DOCUMENTS_MAX && loading.bytes <= HERE_BYTES_MAX;
+  const isSmall = loading.documents <= MAIN_THREAD_DOCUMENTS_MAX && loading.bytes <= MAIN_THREAD_BYTES_MAX;
   const reader = isSmall ? HERE : running;
   for await (const readings of readInOrder(reader, archive.documents(loading.begun.next_document))) {
     batch.push(...readings);

@@ -174,7 +174,7 @@ function hasMaturity({ dimensions }: Context, share: 'within' | 'after'): boolea
   return count > 0;
 }
 
-/** Whether a value is of the whole, and divided by when it is due. */
+/** Whether a value covers the whole company and is split by maturity. */
 export function isDivided(context: Context): boolean {
   return hasMaturity(context, 'within') || hasMaturity(context, 'after');
 }

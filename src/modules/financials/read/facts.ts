@@ -2,7 +2,7 @@ import { decodeHTML } from 'entities/decode';
 import { type MarkupConsumer, type OpenTag, scanMarkup } from './scan-markup.ts';
 import { ENTITY_TAGS, FIGURE_TAGS, VERSION_DIMENSION } from './tags.ts';
 
-/** The day or period of a fact, and what it is of besides the company as a whole. */
+/** The day or period of a fact, and its dimensions beside the company as a whole. */
 export interface Context {
   /** Both are the same day for a fact of one day. */
   start: string;

@@ -3,7 +3,7 @@ import type { Figure } from '../period.ts';
 /** How a tag says its value: of a day, or of a period that ends on a day. */
 type Time = 'instant' | 'duration';
 
-/** A dimension and its member, without prefixes, that the context of a tag must have and that says what the value is of. */
+/** The dimension and member, without prefixes, that a tag's context must have. */
 interface Maturity {
   readonly dimension: RegExp;
   readonly member: RegExp;

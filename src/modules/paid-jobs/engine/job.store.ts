@@ -129,7 +129,7 @@ function purges<Types extends JobTypes>({ jobs, results }: JobTables<Types>) {
         ),
       ),
 
-    /** The same for results that expired before then and that no job shows. */
+    /** Deletes a batch of results that expired before then and that no job shows. */
     purgeResults: (db: Queryable, before: Date, limit: number): Promise<number> =>
       db.execute(
         statement(

@@ -66,7 +66,7 @@ export const JOB_KEPT_MS = 90 * DAY_MS;
 /** Rows that one recovery run takes of each kind; the next run comes a minute later. */
 export const RECOVERED_AT_ONCE = 500;
 
-/** So many waiting tasks need no further tickets: every attempt that ends brings one. */
+/** With this many waiting tasks no further tickets are sent: each finished attempt sends one. */
 export const CROWD = 100;
 
 /** Jobs that end are announced on it, to all processes. */

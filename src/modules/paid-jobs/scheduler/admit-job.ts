@@ -12,7 +12,7 @@ export interface JobLimits {
 }
 
 const JOBS_RETRY_SECONDS = 5;
-/** The tasks of an account with so few jobs have a ticket each, also in a crowd: their turn may be now. */
+/** The tasks of an account with at most this many jobs always get a ticket: it may be their turn. */
 const FEW_JOBS = 5;
 
 /** Before a new job of an account. Says whether its task needs a ticket. Throws `rate_limited`. */

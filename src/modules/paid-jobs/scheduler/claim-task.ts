@@ -39,7 +39,7 @@ interface ClaimDeps {
 /** Another process may claim the same task first. */
 const CLAIM_TRIES = 5;
 
-/** Claims tasks, each with a slot of this process, which whoever runs the attempt uses or releases. */
+/** Claims tasks, each with a slot of this process. The caller that runs the attempt uses or releases the slot. */
 export function createTaskClaims({ slots, nextTasks, kinds, findClaimed }: ClaimDeps) {
   let lastClaim: Promise<unknown> = Promise.resolve();
   /** Claims that wait for their turn, each for a slot. */
@@ -80,7 +80,7 @@ export function createTaskClaims({ slots, nextTasks, kinds, findClaimed }: Claim
       return turn;
     },
 
-    /** A ticket that runs again goes on with its task, even when all slots are in use. */
+    /** A ticket that runs again continues its task, even when all slots are in use. */
     async resume(ticket: string): Promise<ClaimedTask | undefined> {
       const task = await findClaimed(ticket);
       if (!task) return undefined;

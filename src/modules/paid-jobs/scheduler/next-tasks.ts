@@ -1,7 +1,7 @@
 import { SECOND_MS } from '../../../shared/clock.ts';
 import type { NextTask, NextTaskQuery } from './scheduler.store.ts';
 
-/** Tasks that were listed are claimed within this time: an account that comes meanwhile waits that much longer at most. */
+/** Listed tasks are claimed within this time: an account that arrives in the meantime waits at most that much longer. */
 const LISTED_MS_MAX = SECOND_MS / 4;
 /** After another process was quicker, each task is looked for when it is needed. */
 const NOT_LISTED_MS = 5 * SECOND_MS;

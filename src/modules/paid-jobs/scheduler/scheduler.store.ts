@@ -173,7 +173,7 @@ export const schedulerStore = {
   },
 
   /** True when tasks wait for a ticket. */
-  async isAnyWaiting(db: Queryable, kinds: readonly JobAbout[]): Promise<boolean> {
+  async hasWaitingTasks(db: Queryable, kinds: readonly JobAbout[]): Promise<boolean> {
     const row = await db.first(sql`select 1 from waiting_tasks where about = any(${kinds}::text[]) limit 1`);
     return row !== undefined;
   },

@@ -76,7 +76,7 @@ export function createTaskScheduler(store: SchedulerStore, options: SchedulerOpt
 
   async function sendTicket(queryable: Queryable, about: JobAbout): Promise<void> {
     const queueTask = kinds.get(about)?.queueTask;
-    if (queueTask === undefined || !(await store.isAnyWaiting(queryable, [...kinds.keys()]))) return;
+    if (queueTask === undefined || !(await store.hasWaitingTasks(queryable, [...kinds.keys()]))) return;
     const id = options.ids.sortable('ticket', clock.now());
     await enqueueJob(queryable, { task: queueTask, payload: { task_id: id } });
   }

@@ -62,7 +62,7 @@ export function createSlots({ count, idlePerSlot = 1, slowAfterMs, now }: SlotOp
       idle.makeRoom();
       return isFree;
     },
-    /** Also when every slot is in use. */
+    /** Reserves even when every slot is in use. */
     reserveAnyway(): void {
       reserved += 1;
       idle.makeRoom();

@@ -135,7 +135,7 @@ export function presentResolution(
   };
 }
 
-/** The same with the company's whole record. */
+/** The answer of `/v1/enrich`, with the full company record. */
 export function presentEnrichment(
   result: StoredResult,
   view: RegisterView,

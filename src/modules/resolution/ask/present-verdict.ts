@@ -27,7 +27,7 @@ const nameIn =
   (number: string) =>
     named.get(number)?.company_name;
 
-/** The candidates with their records of now, and the texts with the names of now. */
+/** The candidates and texts with the current records and names. */
 export function presentDoubt(
   verdict: Pick<Verdict, 'explanation' | 'review_candidates'>,
   view: Named,
@@ -104,7 +104,7 @@ export function presentMatch(
   };
 }
 
-/** The organisations on the site, by the names and in the groups of now. One operator at most. */
+/** The organisations on the site, with current names and groups. At most one operator. */
 export function presentEntities(
   verdict: Pick<Verdict, 'entities_on_site' | 'company_number'>,
   company: PresentedCompany | undefined,

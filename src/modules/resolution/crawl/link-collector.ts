@@ -62,7 +62,7 @@ function regionOf(tag: string, attributes: Attributes): PageRegion {
   return regionNamed(`${attributes.id ?? ''} ${attributes.class ?? ''}`);
 }
 
-/** The same few classes are on many elements of all pages of a site. */
+/** Memoised: many elements of all pages of a site share a few classes. */
 const NAMED = new Map<string, PageRegion>();
 const NAMED_MAX = 2_000;
 

@@ -151,8 +151,8 @@ const PROFILES = inSequence(
   /\/([^/]+)/i,
 );
 /** A company number, or a name with its legal form. */
-const BEARS_NUMBER = /(?:^|[^a-z0-9])(?:\d{7,8}|[a-z]{2}\d{6})(?:[^a-z0-9]|$)/i;
-const BEARS_LEGAL_FORM = /[^a-z](?:ltd|limited|plc|llp|cic|cyf|cyfyngedig|inc|gmbh)(?:$|[^a-z0-9])/i;
+const HAS_COMPANY_NUMBER = /(?:^|[^a-z0-9])(?:\d{7,8}|[a-z]{2}\d{6})(?:[^a-z0-9]|$)/i;
+const HAS_LEGAL_FORM = /[^a-z](?:ltd|limited|plc|llp|cic|cyf|cyfyngedig|inc|gmbh)(?:$|[^a-z0-9])/i;
 const PAGE_ENDING = /\.(?:html?|php\d?|aspx?|jsp|cfm)?\/?$/i;
 const WORDS_OF_A_LABEL_MAX = 7;
 const SEGMENTS_OF_A_PATH_MAX = 3;
@@ -202,7 +202,7 @@ function kindsNamed(text: string): PageKind[] {
 
 /** A page about one of many companies, whose name may contain any word: "Legal & General plc" is not a legal notice. */
 function isOfOneAmongMany(profile: string, label: string): boolean {
-  return BEARS_NUMBER.test(profile) || BEARS_LEGAL_FORM.test(profile) || BEARS_LEGAL_FORM.test(label);
+  return HAS_COMPANY_NUMBER.test(profile) || HAS_LEGAL_FORM.test(profile) || HAS_LEGAL_FORM.test(label);
 }
 
 function kindOf(said: string): KindWords | undefined {

@@ -158,7 +158,7 @@ export class PagePlan {
     }
   }
 
-  /** Adds the addresses of sitemaps, which may name tens of thousands: other work runs meanwhile. */
+  /** Adds the addresses of sitemaps, which may name tens of thousands: other work runs in the meantime. */
   async addAddresses(addresses: readonly string[], base: URL): Promise<void> {
     const pause = createPauses();
     for (const address of addresses) {
@@ -189,7 +189,7 @@ export class PagePlan {
     }
   }
 
-  /** The same once more with a slash at the end, for servers that take the two for different pages. */
+  /** Tries the well-known paths with a trailing slash, for servers that treat the two as different pages. */
   addWellKnownFolders(base: URL): void {
     for (const [index, [path, kind]] of WELL_KNOWN_PATHS.entries()) {
       const url = new URL(`${path}/`, base);

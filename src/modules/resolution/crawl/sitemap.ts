@@ -47,7 +47,7 @@ interface Sitemap {
 
 const PIECE_CHARACTERS = 16_384;
 
-/** Reads the `<loc>` elements, in linear time for any document. Other work runs meanwhile. */
+/** Reads the `<loc>` elements, in linear time for any document. Other work runs in the meantime. */
 export async function parseSitemap(xml: string): Promise<Sitemap> {
   const reader = new LocReader(xml);
   const tokenizer = new Tokenizer({ xmlMode: true, decodeEntities: true }, reader);

@@ -61,7 +61,7 @@ function leaderOutcome(
 
 interface ForeignOptions {
   all: readonly ScoredOption[];
-  /** Those that the site gives evidence of. */
+  /** Foreign options that the site gives evidence for. */
   evident: readonly ScoredOption[];
 }
 

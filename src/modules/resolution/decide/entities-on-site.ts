@@ -21,7 +21,7 @@ export function entitiesOnSite(
   const foreign = outcome.status === 'non_uk_entity' ? outcome.foreign.entity : null;
   const [unheld] = unheldNames(outcome, scored);
   const inDoubt = outcome.status === 'needs_review' ? (outcome.best.entity?.mentions ?? []) : [];
-  const context = { outcome, unheld, ofChosen: new Set(inDoubt.map(placeKey)) };
+  const context = { outcome, unheld, chosenPlaces: new Set(inDoubt.map(placeKey)) };
   const named = scored.view.entities
     .filter((entity) => isNamed(entity) && isShownOnce(entity, foreign))
     .map((entity) => ({ entity, role: roleOf(entity, rows.get(entity) ?? [], context) }))
@@ -69,9 +69,9 @@ function mayOperate(entity: Entity, outcome: Outcome, unheld: string | undefined
   }
 }
 
-/** The same words, read as another company of that name: they cannot speak of it as one of the group. */
-function isNamesake({ mentions }: Entity, ofChosen: ReadonlySet<string>): boolean {
-  return mentions.every((mention) => ofChosen.has(placeKey(mention)));
+/** Whether all words about it are read as another company of its name: then they cannot name it as one of the group. */
+function isNamesake({ mentions }: Entity, chosenPlaces: ReadonlySet<string>): boolean {
+  return mentions.every((mention) => chosenPlaces.has(placeKey(mention)));
 }
 
 const placeKey = ({ page, start }: Entity['mentions'][number]) => `${start} ${page.url}`;
@@ -81,17 +81,17 @@ interface RoleContext {
   /** The name that the site states as its own and the register does not hold. */
   unheld: string | undefined;
   /** Where the likeliest company of a review is named. */
-  ofChosen: ReadonlySet<string>;
+  chosenPlaces: ReadonlySet<string>;
 }
 
 function roleOf(
   entity: Entity,
   rows: readonly MentionRow[],
-  { outcome, unheld, ofChosen }: RoleContext,
+  { outcome, unheld, chosenPlaces }: RoleContext,
 ): EntityOnSite['role'] {
   const isOperator = mayOperate(entity, outcome, unheld);
   if (isOperator && outcome.status !== 'needs_review') return 'operator';
-  if (!isOperator && isNamesake(entity, ofChosen)) return 'third_party';
+  if (!isOperator && isNamesake(entity, chosenPlaces)) return 'third_party';
   const sums = ROLES.map((_, role) => rows.reduce((sum, { roles }) => sum + (roles[role] ?? 0), 0));
   if (!isOperator) sums[OPERATOR] = 0;
   const likeliest = ROLES[sums.indexOf(Math.max(...sums))] ?? 'third_party';

@@ -19,7 +19,7 @@ const FACTS_EACH_MAX = 3;
 const FIRST_SHARE = 0.7;
 const WEIGHT_MIN = 0.005;
 /** A name that the model gives no weight is shown all the same where nothing else is. */
-const WEIGHT_LEAST = 0.01;
+const WEIGHT_OF_ONLY_FACT = 0.01;
 /** Where the weights are equal: numbers before names, and names before places. */
 const KIND_ORDER: readonly Evidence['kind'][] = [
   'company_number',
@@ -77,7 +77,7 @@ export function evidenceOfStranger(
   const names = nameFacts(entity?.mentions.filter(({ block }) => block.source !== 'certificate') ?? []);
   const printed = registrations.map((place) => factOf('foreign_registration', wordsAt(place), [place]));
   return [...spread(weight / 2, printed), ...spread(weight / 2, names)]
-    .map((item) => ({ ...item, supports: null, weight: Math.round(item.weight * 100) / 100 || WEIGHT_LEAST }))
+    .map((item) => ({ ...item, supports: null, weight: Math.round(item.weight * 100) / 100 || WEIGHT_OF_ONLY_FACT }))
     .filter(({ quote }) => quote !== '')
     .sort(strongestFirst);
 }
@@ -91,7 +91,7 @@ export function evidenceOfPerson({ view }: Pick<ScoredSite, 'view'>): PlacedEvid
   const [first] = places;
   if (!first) return [];
   const siteName = first.page.siteNames[0] ?? wordsAt(first);
-  return spread(WEIGHT_LEAST, [factOf('trading_name', siteName, places)]).map((item) => ({
+  return spread(WEIGHT_OF_ONLY_FACT, [factOf('trading_name', siteName, places)]).map((item) => ({
     ...item,
     supports: null,
   }));
@@ -145,7 +145,7 @@ function nameFacts(mentions: readonly Mention[]): Fact[] {
   const groups = new Map<string, Mention[]>();
   const keys = new Map<string, string>();
   for (const mention of [...named].sort((a, b) => Number(b.full) - Number(a.full))) {
-    // The same words come again and again.
+    // The same words are often repeated.
     const words = wordsAt(mention);
     const key = keys.get(words) ?? lookUpKey(words);
     keys.set(words, key);

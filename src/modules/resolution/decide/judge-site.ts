@@ -187,7 +187,7 @@ function strongest(outcome: Outcome, scored: ScoredSite, model: ResolutionModel)
     const { foreign } = outcome;
     return evidenceOfStranger(foreign, registrationsOf(foreign, scored), model);
   }
-  const shown = outcome.status === 'no_match' ? spokenOf(scored) : shownIn(outcome);
+  const shown = outcome.status === 'no_match' ? likeliestNamed(scored) : shownIn(outcome);
   if (outcome.status === 'no_match' && shown.length === 0) return evidenceOfPerson(scored);
   const each = Math.max(3, Math.floor(EVIDENCE_MAX / Math.max(1, shown.length)));
   return shown
@@ -210,6 +210,6 @@ function isFirst(item: PlacedEvidence, index: number, all: readonly PlacedEviden
 const SPOKEN_OF_MAX = 3;
 
 /** Whom a site names that nobody was found to run: the likeliest, on the register or not. */
-function spokenOf({ options }: ScoredSite): ScoredOption[] {
+function likeliestNamed({ options }: ScoredSite): ScoredOption[] {
   return options.filter(({ type, entity }) => type !== 'nobody' && entity !== null).slice(0, SPOKEN_OF_MAX);
 }

@@ -1,6 +1,6 @@
 import { joinedKey, nameKey } from '../../../shared/companies/company-name.ts';
 
-/** The legal forms that tell companies of one name apart: Acme Ltd is not Acme LLP. The first that fits counts. */
+/** The legal forms that distinguish companies of one name: Acme Ltd is not Acme LLP. The first that fits counts. */
 const CLASSES = Object.entries({
   LLP: /\b(?:LIMITED LIABILITY PARTNERSHIP|L\.?L\.?P\.?|PARTNERIAETH ATEBOLRWYDD CYFYNGEDIG|P\.?A\.?C\.?)$/,
   LP: /\b(?:LIMITED PARTNERSHIP|PARTNERIAETH CYFYNGEDIG|L\.?P\.?)$/,

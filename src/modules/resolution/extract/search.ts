@@ -61,7 +61,7 @@ export function firstIndex(length: number, test: (index: number) => boolean): nu
   return low;
 }
 
-/** Those that pass the test, or all where none does. */
+/** The items that pass the test, or all items if none does. */
 export function preferred<T>(all: readonly T[], test: (one: T) => boolean): readonly T[] {
   const some = all.filter(test);
   return some.length > 0 ? some : all;

@@ -6,7 +6,7 @@ import type { MentionFacts, PlaceFacts } from './mention-facts.ts';
 /** How many characters a registered postcode may be from the name. */
 const NEAR = 300;
 
-/** Features of the words around a mention, whoever it is of. */
+/** Features of the words around a mention, regardless of which organisation it names. */
 export const PLACE_FEATURES = [
   { id: 'c', family: 'role', says: 'A phrase beside the name.', read: ({ phrases }) => phrases },
   {

@@ -6,7 +6,7 @@ interface Worth {
   sign?: 'for' | 'against';
 }
 
-/** The results of the role model for the mentions, weighed apart for each type of organisation. */
+/** The results of the role model for the mentions, weighed separately for each type of organisation. */
 export function roleFeatures<const T extends string>(
   type: T,
   worth: {

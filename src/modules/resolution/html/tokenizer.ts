@@ -309,7 +309,7 @@ export function scanHtml(html: string, consumer: HtmlConsumer): void {
   new Tokenizer(html, consumer).readUntil(html.length);
 }
 
-/** After so much it is asked whether the turn is over. A page of brackets alone takes a thousand times as long as one of text. */
+/** After this many characters, check whether the turn is over. A page of brackets takes a thousand times as long as one of text. */
 const PIECE_CHARACTERS = 4_096;
 
 /** Reads the page in pieces and lets other work run between them, so that a long page does not block other requests. */

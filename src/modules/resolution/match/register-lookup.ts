@@ -64,7 +64,7 @@ export interface RegisterLookup {
    * and those that imported sources give one of the identifiers or the website itself.
    */
   lookUp(query: RegisterQuery): Promise<RegisteredCompany[]>;
-  /** Those that exist, in any order; asks the live source too where there is one and the local register has no answer. */
+  /** The companies that exist, in any order. If the local register has no answer and there is a live source, asks that too. */
   findByNumbers(numbers: readonly string[]): Promise<RegisteredCompany[]>;
   /** Best first, current and previous names, also misspelt ones. */
   findByName(name: string, options: { limit: number; postcode?: string }): Promise<NamedCompany[]>;

@@ -35,7 +35,7 @@ const NAMED_ROLE_FEATURES: readonly string[] = [
 const NAMED = new Set(NAMED_ROLE_FEATURES);
 const WORDS = new Set<string>(WORD_FEATURES);
 
-/** Whether the code still reads what the weight is of. Words as found on pages are read always. */
+/** Whether the code still computes the feature of this weight. Word features are always computed. */
 export function hasFeature(weight: string): boolean {
   return rowOf(weight).every((row) => NAMED.has(row));
 }

@@ -7,7 +7,7 @@
  *   trading [style]   what may be left out, words as well as the ending of a word: `brand[s]`
  *   {brand}           a slot: the site's own name, or a list of words from slots.ts
  *   {name}            where the company's name is; text before it ends there, text after it begins there
- *   <25>              a gap of at most so many characters within the sentence
+ *   <25>              a gap of at most this many characters within the sentence
  *   <25¶>  <25.>      a gap that may go on into the next block, or into the next sentence
  *   <,>               a gap of punctuation marks and spaces only
  *   "                 any quotation mark
@@ -18,7 +18,7 @@ export type Slots = Readonly<Record<string, string>>;
 
 export type PatternNode =
   | { kind: 'word'; text: string; isOpen: boolean }
-  /** `length` is how many signs it can be at most, spaces apart. */
+  /** `length`: maximum length in characters, not counting spaces. */
   | { kind: 'sign'; source: string; length: number }
   | { kind: 'space' }
   | { kind: 'gap'; source: string; length: number }

@@ -19,7 +19,7 @@ export interface Phrase {
   patterns: readonly string[];
   /** Where one of these is found, the phrase is not. */
   unless?: readonly string[];
-  /** Capitals and small letters are told apart. */
+  /** Case-sensitive. */
   isCased?: true;
   /** The weight that it has for each role before any site is seen, in log-odds. */
   prior?: Readonly<Partial<Record<'operator' | 'group' | 'third_party' | 'brand', number>>>;

@@ -11,7 +11,7 @@ const COMMON_COST = 40;
 /** Any text that the pattern matches has one of these words, in small letters, and near enough to the name. */
 export interface RequiredPart {
   words: readonly string[];
-  /** How many signs, spaces apart, are between the word and the name at most. */
+  /** Maximum number of characters between the word and the name, not counting spaces. */
   within: number;
 }
 
@@ -55,7 +55,7 @@ function partsAt(
   ];
 }
 
-/** The greatest number of signs that the nodes can be together, spaces apart. */
+/** The maximum length of the nodes, not counting spaces. */
 function lengthOf(nodes: readonly PatternNode[]): number {
   return nodes.reduce((sum, node) => sum + lengthOfNode(node), 0);
 }

@@ -24,7 +24,7 @@ export class WordGate {
   private readonly side: Side;
   /** Patterns that need no word, by the number of their phrase. */
   private readonly always: readonly number[];
-  /** The patterns by the part that they are looked up by: the one that the fewest words are of. */
+  /** Patterns, indexed by their required part with the fewest words. */
   private readonly patternsOf: GatedPattern[][] = [];
   private readonly partsByWord = new Map<string, number[]>();
   /** For each part how many signs are before it, where it is nearest to the name. */
@@ -75,7 +75,7 @@ export class WordGate {
     return [...open].sort((a, b) => a - b);
   }
 
-  /** The same words in several patterns are one part. */
+  /** Parts by their words, so that equal parts of several patterns are one. */
   private number(parts: Map<string, number>, words: readonly string[]): number {
     const key = [...new Set(words)].sort().join(' ');
     const known = parts.get(key);

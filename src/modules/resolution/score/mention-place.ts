@@ -38,7 +38,7 @@ function describePlace(view: SiteView, mention: Mention): MentionPlace {
     start: Math.max(block.start, start - BLOCK_WINDOW),
     end: Math.min(block.end, end + BLOCK_WINDOW),
   };
-  // A title names the site on every page, whoever speaks on it.
+  // A title names the site on every page, regardless of whom the page is about.
   addIf(block.source !== 'title' && view.hasBrand(page, inBlock), 'brandInBlock');
   addIf(view.isBranded(page), 'brandOnPage');
   addIf(before.slice(-BRAND_WINDOW).includes('BRAND'), 'brandBefore');

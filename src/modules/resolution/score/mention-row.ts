@@ -16,7 +16,7 @@ export type PlacePhrase =
   | 'brandBefore'
   | 'brandAfter';
 
-/** The meaning of the words around a mention, whoever it is of. */
+/** The meaning of the words around a mention, regardless of which organisation it names. */
 export interface MentionPlace {
   phrases: ReadonlySet<PlacePhrase>;
   line: LineKind;

@@ -79,7 +79,7 @@ function isNewPair<W>(words: readonly W[], i: number, first: number): boolean {
   return true;
 }
 
-/** The same as features by name, as the fit counts them. */
+/** The words as features by name, as the fit counts them. */
 export function wordFeatures(near: NearWords): Features {
   const features: Features = new Map();
   eachWordFeature(near, NO_WORD, (feature, value, ...words) => {

@@ -24,7 +24,7 @@ const ISLAND_POSTCODE = /^(?:JE|GY|IM)\d/;
 const CIO = /\b(?:S?CIO|charitable incorporated organi[sz]ation)\b/;
 const COMPANY_WORDS =
   /\b(?:limited company|company (?:no|number|registration|registered)|registered in england|companies house)\b/i;
-/** TLDs of two letters that are used everywhere; `eu` is of no single country. */
+/** TLDs of two letters that are used everywhere; `eu` belongs to no single country. */
 const GENERIC_TLDS = /^(?:ai|bz|cc|co|eu|fm|gg|im|io|je|la|ly|me|sh|so|to|tv|vc|ws)$/;
 const TEXT_MAX = 400_000;
 

@@ -53,7 +53,7 @@ export function hasOwnSubject({ brand: { names }, pages }: SiteView, page: Extra
 }
 
 /** Its title or heading has the name of the company, without that of the site. */
-export function bearsName({ brand, pages }: SiteView, page: ExtractedPage, { key, name }: Entity): boolean {
+export function titleNamesCompany({ brand, pages }: SiteView, page: ExtractedPage, { key, name }: Entity): boolean {
   const [stem = ''] = nameWords(name);
   const isOwnStem = stem.length > 3 && !brand.names.some((one) => one.includes(stem));
   return ownTitles(pages, page)

@@ -86,7 +86,7 @@ export const NORTHERN_IRISH_CHARITIES: SourceFormat = {
   entryUrl: (value) => `https://www.charitycommissionni.org.uk/charity-details/?regId=${value}`,
 };
 
-/** Up to six digits are of the register of Northern Ireland, whose letters the Commission leaves out. */
+/** Numbers of up to six digits belong to the Northern Irish register; the Commission omits their letters. */
 function northernIrish(text: string): string | null {
   return /^\d{1,6}$/.test(text) && !/^0+$/.test(text) ? `NI${text.padStart(6, '0')}` : companyNumberOf(text);
 }

@@ -27,7 +27,7 @@ export const GENDER_PAY_GAP: SourceFormat = {
   entryUrl: (value) => `https://gender-pay-gap.service.gov.uk/employers/${encodeURIComponent(value)}`,
 };
 
-/** Most statements are of whole groups; that of a row without a parent is the organisation's own. */
+/** Most statements cover whole groups; the statement of a row without a parent is the organisation's own. */
 export const MODERN_SLAVERY: SourceFormat = {
   name: 'Modern slavery statement registry',
   file: 'StatementSummaries of one year',

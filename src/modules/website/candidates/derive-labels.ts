@@ -18,7 +18,7 @@ export interface Derivation {
 }
 
 const LABEL_MAX = 63;
-/** With so few words every choice of them is tried. */
+/** Up to this number of words, every subset is tried. */
 const ALL_SUBSETS_MAX = 6;
 const SUBSETS_MAX = 90;
 

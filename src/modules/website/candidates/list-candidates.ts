@@ -208,7 +208,7 @@ function sumOf(weights: Readonly<Record<string, number>>, features: readonly str
   return features.reduce((sum, feature) => sum + (weights[feature] ?? 0), 0);
 }
 
-/** The same domains, those that people are known to visit further up. */
+/** The domains reordered: those that people are known to visit move up. */
 export function preferVisited(
   likely: readonly LikelyDomain[],
   isVisited: (domain: string) => boolean,

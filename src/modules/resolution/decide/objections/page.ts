@@ -4,7 +4,7 @@ import { isCompanyNumber } from '../../match/entity.ts';
 import { likeness } from '../../match/likeness.ts';
 import { isStrong, type MentionRow } from '../../score/mention-row.ts';
 import type { Option } from '../../score/option.ts';
-import { bearsName } from '../../score/site-ties.ts';
+import { titleNamesCompany } from '../../score/site-ties.ts';
 import { THRESHOLDS } from '../thresholds.ts';
 import { has, type Objection, pagesOf, says, value } from './objection.ts';
 
@@ -13,7 +13,7 @@ const FRONT = /^\/(?:[a-z]{2}(?:[-_][a-z]{2})?(?:\/|$)){0,2}(?:(?:index|home|def
 /** Topics in the title of a page that another firm wrote. */
 const OTHERS_SUBJECT =
   /\b(?:partner|provider|supplier|third[- ]part|bank|insur|credit|financ|payment|direct debit)/i;
-/** Pages that are the site's own, whoever is in their title. */
+/** Pages that belong to the site itself, regardless of whom their title names. */
 const OWN_PAGES = new Set<PageKind>(['home', 'contact', 'about', 'privacy']);
 const POLICY_PAGES = new Set<PageKind>(['privacy', 'terms', 'legal', 'cookies']);
 
@@ -60,7 +60,7 @@ export const PAGE_OBJECTIONS = [
       return (
         entity !== null &&
         value(option, 'likeBrand') < THRESHOLDS.like.sameName &&
-        pages.every((page) => !OWN_PAGES.has(page.kind) && bearsName(view, page, entity)) &&
+        pages.every((page) => !OWN_PAGES.has(page.kind) && titleNamesCompany(view, page, entity)) &&
         view.pages.some((page) => POLICY_PAGES.has(page.kind) && !pages.includes(page))
       );
     },

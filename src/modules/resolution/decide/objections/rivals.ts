@@ -43,7 +43,7 @@ export const RIVAL_OBJECTIONS = [
       has(option, 'numberVerified') &&
       !has(option, 'tied') &&
       !has(option, 'stated') &&
-      isEveryName(option, (own) => site.rows.some((other) => isOfEqualRank(option, own, other, site))),
+      isEveryName(option, (own) => site.rows.some((other) => isEquallyLikeBrand(option, own, other, site))),
   },
   {
     id: 'other_operator',
@@ -78,7 +78,7 @@ function isListed(own: MentionRow, other: MentionRow): boolean {
 }
 
 /** The next or the last in a list of companies that are as like the site's own name as it is. */
-function isOfEqualRank(option: Option, own: MentionRow, other: MentionRow, { view }: SiteRows): boolean {
+function isEquallyLikeBrand(option: Option, own: MentionRow, other: MentionRow, { view }: SiteRows): boolean {
   const { mention: a } = own;
   const { mention: b, entity } = other;
   if (entity === option.entity || entity.type !== 'company' || a.page !== b.page || b.form !== 'name')
