@@ -41,7 +41,10 @@ const COLUMNS: Readonly<Record<AnswerColumn, ColumnKind>> = {
 
 export const ANSWER_COLUMNS = Object.keys(COLUMNS) as AnswerColumn[];
 
-/** The columns that a caller chose, in that order and each once; all of them where none is named. Throws `invalid_request`. */
+/**
+ * The columns that a caller chose, in that order and each once; all of them where none is named. Throws
+ * `invalid_request`.
+ */
 export function readColumns(chosen: string | undefined): readonly AnswerColumn[] {
   const names = (chosen ?? '').split(',').map((name) => name.trim().toLowerCase());
   const wanted = [...new Set(names.filter((name) => name !== ''))];

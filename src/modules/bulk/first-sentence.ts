@@ -1,4 +1,7 @@
-/** Ends of words that have a full stop without ending a sentence; single letters and pairs are taken for such too. */
+/**
+ * Ends of words that have a full stop without ending a sentence; single letters and pairs are taken for such
+ * too.
+ */
 const ABBREVIATIONS = /(^|[^\p{L}])(ltd|inc|corp|bros|plc|mrs|dept|est|reg|\p{L}{1,2})\.$/iu;
 
 /** The first sentence of a text. When in doubt about a full stop, the next sentence belongs to it too. */

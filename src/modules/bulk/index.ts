@@ -1,11 +1,12 @@
 /**
- * Bulk: answers thousands of questions in one upload, each like a single request and at the same price. Rows are domains,
- * whose companies are wanted, or companies, whose websites are wanted.
+ * Bulk: answers thousands of questions in one upload, each like a single request and at the same price. Rows
+ * are domains, whose companies are wanted, or companies, whose websites are wanted.
  *
  * An upload becomes an upload job with its rows in order (`upload-jobs.ts`). The queue works on it in turns
- * (`run-upload-turn.ts`): a turn starts a few questions at a time, so that a large upload does not block single requests.
- * `write-results.ts` writes the results beside the uploaded columns, with the companies' current facts
- * (`add-company-facts.ts`). Files are read by the module uploads. Bulk does not crawl, judge or charge.
+ * (`run-upload-turn.ts`): a turn starts a few questions at a time, so that a large upload does not block
+ * single requests. `write-results.ts` writes the results beside the uploaded columns, with the companies'
+ * current facts (`add-company-facts.ts`). Files are read by the module uploads. Bulk does not crawl, judge or
+ * charge.
  */
 import type { Database, Transaction } from '../../platform/postgres/index.ts';
 import { type Clock, DAY_MS } from '../../shared/clock.ts';
@@ -82,7 +83,10 @@ export function createBulk(options: BulkOptions) {
       const { rows, total } = await store.listFiltered(db, id, page);
       return { rows: await addFacts(rows), total };
     },
-    /** `columns`: names of answer columns, all of them if undefined. Throws `invalid_request`, `job_not_found`. */
+    /**
+     * `columns`: names of answer columns, all of them if undefined. Throws `invalid_request`,
+     * `job_not_found`.
+     */
     async writeResults(
       accountId: string,
       id: string,

@@ -28,7 +28,10 @@ export async function parseRows(
   }));
 }
 
-/** Whether a reserved name may be asked about changes with the sandbox, so it is decided here and not by the reader. */
+/**
+ * Whether a reserved name may be asked about changes with the sandbox, so it is decided here and not by the
+ * reader.
+ */
 function domainRow(
   { input, name, reason }: { input: string; name: string; reason: string },
   parseDomain: ParseDomain,
@@ -60,7 +63,10 @@ function companyRow(input: string): RowSubject {
   return { domain: null, isInvalid: reason !== null, reason };
 }
 
-/** Every question once: spellings of one company number are one company; names are compared as they are written. */
+/**
+ * Every question once: spellings of one company number are one company; names are compared as they are
+ * written.
+ */
 export function subjectOf({ domain, input }: UploadedRow): string {
   return domain ?? parseCompanyNumber(input) ?? input.trim().toLowerCase().replace(/\s+/g, ' ');
 }

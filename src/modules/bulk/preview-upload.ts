@@ -10,8 +10,8 @@ export interface PreviewDeps {
 }
 
 /**
- * Counts the rows that are known, new or invalid, without starting anything. Also the columns of the file and its first
- * rows, if some were asked for.
+ * Counts the rows that are known, new or invalid, without starting anything. Also the columns of the file and
+ * its first rows, if some were asked for.
  */
 export async function previewUpload(deps: PreviewDeps, accountId: string, upload: ReadUpload) {
   const rows = await parseRows(upload, deps.questions.parseDomain);

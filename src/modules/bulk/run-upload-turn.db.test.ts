@@ -37,8 +37,8 @@ async function insert(id: string, count: number): Promise<void> {
 }
 
 /**
- * One turn, in which each domain is answered by `resolve`, given how many were asked for so far, and each job by `readJob`,
- * given how often jobs were read.
+ * One turn, in which each domain is answered by `resolve`, given how many were asked for so far, and each job
+ * by `readJob`, given how often jobs were read.
  */
 function turn(
   id: string,

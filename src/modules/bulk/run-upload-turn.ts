@@ -84,15 +84,17 @@ async function collectResults({ db, store }: UploadTurnDeps, id: string, rows: A
   const outcomes = new Map<string, RowOutcome | undefined>();
   for (const row of await store.listOpen(db, id, 'running', RUNNING_MAX)) {
     const jobId = row.job_id ?? '';
-    // Rows that ask the same share a job. Read it once for all of them: if it ends between two reads, a later row would
-    // get `already_charged` while the first is still open.
+    // Rows that ask the same share a job. Read it once for all of them: if it ends between two reads, a later
+    // row would get `already_charged` while the first is still open.
     if (!outcomes.has(jobId)) outcomes.set(jobId, await rows.readJob(jobId));
     const outcome = outcomes.get(jobId);
     if (outcome) await store.markDone(db, id, row.row_number, { ...outcome, known: false });
   }
 }
 
-/** Starts the next rows. Returns why one cannot start now: no credit is left, or too many jobs are under way. */
+/**
+ * Starts the next rows. Returns why one cannot start now: no credit is left, or too many jobs are under way.
+ */
 async function startRows(
   { db, store }: UploadTurnDeps,
   id: string,
@@ -135,7 +137,9 @@ interface RowOwner {
 
 /** How the rows of an upload are asked about. */
 interface AskRows {
-  /** A `Problem` is returned when the row has to wait: for credits, or because too many jobs are under way. */
+  /**
+   * A `Problem` is returned when the row has to wait: for credits, or because too many jobs are under way.
+   */
   ask(owner: RowOwner, row: OpenRow): Promise<Asked | Problem>;
   /** Undefined while the job runs. A job that no longer exists ends its row as failed. */
   readJob(jobId: string): Promise<RowOutcome | undefined>;

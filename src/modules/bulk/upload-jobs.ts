@@ -80,7 +80,10 @@ interface ResumePausedDeps extends StoreDeps {
   clock: Clock;
 }
 
-/** Resumes uploads that were paused for lack of credits and whose accounts have credits again, for instance released ones. */
+/**
+ * Resumes uploads that were paused for lack of credits and whose accounts have credits again, for instance
+ * released ones.
+ */
 export async function resumePaused(deps: ResumePausedDeps): Promise<void> {
   const { db, store, questions, clock } = deps;
   const accounts = new Set((await store.listPaused(db, null)).map(({ account_id }) => account_id));

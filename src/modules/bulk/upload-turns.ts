@@ -9,7 +9,10 @@ interface UploadTurnsDeps extends UploadTurnDeps {
 /** When an upload that found no place tries again. */
 const TURN_RETRY_MS = 1_000;
 
-/** Runs one turn of an upload and enqueues the next one. Beyond `turnsMax` turns in this process, an upload tries again later. */
+/**
+ * Runs one turn of an upload and enqueues the next one. Beyond `turnsMax` turns in this process, an upload
+ * tries again later.
+ */
 export function createUploadTurns({ turnsMax, ...deps }: UploadTurnsDeps) {
   let turns = 0;
 

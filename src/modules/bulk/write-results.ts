@@ -16,8 +16,8 @@ interface WrittenUpload extends Pick<UploadJob, 'columns'> {
 }
 
 /**
- * Every row once, in order: the uploaded columns where there are several, and the answer beside them. Reads page by page, so
- * that no upload is held in memory as a whole.
+ * Every row once, in order: the uploaded columns where there are several, and the answer beside them. Reads
+ * page by page, so that no upload is held in memory as a whole.
  */
 export function writeResults(
   format: ResultFormat,
@@ -58,7 +58,10 @@ function workbookCell(row: ResultRow, column: AnswerColumn): XlsxCell {
   return isDateColumn(column) && typeof value === 'string' ? { day: value } : value;
 }
 
-/** Each name once, and none that is taken: `domain` becomes `domesday_domain`, a second `Email` becomes `Email_2`. */
+/**
+ * Each name once, and none that is taken: `domain` becomes `domesday_domain`, a second `Email` becomes
+ * `Email_2`.
+ */
 function freeNames(names: readonly string[], taken: readonly string[]): string[] {
   const used = new Set(taken.map((name) => name.toLowerCase()));
   return names.map((name) => {

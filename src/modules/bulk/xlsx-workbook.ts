@@ -15,7 +15,10 @@ const RELATIONSHIPS = 'http://schemas.openxmlformats.org/officeDocument/2006/rel
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** Styles by their number: plain, a heading, text that begins like a formula and stays text when it is edited, and a day. */
+/**
+ * Styles by their number: plain, a heading, text that begins like a formula and stays text when it is edited,
+ * and a day.
+ */
 const STYLES = { plain: 0, heading: 1, text: 2, day: 3 };
 
 const FIXED_PARTS = [
@@ -52,8 +55,8 @@ const FIXED_PARTS = [
 ];
 
 /**
- * A workbook of one sheet, made as its rows come. Its heading stays visible, and its columns are as wide as the first rows
- * need. Cells hold values only, never formulas.
+ * A workbook of one sheet, made as its rows come. Its heading stays visible, and its columns are as wide as
+ * the first rows need. Cells hold values only, never formulas.
  */
 export function writeXlsx(heading: readonly string[], rows: AsyncIterable<readonly XlsxCell[][]>) {
   async function* sheet() {
@@ -103,7 +106,10 @@ function rowXml(cells: readonly XlsxCell[], style: number): string {
 }
 
 const DAY_MS = 86_400_000;
-/** Day 0 of spreadsheets, from March 1900 on. Earlier days are written as text, because programs disagree about them. */
+/**
+ * Day 0 of spreadsheets, from March 1900 on. Earlier days are written as text, because programs disagree
+ * about them.
+ */
 const DAY_ZERO = Date.UTC(1899, 11, 30);
 const FIRST_SURE_DAY = 61;
 
@@ -123,7 +129,10 @@ function cellXml(value: XlsxCell, style: number): string {
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** XML has no control characters: spreadsheets write them as `_x001B_`, and so what looks like such an escape too. */
+/**
+ * XML has no control characters: spreadsheets write them as `_x001B_`, and so what looks like such an escape
+ * too.
+ */
 function escapeXml(text: string): string {
   return text
     .replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_')

@@ -25,7 +25,10 @@ const FALLEN_SHARE = 0.5;
 const EMPLOYEES_SHARE = 0.25;
 const EMPLOYEES_MIN = 5;
 
-/** The changes that new accounts show: that they were filed, and which figures changed much since the period before. */
+/**
+ * The changes that new accounts show: that they were filed, and which figures changed much since the period
+ * before.
+ */
 export function changesOfFiling({ companyName: name, after, before, day }: Filing): FiledChange[] {
   const comparable = before && before.reliable !== false && isComparable(before, after) ? before : undefined;
   const change = (

@@ -1,8 +1,8 @@
 /**
- * Financials: figures from the accounts that companies file. Companies House publishes the documents every day and every
- * month, and the operator imports those files (`import/`). `read/` reads a document: its facts, which of them apply, and
- * whether they add up. `merge-periods.ts` merges the statements of several documents, `filed-changes.ts` finds what new
- * accounts changed.
+ * Financials: figures from the accounts that companies file. Companies House publishes the documents every
+ * day and every month, and the operator imports those files (`import/`). `read/` reads a document: its facts,
+ * which of them apply, and whether they add up. `merge-periods.ts` merges the statements of several
+ * documents, `filed-changes.ts` finds what new accounts changed.
  */
 import type { Logger } from '../../platform/logger.ts';
 import type { Database, Transaction } from '../../platform/postgres/index.ts';
@@ -38,7 +38,10 @@ interface NamedDocuments {
   documents: readonly PlainDocument[];
 }
 
-/** Loads documents in memory as those of a file. Makes no signals. The sandbox loads fictional accounts this way. */
+/**
+ * Loads documents in memory as those of a file. Makes no signals. The sandbox loads fictional accounts this
+ * way.
+ */
 export function importDocuments(deps: LoadDeps, named: NamedDocuments) {
   return loadDocuments(deps, named, async () => 0);
 }
@@ -83,10 +86,14 @@ export function createFinancials({ db, clock, log, findCompany, addChanges }: Fi
       const [rows, as_of] = await Promise.all([store.listPeriods(db, [company_number]), store.readAsOf(db)]);
       return { company_number, company_name, periods: mergePeriods(rows), as_of };
     },
-    /** Loads files of accounts, even while the service runs; an interrupted import continues where it stopped. */
+    /**
+     * Loads files of accounts, even while the service runs; an interrupted import continues where it stopped.
+     */
     import: (options: ImportOptions) =>
       importArchives({ db, store: loadStore, clock, log, onLoaded }, options),
-    /** Loads documents in memory as those of a file, and makes signals. The sandbox files accounts this way. */
+    /**
+     * Loads documents in memory as those of a file, and makes signals. The sandbox files accounts this way.
+     */
     importDocuments: (named: NamedDocuments) => loadDocuments({ db, clock, log }, named, onLoaded),
     async readStatus() {
       const [totals, imports, asOf] = await Promise.all([

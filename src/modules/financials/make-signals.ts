@@ -25,7 +25,10 @@ interface SignalDeps {
 /** Companies House offers files of the last year; older ones are loaded for the figures of earlier years. */
 const HISTORIC_MS = 2 * 366 * DAY_MS;
 
-/** Makes the signals of a loaded batch: for watched companies whose document is newer than those that were known. */
+/**
+ * Makes the signals of a loaded batch: for watched companies whose document is newer than those that were
+ * known.
+ */
 export async function makeSignals(
   { store, clock, addChanges }: SignalDeps,
   tx: Transaction,
@@ -56,8 +59,8 @@ export async function makeSignals(
 }
 
 /**
- * Newer than what was known of the company. Of a company without figures, only if its file is newer than all before: the first
- * files that are loaded hold no news. Neither do historic archives.
+ * Newer than what was known of the company. Of a company without figures, only if its file is newer than all
+ * before: the first files that are loaded hold no news. Neither do historic archives.
  */
 function isNews(document: LoadedBatch['documents'][number], batch: LoadedBatch, clock: Clock): boolean {
   const { newestBefore, publishedOn, lastPublishedOn } = batch;

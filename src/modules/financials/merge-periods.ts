@@ -34,8 +34,9 @@ export interface Period extends Figures {
 }
 
 /**
- * The periods of a company, newest first. `rows` are newest document first. Where several documents state a period, the
- * newest counts; what it leaves out comes from the ones before, as most accounts say less about the year before.
+ * The periods of a company, newest first. `rows` are newest document first. Where several documents state a
+ * period, the newest counts; what it leaves out comes from the ones before, as most accounts say less about
+ * the year before.
  */
 export function mergePeriods(rows: readonly PeriodRow[]): Period[] {
   const byEnd = new Map<string, PeriodRow[]>();

@@ -10,7 +10,10 @@ export interface StatedWebsite {
   loaded_at: Date;
 }
 
-/** More companies than a group has: a website that this many state belongs to their accountants or to the software. */
+/**
+ * More companies than a group has: a website that this many state belongs to their accountants or to the
+ * software.
+ */
 const COMPANIES_MAX = 25;
 
 /** The websites that a company states in its accounts, the newest statement first. */

@@ -1,7 +1,8 @@
 /**
- * The open index: every current link between a domain and a company, for anybody, with nothing that belongs to an account.
- * `export-index.ts` writes it as a table (CSV, JSON lines, Parquet) with its data dictionary and checksums, or as a folder of
- * JSON files that any web server can serve and `domesday resolve --index` reads (`look-up.ts`).
+ * The open index: every current link between a domain and a company, for anybody, with nothing that belongs
+ * to an account. `export-index.ts` writes it as a table (CSV, JSON lines, Parquet) with its data dictionary
+ * and checksums, or as a folder of JSON files that any web server can serve and `domesday resolve --index`
+ * reads (`look-up.ts`).
  */
 import type { Database } from '../../platform/postgres/index.ts';
 import { type ExportDeps, type ExportOptions, exportStatic, exportTable } from './export-index.ts';

@@ -1,4 +1,7 @@
-/** A current link between a domain and a company, as everybody may have it: nothing of it belongs to an account. */
+/**
+ * A current link between a domain and a company, as everybody may have it: nothing of it belongs to an
+ * account.
+ */
 export interface LinkRow {
   domain: string;
   companyNumber: string;

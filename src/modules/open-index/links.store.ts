@@ -4,7 +4,9 @@ import type { LinkRow } from './link-row.ts';
 
 const PAGE = 5_000;
 
-/** The current links of one moment, by domain, many at a time: memory does not depend on how many there are. */
+/**
+ * The current links of one moment, by domain, many at a time: memory does not depend on how many there are.
+ */
 export async function* readLinks(db: Database, { since }: { since: Date | null }): AsyncGenerator<LinkRow[]> {
   const session = await openBulkSession(db, 'domesday export links');
   try {

@@ -26,7 +26,10 @@ export function shardOf(domain: string, prefixLength: number): string {
   return `${prefix.slice(0, 1)}/${prefix}.json`;
 }
 
-/** One JSON file for each beginning of domains, from links in the order of domains. A plain web server can serve it. */
+/**
+ * One JSON file for each beginning of domains, from links in the order of domains. A plain web server can
+ * serve it.
+ */
 export async function writeStaticIndex(
   folder: string,
   pages: AsyncIterable<readonly LinkRow[]>,

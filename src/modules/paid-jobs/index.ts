@@ -1,16 +1,16 @@
 /**
- * Paid jobs: work that takes a while, is shared by all accounts that ask for the same subject, and costs each of them
- * a credit only when it ends well. The engine (`engine/`) works in steps: open a job or join the running one
- * (`open-job.ts`), run an attempt (`run-attempt.ts`), settle the task with every job's charge (`settle-task.ts`), recover
- * stalled jobs (`recover-stalled.ts`). A `JobKind` defines what differs: the tables, the work, how an outcome is stored
- * and priced.
+ * Paid jobs: work that takes a while, is shared by all accounts that ask for the same subject, and costs each
+ * of them a credit only when it ends well. The engine (`engine/`) works in steps: open a job or join the
+ * running one (`open-job.ts`), run an attempt (`run-attempt.ts`), settle the task with every job's charge
+ * (`settle-task.ts`), recover stalled jobs (`recover-stalled.ts`). A `JobKind` defines what differs: the
+ * tables, the work, how an outcome is stored and priced.
  *
- * The scheduler (`scheduler/`, ADR 0020) decides whose task is worked on next, so that no account can keep the workers
- * from the others.
+ * The scheduler (`scheduler/`, ADR 0020) decides whose task is worked on next, so that no account can keep
+ * the workers from the others.
  *
- * Safety rests on the database: one task per subject and one unfinished job per account and subject by unique keys,
- * every step in one transaction. Locks are taken in one order: the task's row, the share of the account that asks, jobs,
- * credit accounts; jobs and credit accounts by account id.
+ * Safety rests on the database: one task per subject and one unfinished job per account and subject by unique
+ * keys, every step in one transaction. Locks are taken in one order: the task's row, the share of the account
+ * that asks, jobs, credit accounts; jobs and credit accounts by account id.
  *
  * `wait-for-jobs.ts` lets calls wait for the end of a job.
  *

@@ -10,9 +10,9 @@ export interface WaitLimits {
 }
 
 /**
- * Lets calls wait for the end of a job without a connection or a worker of their own. One connection of the process listens
- * for jobs that end, in whichever process; a waiting call is an entry in a map. The process opens the connection when it
- * waits for the first time.
+ * Lets calls wait for the end of a job without a connection or a worker of their own. One connection of the
+ * process listens for jobs that end, in whichever process; a waiting call is an entry in a map. The process
+ * opens the connection when it waits for the first time.
  */
 export interface JobWaiter {
   /** True when the job has ended; false when the time is up, nobody waits any more, or the process stops. */

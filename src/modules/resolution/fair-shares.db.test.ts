@@ -51,7 +51,9 @@ async function ask(account: string, count: number): Promise<string[]> {
   return domains;
 }
 
-/** A worker takes a ticket. Resolves when it has claimed a task and reads its website, or found nothing to do. */
+/**
+ * A worker takes a ticket. Resolves when it has claimed a task and reads its website, or found nothing to do.
+ */
 async function take(count = 1): Promise<void> {
   for (let index = 0; index < count; index += 1) {
     const crawlsBefore = sites.crawls.length;

@@ -1,19 +1,20 @@
 /**
  * Resolution: which UK company runs the website of a domain.
  *
- * A call (`ask/`) returns a known result at once, or a job. The job (`domain-jobs.ts`, run by the engine of paid-jobs once
- * per domain for all accounts that wait) reads and judges the website (`examine/`): it reads the pages (`crawl/`) and judges
- * them on a thread (`judge-threads/`). The pages are understood (`html/`, `extract/`), matched with the register (`match/`),
- * weighed (`score/`, by the tables of `phrases/` and `features/` and the weights of `model/`) and decided (`decide/`).
+ * A call (`ask/`) returns a known result at once, or a job. The job (`domain-jobs.ts`, run by the engine of
+ * paid-jobs once per domain for all accounts that wait) reads and judges the website (`examine/`): it reads
+ * the pages (`crawl/`) and judges them on a thread (`judge-threads/`). The pages are understood (`html/`,
+ * `extract/`), matched with the register (`match/`), weighed (`score/`, by the tables of `phrases/` and
+ * `features/` and the weights of `model/`) and decided (`decide/`).
  *
- * What is stored is a verdict (`verdict.ts`), which contains no conclusion from the register. An answer is made from the
- * verdict and the current register (`ask/present-resolution.ts`), with what the law requires a website to state
- * (`disclosures/`).
+ * What is stored is a verdict (`verdict.ts`), which contains no conclusion from the register. An answer is
+ * made from the verdict and the current register (`ask/present-resolution.ts`), with what the law requires a
+ * website to state (`disclosures/`).
  *
- * `createSiteWork` opens the crawler and the threads, which are expensive, so a process has them once. `createResolution`
- * answers with them: `questions`, `jobs` and `pastAnswers` for callers, `queueTasks` for the queue, and `siteReader` for the
- * modules that read websites themselves (website, survey, website-watch). `createPoliteCrawler` is the slower crawler of the
- * survey.
+ * `createSiteWork` opens the crawler and the threads, which are expensive, so a process has them once.
+ * `createResolution` answers with them: `questions`, `jobs` and `pastAnswers` for callers, `queueTasks` for
+ * the queue, and `siteReader` for the modules that read websites themselves (website, survey, website-watch).
+ * `createPoliteCrawler` is the slower crawler of the survey.
  *
  * Credits, companies and accounts belong to the modules of these names.
  */

@@ -1,6 +1,7 @@
 /**
- * Texts that are stored for weeks name companies by slots, `{{70294183|HALLOWMERE BAKERY LTD}}`, so that an answer can show
- * the names of the day. A slot also holds the name of the day when it was written, for companies that have left the register.
+ * Texts that are stored for weeks name companies by slots, `{{70294183|HALLOWMERE BAKERY LTD}}`, so that an
+ * answer can show the names of the day. A slot also holds the name of the day when it was written, for
+ * companies that have left the register.
  */
 const SLOT = /\{\{([A-Z0-9]{8})\|([^{}]*)\}\}/g;
 
@@ -9,7 +10,10 @@ export function nameSlot(companyNumber: string, name: string): string {
   return /^[A-Z0-9]{8}$/.test(companyNumber) && !/[{}]/.test(name) ? `{{${companyNumber}|${name}}}` : name;
 }
 
-/** The text with names; `nameOf` gives the present one. A stop after a name that ends in one is not written twice. */
+/**
+ * The text with names; `nameOf` gives the present one. A stop after a name that ends in one is not written
+ * twice.
+ */
 export function fillNameSlots(text: string, nameOf: (companyNumber: string) => string | undefined): string {
   return text
     .replace(SLOT, (_, number: string, then: string) => nameOf(number) ?? then)

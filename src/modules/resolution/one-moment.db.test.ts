@@ -276,7 +276,8 @@ async function apply(change: Change): Promise<void> {
   }
   const { db } = test.database;
   const now = test.clock.now();
-  // The same change again within days is taken for the same signal; here each is a change of its own, long after the last.
+  // The same change again within days is taken for the same signal; here each is a change of its own, long
+  // after the last.
   await db.execute(sql`update signals set identity = id, occurred_on = occurred_on - 3650`);
   await db.transaction(async (tx) => {
     await tx.execute(sql`update companies set live_at = ${now} where company_number = ${NUMBER}`);

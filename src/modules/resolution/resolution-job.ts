@@ -39,7 +39,10 @@ export type DomainCharge = ChargeNote<DomainChargeReason>;
 
 export const CHARGED: DomainCharge = { charged: true, charge_reason: 'matched' };
 
-/** The charge of everything but a match. Undefined for a match, whose charge depends on what the account paid before. */
+/**
+ * The charge of everything but a match. Undefined for a match, whose charge depends on what the account paid
+ * before.
+ */
 export function freeNote(status: MatchStatus): DomainCharge | undefined {
   return status === 'matched' ? undefined : { charged: false, charge_reason: `${status}_free` };
 }

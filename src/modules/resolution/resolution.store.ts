@@ -50,8 +50,8 @@ type StoredVerdict = Pick<StoredResult, 'domain' | 'verdict' | 'resolved_at'>;
 export type ResolutionStore = typeof resolutionStore;
 
 /**
- * The condition that the newest row of a domain in `domain_results` is valid: it has not expired, and a company
- * that it did not find cannot have been added by a later import of the register.
+ * The condition that the newest row of a domain in `domain_results` is valid: it has not expired, and a
+ * company that it did not find cannot have been added by a later import of the register.
  */
 function isValid(row: string, now: string): string {
   return `${row}.expires_at > ${now} and ${isRegisterSame(row)}`;
@@ -63,10 +63,11 @@ function isRegisterSame(row: string): string {
 }
 
 /**
- * Reads all that the answer from a known result needs in one round trip. The row versions show whether the process has the
- * rest in memory. It reads tables of the ledger, the register, the figures, the accounts and the reviews, and never writes them. It takes any
- * number of queries; `offset 0` makes each one go by its keys. The parameters are selected, which hides the lengths of the
- * arrays from the planner: with them it would plan each call again, which takes several times as long as the call.
+ * Reads all that the answer from a known result needs in one round trip. The row versions show whether the
+ * process has the rest in memory. It reads tables of the ledger, the register, the figures, the accounts and
+ * the reviews, and never writes them. It takes any number of queries; `offset 0` makes each one go by its
+ * keys. The parameters are selected, which hides the lengths of the arrays from the planner: with them it
+ * would plan each call again, which takes several times as long as the call.
  */
 const FIND_ACCOUNT_STATES = `
   select query.nth::int, state.*
@@ -111,7 +112,9 @@ const VALID_RESULTS = `
 
 /** Results of domains. Every call runs on the connection it is given. */
 export const resolutionStore = {
-  /** One for each query, in their order. Undefined: the key with the given hash is no longer the account's. */
+  /**
+   * One for each query, in their order. Undefined: the key with the given hash is no longer the account's.
+   */
   async findAccountStates(
     db: Queryable,
     queries: readonly AccountStateQuery[],
@@ -177,7 +180,9 @@ export const resolutionStore = {
       values: [numbers],
     }),
 
-  /** Where a company was registered before, in one line each, as far as a change was noticed. Newest first. */
+  /**
+   * Where a company was registered before, in one line each, as far as a change was noticed. Newest first.
+   */
   async listFormerOffices(db: Queryable, companyNumber: string): Promise<string[]> {
     const rows = await db.query<{ address: string | null }>(sql`
       select previous ->> 'registered_address' as address from signals
@@ -212,7 +217,10 @@ export const resolutionStore = {
     return rows.map(({ domain }) => domain);
   },
 
-  /** How many of these domains can cost the account a credit: not those that it paid for, that are free, or that it decided. */
+  /**
+   * How many of these domains can cost the account a credit: not those that it paid for, that are free, or
+   * that it decided.
+   */
   async countChargeable(
     db: Queryable,
     { accountId, domains, now }: { accountId: string; domains: readonly string[]; now: Date },
@@ -237,8 +245,8 @@ export const resolutionStore = {
   },
 
   /**
-   * Lists those of these domains with a result since then. A website that could not be read counts until its result expires; a
-   * company that was not found may have come with a newer register.
+   * Lists those of these domains with a result since then. A website that could not be read counts until its
+   * result expires; a company that was not found may have come with a newer register.
    */
   async listFreshDomains(
     db: Queryable,

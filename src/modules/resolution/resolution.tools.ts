@@ -99,7 +99,9 @@ export function resolutionResource(resolution: Resolution): Resource<WithId> {
   };
 }
 
-/** The resource of a domain under the clearer scheme `domain://`; `resolution://` remains for existing users. */
+/**
+ * The resource of a domain under the clearer scheme `domain://`; `resolution://` remains for existing users.
+ */
 export function domainResource(resolution: Resolution): Resource<WithId> {
   return {
     ...resolutionResource(resolution),

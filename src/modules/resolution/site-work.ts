@@ -16,7 +16,9 @@ interface SiteWorkParts {
   log: Logger;
 }
 
-/** The real work on websites: crawls through the guarded client and the browser, reads and judges on threads. */
+/**
+ * The real work on websites: crawls through the guarded client and the browser, reads and judges on threads.
+ */
 export function createSiteWork({ egress, browser, clock, log }: SiteWorkParts) {
   const { judge, findQuotes, close } = createSiteJudge({ log });
   const crawler = createCrawler({ egress, browser, clock, log });

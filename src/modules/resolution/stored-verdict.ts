@@ -4,8 +4,8 @@ import { statementsOfDisclosures } from './disclosures/old-disclosures.ts';
 import type { Evidence, MatchGrounds, Verdict } from './verdict.ts';
 
 /**
- * 2: with `disclosures`. 3: with `quote_offsets`. 4: with `parents_on_site`. 5: `statements` and `grounds` in place of
- * disclosures and a finished explanation; evidence with `also_on`; `failure` and `foreign_operator`.
+ * 2: with `disclosures`. 3: with `quote_offsets`. 4: with `parents_on_site`. 5: `statements` and `grounds` in
+ * place of disclosures and a finished explanation; evidence with `also_on`; `failure` and `foreign_operator`.
  */
 const VERDICT_VERSION = 5;
 

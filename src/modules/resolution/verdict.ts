@@ -4,7 +4,9 @@ import type { Identifier, RegisteredCompany } from './match/register-lookup.ts';
 
 export type MatchStatus = 'matched' | 'needs_review' | 'no_match' | 'non_uk_entity' | 'scrape_failed';
 
-/** One fact a person can check: these words are on that page, and support that company (or count against it). */
+/**
+ * One fact a person can check: these words are on that page, and support that company (or count against it).
+ */
 export interface Evidence {
   /** The sort of fact, in the words of the API. */
   kind:
@@ -93,8 +95,9 @@ export interface ForeignOperator {
 export type QuoteOffsets = readonly [start: number, end: number];
 
 /**
- * The statement of a website about who runs it. Independent of who asked, what it costs, and what the register says later: texts name
- * companies by slots (`name-slots.ts`), and answers compare `statements` with the record that they show.
+ * The statement of a website about who runs it. Independent of who asked, what it costs, and what the
+ * register says later: texts name companies by slots (`name-slots.ts`), and answers compare `statements` with
+ * the record that they show.
  */
 export interface Verdict {
   match_status: MatchStatus;

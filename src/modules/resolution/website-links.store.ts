@@ -42,8 +42,9 @@ export interface EndOfLinks {
 }
 
 /**
- * The links that both directions write and read, and the companies that pages name. Writes take any number of domains; where
- * lists are joined with a table they are selected, because their plan depends on their length otherwise and is made each time.
+ * The links that both directions write and read, and the companies that pages name. Writes take any number of
+ * domains; where lists are joined with a table they are selected, because their plan depends on their length
+ * otherwise and is made each time.
  */
 export const websiteLinkStore = {
   /** Replaces what was known of these pairs, each given once. */
@@ -73,7 +74,9 @@ export const websiteLinkStore = {
       do update set confirmed_at = greatest(website_link_periods.confirmed_at, excluded.confirmed_at)`);
   },
 
-  /** Ends the links of each domain to all companies but `keep`, because the site now names that one or none. */
+  /**
+   * Ends the links of each domain to all companies but `keep`, because the site now names that one or none.
+   */
   async endOthers(tx: Writer, ends: readonly EndOfLinks[]): Promise<void> {
     await tx.execute(sql`
       with read as (

@@ -6,7 +6,9 @@ import { startTestService, type TestService } from '../../../test/support/test-s
 import { listLedgerFaults } from '../credits/test-support/ledger-faults.ts';
 import { insertCompanies } from '../register/search/test-support/insert-companies.ts';
 
-/** Nothing is scripted here: real pages on loopback, the real crawl, extraction, judgement, queue and ledger. */
+/**
+ * Nothing is scripted here: real pages on loopback, the real crawl, extraction, judgement, queue and ledger.
+ */
 const COMPANY = { name: 'TARNWICK JOINERY LIMITED', number: '09876543', postcode: 'CA11 7XX' };
 
 const PAGES: Record<string, string> = {

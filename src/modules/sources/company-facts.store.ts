@@ -3,12 +3,18 @@ import { ukDay } from '../../shared/clock.ts';
 import type { WebsiteProof } from './formats/format.ts';
 import { formatOf, type SourceKind } from './formats/index.ts';
 
-/** Which evidence comes first: what the organisation told its regulator, then where its documents are, then what others wrote. */
+/**
+ * Which evidence comes first: what the organisation told its regulator, then where its documents are, then
+ * what others wrote.
+ */
 const PROOF_ORDER = ['told_regulator', 'holds_document', 'stated_by_others', 'none'];
 
 const rankOf = (kind: SourceKind) => PROOF_ORDER.indexOf(formatOf(kind).proves);
 
-/** The websites that other registers give for a company, the best proven first; those that it shares with others last. */
+/**
+ * The websites that other registers give for a company, the best proven first; those that it shares with
+ * others last.
+ */
 export async function listRegisteredWebsites(db: Queryable, companyNumber: string): Promise<string[]> {
   const rows = await db.query<{ kind: SourceKind; website: string; is_site: boolean; sharers: number }>(sql`
     select kind, website, bool_and(is_site) as is_site, (
@@ -107,7 +113,10 @@ const ROWS_READ_MAX = 200;
 
 const REGISTRATIONS_MAX = 50;
 
-/** The entries of a company in other registers, as far as they were imported. Places that it runs are left out. */
+/**
+ * The entries of a company in other registers, as far as they were imported. Places that it runs are left
+ * out.
+ */
 export async function listRegistrations(
   db: Queryable,
   companyNumber: string,

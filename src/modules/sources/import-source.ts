@@ -17,7 +17,9 @@ export interface ImportSourceOptions {
 }
 
 const BATCH = 10_000;
-/** A file with a smaller share of the stored companies is probably incomplete, such as GLEIF's delta files. */
+/**
+ * A file with a smaller share of the stored companies is probably incomplete, such as GLEIF's delta files.
+ */
 const SHARE_MIN = 0.9;
 
 /** Replaces the records of one source with the content of a file, all or nothing. */

@@ -19,7 +19,9 @@ interface Address {
 
 export type AddressLimits = ReturnType<typeof createAddressLimits>;
 
-/** Many websites share one server: how many of them are read at once, and when the others should come back. */
+/**
+ * Many websites share one server: how many of them are read at once, and when the others should come back.
+ */
 export function createAddressLimits({ sitesMax, now }: AddressLimitOptions) {
   const addresses = new Map<string, Address>();
 

@@ -1,12 +1,15 @@
 import { LINE_CHARACTERS_MAX } from '../../platform/file-lines.ts';
 import { DAMAGED, domainsIn, NOTHING, type ReadDomain, type ReadLine } from './list-line.ts';
 
-/** Fields of the programs that follow certificate logs, and of crt.sh: the names for which a certificate was issued. */
+/**
+ * Fields of the programs that follow certificate logs, and of crt.sh: the names for which a certificate was
+ * issued.
+ */
 const NAMES = /"(?:all_domains|dns_names|name_value|common_name)"\s*:\s*(\[[^\]]*\]|"(?:[^"\\]|\\.)*")/g;
 
 /**
- * Reads JSON objects of certificates, one a line, also as an array with a line for each. Chains of certificates make long lines,
- * which are cut; their names stand at the beginning.
+ * Reads JSON objects of certificates, one a line, also as an array with a line for each. Chains of
+ * certificates make long lines, which are cut; their names stand at the beginning.
  */
 export function openCertificateReader(
   firstLines: readonly string[],

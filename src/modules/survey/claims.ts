@@ -109,7 +109,10 @@ function createReleases({ db, store, clock, log, runner }: ClaimsDeps, underWay:
   /** To be released when the database is available again. */
   const kept: string[] = [];
 
-  /** Lets domains be claimed again, after a time. While the database is unavailable, they are kept for `releaseKept`. */
+  /**
+   * Lets domains be claimed again, after a time. While the database is unavailable, they are kept for
+   * `releaseKept`.
+   */
   async function release(domains: readonly string[], { counts = false, afterMs = 0 } = {}): Promise<void> {
     if (domains.length === 0) return;
     const at = new Date(clock.now().getTime() + afterMs);

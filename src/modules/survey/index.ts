@@ -2,9 +2,10 @@
  * The survey: resolves a list of domains in the background, for no account and without credits, so that later
  * requests in both directions find stored results and links.
  *
- * A list of any size becomes one row per domain (`load-list.ts`, `list-line.ts`). Every process that works on jobs claims
- * some of them whenever slots are idle (`run-survey.ts`), reads each website politely and stores verdict, links and outcome
- * together. Customers' work always goes first (ADR 0020); the number of websites in progress depends on the threads (ADR 0026).
+ * A list of any size becomes one row per domain (`load-list.ts`, `list-line.ts`). Every process that works on
+ * jobs claims some of them whenever slots are idle (`run-survey.ts`), reads each website politely and stores
+ * verdict, links and outcome together. Customers' work always goes first (ADR 0020); the number of websites
+ * in progress depends on the threads (ADR 0026).
  *
  * Resolution reads and judges the websites. The survey has no queue entries: its rows are the queue.
  */
@@ -53,7 +54,10 @@ export function createSurvey(options: SurveyOptions) {
   const turns = createJudgeTurns();
   return {
     load: (source: LoadListOptions) => loadDomains(options, source),
-    /** Queues surveyed domains that are due again, within the budget of the day. Processes that work on jobs read them. */
+    /**
+     * Queues surveyed domains that are due again, within the budget of the day. Processes that work on jobs
+     * read them.
+     */
     async refresh(budget: number): Promise<{ queued: number; due: number; isPaused: boolean }> {
       const now = clock.now();
       const session = await openBulkSession(db, 'domesday survey refresh');
@@ -73,7 +77,9 @@ export function createSurvey(options: SurveyOptions) {
         await session.close();
       }
     },
-    /** Stores the judgements of a sheet, and computes the precision of the matches. Throws `OperatorError`. */
+    /**
+     * Stores the judgements of a sheet, and computes the precision of the matches. Throws `OperatorError`.
+     */
     async judge(file: string, sheet: string): Promise<JudgedSample> {
       const judgement = { ...readJudgements(sheet), file, judged_at: clock.now() };
       await store.insertJudgement(db, judgement);
@@ -113,7 +119,10 @@ export function createSurvey(options: SurveyOptions) {
   };
 }
 
-/** Adds the domains of a list, even while the survey runs. Loading a list again adds nothing until results are old. */
+/**
+ * Adds the domains of a list, even while the survey runs. Loading a list again adds nothing until results are
+ * old.
+ */
 async function loadDomains(
   { db, clock, freshDays }: SurveyOptions,
   source: LoadListOptions,

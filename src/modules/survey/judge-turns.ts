@@ -1,7 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { type LimitedRun, limitConcurrency } from '../../shared/concurrency.ts';
 
-/** Judgements in progress beyond the number of processors: enough to keep the threads busy, few enough that a customer's website is soon judged. */
+/**
+ * Judgements in progress beyond the number of processors: enough to keep the threads busy, few enough that a
+ * customer's website is soon judged.
+ */
 const EXTRA_JUDGEMENTS = 2;
 
 /** Limits how many websites are judged at once; the others wait. */

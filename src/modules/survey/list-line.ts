@@ -1,6 +1,6 @@
 /**
- * One line of a list of domains. Lists have many formats, so each line is recognised by itself: a bare domain or
- * address, a row of a CSV file (Tranco: `rank,domain`; CrUX: `origin,rank`), or a record of a zone file.
+ * One line of a list of domains. Lists have many formats, so each line is recognised by itself: a bare domain
+ * or address, a row of a CSV file (Tranco: `rank,domain`; CrUX: `origin,rank`), or a record of a zone file.
  */
 export type ListLine =
   | { kind: 'domains'; domains: readonly string[] }

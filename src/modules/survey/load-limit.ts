@@ -11,16 +11,27 @@ interface LoadLimitOptions {
   unstoredMax: number;
 }
 
-/** A process that works for customers, or has just done so, and has a higher load than this begins no website of the survey. */
+/**
+ * A process that works for customers, or has just done so, and has a higher load than this begins no website
+ * of the survey.
+ */
 const BUSY_LOAD = 0.6;
 const AFTER_CUSTOMERS_MS = 2 * SECOND_MS;
-/** If the processor is the bottleneck, more websites at once are not faster and delay customers; with fewer, threads become idle. */
+/**
+ * If the processor is the bottleneck, more websites at once are not faster and delay customers; with fewer,
+ * threads become idle.
+ */
 const FULL_LOAD = 0.9;
 const SITES_AT_FULL_LOAD = 12;
-/** With this many sites waiting to be judged, the threads are busy; starting more would only delay customers. */
+/**
+ * With this many sites waiting to be judged, the threads are busy; starting more would only delay customers.
+ */
 const UNJUDGED_MAX = 8;
 
-/** Decides whether the process can start another website: free slots do not help customers if the processor is busy. */
+/**
+ * Decides whether the process can start another website: free slots do not help customers if the processor is
+ * busy.
+ */
 export function createLoadLimit({ loopLoad, hasCustomers, countUnjudged, unstoredMax }: LoadLimitOptions) {
   const window = createSiteWindow({ unjudgedMax: UNJUDGED_MAX });
   let customersAt = Number.NEGATIVE_INFINITY;

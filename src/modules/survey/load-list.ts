@@ -40,8 +40,8 @@ const SHOWN_MAX = 5;
 const SHOWN_CHARACTERS_MAX = 80;
 
 /**
- * Reads a list of any size into the survey, a chunk at a time. A load that was cut short has added what it had read; the same
- * file again adds the rest.
+ * Reads a list of any size into the survey, a chunk at a time. A load that was cut short has added what it
+ * had read; the same file again adds the rest.
  */
 export async function loadList(
   addDomains: AddDomains,

@@ -40,7 +40,10 @@ const WORDS: Readonly<Record<string, keyof Judgements>> = {
 };
 const LIMITS = { rowsMax: 100_000, columnsMax: 100, cellsMax: 1_000_000 };
 
-/** Reads what a person wrote into the column `judgement` of a sheet: right, wrong or unsure. Throws sentences for the operator. */
+/**
+ * Reads what a person wrote into the column `judgement` of a sheet: right, wrong or unsure. Throws sentences
+ * for the operator.
+ */
 export function readJudgements(sheet: string): Judgements {
   const [header = [], ...rows] = [...readCsvRows(sheet, LIMITS)];
   const at = header.findIndex((name) => name.trim().toLowerCase() === 'judgement');

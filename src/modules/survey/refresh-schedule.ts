@@ -1,4 +1,7 @@
-/** In how many days a domain is due again: a website that changed is read twice as often as before, others ever less often. */
+/**
+ * In how many days a domain is due again: a website that changed is read twice as often as before, others
+ * ever less often.
+ */
 export const READ_EVERY_DAYS = { min: 14, max: 180, growth: 1.5 } as const;
 
 /** The part of a day's budget that is left. */

@@ -48,10 +48,10 @@ const UNSTORED_MAX = 4 * STORED_AT_ONCE;
 class Interruption extends Error {}
 
 /**
- * Works on the survey in the slots that no account uses. It claims a few domains at a time for the length of a lease and
- * prolongs the lease while it works on them. The end of a domain, its verdict and its links are one transaction, so each
- * domain ends once even if a process dies. Websites that end within a moment share a transaction; if the process dies before
- * it commits, all of them are read again.
+ * Works on the survey in the slots that no account uses. It claims a few domains at a time for the length of
+ * a lease and prolongs the lease while it works on them. The end of a domain, its verdict and its links are
+ * one transaction, so each domain ends once even if a process dies. Websites that end within a moment share a
+ * transaction; if the process dies before it commits, all of them are read again.
  */
 export function startSurveyRunner(deps: SurveyRunnerDeps): SurveyRunner {
   let isStopping = false;

@@ -7,10 +7,10 @@ const AT_FIRST = 10;
 const AT_LEAST = 6;
 
 /**
- * How many websites may be in progress at once, from the beginning of their reading until they are judged. Slow websites
- * need a large window. If the processor is the bottleneck, websites that are begun together only arrive together, and the
- * threads that judge are idle until then. So the window grows while nothing waits to be judged, and shrinks while too much
- * waits.
+ * How many websites may be in progress at once, from the beginning of their reading until they are judged.
+ * Slow websites need a large window. If the processor is the bottleneck, websites that are begun together
+ * only arrive together, and the threads that judge are idle until then. So the window grows while nothing
+ * waits to be judged, and shrinks while too much waits.
  */
 export function createSiteWindow({ unjudgedMax }: SiteWindowOptions) {
   let size = AT_FIRST;

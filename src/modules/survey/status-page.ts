@@ -4,7 +4,10 @@ import type { SurveyStatus } from './survey-status.ts';
 const number = (value: number) => value.toLocaleString('en-GB');
 const percent = (share: number) => `${(100 * share).toFixed(1)}%`;
 
-/** The state of the survey as one page for anybody: by outcome, age and reason of failure, and how right a sample was. */
+/**
+ * The state of the survey as one page for anybody: by outcome, age and reason of failure, and how right a
+ * sample was.
+ */
 export function renderStatusPage(status: SurveyStatus, at: Date): string {
   const { domains, done, due, outcomes, within_days: ages, failure_codes: failures, judgement } = status;
   const page = html`<!doctype html>

@@ -68,13 +68,13 @@ export interface StoredJudgement extends Judgements {
 export type SurveyStore = typeof surveyStore;
 
 /**
- * Tables of migrations/0044_survey.sql, and which domains a customer's job works on. A list of millions may come at any
- * moment, so statements are planned each time.
+ * Tables of migrations/0044_survey.sql, and which domains a customer's job works on. A list of millions may
+ * come at any moment, so statements are planned each time.
  */
 export const surveyStore = {
   /**
-   * The domains that wait longest, until the lease ends; none while the survey is paused. Those that a job works on are
-   * left to it.
+   * The domains that wait longest, until the lease ends; none while the survey is paused. Those that a job
+   * works on are left to it.
    */
   claim: (
     db: Queryable,
@@ -95,7 +95,9 @@ export const surveyStore = {
       returning taken.domain, taken.attempts`),
     ),
 
-  /** Prolongs the leases. Returns the domains that are still this process's, and whether the survey is paused. */
+  /**
+   * Prolongs the leases. Returns the domains that are still this process's, and whether the survey is paused.
+   */
   async renew(db: Queryable, { runner, domains, leaseUntil }: Hand & { leaseUntil: Date }) {
     const rows = await db.query<{ domain: string }>(
       unprepared(sql`
@@ -119,7 +121,10 @@ export const surveyStore = {
     );
   },
 
-  /** The end of domains. Returns how many had not ended: another process may have been quicker after a lost lease. */
+  /**
+   * The end of domains. Returns how many had not ended: another process may have been quicker after a lost
+   * lease.
+   */
   finish: (db: Queryable, { runner, domains, outcome, at }: Hand & { outcome: SurveyOutcome; at: Date }) =>
     db.execute(
       unprepared(sql`
@@ -128,7 +133,10 @@ export const surveyStore = {
       where domain = any(${[...domains]}::text[]) and runner = ${runner} and outcome is null`),
     ),
 
-  /** Finishes domains that were read, each with its outcome. Returns those that had not ended. Locks them in the given order. */
+  /**
+   * Finishes domains that were read, each with its outcome. Returns those that had not ended. Locks them in
+   * the given order.
+   */
   async finishJudged(
     db: Queryable,
     { runner, ends }: { runner: string; ends: readonly DomainEnd[] },
@@ -188,8 +196,8 @@ export const surveyStore = {
   },
 
   /**
-   * Queues domains that are due again, those that are due longest first, as far as the budget of the day goes. Returns how many,
-   * and how many are still due.
+   * Queues domains that are due again, those that are due longest first, as far as the budget of the day
+   * goes. Returns how many, and how many are still due.
    */
   async refresh(
     tx: Queryable,
@@ -297,8 +305,8 @@ export async function openListLoader(
 }
 
 /**
- * New domains, and those that ended before `renewBefore`. They are claimed in the order of the list. Inserted by name, so
- * that two loads at once do not wait for each other in a circle.
+ * New domains, and those that ended before `renewBefore`. They are claimed in the order of the list. Inserted
+ * by name, so that two loads at once do not wait for each other in a circle.
  */
 function addDomains(
   session: BulkSession,

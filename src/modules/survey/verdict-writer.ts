@@ -15,7 +15,10 @@ interface Waiting {
   reject: (error: unknown) => void;
 }
 
-/** Stores verdicts together that come within a moment: a commit costs more than what is written for one website. */
+/**
+ * Stores verdicts together that come within a moment: a commit costs more than what is written for one
+ * website.
+ */
 export function createVerdictWriter({ store, gatherMs, batchMax }: VerdictWriterOptions) {
   let waiting: Waiting[] = [];
   let timer: NodeJS.Timeout | undefined;

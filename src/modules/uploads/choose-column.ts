@@ -6,7 +6,10 @@ import type { Direction } from './uploaded-table.ts';
 export interface ColumnChoice {
   column: number;
   hasHeader: boolean;
-  /** Why this one: the caller chose it, by its name, by what is in it, or because none is better than the first. */
+  /**
+   * Why this one: the caller chose it, by its name, by what is in it, or because none is better than the
+   * first.
+   */
   chosenBy: 'caller' | 'header' | 'content' | 'position';
 }
 
@@ -86,7 +89,10 @@ function bestOf(rated: readonly Rating[]): number {
   return rated.reduce((best, rating, at) => (worth(rating) > worth(rated[best] ?? rating) ? at : best), 0);
 }
 
-/** A usual name, or a first row without values above a column of them. One column of anything has no header but a named one. */
+/**
+ * A usual name, or a first row without values above a column of them. One column of anything has no header
+ * but a named one.
+ */
 function looksLikeHeader(rated: readonly Rating[], best: number, rowsBelow: number): boolean {
   if (rated.some(({ isUsualName }) => isUsualName)) return true;
   if (rated.some(({ isValue }) => isValue)) return false;

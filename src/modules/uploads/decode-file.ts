@@ -24,7 +24,10 @@ const OTHER_FILES: [begins: string, what: string, todo: string][] = [
 const OLD_OFFICE = '\xD0\xCF\x11\xE0';
 const ZIPS = ['PK\x03\x04', 'PK\x05\x06'];
 
-/** Says what the bytes are, whatever the file is called. Throws `invalid_request` for what is not a spreadsheet. */
+/**
+ * Says what the bytes are, whatever the file is called. Throws `invalid_request` for what is not a
+ * spreadsheet.
+ */
 export async function decodeFile(bytes: Buffer, charset?: string): Promise<DecodedFile> {
   const start = bytes.toString('latin1', 0, 16);
   if (ZIPS.some((begins) => start.startsWith(begins))) return { kind: 'xlsx' };
@@ -51,7 +54,9 @@ function oldOffice(bytes: Buffer): Problem {
     : refused('The file is in the format of Excel before 2007 (.xls).', 'Save it as .xlsx or CSV.');
 }
 
-/** By its byte order mark, the declared charset, the pattern of its bytes; Windows-1252 where it is not UTF-8. */
+/**
+ * By its byte order mark, the declared charset, the pattern of its bytes; Windows-1252 where it is not UTF-8.
+ */
 async function decodeText(bytes: Buffer, charset: string | undefined): Promise<string> {
   const marked = charsetOfMark(bytes);
   if (marked) return decode(bytes, marked);

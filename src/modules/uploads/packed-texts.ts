@@ -1,8 +1,8 @@
 import { mapInTurns } from '../../shared/concurrency.ts';
 
 /**
- * Many texts in memory that threads share. Passed as an array, the thread that gets them would stop until it has made a copy
- * of each; these are read in turns.
+ * Many texts in memory that threads share. Passed as an array, the thread that gets them would stop until it
+ * has made a copy of each; these are read in turns.
  */
 export interface PackedTexts {
   /** UTF-8, one after the other. */

@@ -31,7 +31,10 @@ export interface ReadUpload {
   fileName: string | null;
   /** The values to ask about, one per row, in order. */
   inputs: PackedTexts;
-  /** The domain of each row, as if names under reserved top-level domains were allowed; or why it is none. Null for companies. */
+  /**
+   * The domain of each row, as if names under reserved top-level domains were allowed; or why it is none.
+   * Null for companies.
+   */
   domains: { names: PackedTexts; reasons: PackedTexts } | null;
   table: ReadTable | null;
 }

@@ -24,7 +24,10 @@ const tooLarge = () =>
     'Save the list alone, with the columns that you need, as CSV.',
   );
 
-/** The rows of the first visible sheet that are not empty: texts and numbers, dates as text. Throws `TooManyRows` and `TooManyCells`. */
+/**
+ * The rows of the first visible sheet that are not empty: texts and numbers, dates as text. Throws
+ * `TooManyRows` and `TooManyCells`.
+ */
 export async function readXlsx(bytes: Buffer, rowsMax: number): Promise<UploadedCell[][]> {
   try {
     const { entries, close } = await openZipBuffer(bytes, ENTRIES_MAX);

@@ -11,7 +11,10 @@ export interface UploadReader {
   close(): Promise<void>;
 }
 
-/** The largest allowed takes about two seconds of a processor, which on a busy machine may be many times as long. */
+/**
+ * The largest allowed takes about two seconds of a processor, which on a busy machine may be many times as
+ * long.
+ */
 const UPLOAD_MS_MAX = 30_000;
 /** Each of them takes up to 16 MiB. */
 const WAITING_MAX = 16;

@@ -50,7 +50,9 @@ function builtIn(id: number): DateKind {
   return BUILT_IN.find(([from, to]) => id >= from && id <= to)?.[2] ?? 'none';
 }
 
-/** By the letters of `dd/mm/yyyy hh:mm`, without quoted text, escapes, and colours and currencies in brackets. */
+/**
+ * By the letters of `dd/mm/yyyy hh:mm`, without quoted text, escapes, and colours and currencies in brackets.
+ */
 export function kindOfFormat(code: string): DateKind {
   const [bare = ''] = code
     .replace(/"[^"]*"|\\.|_.|\*./g, '')

@@ -1,10 +1,11 @@
 /**
- * Website watch: reads the websites of watched companies again, a few at a time, and makes signals of what changed.
+ * Website watch: reads the websites of watched companies again, a few at a time, and makes signals of what
+ * changed.
  *
- * The table keeps two states of a website: `seen`, the last one that counts, and `differing`, a later reading that differs
- * from it. A change counts when two readings agree on it (`check-website.ts`), so a site that is down for an hour, or read
- * badly once, makes no signal. When a company changes its name, the name on its website is outdated at once
- * (`judge-renamed.ts`). `website-state.ts` compares states.
+ * The table keeps two states of a website: `seen`, the last one that counts, and `differing`, a later reading
+ * that differs from it. A change counts when two readings agree on it (`check-website.ts`), so a site that is
+ * down for an hour, or read badly once, makes no signal. When a company changes its name, the name on its
+ * website is outdated at once (`judge-renamed.ts`). `website-state.ts` compares states.
  */
 import type { Logger } from '../../platform/logger.ts';
 import { DAY_MS, HOUR_MS } from '../../shared/clock.ts';

@@ -17,8 +17,8 @@ export interface JudgeRenamedDeps {
 }
 
 /**
- * Compares what the website of a renamed company says with the new record. What the pages say is known, so they are not
- * read again. Returns how many signals that made.
+ * Compares what the website of a renamed company says with the new record. What the pages say is known, so
+ * they are not read again. Returns how many signals that made.
  */
 export async function judgeRenamed(deps: JudgeRenamedDeps, renamed: WebsiteCheck): Promise<number> {
   const { db, store, clock, siteReader, signals } = deps;

@@ -8,9 +8,15 @@ export interface WebsiteState {
   isReachable: boolean;
   /** The number of the company that runs it; null: none, or one abroad. */
   operator: string | null;
-  /** The statements of the pages about the company; null where the website is not its own, and in states from before it was kept. */
+  /**
+   * The statements of the pages about the company; null where the website is not its own, and in states from
+   * before it was kept.
+   */
   said: SiteStatements | null;
-  /** How each particular is stated, against the record of the last comparison; null where the website is not its own. */
+  /**
+   * How each particular is stated, against the record of the last comparison; null where the website is not
+   * its own.
+   */
   details: Record<string, string> | null;
   /** The register says that the company is dissolved, and the website still speaks in its name. */
   isTradingDissolved: boolean;
@@ -89,7 +95,10 @@ export const writeState = (state: WebsiteState): string =>
 /** The fields that states of every version have. */
 type FirstField = 'isReachable' | 'operator' | 'details' | 'isTradingDissolved';
 
-/** What the later fields are in states that were stored without them: unknown. The compiler asks for each new field. */
+/**
+ * What the later fields are in states that were stored without them: unknown. The compiler asks for each new
+ * field.
+ */
 const WHERE_MISSING: Omit<WebsiteState, FirstField> = { said: null };
 
 /** A stored state. Accepts every version that was ever written. */
@@ -109,7 +118,10 @@ interface Comparison {
 
 const isNameOutdated = (details: WebsiteState['details']) => details?.registered_name === 'outdated';
 
-/** The signals between two states of a website that readings agreed on. Both are judged against the current record. */
+/**
+ * The signals between two states of a website that readings agreed on. Both are judged against the current
+ * record.
+ */
 export function compareStates({ domain, company, before, after, at }: Comparison): Change[] {
   const day = ukDay(at);
   const change = (

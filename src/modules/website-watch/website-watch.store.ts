@@ -18,8 +18,8 @@ export type WebsiteWatchStore = typeof websiteWatchStore;
 /** Reads which companies are watched and which websites are theirs; writes `website_checks` only. */
 export const websiteWatchStore = {
   /**
-   * Adds checks for new websites, spread over the interval by their names; changes of a company's name count from the day
-   * that it was watched. Deletes the checks of companies that nobody watches any more.
+   * Adds checks for new websites, spread over the interval by their names; changes of a company's name count
+   * from the day that it was watched. Deletes the checks of companies that nobody watches any more.
    */
   async schedule(db: Queryable, now: Date, intervalSeconds: number): Promise<void> {
     await db.execute(sql`

@@ -139,7 +139,10 @@ function neither(): Problem {
   return invalidRequest(message, { company_number: message, company_name: message });
 }
 
-/** The answer of a job, in the form of the call that opened it; when the job has ended, with its result and cost. */
+/**
+ * The answer of a job, in the form of the call that opened it; when the job has ended, with its result and
+ * cost.
+ */
 export async function readWebsiteJob(deps: AnswerCompanyDeps, jobId: string): Promise<CompanyAnswer> {
   const { db, store, jobs, live, clock, baseUrl } = deps;
   const job = await jobs.findJob(jobId);

@@ -101,8 +101,8 @@ async function* linesOf(input: Readable): AsyncGenerator<string> {
 }
 
 /**
- * The domain in a line of a list of websites: an origin as the Chrome UX Report writes it, a host or a domain, in any
- * column. A part of a site counts for the whole; headings and ranks are not domains.
+ * The domain in a line of a list of websites: an origin as the Chrome UX Report writes it, a host or a
+ * domain, in any column. A part of a site counts for the whole; headings and ranks are not domains.
  */
 export function visitedDomain(line: string): string | undefined {
   for (const [cell] of line.matchAll(CELL)) {

@@ -1,10 +1,10 @@
 /**
  * From a company to its website: which domain is a company's own, by what the site itself says.
  *
- * A call returns what is known at once, or a job that waits for a search: domains that the name suggests (candidates/)
- * are looked up, and the likeliest are read and judged as resolution does it. The verdicts are stored as results of
- * their domains, so one crawl serves both directions. The job engine (paid-jobs) runs one search per company for all
- * accounts that wait; `search-jobs.ts` is the adapter.
+ * A call returns what is known at once, or a job that waits for a search: domains that the name suggests
+ * (candidates/) are looked up, and the likeliest are read and judged as resolution does it. The verdicts are
+ * stored as results of their domains, so one crawl serves both directions. The job engine (paid-jobs) runs
+ * one search per company for all accounts that wait; `search-jobs.ts` is the adapter.
  *
  * Resolution reads, judges and stores the websites.
  */
@@ -105,7 +105,10 @@ export function createWebsiteSearch(options: WebsiteSearchOptions) {
     readJob: (jobId: string) => readWebsiteJob(deps, jobId),
   };
   return {
-    /** With limits, waits for a search that it began or joined. Throws `invalid_request`, `company_not_found`, `no_credits`. */
+    /**
+     * With limits, waits for a search that it began or joined. Throws `invalid_request`, `company_not_found`,
+     * `no_credits`.
+     */
     async answer(request: CompanyRequest, limits?: WaitLimits) {
       const first = await answerCompany(deps, request);
       return limits ? awaitCompanyAnswer(waiting, { accountId: request.accountId, first, limits }) : first;

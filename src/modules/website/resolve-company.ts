@@ -67,7 +67,10 @@ async function readState(
   return state;
 }
 
-/** The links of both directions decide: a website whose link has ended is not shown, even if a search found it. */
+/**
+ * The links of both directions decide: a website whose link has ended is not shown, even if a search found
+ * it.
+ */
 function knownFrom({ websites, search }: CompanyAccountState): KnownWebsites | undefined {
   const candidatesTried = search?.candidates_tried ?? 0;
   if (websites.length > 0)

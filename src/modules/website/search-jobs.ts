@@ -52,7 +52,9 @@ export function createWebsiteJobs(deps: WebsiteJobDeps): JobKind<WebsiteJobs> {
     work: ({ subject: companyNumber }, { task, signal, progress }) =>
       searchWebsite(deps, companyNumber, { readsSince: task.reads_since, signal, progress }),
 
-    /** A failed search is stored too, so that for an hour no call starts another unless it requests a refresh. */
+    /**
+     * A failed search is stored too, so that for an hour no call starts another unless it requests a refresh.
+     */
     async conclude(tx, { subject: companyNumber }, { taskEnd, at }) {
       const end: SearchEnd = taskEnd.failure
         ? { status: 'failed', websites: [], tried: taskEnd.progress.candidates_tried }

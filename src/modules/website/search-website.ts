@@ -114,7 +114,10 @@ function withOtherEvidence(
   );
 }
 
-/** The company's own statement in its accounts is evidence beside what the pages say. The model does not weigh it. */
+/**
+ * The company's own statement in its accounts is evidence beside what the pages say. The model does not weigh
+ * it.
+ */
 function withStatement(
   website: VerifiedWebsite,
   companyNumber: string,
@@ -261,8 +264,8 @@ interface ExaminedCandidate {
 type VerifiedCandidate = ExaminedCandidate & { place: number };
 
 /**
- * Reads the likeliest websites, a few at a time, until some name this company as their operator. Each verdict is
- * stored as the result of its domain, so a search that was cut short continues where it stopped.
+ * Reads the likeliest websites, a few at a time, until some name this company as their operator. Each verdict
+ * is stored as the result of its domain, so a search that was cut short continues where it stopped.
  */
 export async function examineCandidates(
   deps: ExamineDeps,

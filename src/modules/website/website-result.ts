@@ -43,7 +43,9 @@ export const VERIFIED: WebsiteCharge = { charged: true, charge_reason: 'verified
 /** No search began: the caller has to choose a company first. */
 export const UNDECIDED: WebsiteCharge = { charged: false, charge_reason: 'needs_review_free' };
 
-/** Only a verified website costs; undefined for it, because the cost depends on what the account paid before. */
+/**
+ * Only a verified website costs; undefined for it, because the cost depends on what the account paid before.
+ */
 export function freeNote(status: SearchOutcome): WebsiteCharge | undefined {
   if (status === 'verified') return undefined;
   return { charged: false, charge_reason: status === 'failed' ? 'job_failed_free' : 'not_verified_free' };

@@ -12,7 +12,10 @@ import type { StoredSearch, VerifiedWebsite } from './website-result.ts';
 /** The known state of a company's website, and what the requesting account has paid and can spend. */
 export interface CompanyAccountState {
   available: number;
-  /** Until when the account has paid for the company, or for its link with one of the websites; null: it has not. */
+  /**
+   * Until when the account has paid for the company, or for its link with one of the websites; null: it has
+   * not.
+   */
   paid_until: Date | null;
   /** The last search, if it is still valid. */
   search: StoredSearch | null;
@@ -105,7 +108,10 @@ export const websiteStore = {
     return row?.known ?? 0;
   },
 
-  /** How many of the companies can cost the account a credit: not those that it paid for, or that are known to have no website. */
+  /**
+   * How many of the companies can cost the account a credit: not those that it paid for, or that are known to
+   * have no website.
+   */
   async countChargeable(
     db: Queryable,
     { accountId, companyNumbers, now }: { accountId: string; companyNumbers: readonly string[]; now: Date },

@@ -17,8 +17,9 @@ const PLAIN =
   '<html><body><p>A page about the weather, and about nothing and nobody else at all.</p></body></html>';
 
 /**
- * The whole service with three accounts of three credits, and every website served here: those of two companies, pages
- * that name nobody, `gone…` ones that refuse to be read, and `slow…` ones that wait in `held`. Call it once at the top of a test file.
+ * The whole service with three accounts of three credits, and every website served here: those of two
+ * companies, pages that name nobody, `gone…` ones that refuse to be read, and `slow…` ones that wait in
+ * `held`. Call it once at the top of a test file.
  */
 export function useBulkFixture() {
   let websites: Server;

@@ -42,7 +42,9 @@ export const DOCUMENT_BYTES_MAX = 64_000_000;
 const DOCUMENT_NAME = /\.(x?html?|xml|zip)$/i;
 const PLAIN_DOCUMENT = /\.(x?html?|xml)$/i;
 
-/** The archives that paths name: zips, and folders of zips or of plain documents. Throws an `OperatorError`. */
+/**
+ * The archives that paths name: zips, and folders of zips or of plain documents. Throws an `OperatorError`.
+ */
 export async function findArchives(paths: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const path of paths) {

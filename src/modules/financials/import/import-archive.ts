@@ -20,7 +20,10 @@ export interface ImportDeps {
   store: LoadStore;
   clock: Clock;
   log: Logger;
-  /** Called in the transaction that loads documents, with those that are new. Returns how many signals that made. */
+  /**
+   * Called in the transaction that loads documents, with those that are new. Returns how many signals that
+   * made.
+   */
   onLoaded(tx: Transaction, loaded: LoadedBatch): Promise<number>;
 }
 
@@ -258,7 +261,10 @@ async function* tasksOf(documents: AsyncGenerator<PackedDocument>): AsyncGenerat
   if (task.length > 0) yield task;
 }
 
-/** A document that hangs or kills its thread is left out, and the others of its task are read again without it. */
+/**
+ * A document that hangs or kills its thread is left out, and the others of its task are read again without
+ * it.
+ */
 async function readTask(pool: Running['pool'], task: PackedDocument[]): Promise<Reading[]> {
   try {
     return await pool.run(task, async () => undefined);

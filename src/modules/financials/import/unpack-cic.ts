@@ -11,7 +11,10 @@ export function isZip(bytes: Buffer): boolean {
   return bytes.length > 4 && bytes.readUInt32LE(0) === ZIP_SIGNATURE;
 }
 
-/** The accounts in the zip that a community interest company files with its report. The report itself has no figures. */
+/**
+ * The accounts in the zip that a community interest company files with its report. The report itself has no
+ * figures.
+ */
 export async function unpackAccounts(bytes: Buffer): Promise<Buffer> {
   const zip = await openOrRefuse(bytes);
   try {

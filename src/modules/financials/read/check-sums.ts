@@ -1,11 +1,17 @@
 import type { Candidate, Chosen } from './choose-values.ts';
 import type { AnyFigure } from './tags.ts';
 
-/** Lines that a balance sheet adds up. Those in `perhaps` may be part of others, so each is tried with and without. */
+/**
+ * Lines that a balance sheet adds up. Those in `perhaps` may be part of others, so each is tried with and
+ * without.
+ */
 interface Sum {
   of: AnyFigure;
   parts: readonly [sign: 1 | -1, figure: AnyFigure][];
-  /** Parts that count as nothing where they are not stated; if they are missing, the sum proves nothing when it fails. */
+  /**
+   * Parts that count as nothing where they are not stated; if they are missing, the sum proves nothing when
+   * it fails.
+   */
   unless?: readonly [sign: 1 | -1, figure: AnyFigure][];
   perhaps: readonly [sign: 1 | -1, figure: AnyFigure][];
 }
@@ -87,7 +93,10 @@ const POSITIVE: readonly AnyFigure[] = [
   'creditors_after_one_year',
 ];
 
-/** Software that does not divide its creditors: the sum that one of the values makes hold says which creditors it is. */
+/**
+ * Software that does not divide its creditors: the sum that one of the values makes hold says which creditors
+ * it is.
+ */
 function divideCreditors(
   values: Values,
   undivided: readonly number[],

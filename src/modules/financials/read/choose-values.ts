@@ -40,7 +40,10 @@ export function isOfGroup({ dimensions }: Context): boolean {
   return dimensions.get(GROUP_DIMENSION) === GROUP_MEMBER;
 }
 
-/** Whether a value is about the company or group as a whole, not of a class of shares, a director, a segment or the like. */
+/**
+ * Whether a value is about the company or group as a whole, not of a class of shares, a director, a segment
+ * or the like.
+ */
 export function isOfWhole({ dimensions }: Context): boolean {
   return dimensions.size === (dimensions.has(GROUP_DIMENSION) ? 1 : 0);
 }
@@ -153,7 +156,10 @@ function isOfRetainedEarnings(context: Context): boolean {
   return RETAINED_EARNINGS.test(onlyOther(context, EQUITY_DIMENSION) ?? '');
 }
 
-/** Values of the kind of time that the figure has; where there are none, of the other kind, which some software uses. */
+/**
+ * Values of the kind of time that the figure has; where there are none, of the other kind, which some
+ * software uses.
+ */
 function ofRightTime(values: Value[], time: FigureTags['time'], start: string | null): Value[] {
   const isInstant = time === 'instant';
   const right = values.filter(({ fact }) => fact.context.isInstant === isInstant);
@@ -179,7 +185,10 @@ export function isDivided(context: Context): boolean {
   return hasMaturity(context, 'within') || hasMaturity(context, 'after');
 }
 
-/** Undefined when the document gives several. The same amount with another sign, or rounded, is no other value. */
+/**
+ * Undefined when the document gives several. The same amount with another sign, or rounded, is no other
+ * value.
+ */
 function oneValue(figure: AnyFigure, values: readonly Value[]): Candidate | undefined {
   const [first] = values;
   if (!first) return undefined;

@@ -40,7 +40,9 @@ export interface Facts {
   allTags: number;
 }
 
-/** The statements of a document, to be put together when all of it was seen: contexts often follow the facts. */
+/**
+ * The statements of a document, to be put together when all of it was seen: contexts often follow the facts.
+ */
 interface RawFact {
   tag: OpenTag;
   name: string;
@@ -83,8 +85,8 @@ const UK_NAMESPACE = /frc\.org\.uk|xbrl\.org\/uk\/|companieshouse\.gov\.uk|govta
 export const isUkTaxonomy = (address: string) => UK_NAMESPACE.test(address);
 
 /**
- * The facts of a document. Its bytes are taken as Latin-1, which costs nothing, and the few texts that matter are decoded one
- * by one.
+ * The facts of a document. Its bytes are taken as Latin-1, which costs nothing, and the few texts that matter
+ * are decoded one by one.
  */
 export function readFacts(bytes: Buffer): Facts {
   const text = textOf(bytes);
@@ -257,7 +259,10 @@ class Collector implements MarkupConsumer {
         this.#namespaces.set(name.slice(6), value);
   }
 
-  /** Facts of other taxonomies have the same names for other things, so the namespace must be of the UK where it is known. */
+  /**
+   * Facts of other taxonomies have the same names for other things, so the namespace must be of the UK where
+   * it is known.
+   */
   #openFact(tag: OpenTag, qualified: string, isInline: boolean): void {
     const prefix = isInline ? qualified.slice(0, Math.max(0, qualified.lastIndexOf(':'))) : tag.prefix;
     const namespace = this.#namespaces.get(prefix);

@@ -6,7 +6,9 @@ interface NamedDocument {
   balanceSheetDate: string | null;
 }
 
-/** `Prod223_4203_00134794_20250927.html`: the run, its number, the company and the day of the balance sheet. */
+/**
+ * `Prod223_4203_00134794_20250927.html`: the run, its number, the company and the day of the balance sheet.
+ */
 const NAME = /(?:^|\/)Prod\d+_\d+_([A-Z0-9]{1,8})_(\d{4})(\d\d)(\d\d)(?:_[A-Z]+)?\.\w+$/i;
 
 /** The facts in the name, which is the safest source of the company. */

@@ -157,8 +157,8 @@ function mostFrequent(values: readonly string[]): string | undefined {
 }
 
 /**
- * The day that most of these agree on: the file name, the tags for the balance sheet and for the end of the period. Each of
- * them is wrong in some documents. A day without figures is none.
+ * The day that most of these agree on: the file name, the tags for the balance sheet and for the end of the
+ * period. Each of them is wrong in some documents. A day without figures is none.
  */
 function chooseEnd(said: Entity, { figures }: Facts, named: string | null): string {
   const votes = [named, said.days('balanceSheetDate')[0], said.days('end')[0]].filter((day) => day != null);
@@ -216,7 +216,8 @@ function choosePreviousEnd(
       days.add(context.end);
   }
   const ordered = [...days].sort().reverse();
-  // Some software dates the balance sheet before on the first day itself; an opening balance in a note has that day too.
+  // Some software dates the balance sheet before on the first day itself; an opening balance in a note has
+  // that day too.
   return ordered.find((day) => start === null || day < start) ?? ordered[0] ?? null;
 }
 

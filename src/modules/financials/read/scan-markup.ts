@@ -34,9 +34,10 @@ const EXCLAMATION = 0x21;
 const QUESTION = 0x3f;
 
 /**
- * Passes once over the markup of an XML or XHTML document, without building a tree. Nearly all of a filed document is layout
- * that nobody reads, so only the names of its tags are looked at. Entities are not expanded, and nothing that the
- * document refers to is loaded. Markup that is not well-formed is read as far as tags can be told apart.
+ * Passes once over the markup of an XML or XHTML document, without building a tree. Nearly all of a filed
+ * document is layout that nobody reads, so only the names of its tags are looked at. Entities are not
+ * expanded, and nothing that the document refers to is loaded. Markup that is not well-formed is read as far
+ * as tags can be told apart.
  */
 export function scanMarkup(text: string, consumer: MarkupConsumer): void {
   let openWanted = 0;
@@ -146,7 +147,10 @@ function isNameEnd(code: number): boolean {
   return code <= SPACE || code === EQUALS || code === GREATER || code === SLASH;
 }
 
-/** The end of a comment, a CDATA section, a processing instruction or a document type, which may hold declarations. */
+/**
+ * The end of a comment, a CDATA section, a processing instruction or a document type, which may hold
+ * declarations.
+ */
 function skipDeclaration(text: string, at: number): number {
   if (text.startsWith('<!--', at)) return endOf(text, '-->', at + 4);
   if (text.startsWith('<![CDATA[', at)) return endOf(text, ']]>', at + 9);

@@ -13,7 +13,10 @@ export interface FigureTags {
   readonly time: Time;
   /** Whether a reader may find it below zero. */
   readonly signed: boolean;
-  /** Local names, the most trusted first. A value of a later one counts only where none of an earlier one exists. */
+  /**
+   * Local names, the most trusted first. A value of a later one counts only where none of an earlier one
+   * exists.
+   */
   readonly tags: readonly string[];
   /** Which share of a tag that is divided by maturity; without it, the tag must not be divided. */
   readonly maturity?: 'within' | 'after';
@@ -36,8 +39,8 @@ type CheckFigure = (typeof CHECK_FIGURES)[number];
 export type AnyFigure = Figure | CheckFigure;
 
 /**
- * The tags of each figure in the taxonomies of the FRC (2014 and later, FRS 101, 102, 105, IFRS and charities), of UK GAAP 2009 and
- * of UK GAAP 2004. A new tag is one word here.
+ * The tags of each figure in the taxonomies of the FRC (2014 and later, FRS 101, 102, 105, IFRS and
+ * charities), of UK GAAP 2009 and of UK GAAP 2004. A new tag is one word here.
  */
 export const FIGURE_TAGS: Readonly<Record<AnyFigure, FigureTags>> = {
   turnover: {

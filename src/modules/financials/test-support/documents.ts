@@ -2,7 +2,10 @@
 export interface TestFact {
   tag: string;
   text: string;
-  /** `now` and `last` are the ends of the two periods, `year` and `before` the periods; others are added by `contexts`. */
+  /**
+   * `now` and `last` are the ends of the two periods, `year` and `before` the periods; others are added by
+   * `contexts`.
+   */
   context?: string;
   /** The text around the tag on the page. */
   before?: string;

@@ -43,7 +43,8 @@ export function createAttemptStore<Types extends JobTypes>(tables: JobTables<Typ
     },
 
     /**
-     * Pending again, for the same ticket. An attempt that a stopping process or a database outage cut short does not count.
+     * Pending again, for the same ticket. An attempt that a stopping process or a database outage cut short
+     * does not count.
      */
     async endAttempt(
       db: Queryable,

@@ -73,7 +73,9 @@ interface Attempt<Types extends JobTypes> {
   progress: ProgressNotes<Types['progress']>;
 }
 
-/** `attempts`: all of them failed. `too_late`: unfinished for a day. `lost`: jobs were left without a task. */
+/**
+ * `attempts`: all of them failed. `too_late`: unfinished for a day. `lost`: jobs were left without a task.
+ */
 export type FailureCause = 'attempts' | 'too_late' | 'lost';
 
 /** How a task ended: with an outcome, or by a failure. */

@@ -48,7 +48,10 @@ export const ATTEMPTS_MAX = 3;
 /** A running attempt writes more often than this: after a longer silence its worker is presumed dead. */
 export const WORKER_SILENCE_MS_MAX = MINUTE_MS;
 
-/** A task without progress for this long is queued again; this does no harm to one that still waits in a long queue. */
+/**
+ * A task without progress for this long is queued again; this does no harm to one that still waits in a long
+ * queue.
+ */
 export const STALLED_MS = 5 * MINUTE_MS;
 
 /** A task that takes longer fails its jobs. */

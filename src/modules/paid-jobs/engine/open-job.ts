@@ -12,7 +12,9 @@ export interface OpenRequest<Types extends JobTypes, Known> {
   /** Columns of a new task, and of a new job. */
   taskColumns?: Columns | undefined;
   jobColumns?: Columns | undefined;
-  /** The answer that is known by now: the task under way may have ended while this call waited for its lock. */
+  /**
+   * The answer that is known by now: the task under way may have ended while this call waited for its lock.
+   */
   findNewer(tx: Transaction): Promise<Known | undefined>;
   /** Called in the same transaction if a new job is created. */
   onOpened?: (tx: Writer, jobId: string) => Promise<void>;
@@ -86,7 +88,8 @@ async function addJob<Types extends JobTypes, Known>(
   const row = { id, account_id: accountId, subject, held, created_at: at, columns: request.jobColumns };
   const inserting = store.insertJob(tx, row);
   const hold = { accountId, holdId: id, subject: creditSubject(kind, subject) };
-  // Without a hold: read now, because a call at the same time may have held a credit since the account was read.
+  // Without a hold: read now, because a call at the same time may have held a credit since the account was
+  // read.
   const balance = held ? credits.hold(tx, hold) : credits.readBalance(tx, accountId);
   const [job, { available }] = await Promise.all([
     inserting,
@@ -98,8 +101,8 @@ async function addJob<Types extends JobTypes, Known>(
 }
 
 /**
- * The entry is a ticket for any task that waits. A ticket must be new: an older one may be at work on another task. The task counts its attempts itself; the tries of the queue only have to
- * outlast them.
+ * The entry is a ticket for any task that waits. A ticket must be new: an older one may be at work on another
+ * task. The task counts its attempts itself; the tries of the queue only have to outlast them.
  */
 export async function enqueueTask<Types extends JobTypes>(
   { queue, tables }: Pick<JobKind<Types>, 'queue' | 'tables'>,

@@ -5,7 +5,10 @@ import { creditSubject, FAILED_FREE, type JobTypes } from './job-kind.ts';
 import { enqueueTask } from './open-job.ts';
 import { settleJobs, settleTask } from './settle-task.ts';
 
-/** Step 4. Repairs what transactions cannot prevent: lost queue entries, jobs without a task, holds without a job. */
+/**
+ * Step 4. Repairs what transactions cannot prevent: lost queue entries, jobs without a task, holds without a
+ * job.
+ */
 export async function recoverStalled<Types extends JobTypes>(
   deps: EngineDeps<Types>,
   log: Logger,

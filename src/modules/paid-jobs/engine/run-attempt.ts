@@ -7,8 +7,8 @@ import type { AttemptContext, JobTypes } from './job-kind.ts';
 import { settleTask } from './settle-task.ts';
 
 /**
- * Step 2. One attempt at a task. It may run again at any time, and twice at once: the first to finish stores the
- * result, and the other's is dropped. Undefined when the task is finished, or claimed by another ticket.
+ * Step 2. One attempt at a task. It may run again at any time, and twice at once: the first to finish stores
+ * the result, and the other's is dropped. Undefined when the task is finished, or claimed by another ticket.
  */
 export async function beginAttempt<Types extends JobTypes>(
   deps: EngineDeps<Types>,

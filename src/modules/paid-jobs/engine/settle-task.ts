@@ -16,8 +16,8 @@ import {
 class TaskFinishedError extends Error {}
 
 /**
- * Step 3. The result, what it costs each account that waits, and the end of their jobs: one transaction. False when
- * the task is already finished, as a worker that was presumed dead may find.
+ * Step 3. The result, what it costs each account that waits, and the end of their jobs: one transaction.
+ * False when the task is already finished, as a worker that was presumed dead may find.
  */
 export async function settleTask<Types extends JobTypes>(
   deps: EngineDeps<Types>,
@@ -27,7 +27,8 @@ export async function settleTask<Types extends JobTypes>(
   const { store, db } = deps;
   try {
     await db.transaction(async (tx) => {
-      // Like a lock on its row: a concurrent call that opens or joins the task waits for the end of this transaction.
+      // Like a lock on its row: a concurrent call that opens or joins the task waits for the end of this
+      // transaction.
       const taking = store.deleteTask(tx, task);
       await settleJobs(deps, tx, { task, taskEnd, taking });
     });
@@ -39,8 +40,8 @@ export async function settleTask<Types extends JobTypes>(
 }
 
 /**
- * Returns the number of jobs that waited. `taking` is the statement that locks the task's row or deletes it; it says whether
- * there is one. The next statements travel with it. Without a row they are rolled back.
+ * Returns the number of jobs that waited. `taking` is the statement that locks the task's row or deletes it;
+ * it says whether there is one. The next statements travel with it. Without a row they are rolled back.
  */
 export async function settleJobs<Types extends JobTypes>(
   deps: EngineDeps<Types>,

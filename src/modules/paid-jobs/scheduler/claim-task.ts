@@ -39,7 +39,9 @@ interface ClaimDeps {
 /** Another process may claim the same task first. */
 const CLAIM_TRIES = 5;
 
-/** Claims tasks, each with a slot of this process. The caller that runs the attempt uses or releases the slot. */
+/**
+ * Claims tasks, each with a slot of this process. The caller that runs the attempt uses or releases the slot.
+ */
 export function createTaskClaims({ slots, nextTasks, kinds, findClaimed }: ClaimDeps) {
   let lastClaim: Promise<unknown> = Promise.resolve();
   /** Claims that wait for their turn, each for a slot. */

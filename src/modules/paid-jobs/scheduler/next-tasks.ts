@@ -1,7 +1,10 @@
 import { SECOND_MS } from '../../../shared/clock.ts';
 import type { NextTask, NextTaskQuery } from './scheduler.store.ts';
 
-/** Listed tasks are claimed within this time: an account that arrives in the meantime waits at most that much longer. */
+/**
+ * Listed tasks are claimed within this time: an account that arrives in the meantime waits at most that much
+ * longer.
+ */
 const LISTED_MS_MAX = SECOND_MS / 4;
 /** After another process was quicker, each task is looked for when it is needed. */
 const NOT_LISTED_MS = 5 * SECOND_MS;

@@ -32,11 +32,16 @@ export interface AccountLoad {
   open_jobs: number;
   /** Tasks of all accounts that wait for a ticket, counted up to `CROWD`. */
   waiting_tasks: number;
-  /** When the first of the last outcomes that cost nothing ended, counting as many as are allowed. Null: there were fewer. */
+  /**
+   * When the first of the last outcomes that cost nothing ended, counting as many as are allowed. Null: there
+   * were fewer.
+   */
   free_since: Date | null;
 }
 
-/** Unfinished jobs beyond this number do not count: an account with many jobs waits longer, but not for ever. */
+/**
+ * Unfinished jobs beyond this number do not count: an account with many jobs waits longer, but not for ever.
+ */
 const WAITING_COUNTED_MAX = 20;
 /** How much more than the others an account may have used when it returns; beyond that it is forgiven. */
 const LEAD_SECONDS_MAX = 300;
@@ -121,7 +126,10 @@ const MORE = KINDS.map(
 ).join(`
     or `);
 
-/** The parameters are selected, so that the plan does not depend on them: planning this takes longer than running it. */
+/**
+ * The parameters are selected, so that the plan does not depend on them: planning this takes longer than
+ * running it.
+ */
 const NEXT_TASKS = `
   with recursive query as (
     select $1::text[] as kinds, $2::boolean as slow, $3::jsonb as weights, $4::jsonb as unstored,
@@ -150,9 +158,10 @@ export const schedulerStore = {
       where task.ticket = ${ticket}`),
 
   /**
-   * The oldest waiting tasks of the account that has used least, at most `LISTED_MAX`. Use is the time of its ended and running
-   * attempts, with a second more for each that runs, divided by its weight; and a second for each unfinished job. Accounts and
-   * their jobs are read by their indexes, one at a time (`offset 0`): there may be many thousand jobs.
+   * The oldest waiting tasks of the account that has used least, at most `LISTED_MAX`. Use is the time of its
+   * ended and running attempts, with a second more for each that runs, divided by its weight; and a second
+   * for each unfinished job. Accounts and their jobs are read by their indexes, one at a time (`offset 0`):
+   * there may be many thousand jobs.
    */
   async listNext(db: Queryable, { kinds, slow, weights, unstored, now }: NextTaskQuery): Promise<NextTask[]> {
     const tasks = await db.query<NextTask>({
@@ -178,7 +187,10 @@ export const schedulerStore = {
     return row !== undefined;
   },
 
-  /** Adds to what accounts have used. Locked in one order, so that processes do not wait for each other in a circle. */
+  /**
+   * Adds to what accounts have used. Locked in one order, so that processes do not wait for each other in a
+   * circle.
+   */
   async addUse(db: Queryable, uses: ReadonlyMap<string, number>): Promise<void> {
     await db.execute(sql`
       with used as (
@@ -192,10 +204,10 @@ export const schedulerStore = {
   },
 
   /**
-   * Before a new job. An account without jobs begins with as much use as the account that has least: idle time
-   * cannot be saved up. An account with jobs keeps its use, and the use of others is not read.
-   * Locks the account's share, so that its jobs are counted one call after another. The lock comes before the insert, where
-   * calls queue for it: all calls that wait in an insert wake up at the end of each.
+   * Before a new job. An account without jobs begins with as much use as the account that has least: idle
+   * time cannot be saved up. An account with jobs keeps its use, and the use of others is not read. Locks the
+   * account's share, so that its jobs are counted one call after another. The lock comes before the insert,
+   * where calls queue for it: all calls that wait in an insert wake up at the end of each.
    */
   async enter(tx: Writer, accountId: string): Promise<void> {
     await tx.execute(sql`

@@ -28,25 +28,28 @@ export interface SchedulerOptions extends JobLimits {
 export interface TicketContext extends AttemptContext {
   /** The ticket ran before. */
   isRepeat: boolean;
-  /** Whether the ticket may claim another task when it has worked on one. Without it, it sends a new ticket. */
+  /**
+   * Whether the ticket may claim another task when it has worked on one. Without it, it sends a new ticket.
+   */
   mayContinue?: (() => boolean) | undefined;
 }
 
 export type Scheduler = ReturnType<typeof createTaskScheduler>;
 
 /**
- * After this time an attempt is slow: when accounts with fewer attempts wait, it may be interrupted and waits for its next
- * turn. So it is about the longest that an account waits for its first slot.
+ * After this time an attempt is slow: when accounts with fewer attempts wait, it may be interrupted and waits
+ * for its next turn. So it is about the longest that an account waits for its first slot.
  */
 const SLOW_AFTER_MS = 1.5 * SECOND_MS;
 /** A ticket that works on one task after another ends after this time, and sends a new one. */
 const TICKET_MS_MAX = MINUTE_MS;
 
 /**
- * Decides whose task is worked on next. A queue entry is only a ticket. A worker that runs one claims the task of the
- * account that has used least, by one statement over all waiting tasks, so the order holds across processes. A ticket that
- * finds all slots in use ends. When an attempt ends, its ticket claims the next task, also one that was listed a moment ago;
- * one that may not, or whose attempt failed, sends a new one while tasks wait.
+ * Decides whose task is worked on next. A queue entry is only a ticket. A worker that runs one claims the
+ * task of the account that has used least, by one statement over all waiting tasks, so the order holds across
+ * processes. A ticket that finds all slots in use ends. When an attempt ends, its ticket claims the next
+ * task, also one that was listed a moment ago; one that may not, or whose attempt failed, sends a new one
+ * while tasks wait.
  */
 export function createTaskScheduler(store: SchedulerStore, options: SchedulerOptions) {
   const { db, clock, weights, slowAfterMs = SLOW_AFTER_MS } = options;
@@ -81,7 +84,9 @@ export function createTaskScheduler(store: SchedulerStore, options: SchedulerOpt
     await enqueueJob(queryable, { task: queueTask, payload: { task_id: id } });
   }
 
-  /** A ticket that is not sent now is sent by the next attempt that ends, or by the recovery of every minute. */
+  /**
+   * A ticket that is not sent now is sent by the next attempt that ends, or by the recovery of every minute.
+   */
   async function sendTicketQuietly(about: JobAbout, log: Logger): Promise<void> {
     await sendTicket(db, about).catch((error) => log.warn({ err: error }, 'a ticket could not be sent'));
   }
@@ -95,7 +100,9 @@ export function createTaskScheduler(store: SchedulerStore, options: SchedulerOpt
     takeTicket: (ticket: string, context: TicketContext) =>
       takeTicket({ slots, accountUse, claims, slowAfterMs, sendTicket: sendTicketQuietly }, ticket, context),
     sendTicket,
-    /** Room in a free slot for work that no account waits for, such as a survey. Undefined when there is none. */
+    /**
+     * Room in a free slot for work that no account waits for, such as a survey. Undefined when there is none.
+     */
     useIdleSlot: slots.useIdle,
     /** Whether this process works for an account now. */
     hasAttempts: slots.isUsed,
@@ -111,8 +118,8 @@ interface TicketDeps {
 }
 
 /**
- * Works on one task, if there is one and a slot for it, and then on others while it may continue. A ticket that ran
- * before does not: it has failed, and its tries are for its own task.
+ * Works on one task, if there is one and a slot for it, and then on others while it may continue. A ticket
+ * that ran before does not: it has failed, and its tries are for its own task.
  */
 async function takeTicket(
   deps: TicketDeps,

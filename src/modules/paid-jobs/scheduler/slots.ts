@@ -40,8 +40,8 @@ interface Held {
 export type Slots = ReturnType<typeof createSlots>;
 
 /**
- * The attempts of one process. Slow ones may use every slot that nobody else wants, but half of the slots are taken from
- * them when others wait. Those in the other half run to their end, so that slow work is done too.
+ * The attempts of one process. Slow ones may use every slot that nobody else wants, but half of the slots are
+ * taken from them when others wait. Those in the other half run to their end, so that slow work is done too.
  */
 export function createSlots({ count, idlePerSlot = 1, slowAfterMs, now }: SlotOptions) {
   const held = new Set<Held>();
@@ -70,14 +70,19 @@ export function createSlots({ count, idlePerSlot = 1, slowAfterMs, now }: SlotOp
     release(): void {
       reserved -= 1;
     },
-    /** Puts an attempt into a reserved slot. The function that is returned frees the slot; it may be called twice. */
+    /**
+     * Puts an attempt into a reserved slot. The function that is returned frees the slot; it may be called
+     * twice.
+     */
     use(use: SlotUse): () => void {
       const mine = { use, startedAt: now() };
       reserved -= 1;
       held.add(mine);
       return () => void held.delete(mine);
     },
-    /** Room for idle work, if a slot has some. The function that is returned frees it; it may be called twice. */
+    /**
+     * Room for idle work, if a slot has some. The function that is returned frees it; it may be called twice.
+     */
     useIdle: idle.use,
     /** Whether accounts use any of the slots. */
     isUsed: (): boolean => held.size + reserved > 0,
@@ -87,8 +92,9 @@ export function createSlots({ count, idlePerSlot = 1, slowAfterMs, now }: SlotOp
     /** Whether others could have a slot of a slow attempt. */
     hasSlowToSpare: (): boolean => slowUses().length > slowMax,
     /**
-     * Interrupts a slow attempt and reserves its slot for the claimant: the newest one of the account that has most of
-     * them. False when there is none to spare, or none of an account with more attempts than the claimant.
+     * Interrupts a slow attempt and reserves its slot for the claimant: the newest one of the account that
+     * has most of them. False when there is none to spare, or none of an account with more attempts than the
+     * claimant.
      */
     takeOver(claimant: Claimant): boolean {
       const slow = slowUses();

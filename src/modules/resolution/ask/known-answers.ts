@@ -31,7 +31,9 @@ export function isKnown(state: DomainAccountState): state is KnownDomainState {
   return status !== null && (status !== 'matched' || version !== null);
 }
 
-/** Undefined when the answer costs a credit: it is neither free for everybody nor paid for by this account. */
+/**
+ * Undefined when the answer costs a credit: it is neither free for everybody nor paid for by this account.
+ */
 export function freeCharge(state: KnownDomainState): DomainCharge | undefined {
   return freeNote(state.match_status) ?? (state.paid_until ? ALREADY_CHARGED : undefined);
 }
@@ -50,8 +52,8 @@ export function accountStateIn(tx: Transaction, store: Store): FindAccountState 
 export type AnswerShape = AnswerKind | 'partner';
 
 /**
- * A JSON object without its closing brace, so that the caller's own fields can be appended. In bytes: encoding the
- * same long text for each call would take several times as long as copying it.
+ * A JSON object without its closing brace, so that the caller's own fields can be appended. In bytes:
+ * encoding the same long text for each call would take several times as long as copying it.
  */
 export type OpenJson = Buffer & { readonly open: unique symbol };
 
@@ -81,8 +83,9 @@ interface WrittenOnce {
 }
 
 /**
- * Caches serialised answers. Results never change, and a company's row has a version, so an answer stays right for the
- * rest of the day as long as both are the same, and so are the rows of the other companies that it names.
+ * Caches serialised answers. Results never change, and a company's row has a version, so an answer stays
+ * right for the rest of the day as long as both are the same, and so are the rows of the other companies that
+ * it names.
  */
 export function createKnownAnswers(deps: KnownAnswersDeps): KnownAnswers {
   const { db, store, live, clock, log } = deps;
@@ -183,8 +186,8 @@ interface ReadKnownDeps {
 }
 
 /**
- * A known result that costs this account nothing: it is free, or the account has paid for it. Undefined for everything
- * else, because even the existence of a match is what others pay for.
+ * A known result that costs this account nothing: it is free, or the account has paid for it. Undefined for
+ * everything else, because even the existence of a match is what others pay for.
  */
 export async function readKnown(
   { findAccountState, answers, clock }: ReadKnownDeps,

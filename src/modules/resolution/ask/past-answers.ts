@@ -27,7 +27,10 @@ export type PastAnswers = ReturnType<typeof createPastAnswers>;
 export function createPastAnswers(deps: PastAnswersDeps) {
   const { db, store, delivered, clock } = deps;
   return {
-    /** The last result of the domain that the account received, if that was after `since`, as it is answered now. */
+    /**
+     * The last result of the domain that the account received, if that was after `since`, as it is answered
+     * now.
+     */
     async findLast(accountId: string, domain: string, since: Date): Promise<PastAnswer | undefined> {
       const last = await delivered.find(db, accountId, domain, since);
       const result = last && (await store.findResult(db, last.result_id));

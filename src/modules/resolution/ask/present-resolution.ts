@@ -99,7 +99,10 @@ export interface CompletedResolution extends PresentedResolution, DomainCharge {
   cached: boolean;
 }
 
-/** The verdict is that of the crawl; what it means on the register, the company and all numbers of days are as of `now`. */
+/**
+ * The verdict is that of the crawl; what it means on the register, the company and all numbers of days are as
+ * of `now`.
+ */
 export function presentResolution(
   { domain, verdict, resolved_at, expires_at }: StoredResult,
   view: RegisterView,

@@ -50,7 +50,10 @@ function recordFields(record: NamedRecord | undefined) {
   return { company_name, company_status, registered_postcode, incorporated_on };
 }
 
-/** The evidence with the places of its quotes. A postcode that is not the registered one any more is no evidence now. */
+/**
+ * The evidence with the places of its quotes. A postcode that is not the registered one any more is no
+ * evidence now.
+ */
 export function presentEvidence(
   { evidence, quote_offsets: offsets }: Pick<Verdict, 'evidence' | 'quote_offsets'>,
   company: Pick<PresentedCompany, 'registered_postcode'> | undefined,

@@ -33,8 +33,8 @@ export function createQuestions({ db, store, resolveDeps, awaitDeps, allowsReser
   const parseDomain = (text: string) => parseDomainName(text, allowsReservedTld);
   return {
     /**
-     * Accepts any spelling of the domain; charges, holds and queues. With limits, waits for a job that it opened or joined.
-     * Throws `invalid_domain`, `no_credits`.
+     * Accepts any spelling of the domain; charges, holds and queues. With limits, waits for a job that it
+     * opened or joined. Throws `invalid_domain`, `no_credits`.
      */
     async resolve(ask: Ask, limits?: WaitLimits): Promise<WrittenAnswer> {
       const answer = await resolveDomain(resolveDeps, { ...ask, domain: parseDomain(ask.domain) });

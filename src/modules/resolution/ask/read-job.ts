@@ -24,7 +24,10 @@ export interface ReadJobDeps extends RegisterViewDeps {
   baseUrl: string;
 }
 
-/** For anyone who has the job's id, which cannot be guessed. Without `answer`, the company is as full as was asked for. */
+/**
+ * For anyone who has the job's id, which cannot be guessed. Without `answer`, the company is as full as was
+ * asked for.
+ */
 export async function readJob(
   deps: ReadJobDeps,
   jobId: string,

@@ -27,8 +27,9 @@ const SAYS: Record<WebsiteClaim['proves'], string> = {
 };
 
 /**
- * Entries of other registers as evidence beside what the pages say: for the company of the answer, and for another one where they
- * contradict it. The pages alone make a match; where they name nobody, an entry is no answer.
+ * Entries of other registers as evidence beside what the pages say: for the company of the answer, and for
+ * another one where they contradict it. The pages alone make a match; where they name nobody, an entry is no
+ * answer.
  */
 export function registerEvidence(
   { match_status: status }: Pick<Verdict, 'match_status'>,

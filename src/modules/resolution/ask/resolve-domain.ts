@@ -51,7 +51,10 @@ export interface Question {
   domain: DomainName;
   shape: AnswerShape;
   requester: Requester;
-  /** A website that could not be read is read again, although the result is still valid. Other results are answered as usual. */
+  /**
+   * A website that could not be read is read again, although the result is still valid. Other results are
+   * answered as usual.
+   */
   refresh?: boolean | undefined;
 }
 

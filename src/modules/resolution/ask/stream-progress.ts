@@ -13,8 +13,9 @@ const READ_EVERY_MS = 500;
 const SILENT_MS_MAX = 15_000;
 
 /**
- * The progress of a job as server-sent events: one `progress` at the beginning and after every change, and a last one when
- * the job has ended. Ends early when the process stops; clients then connect again by themselves.
+ * The progress of a job as server-sent events: one `progress` at the beginning and after every change, and a
+ * last one when the job has ended. Ends early when the process stops; clients then connect again by
+ * themselves.
  */
 export async function* streamProgress(
   { jobWaiter }: { jobWaiter: Pick<JobWaiter, 'wait'> },

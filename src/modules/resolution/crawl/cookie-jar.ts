@@ -18,8 +18,9 @@ const HEADER_CHARACTERS_MAX = 8_192;
 const SET_COOKIES_MAX = 30;
 
 /**
- * The cookies of one crawl, for sites that show their pages only to visitors who send the cookie back.
- * A cookie is sent only to the host that set it, or to the domain that it names within the same registrable domain.
+ * The cookies of one crawl, for sites that show their pages only to visitors who send the cookie back. A
+ * cookie is sent only to the host that set it, or to the domain that it names within the same registrable
+ * domain.
  */
 export class CookieJar {
   #cookies: Cookie[] = [];

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { footer, page, redirectTo, type Site, startSites } from './test-support/fictional-site.ts';
 
-/** Shows the page only to those who send the cookie back; sends everybody else to the given address with it. */
+/**
+ * Shows the page only to those who send the cookie back; sends everybody else to the given address with it.
+ */
 function behindCookie(shown: string, to = '/', setCookie = 'seen=1; Path=/'): Site[string] {
   return (request, response) => {
     if (request.headers.cookie?.includes('seen=1')) {

@@ -1,7 +1,10 @@
 import { EgressError } from '../../../platform/egress/index.ts';
 import type { CrawlFailure } from './crawled-site.ts';
 
-/** From "the site refuses" down to "there is no site": of several failures, the first in this order is reported. */
+/**
+ * From "the site refuses" down to "there is no site": of several failures, the first in this order is
+ * reported.
+ */
 const MOST_TELLING_FIRST: readonly CrawlFailure['reason'][] = [
   'parked',
   'blocked',

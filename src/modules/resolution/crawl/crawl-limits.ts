@@ -14,7 +14,10 @@ export interface CrawlLimits {
   connectMs: number;
   /** For the further addresses of a site whose first did not answer. */
   connectAgainMs: number;
-  /** For all timed-out requests of a site together, so that a very slow site does not block a worker for longer. */
+  /**
+   * For all timed-out requests of a site together, so that a very slow site does not block a worker for
+   * longer.
+   */
   lateMs: number;
   /** A page that arrives more slowly is cut. */
   bytesPerSecondMin: number;
@@ -60,7 +63,9 @@ export const DEFAULT_CRAWL_LIMITS: CrawlLimits = {
   renderExtraMs: 15_000,
 };
 
-/** For websites that are read in the background: one request at a time, more time, fewer pages in the browser. */
+/**
+ * For websites that are read in the background: one request at a time, more time, fewer pages in the browser.
+ */
 export const POLITE_CRAWL_LIMITS: Partial<CrawlLimits> = {
   concurrency: 1,
   totalMs: 60_000,

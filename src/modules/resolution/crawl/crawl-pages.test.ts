@@ -47,7 +47,8 @@ describe('the pages of a site', { timeout: 30_000 }, () => {
       html: expect.stringContaining('<title>Gates</title>'),
     });
     expect(asked[0]).toBe('gates.test/robots.txt');
-    // The only kind that nothing linked to, the sitemap, and, since no page prints a number, what was left out.
+    // The only kind that nothing linked to, the sitemap, and, since no page prints a number, what was left
+    // out.
     expect(asked.slice(6)).toEqual(['gates.test/legal', 'gates.test/sitemap.xml', 'gates.test/products/oak']);
   });
 

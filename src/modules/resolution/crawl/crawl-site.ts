@@ -115,7 +115,10 @@ type ReadableHome =
   /** No other page is requested. */
   | { base: URL | undefined; home?: undefined; homeFailure?: undefined; failure: CrawlFailure };
 
-/** Finds the home page and runs its scripts if it needs them. Without a home page, other pages may be readable. */
+/**
+ * Finds the home page and runs its scripts if it needs them. Without a home page, other pages may be
+ * readable.
+ */
 async function findReadableHome(run: CrawlRun): Promise<ReadableHome> {
   const { visit, renderer, domain, limits, capturedAt } = run;
   const { home, base, failures } = await findHome({ visit, domain, pageMs: limits.pageMs, capturedAt });
@@ -140,7 +143,9 @@ function refusalOf(
   return isChallenge(scan) ? challengeFailure({ url: base, status: page.status }) : undefined;
 }
 
-/** Reads some pages of a site again, within the limits of one crawl. Results have the order of the addresses. */
+/**
+ * Reads some pages of a site again, within the limits of one crawl. Results have the order of the addresses.
+ */
 export async function rereadPages(
   { egress, browser, clock, limits }: CrawlerDependencies,
   addresses: readonly string[],

@@ -75,7 +75,9 @@ export interface SiteCertificate {
 export interface CrawledSite {
   /** The requested domain, normalised. */
   domain: string;
-  /** The registrable domain that the home page ended on; the same as `domain` unless it redirects elsewhere. */
+  /**
+   * The registrable domain that the home page ended on; the same as `domain` unless it redirects elsewhere.
+   */
   finalDomain: string;
   condition: SiteCondition;
   /** The home page first. Empty unless something was read. */

@@ -33,8 +33,9 @@ const STEPPING_STONE_TEXT_MAX = 300;
 const SCRIPTED_STONE_TEXT_MAX = 60;
 
 /**
- * Finds the home page: https before http, the bare domain before www. A name without an address is not tried again with
- * another scheme; for a host that answers without a page of its owner, only the other name is tried.
+ * Finds the home page: https before http, the bare domain before www. A name without an address is not tried
+ * again with another scheme; for a host that answers without a page of its owner, only the other name is
+ * tried.
  */
 export async function findHome(search: HomeSearch): Promise<FoundHome> {
   const { visit, capturedAt } = search;

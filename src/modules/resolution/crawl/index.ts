@@ -2,10 +2,10 @@
  * Crawls a website: robots.txt first, the home page, then the few pages that are likely to name the company
  * behind the site. It reads two pages at a time, identifies itself and keeps limits of time, size and number.
  *
- * It finds the site (https before http, the bare domain before www), follows redirects with the cookies set on
- * the way, reads frames of the same site, decodes every charset, leaves out duplicates and what is not a page, and
- * recognises holding pages and bot checks. If there is a browser, it renders pages that are empty without scripts.
- * Every crawl ends with a result, and every failure has a message that a person understands.
+ * It finds the site (https before http, the bare domain before www), follows redirects with the cookies set
+ * on the way, reads frames of the same site, decodes every charset, leaves out duplicates and what is not a
+ * page, and recognises holding pages and bot checks. If there is a browser, it renders pages that are empty
+ * without scripts. Every crawl ends with a result, and every failure has a message that a person understands.
  *
  * It does not judge what the pages say, pass bot checks, store anything, or limit how many sites are read at
  * once. The guard against private addresses is in platform/egress, the browser in platform/browser.

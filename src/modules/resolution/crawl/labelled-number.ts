@@ -1,14 +1,22 @@
-/** The form of a company's number: eight digits, or two letters for another part of the United Kingdom or register and six. */
+/**
+ * The form of a company's number: eight digits, or two letters for another part of the United Kingdom or
+ * register and six.
+ */
 const DIGITS = /\d{6}/g;
 const LETTERS = /(?:^|[^A-Za-z\d])[A-Z]{2}$/;
-/** Words that introduce a company's number. Telephone and charity numbers of its length do not follow them. */
+/**
+ * Words that introduce a company's number. Telephone and charity numbers of its length do not follow them.
+ */
 const LABEL =
   /(?:\bcompan(?:y|ies)|\bregist(?:ered|ration)|\breg\b|\bcrn\b|\bcwmni)(?:[^.!?]|(?<=\b(?:no|reg|ltd|co))\.){0,60}$/i;
 const LABEL_WORD = /compan|regist|reg\b|crn|cwmni/i;
 const LABEL_CHARACTERS_MAX = 160;
 const LOOKED_AT_MAX = 200;
 
-/** Whether a page prints the number of a company and says so. Only a hint: the number may be of another company. */
+/**
+ * Whether a page prints the number of a company and says so. Only a hint: the number may be of another
+ * company.
+ */
 export function printsCompanyNumber(html: string): boolean {
   DIGITS.lastIndex = 0;
   for (let looked = 0; looked < LOOKED_AT_MAX; looked += 1) {

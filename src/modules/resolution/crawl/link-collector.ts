@@ -3,14 +3,20 @@ import { ownCopy } from '../../../shared/own-copy.ts';
 import { type Attributes, NO_ATTRIBUTES } from '../html/index.ts';
 import { guessPage, isOrdinaryLink, type PageGuess } from './page-kind.ts';
 
-/** The part of a page that a link is in. Header and footer link to the pages that the site considers important. */
+/**
+ * The part of a page that a link is in. Header and footer link to the pages that the site considers
+ * important.
+ */
 export type PageRegion = 'header' | 'footer' | 'body';
 
 /** Elements that can be a footer or a header by their class, id or role. */
 export const REGION_ATTRIBUTES: ReadonlySet<string> = new Set(['id', 'class', 'role']);
 
 const FOOTER_NAME = /footer|colophon|copyright|legal[-_]?(?:links|nav|menu)/i;
-/** The footer of a card or an article is not the footer of the page; `has-footer` marks a wrapper around everything. */
+/**
+ * The footer of a card or an article is not the footer of the page; `has-footer` marks a wrapper around
+ * everything.
+ */
 const NOT_PAGE_FOOTER = anyOf(
   /(?:card|modal|entry|post|article|panel|item|table|product|comment|dialog|box)[-_]{0,2}footer/i,
   /(?:has|with|sticky|no|fixed)[-_]footer/i,
@@ -19,8 +25,9 @@ const HEADER_NAME = /(?:^|[\s_-])(?:header|masthead|topbar|navbar|navigation|nav
 const NOT_PAGE_HEADER = /(?:card|modal|entry|post|article|panel|section|content)[-_]{0,2}header/i;
 
 /**
- * Follows the tags of a page and returns the region that the reader is in. It counts only the tags with the name of the
- * element that opened the region, so the cost of a tag does not depend on how deeply it is nested.
+ * Follows the tags of a page and returns the region that the reader is in. It counts only the tags with the
+ * name of the element that opened the region, so the cost of a tag does not depend on how deeply it is
+ * nested.
  */
 export class RegionTracker {
   #region: PageRegion = 'body';
@@ -112,7 +119,10 @@ interface OpenedLink {
   region: PageRegion;
 }
 
-/** Collects the links that may be worth a request. It rates each link at once, so that the others need not be kept. */
+/**
+ * Collects the links that may be worth a request. It rates each link at once, so that the others need not be
+ * kept.
+ */
 export class LinkCollector {
   readonly #likely: KeptLink[] = [];
   readonly #others: Readonly<Record<PageRegion, KeptLink[]>> = { header: [], footer: [], body: [] };

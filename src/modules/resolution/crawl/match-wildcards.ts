@@ -1,7 +1,7 @@
 /**
- * Whether an address matches a pattern of ASCII characters with `*` for any characters and, at the end, `$` for the end of
- * the address. The parts between wildcards are found from left to right, each at its first place, which leaves most to the
- * others. The time is linear in both lengths.
+ * Whether an address matches a pattern of ASCII characters with `*` for any characters and, at the end, `$`
+ * for the end of the address. The parts between wildcards are found from left to right, each at its first
+ * place, which leaves most to the others. The time is linear in both lengths.
  */
 export function matchesWildcards(pattern: string, address: Buffer, isWhole: boolean): boolean {
   const isAnchored = pattern.endsWith('$');
@@ -30,7 +30,10 @@ function hasPartAt(address: Buffer, part: string, at: number): boolean {
 /** The fallbacks of the part that is looked for. Shared by all calls, because none lasts beyond its turn. */
 let fallback = new Uint16Array(64);
 
-/** The place after a part, or -1: the search of Knuth, Morris and Pratt, because `indexOf` may take the product of both lengths. */
+/**
+ * The place after a part, or -1: the search of Knuth, Morris and Pratt, because `indexOf` may take the
+ * product of both lengths.
+ */
 function placeAfter(address: Buffer, part: string, from: number): number {
   if (part.length === 0) return from;
   if (part.length === 1) return address.indexOf(part.charCodeAt(0), from) + 1 || -1;

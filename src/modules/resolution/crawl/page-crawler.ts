@@ -40,9 +40,9 @@ const HOME_FRAME_SCORE = 15;
 const FOOTER_TAG = /<footer\b/i;
 
 /**
- * Reads the pages most likely to name the operator, as many as the limits allow: those that the site links to; then, unless
- * the home page prints what is probably the operator's number, usual addresses, then those of the sitemap; and, where no page
- * prints a company number, a few that rarely have one.
+ * Reads the pages most likely to name the operator, as many as the limits allow: those that the site links
+ * to; then, unless the home page prints what is probably the operator's number, usual addresses, then those
+ * of the sitemap; and, where no page prints a company number, a few that rarely have one.
  */
 export class PageCrawler {
   readonly #options: PageCrawlerOptions;

@@ -1,7 +1,9 @@
 import { anyOf, inSequence } from '../../../shared/join-patterns.ts';
 import type { PageKind } from './crawled-site.ts';
 
-/** The kind of page that a link probably leads to, and how likely that page names the company behind the site. */
+/**
+ * The kind of page that a link probably leads to, and how likely that page names the company behind the site.
+ */
 export interface PageGuess {
   kind: PageKind;
   /** 0 to 100. */
@@ -20,8 +22,8 @@ interface KindWords {
 }
 
 /**
- * In the order in which they are tried: words in English and Welsh, and those that sites of other countries use for
- * the pages that their law requires, because foreign companies must be recognised too.
+ * In the order in which they are tried: words in English and Welsh, and those that sites of other countries
+ * use for the pages that their law requires, because foreign companies must be recognised too.
  */
 const KINDS: readonly KindWords[] = [
   {
@@ -182,8 +184,9 @@ export function guessPage(href: string, label: string): PageGuess | undefined {
   const nameWords = foldWords(path.slice(lastSlash + 1).replace(PAGE_ENDING, ''));
   const profile = PROFILES.exec(path)?.[1];
   if (profile !== undefined && isOfOneAmongMany(profile, label)) return undefined;
-  // The bar marks where the label ends and the name begins. The folder counts only when neither says anything, and not when
-  // it may hold companies: `/company/tarnwick-joinery` is about Tarnwick Joinery, on any site.
+  // The bar marks where the label ends and the name begins. The folder counts only when neither says
+  // anything, and not when it may hold companies: `/company/tarnwick-joinery` is about Tarnwick Joinery, on
+  // any site.
   const said = kindOf(`${labelWords} | ${nameWords}`);
   const found = said ?? (profile === undefined ? kindOf(folderWords) : undefined);
   if (!found) return undefined;
@@ -200,7 +203,10 @@ function kindsNamed(text: string): PageKind[] {
   return KINDS.filter((kind) => kind.words.test(said) && !kind.except?.test(said)).map(({ kind }) => kind);
 }
 
-/** A page about one of many companies, whose name may contain any word: "Legal & General plc" is not a legal notice. */
+/**
+ * A page about one of many companies, whose name may contain any word: "Legal & General plc" is not a legal
+ * notice.
+ */
 function isOfOneAmongMany(profile: string, label: string): boolean {
   return HAS_COMPANY_NUMBER.test(profile) || HAS_LEGAL_FORM.test(profile) || HAS_LEGAL_FORM.test(label);
 }
@@ -250,7 +256,8 @@ function foldWords(text: string): string {
     .trim();
 }
 
-// Links with these words are not worth a request without a guess. Words are lower case, with spaces for hyphens.
+// Links with these words are not worth a request without a guess. Words are lower case, with spaces for
+// hyphens.
 const ARTICLE_WORDS = anyOf(
   /(?:^| )(?:blogs?|news|articles?|insights?|resources|case stud(?:y|ies)|products?|shop|category|categories)(?: |$)/,
   /(?:^| )(?:tags?|author|events?|jobs?|careers?|vacanc(?:y|ies)|press|posts?|topics?|wiki|forum|guides?)(?: |$)/,

@@ -147,7 +147,9 @@ export class PagePlan {
     }
   }
 
-  /** For a site that prints no company number so far: articles and lists that its header and footer link to. */
+  /**
+   * For a site that prints no company number so far: articles and lists that its header and footer link to.
+   */
   addLeftOut(links: readonly PageLink[], base: URL, count: number): void {
     let added = 0;
     for (const { href, region } of byRegion(links)) {
@@ -170,7 +172,10 @@ export class PagePlan {
     }
   }
 
-  /** Guesses an address of each kind that is not there yet. `ending` is what the site's own addresses end with, such as `.html`. */
+  /**
+   * Guesses an address of each kind that is not there yet. `ending` is what the site's own addresses end
+   * with, such as `.html`.
+   */
   addWellKnown(base: URL, ending = ''): void {
     const missing = WELL_KNOWN_PATHS.filter(
       ([, kind]) => !this.#timesTaken.has(kind) && !this.#planned.some((page) => page.kind === kind),
@@ -181,7 +186,9 @@ export class PagePlan {
     }
   }
 
-  /** Usual addresses of a footer that a script adds to the pages, which the links of the page therefore lack. */
+  /**
+   * Usual addresses of a footer that a script adds to the pages, which the links of the page therefore lack.
+   */
   addFooterFiles(base: URL, ending: string): void {
     for (const [index, path] of FOOTER_FILES.entries()) {
       const url = new URL(`${path}${ending}`, base);
@@ -198,8 +205,8 @@ export class PagePlan {
   }
 
   /**
-   * Other spellings of an address that the site links to and that is not there: servers of static files know `/terms` as
-   * `/terms/` or `/terms.html`.
+   * Other spellings of an address that the site links to and that is not there: servers of static files know
+   * `/terms` as `/terms/` or `/terms.html`.
    */
   addOtherSpellings({ url, kind, score, depth }: PlannedPage): void {
     const path = url.pathname.replace(/\/$/, '');
@@ -239,7 +246,10 @@ export class PagePlan {
     return true;
   }
 
-  /** Marks where a page led to as seen; returns whether that is the page itself (`/terms` and `/terms/`) or new. */
+  /**
+   * Marks where a page led to as seen; returns whether that is the page itself (`/terms` and `/terms/`) or
+   * new.
+   */
   markMoved(from: URL, to: URL): boolean {
     return addressKey(from) === addressKey(to) || this.markSeen(to);
   }
@@ -259,7 +269,9 @@ export class PagePlan {
     }
   }
 
-  /** The menu of a site is on all of its pages. Other links than from the top of the site depend on the page. */
+  /**
+   * The menu of a site is on all of its pages. Other links than from the top of the site depend on the page.
+   */
   #resolve(href: string, base: URL): URL | undefined {
     if (href.charCodeAt(0) !== SLASH || href.charCodeAt(1) === SLASH) return resolve(href, base);
     const key = base.origin + href;

@@ -27,8 +27,8 @@ const TRACKERS = anyOf(
 );
 
 /**
- * Renders pages that are empty without scripts in a browser. It serves the requests of such a page: documents of
- * the site itself, scripts, and data of the site or of where its scripts come from.
+ * Renders pages that are empty without scripts in a browser. It serves the requests of such a page: documents
+ * of the site itself, scripts, and data of the site or of where its scripts come from.
  */
 export class PageRenderer {
   readonly #options: PageRendererOptions;

@@ -135,7 +135,8 @@ function isBinary(body: Buffer): boolean {
     else if (code < 32 && code !== 9 && code !== 10 && code !== 12 && code !== 13 && code !== 27)
       controls += 1;
   }
-  // UTF-16 without a byte order mark: every other byte is zero, and there are hardly any other control characters.
+  // UTF-16 without a byte order mark: every other byte is zero, and there are hardly any other control
+  // characters.
   if (zeros > start.length * 0.3 && controls < start.length * 0.02) return false;
   return zeros + controls > start.length * 0.02;
 }
@@ -144,7 +145,9 @@ function isBinary(body: Buffer): boolean {
 const DECLARATION_BYTES_MAX = 4_096;
 
 const CONTENT_TYPE_CHARACTERS_MAX = 500;
-/** Unusual white space is not accepted: the text is untrusted, and matching every form would take too long. */
+/**
+ * Unusual white space is not accepted: the text is untrusted, and matching every form would take too long.
+ */
 const CHARSET = /charset\s{0,20}=[\s"']{0,20}([\w:.-]+)/i;
 const META_CHARSET = new RegExp(`<meta[^>]{0,500}?${CHARSET.source}`, 'i');
 

@@ -1,9 +1,10 @@
 /**
- * The rules of a robots.txt, matched as RFC 9309 describes: `*` stands for any characters, a final `$` for the end of the
- * address, the longest pattern that matches decides, and `Allow` wins a tie.
+ * The rules of a robots.txt, matched as RFC 9309 describes: `*` stands for any characters, a final `$` for
+ * the end of the address, the longest pattern that matches decides, and `Allow` wins a tie.
  *
- * Strangers write both the patterns and the addresses, so the time is bounded: a pattern is tried in time linear in its
- * length and that of the address, and all decisions by one file together may take `STEPS_MAX` steps.
+ * Strangers write both the patterns and the addresses, so the time is bounded: a pattern is tried in time
+ * linear in its length and that of the address, and all decisions by one file together may take `STEPS_MAX`
+ * steps.
  */
 import { storableText } from '../../../shared/storable-text.ts';
 import { matchesWildcards } from './match-wildcards.ts';
@@ -26,7 +27,9 @@ const ADDRESS_CHARACTERS_MAX = 2_000;
 const STEPS_MAX = 2_500_000;
 /** To put one pattern in its place among the others. */
 const SORTING_STEPS = 20;
-/** A file that is this costly is hostile. The rules that were not tried may forbid the page, so we keep out. */
+/**
+ * A file that is this costly is hostile. The rules that were not tried may forbid the page, so we keep out.
+ */
 const TOO_COSTLY: RobotsDecision = { allowed: false, rule: 'rules that are too costly to apply' };
 const SHOWN_CHARACTERS_MAX = 200;
 
@@ -107,7 +110,10 @@ function decisionOf({ isAllow, path }: Pattern): RobotsDecision {
 
 const PLAIN = /^[!#$&-;=?-[\]_a-z~]*$/i;
 
-/** One spelling in ASCII for each address: `%7e` and `~` are one, `%2F` is not `/`, and everything else is encoded. */
+/**
+ * One spelling in ASCII for each address: `%7e` and `~` are one, `%2F` is not `/`, and everything else is
+ * encoded.
+ */
 function normalise(path: string): string {
   if (PLAIN.test(path)) return path;
   return path.replace(/%[0-9a-f]{2}|[^!#-;=?-[\]_a-z~]+/gi, (piece) => {

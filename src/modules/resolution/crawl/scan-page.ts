@@ -28,7 +28,10 @@ export interface PageScan {
   /** The content that is shown to browsers without scripts. */
   noscript: string;
   scriptCount: number;
-  /** Characters of data for scripts and search engines, such as `__NEXT_DATA__`: it may say what the page does not show. */
+  /**
+   * Characters of data for scripts and search engines, such as `__NEXT_DATA__`: it may say what the page does
+   * not show.
+   */
   dataLength: number;
   /** Addresses of scripts and frames: parking services are recognised by them. */
   sources: string[];

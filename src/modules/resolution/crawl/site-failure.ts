@@ -1,6 +1,8 @@
 import type { CrawledSite, CrawlFailure } from './crawled-site.ts';
 
-/** Why a website could not be read, in the words of the API, and whether another reading may end otherwise. */
+/**
+ * Why a website could not be read, in the words of the API, and whether another reading may end otherwise.
+ */
 export const FAILURES = {
   domain_not_found: { canRetry: false },
   unreachable: { canRetry: true },

@@ -66,8 +66,8 @@ const HEADERS = {
 };
 
 /**
- * Makes all requests of one crawl, so that its limits apply to all of them: the time, the number of
- * requests, what robots.txt allows on every host that a redirect leads to, the delay it asks for, and the cookies.
+ * Makes all requests of one crawl, so that its limits apply to all of them: the time, the number of requests,
+ * what robots.txt allows on every host that a redirect leads to, the delay it asks for, and the cookies.
  */
 export class SiteVisit {
   readonly #egress: Egress;
@@ -128,9 +128,9 @@ export class SiteVisit {
   }
 
   /**
-   * Finds what an origin allows. One that has no robots.txt (4xx) allows everything; one whose robots.txt does not come, twice, or
-   * ends in an error of the server allows nothing, because it may have rules. Throws the EgressError of an origin that cannot
-   * be reached at all.
+   * Finds what an origin allows. One that has no robots.txt (4xx) allows everything; one whose robots.txt
+   * does not come, twice, or ends in an error of the server allows nothing, because it may have rules. Throws
+   * the EgressError of an origin that cannot be reached at all.
    */
   async robotsOf(origin: URL): Promise<Robots> {
     const known = this.#robots.get(origin.origin);
@@ -143,8 +143,8 @@ export class SiteVisit {
   }
 
   /**
-   * Requests a page, if robots.txt allows it, and follows redirects with the cookies that were set on the way. An
-   * address that was requested before is requested again only when there is a new cookie to send.
+   * Requests a page, if robots.txt allows it, and follows redirects with the cookies that were set on the
+   * way. An address that was requested before is requested again only when there is a new cookie to send.
    */
   async fetchPage({ url: first, mayLeaveSite, timeoutMs }: PageRequest): Promise<Answer> {
     const endsAt = performance.now() + timeoutMs;
@@ -157,8 +157,8 @@ export class SiteVisit {
         const key = `${url.href} ${this.#cookies.headerFor(url) ?? ''}`;
         if (requested.has(key) || (redirects > 0 && !this.canContinue)) break;
         requested.add(key);
-        // Another host has its own robots.txt, which is read before its pages. What is not a web address at all is left to
-        // the client to refuse.
+        // Another host has its own robots.txt, which is read before its pages. What is not a web address at
+        // all is left to the client to refuse.
         if (url.origin !== origin && /^https?:$/.test(url.protocol)) {
           const robots = await this.robotsOf(url);
           const { allowed, rule } = robots.decide(url);
@@ -206,9 +206,9 @@ export class SiteVisit {
   }
 
   /**
-   * A request of a page in the browser. A redirect is returned as it is, since the browser follows it. Undefined if it
-   * is not allowed, failed, or is longer than a script should be. Other sites that serve scripts get no
-   * cookies, and their certificates say nothing about this site.
+   * A request of a page in the browser. A redirect is returned as it is, since the browser follows it.
+   * Undefined if it is not allowed, failed, or is longer than a script should be. Other sites that serve
+   * scripts get no cookies, and their certificates say nothing about this site.
    */
   async fetchForBrowser({
     url,

@@ -17,7 +17,10 @@ export type Outcome =
   | { status: 'matched'; best: ScoredOption }
   | { status: 'needs_review'; best: ScoredOption; objections: Objection[]; candidates: ReviewOption[] };
 
-/** A company to show a person: `option` is null if the pages print nothing of it and it only has the site's name. */
+/**
+ * A company to show a person: `option` is null if the pages print nothing of it and it only has the site's
+ * name.
+ */
 export type ReviewOption = { option: ScoredOption | null; entity: Entity };
 
 export function chooseOutcome(
@@ -46,7 +49,10 @@ function unreadOutcome(
   return isUnread ? { status: 'scrape_failed', why: 'nothing_read' } : undefined;
 }
 
-/** A company that is likely enough and clearly likelier than the others: a match, unless something is to be said against it. */
+/**
+ * A company that is likely enough and clearly likelier than the others: a match, unless something is to be
+ * said against it.
+ */
 function leaderOutcome(
   scored: ScoredSite,
   companies: readonly ScoredOption[],
@@ -86,7 +92,10 @@ function foreignOutcome(
   return undefined;
 }
 
-/** Neither a match nor a foreign operator: the companies are shown to a person, unless nobody is likely to run the site. */
+/**
+ * Neither a match nor a foreign operator: the companies are shown to a person, unless nobody is likely to run
+ * the site.
+ */
 function doubtOutcome(
   { condition }: Pick<CrawledSite, 'condition'>,
   scored: ScoredSite,
@@ -107,7 +116,10 @@ function doubtOutcome(
 const sumOf = (options: readonly ScoredOption[]) =>
   options.reduce((all, { probability }) => all + probability, 0);
 
-/** The pages print something of it, and it is clearly likelier than any other company. Likeness alone never matches. */
+/**
+ * The pages print something of it, and it is clearly likelier than any other company. Likeness alone never
+ * matches.
+ */
 export function isAhead(option: ScoredOption, next: ScoredOption | undefined): boolean {
   const evidence = evidenceClass(option);
   if (evidence === 'likeness' || !next) return evidence !== 'likeness';
@@ -120,7 +132,10 @@ function isSure(option: ScoredOption, matchMin: MatchMin): boolean {
   return option.probability >= matchMin[isByNumber(option) ? 'number' : 'name'];
 }
 
-/** A name with a foreign form or place that is tied to the site, or what the site says of a foreign register or country. */
+/**
+ * A name with a foreign form or place that is tied to the site, or what the site says of a foreign register
+ * or country.
+ */
 function isForeignEvidence(option: ScoredOption, domain: string): boolean {
   const signal = (name: OptionFeatureId) => option.features.get(name) ?? 0;
   if (option.entity !== null) return isOwnAbroad(option);
@@ -133,8 +148,9 @@ function isForeignEvidence(option: ScoredOption, domain: string): boolean {
 }
 
 /**
- * A foreign operator needs the ties that a British one needs: suppliers and makers of templates have foreign forms too. Words
- * that rather speak of somebody else are outweighed by the name, a statement or a copyright line.
+ * A foreign operator needs the ties that a British one needs: suppliers and makers of templates have foreign
+ * forms too. Words that rather speak of somebody else are outweighed by the name, a statement or a copyright
+ * line.
  */
 function isOwnAbroad({ features }: ScoredOption): boolean {
   return (
@@ -152,7 +168,10 @@ const OWN_ABROAD: readonly OptionFeatureId[] = [
   'foreign:registration',
 ];
 
-/** A company that the pages name in full has the site’s own name, and nothing ties the foreign one to that name. */
+/**
+ * A company that the pages name in full has the site’s own name, and nothing ties the foreign one to that
+ * name.
+ */
 function hasStrongerUkRival({ entity, features }: ScoredOption, companies: readonly ScoredOption[]): boolean {
   if (entity === null || entity.twinOf !== null || features.has('tied')) return false;
   if ((features.get('likeBrand') ?? 0) >= THRESHOLDS.like.unlike) return false;
@@ -173,7 +192,10 @@ function isStatedAbroad({ entity, features }: ScoredOption, options: readonly Sc
 /** Signs that the pages speak of a company as their own. */
 const OWN: readonly OptionFeatureId[] = ['stated', 'linked', 'copyright', 'footer'];
 
-/** Several numbered companies, none of them spoken of like an operator, stated or tied to the site: a directory. */
+/**
+ * Several numbered companies, none of them spoken of like an operator, stated or tied to the site: a
+ * directory.
+ */
 function isDirectory(companies: readonly ScoredOption[]): boolean {
   const numbered = companies.filter(({ features }) => features.has('numberVerified'));
   const isOwn = ({ features }: ScoredOption) =>
@@ -183,9 +205,10 @@ function isDirectory(companies: readonly ScoredOption[]): boolean {
 }
 
 /**
- * Whether a person should see the company, whatever the words say: it trades under the brand with others; its name is misspelt on
- * the pages; another register gives it the site; it is the only company named and its role is open; or it is named in full, is no
- * helper, and has its number in the footer or beside the brand, or a name like the brand.
+ * Whether a person should see the company, whatever the words say: it trades under the brand with others; its
+ * name is misspelt on the pages; another register gives it the site; it is the only company named and its
+ * role is open; or it is named in full, is no helper, and has its number in the footer or beside the brand,
+ * or a name like the brand.
  */
 function isWorthReview({ entity, features, rows }: ScoredOption): boolean {
   if (hasPhrase(rows, ['jointlyAsBrand']) || features.has('name:near')) return true;
@@ -204,7 +227,10 @@ function isWorthReview({ entity, features, rows }: ScoredOption): boolean {
   );
 }
 
-/** A number beside its holder's name is never overlooked, apart from directories and companies that the words call suppliers. */
+/**
+ * A number beside its holder's name is never overlooked, apart from directories and companies that the words
+ * call suppliers.
+ */
 function isNumberBesideName(companies: readonly ScoredOption[]): boolean {
   const isBesideName = ({ mention }: MentionRow) =>
     isCompanyNumber(mention) && mention.number?.holder.near === 1;

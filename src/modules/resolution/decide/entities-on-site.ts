@@ -11,7 +11,10 @@ const ROLES = ['operator', 'group', 'third_party'] as const;
 const OPERATOR = ROLES.indexOf('operator');
 const ROLE_ORDER: EntityOnSite['role'][] = ['operator', 'group', 'agency', 'third_party'];
 
-/** Every company that the pages name in full or by its number, each once, with its likeliest role; and the operator's parents. */
+/**
+ * Every company that the pages name in full or by its number, each once, with its likeliest role; and the
+ * operator's parents.
+ */
 export function entitiesOnSite(
   scored: ScoredSite,
   outcome: Outcome,
@@ -69,7 +72,10 @@ function mayOperate(entity: Entity, outcome: Outcome, unheld: string | undefined
   }
 }
 
-/** Whether all words about it are read as another company of its name: then they cannot name it as one of the group. */
+/**
+ * Whether all words about it are read as another company of its name: then they cannot name it as one of the
+ * group.
+ */
 function isNamesake({ mentions }: Entity, chosenPlaces: ReadonlySet<string>): boolean {
   return mentions.every((mention) => chosenPlaces.has(placeKey(mention)));
 }

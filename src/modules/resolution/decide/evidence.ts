@@ -36,8 +36,9 @@ const KIND_ORDER: readonly Evidence['kind'][] = [
 type Model = Pick<ResolutionModel, 'choice'>;
 
 /**
- * The evidence for and against the company, strongest first: one item a fact, with its clearest place on a page and the other
- * pages that have it, none without weight. What is on no page (a certificate, what other sites say) is weighed but not shown.
+ * The evidence for and against the company, strongest first: one item a fact, with its clearest place on a
+ * page and the other pages that have it, none without weight. What is on no page (a certificate, what other
+ * sites say) is weighed but not shown.
  */
 export function evidenceFor(option: ScoredOption, { choice }: Model): PlacedEvidence[] {
   const { entity, features } = option;
@@ -77,12 +78,19 @@ export function evidenceOfStranger(
   const names = nameFacts(entity?.mentions.filter(({ block }) => block.source !== 'certificate') ?? []);
   const printed = registrations.map((place) => factOf('foreign_registration', wordsAt(place), [place]));
   return [...spread(weight / 2, printed), ...spread(weight / 2, names)]
-    .map((item) => ({ ...item, supports: null, weight: Math.round(item.weight * 100) / 100 || WEIGHT_OF_ONLY_FACT }))
+    .map((item) => ({
+      ...item,
+      supports: null,
+      weight: Math.round(item.weight * 100) / 100 || WEIGHT_OF_ONLY_FACT,
+    }))
     .filter(({ quote }) => quote !== '')
     .sort(strongestFirst);
 }
 
-/** The words by which a site says that a person runs it. They are a fact about its name, and speak for no company. */
+/**
+ * The words by which a site says that a person runs it. They are a fact about its name, and speak for no
+ * company.
+ */
 export function evidenceOfPerson({ view }: Pick<ScoredSite, 'view'>): PlacedEvidence[] {
   const places = view.pages.flatMap((page): Place[] => {
     const found = placeSaid('soleTrader', page.text.slice(0, page.visibleLength));

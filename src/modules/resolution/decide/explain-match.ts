@@ -18,7 +18,10 @@ const GIVEN_BY: Record<Identifier['kind'], string> = {
   lei: 'LEI VALUE, which GLEIF gives to',
 };
 
-/** Why the company was matched, in sentences that a person can check: what is printed, and what it is on the register. */
+/**
+ * Why the company was matched, in sentences that a person can check: what is printed, and what it is on the
+ * register.
+ */
 export function explainMatch(
   grounds: MatchGrounds,
   record: ExplainedRecord,

@@ -45,7 +45,10 @@ export function registrationsOf({ entity }: ScoredOption, { view }: ScoredSite):
   return [...each.values()].slice(0, REGISTRATIONS_MAX);
 }
 
-/** A number that is called a company's, in the words of the British Isles: "registered in Ireland, no. 648291". */
+/**
+ * A number that is called a company's, in the words of the British Isles: "registered in Ireland, no.
+ * 648291".
+ */
 function numberBehind(mention: Mention | undefined): string | null {
   const token = mention?.page.numbers.find(
     ({ start, ...rest }) =>

@@ -101,8 +101,8 @@ const recordOf = (company: RegisteredCompany) => ({
 });
 
 /**
- * A site whose own name the register does not hold is judged again with the companies whose names are like it. They may be
- * shown to a person, and are never matched by likeness.
+ * A site whose own name the register does not hold is judged again with the companies whose names are like
+ * it. They may be shown to a person, and are never matched by likeness.
  */
 async function judgeTwice(question: SiteToJudge, model: ResolutionModel): Promise<Judged> {
   const opened = await openSite(question);
@@ -125,7 +125,9 @@ interface Judged {
   outcome: Outcome;
 }
 
-/** Holds the pages against the register: one look-up, every organisation they name, and what speaks for each. */
+/**
+ * Holds the pages against the register: one look-up, every organisation they name, and what speaks for each.
+ */
 export async function observeSite(question: SiteToJudge): Promise<SiteRows> {
   return siteRows(await openSite(question), []);
 }

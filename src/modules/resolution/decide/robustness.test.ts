@@ -8,7 +8,10 @@ const LISTED = Array.from({ length: 300 }, (_, i) => company(`${10_000_000 + i}`
 
 const TRIES = 2;
 
-/** Processor time of judging a site that was read, in milliseconds: the least of some tries, or the first below `enough`. */
+/**
+ * Processor time of judging a site that was read, in milliseconds: the least of some tries, or the first
+ * below `enough`.
+ */
 async function judgingMs(html: string, enough = 0): Promise<number> {
   const written = writtenSite({ domain: 'tarnwick.co.uk', pages: [{ title: 'Tarnwick', html }] });
   let least = Number.POSITIVE_INFINITY;

@@ -1,14 +1,26 @@
-/** Every number that the decision is compared with, and the reason for each. Those of a match are fitted: see `matchMin` of the model. */
+/**
+ * Every number that the decision is compared with, and the reason for each. Those of a match are fitted: see
+ * `matchMin` of the model.
+ */
 export const THRESHOLDS = {
-  /** How many times likelier than the next company it must be, by the strongest thing that the pages print of it: a name is weaker than a number. */
+  /**
+   * How many times likelier than the next company it must be, by the strongest thing that the pages print of
+   * it: a name is weaker than a number.
+   */
   lead: { number: 5, bareNumber: 6, name: 10, office: 10 },
   /** A printed number outweighs a name, so the lead over a company that is only named may be small. */
   leadOverName: 2.5,
   /** More likely run from abroad than not. */
   foreignMin: 0.5,
-  /** Somewhat more likely nobody's than not: a review costs a person a minute, a missed company costs a customer. */
+  /**
+   * Somewhat more likely nobody's than not: a review costs a person a minute, a missed company costs a
+   * customer.
+   */
   nobodyMin: 0.55,
-  /** A name that the register does not hold is searched for where it is this likely the operator's: a search costs a look-up. */
+  /**
+   * A name that the register does not hold is searched for where it is this likely the operator's: a search
+   * costs a look-up.
+   */
   unheldMin: 0.2,
   /** Three numbered companies that the pages do not speak of as their own are a directory. */
   directoryMin: 3,

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { type AddressAgreement, compareAddress } from './address.ts';
 
-/** The address that a page prints, and the one that the register holds. The places are fictional; the ways to write them are those of real pages. */
+/**
+ * The address that a page prints, and the one that the register holds. The places are fictional; the ways to
+ * write them are those of real pages.
+ */
 const PAIRS: [agreement: AddressAgreement, printed: string, registered: string][] = [
   ['same', '12 Mill Lane, Leedham LD1 4AP', '12 Mill Lane, Leedham, LD1 4AP, England'],
   ['same', '12 Mill Ln., Leedham, LD1 4AP', '12 MILL LANE, LEEDHAM, LD1 4AP'],

@@ -18,7 +18,10 @@ export interface DisclosureItem {
   regulation: string;
 }
 
-/** The particulars that a company must state on its website, each with what the pages say. This is not legal advice. */
+/**
+ * The particulars that a company must state on its website, each with what the pages say. This is not legal
+ * advice.
+ */
 export interface Disclosures {
   legal_form: string;
   /** Each particular that applies is present. */

@@ -24,7 +24,9 @@ const LLP: LegalForm['rules'] = {
   registered_office: `${TRADING_DISCLOSURES}, regulation 25(2)(c), with the ${LLPS}`,
 };
 
-/** By the register's company type. The first match counts; for a type without a match, nothing is required. */
+/**
+ * By the register's company type. The first match counts; for a type without a match, nothing is required.
+ */
 const FORMS: readonly [id: string, type: RegExp, rules: LegalForm['rules']][] = [
   ['limited_liability_partnership', /^llp$/, LLP],
   ['community_interest_company', /^community-interest-company$/, COMPANY],

@@ -3,7 +3,9 @@ import { eachMatch } from '../extract/search.ts';
 import type { TextRange } from '../html/index.ts';
 import type { PartOfUk } from './legal-form.ts';
 
-/** A statement such as "Registered in England and Wales". `part` is null if it only names the whole country. */
+/**
+ * A statement such as "Registered in England and Wales". `part` is null if it only names the whole country.
+ */
 interface PlaceStatement extends TextRange {
   part: PartOfUk | null;
 }
@@ -45,7 +47,10 @@ export function placeStatements(words: string): PlaceStatement[] {
 export const OFFICE_LABEL =
   /\b(?:registered|reg\.?d?|regd\.?) (?:company )?(?:office|address)\b|\bswyddfa gofrestredig\b/gi;
 
-/** Professions that must state their number: how they say that they are regulated, and what the number looks like. */
+/**
+ * Professions that must state their number: how they say that they are regulated, and what the number looks
+ * like.
+ */
 export const REGULATORS = [
   {
     id: 'fca',

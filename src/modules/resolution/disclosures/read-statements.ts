@@ -150,7 +150,10 @@ function readOffices(mentions: readonly Mention[]): SiteStatements['offices'] {
 const ADDRESS_LINES_MAX = 5;
 const ADDRESS_LINE_MAX = 60;
 
-/** Where an address in lines of its own begins, above its postcode; the postcode itself where it is in a sentence. */
+/**
+ * Where an address in lines of its own begins, above its postcode; the postcode itself where it is in a
+ * sentence.
+ */
 function addressStart(text: string, postcode: number): number {
   let start = text.lastIndexOf('\n', postcode - 1) + 1;
   for (let lines = 0; lines < ADDRESS_LINES_MAX && start > 0; lines++) {
@@ -164,7 +167,9 @@ function addressStart(text: string, postcode: number): number {
   return start;
 }
 
-/** The words after "Registered office" up to the postcode, or to the end of the sentence where none follows. */
+/**
+ * The words after "Registered office" up to the postcode, or to the end of the sentence where none follows.
+ */
 function addressAfter(page: ExtractedPage, label: TextRange) {
   const postcode = page.postcodes.find(
     ({ start }) => start >= label.end && start - label.end < ADDRESS_WINDOW && start < page.visibleLength,

@@ -7,16 +7,19 @@ export interface Said {
 }
 
 /**
- * The statements of a website about the company that runs it, without their meaning against the register: the register changes
- * while the words stay, so they are compared with the record that an answer shows (`judge-statements.ts`). Each list in the
- * order of the pages.
+ * The statements of a website about the company that runs it, without their meaning against the register: the
+ * register changes while the words stay, so they are compared with the record that an answer shows
+ * (`judge-statements.ts`). Each list in the order of the pages.
  */
 export interface SiteStatements {
   /** Its names in full, as printed. */
   names: (Said & { printed: string })[];
   /** Numbers that are called its company number; `isOwn` where the number is its own. */
   numbers: (Said & { isOwn: boolean })[];
-  /** Where it says that it is registered; null for the whole country. `isSure`: the words can be about nobody else. */
+  /**
+   * Where it says that it is registered; null for the whole country. `isSure`: the words can be about nobody
+   * else.
+   */
   places: (Said & { part: PartOfUk | null; isSure: boolean })[];
   /** Addresses on the pages that name it; `isCalledOffice` where the words call it the registered office. */
   offices: (Said & { address: string; isCalledOffice: boolean })[];

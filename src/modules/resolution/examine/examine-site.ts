@@ -32,7 +32,10 @@ export interface ExamineSiteOptions {
   onProgress?: (progress: SiteProgress) => void;
   /** Instead of the usual one. */
   crawler?: SiteCrawler | undefined;
-  /** Limits how many of the caller's websites are judged at once, so that others do not wait behind all of them. */
+  /**
+   * Limits how many of the caller's websites are judged at once, so that others do not wait behind all of
+   * them.
+   */
   inTurn?: LimitedRun | undefined;
   /** False: the matched company is not looked up at Companies House. */
   withDetail?: boolean | undefined;

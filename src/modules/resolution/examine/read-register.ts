@@ -67,7 +67,9 @@ const SIMILAR_NAME = 0.8;
 const SIMILAR_NAMES_MAX = 2;
 const SIMILAR_EACH_MAX = 3;
 
-/** The register for matching: the local one first, and the live source only if the local one finds nothing. */
+/**
+ * The register for matching: the local one first, and the live source only if the local one finds nothing.
+ */
 export function createRegisterReader(deps: ReadRegisterDeps): RegisterLookup {
   const { rows, freshRows = rows, search } = deps;
   const { findByNumbers: askLive, findByName: searchLive } = createLiveReader(deps);
@@ -103,7 +105,8 @@ export function createRegisterReader(deps: ReadRegisterDeps): RegisterLookup {
   return {
     async lookUp(query) {
       const records = await (query.similarTo ? similarTo(query) : printedOn(query));
-      // New properties after a spread object would take ten times as long, and a page may name a hundred companies.
+      // New properties after a spread object would take ten times as long, and a page may name a hundred
+      // companies.
       return records.map((record) => ({
         named_by_sites: record.named_by_sites,
         ...registered(record),

@@ -18,7 +18,10 @@ export interface RecordDeps {
   links: WebsiteLinkStore;
 }
 
-/** Stores a verdict as the domain's valid result, and a match as a link between company and website. Returns the result's id. */
+/**
+ * Stores a verdict as the domain's valid result, and a match as a link between company and website. Returns
+ * the result's id.
+ */
 export async function recordVerdict(deps: RecordDeps, tx: Transaction, judged: JudgedSite): Promise<number> {
   const [id] = await recordVerdicts(deps, tx, [judged]);
   if (id === undefined) throw new Error('a result was not stored');
@@ -88,8 +91,8 @@ async function recordVerdicts(
 }
 
 /**
- * Records verdicts of sites that were read for another reason than a question about their domain. If a site could not be
- * read, its valid result stays: accounts may have paid for it.
+ * Records verdicts of sites that were read for another reason than a question about their domain. If a site
+ * could not be read, its valid result stays: accounts may have paid for it.
  */
 export async function recordIncidentalVerdicts(
   deps: RecordDeps,

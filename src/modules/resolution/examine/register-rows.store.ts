@@ -3,7 +3,10 @@ import type { MatchedRecord, MentionedRecord, RegisterRows } from './read-regist
 
 /** How many companies of one name are read; more could not be distinguished. */
 const SAME_NAMED_MAX = 12;
-/** Counting stops here: a company named by this many sites is a service provider, and more sites change no verdict. */
+/**
+ * Counting stops here: a company named by this many sites is a service provider, and more sites change no
+ * verdict.
+ */
 const MENTIONS_MAX = 20;
 
 /** Reads rows of the register in bulk, by number. Other queries go through the register module. */

@@ -39,7 +39,9 @@ export function createSiteReader({ db, store, links, clock, register, examineDep
     /** One verdict per domain. */
     recordVerdicts: (tx: Transaction, judged: readonly JudgedSite[]) =>
       recordIncidentalVerdicts({ store, links }, tx, judged),
-    /** The statements of the newest reading of a domain about the company, if it found it to be the operator. */
+    /**
+     * The statements of the newest reading of a domain about the company, if it found it to be the operator.
+     */
     findStatements: (domain: string, companyNumber: string) =>
       store.findStatements(db, domain, companyNumber),
     /** Judges statements of a website against the company's current record. */

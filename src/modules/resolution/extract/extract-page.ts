@@ -75,8 +75,8 @@ function headingAt(text: string, { start, end }: TextRange): string {
 }
 
 /**
- * A copyright line at the end of a page, and a line or two of particulars at the end of the home page. Other pages may end
- * with another company's particulars, and many such lines are a list of companies.
+ * A copyright line at the end of a page, and a line or two of particulars at the end of the home page. Other
+ * pages may end with another company's particulars, and many such lines are a list of companies.
  */
 function lateFooters(text: string, blocks: readonly TextBlock[], kind: PageKind): Set<TextBlock> {
   const late = blocks

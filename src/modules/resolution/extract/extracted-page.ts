@@ -47,7 +47,9 @@ export interface ExtractedPage extends Pick<CrawledPage, 'url' | 'sha256' | 'cap
   heading: string;
   /** The names of the site on the page: its meta tags, logo and page header. */
   siteNames: string[];
-  /** The visible text, then lines for what a reader does not see (title, structured data, meta tags, state). */
+  /**
+   * The visible text, then lines for what a reader does not see (title, structured data, meta tags, state).
+   */
   text: string;
   /** Characters of visible text. */
   visibleLength: number;

@@ -1,6 +1,7 @@
 /**
- * Places outside the United Kingdom by their country's ISO 3166 code. Crown dependencies are outside. Names that are also
- * ordinary words or towns of the United Kingdom are left out, or have a condition in `places.ts`.
+ * Places outside the United Kingdom by their country's ISO 3166 code. Crown dependencies are outside. Names
+ * that are also ordinary words or towns of the United Kingdom are left out, or have a condition in
+ * `places.ts`.
  */
 const LISTS = `
 AE UAE, U.A.E, United Arab Emirates, Dubai, Abu Dhabi, Sharjah, Ajman, Ras Al Khaimah

@@ -6,7 +6,10 @@ const FOUND_MAX = 40;
 const LINK = /[\s:.#°º()-]{0,4}(?:(?:no|nr|number|num|nummer|n°|nº|id|is)[\s:.#°º()-]{0,4})?/.source;
 const NINE_DIGITS = /\d{3}[\s.]?\d{3}[\s.]?\d{3}/.source;
 
-/** How registers of other countries, and their tax offices, introduce the number of a company: whole words, case-insensitive. */
+/**
+ * How registers of other countries, and their tax offices, introduce the number of a company: whole words,
+ * case-insensitive.
+ */
 const REGISTRATIONS = [
   /HR[AB]~\d{1,6}(?:\s?[A-Z]{1,2})?|amtsgericht|registergericht|handelsregister/,
   /commercial register\b[^\n]{0,40}?\b\d{2,6}|firmenbuch(?:nummer|nr\.?)?[\s:.]*(?:FN\s*)?\d{4,6}\s?[a-z]|CHE[-\s]?§/,

@@ -15,9 +15,9 @@ const ORGANISATION_ITEM = /organization|corporation|business|store|agency|servic
 const MICRODATA_PROPERTIES = /^(?:legalname|vatid|taxid|name)$/;
 
 /**
- * The page's text with its blocks, and after it, as labelled lines, what a reader does not see: the title, structured data,
- * meta tags, alternative texts and the state of scripts. So they are read by the same functions as the page, and a quote
- * from them has a place too.
+ * The page's text with its blocks, and after it, as labelled lines, what a reader does not see: the title,
+ * structured data, meta tags, alternative texts and the state of scripts. So they are read by the same
+ * functions as the page, and a quote from them has a place too.
  */
 export function withHiddenLines(markup: PageMarkup): Pick<PageMarkup, 'text' | 'blocks'> {
   const blocks = splitLongBlocks(markup.text, markup.blocks);

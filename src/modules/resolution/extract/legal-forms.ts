@@ -72,8 +72,8 @@ const legalForm = memoizeByWord(
 );
 
 /**
- * The character after a form must not be a letter or digit, but for a genitive ("Acme Limited's"). Without the flag for Unicode the
- * search takes half the time.
+ * The character after a form must not be a letter or digit, but for a genitive ("Acme Limited's"). Without
+ * the flag for Unicode the search takes half the time.
  */
 const FORM = new RegExp(
   `[\\s,)](${anyOf(FORMS.map(({ pattern }) => pattern))})(?![a-z\\d@À-ɏ]|[-'’](?!s\\b)[a-zÀ-ɏ])`,
@@ -112,10 +112,15 @@ const INCORPORATED_BODY =
 /** "Ann Tarn set up Tarn Joinery Limited in 2012": written like a name, it is one. */
 const CAPITAL_BEFORE = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}&'’-]*\s$/u;
 const ARTICLE_BEFORE = /(?:^|[^\p{L}\p{N}])(?:an?|the|is|as|private)\s$/iu;
-/** Small words before a short form, after which it is a word or name of its own: "part of ASA", "with ASA". */
+/**
+ * Small words before a short form, after which it is a word or name of its own: "part of ASA", "with ASA".
+ */
 const NO_NAME_BEFORE =
   /(?:^|[^\p{L}\p{N}])(?:a|about|and|at|by|choose|contact|for|from|in|of|on|or|the|to|use|used|via|with|\d{4})\s$/iu;
-/** A capitalised word after a short form makes both a name of their own, "ASA Services", unless it begins particulars. */
+/**
+ * A capitalised word after a short form makes both a name of their own, "ASA Services", unless it begins
+ * particulars.
+ */
 const NAME_GOES_ON = /^\s\p{Lu}[\p{L}&'’-]+/u;
 const PARTICULARS_NEXT =
   /^\s(?:Address|All|Company|Copyright|E-?mail|Headquarters|Office|Org|Phone|Privacy|Reg|Tel|Terms|VAT)/i;
@@ -175,7 +180,9 @@ function isDescribed(after: string): boolean {
 const CODE_BEFORE = /(?:^|\s)[A-Z]\d{1,3}\s$/;
 const CODE_NEXT = /^(?:,?\s(?:(?:and|or|&)\s)?|\s?[/&]\s?)[A-Z](?:\d\b|(?![\p{L}.-]|\s?\d))/u;
 
-/** A few letters are a form of another country only right behind a name, and where the name ends with them. */
+/**
+ * A few letters are a form of another country only right behind a name, and where the name ends with them.
+ */
 function isShortForm(text: string, at: number, printed: string): boolean {
   const end = at + printed.length;
   if (NEVER_FORM.test(printed) || isUnitOrTrade(text.slice(Math.max(0, at - 12), at), printed)) return false;

@@ -1,6 +1,9 @@
 import { joinedKey, nameKey } from '../../../shared/companies/company-name.ts';
 
-/** The legal forms that distinguish companies of one name: Acme Ltd is not Acme LLP. The first that fits counts. */
+/**
+ * The legal forms that distinguish companies of one name: Acme Ltd is not Acme LLP. The first that fits
+ * counts.
+ */
 const CLASSES = Object.entries({
   LLP: /\b(?:LIMITED LIABILITY PARTNERSHIP|L\.?L\.?P\.?|PARTNERIAETH ATEBOLRWYDD CYFYNGEDIG|P\.?A\.?C\.?)$/,
   LP: /\b(?:LIMITED PARTNERSHIP|PARTNERIAETH CYFYNGEDIG|L\.?P\.?)$/,
@@ -17,7 +20,10 @@ export function legalFormClass(name: string): string {
   return CLASSES.find(([, pattern]) => pattern.test(upper))?.[0] ?? '';
 }
 
-/** The form in which the register's names are looked up: letters and digits only, without legal form and article. */
+/**
+ * The form in which the register's names are looked up: letters and digits only, without legal form and
+ * article.
+ */
 export function lookUpKey(name: string): string {
   return joinedKey(nameKey(name));
 }

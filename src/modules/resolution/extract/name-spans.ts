@@ -78,7 +78,10 @@ function printedStart(text: string, words: readonly Token[]): number {
   return start;
 }
 
-/** Where a name without a legal form is likely: copyright lines, trading names, labels, charities; also in Welsh. */
+/**
+ * Where a name without a legal form is likely: copyright lines, trading names, labels, charities; also in
+ * Welsh.
+ */
 const WORDS_BEFORE_NAME = [
   /trading name of|trading as|operated by|owned by|run by|name:|controller is|known as|we are|on behalf of/,
   /registered charity|company limited by guarantee|registered company/,
@@ -104,8 +107,8 @@ const RUN = new RegExp(BARE_RUN, 'uy');
 const RUN_BEFORE = new RegExp(`${BARE_RUN}$`, 'u');
 
 /**
- * The keys of names without a legal form, where the words around announce one. Most companies that may leave it out are
- * charities.
+ * The keys of names without a legal form, where the words around announce one. Most companies that may leave
+ * it out are charities.
  */
 export function bareNames(text: string): string[] {
   const keys = new Set<string>();

@@ -2,8 +2,9 @@ import type { NumberToken } from './extracted-page.ts';
 import { foreignPlaces, UK_PLACE } from './places.ts';
 
 /**
- * Labels: what the words before (or right after) a number call it. A label is a feature of the number and never a condition
- * for reading it. More particular labels come first: of two that end together the first counts.
+ * Labels: what the words before (or right after) a number call it. A label is a feature of the number and
+ * never a condition for reading it. More particular labels come first: of two that end together the first
+ * counts.
  */
 const LABELS: Record<string, RegExp[]> = {
   charity: [
@@ -69,8 +70,9 @@ const PARTICULAR_LEAD = 22;
 const GLOBAL = NUMBER_LABELS.map(({ id, pattern }) => ({ id, pattern: new RegExp(pattern.source, 'gi') }));
 
 /**
- * The class of the nearest label before the number, or else of one right after it, such as `company` or `charity`; `none` if
- * there is no label. Computed on demand: most numbers are years, prices and telephone numbers.
+ * The class of the nearest label before the number, or else of one right after it, such as `company` or
+ * `charity`; `none` if there is no label. Computed on demand: most numbers are years, prices and telephone
+ * numbers.
  */
 export function numberLabelOf(text: string, number: NumberToken): string {
   const ofColumn = number.column === undefined ? undefined : labelIn(number.column);
@@ -89,7 +91,9 @@ const FIRST_BEFORE = /(?:[A-Z]{2})?\d[\d ]{4,8}$/;
 const CHARITY_WORD = /charit(?:y|ies|able)|elusen/i;
 const COMPANY_WORD = /compan(?:y|ies)|\bcwmni/i;
 
-/** Of two numbers that share one label, such as "charity / company numbers", each has the word at its place. */
+/**
+ * Of two numbers that share one label, such as "charity / company numbers", each has the word at its place.
+ */
 function pairedLabel(text: string, { start, end, labelFrom }: NumberToken): string | undefined {
   const isSecond = labelFrom > 0 && start - labelFrom < 8 && BETWEEN.test(text.slice(labelFrom, start));
   const isFirst = !isSecond && SECOND_AFTER.test(text.slice(end, end + 16));

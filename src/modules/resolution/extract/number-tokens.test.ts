@@ -3,7 +3,9 @@ import { readHtmlPage } from '../test-support/written-site.ts';
 import { isDummyNumber } from './number-tokens.ts';
 
 const tokensIn = (html: string) => readHtmlPage(html).numbers;
-/** The register numbers that the digits stand for as printed, without guesses at letters that were left out. */
+/**
+ * The register numbers that the digits stand for as printed, without guesses at letters that were left out.
+ */
 const printedIn = (html: string) =>
   tokensIn(html).flatMap(({ readings }) =>
     readings.filter(({ how }) => how !== 'guessed').map(({ number }) => number),

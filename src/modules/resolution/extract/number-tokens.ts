@@ -23,7 +23,10 @@ const PART_AFTER = /^[.,%]\d|^%/;
 const DIGIT_BEFORE = /\d[ -]?$/;
 const SUFFIX = /^R(?:S)?(?![\p{L}\p{N}])/u;
 const SEPARATOR_END = /[ .:-]$/;
-/** Four digits may be a Scottish number without its letters where they are called a number: most are years and prices. */
+/**
+ * Four digits may be a Scottish number without its letters where they are called a number: most are years and
+ * prices.
+ */
 const NUMBER_BEFORE = /(?:\bno|mber|reg|#)[\s.:#]*$/i;
 /** Numbers that are nobody's: left over from a template. */
 const DUMMY = /^(?:12345678|01234567|1234567|123456|0123456|87654321|(\d)\1+)$/;
@@ -60,7 +63,10 @@ const MAYBE_MISPRINT = /[OoIl]\d|S0/;
 const MISPRINT_LABEL = /(?:compan|regist|\breg\b|\bno\b|number|cwmni)[^\n]{0,30}$/i;
 const NUMBER_LENGTH = 8;
 
-/** Company numbers with a letter O for a zero, or an I or l for a one; S0 stands for the SO of Scottish partnerships. */
+/**
+ * Company numbers with a letter O for a zero, or an I or l for a one; S0 stands for the SO of Scottish
+ * partnerships.
+ */
 function misprintedTokens(text: string): NumberToken[] {
   if (!MAYBE_MISPRINT.test(text)) return [];
   return findAll(text, MISPRINT_FIRST, ({ 0: printed, index: start }) => {

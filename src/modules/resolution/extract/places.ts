@@ -3,15 +3,18 @@ import { COUNTRY_OF_PLACE, FAMILY_NAMES, GIVEN_NAMES } from './foreign-place-nam
 import { findAll } from './search.ts';
 
 /**
- * Every name begins with a capital, so that a search passes most letters of a text at once; names of one letter are tried
- * together.
+ * Every name begins with a capital, so that a search passes most letters of a text at once; names of one
+ * letter are tried together.
  */
 const FOREIGN_PLACE = new RegExp(
   `(?=[A-ZÉİ])(?<![\\p{L}\\p{N}])(?:${byFirstLetter([...COUNTRY_OF_PLACE.keys()])})(?![\\p{L}\\p{N}])`,
   'gu',
 );
 
-/** `Co Dublin` is also found as `Co. Dublin`, `UAE` as `U.A.E.`; longer names come before those that they begin with. */
+/**
+ * `Co Dublin` is also found as `Co. Dublin`, `UAE` as `U.A.E.`; longer names come before those that they
+ * begin with.
+ */
 function byFirstLetter(names: readonly string[]): string {
   const byLetter = new Map<string, string[]>();
   for (const name of [...names].sort((x, y) => y.length - x.length)) {

@@ -1,4 +1,7 @@
-/** Calls `visit` with each match of a global pattern, in order, until it returns false. Unlike `matchAll` it copies no pattern. */
+/**
+ * Calls `visit` with each match of a global pattern, in order, until it returns false. Unlike `matchAll` it
+ * copies no pattern.
+ */
 export function eachMatch(text: string, pattern: RegExp, visit: (match: RegExpExecArray) => unknown): void {
   pattern.lastIndex = 0;
   for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
@@ -8,7 +11,10 @@ export function eachMatch(text: string, pattern: RegExp, visit: (match: RegExpEx
   }
 }
 
-/** The results of `read` for the matches of a global pattern, in order and at most `max`; undefined is left out. */
+/**
+ * The results of `read` for the matches of a global pattern, in order and at most `max`; undefined is left
+ * out.
+ */
 export function findAll<T>(
   text: string,
   pattern: RegExp,
@@ -27,7 +33,9 @@ export function findAll<T>(
 /** The patterns as alternatives of one. A long list reads better as several patterns. */
 export const sourceOf = (patterns: readonly RegExp[]) => patterns.map(({ source }) => source).join('|');
 
-/** The alternatives of all patterns as one, by their first letter: a search passes most of them by at once. */
+/**
+ * The alternatives of all patterns as one, by their first letter: a search passes most of them by at once.
+ */
 export function anyOf(patterns: readonly RegExp[]): string {
   const byLetter = new Map<string, Set<string>>();
   for (const alternative of patterns.flatMap(({ source }) => source.split(/\|(?![^(]*\))/))) {
@@ -37,7 +45,10 @@ export function anyOf(patterns: readonly RegExp[]): string {
   return [...byLetter].map(([letter, rest]) => `${letter}(?:${[...rest].join('|')})`).join('|');
 }
 
-/** Keeps the beginning and the end of a list that is too long: a page speaks of itself in its head or its footer. */
+/**
+ * Keeps the beginning and the end of a list that is too long: a page speaks of itself in its head or its
+ * footer.
+ */
 export function bothEnds<T>(list: readonly T[], max: number): readonly T[] {
   if (list.length <= max) return list;
   const last = Math.floor(max / 3);

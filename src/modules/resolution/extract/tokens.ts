@@ -20,8 +20,8 @@ export function tokensWithin(text: string, range: TextRange): Token[] {
 }
 
 /**
- * Calls `visit` with each token of a part of the text until it returns false. Most tokens consist of plain letters, which
- * a loop reads several times as fast as the pattern; the pattern reads the others.
+ * Calls `visit` with each token of a part of the text until it returns false. Most tokens consist of plain
+ * letters, which a loop reads several times as fast as the pattern; the pattern reads the others.
  */
 export function eachToken(text: string, { start, end }: TextRange, visit: (token: Token) => unknown): void {
   const stretch = text.slice(start, end);

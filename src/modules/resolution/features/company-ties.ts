@@ -8,7 +8,10 @@ import type { OrganisationFacts } from './site-facts.ts';
 const OPERATES: PlacePhrase[] = ['siteOperatedBy', 'brandTradingNameOf', 'runsBrand', 'tradingAsBrand'];
 const SENTENCE_MAX = 160;
 
-/** Features that tie a company of the register to the site, and that speak for another country or another brand. */
+/**
+ * Features that tie a company of the register to the site, and that speak for another country or another
+ * brand.
+ */
 export const TIE_FEATURES = [
   {
     id: 'linked',

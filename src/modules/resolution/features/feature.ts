@@ -10,11 +10,15 @@ export interface Feature<T> {
   family: Family;
   /** A value of 0 or false is no feature. */
   read(described: T): FeatureValue;
-  /** The weight that it is given before any site is seen, in log-odds. Labelled sites are few, and rare facts would be worth nothing. */
+  /**
+   * The weight that it is given before any site is seen, in log-odds. Labelled sites are few, and rare facts
+   * would be worth nothing.
+   */
   prior?: number;
   /**
-   * Says whether it may only speak for, or only against. Few sites have each fact, and a weight of the wrong sign would be an
-   * accident of those few: nobody is less likely the operator because the home page prints its number.
+   * Says whether it may only speak for, or only against. Few sites have each fact, and a weight of the wrong
+   * sign would be an accident of those few: nobody is less likely the operator because the home page prints
+   * its number.
    */
   sign?: 'for' | 'against';
   /** The sentence that explains it to a user. */

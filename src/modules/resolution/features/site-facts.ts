@@ -39,7 +39,10 @@ export function siteFacts(view: SiteView, rows: readonly MentionRow[], signals: 
   };
 }
 
-/** A company met only as a name without its legal form, number or office is a likeness, unless another register gives it the site. */
+/**
+ * A company met only as a name without its legal form, number or office is a likeness, unless another
+ * register gives it the site.
+ */
 function isLikenessOnly({ type, mentions, company }: Entity, rows: readonly MentionRow[]): boolean {
   return (
     type === 'company' &&
@@ -88,7 +91,10 @@ export function organisationFacts(site: SiteFacts, entity: Entity) {
   };
 }
 
-/** The results of the role model for the mentions, those with a full name or a number where there are any; likeliest first. */
+/**
+ * The results of the role model for the mentions, those with a full name or a number where there are any;
+ * likeliest first.
+ */
 function roleShares(rows: readonly MentionRow[]) {
   const named = rows.filter((row) => isStrong(row) || row.mention.full);
   const telling = named.length > 0 ? named : rows;

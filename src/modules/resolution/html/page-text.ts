@@ -81,8 +81,8 @@ export interface BlockManner {
 }
 
 /**
- * Joins pieces of text into blocks, one line break between two of them. Runs of white space become one space, and
- * lines neither begin nor end with one.
+ * Joins pieces of text into blocks, one line break between two of them. Runs of white space become one space,
+ * and lines neither begin nor end with one.
  */
 export class TextBuilder {
   readonly blocks: TextBlock[] = [];
@@ -173,8 +173,8 @@ export class TextBuilder {
 }
 
 /**
- * Browsers show `<span>Company number</span><span>0712345</span>` with a gap made by the style sheet. Digits beside
- * digits are parts of one number and stay together.
+ * Browsers show `<span>Company number</span><span>0712345</span>` with a gap made by the style sheet. Digits
+ * beside digits are parts of one number and stay together.
  */
 function needsSpace(before: number, after: number): boolean {
   if (isDigit(before)) return isLetter(after);

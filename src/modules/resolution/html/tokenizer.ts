@@ -3,7 +3,9 @@ import { createPauses } from '../../../shared/concurrency.ts';
 
 export { decodeHTML as decodeText } from 'entities/decode';
 
-/** The wanted attributes of an element, decoded, by their names in lower case. The first of duplicates counts. */
+/**
+ * The wanted attributes of an element, decoded, by their names in lower case. The first of duplicates counts.
+ */
 export type Attributes = Readonly<Record<string, string>>;
 
 /** Passed for every element without wanted attributes. */
@@ -46,11 +48,12 @@ const ATTRIBUTE_NAME_MAX = 12;
 const TEXT_ONLY = new Set('iframe noembed noframes script style textarea title xmp'.split(' '));
 
 /**
- * Splits a page into tags and text as browsers do. It builds no tree: a tree parser searches its open elements at every end
- * tag, which is quadratic for a page of many open elements. It searches for the next delimiter, and an unterminated token
- * ends the page, so the time is linear in the length of any page.
+ * Splits a page into tags and text as browsers do. It builds no tree: a tree parser searches its open
+ * elements at every end tag, which is quadratic for a page of many open elements. It searches for the next
+ * delimiter, and an unterminated token ends the page, so the time is linear in the length of any page.
  *
- * An unterminated tag at the end of the page is left out, as are comments, declarations and processing instructions.
+ * An unterminated tag at the end of the page is left out, as are comments, declarations and processing
+ * instructions.
  */
 class Tokenizer {
   private readonly html: string;
@@ -136,7 +139,10 @@ class Tokenizer {
     else if (tag === 'plaintext') this.searchFrom = html.length;
   }
 
-  /** The text up to the end tag of the element, and that tag. Without an end tag, the rest of the page is its text. */
+  /**
+   * The text up to the end tag of the element, and that tag. Without an end tag, the rest of the page is its
+   * text.
+   */
   private readTextOnly(tag: string): void {
     const { html } = this;
     const start = this.position;
@@ -309,10 +315,16 @@ export function scanHtml(html: string, consumer: HtmlConsumer): void {
   new Tokenizer(html, consumer).readUntil(html.length);
 }
 
-/** After this many characters, check whether the turn is over. A page of brackets takes a thousand times as long as one of text. */
+/**
+ * After this many characters, check whether the turn is over. A page of brackets takes a thousand times as
+ * long as one of text.
+ */
 const PIECE_CHARACTERS = 4_096;
 
-/** Reads the page in pieces and lets other work run between them, so that a long page does not block other requests. */
+/**
+ * Reads the page in pieces and lets other work run between them, so that a long page does not block other
+ * requests.
+ */
 export async function scanHtmlInTurns(html: string, consumer: HtmlConsumer): Promise<void> {
   const tokenizer = new Tokenizer(html, consumer);
   const pause = createPauses();

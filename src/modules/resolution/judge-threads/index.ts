@@ -1,6 +1,7 @@
 /**
- * Reads crawled sites and judges them on threads (platform/threads), so that the thread that serves requests stays free and
- * a page that takes too long can be abandoned. The threads get rows of the register through the main thread.
+ * Reads crawled sites and judges them on threads (platform/threads), so that the thread that serves requests
+ * stays free and a page that takes too long can be abandoned. The threads get rows of the register through
+ * the main thread.
  */
 import { availableParallelism } from 'node:os';
 import type { Logger } from '../../../platform/logger.ts';
@@ -19,8 +20,8 @@ export interface SiteJudgeOptions {
 
 export interface SiteJudge {
   /**
-   * Reads the site's pages and judges it; pages that cannot be read are logged and left out. Throws when too many sites
-   * wait and when the judge is closed.
+   * Reads the site's pages and judges it; pages that cannot be read are logged and left out. Throws when too
+   * many sites wait and when the judge is closed.
    */
   judge(question: { site: CrawledSite; register: SiteRegister }): Promise<Verdict>;
   /** Looks for quotes on pages. Also throws when a page takes too long. */

@@ -16,8 +16,9 @@ export interface SiteJudgement {
 const SITE_MS_MAX = 5_000;
 
 /**
- * Reads the pages one after another and judges the site by them. Pages that cannot be read are left out: the others may be
- * enough. A caller waits for the answer, so when the time is over the remaining pages are left out too.
+ * Reads the pages one after another and judges the site by them. Pages that cannot be read are left out: the
+ * others may be enough. A caller waits for the answer, so when the time is over the remaining pages are left
+ * out too.
  */
 export async function judgePages(
   site: CrawledSite,

@@ -63,8 +63,8 @@ const likenessesTo = memoizeByObject((brand: Brand) =>
 );
 
 /**
- * How like the brand an organisation's names are, at best, former ones too: a company that was renamed keeps its brand. A
- * brand of its initials is as good as like it.
+ * How like the brand an organisation's names are, at best, former ones too: a company that was renamed keeps
+ * its brand. A brand of its initials is as good as like it.
  */
 export function brandLikeness(brand: Brand, entity: NamedEntity): number {
   return likenessesTo(brand)(entity);

@@ -4,7 +4,10 @@ import { firstIndex } from '../extract/search.ts';
 import type { TextRange } from '../html/index.ts';
 import type { Identifier, RegisteredCompany } from './register-lookup.ts';
 
-/** How a printed name relates to the registered one; `trading` is one that only another public register gives the company. */
+/**
+ * How a printed name relates to the registered one; `trading` is one that only another public register gives
+ * the company.
+ */
 export type NameKind = 'current' | 'former' | 'loose' | 'near' | 'other' | 'trading';
 
 /** One place where a page names an organisation or prints its number. */

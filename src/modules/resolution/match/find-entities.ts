@@ -16,7 +16,10 @@ const BARE_KEY_MIN = 5;
 const MISPRINT_WINDOW = 160;
 const MISPRINT_LIKENESS = 0.6;
 
-/** Every organisation that the pages name, with each place where they do. The registered spelling decides what a name is. */
+/**
+ * Every organisation that the pages name, with each place where they do. The registered spelling decides what
+ * a name is.
+ */
 export function findEntities(site: BrandedSite): Entity[] {
   const builder = new EntityBuilder(site);
   const unknown = builder.readNames();
@@ -98,7 +101,10 @@ class EntityBuilder {
     }
   }
 
-  /** A name that the register does not hold, right before the number of a company called much like it, is that company's. */
+  /**
+   * A name that the register does not hold, right before the number of a company called much like it, is that
+   * company's.
+   */
   joinMisprintedNames(): void {
     const numbers = this.entities().flatMap((entity) =>
       entity.mentions.filter(isVerifiedNumber).map((mention) => ({ entity, mention })),
@@ -121,7 +127,10 @@ class EntityBuilder {
     }
   }
 
-  /** A name that the register does not hold may be misspelt: it counts as a mention of each company with a name like it. */
+  /**
+   * A name that the register does not hold may be misspelt: it counts as a mention of each company with a
+   * name like it.
+   */
   joinSimilarNames(): void {
     const { similar = [] } = this.site;
     if (similar.length === 0) return;
@@ -135,7 +144,10 @@ class EntityBuilder {
     }
   }
 
-  /** Names without their legal form: of companies met otherwise, of the brand, and where the words announce a name. */
+  /**
+   * Names without their legal form: of companies met otherwise, of the brand, and where the words announce a
+   * name.
+   */
   readBareNames(): void {
     const met = this.entities().filter(({ company }) => company !== null);
     const keys = new Set([
@@ -187,7 +199,10 @@ class EntityBuilder {
 const MISSPELT_LIKENESS = 0.8;
 const MISSPELT_ERRORS = 2;
 
-/** Whether a printed name may be the company's with an error or two, or with a word left out, and the same legal form. */
+/**
+ * Whether a printed name may be the company's with an error or two, or with a word left out, and the same
+ * legal form.
+ */
 function isMisspelt(printed: string, { company_name, previous_names }: RegisteredCompany): boolean {
   const key = lookUpKey(printed);
   const form = legalFormClass(printed);

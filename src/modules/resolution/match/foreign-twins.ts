@@ -9,8 +9,9 @@ const ISLAND_POSTCODE = /^(?:JE|GY|IM)\d/;
 const REGISTRATION_WINDOW = 200;
 
 /**
- * A company that is named without its number may be another one, formed abroad under the same name. It gets a twin that
- * competes with it: where a place abroad is beside the name, or the site as a whole points to another country.
+ * A company that is named without its number may be another one, formed abroad under the same name. It gets a
+ * twin that competes with it: where a place abroad is beside the name, or the site as a whole points to
+ * another country.
  */
 export function addForeignTwins(entities: readonly Entity[], pages: readonly ExtractedPage[]): Entity[] {
   const office = officeAbroad(pages);

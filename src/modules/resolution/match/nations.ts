@@ -24,7 +24,9 @@ function nationOfPostcode(postcode: string): Nation | undefined {
 }
 
 const AFTER_NAME = 200;
-/** "Registered in Scotland", "a company incorporated in Northern Ireland", "cwmni cofrestredig yng Nghymru". */
+/**
+ * "Registered in Scotland", "a company incorporated in Northern Ireland", "cwmni cofrestredig yng Nghymru".
+ */
 const REGISTERED_IN = new RegExp(
   '\\b(?:regist|incorporat|cofrestr|compan)\\p{L}*[^.\\n]{0,60}?\\b' +
     '(?:(Scotland|yr Alban)|(Northern Ireland|Ngogledd Iwerddon)|(England|Wales|Lloegr|Nghymru))\\b',
@@ -50,8 +52,8 @@ export function isSaidBritish(mentions: readonly Mention[]): boolean {
 const AUTHORITIES = new Set(['SK9 5AF', 'E20 1JN', 'E14 9SR', 'E14 5HP']);
 
 /**
- * Scotland or Northern Ireland where every address of the site is there. Addresses in England tell nothing: companies of all
- * nations have them.
+ * Scotland or Northern Ireland where every address of the site is there. Addresses in England tell nothing:
+ * companies of all nations have them.
  */
 export function nationOfAddresses(pages: readonly ExtractedPage[]): Nation | undefined {
   const values = pages.flatMap(({ postcodes }) => postcodes.map(({ value }) => value));

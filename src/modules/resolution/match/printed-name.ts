@@ -3,8 +3,8 @@ import type { NameSpan } from '../extract/extracted-page.ts';
 import { isCapitalised } from '../extract/tokens.ts';
 
 /**
- * A name as printed, for telling apart companies whose keys agree: brackets and a leading THE count, Ltd against Limited does
- * not.
+ * A name as printed, for telling apart companies whose keys agree: brackets and a leading THE count, Ltd
+ * against Limited does not.
  */
 export function spelling(name: string): string {
   return name
@@ -18,7 +18,9 @@ export function spelling(name: string): string {
     .trim();
 }
 
-/** "The " where the printed name begins with the article in a capital letter: it may be a part of the name. */
+/**
+ * "The " where the printed name begins with the article in a capital letter: it may be a part of the name.
+ */
 export function articleBefore(text: string, start: number): string {
   const before = text.slice(Math.max(0, start - 4), start);
   return /^T(?:he|HE) $/.test(before) && !/[\p{L}\p{N}]/u.test(text.charAt(start - 5)) ? before : '';
@@ -43,7 +45,10 @@ export function followsCapital(text: string, start: number): boolean {
 
 const COUNCIL_OR_FORM = /\b(?:CBC|CCC|PAC)$/;
 
-/** Welsh legal forms that are also short for councils and committees: they count only where the register has them. */
+/**
+ * Welsh legal forms that are also short for councils and committees: they count only where the register has
+ * them.
+ */
 export function mayBeCouncil(printed: string): boolean {
   return COUNCIL_OR_FORM.test(printed);
 }
@@ -51,8 +56,8 @@ export function mayBeCouncil(printed: string): boolean {
 const YEAR = /^(?:19|20)\d\d$/;
 
 /**
- * Whether words that the register does not know can be a name: in capitals, or wholly in small letters with a foreign form,
- * and more than a bare form or a year.
+ * Whether words that the register does not know can be a name: in capitals, or wholly in small letters with a
+ * foreign form, and more than a bare form or a year.
  */
 export function isNameLike(name: string, core: string, span: NameSpan): boolean {
   const isInSmallLetters = span.foreign && name === name.toLowerCase();

@@ -55,8 +55,8 @@ export function numberPlaces(
 }
 
 /**
- * A number whose holder the site does not name counts unless another register, a telephone or the like claims it; a guess
- * counts only with the holder's postcode and a word of registers near it.
+ * A number whose holder the site does not name counts unless another register, a telephone or the like claims
+ * it; a guess counts only with the holder's postcode and a word of registers near it.
  */
 function registeredPlaces(site: PagesAndRows, held: readonly HeldNumber[], siteKey: string): NumberPlace[] {
   const windows = new Map<NumberToken, NumberWindow>();
@@ -78,7 +78,10 @@ function registeredPlaces(site: PagesAndRows, held: readonly HeldNumber[], siteK
   });
 }
 
-/** A charity number or LEI counts as a company's number where a source gives it to the company and the site names it. */
+/**
+ * A charity number or LEI counts as a company's number where a source gives it to the company and the site
+ * names it.
+ */
 function identifierPlaces(site: PagesAndRows, siteKey: string): NumberPlace[] {
   const common = { how: 'direct', label: 'registered', crowded: false, isAtPostcode: false } as const;
   const printed = site.pages.flatMap((page) => printedIdentifiers(page).map((one) => ({ page, ...one })));

@@ -1,8 +1,9 @@
 import type { RegisteredCompany, RegisteredWebsite } from './register-lookup.ts';
 
 /**
- * The weight, in log-odds, of the fact that another public register gives a website to a company. Set by hand and low: nine of ten such
- * entries are right, and the pages decide. A host that several companies give is their group's, and says nothing of the operator.
+ * The weight, in log-odds, of the fact that another public register gives a website to a company. Set by hand
+ * and low: nine of ten such entries are right, and the pages decide. A host that several companies give is
+ * their group's, and says nothing of the operator.
  */
 const WEIGHTS: Readonly<Record<RegisteredWebsite['proves'], number>> = {
   told_regulator: 1.5,

@@ -52,19 +52,23 @@ export interface RegisterQuery {
   /** Charity numbers and LEIs that the site prints. */
   identifiers?: readonly Identifier[];
   /**
-   * Names that the site prints as its own and that the register holds in no spelling. Asked alone: companies with names like
-   * them, by the search of the register; where the register is not imported, by that of Companies House.
+   * Names that the site prints as its own and that the register holds in no spelling. Asked alone: companies
+   * with names like them, by the search of the register; where the register is not imported, by that of
+   * Companies House.
    */
   similarTo?: readonly string[];
 }
 
 export interface RegisterLookup {
   /**
-   * One look-up for a whole site: companies with the numbers, with the names (current, previous, or given by imported sources),
-   * and those that imported sources give one of the identifiers or the website itself.
+   * One look-up for a whole site: companies with the numbers, with the names (current, previous, or given by
+   * imported sources), and those that imported sources give one of the identifiers or the website itself.
    */
   lookUp(query: RegisterQuery): Promise<RegisteredCompany[]>;
-  /** The companies that exist, in any order. If the local register has no answer and there is a live source, asks that too. */
+  /**
+   * The companies that exist, in any order. If the local register has no answer and there is a live source,
+   * asks that too.
+   */
   findByNumbers(numbers: readonly string[]): Promise<RegisteredCompany[]>;
   /** Best first, current and previous names, also misspelt ones. */
   findByName(name: string, options: { limit: number; postcode?: string }): Promise<NamedCompany[]>;

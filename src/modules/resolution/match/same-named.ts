@@ -10,7 +10,10 @@ import type { RegisteredCompany } from './register-lookup.ts';
 
 export interface BrandedSite extends PagesAndRows {
   brand: Brand;
-  /** Companies that were found by the likeness of a name: each may be meant by a name that the register does not hold. */
+  /**
+   * Companies that were found by the likeness of a name: each may be meant by a name that the register does
+   * not hold.
+   */
   similar?: readonly RegisteredCompany[];
 }
 
@@ -47,7 +50,8 @@ export class SameNamedCompanies {
     const sameForm = all.filter((entry) => entry.form === form);
     const others = mayBeCouncil(printed) ? [] : all.filter(({ kind }) => kind !== 'loose');
     const entries = sameForm.length > 0 ? sameForm : others;
-    // A company that prints its own number beside its former name means itself, even if another has that name now.
+    // A company that prints its own number beside its former name means itself, even if another has that name
+    // now.
     const isFormerSettled = entries.some((entry) => entry.kind === 'former' && this.isNumbered(entry));
     const named = isFormerSettled ? entries : preferred(entries, ({ kind }) => kind !== 'former');
     if (named.length < 2) return named;
@@ -60,7 +64,10 @@ export class SameNamedCompanies {
     );
   }
 
-  /** Keeps, of companies on different registers, those on the one that the words after the name, or all addresses, speak of. */
+  /**
+   * Keeps, of companies on different registers, those on the one that the words after the name, or all
+   * addresses, speak of.
+   */
   private ofNation(key: string, entries: readonly NameEntry[]): readonly NameEntry[] {
     const nationOf = ({ company }: NameEntry) => nationOfNumber(company.company_number);
     if (new Set(entries.map(nationOf)).size < 2) return entries;
@@ -98,8 +105,8 @@ export class SameNamedCompanies {
     this.numbered.has(company.company_number) || this.postcodes.has(company.registered_postcode);
 
   /**
-   * Chooses, of several companies with the name, the one whose number is printed on the site, else the one whose postcode is, else the only
-   * one that another register gives the site.
+   * Chooses, of several companies with the name, the one whose number is printed on the site, else the one
+   * whose postcode is, else the only one that another register gives the site.
    */
   settle(entries: readonly NameEntry[]): readonly NameEntry[] {
     const corroborated = preferred(preferred(entries, this.isNumbered), this.isCorroborated);

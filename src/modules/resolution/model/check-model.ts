@@ -40,7 +40,10 @@ export function hasFeature(weight: string): boolean {
   return rowOf(weight).every((row) => NAMED.has(row));
 }
 
-/** The row that a weight belongs to most closely: that of the phrase, or the feature that has the word as a value. */
+/**
+ * The row that a weight belongs to most closely: that of the phrase, or the feature that has the word as a
+ * value.
+ */
 export function closestRow(weight: string): string | undefined {
   return rowOf(weight)[0];
 }

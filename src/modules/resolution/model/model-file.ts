@@ -10,7 +10,10 @@ export interface ModelFile extends Omit<ResolutionModel, 'roles'> {
     labelled: number;
     synthetic: number;
     sets: string[];
-    /** The model that the other weights come from, and why it was not refitted; null if all weights were fitted together. */
+    /**
+     * The model that the other weights come from, and why it was not refitted; null if all weights were
+     * fitted together.
+     */
     base: { version: string; command: string; kept: string } | null;
     /** Features that are newer than that model: the command fits their weights, and holds all others. */
     added: string[];

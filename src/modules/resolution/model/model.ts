@@ -5,8 +5,8 @@ import { parseRoles, readModelFiles } from './model-file.ts';
 let kept: ResolutionModel | undefined;
 
 /**
- * The fitted model, read and checked when it is first asked for. Not when the code is loaded: the fit runs with features that the
- * files have no weights of yet.
+ * The fitted model, read and checked when it is first asked for. Not when the code is loaded: the fit runs
+ * with features that the files have no weights of yet.
  */
 export function shippedModel(): ResolutionModel {
   kept ??= readModel();

@@ -16,7 +16,9 @@ const ROWS = [
 
 export type PhraseId = (typeof ROWS)[number]['id'];
 
-/** Phrases around a name that say what the organisation is to the site. Each is a feature of the role model. */
+/**
+ * Phrases around a name that say what the organisation is to the site. Each is a feature of the role model.
+ */
 export const PHRASES: readonly (Phrase & { id: PhraseId })[] = ROWS;
 
 export function phrasesOf(...groups: PhraseGroup[]): PhraseId[] {

@@ -31,7 +31,10 @@ const SLOT = /\{([^}]+)\}/y;
 const PUNCTUATION = '[\\s,()"“”\'’‘:;–-]*';
 const STOPS: Readonly<Record<string, string>> = { '': '.¶', '.': '¶', '¶': '.' };
 
-/** The source of a regular expression for the pattern. `{name}` at its end or beginning ties it to that end of the text. */
+/**
+ * The source of a regular expression for the pattern. `{name}` at its end or beginning ties it to that end of
+ * the text.
+ */
 export function patternSource(pattern: string, slots: Slots): string {
   return write(parsePattern(pattern, slots));
 }
@@ -212,7 +215,9 @@ const goesOn = ({ next, isStem: isLast }: Place) => isWordPart(next) || (next ==
 const isStem = (node: PatternNode | undefined) =>
   (node?.kind === 'word' && !node.isOpen) || (isWordPart(node) && !isSpaceTaker(node));
 
-/** A group is a part of the word before it when it begins with letters: `subsidiar(y|ies)`, and not `us[:]`. */
+/**
+ * A group is a part of the word before it when it begins with letters: `subsidiar(y|ies)`, and not `us[:]`.
+ */
 function isWordPart(node: PatternNode | undefined): boolean {
   return node?.kind === 'group' && node.options.some(([first]) => first?.kind === 'word');
 }

@@ -12,7 +12,10 @@ interface Matcher<Id> {
 
 const sideOf = (pattern: string): Side => (pattern.endsWith('{name}') ? 'before' : 'after');
 
-/** Finds phrases on one side of a name. A phrase is tried only where the words are that one of its patterns needs. */
+/**
+ * Finds phrases on one side of a name. A phrase is tried only where the words are that one of its patterns
+ * needs.
+ */
 export class PhraseFinder<Id extends string> {
   private readonly side: Side;
   private readonly matchers: readonly Matcher<Id>[];
@@ -44,7 +47,10 @@ export class PhraseFinder<Id extends string> {
     return found;
   }
 
-  /** A pattern that ends at the name is tried backwards from there: forwards, it would be tried at every letter before. */
+  /**
+   * A pattern that ends at the name is tried backwards from there: forwards, it would be tried at every
+   * letter before.
+   */
   private compile(patterns: readonly string[], isCased = false): RegExp {
     const sources = patterns
       .filter((pattern) => sideOf(pattern) === this.side)

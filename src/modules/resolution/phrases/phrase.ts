@@ -1,4 +1,7 @@
-/** Whom a phrase speaks for: the company that runs the site, one of its group, somebody else, or no one in particular. */
+/**
+ * Whom a phrase speaks for: the company that runs the site, one of its group, somebody else, or no one in
+ * particular.
+ */
 type SpeaksFor = 'operator' | 'group' | 'third_party' | 'no_one';
 
 /**
@@ -27,5 +30,8 @@ export interface Phrase {
   saysNot: readonly [string, ...string[]];
 }
 
-/** A phrase that says something of the site as a whole, or of what is below a heading, wherever it is in the text. */
+/**
+ * A phrase that says something of the site as a whole, or of what is below a heading, wherever it is in the
+ * text.
+ */
 export type SitePhrase = Pick<Phrase, 'id' | 'patterns' | 'isCased' | 'says' | 'saysNot'>;

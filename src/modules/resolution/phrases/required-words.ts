@@ -8,7 +8,9 @@ const COMMON = new Set(
 );
 const COMMON_COST = 40;
 
-/** Any text that the pattern matches has one of these words, in small letters, and near enough to the name. */
+/**
+ * Any text that the pattern matches has one of these words, in small letters, and near enough to the name.
+ */
 export interface RequiredPart {
   words: readonly string[];
   /** Maximum number of characters between the word and the name, not counting spaces. */
@@ -19,8 +21,9 @@ export interface RequiredPart {
 export type Side = 'before' | 'after';
 
 /**
- * The parts of the pattern that are known by their words: a text that lacks all words of one of them cannot match. None when
- * every part may be left out or be any word. `beyond` is the greatest length of what is between these nodes and the name.
+ * The parts of the pattern that are known by their words: a text that lacks all words of one of them cannot
+ * match. None when every part may be left out or be any word. `beyond` is the greatest length of what is
+ * between these nodes and the name.
  */
 export function requiredParts(nodes: readonly PatternNode[], side: Side, beyond = 0): RequiredPart[] {
   return nodes.flatMap((node, i) => {

@@ -17,8 +17,9 @@ interface GatedPattern {
 const NOT_FOUND = -1;
 
 /**
- * Which of many phrases a text may have, by one look at its words: a phrase is out when each of its patterns lacks a word that
- * it needs, or has it too far from the name. Most phrases are out everywhere, and their regular expressions are never tried.
+ * Which of many phrases a text may have, by one look at its words: a phrase is out when each of its patterns
+ * lacks a word that it needs, or has it too far from the name. Most phrases are out everywhere, and their
+ * regular expressions are never tried.
  */
 export class WordGate {
   private readonly side: Side;
@@ -89,8 +90,9 @@ export class WordGate {
 }
 
 /**
- * Words as regular expressions see them, in small letters, with the numbers of signs before the word and up to its end; spaces do
- * not count. Returns the number of all signs. A loop over the letters: this is called for every name on a page.
+ * Words as regular expressions see them, in small letters, with the numbers of signs before the word and up
+ * to its end; spaces do not count. Returns the number of all signs. A loop over the letters: this is called
+ * for every name on a page.
  */
 function eachWord(text: string, visit: (word: string, start: number, end: number) => void): number {
   const small = text.toLowerCase();
@@ -110,5 +112,8 @@ function eachWord(text: string, visit: (word: string, start: number, end: number
   return signs;
 }
 
-/** Never more than a regular expression sees: signs beyond the letters of Europe may be spaces, or a part of the letter before. */
+/**
+ * Never more than a regular expression sees: signs beyond the letters of Europe may be spaces, or a part of
+ * the letter before.
+ */
 const counts = (code: number) => code > 32 && code !== 0xa0 && code < 0x300;

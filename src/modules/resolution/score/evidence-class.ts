@@ -2,8 +2,8 @@ import type { OptionFeatureId } from '../features/options.ts';
 import type { Option } from './option.ts';
 
 /**
- * The kinds of facts that the pages themselves print about a company, strongest first. Likeness to the brand, the title or the domain is no
- * evidence: it ranks companies and never makes a match.
+ * The kinds of facts that the pages themselves print about a company, strongest first. Likeness to the brand,
+ * the title or the domain is no evidence: it ranks companies and never makes a match.
  */
 export type EvidenceClass = 'number' | 'bareNumber' | 'name' | 'office' | 'likeness';
 

@@ -74,7 +74,10 @@ const SUBJECT =
   /(?:^|[.¶;:|©])\s*([^.¶;:|©]{3,60}?)\s+(?:is|are)\s+(?:(?:a|the|one of the)\s+)?(?:registered\s+)?trad(?:ing|e)\b/gi;
 const SUBJECT_LIKENESS = 0.8;
 
-/** "Larches Loans is a trading style of" on the site of Larch Loans: the site's own name, not as its domain spells it. */
+/**
+ * "Larches Loans is a trading style of" on the site of Larch Loans: the site's own name, not as its domain
+ * spells it.
+ */
 function isSubjectLikeBrand(before: string, { names }: Brand): boolean {
   const subject = squash([...before.matchAll(SUBJECT)].at(-1)?.[1] ?? '');
   return subject.length > 3 && names.some((name) => likeness(name, subject) >= SUBJECT_LIKENESS);

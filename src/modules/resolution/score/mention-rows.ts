@@ -45,7 +45,10 @@ function rowsOf(view: SiteView, entity: Entity): MentionRow[] {
   return described;
 }
 
-/** A number for the words of a mention's block: blocks with the same words have the same. Each block is read once. */
+/**
+ * A number for the words of a mention's block: blocks with the same words have the same. Each block is read
+ * once.
+ */
 const wordingsOf = memoizeByObject((_: SiteView) => {
   const numbers = new Map<string, number>();
   const numberOf = new Map<Mention['block'], number>();

@@ -7,7 +7,9 @@ const WINDOW = 140;
 const WORDS_EACH_SIDE = 12;
 const HEADING_TOKENS = 8;
 
-/** The prefixes of the names of these features: a word or words before the name, after it, or in the heading. */
+/**
+ * The prefixes of the names of these features: a word or words before the name, after it, or in the heading.
+ */
 export const WORD_FEATURES = ['b1', 'b2', 'b3', 'a1', 'a2', 'a3', 'bw', 'aw', 'bb', 'ab', 'hw'] as const;
 type WordFeature = (typeof WORD_FEATURES)[number];
 
@@ -37,8 +39,8 @@ const BESIDE = 1;
 const NEAR = 0.5;
 
 /**
- * Visits words and pairs of words near the name, and in the heading above it; those right beside it also by their place. Words
- * may be given as numbers; `noWord` stands for NO_WORD.
+ * Visits words and pairs of words near the name, and in the heading above it; those right beside it also by
+ * their place. Words may be given as numbers; `noWord` stands for NO_WORD.
  */
 export function eachWordFeature<W>(near: NearWords<W>, noWord: W, visit: VisitWords<W>): void {
   const { before, after, heading } = near;

@@ -2,7 +2,10 @@ import type { OptionFeatureId } from '../features/options.ts';
 import type { Entity } from '../match/entity.ts';
 import type { MentionRow } from './mention-row.ts';
 
-/** Somebody who may run the site: an organisation that the pages name, an unnamed foreign one, or nobody we can name. */
+/**
+ * Somebody who may run the site: an organisation that the pages name, an unnamed foreign one, or nobody we
+ * can name.
+ */
 export interface Option {
   id: string;
   type: Entity['type'] | 'nobody';

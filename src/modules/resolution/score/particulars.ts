@@ -3,8 +3,9 @@ import type { Mention } from '../match/entity.ts';
 import type { SiteView } from './site-view.ts';
 
 /**
- * The law asks a company to print its name, number, part of the United Kingdom and office on its website. A line that
- * has only these particulars is how an operator prints them; about other companies a page says what they do.
+ * The law asks a company to print its name, number, part of the United Kingdom and office on its website. A
+ * line that has only these particulars is how an operator prints them; about other companies a page says what
+ * they do.
  */
 const WORDS_OF_PARTICULARS = new Set(
   (
@@ -30,7 +31,8 @@ export function lineKind(view: SiteView, { page, block, start, end }: Mention): 
     const isOther =
       isWord &&
       !spans.some((span) => at >= span.start && at < span.end) &&
-      // An address follows the name in capitals; before it, other words say what the organisation is to the site.
+      // An address follows the name in capitals; before it, other words say what the organisation is to the
+      // site.
       !isParticular(text, at >= end);
     if (isOther) others++;
     return others <= STATEMENT_WORDS_MAX;

@@ -65,8 +65,8 @@ export function roleProbabilities(roles: ClassModel, { features, words }: Mentio
 }
 
 /**
- * For a company that the pages name and that another register gives the site. A site that prints the number of another company
- * speaks for itself.
+ * For a company that the pages name and that another register gives the site. A site that prints the number
+ * of another company speaks for itself.
  */
 function registeredScore({ id, entity }: Option, options: readonly Option[]): number {
   const weight = entity?.company ? registerWeight(entity.company) : 0;

@@ -10,7 +10,10 @@ const SAID_BY_OTHERS = new Set(
 );
 const NAME_MIN = 5;
 
-/** Whether the domain is one about the company, as larch-complaints.co.uk is. It may print all of its particulars. */
+/**
+ * Whether the domain is one about the company, as larch-complaints.co.uk is. It may print all of its
+ * particulars.
+ */
 export function isSiteAbout(company: RegisteredCompany, label: string): boolean {
   return [company.company_name, ...company.previous_names].map(nameWords).some((words) =>
     words.some((_, i) => {

@@ -4,7 +4,10 @@ import { brandLikeness } from '../match/brand.ts';
 import { isSaid, type SitePhraseId } from '../phrases/site-phrases.ts';
 import type { SiteView } from './site-view.ts';
 
-/** Gaps that nobody filled in: of templates, in texts about the company, and what is left where a name was not put in. */
+/**
+ * Gaps that nobody filled in: of templates, in texts about the company, and what is left where a name was not
+ * put in.
+ */
 const PLACEHOLDERS = [
   /\[(?:insert|your|company|name|address|business|number)(?![^\]]{0,50}\b(?:information|details)\])[^\]]{0,60}\]/i,
   /\[(?:website|date|x+|firm)(?![^\]]{0,50}\b(?:information|details)\])[^\]]{0,60}\]|\[●\]|\[\s*\]/i,

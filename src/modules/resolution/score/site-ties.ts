@@ -7,8 +7,8 @@ import { hasPhrase, isStrong, type MentionRow } from './mention-row.ts';
 import type { SiteView } from './site-view.ts';
 
 /**
- * Nothing ties a company to the site: it is unlike the brand and not beside it, and named nowhere that a site says who it
- * is. The pages that name it may be another firm's, copied or embedded.
+ * Nothing ties a company to the site: it is unlike the brand and not beside it, and named nowhere that a site
+ * says who it is. The pages that name it may be another firm's, copied or embedded.
  */
 export function isApart(view: SiteView, entity: Entity, rows: readonly MentionRow[]): boolean {
   if (brandLikeness(view.brand, entity) >= 0.5) return false;
@@ -38,8 +38,8 @@ const POLICY_WORDS = new Set(
 );
 
 /**
- * The title or heading names a subject of its own, as "Prepaid card terms" does and "Terms and conditions" does not. What
- * several titles share is the name of the site.
+ * The title or heading names a subject of its own, as "Prepaid card terms" does and "Terms and conditions"
+ * does not. What several titles share is the name of the site.
  */
 export function hasOwnSubject({ brand: { names }, pages }: SiteView, page: ExtractedPage): boolean {
   const isBrand = (text: string) => {
@@ -53,7 +53,11 @@ export function hasOwnSubject({ brand: { names }, pages }: SiteView, page: Extra
 }
 
 /** Its title or heading has the name of the company, without that of the site. */
-export function titleNamesCompany({ brand, pages }: SiteView, page: ExtractedPage, { key, name }: Entity): boolean {
+export function titleNamesCompany(
+  { brand, pages }: SiteView,
+  page: ExtractedPage,
+  { key, name }: Entity,
+): boolean {
   const [stem = ''] = nameWords(name);
   const isOwnStem = stem.length > 3 && !brand.names.some((one) => one.includes(stem));
   return ownTitles(pages, page)

@@ -30,8 +30,8 @@ export interface SiteContents {
 }
 
 /**
- * The pages with their names masked: context features are about relations, so the brand, the organisations and the
- * numbers are replaced by classes before words are taken.
+ * The pages with their names masked: context features are about relations, so the brand, the organisations
+ * and the numbers are replaced by classes before words are taken.
  */
 export class SiteView {
   readonly pages: readonly ExtractedPage[];
@@ -132,7 +132,9 @@ function spansOf(page: ExtractedPage, entities: readonly Entity[], brands: reado
 
 const byPlace = (a: TextRange, b: TextRange) => a.start - b.start || b.end - a.end;
 
-/** The places that touch none of the names, nor one another; longer ones first where several begin together. */
+/**
+ * The places that touch none of the names, nor one another; longer ones first where several begin together.
+ */
 function apartFrom(names: readonly TextRange[], places: readonly TextRange[]): TextRange[] {
   let takenUntil = 0;
   return [...places].sort(byPlace).filter(({ start, end }) => {

@@ -34,8 +34,9 @@ const wordWeightsOf = memoizeByObject((all: ClassModel['weights']): WordWeights 
 });
 
 /**
- * Adds to the score of each class what the words say. Most words near a name are not in the model: each word is looked up once,
- * and its pairs by number. To join the words to names of features would take several times as long.
+ * Adds to the score of each class what the words say. Most words near a name are not in the model: each word
+ * is looked up once, and its pairs by number. To join the words to names of features would take several times
+ * as long.
  */
 export function addWordScores(model: ClassModel, near: NearWords, scores: number[]): void {
   const { numbers, weights } = wordWeightsOf(model.weights);

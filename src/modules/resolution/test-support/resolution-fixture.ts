@@ -60,7 +60,10 @@ function createParts(
   return { db, clock, log, ids, credits, history, scheduler, jobWaiter, live, baseUrl: BASE_URL };
 }
 
-/** The real server, database, ledger and queue, with websites that tests write. Call it once at the top of a file. */
+/**
+ * The real server, database, ledger and queue, with websites that tests write. Call it once at the top of a
+ * file.
+ */
 export function useResolutionFixture(options: ResolutionFixtureOptions) {
   const clock = createTestClock();
   const sites = createScriptedSites();

@@ -5,7 +5,10 @@ import type { Verdict } from '../verdict.ts';
 /** The outcome of the work on a site: a verdict, or a failure of our own. */
 type Script = Verdict | Error;
 
-/** Websites whose verdicts a test writes, in place of crawl, extraction and judgement, which have tests of their own. */
+/**
+ * Websites whose verdicts a test writes, in place of crawl, extraction and judgement, which have tests of
+ * their own.
+ */
 export function createScriptedSites() {
   const scripts = new Map<string, Script>();
   const gates = new Map<string, Promise<void>>();

@@ -35,7 +35,10 @@ export const CHARITY_COMMISSION: SourceFormat = {
 
 const CHARITY_NUMBER = /^\d{5,8}$/;
 
-/** Registered charities that are companies. Linked charities share the number of the main one, which is linked charity 0. */
+/**
+ * Registered charities that are companies. Linked charities share the number of the main one, which is linked
+ * charity 0.
+ */
 function readCharity(row: SourceRow): SourceRecord[] {
   const value = row.text('number');
   if (!CHARITY_NUMBER.test(value))

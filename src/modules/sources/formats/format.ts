@@ -10,7 +10,10 @@ export interface SourceFormat {
   file: string;
   /** In which forms it is published, or can be asked for. All of them may be in a zip archive. */
   fileKinds: readonly FileKind[];
-  /** The columns that the reader needs, by the name under which it reads them; each with every spelling that was published. */
+  /**
+   * The columns that the reader needs, by the name under which it reads them; each with every spelling that
+   * was published.
+   */
   columns: Readonly<Record<string, readonly string[]>>;
   /** Columns that are read where they are there. */
   optional?: Readonly<Record<string, readonly string[]>>;
@@ -21,7 +24,10 @@ export interface SourceFormat {
   licence: string;
   /** The sentence that the licence asks for wherever the facts are shown. */
   attribution: string;
-  /** The statements of a row about companies; none for a row about others. Throws `BadRecord` for what the register never prints. */
+  /**
+   * The statements of a row about companies; none for a row about others. Throws `BadRecord` for what the
+   * register never prints.
+   */
   read(row: SourceRow): SourceRecord[];
   /** The public page of an entry. */
   entryUrl?(value: string, isSite: boolean): string;
@@ -30,8 +36,9 @@ export interface SourceFormat {
 type FileKind = 'csv' | 'tsv' | 'json' | 'xlsx' | 'ods';
 
 /**
- * `told_regulator`: the organisation gave its own website to the register. `holds_document`: a document that it must publish is on
- * that host. `stated_by_others`: somebody else wrote it down. `none`: the register has no websites.
+ * `told_regulator`: the organisation gave its own website to the register. `holds_document`: a document that
+ * it must publish is on that host. `stated_by_others`: somebody else wrote it down. `none`: the register has
+ * no websites.
  */
 export type WebsiteProof = 'told_regulator' | 'holds_document' | 'stated_by_others' | 'none';
 
@@ -85,7 +92,10 @@ export function otherNames(name: string | null, ...others: readonly string[]): s
 
 const NOT_A_NUMBER = /^(?:0+|n\/?a|none|nil|unknown|not applicable|tbc|-)?$/i;
 
-/** The number of a UK company in the form of the register; null for everything else, as for numbers of other countries. */
+/**
+ * The number of a UK company in the form of the register; null for everything else, as for numbers of other
+ * countries.
+ */
 export function companyNumberOf(text: string): string | null {
   const trimmed = text.trim();
   return NOT_A_NUMBER.test(trimmed) ? null : (parseCompanyNumber(trimmed) ?? null);

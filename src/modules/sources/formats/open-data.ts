@@ -11,7 +11,10 @@ import {
   websiteOf,
 } from './format.ts';
 
-/** Companies House in England and Wales, Northern Ireland and Scotland, in GLEIF's list of registration authorities. */
+/**
+ * Companies House in England and Wales, Northern Ireland and Scotland, in GLEIF's list of registration
+ * authorities.
+ */
 const ENGLAND_AND_WALES = 'RA000585';
 const UK_AUTHORITIES = new Set([ENGLAND_AND_WALES, 'RA000586', 'RA000587']);
 
@@ -77,7 +80,9 @@ export const WIKIDATA: SourceFormat = {
   entryUrl: (value) => `https://www.wikidata.org/wiki/${value.split(' ', 1)[0]}`,
 };
 
-/** Grants, published by each funder; the recipient is known by its number or by an organisation identifier. */
+/**
+ * Grants, published by each funder; the recipient is known by its number or by an organisation identifier.
+ */
 export const THREE_SIXTY_GIVING: SourceFormat = {
   name: '360Giving',
   file: 'grants data of a funder',

@@ -1,6 +1,7 @@
 /**
- * Hosts that hold the pages and documents of many organisations: an address there says nothing about who runs the host.
- * Names below a public suffix (`acme.wordpress.com`) are domains of their own and are not concerned.
+ * Hosts that hold the pages and documents of many organisations: an address there says nothing about who runs
+ * the host. Names below a public suffix (`acme.wordpress.com`) are domains of their own and are not
+ * concerned.
  */
 const SHARED_HOSTS = new Set(
   `1drv.ms adobe.com amazonaws.com apple.com bing.com bit.ly blob.core.windows.net box.com canva.com cloudfront.net docdroid.net docsend.com

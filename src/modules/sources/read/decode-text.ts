@@ -1,8 +1,8 @@
 const UTF16 = [0xff, 0xfe];
 
 /**
- * The text of a file as it comes. Published tables are UTF-8, UTF-16 or Windows-1252, and none says which: a file is taken for
- * Windows-1252 from the first piece on that is not valid UTF-8.
+ * The text of a file as it comes. Published tables are UTF-8, UTF-16 or Windows-1252, and none says which: a
+ * file is taken for Windows-1252 from the first piece on that is not valid UTF-8.
  */
 export async function* decodeText(bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {
   let decoder: InstanceType<typeof TextDecoder> | undefined;

@@ -10,8 +10,8 @@ const CLOSING = new Set([0x7d, 0x5d]);
 const SPACE = /[\s\uFEFF]/;
 
 /**
- * The objects of a JSON array, one at a time: the array may be larger than a string can be. It may be the value of a
- * property, as in `{"Count": 2, "Organisations": […]}`; what follows it is then not read.
+ * The objects of a JSON array, one at a time: the array may be larger than a string can be. It may be the
+ * value of a property, as in `{"Count": 2, "Organisations": […]}`; what follows it is then not read.
  */
 export async function* jsonObjects(
   chunks: AsyncIterable<string>,

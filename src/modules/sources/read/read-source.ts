@@ -27,7 +27,10 @@ const ENTRIES_MAX = 5_000;
 const PACKED_RATIO_MAX = 200;
 const SMALL_FILE_BYTES = 1024 * 1024;
 
-/** The records of a file, which is recognised by its content. It may be in a zip archive. Throws sentences for the operator. */
+/**
+ * The records of a file, which is recognised by its content. It may be in a zip archive. Throws sentences for
+ * the operator.
+ */
 export async function* readSource(path: string): AsyncGenerator<ReadRecord> {
   try {
     yield* readAny(path);

@@ -9,7 +9,9 @@ export function csvText(rows: Table): string {
   return rows.map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')).join('\r\n');
 }
 
-/** An OpenDocument spreadsheet: equal neighbours are written once, and filler repeats to the end of the sheet. */
+/**
+ * An OpenDocument spreadsheet: equal neighbours are written once, and filler repeats to the end of the sheet.
+ */
 export function odsFile(sheets: Readonly<Record<string, Table>>): Buffer {
   const cell = (text: string, repeated: number) =>
     `<table:table-cell office:value-type="string"${repeated > 1 ? ` table:number-columns-repeated="${repeated}"` : ''}>${

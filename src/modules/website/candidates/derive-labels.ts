@@ -3,7 +3,10 @@ import type { NameWord } from './read-name.ts';
 /** How a label is derived from a name; the model weighs it. */
 export interface Derivation {
   label: string;
-  /** `words`: whole words; `initials`: one letter of each; `head`: the first words as initials; `tail`: the last ones. */
+  /**
+   * `words`: whole words; `initials`: one letter of each; `head`: the first words as initials; `tail`: the
+   * last ones.
+   */
   kind: 'words' | 'initials' | 'head' | 'tail';
   joiner: '' | '-';
   /** Which words were taken, by their place in the name. */
@@ -233,7 +236,10 @@ function initialOf({ text }: NameWord): string {
   return /^\d+$/.test(text) || (text.length <= 3 && !/[aeiouy]/.test(text)) ? text : (text[0] ?? '');
 }
 
-/** All choices of words from a short name; from a long one the runs, and those without the small words or one or two others. */
+/**
+ * All choices of words from a short name; from a long one the runs, and those without the small words or one
+ * or two others.
+ */
 function subsetsOf(words: readonly NameWord[]): number[][] {
   const places = words.map((_, place) => place);
   if (words.length <= ALL_SUBSETS_MAX) {

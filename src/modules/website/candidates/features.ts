@@ -15,9 +15,9 @@ interface LabelShape {
 }
 
 /**
- * The features of one derivation, by name. Each word of the name was taken or left out, which for common words is
- * weighed word by word (LIMITED and HOLDINGS are left out more readily than SCHOOL); the others describe the shape of the
- * label.
+ * The features of one derivation, by name. Each word of the name was taken or left out, which for common
+ * words is weighed word by word (LIMITED and HOLDINGS are left out more readily than SCHOOL); the others
+ * describe the shape of the label.
  */
 export function labelFeatures(
   { words }: Pick<ReadName, 'words'>,
@@ -127,7 +127,9 @@ function lengthOf(label: string): string {
   return 'more';
 }
 
-/** The TLD depends, beside the data of the register, on the words of the name, and what the label looks like. */
+/**
+ * The TLD depends, beside the data of the register, on the words of the name, and what the label looks like.
+ */
 export function tldFeatures(
   { words, form }: ReadName,
   derivation: Derivation,
@@ -161,7 +163,10 @@ export interface RegisterFacts {
 
 const LONDON = new Set(['E', 'EC', 'N', 'NW', 'SE', 'SW', 'W', 'WC']);
 
-/** Charities take `.org.uk`, colleges `.ac.uk`; makers and the City take `.com` more readily than shops and carers do. */
+/**
+ * Charities take `.org.uk`, colleges `.ac.uk`; makers and the City take `.com` more readily than shops and
+ * carers do.
+ */
 export function registerFeatures({
   companyNumber,
   companyType,

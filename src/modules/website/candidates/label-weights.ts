@@ -1,6 +1,9 @@
 import { readWeights } from './model.ts';
 
-/** Written by `npm run fit:website`, learned from pairs that people found: words that are common in names, and how names become labels. */
+/**
+ * Written by `npm run fit:website`, learned from pairs that people found: words that are common in names, and
+ * how names become labels.
+ */
 export const COMMON_WORDS = `
     1 academies academy agilisys amazon and arriva association automotive babcock bae bank britain british
     building business c care catholic central centre city cleaning club co college community company components

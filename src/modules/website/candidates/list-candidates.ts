@@ -83,7 +83,9 @@ const SHARED_HOSTS = new Set(
   ),
 );
 
-/** Facts about a company from the register, the websites read so far, and other registers' websites and names. */
+/**
+ * Facts about a company from the register, the websites read so far, and other registers' websites and names.
+ */
 export function collectClues(
   company: RegisteredCompany,
   links: readonly WebsiteLink[],
@@ -140,7 +142,10 @@ export const DOMAIN_MODEL: DomainModel = {
   tlds: TLD_WEIGHTS,
 };
 
-/** How much likelier a domain is that people visit. Measured by `bench/website`: from 8 to 30 the order is as good. */
+/**
+ * How much likelier a domain is that people visit. Measured by `bench/website`: from 8 to 30 the order is as
+ * good.
+ */
 const VISITED_ODDS = 12;
 
 interface LikelyDomain {

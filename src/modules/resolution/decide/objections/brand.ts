@@ -86,7 +86,10 @@ const isBehindBrand = ({ rows }: Option) =>
       says(row, 'weAre'),
   );
 
-/** "BRAND is operated by A Ltd, a wholly owned subsidiary of Brand Ltd": that the owner has the name is no doubt. */
+/**
+ * "BRAND is operated by A Ltd, a wholly owned subsidiary of Brand Ltd": that the owner has the name is no
+ * doubt.
+ */
 function isOwnerNamedAfter({ rows }: Option, site: SiteRows, other: Entity): boolean {
   return rows.some(
     (own) =>

@@ -6,8 +6,8 @@ import type { SiteRows } from '../../score/score-site.ts';
 import { THRESHOLDS } from '../thresholds.ts';
 
 /**
- * A reason for a person to look although the company is likely. The bench counts how often each is raised against right
- * and against wrong matches; one that only costs right ones goes.
+ * A reason for a person to look although the company is likely. The bench counts how often each is raised
+ * against right and against wrong matches; one that only costs right ones goes.
  */
 export interface Objection {
   id: string;

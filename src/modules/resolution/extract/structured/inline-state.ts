@@ -15,8 +15,8 @@ const LENGTH_MAX = 4000;
 const NEXT_STRING = /([^"]*)"([^"\\]*(?:\\[\s\S][^"\\]*)*)"(\s*:)?/y;
 
 /**
- * Reads the strings of the JSON text that a page's scripts start with, without building it: it may be cut off, or be followed
- * by code. Only strings that may say something about a company are kept.
+ * Reads the strings of the JSON text that a page's scripts start with, without building it: it may be cut
+ * off, or be followed by code. Only strings that may say something about a company are kept.
  */
 export function readState(json: string): { key: string; value: string }[] {
   const texts: { key: string; value: string }[] = [];

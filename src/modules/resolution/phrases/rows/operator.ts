@@ -24,7 +24,8 @@ export const OPERATOR_PHRASES = [
     ],
   },
   {
-    // The site's own name is a mark of the company. Of others' marks the site says the same, but not of its own name.
+    // The site's own name is a mark of the company. Of others' marks the site says the same, but not of its
+    // own name.
     id: 'brandMarkOf',
     speaksFor: 'operator',
     group: 'party',

@@ -72,7 +72,8 @@ export const SITE_PHRASE_ROWS = [
     saysNot: ['We write of BRAND and others.'],
   },
   {
-    // Another firm's page speaks of the site as its customer, agent or introducer: "BRAND is not a party to it".
+    // Another firm's page speaks of the site as its customer, agent or introducer: "BRAND is not a party to
+    // it".
     id: 'brandAsOther',
     patterns: [
       "{brand}['s] <40> (is|are) [one of] our [(valued|independent)] {customer}",
