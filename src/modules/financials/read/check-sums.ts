@@ -145,7 +145,9 @@ function settleSigns(values: Values, candidates: ReadonlyMap<AnyFigure, Candidat
   return best.isOnly ? best.values : values;
 }
 
-/** A figure that is nearly always positive is less likely to have a wrong sign than one that may be either. */
+/**
+ * A figure that is nearly always positive is less likely to have a wrong sign than one that may be either.
+ */
 function flipCost(figure: AnyFigure, candidate: Candidate | undefined): number {
   if (!candidate?.isSignInDoubt) return FLIP_COST.noDoubt;
   return SIGNED.has(figure) ? FLIP_COST.signedInDoubt : FLIP_COST.positiveInDoubt;

@@ -242,8 +242,8 @@ class Collector implements MarkupConsumer {
   }
 
   /**
-   * Some software says of every value that it is the original one. That divides nothing, so it is no dimension of the value; where
-   * revised values stand beside them, those are no longer meant.
+   * Some software says of every value that it is the original one. That divides nothing, so it is no
+   * dimension of the value; where revised values stand beside them, those are no longer meant.
    */
   #settleVersions(): void {
     const contexts = [...this.#contexts.values()];

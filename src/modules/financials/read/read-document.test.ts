@@ -311,7 +311,10 @@ describe('a sign', () => {
     expect(current({ facts })).toMatchObject({ total_assets_less_current_liabilities: 150, net_assets: 150 });
   });
 
-  /** Software that tags all of its positive figures as negative, and a line that the table of tags does not know. */
+  /**
+   * Software that tags all of its positive figures as negative, and a line that the table of tags does not
+   * know.
+   */
   it('of subtotals is corrected before the signs of assets and creditors are', () => {
     const facts = [
       fact('CurrentAssets', '12,000', SIGN),
