@@ -181,6 +181,8 @@ export type SearchFilterName = keyof typeof SEARCH_FILTERS;
 export const SEARCH_FILTER_ENTRIES = Object.entries(SEARCH_FILTERS) as [SearchFilterName, SearchFilter][];
 
 export const SEARCH_PAGE_SIZE = 20;
+/** The companies that are suggested while a name is typed, at most. */
+export const SUGGESTIONS_MAX = 8;
 /** The last page that can be requested. */
 export const SEARCH_PAGE_MAX = 500;
 

@@ -1,10 +1,9 @@
 import type { Queryable } from '../../../platform/postgres/index.ts';
+import { SUGGESTIONS_MAX } from '../../../shared/search-filters.ts';
 import type { CompanyRow, WordsPlan } from './lookups.ts';
 import { STATUS_RANK } from './rank.ts';
 import { companyOf, FOUND_COLUMNS, StatementParts, textAfter, tsquery, WORDS } from './statement.ts';
 
-/** The companies of a text, at most. */
-export const SUGGESTIONS_MAX = 8;
 /** Names that are read to choose the best from; with more, the first ones in the order of their letters. */
 const NAMES_READ = 40;
 
