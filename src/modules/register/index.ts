@@ -18,8 +18,8 @@ import type { Database, Transaction } from '../../platform/postgres/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { withImportStore } from './import/import.store.ts';
 import { type ImportOptions, importSnapshot } from './import/import-snapshot.ts';
-import { findPrevious } from './import/previous.store.ts';
-import { takeChanges } from './import/refresh.store.ts';
+import { takeChanges } from './import/later-import.store.ts';
+import { findPrevious } from './import/previous-register.store.ts';
 import { type RollbackOptions, rollBack } from './import/roll-back.ts';
 import { readRegisterState } from './import/staging.store.ts';
 import type { DerivedTable } from './import/table-swap.store.ts';
@@ -27,14 +27,14 @@ import { createLiveStore, type OnSaved } from './live/live.store.ts';
 import { buildLiveSource, type LiveSource } from './live/live-source.ts';
 import { importOwners } from './owners/import-owners.ts';
 import { readOwnersState, withOwnersImport } from './owners/owners.store.ts';
+import { searchRowsTable } from './search/company-search-table.store.ts';
 import { searchWordsTable } from './search/search.store.ts';
-import { searchRowsTable } from './search/search-rows.store.ts';
 
 export { identityStateOf } from './identity/identity-verification.ts';
 export { IMPORT_LOCK } from './import/import.store.ts';
 export type { ImportOptions, ImportProgress, ImportResult } from './import/import-snapshot.ts';
-export type { PreviousRegister, RestoredCompanies } from './import/previous.store.ts';
-export type { RegisterChange } from './import/refresh.store.ts';
+export type { RegisterChange } from './import/later-import.store.ts';
+export type { PreviousRegister, RestoredCompanies } from './import/previous-register.store.ts';
 export type {
   Charge,
   CompanyDetail,

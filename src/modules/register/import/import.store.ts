@@ -6,9 +6,9 @@ import {
   sql,
 } from '../../../platform/postgres/index.ts';
 import { OperatorError } from '../../../shared/problem.ts';
-import { previousStore } from './previous.store.ts';
-import { refreshStore } from './refresh.store.ts';
-import { replaceStore, type WithSession } from './replace.store.ts';
+import { replaceStore, type WithSession } from './first-import.store.ts';
+import { refreshStore } from './later-import.store.ts';
+import { previousStore } from './previous-register.store.ts';
 import { stagingStore } from './staging.store.ts';
 import type { DerivedTable } from './table-swap.store.ts';
 

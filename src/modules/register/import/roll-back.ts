@@ -1,7 +1,7 @@
 import type { Clock } from '../../../shared/clock.ts';
 import { OperatorError } from '../../../shared/problem.ts';
 import type { ImportStore } from './import.store.ts';
-import type { OnRolledBack, PreviousRegister } from './previous.store.ts';
+import type { OnRolledBack, PreviousRegister } from './previous-register.store.ts';
 
 export interface RollbackOptions {
   /** Interrupts the rollback; the register then stays as it was. */

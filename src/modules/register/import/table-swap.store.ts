@@ -8,7 +8,7 @@ import { NEXT } from './staging.store.ts';
 
 /** Replaces the live tables with those of another schema, `register_next` or `register_previous`. */
 const OLD = 'register_old';
-/** The register before the last import, see previous.store.ts. */
+/** The register before the last import, see previous-register.store.ts. */
 export const PREVIOUS = 'register_previous';
 
 /** A table computed from the register, such as the words in its names. Every import rebuilds it. */

@@ -1,6 +1,6 @@
-import type { CompanyDetails } from './lookups.ts';
 import { exportCompanies, type FoundCompany, type SearchDependencies } from './search-companies.ts';
 import type { SearchQuery } from './search-query.ts';
+import type { CompanyDetails } from './search-types.ts';
 
 /** A company of an exported search, with what its reader chose it by. */
 export interface ExportedCompany extends FoundCompany {

@@ -8,7 +8,6 @@ import type { Queryable } from '../../../platform/postgres/index.ts';
 import { parseCompanyNumber } from '../../../shared/companies/company-number.ts';
 import { createCommonWordsCache } from './common-words.ts';
 import { exportRows } from './export-rows.ts';
-import type { CompanyRow, ListedCompany } from './lookups.ts';
 import type { RankedCompany } from './rank.ts';
 import { createSearchStore } from './search.store.ts';
 import {
@@ -21,12 +20,13 @@ import {
 } from './search-companies.ts';
 import { SEARCH_LIMITS, type SearchLimits } from './search-limits.ts';
 import type { SearchQuery } from './search-query.ts';
+import type { CompanyRow, ListedCompany } from './search-types.ts';
 import { createSuggestStore } from './suggest.store.ts';
 import { createSuggest } from './suggest.ts';
 
-export type { CompanyRow } from './lookups.ts';
 export type { CandidateOptions, SearchPage } from './search-companies.ts';
 export { parseSearchQuery, type RawSearchQuery, type SearchQuery } from './search-query.ts';
+export type { CompanyRow } from './search-types.ts';
 
 /**
  * Settings of the search pool: a slow search must fail before it blocks others, a plan that scans a whole table is always a

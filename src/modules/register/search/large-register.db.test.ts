@@ -27,25 +27,25 @@ afterAll(() => database.drop());
 /** Every list is long, and every page is reached along the order. */
 const ALONG_THE_ORDER: SearchLimits = {
   largeRegister: 0,
-  readWholeMax: 0,
-  readTownMax: 0,
-  registered: 1,
-  countedMax: 120,
-  sampledFrom: [[0, 50]],
+  fullReadMax: 0,
+  fullReadInTownMax: 0,
+  scannedRowsMax: 1,
+  countMax: 120,
+  samplePercents: [[0, 50]],
   countedNamesMax: Number.POSITIVE_INFINITY,
-  fewNamesFirst: false,
-  allowedMax: 0,
-  allowedByIndexMax: 0,
-  checkedMax: 10_000,
-  checkedFor: 10_000,
+  triesRareNamesFirst: false,
+  listedFirstMax: 0,
+  listedFirstByIndexMax: 0,
+  checkedNamesMax: 10_000,
+  checkedNamesFor: 10_000,
 };
 const WAYS: [string, SearchLimits][] = [
   ['along the order', ALONG_THE_ORDER],
   [
     'along the order or whole, by the estimate',
-    { ...ALONG_THE_ORDER, readWholeMax: 300, readTownMax: 100, registered: COMPANIES },
+    { ...ALONG_THE_ORDER, fullReadMax: 300, fullReadInTownMax: 100, scannedRowsMax: COMPANIES },
   ],
-  ['whole', { ...SEARCH_LIMITS, countedMax: 120 }],
+  ['whole', { ...SEARCH_LIMITS, countMax: 120 }],
 ];
 
 /** A search, and the statements it has sent. */
@@ -110,8 +110,8 @@ describe.each(WAYS)('lists that are read %s', (way, limits) => {
           companies: [],
           numbers: expected.slice((page - 1) * PAGE, page * PAGE),
           hasMore: expected.length > page * PAGE,
-          total: Math.min(expected.length, limits.countedMax),
-          totalIsExact: expected.length <= limits.countedMax,
+          total: Math.min(expected.length, limits.countMax),
+          totalIsExact: expected.length <= limits.countMax,
         });
       }
     }
@@ -156,18 +156,18 @@ describe('totals by a sample', () => {
   });
 
   test('are counted and exact for companies of one time, which share pages, wherever these are', async () => {
-    const countedMax = 400;
-    const { search, sent } = searchWith({ ...ALONG_THE_ORDER, countedMax, sampledFrom: [[0, 10]] });
+    const countMax = 400;
+    const { search, sent } = searchWith({ ...ALONG_THE_ORDER, countMax, samplePercents: [[0, 10]] });
     const days = companies.flatMap((company) => company.incorporated_on ?? []).sort();
-    const width = countedMax - 20;
+    const width = countMax - 20;
     for (let at = 0; at + width < days.length; at += 25) {
       const raw = { incorporated_from: days[at] ?? '', incorporated_to: days[at + width] ?? '' };
       const expected = expectedNumbers(raw).length;
       const { total, totalIsExact } = await pageOf(search, raw, 1, 'reader');
       expect({ raw, total, totalIsExact }).toEqual({
         raw,
-        total: Math.min(expected, countedMax),
-        totalIsExact: expected <= countedMax,
+        total: Math.min(expected, countMax),
+        totalIsExact: expected <= countMax,
       });
     }
     expect(sent.some(isSampled)).toBe(true);
@@ -182,7 +182,7 @@ describe('names with filters that many companies meet', () => {
 
   test('find the companies that a plain loop finds, on the same pages as names with filters that few meet', async () => {
     const many = searchWith(ALONG_THE_ORDER);
-    const few = searchWith({ ...SEARCH_LIMITS, fewNamesFirst: false });
+    const few = searchWith({ ...SEARCH_LIMITS, triesRareNamesFirst: false });
     random.reset(37, 0);
     for (let round = 0; round < 12; round++) {
       const name = random.pick(VALUES.words);
@@ -208,7 +208,7 @@ describe('names with filters that many companies meet', () => {
 
   test('find the same companies where few have such a name, whether names or filters are read first', async () => {
     const names = searchWith(SEARCH_LIMITS);
-    const filters = searchWith({ ...SEARCH_LIMITS, fewNamesFirst: false });
+    const filters = searchWith({ ...SEARCH_LIMITS, triesRareNamesFirst: false });
     random.reset(38, 0);
     for (let round = 0; round < 30; round++) {
       const { company_name } = random.pick(companies);
@@ -223,7 +223,7 @@ describe('names with filters that many companies meet', () => {
   });
 
   test('find the best of very many names, page by page, in the order and with the companies of a count of all', async () => {
-    const best = searchWith({ ...ALONG_THE_ORDER, registered: COMPANIES, countedNamesMax: 0 });
+    const best = searchWith({ ...ALONG_THE_ORDER, scannedRowsMax: COMPANIES, countedNamesMax: 0 });
     const all = searchWith(ALONG_THE_ORDER);
     random.reset(39, 0);
     for (let round = 0; round < 12; round++) {
@@ -249,9 +249,9 @@ describe('names with filters that many companies meet', () => {
   test('check fewer names of a word that more names have than are ever checked, and say that the total is not exact', async () => {
     const { search, sent } = searchWith({
       ...ALONG_THE_ORDER,
-      registered: COMPANIES,
-      checkedMax: 100,
-      checkedFor: 20,
+      scannedRowsMax: COMPANIES,
+      checkedNamesMax: 100,
+      checkedNamesFor: 20,
     });
     const found = await pageOf(search, { name: 'OAK', company_status: 'active' }, 1, 'reader');
     expect(found.total).toBeGreaterThan(PAGE);
@@ -263,7 +263,7 @@ describe('names with filters that many companies meet', () => {
   });
 
   test('say that the total is not exact where names were left unread, with and without a match among those read', async () => {
-    const { search } = searchWith({ ...ALONG_THE_ORDER, checkedMax: 50 });
+    const { search } = searchWith({ ...ALONG_THE_ORDER, checkedNamesMax: 50 });
     const found = await pageOf(search, { name: 'OAK', company_status: 'active' }, 1, 'reader');
     expect(found.total).toBeGreaterThan(0);
     expect(found.totalIsExact).toBe(false);

@@ -1,5 +1,5 @@
 import type { SearchSort } from '../../../shared/search-filters.ts';
-import type { ListedCompany, SortFigure } from './lookups.ts';
+import type { ListedCompany, SortFigure } from './search-types.ts';
 
 /** An order of a list has one part, or two: companies with the value, then those without it. */
 export interface OrderPart {

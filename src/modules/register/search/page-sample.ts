@@ -6,13 +6,12 @@ export interface PageSample {
   squares: number;
 }
 
-/** The chance that a list of just as many companies has a sample of so many: less than e to the power of minus this. */
+/** The probability of a wrong answer is less than e to the power of minus this. */
 const CERTAINTY = 14;
 
 /**
- * Whether a list has more companies than these, judged by a sample of pages. Companies of one place share pages, so a list of
- * them is met by whole pages or not at all: the number of pages varies by chance, not the number of companies. The bound is
- * Chernoff's for such a number, which also holds for a few of them.
+ * Whether a list has more than `companies` entries, judged by a sample of pages. Companies of one place share pages, so the number of
+ * matching pages is the random variable, not the number of companies. The bound is Chernoff's for such a number.
  */
 export function isMoreThan(companies: number, { share, matches, squares }: PageSample): boolean {
   if (matches === 0) return false;

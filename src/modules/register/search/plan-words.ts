@@ -1,5 +1,5 @@
 import type { CommonWords } from './common-words.ts';
-import type { SimilarWord, SimilarWordsLookup, WordQuery, WordsLookup } from './lookups.ts';
+import type { SimilarWord, SimilarWordsLookup, WordQuery, WordsLookup } from './search-types.ts';
 
 /**
  * Chooses the words to look names up by. A name is found by its rarest words; common ones such as SERVICES are in so many

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { CompanyRow } from './lookups.ts';
 import { compareRanked, type RankedCompany, rank } from './rank.ts';
+import type { CompanyRow } from './search-types.ts';
 
 function entry(
   id: number,

@@ -1,4 +1,4 @@
-import type { CompanyRow } from './lookups.ts';
+import type { CompanyRow } from './search-types.ts';
 
 export interface RankedCompany {
   company: CompanyRow;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { createCommonWords } from './common-words.ts';
-import type { StrictHits } from './lookups.ts';
 import type { SearchStore } from './search.store.ts';
 import { searchByName } from './search-by-name.ts';
 import { type NameTerms, nameTerms } from './search-query.ts';
+import type { StrictHits } from './search-types.ts';
 
 const counts = ['SERVICES', 'HEATING', 'GREEN'].map((word) => ({ word, names: 50_000 }));
 const common = createCommonWords({ names: 1_000_000, counts });

@@ -3,11 +3,11 @@ import { SEARCH_PAGE_SIZE } from '../../../shared/search-filters.ts';
 import type { CommonWords } from './common-words.ts';
 import { isFiltered } from './filter-sql.ts';
 import { joinedVariants, segmentJoined, splitInHalves, splitInThirds } from './joined-names.ts';
-import type { NameHit, SimilarWordsLookup, StrictHit, StrictHits, StrictLookup } from './lookups.ts';
 import { isCheapByWords, planAllWords, planNames, planSimilarWords, planUnfinished } from './plan-words.ts';
 import { type RankedCompany, rank } from './rank.ts';
 import type { SearchStore } from './search.store.ts';
 import type { CompanyFilters, NameTerms } from './search-query.ts';
+import type { NameHit, SimilarWordsLookup, StrictHit, StrictHits, StrictLookup } from './search-types.ts';
 import { createPool, createSimilarity, orderBonus, type Pool, strictScore } from './similarity.ts';
 
 interface NameSearch {

@@ -3,7 +3,6 @@ import { SEARCH_PAGE_MAX, SEARCH_PAGE_SIZE } from '../../../shared/search-filter
 import type { CommonWords } from './common-words.ts';
 import { FACETS_READ_MAX, type Facets, presentFacets } from './facets.ts';
 import { withToday } from './filter-sql.ts';
-import type { CompanyRow, ListedCompany } from './lookups.ts';
 import { compareRanked, type RankedCompany } from './rank.ts';
 import type { SearchStore } from './search.store.ts';
 import { type NameSearchResult, searchByName } from './search-by-name.ts';
@@ -15,6 +14,7 @@ import {
   type SearchQuery,
   TOTAL_MAX,
 } from './search-query.ts';
+import type { CompanyRow, ListedCompany } from './search-types.ts';
 import { type CompareCompanies, sortedBy, sortFigureOf } from './sort.ts';
 
 export interface SearchDependencies {

@@ -1,40 +1,40 @@
 import { TOTAL_MAX } from './search-query.ts';
 
-/** Where a search of many companies takes another way than a search of few. The ways differ in time, not in what they answer. */
+/** Limits at which a search switches strategy. Strategies differ in speed, not in the companies that are found. */
 export interface SearchLimits {
-  /** Companies of a register that can be counted by any filters. */
+  /** A register of at most this many companies is counted with any filters. */
   largeRegister: number;
-  /** So few matches of a list are read sooner than the walk to a page of them takes. */
-  readWholeMax: number;
-  /** The same for companies of a town: a walk along those passes few others. */
-  readTownMax: number;
-  /** Companies that a walk along an order passes, at most. */
-  registered: number;
+  /** All matches of a list are read if at most this many are expected: cheaper than an ordered index scan. */
+  fullReadMax: number;
+  /** The same for a list of one town, where an ordered index scan skips few rows. */
+  fullReadInTownMax: number;
+  /** Rows that an ordered index scan visits in the worst case. */
+  scannedRowsMax: number;
   /** Counting the companies of a list stops here. */
-  countedMax: number;
-  /** The size of a sample in percent of the pages, by the matches that are expected at least. Fewer are counted. */
-  sampledFrom: readonly (readonly [expected: number, percent: number])[];
-  /** With more names of the typed word than this, only the best of them that meet the filters are found, not counted. */
+  countMax: number;
+  /** Size of the sample in percent of the pages, by the least number of expected matches. Fewer matches are counted. */
+  samplePercents: readonly (readonly [expected: number, percent: number])[];
+  /** With more names that have the typed word, the best matches are found and the others are not counted. */
   countedNamesMax: number;
-  /** Whether the names are read before the filters where few companies have such a name. */
-  fewNamesFirst: boolean;
-  /** So few companies that meet the filters are listed before names are compared with them. */
-  allowedMax: number;
-  /** The same where an index alone lists them. */
-  allowedByIndexMax: number;
-  /** With more, this many names of each kind are checked, and no others. Companies that most meet come up among them. */
-  checkedMax: number;
-  /** Where there are certainly more names than are checked, so many companies of each kind are enough. */
-  checkedFor: number;
+  /** Whether names are looked up before filters if few companies have such a name. */
+  triesRareNamesFirst: boolean;
+  /** If at most this many companies meet the filters, they are listed first and names are compared with them. */
+  listedFirstMax: number;
+  /** The same if one index lists the companies that meet the filters. */
+  listedFirstByIndexMax: number;
+  /** With more companies, this many names of each kind are checked. */
+  checkedNamesMax: number;
+  /** Where more names exist than are checked, a lookup is done after this many companies of each kind. */
+  checkedNamesFor: number;
 }
 
 export const SEARCH_LIMITS: SearchLimits = {
   largeRegister: 100_000,
-  readWholeMax: 10_000,
-  readTownMax: 2_000,
-  registered: 5_000_000,
-  countedMax: TOTAL_MAX,
-  sampledFrom: [
+  fullReadMax: 10_000,
+  fullReadInTownMax: 2_000,
+  scannedRowsMax: 5_000_000,
+  countMax: TOTAL_MAX,
+  samplePercents: [
     [500_000, 0.02],
     [120_000, 0.05],
     [45_000, 0.1],
@@ -42,9 +42,9 @@ export const SEARCH_LIMITS: SearchLimits = {
     [18_000, 0.7],
   ],
   countedNamesMax: 12_000,
-  fewNamesFirst: true,
-  allowedMax: 20_000,
-  allowedByIndexMax: 80_000,
-  checkedMax: 10_000,
-  checkedFor: 80,
+  triesRareNamesFirst: true,
+  listedFirstMax: 20_000,
+  listedFirstByIndexMax: 80_000,
+  checkedNamesMax: 10_000,
+  checkedNamesFor: 80,
 };

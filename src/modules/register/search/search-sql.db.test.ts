@@ -23,18 +23,18 @@ afterAll(() => database.drop());
 const LARGE: SearchLimits = {
   ...SEARCH_LIMITS,
   largeRegister: 0,
-  readWholeMax: 0,
-  readTownMax: 0,
-  registered: 1,
-  countedMax: 20,
+  fullReadMax: 0,
+  fullReadInTownMax: 0,
+  scannedRowsMax: 1,
+  countMax: 20,
   countedNamesMax: Number.POSITIVE_INFINITY,
-  fewNamesFirst: false,
-  allowedMax: 0,
-  allowedByIndexMax: 0,
+  triesRareNamesFirst: false,
+  listedFirstMax: 0,
+  listedFirstByIndexMax: 0,
 };
 
 /** Every name has so many matches that none is checked on its own. */
-const MANY_NAMES: SearchLimits = { ...SEARCH_LIMITS, fewNamesFirst: false, checkedMax: -1 };
+const MANY_NAMES: SearchLimits = { ...SEARCH_LIMITS, triesRareNamesFirst: false, checkedNamesMax: -1 };
 
 type Kind = [title: string, run: (search: Search) => Promise<unknown>, limits?: SearchLimits];
 

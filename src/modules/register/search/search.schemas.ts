@@ -12,9 +12,9 @@ import {
 } from '../../../shared/search-filters.ts';
 import type { ExportedCompany } from './export-rows.ts';
 import type { Facets } from './facets.ts';
-import type { CompanyRow } from './lookups.ts';
 import type { FoundCompany, SearchPage } from './search-companies.ts';
 import { NAME_LENGTH_MAX, SIC_CODES_MAX } from './search-query.ts';
+import type { CompanyRow } from './search-types.ts';
 
 /** A filter of the table as a property of the query string. */
 function filterSchema(name: string, { kind, choices, description, example, minimum }: SearchFilter) {

@@ -3,7 +3,9 @@ import type { CompanyNumber } from '../../../shared/companies/company-number.ts'
 import type { WordCounts } from './common-words.ts';
 import { countFacets, type FacetLookup } from './facets.store.ts';
 import { districtOf, filterConditions, isFiltered, searchRows } from './filter-sql.ts';
-import { listCompanies, listFigures, readDetails } from './list.store.ts';
+import { listCompanies, listFigures, readDetails } from './list-companies.store.ts';
+import { SEARCH_LIMITS } from './search-limits.ts';
+import type { CompanyFilters } from './search-query.ts';
 import type {
   CompanyList,
   CompanyRow,
@@ -17,9 +19,7 @@ import type {
   WordedName,
   WordLookup,
   WordQuery,
-} from './lookups.ts';
-import { SEARCH_LIMITS } from './search-limits.ts';
-import type { CompanyFilters } from './search-query.ts';
+} from './search-types.ts';
 import { nearestWords, similarWordsStatement } from './similar-words.ts';
 import {
   checkedNames,

@@ -1,7 +1,7 @@
 import type { Statement } from '../../../platform/postgres/index.ts';
 import { editDistance } from '../../../shared/edit-distance.ts';
 import { swapLettersAt } from './joined-names.ts';
-import type { SimilarWord, SimilarWordsLookup } from './lookups.ts';
+import type { SimilarWord, SimilarWordsLookup } from './search-types.ts';
 import { reversed, StatementParts, textAfter } from './statement.ts';
 
 const WORDS_READ_MAX = 5_000;

@@ -1,8 +1,8 @@
 import { joinedKey } from '../../../shared/companies/company-name.ts';
 import { editDistance } from '../../../shared/edit-distance.ts';
 import type { CommonWords } from './common-words.ts';
-import type { NameReference, SpelledName, WordedName } from './lookups.ts';
 import type { NameTerms } from './search-query.ts';
+import type { NameReference, SpelledName, WordedName } from './search-types.ts';
 
 /**
  * The scale: the whole name is 1; a name that begins with the typed words 0.945 to 0.99; one that begins with their letters,

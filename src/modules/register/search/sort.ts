@@ -1,6 +1,6 @@
 import type { SearchSort } from '../../../shared/search-filters.ts';
-import type { SortFigure } from './lookups.ts';
 import { compareRanked, type RankedCompany } from './rank.ts';
+import type { SortFigure } from './search-types.ts';
 
 /** The figure that a list is sorted by, if it is one. */
 export function sortFigureOf(sort: SearchSort): SortFigure | undefined {

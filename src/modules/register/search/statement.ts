@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Statement } from '../../../platform/postgres/index.ts';
 import { searchRows } from './filter-sql.ts';
-import type { CompanyRow, NameHit, WordQuery } from './lookups.ts';
 import type { CompanyFilters } from './search-query.ts';
+import type { CompanyRow, NameHit, WordQuery } from './search-types.ts';
 
 /**
  * Builds statements whose text depends on the given filters. The text is always our own and values are always parameters,

@@ -6,9 +6,9 @@ import {
   isListedByIndex,
   searchRows,
 } from './filter-sql.ts';
-import type { StrictLookup, WordsLookup } from './lookups.ts';
 import { ordinalOf, prefixKind, rankColumn, WORDS_KIND, withoutOrdinal } from './name-rank.ts';
 import { type CompanyFilters, TOTAL_MAX } from './search-query.ts';
+import type { StrictLookup, WordsLookup } from './search-types.ts';
 import {
   checkedNames,
   companyCheck,
@@ -89,7 +89,7 @@ const mustCheck = ({ all, lookedUp }: WordsLookup) => lookedUp.length < all.leng
 /** Counts all matches up to the limit, and returns the best and all that tie with the last of them. */
 export function manyStatement(
   lookup: StrictLookup,
-  { isFew, sample, checkedMax }: { isFew: boolean; sample: string; checkedMax: number },
+  { isFew, sample, checkedNamesMax }: { isFew: boolean; sample: string; checkedNamesMax: number },
 ): Statement {
   const parts = new StatementParts();
   const { filters } = lookup;
@@ -105,7 +105,7 @@ export function manyStatement(
   const { byPrefix, byWords, windows } = nameLookups(parameter, lookup, {
     names,
     isFew,
-    ...(isWindowed && { check: { company: companyCheck(filters, conditions), namesMax: checkedMax } }),
+    ...(isWindowed && { check: { company: companyCheck(filters, conditions), namesMax: checkedNamesMax } }),
     prefixMax: TOTAL_MAX + 1,
     wordsMax: lookup.words?.limit ?? 0,
     sample,
@@ -116,7 +116,7 @@ export function manyStatement(
     hits as (${byPrefix} union all select company_id, rank from with_words),
     best as materialized (select company_id, min(rank) as rank, count(*) as names from hits group by company_id)
     select ${FOUND_COLUMNS}, ${previousName(ordinalOf('b.rank'))}, b.rank, t.total, t.names,
-      (select count(*) from with_words) as with_words, ${isAnyCutOff(windows, checkedMax)} as is_cut
+      (select count(*) from with_words) as with_words, ${isAnyCutOff(windows, checkedNamesMax)} as is_cut
     from (select count(*) as total, coalesce(sum(names), 0)::int as names from best) t
     left join (
       select * from best order by ${withoutOrdinal('rank')} fetch first ${parameter(lookup.atLeast, 'int')} rows with ties) b on true

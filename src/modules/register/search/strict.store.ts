@@ -2,10 +2,10 @@ import type { Queryable } from '../../../platform/postgres/index.ts';
 import { createLookupBatcher } from '../../../shared/batching.ts';
 import { estimateCompanies } from './estimate.store.ts';
 import { districtOf, isFiltered, isListedByIndex } from './filter-sql.ts';
-import type { CompanyRow, StrictHit, StrictHits, StrictLookup } from './lookups.ts';
 import { matchKindOf, nameLengthOf } from './name-rank.ts';
 import type { SearchLimits } from './search-limits.ts';
 import { TOTAL_MAX } from './search-query.ts';
+import type { CompanyRow, StrictHit, StrictHits, StrictLookup } from './search-types.ts';
 import { companyOf, type NameRow } from './statement.ts';
 import {
   batchStatement,
@@ -16,7 +16,7 @@ import {
   manyStatement,
 } from './strict-statements.ts';
 
-/** Checking this number of names one by one takes as long as listing the companies of a district. */
+/** Checking this many names one by one takes as long as listing the companies of a district. */
 const CHECKED_ONE_BY_ONE_MAX = 300;
 /** The sample (an index of migration 0012) is used when it finds this many names. */
 const SAMPLED_MIN = 150;
@@ -64,7 +64,7 @@ export function createFindStrict(
   });
   /** Whether there are few such names at all, in the register as a whole. */
   const areFewNames = async (lookup: StrictLookup) =>
-    limits.fewNamesFirst &&
+    limits.triesRareNamesFirst &&
     !lookup.isMany &&
     (await findUnfiltered({ ...lookup, filters: {} })) !== undefined;
   return async (lookup) => {
@@ -87,11 +87,11 @@ function fewHits(rows: (StrictRow | NoneRead)[]): Few {
 }
 
 async function findMany(db: Queryable, lookup: StrictLookup, limits: SearchLimits): Promise<StrictHits> {
-  const { checkedMax } = limits;
+  const { checkedNamesMax } = limits;
   const isByIndex = isListedByIndex(lookup.filters) && !isShortText(lookup.joined);
-  const allowedMax = isByIndex ? limits.allowedByIndexMax : limits.allowedMax;
+  const listedFirstMax = isByIndex ? limits.listedFirstByIndexMax : limits.listedFirstMax;
   if (lookup.words?.sampled && !isFiltered(lookup.filters)) {
-    const statement = manyStatement(lookup, { isFew: false, sample: IN_SAMPLE, checkedMax });
+    const statement = manyStatement(lookup, { isFew: false, sample: IN_SAMPLE, checkedNamesMax });
     const { hits, total, with_words: withWords } = manyHits(await db.query<ManyRow>(statement));
     if (withWords >= SAMPLED_MIN) return { hits, total, isAll: false };
   }
@@ -101,11 +101,11 @@ async function findMany(db: Queryable, lookup: StrictLookup, limits: SearchLimit
     if (best) return best;
   }
   const isFew =
-    expected !== undefined && expected <= allowedMax && !isQuickerToCheck(lookup, expected, limits);
+    expected !== undefined && expected <= listedFirstMax && !isQuickerToCheck(lookup, expected, limits);
   const statement = manyStatement(lookup, {
     isFew,
     sample: '',
-    checkedMax: isFew ? checkedMax : namesToCheck(lookup, expected, limits),
+    checkedNamesMax: isFew ? checkedNamesMax : namesToCheck(lookup, expected, limits),
   });
   const {
     hits,
@@ -123,8 +123,12 @@ async function findMany(db: Queryable, lookup: StrictLookup, limits: SearchLimit
 const LISTED_PER_CHECK = 5;
 
 /** Whether to check the company of each name with the word takes less time than to list the companies that meet the filters. */
-function isQuickerToCheck({ words }: StrictLookup, expected: number, { checkedMax }: SearchLimits): boolean {
-  return words !== undefined && words.rarest <= checkedMax && words.rarest * LISTED_PER_CHECK < expected;
+function isQuickerToCheck(
+  { words }: StrictLookup,
+  expected: number,
+  { checkedNamesMax }: SearchLimits,
+): boolean {
+  return words !== undefined && words.rarest <= checkedNamesMax && words.rarest * LISTED_PER_CHECK < expected;
 }
 
 /** Reading the ids of this many companies takes as long as reading one name. */
@@ -139,11 +143,11 @@ const ONE_BEGINS_OF = 4;
 function isBestEnough(
   { words, joined, atLeast, filters }: StrictLookup,
   expected: number,
-  { registered, countedNamesMax }: SearchLimits,
+  { scannedRowsMax, countedNamesMax }: SearchLimits,
 ): boolean {
   if (words?.all.length !== 1 || isShortText(joined) || !isFiltered(filters)) return false;
   if (words.rarest + expected / IDS_PER_NAME <= countedNamesMax) return false;
-  const matches = (words.rarest * expected) / registered;
+  const matches = (words.rarest * expected) / scannedRowsMax;
   return matches > ONE_BEGINS_OF * bestWanted(atLeast);
 }
 
@@ -159,16 +163,17 @@ async function findBest(db: Queryable, lookup: StrictLookup): Promise<StrictHits
 }
 
 /**
- * Names of each kind to check against the filters. Where the rarest word is in more names than are ever checked, the total is not
- * exact anyway, and as many are enough as have a few pages of matches among them.
+ * The number of names of each kind to check against the filters. If the rarest word is in more names than are ever checked, the
+ * total is not exact anyway: then enough names are checked to fill a few pages.
  */
 function namesToCheck(
   { words }: StrictLookup,
   expected: number | undefined,
-  { checkedMax, checkedFor, registered }: SearchLimits,
+  { checkedNamesMax, checkedNamesFor, scannedRowsMax }: SearchLimits,
 ): number {
-  if (expected === undefined || words === undefined || words.rarest <= checkedMax) return checkedMax;
-  return Math.min(checkedMax, Math.ceil((checkedFor * registered) / expected));
+  if (expected === undefined || words === undefined || words.rarest <= checkedNamesMax)
+    return checkedNamesMax;
+  return Math.min(checkedNamesMax, Math.ceil((checkedNamesFor * scannedRowsMax) / expected));
 }
 
 function manyHits(rows: ManyRow[]): ManyCounts & { hits: StrictHit[] } {
@@ -176,7 +181,7 @@ function manyHits(rows: ManyRow[]): ManyCounts & { hits: StrictHit[] } {
   return { hits: areRead(rows) ? rows.map(strictHit) : [], total, names, with_words, is_cut };
 }
 
-/** In a district; or several words, which few names have in common, however many have each of them. */
+/** Within a district, or with several words that few names have in common. */
 function isQuickerByName({ words, filters }: StrictLookup): boolean {
   if (!isFiltered(filters) || districtOf(filters) !== undefined) return true;
   return words !== undefined && words.all.length > 1 && words.expected <= CHECKED_ONE_BY_ONE_MAX;

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../../platform/postgres/index.ts';
 import { SUGGESTIONS_MAX } from '../../../shared/search-filters.ts';
-import type { CompanyRow, WordsPlan } from './lookups.ts';
 import { STATUS_RANK } from './rank.ts';
+import type { CompanyRow, WordsPlan } from './search-types.ts';
 import { companyOf, FOUND_COLUMNS, StatementParts, textAfter, tsquery, WORDS } from './statement.ts';
 
 /** Names that are read to choose the best from; with more, the first ones in the order of their letters. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createCommonWords } from './common-words.ts';
-import type { WordsPlan } from './lookups.ts';
+import type { WordsPlan } from './search-types.ts';
 import { createSuggest } from './suggest.ts';
 
 const COMMON = createCommonWords({

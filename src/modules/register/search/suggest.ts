@@ -1,9 +1,9 @@
 import { createLookupBatcher } from '../../../shared/batching.ts';
 import { SUGGESTIONS_MAX } from '../../../shared/search-filters.ts';
 import type { CommonWords } from './common-words.ts';
-import type { CompanyRow, WordsPlan } from './lookups.ts';
 import type { SearchStore } from './search.store.ts';
 import { type NameTerms, nameTerms } from './search-query.ts';
+import type { CompanyRow, WordsPlan } from './search-types.ts';
 import type { SuggestStore } from './suggest.store.ts';
 
 /** A text of digits may be a name that is being typed, such as 365; a whole number has more. */

@@ -12,16 +12,16 @@ import {
   wantsRemoved,
 } from './filter-sql.ts';
 import { isByAge, type OrderPart, partsOf } from './list-orders.ts';
-import type { CompanyDetails, CompanyList, ListedCompany, SortFigure } from './lookups.ts';
 import { isMoreThan, type PageSample } from './page-sample.ts';
 import type { SearchLimits } from './search-limits.ts';
 import type { CompanyFilters } from './search-query.ts';
+import type { CompanyDetails, CompanyList, ListedCompany, SortFigure } from './search-types.ts';
 import { FOUND_COLUMNS, StatementParts } from './statement.ts';
 
 /**
- * Lists companies by filters, without a name, in one of two ways. Few matches are all read, by the index of traits; then
- * their number is known and any order is quick. Many matches are met soon by whoever walks along the index of the order, and a
- * sample shows that there are more than are counted.
+ * Lists companies by filters, without a name, in one of two ways. If few companies match, all matches are read by the index
+ * of traits; then the total is known and any order is quick. If many match, an ordered index scan fills the page soon, and
+ * a sample of the table shows that there are more than are counted.
  */
 export async function listCompanies(
   db: Queryable,
@@ -29,21 +29,21 @@ export async function listCompanies(
   limits: SearchLimits,
 ): Promise<{ companies: ListedCompany[]; total: number; isAll: boolean }> {
   if (hasEmptyRange(list.filters)) return { companies: [], total: 0, isAll: true };
-  const { countedMax } = limits;
+  const { countMax } = limits;
   const expected = await expectedMatches(db, list, limits);
-  if (isReadWhole(list, expected, limits)) {
-    const page = await readPage(db, list, pageOfAll);
+  if (readsAllMatches(list, expected, limits)) {
+    const page = await readPage(db, list, pageOfAllMatches);
     return {
       companies: page.companies,
-      total: Math.min(page.total, countedMax),
-      isAll: page.total <= countedMax,
+      total: Math.min(page.total, countMax),
+      isAll: page.total <= countMax,
     };
   }
   const [page, count] = await Promise.all([
-    readPage(db, list, pageOnTheWay),
+    readPage(db, list, pageByOrderedScan),
     countMany(db, { filters: list.filters, expected, limits }),
   ]);
-  return { companies: page.companies, total: Math.min(count, countedMax), isAll: count <= countedMax };
+  return { companies: page.companies, total: Math.min(count, countMax), isAll: count <= countMax };
 }
 
 async function expectedMatches(
@@ -51,29 +51,29 @@ async function expectedMatches(
   { filters, sort, isLarge }: CompanyList,
   limits: SearchLimits,
 ): Promise<number> {
-  // Companies that left the register are in no index of an order, and few.
+  // Companies that left the register are few, and in no ordered index.
   if (!isLarge || wantsRemoved(filters)) return 0;
-  // A page along such an index is read soon, however many there are.
+  // One index returns the page in its order, however many companies match.
   if (isOneIndex(filters) && isByAge(sort)) return Number.POSITIVE_INFINITY;
   const expected = await estimateCompanies(db, filters);
   if (!isOneFigure(filters) || expected > RARE_FIGURE_MAX) return expected;
-  // Statistics have little about the highest and lowest figures, which few companies have. The index of the figure counts them soon.
+  // The planner's statistics say little about rare figures. The index of the figure counts them quickly.
   const count = await countMany(db, { filters, expected, limits });
-  return count > limits.countedMax ? Math.max(expected, count) : count;
+  return count > limits.countMax ? Math.max(expected, count) : count;
 }
 
-/** One company in a hundred: the statistics of a column divide it into so many parts. */
+/** A hundredth of the companies in the register: the planner's statistics divide a column into a hundred parts. */
 const RARE_FIGURE_MAX = 57_000;
 
-function isReadWhole(
+function readsAllMatches(
   { filters, offset, limit }: CompanyList,
   expected: number,
-  { readWholeMax, readTownMax, registered }: SearchLimits,
+  { fullReadMax, fullReadInTownMax, scannedRowsMax }: SearchLimits,
 ): boolean {
-  if (expected <= (filters.town === undefined ? readWholeMax : readTownMax)) return true;
-  // A page far down the list, without a mark of the page before it.
-  const passedOnTheWay = ((offset + limit) * registered) / expected;
-  return passedOnTheWay > expected;
+  if (expected <= (filters.town === undefined ? fullReadMax : fullReadInTownMax)) return true;
+  // A page far down the list, requested without the page before it.
+  const rowsScanned = ((offset + limit) * scannedRowsMax) / expected;
+  return rowsScanned > expected;
 }
 
 interface PageRow extends ListedCompany {
@@ -91,7 +91,7 @@ interface Page {
   after?: ListedCompany;
 }
 
-/** The page, part by part of its order. */
+/** Reads the page, one part of the order after another. */
 async function readPage(
   db: Queryable,
   { sort, filters, limit, after, ...list }: CompanyList,
@@ -124,9 +124,9 @@ function listed({ total: _, passed: __, ...company }: PageRow): ListedCompany {
   return company;
 }
 
-/** All matches, their number, and of them the page. */
-function pageOfAll(parts: StatementParts, part: OrderPart, { filters, ...page }: Page): string {
-  // The index of a figure finds just these, that of traits all above a step.
+/** Reads all matches, and returns their number and the page. */
+function pageOfAllMatches(parts: StatementParts, part: OrderPart, { filters, ...page }: Page): string {
+  // The index of a figure finds exactly these companies, the index of traits all above a step.
   const conditions = (isOneFigure(filters) ? filterConditions : indexedConditions)(parts, filters);
   const matches = `select s.id, s.incorporated_on, s.employees, s.net_assets from ${searchRows(filters)} s
     ${where(conditions)}`;
@@ -135,8 +135,8 @@ function pageOfAll(parts: StatementParts, part: OrderPart, { filters, ...page }:
     ${pageOf(parts, part, { ...page, from, conditions: [] })}`;
 }
 
-/** The page alone, along the index of its order. */
-function pageOnTheWay(parts: StatementParts, part: OrderPart, { filters, ...page }: Page): string {
+/** Reads only the page, by an ordered index scan. */
+function pageByOrderedScan(parts: StatementParts, part: OrderPart, { filters, ...page }: Page): string {
   const conditions = filterConditions(parts, filters);
   const rows = `${searchRows(filters)} s`;
   // `offset 0` keeps the planner from starting with the search rows.
@@ -182,42 +182,42 @@ interface ManyToCount {
   limits: SearchLimits;
 }
 
-/** With so many times more matches in a town than are counted, those are met sooner along its index than all traits are intersected. */
-const COUNTED_ON_THE_WAY = 3;
+/** If a town has this many times more matches than are counted, its index reaches the limit before all traits are intersected. */
+const TOWN_SCAN_FACTOR = 3;
 
-/** The number of matches, or one more than are counted. Counts them only where a sample is not quicker, or leaves a doubt. */
+/** The number of matches, at most one more than the limit. Counts only if a sample is not quicker or not certain. */
 async function countMany(db: Queryable, { filters, expected, limits }: ManyToCount): Promise<number> {
-  const { countedMax } = limits;
+  const { countMax } = limits;
   const hasIndex = isListedByIndex(filters);
-  // Companies of a town share pages: a sample of pages tells little about them, and to count them few pages are read.
+  // Companies of a town share pages: a sample of pages tells little about them, and counting them reads few pages.
   if (!hasIndex && filters.town === undefined && (await isMoreBySample(db, { filters, expected, limits }))) {
-    return countedMax + 1;
+    return countMax + 1;
   }
   const parts = new StatementParts();
-  const isPlain = hasIndex || (filters.town !== undefined && expected > countedMax * COUNTED_ON_THE_WAY);
+  const isPlain = hasIndex || (filters.town !== undefined && expected > countMax * TOWN_SCAN_FACTOR);
   const conditions = (isPlain ? filterConditions : indexedConditions)(parts, filters);
   const text = `select count(*)::int as count from (
-    select from ${searchRows(filters)} s ${where(conditions)} limit ${parts.value(countedMax + 1)}) capped`;
+    select from ${searchRows(filters)} s ${where(conditions)} limit ${parts.value(countMax + 1)}) capped`;
   return (await db.first<{ count: number }>(parts.build(text, { prepared: false })))?.count ?? 0;
 }
 
-/** A small sample first; a larger one where that one shows fewer than were expected. */
+/** Takes a small sample first, and a larger one if that has fewer matches than expected. */
 async function isMoreBySample(
   db: Queryable,
-  { filters, expected, limits: { sampledFrom, countedMax } }: ManyToCount,
+  { filters, expected, limits: { samplePercents, countMax } }: ManyToCount,
 ): Promise<boolean> {
-  const percentFor = (matches: number) => sampledFrom.find(([from]) => matches >= from)?.[1] ?? 0;
+  const percentFor = (matches: number) => samplePercents.find(([from]) => matches >= from)?.[1] ?? 0;
   let percent = percentFor(expected);
   for (let last = 0; percent > last; ) {
     const sample = await readSample(db, filters, percent);
-    if (isMoreThan(countedMax, sample)) return true;
+    if (isMoreThan(countMax, sample)) return true;
     last = percent;
     percent = percentFor(sample.matches / sample.share);
   }
   return false;
 }
 
-/** With more, a sample of the densest pages tells enough. */
+/** A sample with more matches than this is large enough. */
 const SAMPLED_MATCHES_MAX = 2_500;
 
 async function readSample(db: Queryable, filters: CompanyFilters, percent: number): Promise<PageSample> {

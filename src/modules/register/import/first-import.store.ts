@@ -1,9 +1,9 @@
 import { type BulkSession, sql, type Transaction } from '../../../platform/postgres/index.ts';
 import { deleteSandboxOwners } from '../owners/owners.store.ts';
 import { SANDBOX_SOURCE } from '../register-state.ts';
-import { completeTables } from './complete-tables.store.ts';
-import { keepTables } from './previous.store.ts';
-import { EXAMPLES_MAX, type ExampleCompany } from './shrinkage.ts';
+import { completeTables } from './build-derived-tables.store.ts';
+import { keepTables } from './previous-register.store.ts';
+import { EXAMPLES_MAX, type ExampleCompany } from './removal-limit.ts';
 import type { Tally } from './snapshot-reader.ts';
 import { NEXT } from './staging.store.ts';
 import {

@@ -1,8 +1,8 @@
 import { type BulkSession, sql, type Transaction } from '../../../platform/postgres/index.ts';
 import { COMPANY_COLUMNS } from './company-row.ts';
-import { keepDifference } from './previous.store.ts';
-import { type ImportRecord, recordImport } from './replace.store.ts';
-import { EXAMPLES_MAX, type ExampleCompany, shrinkageRefused, shrinksTooMuch } from './shrinkage.ts';
+import { type ImportRecord, recordImport } from './first-import.store.ts';
+import { keepDifference } from './previous-register.store.ts';
+import { EXAMPLES_MAX, type ExampleCompany, shrinkageRefused, shrinksTooMuch } from './removal-limit.ts';
 import { NEXT } from './staging.store.ts';
 import { catchUp, type DerivedTable, rebuildDerived, suspendTriggers } from './table-swap.store.ts';
 
