@@ -152,7 +152,7 @@ function addSourceCommands(program: Command): void {
   sites
     .command('import')
     .description(
-      'replace the list of visited websites, also while the service runs: from the Chrome UX Report, Tranco, or any file with one domain a line',
+      'replace the list of visited websites, also while the service runs: from the Chrome UX Report, Tranco, or any file with one domain per line',
     )
     .argument('<file>', 'CSV or text, plain, .gz or .zip')
     .action(async (path) => (await import('./sources.ts')).importSitesCommand(path));
@@ -232,7 +232,7 @@ function addSurveyCommands(program: Command): void {
     .description('resolve a whole list of domains in the background, without an account or credits')
     .argument(
       '[file]',
-      'domains, one a line; CSV such as Tranco or CrUX; web graph, certificate log or zone file; plain, gzip or zip. The same list again adds nothing',
+      'domains, one per line; CSV such as Tranco or CrUX; web graph, certificate log or zone file; plain, gzip or zip. The same list again adds nothing',
     )
     .option('--under <suffixes>', 'only domains under these, such as uk,london,scot,wales')
     .option('--wait', 'until every domain is done, with its progress')

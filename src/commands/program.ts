@@ -16,7 +16,7 @@ import { addExamples } from './examples.ts';
 import { describeUsageError } from './standard-error.ts';
 import { hasColours, paint } from './terminal/paint.ts';
 
-/** The short description of each command in the list of all, which stays one line a command at 80 characters. */
+/** Short descriptions for the list of all commands: one line of at most 80 characters per command. */
 const SUMMARIES: Record<string, string> = {
   resolve: 'which company is behind a domain',
   check: 'whether a website states what the law requires of its company',
@@ -90,7 +90,7 @@ export function createProgram(): Command {
       styleArgumentText: (text) => paint('link', text),
     })
     .description(
-      'Which UK company stands behind a web domain, and which website belongs to a company, with evidence.',
+      'Which UK company is behind a web domain, and which website belongs to a company, with evidence.',
     )
     .version(version, '-V, --version', 'print the version')
     .helpOption('-h, --help', 'show the help')

@@ -49,7 +49,7 @@ const Health = Type.Object(
           enum: ['ok', 'unwritable', 'unreachable'],
         }),
         reason: Type.Union([Type.Unsafe<DegradedBy>({ type: 'string', enum: REASONS }), Type.Null()], {
-          description: 'Why it is not ok. All of these pass without a restart of the service.',
+          description: 'Why the database is not ok. All of these pass without a restart of the service.',
         }),
         latency_ms: Type.Union([Type.Number(), Type.Null()]),
       }),

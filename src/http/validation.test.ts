@@ -150,7 +150,7 @@ it.each([null, 'text', 7, []])('a body that is no object is refused: %j', (data)
   expect(createJsonCompiler()(body)(data)).toBe(false);
 });
 
-it('a choice in any case is read in lower case', () => {
+it('choices are case-insensitive and read in lower case', () => {
   const schema = Type.Object({ status: Type.String({ enum: ['active', 'open'], [ANY_CASE]: true }) });
   const validate = createValidatorCompiler()({ schema, method: 'GET', url: '/', httpPart: 'querystring' });
   const query = { status: 'ACTive' };

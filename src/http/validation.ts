@@ -21,7 +21,7 @@ function createAjv(options: Options): Ajv {
   addFormatsModule.default(ajv, ['date', 'date-time', 'uri']);
   // The same rule as for accounts; the library's rule accepts only ASCII.
   ajv.addFormat('email', (text) => parseEmail(text) !== undefined);
-  // The choices of an enum in any case: `Active` is read as `active`.
+  // The choices of an enum are case-insensitive: `Active` is read as `active`.
   ajv.addKeyword({
     keyword: ANY_CASE,
     before: 'enum',

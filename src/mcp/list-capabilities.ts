@@ -148,7 +148,7 @@ const PROMPTS: Prompt[] = [
     arguments: [
       {
         name: 'since',
-        description: 'The first day that counts, as YYYY-MM-DD; a week ago when left out.',
+        description: 'Start of the period, as YYYY-MM-DD; defaults to a week ago.',
         required: false,
       },
     ],

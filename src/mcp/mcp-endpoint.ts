@@ -173,7 +173,7 @@ const Message = Type.Object(
   },
   {
     title: 'JsonRpcMessage',
-    description: 'One JSON-RPC message; batches are not taken.',
+    description: 'One JSON-RPC message; batches are refused.',
     examples: [{ jsonrpc: '2.0', id: 1, method: 'tools/list' }],
   },
 );
@@ -183,7 +183,7 @@ const Refusal = Type.Object(
     jsonrpc: Type.Literal('2.0'),
     id: Type.Union([Type.String(), Type.Integer(), Type.Null()]),
     error: Type.Object({
-      code: Type.Integer({ description: 'One of JSON-RPC’s own.', examples: [-32600] }),
+      code: Type.Integer({ description: 'An error code of JSON-RPC.', examples: [-32600] }),
       message: Type.String(),
       data: Type.Optional(Type.Unknown()),
     }),
@@ -218,7 +218,7 @@ function describeEndpoint() {
             examples: [{ jsonrpc: '2.0', id: 1, result: { tools: [TOOL_EXAMPLE] } }],
           },
         ),
-        202: Type.Null({ description: 'A notification was taken.' }),
+        202: Type.Null({ description: 'A notification was accepted.' }),
         400: Refusal,
         ...errorResponses(401, 403, 413, 415, 429),
       },

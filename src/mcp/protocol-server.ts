@@ -35,7 +35,7 @@ export interface McpCaller {
 }
 
 const INSTRUCTIONS =
-  'Domesday knows which UK company stands behind a web domain, and the UK register. Start with resolve_domain for a website, or search_companies for a name; get_company returns everything about one company by its number. Only a match costs a credit, and every answer says what it cost; get_account shows what is left. Never present a needs_review candidate as a fact.';
+  'Domesday knows which UK company is behind a web domain, and the UK register. Start with resolve_domain for a website, or search_companies for a name; get_company returns everything about one company by its number. Only a match costs a credit, and every answer says what it cost; get_account shows what is left. Never present a needs_review candidate as a fact.';
 const JSON_TYPE = 'application/json';
 
 /** The capabilities never change while the process runs, so they are described once. Each request gets its own server. */

@@ -16,7 +16,7 @@ export const COMPANY_STATUSES = [
   'removed',
 ];
 
-/** Its kinds of accounts. */
+/** The types of accounts in the Companies House API. */
 const ACCOUNTS_TYPES = [
   'null',
   'full',
@@ -38,7 +38,7 @@ const ACCOUNTS_TYPES = [
 ];
 
 export interface SearchFilter {
-  /** How the value is checked, and which field the form of the console has for it. */
+  /** Decides how the value is checked, and which field the console shows for it. */
   kind: 'postcode' | 'choice' | 'date' | 'sic' | 'town' | 'flag' | 'amount';
   choices?: readonly string[];
   /** For callers of the API and for agents. */
@@ -65,7 +65,7 @@ function figureFilters<Figure extends string>(
   const range = {
     [`${figure}_min`]: {
       kind: 'amount',
-      description: `The least that counts. ${described}`,
+      description: `Minimum, inclusive. ${described}`,
       option: option('min'),
       help: `${what.toLowerCase()}: at least`,
       label: `${what} from`,
@@ -73,7 +73,7 @@ function figureFilters<Figure extends string>(
     },
     [`${figure}_max`]: {
       kind: 'amount',
-      description: `The most that counts. ${described}`,
+      description: `Maximum, inclusive. ${described}`,
       option: option('max'),
       help: `${what.toLowerCase()}: at most`,
       label: `${what} to`,
@@ -91,17 +91,18 @@ function figureFilters<Figure extends string>(
 export const SEARCH_FILTERS = {
   postcode: {
     kind: 'postcode',
-    description: 'Whole (`SW1A 1AA`) or outward (`SW1A`).',
+    description: 'The postcode of the registered office: complete (`SW1A 1AA`) or its outward half (`SW1A`).',
     example: 'SW1A',
     option: '--postcode <code>',
-    help: 'whole or outward',
+    help: 'complete or its first half',
     label: 'Postcode',
     placeholder: 'LS1 or LS1 4AP',
   },
   company_status: {
     kind: 'choice',
     choices: COMPANY_STATUSES,
-    description: 'As the Companies House API names it, in any case. `removed`: has left the register.',
+    description:
+      'A Companies House company status, case-insensitive. `removed`: the company has left the register.',
     option: '--status <status>',
     help: 'such as active or liquidation',
     label: 'Status',
@@ -109,21 +110,21 @@ export const SEARCH_FILTERS = {
   accounts_type: {
     kind: 'choice',
     choices: ACCOUNTS_TYPES,
-    description: 'Of the last accounts, as the Companies House API names it, in any case.',
+    description: 'The type of the last accounts, as a Companies House API value; case-insensitive.',
     option: '--accounts-type <type>',
     help: 'such as micro-entity',
     label: 'Accounts',
   },
   incorporated_from: {
     kind: 'date',
-    description: 'The first day that counts.',
+    description: 'Incorporated on or after this day.',
     option: '--from <date>',
     help: 'incorporated on that day or later',
     label: 'Incorporated from',
   },
   incorporated_to: {
     kind: 'date',
-    description: 'The last day that counts. Before the first, nothing matches.',
+    description: 'Incorporated on or before this day. If it is before `incorporated_from`, nothing matches.',
     option: '--to <date>',
     help: 'incorporated on that day or earlier',
     label: 'Incorporated to',
@@ -131,7 +132,7 @@ export const SEARCH_FILTERS = {
   company_type: {
     kind: 'choice',
     choices: COMPANY_TYPE_SLUGS,
-    description: 'As the Companies House API names it, in any case.',
+    description: 'A Companies House company type, case-insensitive.',
     option: '--type <type>',
     help: 'such as plc or llp',
     label: 'Type',
@@ -139,7 +140,7 @@ export const SEARCH_FILTERS = {
   sic_code: {
     kind: 'sic',
     description:
-      'The kind of business (UK SIC 2007): 2 to 5 digits, which are the code or its beginning. Several codes, repeated or with commas between them: any of them.',
+      'The kind of business (UK SIC 2007): 2 to 5 digits, which are the code or its beginning. Several codes, repeated or with commas between them: companies with any of them.',
     example: '62',
     option: '--sic <code...>',
     help: 'kind of business: a SIC code or its first 2 to 4 digits; several are possible',
@@ -148,7 +149,7 @@ export const SEARCH_FILTERS = {
   },
   town: {
     kind: 'town',
-    description: 'The town of the registered office, whole and in any case.',
+    description: 'The town of the registered office: the full name, case-insensitive.',
     example: 'Leeds',
     option: '--town <town>',
     help: 'of the registered office',
@@ -158,7 +159,7 @@ export const SEARCH_FILTERS = {
   has_website: {
     kind: 'flag',
     description:
-      'True: a website is known and verified to be the company’s. False: none is known. The website itself is what a resolution costs.',
+      'True: a verified website of the company is known. False: none is known. The website itself is given by a resolution, which costs credits.',
     option: '--has-website [true|false]',
     help: 'whether a verified website is known',
     label: 'Website',
@@ -169,7 +170,7 @@ export const SEARCH_FILTERS = {
   accounts_overdue: {
     kind: 'flag',
     description:
-      'As in the company profile, on the day of the answer. Companies that are closed or have no due date match neither.',
+      'Whether accounts are overdue, as in the company profile, on the day of the answer. Companies that are closed or have no due date match neither value.',
     option: '--accounts-overdue [true|false]',
     help: 'whether accounts are overdue',
     label: 'Accounts overdue',

@@ -19,7 +19,7 @@ export interface LabelledOptions {
   addsNamesakes: boolean;
   /** Where the report goes besides the terminal. */
   reportFile: string | undefined;
-  /** One JSON line a site, with everything the API answered. */
+  /** One JSON line per site, with everything the API answered. */
   answerFile: string | undefined;
   /** Precision against coverage as SVG. */
   plotFile: string | undefined;

@@ -200,7 +200,7 @@ function addBulkCommands(program: Command): void {
     .option('--direction <direction>', '`domain`: find companies; `company`: find websites', 'domain')
     .option('--column <column>', 'name or number of the column to read; guessed by default')
     .option('--header', 'the first row holds the names of the columns; guessed by default')
-    .option('--no-header', 'the first row is a row like the others')
+    .option('--no-header', 'the first row holds data, not names of columns')
     .option('--output <file>', 'where the results go; by default beside the input, `-` for standard output')
     .option('--format <format>', 'csv, xlsx or jsonl', 'csv')
     .option('--columns <names>', 'columns of the answer in this order, separated by commas; all by default')
@@ -212,7 +212,7 @@ function addBulkCommands(program: Command): void {
     'reviews',
     'the domains where several companies are possible, for you to decide',
   )
-    .option('--decided', 'those that were decided')
+    .option('--decided', 'the reviews that were decided')
     .option('--csv', 'all decisions with who and when, as CSV')
     .option('--output <file>', 'where the CSV goes; by default standard output')
     .option('--page <number>')
@@ -237,7 +237,7 @@ function addReceiptCommands(program: Command): Command {
 
   asksService(receipt, 'get', 'the receipt of a result that your account received in the last 30 days')
     .argument('<domain>')
-    .option('--output <file>', 'write it there')
+    .option('--output <file>', 'the file to write')
     .action(async (domain, options) => (await import('./receipt.ts')).getReceiptCommand(domain, options));
 
   asksService(program, 'report', 'a result as a page for printing and filing, with its receipt')
@@ -283,7 +283,7 @@ function addWebhookCommands(program: Command): void {
 
   apiCommand(webhook, 'resume', 'send to a paused or disabled destination again')
     .argument('<id>')
-    .option('--send-held-back', 'also send what was held back meanwhile')
+    .option('--send-held-back', 'also send what was held back in the meantime')
     .action(async (id, options) => (await load()).resumeWebhookCommand(id, options));
 
   addDeliveryCommands(webhook);

@@ -28,7 +28,7 @@ export async function groupCommand(number: string, options: ApiOptions & { depth
 
 const CSV_COLUMNS = ['relation', 'company_number', 'company_name', 'country', 'since'] as const;
 
-/** One row a company: parents from the nearest, then what it owns at any level, then its sisters. */
+/** One row per company: parents from the nearest, then what it owns at any level, then its sisters. */
 export function membersOf({ parents, children, sisters }: Group) {
   const below = (members: Member[]): Member[] => members.flatMap((one) => [one, ...below(one.children)]);
   return [

@@ -80,7 +80,7 @@ export function describeResolution(result: Resolution): string {
       ],
       ['Company', companyCell(company)],
       ['Address', company?.registered_address],
-      ['Register of', result.as_of],
+      ['Register date', result.as_of],
       ['Operator', result.foreign_operator && describeForeign(result.foreign_operator)],
       ['Failure', result.failure && describeFailure(result.failure)],
       ['Your decision', result.review && describeReview(result.review)],

@@ -89,7 +89,7 @@ export async function deleteSearchCommand(search: string, options: ApiOptions): 
   });
 }
 
-/** By its id, or by its name in any case. */
+/** Finds a saved search by its id, or by its name regardless of case. */
 async function findSaved(client: DomesdayClient, search: string) {
   const { saved_searches: saved } = await client.savedSearches();
   const named = search.trim().toLowerCase();

@@ -32,7 +32,7 @@ describe('the search of the documentation', () => {
     expect(hrefs('/v1/resolve/domain')).toEqual(['/docs#resolveDomain']);
   });
 
-  it('needs every word, in any case, and takes beginnings of words', () => {
+  it('needs every word, ignores case, and takes beginnings of words', () => {
     expect(hrefs('SIGNALS again')).toEqual(['/docs/guides/webhooks#replay']);
     expect(hrefs('signals unicorn')).toEqual([]);
     expect(hrefs('webh')).toHaveLength(3);

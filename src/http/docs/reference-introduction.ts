@@ -3,7 +3,7 @@ import { type Html, html } from '../../shared/html.ts';
 /** The facts that a program needs before its first call. The guides say it at length. */
 export function introduction(address: string): Html {
   return html`<h1 id="introduction">API reference</h1>
-<p>Which UK company stands behind a web domain, and which website belongs to a company, with evidence. All addresses begin with
+<p>Which UK company is behind a web domain, and which website belongs to a company, with evidence. All addresses begin with
 <code>${address}</code>; requests and answers are JSON. The whole description is an <a href="/openapi.json">OpenAPI document</a>.</p>
 <pre><code>export DOMESDAY_API_KEY=dk_live_…
 curl -sf '${address}/v1/resolve/domain' \\

@@ -60,7 +60,7 @@ export async function describeApi(
         title: 'Domesday',
         version: '1.0.0',
         description:
-          'Which UK company stands behind a web domain, and which website belongs to a company, with evidence.',
+          'Which UK company is behind a web domain, and which website belongs to a company, with evidence.',
         license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
       },
       servers: [{ url: options.baseUrl }],

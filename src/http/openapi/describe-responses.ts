@@ -92,7 +92,7 @@ const RATE_LIMIT: Headers = {
   },
   RateLimit: {
     type: 'string',
-    description: 'What is left of it: calls (`r`), and the seconds (`t`) until the period ends.',
+    description: 'What is left of the limit: calls (`r`), and the seconds (`t`) until the period ends.',
     examples: ['"resolution";r=299;t=60'],
   },
   'RateLimit-Limit': { type: 'integer', description: 'Requests allowed in the current period.' },
@@ -103,7 +103,10 @@ const RETRY_AFTER: Headers = {
   'Retry-After': { type: 'integer', description: 'Seconds to wait before the next attempt.' },
 };
 const CHALLENGE: Headers = {
-  'WWW-Authenticate': { type: 'string', description: 'How to authenticate; sent if no credential was.' },
+  'WWW-Authenticate': {
+    type: 'string',
+    description: 'How to authenticate; present if the request had no credential.',
+  },
 };
 
 /** Marks a route whose answers can be CSV, until `withCsvAnswers` describes them. */

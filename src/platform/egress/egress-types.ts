@@ -37,7 +37,7 @@ export interface EgressRequest {
   url: string | URL;
   /** GET unless given. */
   method?: EgressMethod | undefined;
-  /** In any case. Host and connection headers are refused. */
+  /** Names are case-insensitive. Host and connection headers are refused. */
   headers?: Readonly<Record<string, string>> | undefined;
   body?: string | Uint8Array | undefined;
   /** `manual` (the default) returns a 3xx response; `follow` follows it. */

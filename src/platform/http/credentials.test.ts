@@ -5,7 +5,11 @@ describe('the API key of a request', () => {
   it.each([
     ['X-API-Key', { 'x-api-key': 'dk_live_a' }, 'dk_live_a'],
     ['a bearer token that begins like a key', { authorization: 'Bearer dk_live_b' }, 'dk_live_b'],
-    ['a bearer token in any case of the scheme', { authorization: 'bearer   dk_live_b' }, 'dk_live_b'],
+    [
+      'a bearer token, whose scheme is case-insensitive',
+      { authorization: 'bearer   dk_live_b' },
+      'dk_live_b',
+    ],
     ['X-API-Key before the bearer token', { 'x-api-key': 'a', authorization: 'Bearer dk_live_b' }, 'a'],
     [
       'the bearer token beside an empty X-API-Key',

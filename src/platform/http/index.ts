@@ -187,7 +187,7 @@ const ErrorOut = Type.Object(
       code: Type.Unsafe<string>({
         type: 'string',
         enum: [...PROBLEM_CODES],
-        description: 'Stable; docs/errors.md explains each.',
+        description: 'The code of the error, which stays the same; docs/errors.md explains each code.',
       }),
       message: Type.String({ description: 'One sentence a person can act on.' }),
       details: Type.Optional(Type.Record(Type.String(), Type.Unknown())),

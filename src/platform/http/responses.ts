@@ -17,7 +17,7 @@ interface CsvFile<Row, Column extends string> {
 export const CsvOut = (description: string) => ({
   description,
   content: {
-    'text/csv': { schema: Type.Unsafe<unknown>({ type: 'string', description: 'With a header.' }) },
+    'text/csv': { schema: Type.Unsafe<unknown>({ type: 'string', description: 'With a header row.' }) },
   },
 });
 

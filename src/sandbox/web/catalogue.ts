@@ -31,7 +31,7 @@ export const SANDBOX_SITES: readonly Site[] = [
 
 const BY_DOMAIN = new Map(SANDBOX_SITES.map((site) => [site.domain, site]));
 
-/** Finds a site by host name, with or without `www.` and a trailing dot, in any case. */
+/** Finds a site by host name, with or without `www.` and a trailing dot, regardless of case. */
 export function findSite(hostname: string): Site | undefined {
   return BY_DOMAIN.get(
     hostname

@@ -163,7 +163,7 @@ describe('a website that cannot be read says why', () => {
   });
 });
 
-it('evidence is one item a fact, and the company number comes first where it is printed', () => {
+it('evidence has one item per fact, and the company number comes first where it is printed', () => {
   for (const [domain, { evidence, match_status, statements }] of verdicts) {
     const facts = evidence.map(({ kind, value, supports }) => `${kind} ${value.toUpperCase()} ${supports}`);
     expect(new Set(facts).size, domain).toBe(facts.length);

@@ -165,7 +165,7 @@ export function Profile({ company }: { company: Company }) {
         </Button>
         <CopyCompany company={company} />
         <Text size="xs" c="dimmed">
-          Register of {formatDay(company.as_of)}
+          Register date: {formatDay(company.as_of)}
           {company.detail_as_of && `, officers and charges of ${formatDay(company.detail_as_of)}`}
         </Text>
       </Group>
