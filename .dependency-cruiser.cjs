@@ -9,8 +9,8 @@
  */
 
 /**
- * Which module may import which others, always by their index.ts. Keep it without cycles: a module stands above those that it imports.
- * `npm run gen` draws it in ARCHITECTURE.md.
+ * Which module may import which others, always by their index.ts. Keep it without cycles: a module stands
+ * above those that it imports. `npm run gen` draws it in ARCHITECTURE.md.
  */
 const MODULES = {
   watchlist: ['uploads', 'signals', 'register', 'accounts', 'audit'],
@@ -53,7 +53,10 @@ const MODULES = {
   uploads: [],
 };
 
-/** The core may import types of stores, which this parser cannot distinguish; scripts/check-stores.ts checks that. */
+/**
+ * The core may import types of stores, which this parser cannot distinguish; scripts/check-stores.ts checks
+ * that.
+ */
 const ENTRY = '\\.(routes|jobs|tools)\\.ts$';
 const EDGE = '\\.(store|routes|jobs|tools)\\.ts$';
 const TEST = '\\.test\\.ts$|/test-support/';

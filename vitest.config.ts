@@ -3,7 +3,10 @@ import { defineConfig } from 'vitest/config';
 import { runsLongTests } from './test/support/long-tests.ts';
 import { TestOrder } from './test/support/test-order.ts';
 
-/** What is waited for comes when it comes: on a busy machine later than in the second that vitest waits on its own. */
+/**
+ * What is waited for comes when it comes: on a busy machine later than in the second that vitest waits on its
+ * own.
+ */
 const poll = { timeout: 30_000 };
 
 export default defineConfig({

@@ -9,7 +9,10 @@ export function nextMessage<T>(child: ChildProcess): Promise<T> {
   });
 }
 
-/** A new account with so many credits; its key. Runs on a kept register need one each, because a ledger cannot be reset. */
+/**
+ * Creates an account with this many credits and returns its key. Each run on a kept register needs one,
+ * because a ledger cannot be reset.
+ */
 export async function createFundedAccount(
   environment: Record<string, string>,
   credits: number,

@@ -21,7 +21,10 @@ function compressAssets(): Plugin {
   };
 }
 
-/** The typefaces with their licences, under names that pages outside the console can refer to: public/assets/typefaces.css. */
+/**
+ * The typefaces with their licences, under names that pages outside the console can refer to:
+ * public/assets/typefaces.css.
+ */
 function copyTypefaces(): Plugin {
   return {
     name: 'copy-typefaces',

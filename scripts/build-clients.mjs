@@ -1,6 +1,7 @@
 /**
- * Writes the client packages as they are published. The one for TypeScript is `src/client`, which the command line uses too: bundled
- * as an ES module and as CommonJS, each beside its declarations. Both have the version of the service.
+ * Writes the client packages as they are published. The one for TypeScript is `src/client`, which the command
+ * line uses too: bundled as an ES module and as CommonJS, each beside its declarations. Both have the version
+ * of the service.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -11,7 +12,10 @@ import { rolldown } from 'rolldown';
 const project = fileURLToPath(new URL('..', import.meta.url));
 const typescript = join(project, 'clients', 'typescript');
 const LIBRARY = 'openapi-fetch';
-/** CommonJS brings the library along, whose own form of it has no default export for programs that are compiled from ES modules. */
+/**
+ * CommonJS brings the library along, whose own form of it has no default export for programs that are
+ * compiled from ES modules.
+ */
 const FORMATS = [
   { folder: 'esm', format: 'esm', type: 'module', external: [LIBRARY] },
   { folder: 'cjs', format: 'cjs', type: 'commonjs', external: [] },

@@ -1,6 +1,6 @@
 /**
- * Writes the integrations as they are published: folders that a browser loads or `npm pack` makes a package of.
- * `node scripts/build-integrations.mjs browser <folder>` writes one of them.
+ * Writes the integrations as they are published: folders that a browser loads or `npm pack` makes a package
+ * of. `node scripts/build-integrations.mjs browser <folder>` writes one of them.
  */
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

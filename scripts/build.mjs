@@ -1,6 +1,6 @@
 /**
- * Builds `dist/` and `console/dist/` when they are missing or older than what they are made from. `npm ci` runs it once (prepare), and
- * `npm start` again, which then takes milliseconds.
+ * Builds `dist/` and `console/dist/` when they are missing or older than what they are made from. `npm ci`
+ * runs it once (prepare), and `npm start` again, which then takes milliseconds.
  */
 import { spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -17,7 +17,8 @@ let rolldown;
 try {
   ({ rolldown } = await import('rolldown'));
 } catch {
-  // Installed without development packages: there is nothing to build with, and a shipped dist/ is used as it is.
+  // Installed without development packages: there is nothing to build with, and a shipped dist/ is used as it
+  // is.
   process.exit(existsSync(stamp) ? 0 : 1);
 }
 if (
@@ -43,7 +44,10 @@ if (newest([...consoleSources, 'package-lock.json']) > timeOf(consoleStamp)) {
   writeFileSync(consoleStamp, '');
 }
 
-/** One file for each entry and what they load later: a start that reads 60 files instead of 2,000 takes half the time (ADR 0023). */
+/**
+ * One file for each entry and what they load later: a start that reads 60 files instead of 2,000 takes half
+ * the time (ADR 0023).
+ */
 async function bundle() {
   const build = await rolldown({
     cwd: project,

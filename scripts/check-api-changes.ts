@@ -1,13 +1,17 @@
 /**
- * `npm run check:api`: fails when `openapi.json` breaks what programs written against the last release rely on. The description of that
- * release is a fixture without its texts; `--write` replaces it, when a version is released.
+ * `npm run check:api`: fails when `openapi.json` breaks what programs written against the last release rely
+ * on. The description of that release is a fixture without its texts; `--write` replaces it, when a version
+ * is released.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { type Api, findBreakingChanges } from './compare-api.ts';
 
 const FOLDER = 'test/fixtures';
 const NAME = /^api-(\d+)\.(\d+)\.(\d+)\.json$/;
-/** Breaks that were decided upon, by how they end, each with its reason. They are in the guide, and leave the list with the next release. */
+/**
+ * Breaks that were decided upon, by how they end, each with its reason. They are in the guide, and leave the
+ * list with the next release.
+ */
 const INTENDED: Readonly<Record<string, string>> = {};
 /** Texts, which break nothing. */
 const LEFT_OUT = new Set([

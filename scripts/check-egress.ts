@@ -1,7 +1,7 @@
 /**
- * Outbound connections are opened in `src/platform/egress` alone, which guards them. Any other file of `src/` that imports a
- * module able to open a connection, or calls the global `fetch`, must be in the list below with the reason. Types, and functions
- * that connect to nothing, need none.
+ * Outbound connections are opened in `src/platform/egress` alone, which guards them. Any other file of `src/`
+ * that imports a module able to open a connection, or calls the global `fetch`, must be in the list below
+ * with the reason. Types, and functions that connect to nothing, need none.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -105,7 +105,10 @@ function named(module: string): string {
   return Object.hasOwn(CONNECTING, `node:${module}`) ? `node:${module}` : module;
 }
 
-/** A function of this name that the file has itself, such as the one that reads a company once for many callers. */
+/**
+ * A function of this name that the file has itself, such as the one that reads a company once for many
+ * callers.
+ */
 function declaresFetch(code: string): boolean {
   return /\b(?:function|const) fetch\b|\(fetch\b|\bfetch\??:/.test(code);
 }

@@ -1,8 +1,9 @@
 /**
  * Two rules about stores:
  *
- * - A store with a single implementation needs no interface: its type is `typeof xStore`, or `ReturnType<typeof
- *   createXStore>`. An interface named `*Store` needs at least two implementations in `src/`.
+ * - A store with a single implementation needs no interface: its type is `typeof xStore`, or
+ *   `ReturnType<typeof createXStore>`. An interface named `*Store` needs at least two implementations in
+ *   `src/`.
  * - index.ts passes the store to the core of a module. The core imports nothing but types from `*.store.ts`.
  */
 import { execFileSync } from 'node:child_process';

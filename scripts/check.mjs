@@ -1,6 +1,6 @@
 /**
- * `npm run check`: runs every check, as many at a time as there are processors. The output of each is printed when it is
- * done. All of them run even if some fail, so that one run shows everything to fix.
+ * `npm run check`: runs every check, as many at a time as there are processors. The output of each is printed
+ * when it is done. All of them run even if some fail, so that one run shows everything to fix.
  */
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
@@ -13,6 +13,7 @@ const waiting = [
   'check:unused',
   'check:boundaries',
   'check:sizes',
+  'check:wording',
   'check:stores',
   'check:api',
   'check:egress',

@@ -139,7 +139,10 @@ class Comparison {
     if (was.items && is.items) this.#schema(was.items, is.items, direction, `${place}[]`);
   }
 
-  /** New values in answers are no break: the documentation asks programs to accept values that they do not know. */
+  /**
+   * New values in answers are no break: the documentation asks programs to accept values that they do not
+   * know.
+   */
   #values(was: Schema, is: Schema, direction: Direction, place: string): void {
     if (direction !== 'request' || !is.enum) return;
     if (!was.enum) this.#report(place, 'takes only certain values now');

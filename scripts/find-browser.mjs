@@ -1,6 +1,6 @@
 /**
- * Finds the browser that tests drive: an installed Chromium or Chrome. As root on Debian it is installed when it is
- * missing; elsewhere a message says what to do. Prints its path.
+ * Finds the browser that tests drive: an installed Chromium or Chrome. As root on Debian it is installed when
+ * it is missing; elsewhere a message says what to do. Prints its path.
  */
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';

@@ -1,7 +1,8 @@
 /**
- * Writes what is generated from the code: `openapi.json`, its types for the client and the console, the types and routes
- * of the Python client, the tables of commands, settings and signal types in `docs/`, and the graph of modules in `ARCHITECTURE.md`.
- * With `--check` it writes nothing and fails when a file is not what the code says.
+ * Writes what is generated from the code: `openapi.json`, its types for the client and the console, the types
+ * and routes of the Python client, the tables of commands, settings and signal types in `docs/`, and the
+ * graph of modules in `ARCHITECTURE.md`. With `--check` it writes nothing and fails when a file is not what
+ * the code says.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { renderApiTypes } from './render-api-types.ts';

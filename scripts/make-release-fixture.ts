@@ -1,7 +1,7 @@
 /**
- * Turns a backup of a small installation into the text that `test/e2e/upgrade.test.ts` fills a data folder from:
- * `tsx scripts/make-release-fixture.ts <backup> test/fixtures/release-<version>.json`. Take the backup of a service of the release
- * that has an account, a watched company, signals and a webhook.
+ * Turns a backup of a small installation into the text that `test/e2e/upgrade.test.ts` fills a data folder
+ * from: `tsx scripts/make-release-fixture.ts <backup> test/fixtures/release-<version>.json`. Take the backup
+ * of a service of the release that has an account, a watched company, signals and a webhook.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

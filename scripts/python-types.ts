@@ -35,8 +35,8 @@ export const KEYWORDS: ReadonlySet<string> = new Set(
 const RENAMED: Readonly<Record<string, string>> = { Error: 'ErrorBody' };
 
 /**
- * The objects of the API as TypedDicts. Python 3.10 has no `NotRequired`: an object with optional keys is a class of its required
- * ones, and one that inherits it with `total=False`.
+ * The objects of the API as TypedDicts. Python 3.10 has no `NotRequired`: an object with optional keys is a
+ * class of its required ones, and one that inherits it with `total=False`.
  */
 export class PythonTypes {
   readonly #api: ApiSchema;
@@ -132,7 +132,10 @@ ${others.join('')}`;
     return `class _${name}(TypedDict):\n${bodyOf(needed, '')}\n\nclass ${name}(_${name}, total=False):\n${bodyOf(optional, about)}`;
   }
 
-  /** For keys that cannot be written in a class. Python's words are keys of few objects, whose keys are all required. */
+  /**
+   * For keys that cannot be written in a class. Python's words are keys of few objects, whose keys are all
+   * required.
+   */
   #call(name: string, { properties = {}, required = [] }: JsonSchema): string {
     const entries = Object.entries(properties).map(([key, schema]) => {
       if (!required.includes(key)) throw new Error(`${name}.${key} is optional beside a word of Python's`);

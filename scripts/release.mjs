@@ -1,7 +1,7 @@
 /**
- * `npm run release -- <folder>`: the files of a release. The package, the clients, the integrations, the bill of materials (CycloneDX), the licences of
- * what the package depends on, its section of the changelog, and the checksums of them all. Refuses a version that the changelog
- * does not know.
+ * `npm run release -- <folder>`: the files of a release. The package, the clients, the integrations, the bill
+ * of materials (CycloneDX), the licences of what the package depends on, its section of the changelog, and
+ * the checksums of them all. Refuses a version that the changelog does not know.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -36,7 +36,10 @@ writeFileSync(join(target, 'CHANGES.md'), `# Domesday ${version}\n\n${notes}\n`)
 writeFileSync(join(target, 'SHA256SUMS'), checksums());
 process.stdout.write(`Wrote the release ${version} to ${target}.\n`);
 
-/** The package depends only on what is not in its bundle, so that `npx` installs about 40 packages and not 300. */
+/**
+ * The package depends only on what is not in its bundle, so that `npx` installs about 40 packages and not
+ * 300.
+ */
 function pack() {
   inScratchFolder((folder) => {
     npm(project, 'pack', '--pack-destination', folder);
@@ -93,7 +96,10 @@ function changesOf(title) {
   return section?.slice(section.indexOf('\n')).trim();
 }
 
-/** `npm sbom --omit dev` leaves out what development packages need too; so it is asked about a project without them. */
+/**
+ * `npm sbom --omit dev` leaves out what development packages need too; so it is asked about a project without
+ * them.
+ */
 function billOfMaterials() {
   return inScratchFolder((folder) => {
     const { devDependencies, workspaces, scripts, ...shipped } = manifest;

@@ -4,7 +4,10 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The types of the API as the console and the client see them. The generator is a program of the console's workspace. */
+/**
+ * The types of the API as the console and the client see them. The generator is a program of the console's
+ * workspace.
+ */
 export function renderApiTypes(openApi: string): string {
   const packageFile = createRequire(`${process.cwd()}/console/package.json`).resolve(
     'openapi-typescript/package.json',
@@ -24,7 +27,10 @@ export function renderApiTypes(openApi: string): string {
   }
 }
 
-/** Callers of typed functions read JSON. Where the same answer can be CSV, the type would be either, and every caller had to ask which. */
+/**
+ * Callers of typed functions read JSON. If the answer can also be CSV, the type would be a union, and every
+ * caller would have to test which it is.
+ */
 function withoutCsv<Description extends { paths: Record<string, Record<string, Operation>> }>(
   description: Description,
 ): Description {

@@ -29,11 +29,14 @@ interface ApiDocument {
   webhooks: Record<string, { post: { parameters: { name: string; required: boolean }[] } }>;
 }
 
-/** Minified, as it is sent. About 2.6 KB a route, of which 0.3 KB are examples: every JSON request and answer has one. */
+/**
+ * Minified, as it is sent. About 2.6 KB a route, of which 0.3 KB are examples: every JSON request and answer
+ * has one.
+ */
 const BYTES_MAX = 420_000;
 /** A schema longer than this is a named component, or occurs only once. */
 const INLINE_CHARACTERS_MAX = 250;
-/** The same of an example. */
+/** The messages about an example. */
 const EXAMPLE_CHARACTERS_MAX = 100;
 
 let text: string;

@@ -1,6 +1,6 @@
 /**
- * Writes the parts of the Python client that follow from `openapi.json`: a TypedDict for every object of the API, and a method for
- * every route, once for the client that blocks and once for the one of asyncio.
+ * Writes the parts of the Python client that follow from `openapi.json`: a TypedDict for every object of the
+ * API, and a method for every route, once for the client that blocks and once for the one of asyncio.
  */
 import { type ApiSchema, type JsonSchema, KEYWORDS, PythonTypes } from './python-types.ts';
 
@@ -152,7 +152,7 @@ function argumentsOf(types: PythonTypes, operation: Operation, takesFile: boolea
     place: 'body' as const,
     required: required.includes(name),
   }));
-  // Those of the path first, in the order in which they stand there.
+  // Parameters of the path first, in the order of the path.
   const inPath = parameters.filter(({ place }) => place === 'path');
   return [...inPath, ...fields, ...parameters.filter(({ place }) => place !== 'path')];
 }

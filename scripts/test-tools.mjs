@@ -1,6 +1,7 @@
 /**
- * Makes sure that what the tests drive is there: a browser for the console, and curl, openssl and Python for the samples
- * of the guides. As root on Debian the missing ones are installed; elsewhere a message says what to do.
+ * Makes sure that what the tests drive is there: a browser for the console, and curl, openssl and Python for
+ * the samples of the guides. As root on Debian the missing ones are installed; elsewhere a message says what
+ * to do.
  */
 import { findBrowser, findInPath, installFromDebian } from './find-browser.mjs';
 

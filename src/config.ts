@@ -38,8 +38,8 @@ function setting<T>(entry: Omit<Setting<T>, 'fallback'> & { fallback?: string })
 }
 
 /**
- * Every setting is one entry here: its parser, its default and the sentence that `docs/settings.md` is generated from. No
- * other code reads settings from the environment. All wrong settings are reported together, before anything starts.
+ * Every setting is one entry: its parser, its default and its sentence in `docs/settings.md`. No other code
+ * reads settings from the environment. All wrong settings are reported together, before anything starts.
  */
 export const SETTINGS = {
   HOST: setting({
@@ -352,7 +352,7 @@ export function withPort(config: Config, port: number): Config {
 interface AddressSettings {
   host: string;
   port: number;
-  /** The addresses that the operator set, if any; the public addresses follow from host and port where nothing was set. */
+  /** The addresses that the operator set, if any; without one it is made of host and port. */
   ownBaseUrl: string | undefined;
   ownSiteUrl: string | undefined;
 }

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** `src/` and `dist/` are siblings, so this is the project's folder from the source and from the build alike. */
+/**
+ * `src/` and `dist/` are siblings, so this is the project's folder from the source and from the build alike.
+ */
 const projectUrl = new URL('../', import.meta.url);
 
 export const migrationsDir = fileURLToPath(new URL('migrations/', projectUrl));

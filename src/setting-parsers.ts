@@ -99,7 +99,9 @@ export const originList: Parser<string[]> = (text) => {
 
 const PROXY_NAMES = ['loopback', 'linklocal', 'uniquelocal'];
 
-/** Network addresses, ranges in CIDR notation, or the names the web framework has for the usual private ones. */
+/**
+ * Network addresses, ranges in CIDR notation, or the names the web framework has for the usual private ones.
+ */
 export const addressList: Parser<string[]> = (text) => {
   const entries = text
     .split(',')

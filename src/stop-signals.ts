@@ -1,6 +1,7 @@
 /**
  * The first SIGTERM or Ctrl-C asks for an orderly stop, the second ends the process at once. npm passes a
- * Ctrl-C on to us that the terminal has already sent, so an echo within a few milliseconds does not count as a second one.
+ * Ctrl-C on to us that the terminal has already sent, so an echo within a few milliseconds does not count as
+ * a second one.
  */
 const ECHO_MS = 50;
 

@@ -1,6 +1,7 @@
 /**
- * `npm run bench:fairness`: how long an honest account waits for results while abusive accounts have websites read that
- * drip bytes. First the honest account alone, then with the abusers, in the same service. Everything is on loopback.
+ * `npm run bench:fairness`: how long an honest account waits for results while abusive accounts have websites
+ * read that drip bytes. First the honest account alone, then with the abusers, in the same service.
+ * Everything is on loopback.
  */
 
 import { type ChildProcess, fork } from 'node:child_process';

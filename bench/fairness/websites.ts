@@ -1,6 +1,7 @@
 /**
- * The websites of the bench, in a process of their own; the Host header says which. Those of abusers begin every answer at
- * once and then send a byte now and then, for as long as somebody listens. All others answer at once.
+ * The websites of the bench, in a process of their own; the Host header says which. Those of abusers begin
+ * every answer at once and then send a byte now and then, for as long as somebody listens. All others answer
+ * at once.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { listenOnLoopback } from '../resolution/service/loopback-server.ts';

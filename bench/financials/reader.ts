@@ -9,7 +9,10 @@ interface Speed {
 
 const ROUNDS = 5;
 
-/** The reader, and htmlparser2 that only finds the tags, on the same documents in turns; the best round of each. */
+/**
+ * The reader, and htmlparser2 that only finds the tags, on the same documents in turns; the best round of
+ * each.
+ */
 export function benchReader(documents: readonly Buffer[]): {
   reader: Speed;
   parser: Speed;

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:financials [-- --documents 20000] [--labels <folder>]`: how fast accounts are read and loaded, beside the bare HTML
- * parser on the same documents, and how many figures are right where people have labelled documents. The folder has `labels.jsonl`
- * and `docs/`; nothing of it is kept but the figures.
+ * `npm run bench:financials [-- --documents 20000] [--labels <folder>]`: how fast accounts are read and
+ * loaded, beside the bare HTML parser on the same documents, and how many figures are right where people have
+ * labelled documents. The folder has `labels.jsonl` and `docs/`; nothing of it is kept but the figures.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
@@ -120,7 +120,7 @@ function describeAccuracy(found: Accuracy): string {
   return `
 ## ${documents} labelled documents
 
-Real documents of 2009 to 2026, labelled by others from their pages; the table of tags was made with these documents at hand. Wanted: 98% of the
+Real documents of 2009 to 2026, labelled by others from their pages; the table of tags was made from these documents. Wanted: 98% of the
 tagged figures right, at most 0.5% wrong, no wrong sign or scale.
 
 | | |

@@ -1,4 +1,7 @@
-/** How long a group of ten thousand companies takes: by HTTP from the built service, beside the bare statement. */
+/**
+ * How long a group of ten thousand companies takes: by HTTP from the built service, beside the bare
+ * statement.
+ */
 import { loadavg } from 'node:os';
 import pg from 'pg';
 import { makeTempDir } from '../../test/support/service-process.ts';

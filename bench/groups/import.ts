@@ -1,6 +1,7 @@
 /**
- * Compares the cost of an import of owners with bare `COPY`s in the same run, on one embedded database with its usual settings:
- * one of all lines of the file as they are, and one of only the rows that are kept, each with the same indexes.
+ * Compares the cost of an import of owners with bare `COPY`s in the same run, on one embedded database with
+ * its usual settings: one of all lines of the file as they are, and one of only the rows that are kept, each
+ * with the same indexes.
  */
 import { chmodSync, existsSync, readFileSync, statSync } from 'node:fs';
 import { loadavg } from 'node:os';

@@ -2,8 +2,9 @@ import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 
 /**
- * A synthetic snapshot of persons with significant control, in the make-up of the real one: of a hundred lines, 82 are
- * people, 10 are companies, 6 are statements, and the rest are legal persons, protected persons and exemptions.
+ * A synthetic snapshot of persons with significant control, in the make-up of the real one: of a hundred
+ * lines, 82 are people, 10 are companies, 6 are statements, and the rest are legal persons, protected persons
+ * and exemptions.
  */
 export async function writePscSnapshot(path: string, lines: number): Promise<void> {
   const out = createWriteStream(path, { highWaterMark: 1 << 20 });

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:groups [-- --lines 1400000]`: an import of owners beside bare `COPY`s, and the answer about a group of
- * ten thousand companies. `--only import|answer` runs one of them and prints it only.
+ * `npm run bench:groups [-- --lines 1400000]`: an import of owners beside bare `COPY`s, and the answer about
+ * a group of ten thousand companies. `--only import|answer` runs one of them and prints it only.
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

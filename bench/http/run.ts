@@ -1,7 +1,7 @@
 /**
- * `npm run bench:http`: what authentication costs. Authenticated `GET /v1/auth/me` by key against a bare Fastify
- * route with one primary-key select, in turns; then the delay that fifty logins at once cause to other requests.
- * Everything is on loopback, and every load is bounded in time.
+ * `npm run bench:http`: what authentication costs. Authenticated `GET /v1/auth/me` by key against a bare
+ * Fastify route with one primary-key select, in turns; then the delay that fifty logins at once cause to
+ * other requests. Everything is on loopback, and every load is bounded in time.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';

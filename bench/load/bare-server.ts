@@ -1,6 +1,7 @@
 /**
- * The yardstick: Fastify without anything else, which sends the statements that the service was seen to send for the same
- * request, and answers what it answered. Started as a separate process with a database and a file of recordings.
+ * The yardstick: Fastify without anything else, which sends the statements that the service was seen to send
+ * for the same request, and answers what it answered. Started as a separate process with a database and a
+ * file of recordings.
  */
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -14,8 +15,8 @@ const pool = new pg.Pool({ connectionString: url, max: 10 });
 const searchPool = new pg.Pool({ connectionString: url, max: 10, options: '-c enable_seqscan=off' });
 /** As text, because new values are put into it. */
 const newStatements = JSON.stringify(newDomain.recording.statements);
-/** Those that the request made; the account's are in the other requests too. */
 const heldIds = idsIn(JSON.stringify(byRequest));
+/** Ids that the request made; ids of the account are in the other requests too. */
 const newIds = [...idsIn(newStatements)].filter((id) => !heldIds.has(id));
 
 /** As `JSON.stringify` writes a buffer, such as the hash of a key. */

@@ -28,8 +28,9 @@ const TICK_MS = 4;
 const WARM_UP_SECONDS = 1;
 
 /**
- * Sends requests at a fixed rate, whether or not the earlier ones were answered, as callers who know nothing of each other do.
- * A request counts from the moment it was due, so that a service that stalls does not hide how many would have waited.
+ * Sends requests at a fixed rate, whether or not the earlier ones were answered, as callers who know nothing
+ * of each other do. A request counts from the moment it was due, so that a service that stalls does not hide
+ * how many would have waited.
  */
 export async function runAtRate(target: LoadTarget, rate: number, seconds: number): Promise<StepFigures> {
   const pool = new Pool(target.url, { connections: CONNECTIONS });
@@ -86,7 +87,10 @@ const FASTER = 1.6;
 const NEAR = 1.12;
 const RATE_MIN = 10;
 
-/** The highest rate whose p99 stays below the limit, found by steps; one that fails is tried again. Undefined when none is low enough. */
+/**
+ * The highest rate whose p99 stays below the limit, found by steps; one that fails is tried again. Undefined
+ * when none is low enough.
+ */
 export async function findHighestRate(
   target: LoadTarget,
   { from, p99Max, secondsEach, onStep }: RateSearch,

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:load [-- --rows 570000]`: 70% known results, 20% searches, 5% new resolutions and 5% feeds, at the highest
- * rate that keeps the p99 below 250 ms, beside the bare framework with the same statements: first by short steps, then by
- * long runs, with the memory and the event-loop delay of the service.
+ * `npm run bench:load [-- --rows 570000]`: 70% known results, 20% searches, 5% new resolutions and 5% feeds,
+ * at the highest rate that keeps the p99 below 250 ms, beside the bare framework with the same statements:
+ * first by short steps, then by long runs, with the memory and the event-loop delay of the service.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
@@ -113,7 +113,9 @@ try {
   }
   const longSeconds = Number(values['long-seconds']);
   const lasting = { bare: await findLasting('bare'), service: await findLasting('service') };
-  /** From the highest rate of the short steps downwards, until the p99 of a long run stays below the limit. */
+  /**
+   * From the highest rate of the short steps downwards, until the p99 of a long run stays below the limit.
+   */
   async function findLasting(name: keyof typeof targets): Promise<LongRun> {
     for (let rate = best(found[name]); ; rate *= SLOWER) {
       const run = await runLong(targets[name], rate, longSeconds);
@@ -266,7 +268,9 @@ function countStatements(
   };
 }
 
-/** Milliseconds of processor time a request, of the process and of PostgreSQL, at a rate that both can keep. */
+/**
+ * Milliseconds of processor time a request, of the process and of PostgreSQL, at a rate that both can keep.
+ */
 async function measureCpu(target: LoadTarget, pid: number): Promise<{ own: number; database: number }> {
   const before = { own: cpuSeconds(pid), database: cpuSecondsWithChildren(postgres.pid) };
   const { answered } = await runAtRate(target, search.from, CPU_SECONDS);

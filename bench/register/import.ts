@@ -1,6 +1,7 @@
 /**
- * Compares the cost of an import with the least that PostgreSQL can do with the same rows: a bare `COPY` of them from files,
- * and building the same indexes. Both on one embedded database with its usual settings, one after the other.
+ * Compares the cost of an import with the least that PostgreSQL can do with the same rows: a bare `COPY` of
+ * them from files, and building the same indexes. Both on one embedded database with its usual settings, one
+ * after the other.
  */
 import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -33,13 +34,17 @@ interface ImportRun {
 
 interface Timed {
   seconds: number;
-  /** Until all rows were in the database, without their indexes. Undefined when the file was imported before. */
+  /**
+   * Until all rows were in the database, without their indexes. Undefined when the file was imported before.
+   */
   loadSeconds: number | undefined;
   peakMb: number;
   output: string;
 }
 
-/** Each size on its own database; what is known is written after each, since the largest takes an hour's part. */
+/**
+ * Each size on its own database; what is known is written after each, since the largest takes an hour's part.
+ */
 export async function benchImports({
   sizes,
   file,

@@ -1,6 +1,7 @@
 /**
- * `npm run bench:search [-- --rows 57000,570000,5700000] [--file 5700000=/tmp/reg-5700k.csv] [--data-dir <dir>]`: how
- * fast and how well names are found, beside trigram similarity and SQLite's full-text search on the same names (at the largest size).
+ * `npm run bench:search [-- --rows 57000,570000,5700000] [--file 5700000=/tmp/reg-5700k.csv] [--data-dir <dir>]`:
+ * how fast and how well names are found, beside trigram similarity and SQLite's full-text search on the same
+ * names (at the largest size).
  */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
@@ -75,7 +76,8 @@ async function measureSize(rows: number, isLargest: boolean): Promise<SizeFigure
       suggest: { alone: { p50: 0, p99: 0 }, typing: { p50: 0, p99: 0 }, together: { p50: 0, p99: 0 } },
       throughput: { exact: 0, typingError: 0 },
     };
-    // Warm: what is timed was asked once before, so that no page of an index comes from the disk. Answers are not kept.
+    // Warm: what is timed was asked once before, so that no page of an index comes from the disk. Answers are
+    // not kept.
     for (const kind of Object.keys(KINDS) as QueryKind[]) {
       console.log(`${rows} companies: ${kind}`);
       result.names[kind] = await measureKind(queries[kind], run);

@@ -1,6 +1,6 @@
 /**
- * How fast pages are read, against the bare streaming parser on the same bytes: it sees every tag and text and does
- * nothing with them. Run with `npx tsx bench/resolution/extract-speed.ts`.
+ * How fast pages are read, against the bare streaming parser on the same bytes: it sees every tag and text
+ * and does nothing with them. Run with `npx tsx bench/resolution/extract-speed.ts`.
  */
 import { Parser } from 'htmlparser2';
 import { extractPage } from '../../src/modules/resolution/extract/extract-page.ts';
@@ -32,7 +32,10 @@ function extractAll(): number {
   return pages.reduce((sum, page) => sum + extractPage(page).names.length, 0);
 }
 
-/** Processor time, not the clock: other work on the machine must not decide. The best of the rounds counts for both. */
+/**
+ * Processor time, not the clock: other work on the machine must not decide. The best of the rounds counts for
+ * both.
+ */
 function cpuSeconds(work: () => number): { seconds: number; result: number } {
   const before = process.cpuUsage();
   const result = work();

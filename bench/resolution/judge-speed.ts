@@ -1,9 +1,9 @@
 /**
- * Processor time that a website takes on the thread that reads and judges it, without the rest of the service, and a digest of
- * every verdict: two versions with equal digests answer alike. The sites are those of the corpus, and synthetic ones of the
- * weight that the speed bench has. Run with
- * `npx tsx bench/resolution/judge-speed.ts [--set corpus|synthetic] [--rounds 7] [--kept <file>]`;
- * with `--kept` later runs read the crawled sites from that file.
+ * Processor time that a website takes on the thread that reads and judges it, without the rest of the
+ * service, and a digest of every verdict: two versions with equal digests answer alike. The sites are those
+ * of the corpus, and synthetic ones of the weight that the speed bench has. Run with
+ * `npx tsx bench/resolution/judge-speed.ts [--set corpus|synthetic] [--rounds 7] [--kept <file>]`; with
+ * `--kept` later runs read the crawled sites from that file.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -56,7 +56,10 @@ async function siteSets(): Promise<SiteSet[]> {
   return made;
 }
 
-/** The register answers from memory, and its time does not count: each question is answered once, before the rounds. */
+/**
+ * The register answers from memory, and its time does not count: each question is answered once, before the
+ * rounds.
+ */
 async function measure({ name, sites, companies }: SiteSet, roundCount: number): Promise<void> {
   const register = createMemoryRegister(companies);
   /** The answers of every site, in the order of its questions. */

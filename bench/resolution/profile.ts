@@ -1,10 +1,10 @@
 /**
- * Where the processor time of a resolution goes: by process and thread, and by statement of the database. It counts processor
- * time, so other work on the machine hardly changes it. Run with
- * `npx tsx bench/resolution/profile.ts --data-dir <folder of a speed run> [--sites 600] [--survey] [--setting WORKERS=20]
- * [--cpu-prof <folder>]`; it prints tables for `bench/results/resolution-profile.md`. With `--survey` no account asks for the
- * websites: a survey reads them. `--setting`, once or more, changes a setting of the service. `--cpu-prof` also writes profiles
- * for Chrome's developer tools.
+ * Where the processor time of a resolution goes: by process and thread, and by statement of the database. It
+ * counts processor time, so other work on the machine hardly changes it. Run with
+ * `npx tsx bench/resolution/profile.ts --data-dir <folder of a speed run> [--sites 600] [--survey] [--setting WORKERS=20] [--cpu-prof <folder>]`;
+ * it prints tables for `bench/results/resolution-profile.md`. With `--survey` no account asks for the
+ * websites: a survey reads them. `--setting`, once or more, changes a setting of the service. `--cpu-prof`
+ * also writes profiles for Chrome's developer tools.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';

@@ -2,13 +2,14 @@
  * `npm run bench:resolution`: how well, and how fast, websites are resolved.
  *
  * Without options it judges the synthetic sites, prints the figures and each failure, and writes
- * `bench/results/resolution.md`. `--baseline` makes today's figures the ones that the suite holds later changes to;
- * `--speed` measures speed too (ten minutes, with a register of 570,000 companies, which `--data-dir` keeps for the next
- * time; `--rows` and `--speed-sites` make it smaller).
+ * `bench/results/resolution.md`. `--baseline` makes today's figures the ones that the suite holds later
+ * changes to; `--speed` measures speed too (ten minutes, with a register of 570,000 companies, which
+ * `--data-dir` keeps for the next time; `--rows` and `--speed-sites` make it smaller).
  *
- * `--sites <jsonl> --register <csv>` resolves a file of labelled sites with the whole service instead and prints a report;
- * `--register` can be repeated. `--namesakes` adds companies named like the sites to the register, `--out` writes the
- * report to a file, `--json` the answer of the service for every site, and `--plot` precision against coverage as SVG.
+ * `--sites <jsonl> --register <csv>` resolves a file of labelled sites with the whole service instead and
+ * prints a report; `--register` can be repeated. `--namesakes` adds companies named like the sites to the
+ * register, `--out` writes the report to a file, `--json` the answer of the service for every site, and
+ * `--plot` precision against coverage as SVG.
  */
 import { parseArgs } from 'node:util';
 

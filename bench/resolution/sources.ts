@@ -1,7 +1,7 @@
 /**
- * Measures the effect of entries of other public registers on the answers: the labelled sites are judged without and with a generated source that is
- * right for 60% of them, wrong for 5% and silent about the rest. Wrong entries are as bad as they can be: another company that
- * the site names, where it names one.
+ * Measures the effect of entries of other public registers on the answers: the labelled sites are judged
+ * without and with a generated source that is right for 60% of them, wrong for 5% and silent about the rest.
+ * Wrong entries are as bad as they can be: another company that the site names, where it names one.
  *
  *   npm run bench:sources -- [--sites <jsonl> --register <csv>] [--every <n>] [--report <md>]
  */

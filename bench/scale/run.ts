@@ -1,7 +1,7 @@
 /**
- * `npm run bench:scale [-- --counts 1,2,4]`: how the rate of a survey grows with the number of `work` processes on one
- * database. First they wait for slow websites, so that their slots are the limit and not the cores; then for nothing, where
- * the processor time for a website says what more processes cost each other.
+ * `npm run bench:scale [-- --counts 1,2,4]`: how the rate of a survey grows with the number of `work`
+ * processes on one database. First they wait for slow websites, so that their slots are the limit and not the
+ * cores; then for nothing, where the processor time for a website says what more processes cost each other.
  */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';

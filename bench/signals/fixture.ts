@@ -25,8 +25,9 @@ const COMPANIES = 1_500;
 const NO_LIMIT = 1_000_000;
 
 /**
- * Three processes and what lies between them: `domesday start` with its embedded PostgreSQL; and here the fake
- * Companies House, which it reads by HTTP, and a receiver on loopback, to which every `.test` name leads.
+ * Three processes and what lies between them: `domesday start` with its embedded PostgreSQL; and here the
+ * fake Companies House, which it reads by HTTP, and a receiver on loopback, to which every `.test` name
+ * leads.
  */
 export async function openFixture() {
   const dir = makeTempDir();

@@ -1,6 +1,7 @@
 /**
- * `npm run bench:signals`: how soon a change of the register is reported, how many deliveries a second there can be, and
- * what a company with many watchers, and a service with many watch lists, cost. Everything is on loopback and bounded.
+ * `npm run bench:signals`: how soon a change of the register is reported, how many deliveries a second there
+ * can be, and what a company with many watchers, and a service with many watch lists, cost. Everything is on
+ * loopback and bounded.
  */
 import { writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';

@@ -17,7 +17,9 @@ const FEW = 1_000;
 const MANY = 1_000_000;
 const ACCOUNTS = 1_000;
 
-/** Events of companies that nobody watches, in turns in two databases that differ only in how much is watched. */
+/**
+ * Events of companies that nobody watches, in turns in two databases that differ only in how much is watched.
+ */
 export async function measureUnwatched(fixture: SignalsFixture) {
   const few = await openRegister(fixture, 'watched_few', FEW);
   const many = await openRegister(fixture, 'watched_many', MANY);

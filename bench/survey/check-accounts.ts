@@ -7,7 +7,7 @@ export interface Accounts {
   outcomes: Record<string, number>;
   /** Domains whose outcome is not that of their website. */
   wrong: { domain: string; outcome: string; expected: string }[];
-  /** How many domains have so many results. */
+  /** The number of domains by their number of results. */
   results: { times: number; domains: number }[];
   links: { found: number; missing: number };
 }

@@ -1,8 +1,8 @@
 /**
- * `npm run bench:refresh -- --sites 20000 --refreshes 10`: surveys websites on loopback, then reads all of them again and again,
- * half a year apart by the clock of the processes. The worker is killed twice with `kill -9` in every refresh. After each, every
- * domain must have one outcome, one new result and one link to the company that runs it then; and the sizes of the tables and
- * indexes are noted, to see whether they grow.
+ * `npm run bench:refresh -- --sites 20000 --refreshes 10`: surveys websites on loopback, then reads all of
+ * them again and again, half a year apart by the clock of the processes. The worker is killed twice with
+ * `kill -9` in every refresh. After each, every domain must have one outcome, one new result and one link to
+ * the company that runs it then; and the sizes of the tables and indexes are noted, to see whether they grow.
  */
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -34,7 +34,10 @@ const { values } = parseArgs({
 const sites = Number(values.sites);
 const rows = Number(values.rows);
 const RESULTS = new URL('../results/survey-refresh.md', import.meta.url);
-/** Longer than any domain is fresh, so that all are due, and results of the round before have expired for long enough to be deleted. */
+/**
+ * Longer than any domain is fresh, so that all are due, and results of the round before have expired for long
+ * enough to be deleted.
+ */
 const DAYS_BETWEEN = 181;
 const DAY_MS = 86_400_000;
 const LOOK_EVERY_MS = 500;
@@ -123,7 +126,10 @@ function writeList(): string {
   return file;
 }
 
-/** Waits for the end of all readings, and kills the worker on the way. Returns how many domains were done at each. */
+/**
+ * Waits for the end of all readings, and kills the worker on the way. Returns how many domains were done at
+ * each.
+ */
 async function followReadings(killedAt: readonly number[]): Promise<number[]> {
   const kills: number[] = [];
   let last = -1;

@@ -4,7 +4,10 @@ type Query = <Row>(text: string) => Promise<Row[]>;
 
 const CHUNK = 10_000;
 
-/** Stores what a first reading of the websites would have left: outcomes, links and their periods. Results are not needed. */
+/**
+ * Stores what a first reading of the websites would have left: outcomes, links and their periods. Results are
+ * not needed.
+ */
 export async function seedSurvey(query: Query, sites: readonly Site[], at: Date): Promise<void> {
   const readAt = `'${at.toISOString()}'::timestamptz`;
   for (let from = 0; from < sites.length; from += CHUNK) {

@@ -6,9 +6,9 @@ import { TODAY } from '../resolution/service/snapshot-row.ts';
 const KINDS = {
   /** Prints the name and number of a company. */
   company: 'matched',
-  /** The same, behind a redirect to www. */
+  /** A company's website behind a redirect to www. */
   www: 'matched',
-  /** The same, and every answer takes a while. */
+  /** A company's website whose answers take a while. */
   slow: 'matched',
   /** Names no company. */
   anonymous: 'no_match',
@@ -23,7 +23,7 @@ export type SiteKind = keyof typeof KINDS;
 
 const OTHERS: SiteKind[] = ['www', 'slow', 'anonymous', 'closed', 'broken', 'dead'];
 const ONE_IN = 20;
-/** One website in so many belongs to another company in every second round of readings. */
+/** One website in this many belongs to another company in every second round of readings. */
 const SOLD = ONE_IN - 1;
 /** As bench/resolution/speed/register-snapshot.ts writes them. */
 const SEED = 5;
@@ -37,7 +37,7 @@ export interface Site {
   isSold: boolean;
 }
 
-/** Active companies of a register of so many rows. */
+/** The active companies of a register with this many rows. */
 export function listCompanies(rows: number): SyntheticCompany[] {
   const random = new Random();
   return Array.from({ length: rows }, (_, row) => makeCompany(random.reset(SEED, row), row, TODAY)).filter(

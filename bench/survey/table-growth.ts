@@ -1,8 +1,9 @@
 /**
- * `npm run bench:growth -- --rows 100000 --refreshes 10`: what refreshes do to the sizes of the tables, without reading any website. The
- * statements of the survey queue, claim and finish every domain; results and links are written as a reading writes them, and results
- * of the time before are deleted in batches. Autovacuum looks every five seconds instead of every minute, and each round waits for it,
- * as the hours between two refreshes would.
+ * `npm run bench:growth -- --rows 100000 --refreshes 10`: what refreshes do to the sizes of the tables,
+ * without reading any website. The statements of the survey queue, claim and finish every domain; results and
+ * links are written as a reading writes them, and results of the time before are deleted in batches.
+ * Autovacuum looks every five seconds instead of every minute, and each round waits for it, as the hours
+ * between two refreshes would.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,7 +1,8 @@
 /**
- * `npm run bench:waiting`: what waiting and repeating cost. Known results with and without `Prefer: wait` in turns; the time between the
- * end of a job and the answer of the call that waits for it; the memory of 1,000 calls that wait; a repeated call with its
- * `Idempotency-Key`. Everything is on loopback, against the sandbox.
+ * `npm run bench:waiting`: what waiting and repeating cost. Known results with and without `Prefer: wait` in
+ * turns; the time between the end of a job and the answer of the call that waits for it; the memory of 1,000
+ * calls that wait; a repeated call with its `Idempotency-Key`. Everything is on loopback, against the
+ * sandbox.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -106,7 +107,10 @@ async function compareKnown(key: string) {
   return { without, waiting };
 }
 
-/** A job ends when the transaction with its result is committed, which PostgreSQL then announces to this program too. */
+/**
+ * A job ends when the transaction with its result is committed, which PostgreSQL then announces to this
+ * program too.
+ */
 async function measureEnds(key: string) {
   const page = await (await fetch(`${service.url}/sandbox/web`)).text();
   const domains = [...new Set(page.match(/[a-z0-9-]+\.test/g) ?? [])].filter((domain) => domain !== KNOWN);

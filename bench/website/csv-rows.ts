@@ -7,7 +7,7 @@ export function readRows(path: string): CsvRow[] {
   return parseRows(readFileSync(path, 'utf8'), path);
 }
 
-/** The same for text; `name` is for error messages. */
+/** Reads the rows from text; `name` is for error messages. */
 export function parseRows(text: string, name: string): CsvRow[] {
   const [header = '', ...lines] = text.split(/\r?\n/).filter(Boolean);
   const places = new Map(splitLine(header).map((column, place) => [column.trim(), place]));

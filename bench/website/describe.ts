@@ -1,4 +1,4 @@
-/** Shares of pairs whose own domain is among so many first candidates. */
+/** The shares of pairs whose own domain is among the first candidates, by the number of candidates. */
 export interface Row {
   first: number;
   goal: number;

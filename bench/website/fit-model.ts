@@ -13,8 +13,8 @@ const RARE_TLDS = ['io', 'co', 'ltd', 'london', 'scot', 'wales', 'cymru', 'me.uk
 const RARE = -1;
 
 /**
- * Two conditional logistic regressions: which label people make of a name, where several derivations may give the
- * same one; and which TLD they put to it.
+ * Two conditional logistic regressions: which label people make of a name, where several derivations may give
+ * the same one; and which TLD they put to it.
  */
 export function fitModel(observed: Observed, use: (observation: Observation) => boolean): DomainModel {
   const used = observed.observations.filter(use);
@@ -44,7 +44,7 @@ function ascend(
       addSlopes(observation, weights, slopes);
       if ((index + 1) % BATCH !== 0 && index !== observations.length - 1) continue;
       for (let id = 0; id < count; id++) {
-        // Those that this batch says nothing of shrink too, or rare features would be believed too much.
+        // Weights without a feature in this batch shrink too, or rare features would be believed too much.
         if (slopes[id] === 0 && weights[id] === 0) continue;
         const slope = slopes[id]! - shrink * weights[id]!;
         squares[id]! += slope * slope;

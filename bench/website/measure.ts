@@ -41,8 +41,8 @@ export function measureModel(model: DomainModel, pairs: readonly Pair[]): number
 }
 
 /**
- * Each company is judged by a model that has seen neither it nor anything else on its domains, so that the figures
- * hold for companies nobody has looked at.
+ * Each company is judged by a model that has seen neither it nor anything else on its domains, so that the
+ * figures hold for companies nobody has looked at.
  */
 export function crossValidate(
   pairs: readonly Pair[],

@@ -14,8 +14,8 @@ export interface Pair extends RegisterFacts {
 const SIC_COLUMNS = [1, 2, 3, 4].map((place) => `SICCode.SicText_${place}`);
 
 /**
- * Reads pairs with the columns company_number, company_name, domain and tier, and what a snapshot of the register
- * says of their companies; of one that has left the register nothing is known but its name.
+ * Reads pairs with the columns company_number, company_name, domain and tier, and what a snapshot of the
+ * register says of their companies; of one that has left the register nothing is known but its name.
  */
 export function readPairs(pairsPath: string, snapshotPath: string): Pair[] {
   const register = new Map(readRows(snapshotPath).map((cell) => [cell('CompanyNumber'), factsOf(cell)]));

@@ -1,12 +1,13 @@
 /**
- * How often the domain that people found to be a company's is among the first candidates that its name suggests.
+ * How often the domain that people found to be a company's is among the first candidates that its name
+ * suggests.
  *
  *   npm run bench:website -- <pairs.csv> <register.csv> [--visited <list>]    cross-validates and writes the table
  *   npm run fit:website -- <pairs.csv> <register.csv>                         fits the weights and writes them
  *
- * The pairs have the columns company_number, company_name, domain and tier; the register is a snapshot of Companies
- * House with these companies; the list is of visited websites, as `domesday sites import` takes it. Only weights and
- * figures are kept.
+ * The pairs have the columns company_number, company_name, domain and tier; the register is a snapshot of
+ * Companies House with these companies; the list is of visited websites, as `domesday sites import` takes it.
+ * Only weights and figures are kept.
  */
 import { writeFileSync } from 'node:fs';
 import { basename } from 'node:path';

@@ -1,7 +1,8 @@
 /**
- * How often the whole service finds the website of a company: by guessing, with a public register that names websites, after a survey of
- * all domains, and with both. The companies are those of labelled sites that should be matched. The public register is generated: right for
- * 60% of the companies, wrong for 5% (the website of another company) and silent about the rest.
+ * How often the whole service finds the website of a company: by guessing, with a public register that names
+ * websites, after a survey of all domains, and with both. The companies are those of labelled sites that
+ * should be matched. The public register is generated: right for 60% of the companies, wrong for 5% (the
+ * website of another company) and silent about the rest.
  *
  *   npm run bench:website-service -- --sites <jsonl> --register <csv> [--sites … --register …] [--report <md>]
  */

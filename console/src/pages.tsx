@@ -32,7 +32,10 @@ interface PageEntry {
 // One component for two paths, so that it keeps its state when the address gets a domain.
 const ResolvePage = load(async () => (await import('./pages/resolve/resolve-page.tsx')).ResolvePage);
 
-/** Every page. The menu has this order. Visitors who are not signed in see another page at `/`, which the server writes. */
+/**
+ * Every page. The menu has this order. Visitors who are not signed in see another page at `/`, which the
+ * server writes.
+ */
 export const PAGES: Record<ConsolePath, PageEntry> = {
   '/': {
     page: load(async () => (await import('./pages/home/home-page.tsx')).HomePage),

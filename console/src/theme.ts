@@ -14,7 +14,9 @@ const ink: MantineColorsTuple = [
   '#481a0f',
 ];
 
-/** The same warm greys as the pages outside the console: words, quiet words, lines, fields, cards, the page. */
+/**
+ * The same warm greys as the pages outside the console: words, quiet words, lines, fields, cards, the page.
+ */
 const dark: MantineColorsTuple = [
   '#ece8df',
   '#b3ab9e',
@@ -28,7 +30,10 @@ const dark: MantineColorsTuple = [
   '#14120f',
 ];
 
-/** The greys of light pages, as warm as the paper behind them. Each is as bright as the library's own, so that contrasts stay. */
+/**
+ * The greys of light pages, as warm as the paper behind them. Each is as bright as the library's own, so that
+ * contrasts stay.
+ */
 const gray: MantineColorsTuple = [
   '#f9f8f5',
   '#f4f2ed',

@@ -2,7 +2,10 @@ import createClient from 'openapi-fetch';
 import { expect, expectTypeOf, it } from 'vitest';
 import type { components, paths, webhooks } from './api-types.ts';
 
-/** `npm run gen:check` generates the types, and `npm run check:types` compiles this: what it says of types is checked there. */
+/**
+ * `npm run gen:check` generates the types, and `npm run check:types` compiles this: what it says of types is
+ * checked there.
+ */
 const answering = (body: unknown) => async () => Response.json(body);
 type Delivered = webhooks['signal']['post']['requestBody']['content']['application/json'];
 

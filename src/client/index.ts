@@ -1,7 +1,7 @@
 /**
- * The client: the API's calls as functions with generated types, waiting for results, retries, lists as async iterators, and the
- * check of webhook signatures. It depends on nothing else of the service, and runs in Node and in browsers. The command line
- * uses it, and `clients/typescript` publishes it.
+ * The client: the API's calls as functions with generated types, waiting for results, retries, lists as async
+ * iterators, and the check of webhook signatures. It depends on nothing else of the service, and runs in Node
+ * and in browsers. The command line uses it, and `clients/typescript` publishes it.
  */
 export type { components, operations, paths, webhooks } from './api-types.ts';
 export type { BulkFile, BulkOptions } from './calls/bulk-calls.ts';

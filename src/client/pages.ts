@@ -47,7 +47,10 @@ export function createPages(api: Client<paths>) {
         const { signals, has_more } = await dataOf<Answer<'listSignals'>>(api.GET('/v1/signals', { params }));
         return { items: signals, next: beforeLast(signals, has_more) };
       }),
-    /** Pages of signals, oldest first, from a cursor to the newest. Keep the `next_cursor` of the last one for the next time. */
+    /**
+     * Pages of signals, oldest first, from a cursor to the newest. Keep the `next_cursor` of the last one for
+     * the next time.
+     */
     signalPages: (cursor = 'start', query: Omit<QueryOf<'listSignals'>, 'page' | 'cursor' | 'before'> = {}) =>
       eachItem(async (position: string | undefined) => {
         const params = { query: { limit: 100, ...query, cursor: position ?? cursor } };

@@ -1,4 +1,6 @@
-/** Waits; throws the signal's reason when it aborts. Without Node's timers, so that it runs in browsers too. */
+/**
+ * Waits; throws the signal's reason when it aborts. Without Node's timers, so that it runs in browsers too.
+ */
 export function pause(seconds: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const onAbort = () => {

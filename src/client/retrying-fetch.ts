@@ -10,7 +10,10 @@ export interface FetchOptions {
   fetch?: typeof fetch | undefined;
   /** The given `fetch` adds the key or token to each call. */
   fetchAuthenticates?: boolean | undefined;
-  /** How often a call is sent again that was limited, found the service unavailable or lost its connection; 3 by default. */
+  /**
+   * How often a call is sent again that was limited, found the service unavailable or lost its connection; 3
+   * by default.
+   */
   retriesMax?: number | undefined;
 }
 
@@ -53,9 +56,9 @@ const RECONNECT_AFTER_SECONDS = 0.2;
 const IDEMPOTENCY_KEY = 'idempotency-key';
 
 /**
- * A `fetch` that sends calls again that were limited (429), found the service unavailable (502, 503, 504) or lost their connection,
- * and throws `DomesdayError` for every other error. A POST carries an `Idempotency-Key`, so that one whose answer was lost takes
- * effect once.
+ * A `fetch` that sends calls again that were limited (429), found the service unavailable (502, 503, 504) or
+ * lost their connection, and throws `DomesdayError` for every other error. A POST carries an
+ * `Idempotency-Key`, so that one whose answer was lost takes effect once.
  */
 export function createRetryingFetch(options: FetchOptions): (request: Request) => Promise<Response> {
   const { retriesMax = RETRIES_MAX } = options;

@@ -5,7 +5,9 @@ export interface WebhookToVerify {
   /** The exact bytes of the request, before anybody parsed them. */
   body: string | Uint8Array;
   now?: Date;
-  /** Deliveries that are older or newer are refused, so that an old one cannot be replayed; 300 by default. */
+  /**
+   * Deliveries that are older or newer are refused, so that an old one cannot be replayed; 300 by default.
+   */
   toleranceSeconds?: number;
 }
 
@@ -24,9 +26,9 @@ type ReadHeader = (name: string) => string;
 const TOLERANCE_SECONDS = 300;
 
 /**
- * Whether a delivery was sent by the service, for this destination, and lately. The headers of the service itself are checked, or
- * those of Standard Webhooks where only they are there. By Web Crypto, which Node, browsers and workers have; it compares
- * signatures in constant time.
+ * Whether a delivery was sent by the service, for this destination, and lately. The headers of the service
+ * itself are checked, or those of Standard Webhooks where only they are there. By Web Crypto, which Node,
+ * browsers and workers have; it compares signatures in constant time.
  */
 export async function verifyWebhook(delivery: WebhookToVerify): Promise<Verification> {
   const { secret, headers, body, now = new Date(), toleranceSeconds = TOLERANCE_SECONDS } = delivery;

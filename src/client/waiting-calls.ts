@@ -35,7 +35,9 @@ function secondsUntil(deadline: number): number {
   return Math.min(STATUS_WAIT_SECONDS, (deadline - Date.now()) / 1000);
 }
 
-/** A service that stops, or an older one, answers without waiting: then the next call comes a little later. */
+/**
+ * A service that stops, or an older one, answers without waiting: then the next call comes a little later.
+ */
 const CALL_EVERY_MS = 400;
 
 function restOfInterval(began: number, signal: AbortSignal | undefined): Promise<void> {

@@ -1,7 +1,9 @@
 import type { Command } from 'commander';
 import { OperatorError } from '../shared/problem.ts';
 
-/** The words that can follow a command: `path` is empty for the program itself, else such as `webhook create`. */
+/**
+ * The words that can follow a command: `path` is empty for the program itself, else such as `webhook create`.
+ */
 interface CommandWords {
   path: string;
   commands: { name: string; description: string }[];
@@ -33,7 +35,10 @@ function listWords(command: Command, path = ''): CommandWords[] {
   ];
 }
 
-/** The same function for bash and zsh: finds the command in the words so far, and sets `words` to what can follow. */
+/**
+ * The same function for bash and zsh: finds the command in the words so far, and sets `words` to what can
+ * follow.
+ */
 function findWords(all: CommandWords[]): string {
   const paths = all.filter(({ path }) => path !== '').map(({ path }) => `"${path}"`);
   const cases = all.map(({ path, commands, options }) => {

@@ -109,7 +109,10 @@ function refuse({ content, sessions }: StorageContent, { force }: { force: boole
   }
 }
 
-/** Written before the database changes and moved into place after it has. The secret from before stays beside it. */
+/**
+ * Written before the database changes and moved into place after it has. The secret from before stays beside
+ * it.
+ */
 function stageSecret(config: Config, { appSecretFile }: DataDir, secret: string) {
   const isThere = config.appSecret !== undefined || readIfThere(appSecretFile) === secret;
   if (isThere) return { put: () => undefined, discard: () => undefined };

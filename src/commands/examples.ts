@@ -1,7 +1,10 @@
 import type { Command } from 'commander';
 import { paint } from './terminal/paint.ts';
 
-/** Examples to type, by command. The companies and websites are those of the sandbox. `program.test.ts` parses each. */
+/**
+ * Examples to type, by command. The companies and websites are those of the sandbox. `program.test.ts` parses
+ * each.
+ */
 export const EXAMPLES: Record<string, readonly string[]> = {
   resolve: ['domesday resolve tarnwickjoinery.test', 'domesday resolve info@tarnwickjoinery.test --json'],
   check: ['domesday check tarnwickjoinery.test'],

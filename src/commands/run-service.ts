@@ -18,7 +18,9 @@ import { migrateStorage, openStorage, type Storage } from '../storage.ts';
 import { JOB_ROLES, type JobRole } from '../worker/jobs.ts';
 
 export interface Roles {
-  /** The API and the console. Without it, only health and metrics are answered, if `OPERATIONS_PORT` is set. */
+  /**
+   * The API and the console. Without it, only health and metrics are answered, if `OPERATIONS_PORT` is set.
+   */
   http: boolean;
   jobs: boolean;
   /** Which jobs; all of them when absent. */
@@ -229,8 +231,8 @@ export function welcome(config: Config, { sandbox }: { sandbox: boolean }): stri
 }
 
 /**
- * Warns at every start while something is stored that this secret cannot open. Without the warning, a lost or replaced
- * secret shows only when sessions have ended and deliveries fail.
+ * Warns at every start while something is stored that this secret cannot open. Without the warning, a lost or
+ * replaced secret shows only when sessions have ended and deliveries fail.
  */
 export async function warnOfChangedSecret(
   { accounts, webhooks }: Pick<Service, 'accounts' | 'webhooks'>,

@@ -52,7 +52,10 @@ async function requireSandbox(db: Database): Promise<void> {
   );
 }
 
-/** `domesday sandbox accounts`: writes the accounts that fictional companies file next, as Companies House publishes them. */
+/**
+ * `domesday sandbox accounts`: writes the accounts that fictional companies file next, as Companies House
+ * publishes them.
+ */
 export async function writeAccountsCommand(path: string): Promise<void> {
   const { withService } = await import('./with-service.ts');
   await withService(async ({ db }) => {

@@ -2,8 +2,8 @@ import { OperatorError } from '../shared/problem.ts';
 import { paint } from './terminal/paint.ts';
 
 /**
- * Commands write to standard error: progress, the database or service they use, and errors. Standard output holds only
- * their result.
+ * Commands write to standard error: progress, the database or service they use, and errors. Standard output
+ * holds only their result.
  */
 
 /** Progress of a command: one line that is overwritten, on a terminal only. */
@@ -103,8 +103,8 @@ export function duration(ms: number): string {
 }
 
 /**
- * Names the database that a command uses, so that nobody changes the wrong one by mistake. Not with `--json`, where standard error
- * holds at most one error as JSON.
+ * Names the database that a command uses, so that nobody changes the wrong one by mistake. Not with `--json`,
+ * where standard error holds at most one error as JSON.
  */
 export function sayDatabase(name: string): void {
   if (!wantsJson) process.stderr.write(`${paint('label', `Database: ${name}`, process.stderr)}\n`);

@@ -6,8 +6,8 @@ import { migrateStorage, openStorage } from '../storage.ts';
 import { databaseName, sayDatabase } from './standard-error.ts';
 
 /**
- * For commands that change the data once and exit, also while the service runs. Standard output holds their result, so the
- * log goes to standard error, with warnings and errors only.
+ * For commands that change the data once and exit, also while the service runs. Standard output holds their
+ * result, so the log goes to standard error, with warnings and errors only.
  */
 export async function withService<T>(work: (service: Service) => Promise<T>): Promise<T> {
   const config = loadConfig();

@@ -10,7 +10,10 @@ import type { SignalOutlets } from './signal-outlets.ts';
 
 export type RegisterModules = ReturnType<typeof createRegisterModules>;
 
-/** The companies: the imported register, the search in it, the live one of Companies House, groups of companies, and the figures of accounts. */
+/**
+ * The companies: the imported register, the search in it, the live one of Companies House, groups of
+ * companies, and the figures of accounts.
+ */
 export function createRegisterModules(platform: Platform, { signals }: Pick<SignalOutlets, 'signals'>) {
   const { config, sandbox, db, searchDb, audit, clock, ids, log, userAgent } = platform;
 

@@ -10,7 +10,10 @@ import type { RegisterModules } from './register.ts';
 import type { ResolutionModules } from './resolution.ts';
 import type { SignalOutlets } from './signal-outlets.ts';
 
-/** The modules that use results: the history of links, the watch on websites, receipts and uploads of many domains or companies. */
+/**
+ * The modules that use results: the history of links, the watch on websites, receipts and uploads of many
+ * domains or companies.
+ */
 export function createResultModules(
   platform: Platform,
   modules: Pick<SignalOutlets, 'signals'> &

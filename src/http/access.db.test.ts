@@ -185,7 +185,9 @@ function marksOf({ shows }: AccessRow): string[] {
   return [...OWNER_MARKS, ...(shows ? [shows(fixture.owned)] : [])];
 }
 
-/** The console's own routes, which the description leaves out. Those that take a credential take a session. */
+/**
+ * The console's own routes, which the description leaves out. Those that take a credential take a session.
+ */
 describe('the same credentials', () => {
   it.each(['/console/password', '/console/api-key', '/oauth/interaction/unknown/allow'])(
     'are refused by POST %s',

@@ -20,7 +20,10 @@ interface Failure {
 const deleted = (url: string, status = 404): Failure => ({ method: 'DELETE', url, status });
 const WEBHOOK = '/v1/partner/webhooks/999999';
 
-/** One failure of every audited action, or a call that changes nothing. The compiler asks for an entry for a new kind. */
+/**
+ * One failure of every audited action, or a call that changes nothing. The compiler asks for an entry for a
+ * new kind.
+ */
 const FAILURES: Record<AuditKind, Failure | (() => Promise<unknown>)> = {
   signed_in: { url: '/v1/auth/login', payload: { email: EMAIL, ...WRONG }, status: 401, by: 'nobody' },
   session_ended: deleted('/v1/auth/sessions/ses_unknown'),

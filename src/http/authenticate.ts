@@ -28,8 +28,9 @@ interface Authentication {
 }
 
 /**
- * Every route under /v1 declares which credential it takes (`config.auth`), and this hook checks it before the body is
- * read. The server does not start with a route that declares nothing, so that no route is open by mistake.
+ * Every route under /v1 declares which credential it takes (`config.auth`), and this hook checks it before
+ * the body is read. The server does not start with a route that declares nothing, so that no route is open by
+ * mistake.
  */
 export function addAuthentication(app: AppInstance, options: Authentication): void {
   app.addHook('onRoute', (route: RouteOptions) => {
@@ -50,7 +51,8 @@ export function addAuthentication(app: AppInstance, options: Authentication): vo
   app.addHook('onRequest', (request, _reply, done) => {
     const { auth, confirmsKey = false } = request.routeOptions.config;
     if (auth === undefined || auth === 'none') return done();
-    // An answer that was kept for an Idempotency-Key is given without the route's own statement, which would confirm the key.
+    // An answer that was kept for an Idempotency-Key is given without the route's own statement, which would
+    // confirm the key.
     const isConfirmed = confirmsKey && request.headers['idempotency-key'] === undefined;
     const key = isConfirmed ? apiKeyIn(request.headers) : undefined;
     const cached = key === undefined ? undefined : keyCache.find(key);
@@ -136,9 +138,9 @@ const LIFETIME_MS = 30_000;
 const KEYS_MAX = 1_000;
 
 /**
- * Recently verified keys, for routes that confirm the key in their own statement (`config.confirmsKey`). A cached key is
- * never accepted without that: a rotated key is refused immediately, in every process. Of the caller only the id is
- * reliable; the rest is as old as the look-up.
+ * Recently verified keys, for routes that confirm the key in their own statement (`config.confirmsKey`). A
+ * cached key is never accepted without that: a rotated key is refused immediately, in every process. Of the
+ * caller only the id is reliable; the rest is as old as the look-up.
  */
 export function createKeyCache(now: () => number = () => performance.now()) {
   const keys = new Map<string, CachedKey & { until: number }>();

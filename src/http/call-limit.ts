@@ -11,7 +11,10 @@ import type { Clock } from '../shared/clock.ts';
 
 export type CallLimit = Pick<RateLimiter, 'consume'>;
 
-/** The limit of all calls of an account together, whatever it calls. Counted in memory, so that it costs a call nothing. */
+/**
+ * The limit of all calls of an account together, whatever it calls. Counted in memory, so that it costs a
+ * call nothing.
+ */
 export function createCallLimit(
   db: Database,
   { clock, perMinute }: { clock: Clock; perMinute: number },
@@ -21,8 +24,8 @@ export function createCallLimit(
 }
 
 /**
- * Counts every call with a credential, unless its route has a limit of its own (`config.hasOwnLimit`), and says in each answer what is
- * left. Added after the authentication, which sets the caller.
+ * Counts every call with a credential, unless its route has a limit of its own (`config.hasOwnLimit`), and
+ * says in each answer what is left. Added after the authentication, which sets the caller.
  */
 export function addCallLimit(app: AppInstance, limit: CallLimit): void {
   app.addHook('onRequest', (request, reply, done) => {

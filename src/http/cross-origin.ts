@@ -1,7 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type AppInstance, varyBy } from '../platform/http/index.ts';
 
-/** The headers that pages of other origins may send. Not the header of the console, which is how it proves that a request is its own. */
+/**
+ * The headers that pages of other origins may send. Not the header of the console, which is how it proves
+ * that a request is its own.
+ */
 const ALLOWED_HEADERS =
   'accept, authorization, content-type, idempotency-key, prefer, x-api-key, x-domesday-client, x-request-id';
 const ALLOWED_METHODS = 'GET, POST, PUT, PATCH, DELETE';
@@ -28,8 +31,9 @@ const EXPOSED_HEADERS = [
 const PREFLIGHT_SECONDS = 7_200;
 
 /**
- * Lets scripts on the pages of these origins call the API with a key or a token (CORS). Never with cookies: no answer allows
- * credentials, so a browser sends none along, and a person's session in the console stays out of reach.
+ * Lets scripts on the pages of these origins call the API with a key or a token (CORS). Never with cookies:
+ * no answer allows credentials, so a browser sends none along, and a person's session in the console stays
+ * out of reach.
  */
 export function addCrossOriginCalls(app: AppInstance, origins: readonly string[]): void {
   if (origins.length === 0) return;

@@ -5,8 +5,9 @@ import { csvRow } from '../shared/csv-row.ts';
 const TYPES = ['application/json', 'text/csv'] as const;
 
 /**
- * Answers of routes with `config.csv` as a table of one row where `Accept` prefers `text/csv`, so that spreadsheets read them. Errors
- * stay JSON. Added after `addIdempotentCalls`, which keeps the JSON: a repeated call gets the form that it asks for.
+ * Answers of routes with `config.csv` as a table of one row where `Accept` prefers `text/csv`, so that
+ * spreadsheets read them. Errors stay JSON. Added after `addIdempotentCalls`, which keeps the JSON: a
+ * repeated call gets the form that it asks for.
  */
 export function addCsvAnswers(app: AppInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {

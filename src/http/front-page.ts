@@ -1,8 +1,9 @@
 import { BRAND, framePage } from './docs/page-frame.ts';
 
 /**
- * `GET /` for visitors who are not signed in. Static, without a query; the only scripts choose the colours and copy the code. The example is what the
- * sandbox's website resolves to; `test/e2e/console-everyday.test.ts` compares the two.
+ * `GET /` for visitors who are not signed in. Static, without a query; the only scripts choose the colours
+ * and copy the code. The example is what the sandbox's website resolves to;
+ * `test/e2e/console-everyday.test.ts` compares the two.
  */
 export function frontPage({ address, isSandboxOn }: { address: string; isSandboxOn: boolean }): string {
   return framePage({

@@ -11,8 +11,8 @@ import {
 } from '../platform/postgres/index.ts';
 
 /**
- * The probe has a separate connection, so that a pool full of slow queries does not look like an unreachable database. It
- * always answers within two seconds.
+ * The probe has a separate connection, so that a pool full of slow queries does not look like an unreachable
+ * database. It always answers within two seconds.
  */
 const ANSWER_WITHIN_MS = 1_500;
 

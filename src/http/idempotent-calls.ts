@@ -14,7 +14,10 @@ interface CallState {
 
 const HEADER = 'idempotency-key';
 const PRINTABLE = /^[\x20-\x7e]{1,255}$/;
-/** Kept with the answer. The others belong to the call itself, such as its id and what is left of its rate limit. */
+/**
+ * Kept with the answer. The others belong to the call itself, such as its id and what is left of its rate
+ * limit.
+ */
 const KEPT_HEADERS = [
   'content-type',
   'location',
@@ -26,8 +29,8 @@ const KEPT_HEADERS = [
 const isPassing = (status: number) => status >= 500 || status === 429;
 
 /**
- * Lets callers repeat a POST with an `Idempotency-Key`. It applies to every POST that takes a credential, after the
- * credential was checked and the body was read.
+ * Lets callers repeat a POST with an `Idempotency-Key`. It applies to every POST that takes a credential,
+ * after the credential was checked and the body was read.
  */
 export function addIdempotentCalls(app: AppInstance, idempotency: Idempotency): void {
   const calls = new WeakMap<FastifyRequest, CallState>();

@@ -5,7 +5,10 @@ import type { Database, ReadDatabase } from '../platform/postgres/index.ts';
 import { SECOND_MS } from '../shared/clock.ts';
 import type { HealthProbe } from './health.ts';
 
-/** Metrics for Prometheus: the process, requests by route, jobs by task, the queue, the register and the database pool. */
+/**
+ * Metrics for Prometheus: the process, requests by route, jobs by task, the queue, the register and the
+ * database pool.
+ */
 export interface Metrics {
   registry: Registry;
   observeJob(task: string, outcome: 'done' | 'failed', durationMs: number): void;
@@ -67,7 +70,10 @@ export function createMetrics({ db, health, replica }: MetricsOptions): Metrics 
   };
 }
 
-/** The gauges that the health probe reads. They are collected at the same time, so one statement serves them all. */
+/**
+ * The gauges that the health probe reads. They are collected at the same time, so one statement serves them
+ * all.
+ */
 function addDatabaseGauges(registry: Registry, health: HealthProbe): void {
   type Row = Awaited<ReturnType<HealthProbe['check']>>['row'];
   function add(name: string, help: string, read: (row: Row) => number | undefined): void {

@@ -9,7 +9,8 @@ import { invalidRequest, Problem } from '../shared/problem.ts';
 import { invalidFields } from './validation.ts';
 
 /**
- * The body of every error response. What the caller must not see (stack, SQL, driver messages) goes to the log only.
+ * The body of every error response. What the caller must not see (stack, SQL, driver messages) goes to the
+ * log only.
  */
 export function problemBody(problem: Problem, requestId: string) {
   return {

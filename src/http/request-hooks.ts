@@ -6,9 +6,9 @@ import { continueIn, isTracing, startServerSpan } from '../platform/tracing.ts';
 import { Problem } from '../shared/problem.ts';
 
 /**
- * The security headers of every response. The API sends data, never pages, so its responses may not load, frame or run
- * anything; pages replace the policy with their own. The headers are constants: a plugin that builds them for each
- * response cost an eighth of the time of a request (ADR 0004).
+ * The security headers of every response. The API sends data, never pages, so its responses may not load,
+ * frame or run anything; pages replace the policy with their own. The headers are constants: a plugin that
+ * builds them for each response cost an eighth of the time of a request (ADR 0004).
  */
 const HEADERS = {
   'content-security-policy':
@@ -31,7 +31,10 @@ export function addSecurityHeaders(app: AppInstance, options: { https: boolean }
   });
 }
 
-/** The release of the service in every answer; and on routes that will end, since when (RFC 9745) and until when (RFC 8594). */
+/**
+ * The release of the service in every answer; and on routes that will end, since when (RFC 9745) and until
+ * when (RFC 8594).
+ */
 export function addVersionHeaders(app: AppInstance, options: { version: string; siteUrl: string }): void {
   const link = `<${options.siteUrl}/docs/guides/api-changes>; rel="deprecation"; type="text/html"`;
   app.addHook('onRequest', (request, reply, done) => {
@@ -82,8 +85,8 @@ export function addRequestSpans(app: AppInstance): void {
 }
 
 /**
- * The router does not distinguish an unknown path from a known path with another method. So every path gets routes for all
- * its other methods, which answer with the allowed ones.
+ * The router does not distinguish an unknown path from a known path with another method. So every path gets
+ * routes for all its other methods, which answer with the allowed ones.
  *
  * Returns a function to call once all routes are registered.
  */

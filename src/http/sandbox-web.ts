@@ -3,7 +3,10 @@ import type { AppInstance } from '../platform/http/index.ts';
 import { Problem } from '../shared/problem.ts';
 import { isForPerson } from './console/console-files.ts';
 
-/** The pages of the sandbox's websites and the accounts of its companies; undefined for an unknown page, or when the sandbox has ended. */
+/**
+ * The pages of the sandbox's websites and the accounts of its companies; undefined for an unknown page, or
+ * when the sandbox has ended.
+ */
 export interface SandboxPages {
   list(base: string): string | undefined;
   /** Without a base, the bytes are those that a crawl gets. */
@@ -18,7 +21,10 @@ interface SandboxPage {
 }
 
 const BASE = '/sandbox/web';
-/** The list is a page of ours, with our typefaces. The websites' pages are served from our own origin, so they get none of its rights: no scripts, no forms, no origin. */
+/**
+ * The list is a page of ours, with our typefaces. The websites' pages are served from our own origin, so they
+ * get none of its rights: no scripts, no forms, no origin.
+ */
 const LIST_POLICY =
   "default-src 'none'; style-src 'self' 'unsafe-inline'; font-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";

@@ -58,7 +58,9 @@ const HEADERS_TIMEOUT_MS = 10_000;
 const KEEP_ALIVE_MS = 72_000;
 const VISIBLE_ASCII = /^[\x21-\x7e]{1,128}$/;
 
-/** Order matters: request id, security headers, unknown paths, then each route's own authentication and body. */
+/**
+ * Order matters: request id, security headers, unknown paths, then each route's own authentication and body.
+ */
 export async function createServer(options: ServerOptions): Promise<AppInstance> {
   const app = createFastify(options);
 
@@ -181,8 +183,9 @@ function logRequests(app: AppInstance): void {
 }
 
 /**
- * Accepts only JSON bodies; the framework would also accept plain text. An empty body counts as none, because some clients
- * send the JSON content type with a DELETE. Fields that could change an object's prototype are removed.
+ * Accepts only JSON bodies; the framework would also accept plain text. An empty body counts as none, because
+ * some clients send the JSON content type with a DELETE. Fields that could change an object's prototype are
+ * removed.
  */
 function readJsonOnly(app: AppInstance): void {
   app.removeContentTypeParser('text/plain');

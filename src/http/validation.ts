@@ -7,7 +7,10 @@ import { ANY_CASE } from '../platform/http/index.ts';
 import { parseEmail } from '../shared/internet/email-address.ts';
 import { invalidRequest, type Problem } from '../shared/problem.ts';
 
-/** `verbose` adds the schema to each error, for the message. It also adds the value, so errors must not be logged. */
+/**
+ * `verbose` adds the schema to each error, for the message. It also adds the value, so errors must not be
+ * logged.
+ */
 const COMMON: Options = {
   allErrors: true,
   useDefaults: true,
@@ -59,7 +62,10 @@ export function createJsonCompiler(): (schema: TSchema) => ValidateFunction {
   };
 }
 
-/** Compiles at the first check: it takes longer than most checks, and most schemas of a process are never used. */
+/**
+ * Compiles at the first check: it takes longer than most checks, and most schemas of a process are never
+ * used.
+ */
 function createCompiler(options: Options): (schema: TSchema) => ValidateFunction {
   let ajv: Ajv | undefined;
   return (schema) => {
@@ -104,8 +110,8 @@ function dropNulls(data: unknown, fields: readonly string[]): void {
 }
 
 /**
- * Bodies are not coerced: "25" is not 25. Query strings, paths and headers are text, so only there text is converted to
- * the number or boolean of the schema.
+ * Bodies are not coerced: "25" is not 25. Query strings, paths and headers are text, so only there text is
+ * converted to the number or boolean of the schema.
  */
 export function createValidatorCompiler(): FastifySchemaCompiler<TSchema> {
   const compileBody = createJsonCompiler();
@@ -114,8 +120,8 @@ export function createValidatorCompiler(): FastifySchemaCompiler<TSchema> {
 }
 
 /**
- * The problem of a request that does not fit its schema. The message says what to send in the first field and names the
- * others; `details.fields` has a text for each that completes "email …".
+ * The problem of a request that does not fit its schema. The message says what to send in the first field and
+ * names the others; `details.fields` has a text for each that completes "email …".
  */
 export function invalidFields(errors: FastifySchemaValidationError[], rootName = 'body'): Problem {
   const fields = fieldsOf(errors as ErrorObject[], rootName);
@@ -151,8 +157,8 @@ function describeError({ keyword, params, parentSchema }: ErrorObject): string {
 type Serialize = ReturnType<FastifySerializerCompiler<TSchema>>;
 
 /**
- * Compiles the schema of an answer at its first use. Most of them are errors that a process never sends, and compiling all of
- * them took a tenth of the start.
+ * Compiles the schema of an answer at its first use. Most of them are errors that a process never sends, and
+ * compiling all of them took a tenth of the start.
  */
 export function createSerializerCompiler(): FastifySerializerCompiler<TSchema> {
   return ({ schema }) => {

@@ -23,8 +23,8 @@ interface MessageHandler {
 const BOTH_TYPES = 'application/json, text/event-stream';
 
 /**
- * Answers one message in the client's revision of the protocol. The answer is JSON, or a stream of events if progress is
- * reported first. Clients that accept only one of the two are served too.
+ * Answers one message in the client's revision of the protocol. The answer is JSON, or a stream of events if
+ * progress is reported first. Clients that accept only one of the two are served too.
  */
 export function createMessageHandler(
   url: string,
@@ -95,8 +95,8 @@ export interface RpcRefusal {
 type ReadMessage = { message: object; refusal?: undefined } | { message?: undefined; refusal: RpcRefusal };
 
 /**
- * Refuses what the protocol's library accepts and we do not: batches, which could mean several charges in one answer, and
- * ids that cannot be matched with their request.
+ * Refuses what the protocol's library accepts and we do not: batches, which could mean several charges in one
+ * answer, and ids that cannot be matched with their request.
  */
 export function readMessage(body: unknown): ReadMessage {
   let message: unknown;
@@ -137,8 +137,8 @@ interface Issue {
 }
 
 /**
- * The protocol's library answers parameters of the wrong shape as an internal error, with the list of its validator as the
- * message. They are the caller's mistake: the answer says so, and which one it is.
+ * The protocol's library answers parameters of the wrong shape as an internal error, with the list of its
+ * validator as the message. They are the caller's mistake: the answer says so, and which one it is.
  */
 export async function correctInvalidParams(response: Response): Promise<Response> {
   if (!response.headers.get('content-type')?.startsWith('application/json')) return response;

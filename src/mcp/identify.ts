@@ -89,8 +89,8 @@ export function createIdentify(options: IdentifyOptions) {
 }
 
 /**
- * Checks the Origin header, which only browsers send. Only our own pages may use the agent endpoint; otherwise a foreign page
- * could reach a service on its reader's machine.
+ * Checks the Origin header, which only browsers send. Only our own pages may use the agent endpoint;
+ * otherwise a foreign page could reach a service on its reader's machine.
  */
 export function createOriginCheck(publicUrls: string[]): (origin: string | undefined) => boolean {
   const own = new Set(publicUrls.flatMap(originsOf));

@@ -40,9 +40,10 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 const FORWARDED = /^(accept|content-type|mcp-.*|last-event-id)$/;
 
 /**
- * The agent endpoint, `POST /mcp`: the Model Context Protocol over Streamable HTTP, without sessions, in its current and
- * earlier revisions. It checks the origin, then the credential, and only then reads the message. The tools of the modules
- * (`*.tools.ts`) call the same use cases as the HTTP API; `modules/oauth` issues the tokens.
+ * The agent endpoint, `POST /mcp`: the Model Context Protocol over Streamable HTTP, without sessions, in its
+ * current and earlier revisions. It checks the origin, then the credential, and only then reads the message.
+ * The tools of the modules (`*.tools.ts`) call the same use cases as the HTTP API; `modules/oauth` issues the
+ * tokens.
  */
 export async function addMcpEndpoint(app: AppInstance, options: McpEndpointOptions): Promise<void> {
   const { baseUrl, siteUrl, version } = options;

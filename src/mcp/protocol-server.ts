@@ -38,7 +38,10 @@ const INSTRUCTIONS =
   'Domesday knows which UK company is behind a web domain, and the UK register. Start with resolve_domain for a website, or search_companies for a name; get_company returns everything about one company by its number. Only a match costs a credit, and every answer says what it cost; get_account shows what is left. Never present a needs_review candidate as a fact.';
 const JSON_TYPE = 'application/json';
 
-/** The capabilities never change while the process runs, so they are described once. Each request gets its own server. */
+/**
+ * The capabilities never change while the process runs, so they are described once. Each request gets its own
+ * server.
+ */
 export function createProtocolServers(capabilities: Capabilities, { version }: { version: string }) {
   const callTool = createToolCaller(capabilities.tools);
   // JSON drops the symbols of the schemas.
@@ -118,7 +121,10 @@ function progressReporter({ mcpReq }: ServerContext) {
 const QUESTION = 'question';
 const CHOICE = 'choice';
 
-/** For clients of the current revision that can show a form. Earlier ones would have to keep a connection open for it. */
+/**
+ * For clients of the current revision that can show a form. Earlier ones would have to keep a connection open
+ * for it.
+ */
 function questioner({ mcpReq }: ServerContext) {
   // The library types the envelope as an empty object.
   const envelope = (mcpReq.envelope ?? {}) as { [CLIENT_CAPABILITIES_META_KEY]?: { elicitation?: object } };

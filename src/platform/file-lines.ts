@@ -12,8 +12,9 @@ const ZIP = Buffer.from('PK\x03\x04', 'latin1');
 const UTF16 = Buffer.from([0xff, 0xfe]);
 
 /**
- * The lines of a text file, many at a time. The content says whether it is plain, gzip or a zip archive, whose files follow
- * one another, and whether the text is UTF-8 or UTF-16. Throws the errors of the file system and of decompression.
+ * The lines of a text file, many at a time. The content says whether it is plain, gzip or a zip archive,
+ * whose files follow one another, and whether the text is UTF-8 or UTF-16. Throws the errors of the file
+ * system and of decompression.
  */
 export async function* readFileLines(path: string): AsyncGenerator<string[]> {
   const head = await readHead(path);

@@ -4,8 +4,8 @@ import pretty from 'pino-pretty';
 export type Logger = PinoLogger;
 
 /**
- * Fields that must never be logged, in any object. The first line of defence is not to log such objects at all; this is the
- * second.
+ * Fields that must never be logged, in any object. The first line of defence is not to log such objects at
+ * all; this is the second.
  */
 const SECRET_FIELDS = [
   'password',
@@ -67,7 +67,10 @@ export function createLogger({ level, destination }: LoggerOptions): Logger {
       );
 }
 
-/** An error for a log line. A database error's `detail` and `where` can contain row data, so they are left out. */
+/**
+ * An error for a log line. A database error's `detail` and `where` can contain row data, so they are left
+ * out.
+ */
 function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return { message: String(error) };
   const { code } = error as NodeJS.ErrnoException;

@@ -2,7 +2,10 @@ import { performance } from 'node:perf_hooks';
 
 const MEASURED_EVERY_MS = 250;
 
-/** How busy the event loop of this process was in the last moments: from 0, always waiting, to 1, never waiting. */
+/**
+ * How busy the event loop of this process was in the last moments: from 0, always waiting, to 1, never
+ * waiting.
+ */
 export function createLoopLoad(): () => number {
   let last = performance.eventLoopUtilization();
   let measuredAt = performance.now();

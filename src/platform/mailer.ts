@@ -1,6 +1,6 @@
 /**
- * Mail, by SMTP or, when no server is configured, as files that a person can open. It sends immediately; call it from
- * a job so that a mail survives a mail server that is down.
+ * Mail, by SMTP or, when no server is configured, as files that a person can open. It sends immediately; call
+ * it from a job so that a mail survives a mail server that is down.
  */
 
 import { mkdir, rename, writeFile } from 'node:fs/promises';
@@ -66,9 +66,9 @@ interface OutboxOptions {
 }
 
 /**
- * Without a mail server every mail becomes a file that any mail program can open. Its first link is logged, so that a
- * person who tries the service can follow it. This is the only place that logs a link with a token, and only on an
- * installation that cannot send mail at all.
+ * Without a mail server every mail becomes a file that any mail program can open. Its first link is logged,
+ * so that a person who tries the service can follow it. This is the only place that logs a link with a token,
+ * and only on an installation that cannot send mail at all.
  */
 async function writeToOutbox(mail: Mail, options: OutboxOptions): Promise<void> {
   const at = options.clock.now();
@@ -102,8 +102,8 @@ function extraHeaders({ id, unsubscribeUrl }: Mail, from: string) {
 }
 
 /**
- * The library would encode the parts, which breaks up long links. Our lines are far below the length limit of mails, so
- * they are written unencoded: people who open or search the file find every link whole.
+ * The library would encode the parts, which breaks up long links. Our lines are far below the length limit of
+ * mails, so they are written unencoded: people who open or search the file find every link whole.
  */
 async function compose(mail: Mail, headers: { from: string; date: Date }): Promise<Buffer> {
   const composer = createTransport({ streamTransport: true, buffer: true });

@@ -1,4 +1,7 @@
-/** The parts that a module's `*.tools.ts` needs to define tools, resources and prompts for agents, without the protocol itself. */
+/**
+ * The parts that a module's `*.tools.ts` needs to define tools, resources and prompts for agents, without the
+ * protocol itself.
+ */
 
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
 import type { Requester } from '../shared/caller.ts';
@@ -14,8 +17,9 @@ export interface ToolCall<Account> {
   /** Undefined when the client did not ask for progress. */
   reportProgress?: ((progress: Progress) => Promise<void>) | undefined;
   /**
-   * Asks the person who uses the agent, and gives the value of their choice; undefined when they refused. The client calls the tool
-   * again with the answer, so the tool asks before it changes anything. Undefined when the client cannot ask.
+   * Asks the person who uses the agent, and gives the value of their choice; undefined when they refused. The
+   * client calls the tool again with the answer, so the tool asks before it changes anything. Undefined when
+   * the client cannot ask.
    */
   askPerson?: ((question: Question) => string | undefined) | undefined;
 }
@@ -75,7 +79,9 @@ export function defineTool<Account, Input extends TSchema>(
   return { ...tool, run: (input, call) => tool.run(input as Static<Input>, call) };
 }
 
-/** One of several objects. The protocol requires `type: object` at the top level, which a plain union lacks. */
+/**
+ * One of several objects. The protocol requires `type: object` at the top level, which a plain union lacks.
+ */
 export function anyOfObjects<Schemas extends TSchema[]>(schemas: [...Schemas], description: string) {
   return Type.Unsafe<Static<Schemas[number]>>({ type: 'object', description, anyOf: schemas });
 }

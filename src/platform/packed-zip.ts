@@ -28,8 +28,8 @@ const STORED = 0;
 const DEFLATED = 8;
 
 /**
- * For archives with hundreds of thousands of files: their list is not held in memory, and whoever reads them unpacks them, on
- * other threads. Throws when the end of the archive is missing.
+ * For archives with hundreds of thousands of files: their list is not held in memory, and whoever reads them
+ * unpacks them, on other threads. Throws when the end of the archive is missing.
  */
 export async function openPackedZip(path: string): Promise<PackedZip> {
   // Fails at once if it is no archive.

@@ -76,8 +76,9 @@ export interface Tracing {
 }
 
 /**
- * Sends spans by OTLP over HTTP. The exporter and the provider read the standard variables themselves: the endpoint, headers, the
- * sampler, limits, resource attributes. They are loaded here only, because they are large.
+ * Sends spans by OTLP over HTTP. The exporter and the provider read the standard variables themselves: the
+ * endpoint, headers, the sampler, limits, resource attributes. They are loaded here only, because they are
+ * large.
  */
 export async function startTracing({ version, log }: { version: string; log: Logger }): Promise<Tracing> {
   const [{ BatchSpanProcessor, NodeTracerProvider }, { OTLPTraceExporter }, resources] = await Promise.all([

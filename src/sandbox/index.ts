@@ -1,10 +1,11 @@
 /**
- * The sandbox: a fictional register, a fake Companies House that serves and changes it, and matching websites, to try
- * everything offline. Tests use it too. It may use the public API of modules (`index.ts`); no module imports it.
+ * The sandbox: a fictional register, a fake Companies House that serves and changes it, and matching
+ * websites, to try everything offline. Tests use it too. It may use the public API of modules (`index.ts`);
+ * no module imports it.
  *
- * `world/` generates the companies, `companies-house/` implements the official APIs, `web/` has the websites, `changes/`
- * changes companies, `accounts/` writes their accounts, `store/` keeps the state, writes it into the register and removes it,
- * `webhook-listeners.ts` lets webhooks reach `domesday webhook listen`.
+ * `world/` generates the companies, `companies-house/` implements the official APIs, `web/` has the websites,
+ * `changes/` changes companies, `accounts/` writes their accounts, `store/` keeps the state, writes it into
+ * the register and removes it, `webhook-listeners.ts` lets webhooks reach `domesday webhook listen`.
  */
 export { keepAccounts as keepSandboxAccounts } from './accounts/accounts.store.ts';
 export { nextAccounts } from './accounts/sandbox-accounts.ts';

@@ -33,7 +33,10 @@ export interface OpenSandboxOptions {
   changeEveryMs?: number | 'never';
   listWatched?: () => Promise<readonly string[]>;
   onEnded?: () => void;
-  /** Where `domesday webhook listen` writes which port it listens on; without it, deliveries reach no listener. */
+  /**
+   * Where `domesday webhook listen` writes which port it listens on; without it, deliveries reach no
+   * listener.
+   */
   listenersDir?: string;
   pollForEndEveryMs?: number;
 }
@@ -73,9 +76,9 @@ const CONNECTIONS_MAX = 4;
 const STREAMS_MAX = 12;
 
 /**
- * Decides whether this process runs the sandbox. If so, it creates the register at the first start, serves the fake Companies
- * House and the websites on loopback, takes part in the election of the process that changes companies, and ends when a real
- * register is imported.
+ * Decides whether this process runs the sandbox. If so, it creates the register at the first start, serves
+ * the fake Companies House and the websites on loopback, takes part in the election of the process that
+ * changes companies, and ends when a real register is imported.
  */
 export async function openSandbox(options: OpenSandboxOptions): Promise<Sandbox> {
   const { log, clock = systemClock } = options;

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { createEgress, type Egress } from '../platform/egress/index.ts';
 
 /**
- * Deliveries to `domesday webhook listen` on this machine, without a public address. Each listener has its own address,
- * `https://listen.test/<secret>`, and a file in the data folder that is named after the secret. So only a user who can write
- * to the data folder can open a port of this machine to deliveries, and only the account that registered the address
- * reaches it.
+ * Deliveries to `domesday webhook listen` on this machine, without a public address. Each listener has its
+ * own address, `https://listen.test/<secret>`, and a file in the data folder that is named after the secret.
+ * So only a user who can write to the data folder can open a port of this machine to deliveries, and only the
+ * account that registered the address reaches it.
  */
 const HOST = 'listen.test';
 const ADDRESS = new RegExp(`^https://${HOST.replace('.', '\\.')}/([\\w-]{32})$`);

@@ -1,6 +1,6 @@
 /**
- * Processes items in batches: items added while a batch runs form the next one. A batch never waits to fill up, so a single
- * item is processed at once.
+ * Processes items in batches: items added while a batch runs form the next one. A batch never waits to fill
+ * up, so a single item is processed at once.
  */
 export function createBatcher<Item>(
   work: (items: readonly Item[]) => Promise<void>,
@@ -32,8 +32,8 @@ export function createBatcher<Item>(
 }
 
 /**
- * Combines concurrent look-ups into one statement. With many callers, most of the cost of a small look-up is the round trip.
- * A single look-up waits only until the end of the current turn of the event loop.
+ * Combines concurrent look-ups into one statement. With many callers, most of the cost of a small look-up is
+ * the round trip. A single look-up waits only until the end of the current turn of the event loop.
  */
 const UNDER_WAY_MAX = 2;
 const BATCH_MAX = 16;

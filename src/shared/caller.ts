@@ -6,8 +6,9 @@ export const ROLES = ['owner', 'member', 'read_only'] as const;
 export type Role = (typeof ROLES)[number];
 
 /**
- * The permissions of a caller. `read`: see everything of the account. `resolve`: spend credits. `manage`: change what the account
- * keeps, such as its watchlist, webhooks and reviews. `own`: members and the default key. Every permission includes reading.
+ * The permissions of a caller. `read`: see everything of the account. `resolve`: spend credits. `manage`:
+ * change what the account keeps, such as its watchlist, webhooks and reviews. `own`: members and the default
+ * key. Every permission includes reading.
  */
 export type Permission = Scope | 'own';
 
@@ -24,7 +25,10 @@ export function isAllowed(permissions: readonly Permission[], need: Need): boole
   return need === 'self' || need === 'read' || permissions.includes(need);
 }
 
-/** How a request reached the service. The command line sends a header; without it, a request counts as one of the API. */
+/**
+ * How a request reached the service. The command line sends a header; without it, a request counts as one of
+ * the API.
+ */
 export const SOURCES = ['api', 'console', 'cli', 'mcp', 'bulk'] as const;
 
 export type Source = (typeof SOURCES)[number];

@@ -25,10 +25,11 @@ let lastHour = Number.NaN;
 let lastDay = '';
 
 /**
- * The date in the United Kingdom as `YYYY-MM-DD`, which the register uses: a filing is late when its due date is over there.
+ * The date in the United Kingdom as `YYYY-MM-DD`, which the register uses: a filing is late when its due date
+ * is over there.
  *
- * Nearly every call is about now, so the last result is cached for its hour. That is safe: since 1970 British time has been
- * a whole number of hours from UTC, so a day never ends within an hour.
+ * Nearly every call is about now, so the last result is cached for its hour. That is safe: since 1970 British
+ * time has been a whole number of hours from UTC, so a day never ends within an hour.
  */
 export function ukDay(at: Date): string {
   const hour = Math.floor(at.getTime() / HOUR_MS);
@@ -43,7 +44,8 @@ export function ukDay(at: Date): string {
 /** The first moment of a day in the United Kingdom. */
 export function startOfUkDay(day: string): Date {
   const midnight = new Date(`${day}T00:00:00Z`);
-  // British time is UTC or an hour ahead of it: at midnight UTC it is that day already, and an hour before it may be.
+  // British time is UTC or an hour ahead of it: at midnight UTC it is that day already, and an hour before it
+  // may be.
   const hourBefore = new Date(midnight.getTime() - HOUR_MS);
   return LONDON.format(hourBefore) === day ? hourBefore : midnight;
 }
@@ -58,7 +60,10 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 }
 
-/** The value of a `Retry-After` header, in seconds or as an HTTP date, in milliseconds; undefined if it is invalid. */
+/**
+ * The value of a `Retry-After` header, in seconds or as an HTTP date, in milliseconds; undefined if it is
+ * invalid.
+ */
 export function parseRetryAfter(header: string | undefined, now: Date): number | undefined {
   const text = header?.trim() ?? '';
   if (/^\d+$/.test(text)) return Number(text) * SECOND_MS;

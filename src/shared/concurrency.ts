@@ -1,6 +1,6 @@
 /**
- * Runs at most `concurrency` tasks at a time. Up to `waitingMax` others wait in order; further ones are refused at once. Urgent
- * ones wait in a queue of their own, which goes first.
+ * Runs at most `concurrency` tasks at a time. Up to `waitingMax` others wait in order; further ones are
+ * refused at once. Urgent ones wait in a queue of their own, which goes first.
  */
 export type LimitedRun = <T>(work: () => Promise<T>, options?: { isUrgent?: boolean }) => Promise<T>;
 
@@ -51,7 +51,10 @@ const TURN_MS = 15;
 
 const waitingForTurn: (() => void)[] = [];
 
-/** One of those that wait goes on in each turn of the event loop: together they would take as long as one that never waits. */
+/**
+ * One of those that wait goes on in each turn of the event loop: together they would take as long as one that
+ * never waits.
+ */
 function nextTurn(): Promise<void> {
   return new Promise((resolve) => {
     waitingForTurn.push(resolve);

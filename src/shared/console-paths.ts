@@ -1,6 +1,6 @@
 /**
- * Every path of the console. The server answers each with the console's one HTML page (`src/http/console`), and the browser
- * shows what `console/src/pages.tsx` has for it. Other paths are a 404 of the API.
+ * Every path of the console. The server answers each with the console's one HTML page (`src/http/console`),
+ * and the browser shows what `console/src/pages.tsx` has for it. Other paths are a 404 of the API.
  */
 export const CONSOLE_PATHS = [
   '/',

@@ -2,8 +2,8 @@ import { createPauses } from './concurrency.ts';
 import { type CsvLimits, readCsvRows } from './csv-rows.ts';
 
 /**
- * One column of a CSV file. Without a header that has one of these names, in lower case, it is the first column. Empty lines
- * are skipped. Throws as `readCsvRows` does.
+ * One column of a CSV file. Without a header that has one of these names, in lower case, it is the first
+ * column. Empty lines are skipped. Throws as `readCsvRows` does.
  */
 export function readCsvColumn(text: string, names: readonly string[], limits: CsvLimits): string[] {
   const [head, ...rows] = readCsvRows(text, limits);

@@ -1,4 +1,7 @@
-/** The columns of answers as CSV, and where their values are in the JSON. Their names are those of bulk results. */
+/**
+ * The columns of answers as CSV, and where their values are in the JSON. Their names are those of bulk
+ * results.
+ */
 
 const COMPANY = {
   company_number: 'company_number',

@@ -3,7 +3,9 @@ export function csvRow(cells: readonly (string | number | boolean | null)[]): st
   return `${cells.map(csvCell).join(',')}\r\n`;
 }
 
-/** Spreadsheets run cells that begin like a formula, also after white space; a leading quote keeps them text. */
+/**
+ * Spreadsheets run cells that begin like a formula, also after white space; a leading quote keeps them text.
+ */
 function csvCell(value: string | number | boolean | null): string {
   if (value === null) return '';
   const text =

@@ -18,9 +18,10 @@ export interface CsvLimits {
 const READ_PER_ROW = 10;
 
 /**
- * The rows of a CSV file that are not empty, one at a time. Commas, semicolons or tabs, by the first line, or as `sep=;` says,
- * which Excel writes. Quoted cells may hold doubled quotes and line breaks. A quote inside a bare cell is text; a cell whose
- * quote is never closed ends with the file. Throws at the first row, column or cell that is too many.
+ * The rows of a CSV file that are not empty, one at a time. Commas, semicolons or tabs, by the first line, or
+ * as `sep=;` says, which Excel writes. Quoted cells may hold doubled quotes and line breaks. A quote inside a
+ * bare cell is text; a cell whose quote is never closed ends with the file. Throws at the first row, column
+ * or cell that is too many.
  */
 export function* readCsvRows(file: string, limits: CsvLimits): Generator<string[]> {
   const { text, delimiter } = prepare(file);

@@ -1,6 +1,6 @@
 /**
- * The number of typing errors between two texts: letters added, missing, replaced, or two neighbours swapped. Stops at
- * `atMost + 1`, which makes it cheap: most candidates are far away.
+ * The number of typing errors between two texts: letters added, missing, replaced, or two neighbours swapped.
+ * Stops at `atMost + 1`, which makes it cheap: most candidates are far away.
  */
 export function editDistance(a: string, b: string, atMost: number): number {
   const tooFar = atMost + 1;

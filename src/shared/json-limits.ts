@@ -14,7 +14,10 @@ const COMMA = 0x2c;
 const BACKSLASH = 0x5c;
 const NEWLINE = 0x0a;
 
-/** Reads a text of any content up to the first thing that is too much. `JSON.parse` would read all of it first. */
+/**
+ * Reads a text of any content up to the first thing that is too much. `JSON.parse` would read all of it
+ * first.
+ */
 export function findExcess(
   json: Uint8Array,
   { depthMax, valuesMax, isLines }: JsonLimits,

@@ -12,7 +12,9 @@ export function memoizeByObject<K extends object, T>(make: (about: K) => T): (ab
   };
 }
 
-/** Keeps the answers of a pure function of a word, up to `max` of them: the same words come again and again. */
+/**
+ * Keeps the answers of a pure function of a word, up to `max` of them: the same words come again and again.
+ */
 export function memoizeByWord<T>(make: (word: string) => T, max = 5_000): (word: string) => T {
   const known = new Map<string, T>();
   return (word) => {

@@ -4,7 +4,10 @@ interface PlanValue {
   column?: string;
 }
 
-/** The numbers that plans differ in. The list of plans in the API and in the console follows from it. The names are part of the API. */
+/**
+ * The numbers that plans differ in. The list of plans in the API and in the console follows from it. The
+ * names are part of the API.
+ */
 export const PLAN_VALUES = {
   monthly_credits: { meaning: 'Granted at the start of each month of the plan.' },
   credits_once: { meaning: 'Granted once, when the account is created.' },
@@ -26,7 +29,10 @@ export type PlanName = (typeof PLAN_NAMES)[number];
 export type Plan = Record<PlanValueName, number>;
 export type Plans = Record<PlanName, Plan>;
 
-/** Operators set plans with `domesday account plan`; there are no prices here. Settings may change the free one. */
+/**
+ * Operators set plans with `domesday account plan`; there are no prices here. Settings may change the free
+ * one.
+ */
 export const PLANS: Plans = {
   free: { monthly_credits: 0, credits_once: 25, watchlist_limit: 25, share: 1 },
   starter: { monthly_credits: 500, credits_once: 0, watchlist_limit: 500, share: 2 },

@@ -61,8 +61,8 @@ interface ProblemOptions {
 }
 
 /**
- * The error that callers see. Its code is stable and documented (docs/errors.md), its message is one sentence that a person
- * can act on. Secret or technical details belong in `cause`, which is only logged.
+ * The error that callers see. Its code is stable and documented (docs/errors.md), its message is one sentence
+ * that a person can act on. Secret or technical details belong in `cause`, which is only logged.
  */
 export class Problem extends Error {
   override readonly name = 'Problem';
@@ -88,8 +88,8 @@ export function invalidRequest(message: string, fields?: Record<string, string>)
 }
 
 /**
- * A failure that the operator can fix: a wrong setting, a port in use, a database that does not answer. The command line
- * prints only its message, without a stack, and exits with code 1.
+ * A failure that the operator can fix: a wrong setting, a port in use, a database that does not answer. The
+ * command line prints only its message, without a stack, and exits with code 1.
  */
 export class OperatorError extends Error {
   override readonly name: string = 'OperatorError';

@@ -11,7 +11,10 @@ export interface ReceiptPayload {
   verdict: { match_status: string; match_confidence: number | null; explanation: string };
   /** As the register had it on `register_date`. */
   company: ReceiptCompany | null;
-  /** The particulars of the company on its website, against that record. Absent in receipts from before they were signed. */
+  /**
+   * The particulars of the company on its website, against that record. Absent in receipts from before they
+   * were signed.
+   */
   disclosures?: ReceiptDisclosures | null;
   quotes: ReceiptQuote[];
   /** When the website was read. */
@@ -92,7 +95,9 @@ export function issuedAt({ iat }: ReceiptPayload): string {
   return new Date(iat * 1000).toISOString();
 }
 
-/** The one spelling of some bytes. Another, with other unused bits, would be an altered receipt that passes. */
+/**
+ * The one spelling of some bytes. Another, with other unused bits, would be an altered receipt that passes.
+ */
 function isBase64Url(part: string): boolean {
   return part !== '' && Buffer.from(part, 'base64url').toString('base64url') === part;
 }

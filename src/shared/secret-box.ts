@@ -1,8 +1,8 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
 /**
- * Encrypts values that must be shown again (API keys, webhook secrets) with AES-256-GCM. The owner is authenticated data, so
- * a value that is moved to another row does not open there.
+ * Encrypts values that must be shown again (API keys, webhook secrets) with AES-256-GCM. The owner is
+ * authenticated data, so a value that is moved to another row does not open there.
  */
 export interface SecretBox {
   seal(plain: string, owner: string): Buffer;
@@ -38,7 +38,8 @@ export function createSecretBox(key: Uint8Array): SecretBox {
 }
 
 /**
- * Derives a separate key for each purpose from one secret, so that a key that leaks in one place is useless in another.
+ * Derives a separate key for each purpose from one secret, so that a key that leaks in one place is useless
+ * in another.
  */
 export function deriveKey(appSecret: string, purpose: string): Uint8Array {
   return new Uint8Array(hkdfSync('sha256', appSecret, 'domesday', purpose, 32));

@@ -11,8 +11,9 @@ interface SignalTypeEntry {
 }
 
 /**
- * Every type of signal: how much it matters, and what happened. The list in the API, `docs/signal-types.md`, the filters of the
- * console, the tools of agents and the changes of the sandbox come from here. The names are part of the API.
+ * Every type of signal: how much it matters, and what happened. The list in the API, `docs/signal-types.md`,
+ * the filters of the console, the tools of agents and the changes of the sandbox come from here. The names
+ * are part of the API.
  */
 export const SIGNAL_TYPE_TABLE = {
   company_name_changed: { severity: 'notice', dayVaries: true, description: 'The company has a new name.' },
@@ -118,7 +119,7 @@ export type SignalType = keyof typeof SIGNAL_TYPE_TABLE;
 
 export const SIGNAL_TYPES = Object.keys(SIGNAL_TYPE_TABLE) as SignalType[];
 
-/** Those that come from the register; the others are found on websites and in accounts. */
+/** The signal types that come from the register; the others are found on websites and in accounts. */
 export const REGISTER_SIGNAL_TYPES = SIGNAL_TYPES.filter((type) => !('about' in SIGNAL_TYPE_TABLE[type]));
 
 /** Whether sources may give the same change different days, a few days apart. */

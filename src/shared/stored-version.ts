@@ -1,8 +1,9 @@
 /**
- * A conclusion that the database holds as JSON outlives the release that wrote it, so it carries the version of its shape.
- * Values without one are older than versions and count as the first.
+ * A conclusion that the database holds as JSON outlives the release that wrote it, so it carries the version
+ * of its shape. Values without one are older than versions and count as the first.
  *
- * To change a shape: raise the version that is written, and let the reader turn the older ones into the new shape.
+ * To change a shape: raise the version that is written, and let the reader turn the older ones into the new
+ * shape.
  */
 export interface Versioned {
   version?: number;

@@ -14,9 +14,10 @@ interface FutureTime {
 }
 
 /**
- * Every column with a time that lies ahead: retries, leases, claims, expiries. A time that is further ahead than the service
- * ever plans was written while the clock of a process was wrong. It would hold up a retry, or keep a token alive, until then.
- * Clocks of two processes may differ, so each row allows more than the code that writes it.
+ * Every column with a time that lies ahead: retries, leases, claims, expiries. A time that is further ahead
+ * than the service ever plans was written while the clock of a process was wrong. It would hold up a retry,
+ * or keep a token alive, until then. Clocks of two processes may differ, so each row allows more than the
+ * code that writes it.
  */
 export const FUTURE_TIMES: readonly FutureTime[] = [
   {

@@ -11,7 +11,10 @@ import { runCommand, type ServiceProcess, startService, stopService } from '../s
 import { expectSound } from '../support/sound-page.ts';
 import { tabTo } from '../support/tab-to.ts';
 
-/** The front page, resolving, reviews and signing in again, in a real browser against the real service with its sandbox. */
+/**
+ * The front page, resolving, reviews and signing in again, in a real browser against the real service with
+ * its sandbox.
+ */
 const EMAIL = 'ada@example.org';
 const PASSWORD = 'seven purple kettles';
 const JOINERY = '73816452';

@@ -6,7 +6,10 @@ import { makeDataDir, type PreparedDir } from '../support/data-dir.ts';
 import { freePort } from '../support/free-port.ts';
 import { runCommand, type ServiceProcess, startService, stopService } from '../support/service-process.ts';
 
-/** Browsers make passkeys for names only, and of addresses without TLS trust this one alone: so the service is at `localhost`. */
+/**
+ * Browsers make passkeys for names only, and of addresses without TLS trust this one alone: so the service is
+ * at `localhost`.
+ */
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const EMAIL = 'keys@example.org';

@@ -13,7 +13,9 @@ import { makeDataDir, type PreparedDir } from '../support/data-dir.ts';
 import { runCommand, type ServiceProcess, startService, stopService } from '../support/service-process.ts';
 import { expectSound } from '../support/sound-page.ts';
 
-/** Webhooks and the company page, in a real browser against the real service with its sandbox: in this order. */
+/**
+ * Webhooks and the company page, in a real browser against the real service with its sandbox: in this order.
+ */
 const EMAIL = 'ada@example.org';
 const PASSWORD = 'seven purple kettles';
 const JOINERY = '73816452';

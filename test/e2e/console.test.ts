@@ -7,7 +7,10 @@ import { makeDataDir, type PreparedDir } from '../support/data-dir.ts';
 import { runCommand, type ServiceProcess, startService, stopService } from '../support/service-process.ts';
 import { expectSound } from '../support/sound-page.ts';
 
-/** One person's way through the console, in a real browser, against the real service with its sandbox: in this order. */
+/**
+ * One person's way through the console, in a real browser, against the real service with its sandbox: in this
+ * order.
+ */
 const EMAIL = 'ada@example.org';
 const PASSWORD = 'seven purple kettles';
 const JOINERY = '73816452';
@@ -124,7 +127,10 @@ interface Shown {
   isPublic?: true;
 }
 
-/** Every path of the console, or the test that has data for it and checks it there; the compiler asks for new ones. */
+/**
+ * Every path of the console, or the test that has data for it and checks it there; the compiler asks for new
+ * ones.
+ */
 const CONSOLE_PAGES: Record<ConsolePath, Shown | `console-${string}.test.ts`> = {
   '/': { path: '/', shows: 'Find the UK company behind a website', isPublic: true },
   '/sign-in': { path: '/sign-in?reason=session_ended', shows: 'Your session has ended', isPublic: true },

@@ -2,7 +2,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { type RoundReport, runEmbeddedRounds } from '../faults/database-rounds.ts';
 import { makeDataDir, type PreparedDir } from '../support/data-dir.ts';
 
-/** The shortest round of `npm run test:faults`, which has many more. The machine may be busy with other tests. */
+/**
+ * The shortest round of `npm run test:faults`, which has many more. The machine may be busy with other tests.
+ */
 const LOAD = { jobs: 12, goOnMsMax: 60_000 };
 const TIMEOUT_MS = 300_000;
 

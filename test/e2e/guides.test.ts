@@ -15,7 +15,7 @@ import { runCommand, type ServiceProcess, startService, stopService } from '../s
 /** Not on every machine. */
 const hasPhp = spawnSync('php', ['--version']).status === 0;
 const GUIDES = readdirSync('docs/guides').filter((name) => name.endsWith('.md'));
-/** In the guides the program is run by npx; here it is the build at hand. */
+/** The guides run the program by npx; here it is the current build. */
 const PRELUDE = 'npx() { shift; node dist/main.js "$@"; }\n';
 
 let dir: PreparedDir;
@@ -75,7 +75,8 @@ describe('the commands of the guide', () => {
     const { code, stdout, stderr } = await run('bash', ['--norc', '-c', script]);
     expect(code, `${stdout}\n${stderr}`).toBe(0);
   }
-  // It compares a website with the register, while no company is watched yet: the sandbox changes watched ones first.
+  // It compares a website with the register, while no company is watched yet: the sandbox changes watched
+  // ones first.
   const first = 'trading-disclosures.md';
   const others = GUIDES.filter((guide) => guide !== first && samples(guide, 'sh').length > 0);
 

@@ -90,8 +90,8 @@ function send(method: string, path: string, body?: unknown, headers: Record<stri
 }
 
 /**
- * The longest stop of the service's main thread while this runs. One that is too long is measured again: what the input causes comes
- * each time, what the compiler and the garbage collector need does not.
+ * The longest stop of the service's main thread while this runs. One that is too long is measured again: what
+ * the input causes comes each time, what the compiler and the garbage collector need does not.
  */
 async function longestStop(work: (attempt: number) => Promise<unknown>, max: number): Promise<number> {
   const first = await measureStop(() => work(0));

@@ -76,7 +76,9 @@ async function rename(name: string): Promise<void> {
   );
 }
 
-/** A busy machine may make any replica lag for a moment, so a single read may go to the primary at any time. */
+/**
+ * A busy machine may make any replica lag for a moment, so a single read may go to the primary at any time.
+ */
 beforeEach(() => becomes('ok'));
 
 it('is read from while it keeps up, and the primary answers while it does not', async () => {

@@ -40,7 +40,10 @@ async function readWaits(database: pg.Client): Promise<string[]> {
   return rows.map(({ waits }) => waits);
 }
 
-/** Stops a rollback when it has restored the companies and not yet the words of their names, and kills it there. */
+/**
+ * Stops a rollback when it has restored the companies and not yet the words of their names, and kills it
+ * there.
+ */
 async function killRollbackHalfway(): Promise<void> {
   const database = await connect();
   const content = async () => (await database.query(CONTENT)).rows;

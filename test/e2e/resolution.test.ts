@@ -6,7 +6,7 @@ import { freePort } from '../support/free-port.ts';
 import { runCommand, type ServiceProcess, startService, stopService } from '../support/service-process.ts';
 
 const JOBS = 50;
-/** So many sites answer at once, and the others only when the service has been killed. */
+/** This many sites answer at once, and the others only after the service was killed. */
 const ANSWERED_BEFORE = 10;
 const EMAIL = 'bulk@example.org';
 const PASSWORD = 'correct horse';

@@ -7,7 +7,9 @@ import { runCommand, type ServiceProcess, startService, stopService } from '../s
 
 /** The data folder is made and a service started on it. */
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 480_000 });
-/** The secrets that the owner of an installation knew. The tables hold only hashes and encrypted forms of it. */
+/**
+ * The secrets that the owner of an installation knew. The tables hold only hashes and encrypted forms of it.
+ */
 const PASSWORD = 'an old password';
 const COMPANY = '73816452';
 const INSTALLATIONS = [

@@ -64,7 +64,9 @@ async function api(method: string, path: string, body?: object) {
   return (await response.json()) as Record<string, unknown>;
 }
 
-/** A receiver that answers the first few, takes what comes after them without an answer, and can be let go. */
+/**
+ * A receiver that answers the first few, takes what comes after them without an answer, and can be let go.
+ */
 function holdAnswers({ after = 0 } = {}): () => void {
   const held: (() => void)[] = [];
   let left = after;

@@ -114,7 +114,9 @@ export async function runServerRounds(
     },
   };
 
-  /** A standby is a copy of the stopped server; every commit waits for it, so that a failover loses nothing. */
+  /**
+   * A standby is a copy of the stopped server; every commit waits for it, so that a failover loses nothing.
+   */
   async function addStandby(round: number): Promise<void> {
     await server.stop('SIGINT');
     standby = server.makeStandby(join(options.scratch, `standby-${round}`), await freePort());

@@ -50,8 +50,9 @@ const PATIENCE_MS = 120_000;
 const ROUNDS_MAX = 20;
 
 /**
- * Several `serve` and `work` on one PostgreSQL server, behind a load balancer. One of each is killed in the middle of the
- * jobs and not replaced. Every job must end once, every credit and every signal must be accounted for.
+ * Several `serve` and `work` on one PostgreSQL server, behind a load balancer. One of each is killed in the
+ * middle of the jobs and not replaced. Every job must end once, every credit and every signal must be
+ * accounted for.
  */
 export async function runFleet(options: FleetOptions): Promise<FleetReport> {
   const { data, serves, works, jobs: count } = options;
@@ -165,7 +166,9 @@ async function startWorker(environment: Record<string, string>, running: Running
   return { ...command, operationsUrl };
 }
 
-/** Signs up through the load balancer and signs in at one process; its session must be good at all of them. */
+/**
+ * Signs up through the load balancer and signs in at one process; its session must be good at all of them.
+ */
 async function signUp(url: string, outbox: string, serving: readonly ServiceProcess[]) {
   await post(`${url}/v1/auth/signup`, { email: EMAIL, password: PASSWORD });
   let token: string | undefined;

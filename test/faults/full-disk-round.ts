@@ -14,8 +14,8 @@ const ROOM_BYTES = 48 * 1024 * 1024;
 const WITHIN_MS = 120_000;
 
 /**
- * Fills the disk of a service with an embedded database, and empties it again. Needs root, to mount a small file system.
- * Returns what went wrong.
+ * Fills the disk of a service with an embedded database, and empties it again. Needs root, to mount a small
+ * file system. Returns what went wrong.
  */
 export async function runFullDiskRound(prepared: string, scratch: string): Promise<string[]> {
   const disk = makeTempDir(scratch);
@@ -63,7 +63,10 @@ function fill(path: string): void {
   }
 }
 
-/** Sign-ups, which store several rows each. Anything but success, a rate limit or 503 with Retry-After is a fault. */
+/**
+ * Sign-ups, which store several rows each. Anything but success, a rate limit or 503 with Retry-After is a
+ * fault.
+ */
 async function writeSomething(url: string, times: number): Promise<string[]> {
   const faults = new Set<string>();
   for (let index = 0; index < times; index++) {

@@ -36,8 +36,9 @@ const HOUR_MS = 3_600_000;
 const SETTLED_WITHIN_MS = 300_000;
 
 /**
- * Everything at once under mixed load: resolutions, signals of a watched company, deliveries and mails, by `serve` and two
- * `work`. In each round something dies, breaks or lies at a random moment; after it nothing may be lost, doubled or left over.
+ * Everything at once under mixed load: resolutions, signals of a watched company, deliveries and mails, by
+ * `serve` and two `work`. In each round something dies, breaks or lies at a random moment; after it nothing
+ * may be lost, doubled or left over.
  */
 export async function runMixedRounds(options: MixedOptions): Promise<MixedReport[]> {
   const fixture = await openFixture(options.data);

@@ -17,7 +17,10 @@ export interface Pooler {
   stop(): Promise<void>;
 }
 
-/** PgBouncer in transaction mode before a server, configured as docs/guides/scaling-out.md says. It must be installed. */
+/**
+ * PgBouncer in transaction mode before a server, configured as docs/guides/scaling-out.md says. It must be
+ * installed.
+ */
 export async function startPooler(server: PostgresServer, directory: string): Promise<Pooler> {
   const target = new URL(server.url());
   const port = await freePort();

@@ -16,7 +16,9 @@ export interface ServerOptions {
 
 const READY_WITHIN_MS = 60_000;
 
-/** A PostgreSQL server of the test's own, which nobody restarts but the test: what `DATABASE_URL` leads to. */
+/**
+ * A PostgreSQL server of the test's own, which nobody restarts but the test: what `DATABASE_URL` leads to.
+ */
 export class PostgresServer {
   readonly port: number;
   readonly #home: string;

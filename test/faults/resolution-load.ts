@@ -107,7 +107,7 @@ export class ResolutionLoad {
     return found;
   }
 
-  /** Asks for so many new domains, one after another, and adds their jobs to the list. */
+  /** Asks for this many new domains, one after another, and adds their jobs to the list. */
   async ask(count: number, label: string, jobs: string[]): Promise<void> {
     if (this.#companies.length === 0) await this.#loadCompanies();
     for (let index = 0; index < count; index++) {
@@ -118,7 +118,7 @@ export class ResolutionLoad {
     }
   }
 
-  /** Follows the jobs of a list that may still grow, until so many of them have ended. */
+  /** Follows the jobs of a list that may still grow, until this many of them have ended. */
   async follow(jobs: readonly string[], count: number): Promise<EndedJob[]> {
     const ended = new Map<string, EndedJob>();
     for (const deadline = performance.now() + PATIENCE_MS; performance.now() < deadline; await sleep(50)) {
@@ -143,7 +143,9 @@ export class ResolutionLoad {
     return this.#insist('/v1/auth/me');
   }
 
-  /** The call that opened the job was never answered, and its result is known by now: the history has the job. */
+  /**
+   * The call that opened the job was never answered, and its result is known by now: the history has the job.
+   */
   async #findUnansweredJob(domain: string): Promise<string> {
     const { entries } = await this.#insist<{ entries: { job_id: string | null }[] }>(
       `/v1/history?q=${domain}`,

@@ -12,10 +12,10 @@ import { type MixedReport, runMixedRounds } from './mixed-rounds.ts';
 import { printMixed, printTable } from './report.ts';
 
 /**
- * The long form of the fault tests, `npm run test:faults`. The short form is `test/e2e/database-faults.test.ts`. Parts:
- * `embedded` and `server` (the database fails), `mixed` (anything fails, under mixed load), `fleet` (three `serve` and four
- * `work`, one of each killed), `pooler` (all of it through PgBouncer, which must be installed) and `disk` (a full disk; needs
- * root).
+ * The long form of the fault tests, `npm run test:faults`. The short form is
+ * `test/e2e/database-faults.test.ts`. Parts: `embedded` and `server` (the database fails), `mixed` (anything
+ * fails, under mixed load), `fleet` (three `serve` and four `work`, one of each killed), `pooler` (all of it
+ * through PgBouncer, which must be installed) and `disk` (a full disk; needs root).
  */
 const { values } = parseArgs({
   options: {

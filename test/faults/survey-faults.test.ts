@@ -25,7 +25,7 @@ let websites: Server;
 let environment: Record<string, string>;
 let service: ServiceProcess;
 let work: RunningCommand | undefined;
-/** So many websites answer; the others wait, so that there is something left to do at each fault. */
+/** This many websites answer; the others wait, so that work is left at each fault. */
 let answeringMax = BEFORE.first;
 let answering = new Set<string>();
 let held: (() => void)[] = [];

@@ -8,7 +8,10 @@ import type { Credential, FuzzCall } from './route-calls.ts';
 const PASSWORD = 'correct horse';
 const KEPT_MAX = 100;
 
-/** The whole service with two accounts. Whatever name it is asked to visit is a server on the loopback address. */
+/**
+ * The whole service with two accounts. Whatever name it is asked to visit is a server on the loopback
+ * address.
+ */
 export async function startFuzzService() {
   const web = createServer((_, response) =>
     response.end('<p>Sturdy Gates Limited, company number 09876543</p>'),

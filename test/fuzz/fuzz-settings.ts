@@ -1,6 +1,6 @@
 /**
- * How long the fuzz tests run. In the suite they are short and always the same; `npm run test:fuzz` sets FUZZ_CALLS, and
- * another seed each time, which a failure prints. FUZZ_SEED repeats a run.
+ * How long the fuzz tests run. In the suite they are short and always the same; `npm run test:fuzz` sets
+ * FUZZ_CALLS, and another seed each time, which a failure prints. FUZZ_SEED repeats a run.
  */
 const SHORT_CALLS = 900;
 

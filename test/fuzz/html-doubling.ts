@@ -1,8 +1,9 @@
 import { readHtmlPage } from '../../src/modules/resolution/test-support/written-site.ts';
 
 /**
- * Shows that reading a page takes time in proportion to its size, whatever is on it: each shape is read at sizes that
- * double, and the ratio of the times is printed. About 2 is linear, 4 is quadratic. Part of `npm run test:fuzz`.
+ * Shows that reading a page takes time in proportion to its size, whatever is on it: each shape is read at
+ * sizes that double, and the ratio of the times is printed. About 2 is linear, 4 is quadratic. Part of
+ * `npm run test:fuzz`.
  */
 const SIZES = [250_000, 500_000, 1_000_000, 2_000_000];
 const TRIES = 3;

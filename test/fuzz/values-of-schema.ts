@@ -17,7 +17,10 @@ export interface JsonSchema {
   maximum?: number;
 }
 
-/** Texts that break programs: control characters, other scripts, half characters, SQL, paths, markup, formulas. */
+/**
+ * Texts that break programs: control characters, other scripts, half characters, SQL, paths, markup,
+ * formulas.
+ */
 const HOSTILE_TEXTS = [
   '',
   ' ',

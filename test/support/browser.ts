@@ -5,7 +5,10 @@ import type { AxeResults } from 'axe-core';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-/** The features that Playwright turns off, because a second list replaces its own; and the lists under the address bar, which every window loads. */
+/**
+ * The features that Playwright turns off, because a second list replaces its own; and the lists under the
+ * address bar, which every window loads.
+ */
 const WITHOUT_FEATURES = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -37,13 +40,18 @@ export const QUIET = [
   `--disable-features=${WITHOUT_FEATURES.join(',')}`,
 ];
 
-/** Run in every page before its own scripts. As texts, because they belong to the browser's world and not to this one. */
+/**
+ * Run in every page before its own scripts. As texts, because they belong to the browser's world and not to
+ * this one.
+ */
 const COUNT_SHIFTS = `globalThis.layoutShift = 0;
 new PerformanceObserver((list) => {
   for (const entry of list.getEntries()) if (!entry.hadRecentInput) layoutShift += entry.value;
 }).observe({ type: 'layout-shift', buffered: true });`;
 
-/** Colours in transition are not checked. What was just changed begins its transitions by the second frame. */
+/**
+ * Colours in transition are not checked. What was just changed begins its transitions by the second frame.
+ */
 const END_OF_TRANSITIONS = `new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   .then(() => Promise.allSettled(
     document.getAnimations().filter((one) => one instanceof CSSTransition).map((one) => one.finished),
@@ -68,7 +76,10 @@ export interface Observed {
   foreignRequests: string[];
   /** `GET /path 404` for every answer that was an error. */
   refusals: string[];
-  /** Uncaught errors, and what the browser wrote into its log, such as breaches of the content security policy. */
+  /**
+   * Uncaught errors, and what the browser wrote into its log, such as breaches of the content security
+   * policy.
+   */
   complaints: string[];
 }
 

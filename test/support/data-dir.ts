@@ -11,7 +11,10 @@ export interface PreparedDir extends TempDir {
   data: string;
 }
 
-/** A folder as a service leaves it that was started and stopped once: with the world of the sandbox, or with none. */
+/**
+ * A folder as a service leaves it that was started and stopped once: with the world of the sandbox, or with
+ * none.
+ */
 export async function makeDataDir(world: 'sandbox' | 'empty'): Promise<PreparedDir> {
   const dir = makeTempDir(scratchPlace());
   const data = join(dir.path, 'data');

@@ -23,7 +23,10 @@ export interface ExtensionBrowser {
   tab: Page;
   /** The address of a page of the extension. */
   addressOf(page: string): string;
-  /** Clicks the icon of the extension while this page is in front, as a person does: that gives it the active tab. */
+  /**
+   * Clicks the icon of the extension while this page is in front, as a person does: that gives it the active
+   * tab.
+   */
   clickIcon(page: Page): Promise<Popup>;
   close(): Promise<void>;
 }
@@ -31,8 +34,8 @@ export interface ExtensionBrowser {
 const OPENED_WITHIN_MS = 30_000;
 
 /**
- * Chromium with the built extension. The permission to call `hosts` is given beforehand, because nobody can answer the browser's
- * own question here; everything else is as it is published.
+ * Chromium with the built extension. The permission to call `hosts` is given beforehand, because nobody can
+ * answer the browser's own question here; everything else is as it is published.
  */
 export async function launchWithExtension(hosts: string[]): Promise<ExtensionBrowser> {
   const dir = makeTempDir();

@@ -1,8 +1,9 @@
 import { createServer } from 'node:net';
 
 /**
- * Below the range from which systems take the near end of outgoing connections, or one of those could sit on the port by
- * the time it is used; and each worker has its own range, so that no two of them are given the same one.
+ * Below the range from which systems take the near end of outgoing connections, or one of those could sit on
+ * the port by the time it is used; and each worker has its own range, so that no two of them are given the
+ * same one.
  */
 const FIRST_PORT = 10_000;
 const STRETCHES = 14;

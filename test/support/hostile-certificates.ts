@@ -8,7 +8,10 @@ const names = (count: number, nameOf: (index: number) => string) =>
 
 const other = selfSignedCertificate({ commonName: 'other.org.uk' });
 
-/** The certificates that a server can show, by name. Each is a site of its own under org.uk, and the first of its names. */
+/**
+ * The certificates that a server can show, by name. Each is a site of its own under org.uk, and the first of
+ * its names.
+ */
 const CERTIFICATES: Record<string, { key: string; cert: string }> = {
   'many-names': selfSignedCertificate({
     commonName: 'many-names.org.uk',

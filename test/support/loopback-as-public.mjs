@@ -1,5 +1,5 @@
-// Loaded before the service (`node --import`): names under org.uk have a public address at which the server of LOOPBACK_PORT answers,
-// so that the service speaks TLS with it. Nothing leaves the machine.
+// Loaded before the service (`node --import`): names under org.uk have a public address at which the server
+// of LOOPBACK_PORT answers, so that the service speaks TLS with it. Nothing leaves the machine.
 import dns from 'node:dns';
 import { syncBuiltinESMExports } from 'node:module';
 import net from 'node:net';

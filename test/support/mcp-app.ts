@@ -4,7 +4,10 @@ import type { OAuthClientProvider, OAuthTokens } from '@modelcontextprotocol/cli
 
 type ClientInformation = NonNullable<Awaited<ReturnType<OAuthClientProvider['clientInformation']>>>;
 
-/** A program that connects by OAuth as those on people's machines do: it listens for its answer on the loopback address. */
+/**
+ * A program that connects by OAuth as those on people's machines do: it listens for its answer on the
+ * loopback address.
+ */
 export async function startMcpApp() {
   let receive: (answer: URLSearchParams) => void;
   const answered = new Promise<URLSearchParams>((resolve) => {

@@ -13,7 +13,10 @@ import type {
   WebhookContext,
 } from '../../integrations/n8n/src/n8n-types.ts';
 
-/** Does for the nodes what n8n does: loads the built package, makes its requests with the credential, and calls its functions. */
+/**
+ * Does for the nodes what n8n does: loads the built package, makes its requests with the credential, and
+ * calls its functions.
+ */
 export interface N8nHost {
   trigger: DomesdayTrigger;
   /** Runs the node once for each set of parameters, as for the items of a workflow. */

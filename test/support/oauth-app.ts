@@ -15,7 +15,9 @@ export interface Tokens {
   scope: string;
 }
 
-/** The whole service on a real port, because the authorisation server writes its answers past the framework. */
+/**
+ * The whole service on a real port, because the authorisation server writes its answers past the framework.
+ */
 export async function startOauthService(environment: Record<string, string> = {}) {
   const port = await freePort();
   const test = await startTestService({ environment: { PORT: String(port), ...environment } });

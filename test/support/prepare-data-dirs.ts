@@ -11,8 +11,8 @@ declare module 'vitest' {
 }
 
 /**
- * The data directory of a first start, made once for the whole run: `makeDataDir` copies it, which takes a moment, for every test
- * that is not about the first start itself.
+ * The data directory of a first start, made once for the whole run: `makeDataDir` copies it, which takes a
+ * moment, for every test that is not about the first start itself.
  */
 export async function setup(project: TestProject): Promise<() => void> {
   const place = mkdtempSync(join(scratchPlace(), 'domesday-prepared-'));

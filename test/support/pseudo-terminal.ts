@@ -4,7 +4,10 @@ import { fileURLToPath } from 'node:url';
 
 const main = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 
-/** Runs a program in a terminal of the given size, types the keys into it, and writes what the terminal showed. */
+/**
+ * Runs a program in a terminal of the given size, types the keys into it, and writes what the terminal
+ * showed.
+ */
 const RUN_IN_TERMINAL = `
 import fcntl, json, os, pty, struct, sys, termios
 size, keys, command = json.loads(sys.argv[1])
@@ -35,7 +38,10 @@ export interface TerminalOptions {
   keys?: [shown: string, pressed: string][];
 }
 
-/** `domesday <args>` from the build, as a person sees it at a terminal: both its outputs, with the codes for colours. */
+/**
+ * `domesday <args>` from the build, as a person sees it at a terminal: both its outputs, with the codes for
+ * colours.
+ */
 export async function runInTerminal(
   args: string[],
   { columns = 80, rows = 24, environment = {}, keys = [] }: TerminalOptions = {},

@@ -2,8 +2,8 @@ import { createServer, request as forward, type IncomingMessage, type ServerResp
 import type { AddressInfo } from 'node:net';
 
 /**
- * A load balancer on loopback: every request goes to the next of its targets. One that refuses the connection is passed over;
- * a request that breaks in the middle breaks for the caller too.
+ * A load balancer on loopback: every request goes to the next of its targets. One that refuses the connection
+ * is passed over; a request that breaks in the middle breaks for the caller too.
  */
 export class RoundRobinProxy {
   /** How many requests each target has answered, by its port. */

@@ -4,12 +4,18 @@ import { findBarriers, readLayoutShift, readOverflow, readScriptBytes } from './
 
 const SCRIPT_BYTES_MAX = 200 * 1024;
 const LAYOUT_SHIFT_MAX = 0.05;
-/** Badges whose one word does not fit, so that it ends in dots. A text, because it belongs to the browser's world. */
+/**
+ * Badges whose one word does not fit, so that it ends in dots. A text, because it belongs to the browser's
+ * world.
+ */
 const CUT_BADGES = `[...document.querySelectorAll('.mantine-Badge-label')]
   .filter((label) => label.scrollWidth > label.clientWidth).map((label) => label.textContent)`;
 const IN_TIME = { timeout: 30_000, interval: 100 };
 
-/** Opens a page of the console: it can be read aloud and in the dark, fits a phone, is small, and does not jump. */
+/**
+ * Opens a page of the console: it can be read aloud and in the dark, fits a phone, is small, and does not
+ * jump.
+ */
 export async function expectSound(seen: Page, path: string, shows: string): Promise<void> {
   await seen.setViewportSize({ width: 1200, height: 900 });
   await seen.emulateMedia({ colorScheme: 'light' });

@@ -6,7 +6,10 @@ const STOPS_MAX = 80;
 const SHOWS_FOCUS = `(({ outlineStyle, boxShadow }) => outlineStyle !== 'none' || boxShadow !== 'none')(
   getComputedStyle(document.activeElement))`;
 
-/** Presses Tab until the target has the focus, as somebody without a mouse does, and checks that it shows the focus. */
+/**
+ * Presses Tab until the target has the focus, as somebody without a mouse does, and checks that it shows the
+ * focus.
+ */
 export async function tabTo(target: Locator): Promise<void> {
   await target.waitFor();
   const page = target.page();

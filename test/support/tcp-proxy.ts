@@ -57,7 +57,10 @@ export class TcpProxy {
     await closed;
   }
 
-  /** Connections are accepted and never answered, also those that were open: a network that swallows everything. */
+  /**
+   * Connections are accepted and never answered, also those that were open: a network that swallows
+   * everything.
+   */
   silence(): void {
     this.#isSilent = true;
     for (const socket of this.#sockets) {

@@ -1,8 +1,9 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * Project after project, because a worker keeps its modules only as long as the next file is of the same project; and the
- * longest first, so that none is left to run alone at the end. A clean clone knows no durations, hence the list.
+ * Project after project, because a worker keeps its modules only as long as the next file is of the same
+ * project; and the longest first, so that none is left to run alone at the end. A clean clone knows no
+ * durations, hence the list.
  */
 const PROJECTS = ['e2e', 'database', 'unit'];
 const LONGEST = [

@@ -1,5 +1,6 @@
-// Loaded before the service (`node --import`): writes to WATCH_FILE which connections the process opens, with the stack of each, and
-// when its main thread was busy without a pause. Busy is processor time of that thread, so that other processes do not count.
+// Loaded before the service (`node --import`): writes to WATCH_FILE which connections the process opens, with
+// the stack of each, and when its main thread was busy without a pause. Busy is processor time of that
+// thread, so that other processes do not count.
 import dgram from 'node:dgram';
 import dns from 'node:dns';
 import { appendFileSync, openSync, readSync } from 'node:fs';
@@ -64,7 +65,8 @@ function watchStops() {
   let last = busyMs();
   setInterval(() => {
     const now = busyMs();
-    // Between two calls the thread may have done several short things, but never rested for as long as a turn.
+    // Between two calls the thread may have done several short things, but never rested for as long as a
+    // turn.
     if (now - last > STOP_MS_MIN) note({ kind: 'stop', ms: Math.round(now - last) });
     last = now;
   }, TURN_MS).unref();

@@ -3,8 +3,9 @@ import { searchRowsTable } from '../../../src/modules/register/search/company-se
 import { type Database, sql } from '../../../src/platform/postgres/index.ts';
 
 /**
- * Figures for every company that is old enough to have filed accounts, about seven in ten: employees for 84% of them, net assets for
- * 91%, of these 15% negative, turnover for 3%, as in filed accounts; and a website for one company in twenty.
+ * Figures for every company that is old enough to have filed accounts, about seven in ten: employees for 84%
+ * of them, net assets for 91%, of these 15% negative, turnover for 3%, as in filed accounts; and a website
+ * for one company in twenty.
  */
 export async function addFigures(db: Database): Promise<void> {
   const held = await db.first(sql`select from company_financials limit 1`);

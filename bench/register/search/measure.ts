@@ -24,7 +24,10 @@ export async function timeEach<T>(inputs: T[], run: (input: T) => Promise<unknow
   return latencyOf(took);
 }
 
-/** Eight at once, each beginning the next when the last one is done and, like a person who types, so much time later. */
+/**
+ * Eight at once, each beginning the next when the last one is done and, like a person who types, so much time
+ * later.
+ */
 export async function timeTogether<T>(
   inputs: T[],
   run: (input: T) => Promise<unknown>,
@@ -45,7 +48,10 @@ export async function timeTogether<T>(
   return latencyOf(took);
 }
 
-/** Eight at once, each beginning the next when the last one is done: how many a second, after a second that is not counted. */
+/**
+ * Eight at once, each beginning the next when the last one is done: how many a second, after a second that is
+ * not counted.
+ */
 export async function throughput<T>(inputs: T[], run: (input: T) => Promise<unknown>): Promise<number> {
   await countFor(inputs, run, 1);
   return countFor(inputs, run, 4);

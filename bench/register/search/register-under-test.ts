@@ -36,7 +36,10 @@ export interface RegisterOptions {
   dataDir: string | undefined;
 }
 
-/** A generated register of this size, imported as any other, on an embedded PostgreSQL with its usual settings. */
+/**
+ * A generated register of this size, imported as any other, on an embedded PostgreSQL with its usual
+ * settings.
+ */
 export async function openRegister({ rows, file, dataDir }: RegisterOptions) {
   const temporary = dataDir === undefined ? makeTempDir() : undefined;
   const dir = dataDir ?? temporary?.path ?? '';

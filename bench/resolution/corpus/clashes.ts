@@ -2,7 +2,10 @@ import { columnOf, numbersOf, type Pair } from './labelled-pair.ts';
 import { isDummy, significant } from './numbers/digit-map.ts';
 import { tokenise } from './words/spelling.ts';
 
-/** Added sites must not share these with the corpus: sets, domains, company numbers, and names of companies that are answers. */
+/**
+ * Added sites must not share these with the corpus: sets, domains, company numbers, and names of companies
+ * that are answers.
+ */
 export function clashesOf(added: Pair, corpus: Pair): string[] {
   return [
     ...shared('set', setsOf(added), setsOf(corpus)),

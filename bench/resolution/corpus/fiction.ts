@@ -11,8 +11,9 @@ import { Vocabulary } from './words/vocabulary.ts';
 const NOTHING: Pair = { sites: [], register: [['CompanyName', 'CompanyNumber']] };
 
 /**
- * Everything that replaces facts by invented ones, made from all sites and the register together. Beside a corpus that is
- * fictional already, it reads that one's prose to tell ordinary words from names, and invents nothing that it holds.
+ * Everything that replaces facts by invented ones, made from all sites and the register together. Beside a
+ * corpus that is fictional already, it reads that one's prose to tell ordinary words from names, and invents
+ * nothing that it holds.
  */
 export class Fiction {
   readonly vocabulary: Vocabulary;

@@ -94,7 +94,9 @@ export function leaksOfText(text: string, facts: Facts, markup = false): string[
 const PLACE_LENGTH_MIN = 7;
 const LONG_PLACES = new RegExp([...PLACES].filter(({ length }) => length >= PLACE_LENGTH_MIN).join('|'), 'g');
 
-/** Names that a word is or holds: seven letters are none by chance, unless they are part of a town that stays. */
+/**
+ * Names that a word is or holds: seven letters are none by chance, unless they are part of a town that stays.
+ */
 function namesWithin(printed: string, { words: names, isOrdinary }: Facts): string[] {
   if (isOrdinary(printed)) return [];
   if (names.has(printed)) return [printed];
@@ -113,8 +115,8 @@ const decode = (text: string) =>
   text.replace(/&#(\d{2,3});/g, (_, code) => String.fromCharCode(Number(code)));
 
 /**
- * Names of ordinary words that a rewritten page still shows with their legal form, or as its site's own. One that the
- * original shows only inside longer names (Dog Food of Happy Dog Food Ltd) is none.
+ * Names of ordinary words that a rewritten page still shows with their legal form, or as its site's own. One
+ * that the original shows only inside longer names (Dog Food of Happy Dog Food Ltd) is none.
  */
 export function namesLeft(site: Site, rewritten: Pick<Site, 'pages'>, fiction: Fiction): string[] {
   const namesOf = (phrases: readonly Phrase[]) => {

@@ -1,4 +1,6 @@
-/** Labelled sites and their register in fictional form: npm run corpus:make -- --sites … --register … --out … */
+/**
+ * Labelled sites and their register in fictional form: npm run corpus:make -- --sites … --register … --out …
+ */
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -4,7 +4,9 @@ export interface MatchOutcome {
   isRight: boolean;
 }
 
-/** Few matches are wrong, so the line is held near what was said, as if this many matches had confirmed it. */
+/**
+ * Few matches are wrong, so the line is held near what was said, as if this many matches had confirmed it.
+ */
 const PRIOR_MATCHES = 6;
 const STEPS = 400;
 const RATE = 0.02;

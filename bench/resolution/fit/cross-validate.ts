@@ -25,8 +25,8 @@ interface HeldChoice extends ChoiceExample {
 }
 
 /**
- * Role probabilities of the sites that the choice is fitted on come from models that have not seen those sites; so do the
- * probabilities of companies that the least of them for a match is fitted on.
+ * Role probabilities of the sites that the choice is fitted on come from models that have not seen those
+ * sites; so do the probabilities of companies that the least of them for a match is fitted on.
  */
 export function fitModel(observations: readonly Observation[]): FittedModel {
   const choices: HeldChoice[] = [];
@@ -48,8 +48,8 @@ export function fitModel(observations: readonly Observation[]): FittedModel {
 }
 
 /**
- * Uses labelled sites in their natural mixture alone: sites of our own making, those chosen for difficulty and those with more
- * traps than the web has are no evidence of how often a match is wrong.
+ * Uses labelled sites in their natural mixture alone: sites of our own making, those chosen for difficulty
+ * and those with more traps than the web has are no evidence of how often a match is wrong.
  */
 function heldCandidates(choices: readonly HeldChoice[]): MatchCandidate[] {
   return Array.from({ length: INNER_FOLDS }, (_, fold) => {
@@ -99,7 +99,10 @@ export interface HeldOutAnswer {
   outcome: Outcome;
 }
 
-/** Judges each site by models that have not seen it. `tested` may be the same sites read with another register. */
+/**
+ * Judges each site by models that have not seen it. `tested` may be the same sites read with another
+ * register.
+ */
 export function crossValidate(
   observations: readonly Observation[],
   tested: readonly Observation[] = observations,

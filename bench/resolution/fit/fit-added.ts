@@ -57,8 +57,8 @@ function withoutAdded(model: ResolutionModel, added: ReadonlySet<string>): Resol
 }
 
 /**
- * Weights for the features that the model has none of. All other weights, the calibration and the least probabilities of a match stay as
- * they are.
+ * Weights for the features that the model has none of. All other weights, the calibration and the least
+ * probabilities of a match stay as they are.
  */
 function fitAdded(observations: readonly Observation[], base: ResolutionModel): ResolutionModel {
   const held = base.roles.weights;

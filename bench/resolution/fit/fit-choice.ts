@@ -16,9 +16,9 @@ const ITERATIONS = 200;
 type ChoiceWeights = Readonly<Record<string, number>>;
 
 /**
- * Conditional logit: the weights that make each site's operator the likeliest of its options, held near their priors.
- * A feature whose weight comes out with the wrong sign is worth nothing, and the others are fitted again. The weights in `held`
- * stay as they are.
+ * Conditional logit: the weights that make each site's operator the likeliest of its options, held near their
+ * priors. A feature whose weight comes out with the wrong sign is worth nothing, and the others are fitted
+ * again. The weights in `held` stay as they are.
  */
 export function fitChoice(examples: readonly ChoiceExample[], held: ChoiceWeights = {}): ChoiceWeights {
   const names = OPTION_FEATURES.map(({ id }) => id as string).sort();

@@ -23,7 +23,9 @@ export function featuresOfRow({ words, features }: Pick<MentionRow, 'words' | 'f
 export type Keeps = (name: string) => boolean;
 const keepsAll: Keeps = () => true;
 
-/** Words as found, also hashed ones, against features that a person named: words are held to zero more firmly. */
+/**
+ * Words as found, also hashed ones, against features that a person named: words are held to zero more firmly.
+ */
 export const HASHED_FEATURE = 'ng';
 const WORDS = new Set<string>([...WORD_FEATURES, HASHED_FEATURE]);
 const isWord = (name: string) => WORDS.has(name.split(':')[0] ?? '');
@@ -117,7 +119,10 @@ function heldScores(held: ClassModel['weights'], features: Features): Float64Arr
   return scores;
 }
 
-/** The known features of all examples one after another: those of example i stand from `starts[i]` to `starts[i + 1]`. */
+/**
+ * The known features of all examples one after another: those of example i stand from `starts[i]` to
+ * `starts[i + 1]`.
+ */
 function sparseRows(examples: readonly RoleExample[], index: ReadonlyMap<string, number>) {
   const columns: number[] = [];
   const values: number[] = [];

@@ -14,7 +14,10 @@ service's own crawler. Each site is judged by a model that was fitted without it
 looking at these sites, so expect a little less on sites that nobody has seen. Written by \`npm run fit:resolution -- --whole <version>\`; do not edit.
 `;
 
-/** The answers of the held-out models as Markdown: figures by set, each failure, and what each objection was raised against. */
+/**
+ * The answers of the held-out models as Markdown: figures by set, each failure, and what each objection was
+ * raised against.
+ */
 export function heldOutReport(answers: readonly HeldOutAnswer[]): string {
   const sets = [...new Set(answers.map(({ observation }) => observation.set))].sort(
     (a, b) => (a ?? 0) - (b ?? 0),

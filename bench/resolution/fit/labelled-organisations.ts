@@ -12,8 +12,8 @@ const TAUGHT_ALREADY = new Set(['operator', 'foreign_operator', 'trading_name'])
 const KEY_MIN = 4;
 
 /**
- * Organisations that the labels name by a word without legal form, such as a payment service: no reader finds them as
- * companies, but the words around them teach how sites speak of others.
+ * Organisations that the labels name by a word without legal form, such as a payment service: no reader finds
+ * them as companies, but the words around them teach how sites speak of others.
  */
 export function labelledOrganisations(observation: Observation): RoleExample[] {
   const { view, truth, roleWeight, domain } = observation;

@@ -16,7 +16,10 @@ export interface LabelledFiles {
   register?: string[] | undefined;
 }
 
-/** The labelled sites of the files, crawled on loopback by the service's own crawler, and the register beside them. */
+/**
+ * The labelled sites of the files, crawled on loopback by the service's own crawler, and the register beside
+ * them.
+ */
 export async function loadLabelled(files: LabelledFiles): Promise<{
   crawls: LabelledCrawl[];
   companies: RegisteredCompany[];

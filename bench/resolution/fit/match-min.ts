@@ -12,7 +12,10 @@ export interface MatchCandidate {
   weight: number;
 }
 
-/** 1 in 200 is wanted; the models that are asked here have seen fewer sites than the one that is kept, and err more. */
+/**
+ * 1 in 200 is wanted; the models that are asked here have seen fewer sites than the one that is kept, and err
+ * more.
+ */
 const WRONG_SHARE_MAX = 0.0075;
 /** A printed name is weaker evidence than a number, whatever few sites say. */
 const STEPS = {
@@ -32,8 +35,8 @@ export function matchCandidate({ truth, weight }: Observation, scored: ScoredSit
 }
 
 /**
- * The pair of steps that matches the most sites while few enough matches are wrong; where no pair is that good, the
- * one with the fewest wrong matches.
+ * The pair of steps that matches the most sites while few enough matches are wrong; where no pair is that
+ * good, the one with the fewest wrong matches.
  */
 export function fitMatchMin(candidates: readonly MatchCandidate[]): MatchMin {
   const pairs = STEPS.number.flatMap((number) => STEPS.name.map((name) => ({ number, name })));

@@ -2,12 +2,15 @@ import { namedBySites } from '../../../src/modules/resolution/score/mention-row.
 import { foldOf } from './folds.ts';
 import type { Observation } from './observe.ts';
 
-/** A new service knows of no site yet, so most sites are read without this knowledge: the words must carry the rest. */
+/**
+ * A new service knows of no site yet, so most sites are read without this knowledge: the words must carry the
+ * rest.
+ */
 const INFORMED_SHARE = 4;
 
 /**
- * Fills in, for every fourth site, on how many other labelled sites a company is named without being the answer, as the
- * service learns it from the sites it has resolved. A site never counts for itself.
+ * Fills in, for every fourth site, on how many other labelled sites a company is named without being the
+ * answer, as the service learns it from the sites it has resolved. A site never counts for itself.
  */
 export function countNamedBySites(observations: readonly Observation[]): void {
   const namedOn = new Map<string, Set<string>>();

@@ -3,7 +3,10 @@ import { PHRASES } from '../../../src/modules/resolution/phrases/index.ts';
 
 export const ROLE_CLASSES = ['operator', 'group', 'third_party', 'brand'] as const;
 
-/** The prior weight of a phrase for each role, from its row: it counts before any site is seen. The brand beside the name has one too. */
+/**
+ * The prior weight of a phrase for each role, from its row: it counts before any site is seen. The brand
+ * beside the name has one too.
+ */
 export const ROLE_PRIORS: ReadonlyMap<string, readonly number[]> = new Map([
   ['c:brandInBlock', [0.5, 0, -0.4, 0]],
   ...PHRASES.flatMap(({ id, prior }) =>

@@ -1,11 +1,13 @@
 /**
- * `npm run fit:resolution`: fits the weights of features that are newer than the model's base, on the corpus in the repository and
- * synthetic sites, and writes the model's files. All other weights stay as they are. The same sites give the same weights, so that the
- * command writes the files that are there, unless a feature was added or removed; then the model's version rises by one.
+ * `npm run fit:resolution`: fits the weights of features that are newer than the model's base, on the corpus
+ * in the repository and synthetic sites, and writes the model's files. All other weights stay as they are.
+ * The same sites give the same weights, so that the command writes the files that are there, unless a feature
+ * was added or removed; then the model's version rises by one.
  *
- * `--check` writes nothing and fails where the files would change. `--whole <version>` fits all weights anew (half an hour), prints
- * what models that had not seen a site say of it, by cross-validation, and writes that to `bench/results`. `--no-write` leaves the
- * model's files alone. `--sites <jsonl> --register <csv>` takes other labelled sites, and `--out` another file for the report.
+ * `--check` writes nothing and fails where the files would change. `--whole <version>` fits all weights anew
+ * (half an hour), prints what models that had not seen a site say of it, by cross-validation, and writes that
+ * to `bench/results`. `--no-write` leaves the model's files alone. `--sites <jsonl> --register <csv>` takes
+ * other labelled sites, and `--out` another file for the report.
  */
 import { writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -31,7 +33,9 @@ const { values } = parseArgs({
     out: { type: 'string' },
   },
 });
-/** Sites of our own making teach forms that the labelled sites lack, but are not evidence of how sites speak. */
+/**
+ * Sites of our own making teach forms that the labelled sites lack, but are not evidence of how sites speak.
+ */
 const SYNTHETIC_WEIGHTS = { weight: 0.25, roleWeight: 0.5 };
 const RESULTS = new URL('../../results/resolution-held-out.md', import.meta.url);
 
@@ -61,7 +65,8 @@ function fitWhole(observations: readonly Observation[], version: string): ModelT
   const heldOut = crossValidate(observations).filter(({ observation }) => real.includes(observation));
   const report = heldOutReport(heldOut);
   console.log(report);
-  // The page on quality quotes the figures of the corpus; those of other files go where the caller wants them.
+  // The page on quality quotes the figures of the corpus; those of other files go where the caller wants
+  // them.
   const reportFile = values.out ?? (values.sites === undefined ? RESULTS : undefined);
   if (reportFile !== undefined) writeFileSync(reportFile, report);
   const calibration = fitCalibration(matchOutcomes(heldOut));

@@ -7,7 +7,10 @@ import { readRegisterFile } from './register-file.ts';
 import { judge, rates, type SiteAnswer, tally } from './scoring.ts';
 import { readSiteFile } from './site-file.ts';
 
-/** The labelled sites of real facts in fictional form. The model was fitted on them: unseen folds are in docs/quality.md. */
+/**
+ * The labelled sites of real facts in fictional form. The model was fitted on them: unseen folds are in
+ * docs/quality.md.
+ */
 const corpus = new URL('../corpus/', import.meta.url);
 /** Every fourth site: enough to see a fall. `npm run bench:resolution` measures them all. */
 const sites = readSiteFile(new URL('sites.jsonl', corpus).pathname).filter((_, i) => i % 4 === 0);

@@ -11,12 +11,12 @@ const LEGAL_FORMS = 'limited|ltd|plc|llp|l\\.l\\.p|cic|c\\.i\\.c|cyf|unlimited';
 type KnownCompany = Pick<FileCompany, 'company_number' | 'company_name' | 'previous_names'>;
 
 /**
- * Companies that share a site's name and nothing else, as a register of millions has for most brands. No answer may
- * turn wrong when they are added. The same sites and register always give the same companies.
+ * Companies that share a site's name and nothing else, as a register of millions has for most brands. No
+ * answer may turn wrong when they are added. The same sites and register always give the same companies.
  *
- * A name is left out when a company of the register has it, or had it, and when the pages print it with a legal form:
- * a company of that name would be the right answer. Sites of foreign companies keep those names, because they say
- * where the company is registered.
+ * A name is left out when a company of the register has it, or had it, and when the pages print it with a
+ * legal form: a company of that name would be the right answer. Sites of foreign companies keep those names,
+ * because they say where the company is registered.
  */
 export function makeNamesakes(
   sites: readonly LabelledSiteFile[],

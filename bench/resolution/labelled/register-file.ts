@@ -29,7 +29,7 @@ export function readRegisterFile(path: string): FileCompany[] {
   return parseRegisterFile(readFileSync(path, 'utf8'), path);
 }
 
-/** The same for text; `name` stands in error messages. */
+/** Reads a register from text; `name` is for error messages. */
 export function parseRegisterFile(text: string, name: string): FileCompany[] {
   return parseRows(text, name).map((cell) => {
     const filled = (columns: readonly string[]) => columns.map(cell).filter(Boolean);

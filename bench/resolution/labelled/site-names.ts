@@ -14,8 +14,8 @@ const WORDS_MAX = 5;
 const LETTERS_MIN = 3;
 
 /**
- * Names that a person would give the site, without legal form: the brand as the title spells it, the parts of the title,
- * the site name in its metadata and the label of the domain.
+ * Names that a person would give the site, without legal form: the brand as the title spells it, the parts of
+ * the title, the site name in its metadata and the label of the domain.
  */
 export function siteNames({ domain, pages }: LabelledSiteFile): string[] {
   const label = parse(domain).domainWithoutSuffix ?? '';

@@ -52,9 +52,9 @@ function pageKey(host: string, path: string): string {
 }
 
 /**
- * EGRESS_CONNECT_TO sends https requests as plain HTTP, so a request does not show its scheme. The crawler tries https
- * first and uses a connection for each origin: the first request for a site without TLS is therefore its https
- * request, and is hung up on.
+ * EGRESS_CONNECT_TO sends https requests as plain HTTP, so a request does not show its scheme. The crawler
+ * tries https first and uses a connection for each origin: the first request for a site without TLS is
+ * therefore its https request, and is hung up on.
  */
 function createTlsRefusal(sites: readonly LabelledSiteFile[]): (host: string) => boolean {
   const untried = new Set(sites.filter(({ scheme }) => scheme === 'http').map(({ domain }) => domain));

@@ -21,7 +21,10 @@ const READERS: Readonly<Record<string, ReadRow>> = {
 };
 const ROUNDS = 3;
 
-/** Milliseconds a site for each way to read the words around a name: the quickest of some rounds, which other work disturbed least. */
+/**
+ * Milliseconds a site for each way to read the words around a name: the quickest of some rounds, which other
+ * work disturbed least.
+ */
 export function costsOf(sites: readonly Observation[]): Record<string, number> {
   return Object.fromEntries(
     Object.entries(READERS).map(([name, read]) => {

@@ -19,8 +19,8 @@ export function mentionFigures(mentions: readonly JudgedMention[]) {
 }
 
 /**
- * How much more the second model loses than the first on the same mentions, with the standard error of the difference. Mentions
- * of one site are alike, so the error is taken over sites.
+ * How much more the second model loses than the first on the same mentions, with the standard error of the
+ * difference. Mentions of one site are alike, so the error is taken over sites.
  */
 export function compareLosses(first: readonly JudgedMention[], second: readonly JudgedMention[]) {
   const differences = second.map((mention, i) => lossOf(mention) - lossOf(first[i]!));

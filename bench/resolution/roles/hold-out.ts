@@ -37,8 +37,8 @@ export interface RoleData {
 const FIRST_REAL_SET = 100;
 
 /**
- * `folder` holds a `<set>.jsonl` of labelled sites and a `<set>-register.csv` for each set. Whole sets are dealt out to the parts,
- * so that sites gathered together are held out together.
+ * `folder` holds a `<set>.jsonl` of labelled sites and a `<set>-register.csv` for each set. Whole sets are
+ * dealt out to the parts, so that sites gathered together are held out together.
  */
 export async function loadRoleData(
   folder: string,
@@ -73,8 +73,8 @@ function addNgramsTo(observation: Observation): void {
 }
 
 /**
- * Fits roles without each part of the real sites in turn, and asks about that part. The choice among companies is that of the service,
- * which was fitted without any of these sites.
+ * Fits roles without each part of the real sites in turn, and asks about that part. The choice among
+ * companies is that of the service, which was fitted without any of these sites.
  */
 export function holdOutSets({ corpus, real }: RoleData, reading: Reading): HeldOutFigures {
   const keeps = keepsOf(reading);

@@ -1,9 +1,10 @@
 /**
- * `npm run bench:roles -- --real <folder>`: what the words around a name say about its role, read by phrases, by the words of
- * the service, and by hashed word and character n-grams. Each set of labelled real sites in the folder (`<set>.jsonl` with
- * `<set>-register.csv`) is judged by models that were fitted on the corpus and on other sets; `--turns 2` holds out half of the
- * sets at a time, which is quicker than one by one, and `--corpus <jsonl>` takes a part of the corpus. Prints the tables of
- * `bench/results/resolution-roles.md`. Takes minutes, on two cores.
+ * `npm run bench:roles -- --real <folder>`: what the words around a name say about its role, read by phrases,
+ * by the words of the service, and by hashed word and character n-grams. Each set of labelled real sites in
+ * the folder (`<set>.jsonl` with `<set>-register.csv`) is judged by models that were fitted on the corpus and
+ * on other sets; `--turns 2` holds out half of the sets at a time, which is quicker than one by one, and
+ * `--corpus <jsonl>` takes a part of the corpus. Prints the tables of `bench/results/resolution-roles.md`.
+ * Takes minutes, on two cores.
  */
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';

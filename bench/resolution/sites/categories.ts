@@ -2,7 +2,8 @@
  * The kinds of site, and the answer that each group of them must get:
  *
  * - `number`: the operator's number is printed, and right. The company must be matched.
- * - `name`: there is only a name, or a number that helps nobody. The company must be matched or be the first candidate.
+ * - `name`: there is only a name, or a number that helps nobody. The company must be matched or be the first
+ *   candidate.
  * - `other`: no UK company can be named. The outcome must be the right one.
  */
 export type CategoryGroup = 'number' | 'name' | 'other';

@@ -1,6 +1,7 @@
 /**
- * Labelled sites: fictional websites with a known answer, and the fictional register they are judged against. Made by
- * seed from templates, page layouts and drawn companies; the same seed makes the same sites on every machine.
+ * Labelled sites: fictional websites with a known answer, and the fictional register they are judged against.
+ * Made by seed from templates, page layouts and drawn companies; the same seed makes the same sites on every
+ * machine.
  */
 import type { RegisteredCompany } from '../../../src/modules/resolution/match/register-lookup.ts';
 import { createRandom } from '../../../src/sandbox/world/random.ts';

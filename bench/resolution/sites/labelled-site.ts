@@ -3,10 +3,13 @@ import type { MatchStatus } from '../../../src/modules/resolution/verdict.ts';
 import type { ExpectedAnswer } from '../labelled/site-file.ts';
 import type { Category } from './categories.ts';
 
-/** The answer of a careful person who read the whole site, with the register at hand. */
+/** The answer of a careful person who read the complete site and can search the register. */
 export interface ExpectedOutcome {
   match_status: MatchStatus;
-  /** The company behind the site, where there is one a person could name; the first candidate wanted in a review. */
+  /**
+   * The company behind the site, where there is one a person could name; the first candidate wanted in a
+   * review.
+   */
   company_number: string | null;
   /** Answers that are as good. */
   acceptable?: MatchStatus[];

@@ -3,8 +3,9 @@ import type { LabelledSiteFile, SitePage } from '../labelled/site-file.ts';
 import type { LabelledSite } from './labelled-site.ts';
 
 /**
- * Synthetic sites in the format that `bench/resolution/labelled` serves and crawls. Two kinds are left out, because a
- * loopback server cannot show them: sites that do not answer, and sites that say who they are in their certificate.
+ * Synthetic sites in the format that `bench/resolution/labelled` serves and crawls. Two kinds are left out,
+ * because a loopback server cannot show them: sites that do not answer, and sites that say who they are in
+ * their certificate.
  */
 export function toSiteFiles(sites: readonly LabelledSite[]): LabelledSiteFile[] {
   return sites.filter(canBeServed).map(toSiteFile);

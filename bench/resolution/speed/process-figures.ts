@@ -12,7 +12,10 @@ function secondsOf(fields: string[] | undefined): number {
   return fields ? (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND : 0;
 }
 
-/** Adds up the process, all processes that it started and that still run, and those that ended and were waited for. */
+/**
+ * Adds up the process, all processes that it started and that still run, and those that ended and were waited
+ * for.
+ */
 export function cpuSecondsWithChildren(pid: number): number {
   const fields = statIfThere(pid);
   if (!fields) return 0;

@@ -1,4 +1,7 @@
-/** Loaded into every thread of a service that is profiled: writes a profile of it while the folder holds a file `running`. */
+/**
+ * Loaded into every thread of a service that is profiled: writes a profile of it while the folder holds a
+ * file `running`.
+ */
 import { existsSync, writeFileSync } from 'node:fs';
 import { Session } from 'node:inspector';
 import { join } from 'node:path';

@@ -9,7 +9,10 @@ import { snapshotRow, TODAY } from '../service/snapshot-row.ts';
 
 const SEED = 5;
 
-/** A snapshot of so many companies, the ones that sites are about among them. Dissolved ones are in no snapshot. */
+/**
+ * A snapshot of this many companies, including the companies that the sites are about. Dissolved companies
+ * are in no snapshot.
+ */
 export async function writeRegister(
   file: string,
   rows: number,

@@ -38,7 +38,8 @@ export async function runSpeed(
 async function measureAll(dir: string, rows: number, sites: PlannedSite[]): Promise<SpeedFigures> {
   const websites = await startSites(SITES, sites);
   try {
-    // A page in the browser takes a hundred times as long as a page without, and how many need it is the sites' affair.
+    // A page in the browser takes a hundred times as long as a page without, and how many need it is the
+    // sites' affair.
     const service = await startServiceUnderTest(dir, websites.port, { CHROMIUM_PATH: 'off' });
     try {
       console.log(`resolving ${sites.length} sites`);

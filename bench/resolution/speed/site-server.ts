@@ -1,6 +1,7 @@
 /**
- * Serves synthetic sites on loopback; the Host header says which. A separate process, so that its work is not counted as
- * the service's. The sites are written before the first request, so that a run measures the service and not the writing.
+ * Serves synthetic sites on loopback; the Host header says which. A separate process, so that its work is not
+ * counted as the service's. The sites are written before the first request, so that a run measures the
+ * service and not the writing.
  */
 import { startSiteServer } from '../labelled/site-server.ts';
 import { planSites, type SiteOptions } from '../sites/index.ts';

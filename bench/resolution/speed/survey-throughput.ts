@@ -13,8 +13,8 @@ const FIRST_LOOK_EVERY_MS = 20;
 const STALLED_MS = 600_000;
 
 /**
- * Surveys every site and waits until the last one is done. The clock starts with the first outcome: a worker looks only every
- * few seconds whether a paused survey goes on.
+ * Surveys every site and waits until the last one is done. The clock starts with the first outcome: a worker
+ * looks only every few seconds whether a paused survey goes on.
  */
 export async function measureSurvey(
   service: ServiceUnderTest,

@@ -1,4 +1,5 @@
-// Before the first paint, so that a dark page never flashes white; and again when the system changes its colours.
+// Before the first paint, so that a dark page never flashes white; and again when the system changes its
+// colours.
 (() => {
   const key = 'mantine-color-scheme-value';
   const system = matchMedia('(prefers-color-scheme: dark)');

@@ -63,7 +63,10 @@ export async function downloadByHand(path: string, type: string): Promise<Blob> 
   return response.blob();
 }
 
-/** The events of a route that answers with `text/event-stream`, as they come. Ends when the service ends the answer. */
+/**
+ * The events of a route that answers with `text/event-stream`, as they come. Ends when the service ends the
+ * answer.
+ */
 export async function* readEvents(path: string, signal: AbortSignal): AsyncGenerator<string> {
   const headers = { ...CONSOLE_HEADER, accept: 'text/event-stream' };
   const response = await fetch(path, { credentials: 'same-origin', headers, signal }).catch(() => {

@@ -1,6 +1,6 @@
 /**
- * Reads server-sent events from text that comes in any pieces. Returns the data of the events that a piece completes; comments
- * and events without data are left out.
+ * Reads server-sent events from text that comes in any pieces. Returns the data of the events that a piece
+ * completes; comments and events without data are left out.
  */
 export function createEventParser(): (text: string) => string[] {
   let buffered = '';

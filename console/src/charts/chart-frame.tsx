@@ -26,7 +26,10 @@ interface ChartFrameProps {
   children: ReactNode;
 }
 
-/** A plot with its axes. Pointer and arrow keys move a tooltip from point to point, and a table has the same numbers. */
+/**
+ * A plot with its axes. Pointer and arrow keys move a tooltip from point to point, and a table has the same
+ * numbers.
+ */
 export function ChartFrame({
   label,
   points,

@@ -38,7 +38,10 @@ export function nearestPoint(points: readonly ChartPoint[], at: number): number 
   return distances.indexOf(Math.min(...distances));
 }
 
-/** The point that a key leads to, undefined for keys that lead nowhere. Without a point before, the last one comes first. */
+/**
+ * The point that a key leads to, undefined for keys that lead nowhere. Without a point before, the last one
+ * comes first.
+ */
 export function pointAfterKey(key: string, before: number | undefined, count: number): number | undefined {
   const last = count - 1;
   const from = before ?? last;

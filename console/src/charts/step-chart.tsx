@@ -57,7 +57,10 @@ export function StepChart({
   );
 }
 
-/** The outline of the area under the steps, in percent from the top left corner. One step fills the whole width. */
+/**
+ * The outline of the area under the steps, in percent from the top left corner. One step fills the whole
+ * width.
+ */
 function stepPath(corners: [x: number, y: number][]): string {
   const [first, ...rest] = corners;
   if (!first) return '';

@@ -12,7 +12,10 @@ interface ConfirmButtonProps extends ButtonProps {
   children: string;
 }
 
-/** Asks before it acts, in a dialog: the button that acts is elsewhere, so a double click does nothing by itself. */
+/**
+ * Asks before it acts, in a dialog: the button that acts is elsewhere, so a double click does nothing by
+ * itself.
+ */
 export function ConfirmButton({ question, confirmLabel, onConfirm, children, ...props }: ConfirmButtonProps) {
   const [isOpen, dialog] = useDisclosure(false);
   return (

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 
 /**
- * Numbers are aligned right, so that they can be compared; a column of buttons is named for screen readers only; one that a phone
- * has no room for has cells with the class `wide-only`.
+ * Numbers are aligned right, so that they can be compared; a column of buttons is named for screen readers
+ * only; one that a phone has no room for has cells with the class `wide-only`.
  */
 export type Column =
   | string
@@ -16,9 +16,15 @@ interface DataTableProps {
   columns: Column[];
   /** Below this width the table scrolls in its frame, so that the page never does. */
   minWidth?: number;
-  /** On a phone, each row becomes a block with the name of the column before every value, so that nothing is out of sight. */
+  /**
+   * On a phone, each row becomes a block with the name of the column before every value, so that nothing is
+   * out of sight.
+   */
   isStackedOnPhone?: boolean;
-  /** On a phone, a row is a few short lines: cells with the class `wide-only` are left out, one with `whole-row` has its own line. */
+  /**
+   * On a phone, a row is a few short lines: cells with the class `wide-only` are left out, one with
+   * `whole-row` has its own line.
+   */
   isCompactOnPhone?: boolean;
   /** `Table.Tr`, one per row. */
   children: ReactNode;

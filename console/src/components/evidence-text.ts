@@ -26,7 +26,10 @@ function escaped(letter: string): string {
 
 export interface QuotedFact extends Evidence {
   key: string;
-  /** The companies that it supports or contradicts, each once; none for an organisation that is not on the UK register. */
+  /**
+   * The companies that it supports or contradicts, each once; none for an organisation that is not on the UK
+   * register.
+   */
   companies: string[];
 }
 

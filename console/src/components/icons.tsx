@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** Decoration beside a label. Drawn by hand: a library of icons would be a third of all files that are installed. */
+/**
+ * Decoration beside a label. Drawn by hand: a library of icons would be a third of all files that are
+ * installed.
+ */
 export type Icon = (props: { size: number }) => ReactNode;
 
 function drawIcon(lines: ReactNode): Icon {

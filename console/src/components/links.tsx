@@ -23,8 +23,9 @@ export function CompanyLink({ number, name, isInText = false }: CompanyLinkProps
 }
 
 /**
- * A link to a page. Browsers cannot resolve the websites of the sandbox, so their pages are shown
- * by the service itself while the sandbox is on, and are not links otherwise. A short one is the address without its scheme.
+ * A link to a page. Browsers cannot resolve the websites of the sandbox, so their pages are shown by the
+ * service itself while the sandbox is on, and are not links otherwise. A short one is the address without its
+ * scheme.
  */
 export function PageAddress({ url, isShort = false }: { url: string; isShort?: boolean }) {
   const target = sandboxPath(url);

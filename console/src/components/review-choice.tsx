@@ -15,7 +15,9 @@ interface ReviewChoiceProps extends ReviewProps {
   withDecision?: boolean;
 }
 
-/** The companies that a domain may belong to, with the buttons that decide it, or the decision with its undo. */
+/**
+ * The companies that a domain may belong to, with the buttons that decide it, or the decision with its undo.
+ */
 export function ReviewChoice({ review, decisions, withDecision = true }: ReviewChoiceProps) {
   const { id, domain, decision } = review;
   return (

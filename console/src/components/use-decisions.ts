@@ -30,7 +30,8 @@ export function useDecisions() {
     mutationFn: ({ id, number }: NewDecision) =>
       api.POST('/v1/reviews/{id}', {
         params: { path: { id } },
-        // Another tab or a colleague may have decided since this page was loaded: that decision stays and is shown.
+        // Another tab or a colleague may have decided since this page was loaded: that decision stays and is
+        // shown.
         body: { company_number: number, replace: false },
       }),
     onSuccess: (_answer, decided) => setLast(decided),

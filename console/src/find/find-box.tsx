@@ -17,7 +17,10 @@ interface FindBoxProps {
 
 const NOTHING: readonly Found[] = [];
 
-/** One box for a domain, a name, a number or a mail address, with what it may mean below it. By keyboard: arrows and Enter. */
+/**
+ * One box for a domain, a name, a number or a mail address, with what it may mean below it. By keyboard:
+ * arrows and Enter.
+ */
 export function FindBox({ label, fixed = NOTHING, isDropdown = false, autoFocus, onOpened }: FindBoxProps) {
   const [text, setText] = useState('');
   const [at, setAt] = useState(0);

@@ -15,7 +15,10 @@ const NUMBER_DIGITS_MIN = 5;
 const DOMAIN = /^(?:https?:\/\/)?[^\s@/]+\.[a-z\d-]{2,}(?:[/:?#]\S*)?$/i;
 const MAIL = /^[^\s@]+@[^\s@]+\.[a-z\d-]{2,}$/i;
 
-/** Where the typed words lead: a number to its company, a domain or mail address to its answer, a name to the search. */
+/**
+ * Where the typed words lead: a number to its company, a domain or mail address to its answer, a name to the
+ * search.
+ */
 export function targetOf(text: string): Found | undefined {
   const typed = text.trim();
   if (typed === '') return undefined;
@@ -38,7 +41,7 @@ export function targetOf(text: string): Found | undefined {
   };
 }
 
-/** Those whose label has every typed word, at the beginning of one of its own. */
+/** The targets whose label has, for every typed word, a word that begins with it. */
 export function matching(all: readonly Found[], text: string): Found[] {
   const typed = text.toLowerCase().split(/\s+/).filter(Boolean);
   return all.filter(({ label }) => {

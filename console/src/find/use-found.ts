@@ -7,7 +7,10 @@ const SUGGEST_FROM = 2;
 const DOMAINS_MAX = 4;
 const TYPING_MS = 120;
 
-/** The meanings that the typed words may have: where they lead, pages and actions, companies, and domains that were asked for before. */
+/**
+ * The meanings that the typed words may have: where they lead, pages and actions, companies, and domains that
+ * were asked for before.
+ */
 export function useFound(text: string, fixed: readonly Found[]): Found[] {
   const [typed] = useDebouncedValue(text.trim(), TYPING_MS);
   const enabled = typed.length >= SUGGEST_FROM;

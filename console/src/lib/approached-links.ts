@@ -1,7 +1,10 @@
 /** Somebody who moves across a list is not about to open each of its links. */
 const REST_MS = 60;
 
-/** Calls back with the path of a link within the console when somebody is about to open it: points at it, touches it or tabs to it. */
+/**
+ * Calls back with the path of a link within the console when somebody is about to open it: points at it,
+ * touches it or tabs to it.
+ */
 export function onLinkApproached(
   page: Pick<Document, 'addEventListener'>,
   { origin }: Pick<Location, 'origin'>,

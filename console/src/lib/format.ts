@@ -1,4 +1,7 @@
-/** Dates and numbers as the reader's browser is set to write them; outside a browser, as in the United Kingdom. */
+/**
+ * Dates and numbers as the reader's browser is set to write them; outside a browser, as in the United
+ * Kingdom.
+ */
 function readerLocale(): string {
   if (typeof document === 'undefined') return 'en-GB';
   return chooseLocale(navigator.languages, Intl.DateTimeFormat().resolvedOptions().timeZone);
@@ -6,7 +9,10 @@ function readerLocale(): string {
 
 const AMERICAN_ZONES = /^(America|US)\/|^Pacific\/Honolulu$/;
 
-/** American English is what many browsers are set to when nobody chose: it counts only where the clock is American too. */
+/**
+ * American English is what many browsers are set to when nobody chose: it counts only where the clock is
+ * American too.
+ */
 export function chooseLocale(languages: readonly string[], timeZone: string): string {
   try {
     const [chosen = 'en-GB'] = Intl.DateTimeFormat.supportedLocalesOf([...languages]);
@@ -42,7 +48,7 @@ export function createFormats(locale: string) {
     formatDay: (value: string | null | undefined): string =>
       value ? day.format(new Date(`${value.slice(0, 10)}T00:00:00Z`)) : '–',
 
-    /** The same without the year. */
+    /** The day without its year. */
     formatShortDay: (value: string): string => shortDay.format(new Date(`${value.slice(0, 10)}T00:00:00Z`)),
 
     /** The month of a day, with the year. */

@@ -13,8 +13,9 @@ interface Step {
 }
 
 /**
- * Gives the focus back when its element is gone or was disabled for a while: to the element itself, to the button that
- * opened its dialog, or to what is nearest to its place. Otherwise people who use the keyboard or a screen reader would begin at the top.
+ * Gives the focus back when its element is gone or was disabled for a while: to the element itself, to the
+ * button that opened its dialog, or to what is nearest to its place. Otherwise people who use the keyboard or
+ * a screen reader would begin at the top.
  */
 export function keepFocus(page: Document): void {
   let steps: Step[] = [];

@@ -1,6 +1,8 @@
 const FIRST_PAGE = '/';
 
-/** The sign-in page, which leads back to where the visitor wanted to go, and says so when a session has ended. */
+/**
+ * The sign-in page, which leads back to where the visitor wanted to go, and says so when a session has ended.
+ */
 export function signInPath(
   { pathname, search }: { pathname: string; search: string },
   { hasEnded = false } = {},

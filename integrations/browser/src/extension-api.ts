@@ -1,4 +1,7 @@
-/** The part of the browsers' extension API that is used here. Chromium and Firefox have it by this name, with promises. */
+/**
+ * The part of the browsers' extension API that is used here. Chromium and Firefox have it by this name, with
+ * promises.
+ */
 export interface ExtensionApi {
   tabs: { query(query: { active: true; currentWindow: true }): Promise<{ url?: string }[]> };
   storage: {

@@ -41,7 +41,9 @@ export async function loadSettings({
   return stored as Settings | undefined;
 }
 
-/** Gives up the permission for the address before, so that there is one for the service in use and no other. */
+/**
+ * Gives up the permission for the address before, so that there is one for the service in use and no other.
+ */
 export async function saveSettings(
   { storage, permissions }: Pick<ExtensionApi, 'storage' | 'permissions'>,
   settings: Settings,

@@ -4,8 +4,8 @@ import type { Context } from './n8n-types.ts';
 export const CREDENTIAL = 'domesdayApi';
 
 /**
- * The client of the API, whose requests n8n makes: by its proxy, within its limits, and with a key that the nodes never see. The client
- * waits for results, and repeats lost calls without doing anything twice.
+ * The client of the API, whose requests n8n makes: by its proxy, within its limits, and with a key that the
+ * nodes never see. The client waits for results, and repeats lost calls without doing anything twice.
  */
 export async function connect(context: Context): Promise<DomesdayClient> {
   const { url } = (await context.getCredentials(CREDENTIAL)) as { url: string };

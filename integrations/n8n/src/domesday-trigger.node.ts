@@ -89,7 +89,7 @@ export class DomesdayTrigger {
   }
 }
 
-/** Those of the Standard Webhooks specification, which every delivery carries. */
+/** The headers of the Standard Webhooks specification, which every delivery carries. */
 function standardHeaders(headers: Record<string, string | string[] | undefined>) {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => name.startsWith('webhook-')));
 }

@@ -1,5 +1,6 @@
 /**
- * The part of n8n's interfaces (`n8n-workflow`) that the nodes use. That package brings 165 others, so it is not installed here.
+ * The part of n8n's interfaces (`n8n-workflow`) that the nodes use. That package brings 165 others, so it is
+ * not installed here.
  */
 export interface Property {
   displayName: string;

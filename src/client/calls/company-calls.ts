@@ -20,7 +20,10 @@ export function companyCalls(api: Client<paths>) {
           params: { path: numbered(companyNumber) },
         }),
       ),
-    /** One row per person, of the companies in a CSV file. `retryAfterSeconds`: not all were read; ask again then. */
+    /**
+     * One row per person, of the companies in a CSV file. `retryAfterSeconds`: not all were read; ask again
+     * then.
+     */
     identityReport: (numbersCsv: string, format: 'csv' | 'json' = 'csv') =>
       sendIdentityReport(api, numbersCsv, format),
     companyGroup: (companyNumber: string, query: QueryOf<'getCompanyGroup'> = {}) =>

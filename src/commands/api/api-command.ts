@@ -21,7 +21,10 @@ export interface ApiOptions {
 /** Exit codes for scripts. */
 export const EXIT = { refused: 1, noMatch: 2, incomplete: 3 } as const;
 
-/** By options first, then by settings, then by the login that `domesday login` stored; its key is for its service only. */
+/**
+ * By options first, then by settings, then by the login that `domesday login` stored; its key is for its
+ * service only.
+ */
 async function connect(options: ApiOptions): Promise<{ client: DomesdayClient; url: string }> {
   const { client, baseUrl } = loadConfig();
   const given = options.key ?? client.apiKey;

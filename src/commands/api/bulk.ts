@@ -29,7 +29,10 @@ const DIRECTIONS = ['domain', 'company'] as const;
 const POLL_EVERY_MS = 500;
 const PREVIEW_ROWS = 3;
 
-/** `domesday bulk file.csv`: uploads, follows and fetches the results. If it is stopped, the upload continues; `--id` follows it again. */
+/**
+ * `domesday bulk file.csv`: uploads, follows and fetches the results. If it is stopped, the upload continues;
+ * `--id` follows it again.
+ */
 export async function bulkCommand(file: string | undefined, options: BulkCommandOptions): Promise<void> {
   const format = oneOf(FORMATS, options.format, '--format');
   if (file === undefined && options.id === undefined)

@@ -182,7 +182,7 @@ const FIGURES = [
   ['employees', 'Employees'],
 ] as const;
 
-/** Those of the newest accounts. */
+/** The figures of the newest accounts. */
 export function figureLines(financials: Company['financials']): string | null {
   if (!financials) return null;
   const { period_end: end, currency, dormant } = financials;

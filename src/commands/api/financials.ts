@@ -37,7 +37,9 @@ const PERIODS_SHOWN = 5;
 const WORDS_WIDTH = 26;
 const PERIOD_WIDTH = 14;
 
-/** A table with a column a period, as accounts are printed: as many as the terminal is wide, the newest first. */
+/**
+ * A table with a column a period, as accounts are printed: as many as the terminal is wide, the newest first.
+ */
 export function describeFinancials(
   { company_name, company_number, periods, as_of }: Financials,
   width = outputWidth(),

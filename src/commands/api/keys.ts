@@ -65,8 +65,8 @@ export async function revokeKeyCommand(nameOrId: string, options: KeyChangeOptio
 }
 
 /**
- * Keys are made and revoked by people, never by a key: signs in by password for this one command, and ends the session
- * afterwards.
+ * Keys are made and revoked by people, never by a key: signs in by password for this one command, and ends
+ * the session afterwards.
  */
 async function asPerson(
   options: KeyChangeOptions,

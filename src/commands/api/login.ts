@@ -28,7 +28,10 @@ export interface LoginOptions {
   json?: boolean;
 }
 
-/** `domesday login`: signs in by password or browser, and keeps the API key or the tokens for the commands that follow. */
+/**
+ * `domesday login`: signs in by password or browser, and keeps the API key or the tokens for the commands
+ * that follow.
+ */
 export async function loginCommand(options: LoginOptions): Promise<void> {
   const { client, baseUrl } = loadConfig();
   const url = options.url ?? client.url ?? baseUrl;
@@ -121,8 +124,8 @@ async function ask(options: LoginOptions & { url: string }): Promise<{ email: st
 const WAIT_MS = 10 * 60_000;
 
 /**
- * Signs in by the browser: the person agrees on the service's own page, which sends the browser back to a port of this
- * computer with a code (OAuth 2.1 with PKCE, RFC 8252). This program never sees the password.
+ * Signs in by the browser: the person agrees on the service's own page, which sends the browser back to a
+ * port of this computer with a code (OAuth 2.1 with PKCE, RFC 8252). This program never sees the password.
  */
 export async function logInByBrowser(url: string): Promise<OauthTokens> {
   const verifier = randomBytes(32).toString('base64url');
@@ -185,7 +188,10 @@ function waitForCode(server: Server, state: string): Promise<string> {
   });
 }
 
-/** The colours of our other pages. Their typefaces are within the page, because the command line serves no files. */
+/**
+ * The colours of our other pages. Their typefaces are within the page, because the command line serves no
+ * files.
+ */
 const ANSWER_STYLE = `
 body { margin: 18vh auto 0; max-width: 28rem; padding: 0 1rem; color: #22201c; background: #f6f4ef; font: 16px/1.6 "Source Sans 3", system-ui, sans-serif }
 h1 { font: 600 1.5rem/1.25 "Source Serif 4", Georgia, serif }

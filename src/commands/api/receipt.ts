@@ -27,7 +27,10 @@ export interface VerifyReceiptOptions extends ApiOptions {
   reread?: boolean;
 }
 
-/** `domesday receipt verify <file>`: exits with 1 when the receipt is not valid. With `--keys` it works offline. */
+/**
+ * `domesday receipt verify <file>`: exits with 1 when the receipt is not valid. With `--keys` it works
+ * offline.
+ */
 export async function verifyReceiptCommand(path: string, options: VerifyReceiptOptions): Promise<void> {
   const receipt = receiptIn(await readText(path));
   const check = await verifyReceipt(

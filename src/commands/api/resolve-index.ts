@@ -8,7 +8,10 @@ import { EXIT, inWords, print, printJson } from './api-command.ts';
 
 const TIMEOUT_MS = 30_000;
 
-/** `domesday resolve <domain> --index <address or folder>`: answers from an exported index, without a service or an account. */
+/**
+ * `domesday resolve <domain> --index <address or folder>`: answers from an exported index, without a service
+ * or an account.
+ */
 export async function resolveFromIndexCommand(
   text: string,
   { index, json = false }: { index: string; json?: boolean },

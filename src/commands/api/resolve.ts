@@ -144,8 +144,8 @@ function describeReview({ company_number: number, decided_at }: NonNullable<Reso
 }
 
 /**
- * `domesday check <domain>`: the particulars that the law asks of a company's website. Exits with 0 when all are there, 3
- * when some are missing or wrong, 2 when no company is matched.
+ * `domesday check <domain>`: the particulars that the law asks of a company's website. Exits with 0 when all
+ * are there, 3 when some are missing or wrong, 2 when no company is matched.
  */
 export async function checkCommand(domain: string, options: ApiOptions): Promise<void> {
   await withApi(options, async (client) => {

@@ -12,7 +12,10 @@ export interface ReviewListOptions extends ApiOptions {
   output?: string;
 }
 
-/** `domesday reviews`: the domains in doubt, and what your people decided about them; `--csv` writes all decisions. */
+/**
+ * `domesday reviews`: the domains in doubt, and what your people decided about them; `--csv` writes all
+ * decisions.
+ */
 export async function reviewsCommand(options: ReviewListOptions): Promise<void> {
   const { csv, output } = options;
   if (output !== undefined && output !== '-' && !csv) throw new OperatorError('--output goes with --csv.');

@@ -66,8 +66,8 @@ export function deleteLogin(file = loginFile()): boolean {
 }
 
 /**
- * An access token that is valid for another minute. A refresh token works once, and a second use ends the connection, so
- * only one process at a time renews; the others wait and read what it wrote.
+ * An access token that is valid for another minute. A refresh token works once, and a second use ends the
+ * connection, so only one process at a time renews; the others wait and read what it wrote.
  */
 export async function freshAccessToken(
   renew: (tokens: OauthTokens) => Promise<OauthTokens>,

@@ -18,9 +18,10 @@ export interface ListenOptions extends ApiOptions {
 }
 
 /**
- * `domesday webhook listen`: a local receiver that checks and prints deliveries. It registers itself while it runs, under
- * an address that only the sandbox on this machine delivers to, or under `--address`. With `--secret` it only listens, for
- * a destination that exists already. With `--forward-to` it passes each delivery on, whose answer is then the receiver's.
+ * `domesday webhook listen`: a local receiver that checks and prints deliveries. It registers itself while it
+ * runs, under an address that only the sandbox on this machine delivers to, or under `--address`. With
+ * `--secret` it only listens, for a destination that exists already. With `--forward-to` it passes each
+ * delivery on, whose answer is then the receiver's.
  */
 export async function webhookListenCommand(options: ListenOptions): Promise<void> {
   const port = Number(options.port);
@@ -85,7 +86,10 @@ async function untilStopped(port: number, stopped: Promise<void>): Promise<void>
   await stopped;
 }
 
-/** The secret and path that a delivery must have. There is no secret before the registration, and no fixed path with `--address`. */
+/**
+ * The secret and path that a delivery must have. There is no secret before the registration, and no fixed
+ * path with `--address`.
+ */
 interface Expected {
   secret: string | undefined;
   path?: string | undefined;

@@ -11,15 +11,18 @@ interface Screen {
 const LESS_OPTIONS = 'FRX';
 
 /**
- * Writes text to standard output: through the pager of the person (`PAGER`, by default `less`) when it is longer than the
- * terminal is high, otherwise as it is.
+ * Writes text to standard output: through the pager of the person (`PAGER`, by default `less`) when it is
+ * longer than the terminal is high, otherwise as it is.
  */
 export function showPaged(text: string): void {
   const pager = pagerFor(text, process.stdout);
   if (pager === undefined || !showIn(pager, `${text}\n`)) process.stdout.write(`${text}\n`);
 }
 
-/** None for text that fits, for output that is no terminal, after `--no-pager`, and where `PAGER` is empty or `cat`. */
+/**
+ * None for text that fits, for output that is no terminal, after `--no-pager`, and where `PAGER` is empty or
+ * `cat`.
+ */
 export function pagerFor(
   text: string,
   screen: Screen,

@@ -1,4 +1,7 @@
-/** Colours by meaning, so that a list and an answer show the same thing in the same colour. They are those of the terminal's own theme. */
+/**
+ * Colours by meaning, so that a list and an answer show the same thing in the same colour. They are those of
+ * the terminal's own theme.
+ */
 const CODES = {
   title: [1, 22],
   label: [2, 22],
@@ -16,8 +19,8 @@ interface ColourOutput {
 }
 
 /**
- * Whether what is written there is shown in colours. Node reads `NO_COLOR`, `FORCE_COLOR` and `TERM` for `hasColors`, which only
- * terminals have; `--no-color` is an option of every command.
+ * Whether what is written there is shown in colours. Node reads `NO_COLOR`, `FORCE_COLOR` and `TERM` for
+ * `hasColors`, which only terminals have; `--no-color` is an option of every command.
  */
 export function hasColours(output: ColourOutput, args: readonly string[] = process.argv): boolean {
   return output.isTTY === true && !args.includes('--no-color') && output.hasColors?.() === true;

@@ -24,8 +24,8 @@ export function outputWidth(output: { isTTY?: boolean; columns?: number } = proc
 }
 
 /**
- * Rows as aligned columns. On a terminal, the widest columns are narrowed and their text wrapped until a line fits; where even
- * that does not help, the cells of a row stand below one another.
+ * Rows as aligned columns. On a terminal, the widest columns are narrowed and their text wrapped until a line
+ * fits; where even that does not help, the cells of a row stand below one another.
  */
 export function columns(rows: Rows, options: TableOptions = {}): string {
   const { width = outputWidth(), indent = 0, alignRight = () => false } = options;
@@ -133,7 +133,10 @@ function fitted(rows: Rows, natural: readonly number[], width: number): readonly
   return widths;
 }
 
-/** A row after the other, its cells beside one another as far as there is room; the lines after its first are indented. */
+/**
+ * A row after the other, its cells beside one another as far as there is room; the lines after its first are
+ * indented.
+ */
 function stacked(rows: Rows, { width, margin }: { width: number; margin: string }): string {
   const lines = rows.flatMap((row) => {
     const shown: string[] = [];

@@ -18,8 +18,8 @@ interface ConsoleOptions {
   folder: string;
   isSandboxOn(): boolean;
   /**
-   * The page at `/` for visitors who are not signed in; sets the headers of the reply. Undefined: this one is. It returns no
-   * reply, because awaiting one waits for its end and gives nothing.
+   * The page at `/` for visitors who are not signed in; sets the headers of the reply. Undefined: this one
+   * is. It returns no reply, because awaiting one waits for its end and gives nothing.
    */
   frontPageFor(request: FastifyRequest, reply: FastifyReply): Promise<string | undefined>;
 }

@@ -21,7 +21,9 @@ interface ConsoleSessionOptions {
   secure: boolean;
 }
 
-/** Signing in and out of the console: the same accounts as in the API, but scripts cannot read the session. */
+/**
+ * Signing in and out of the console: the same accounts as in the API, but scripts cannot read the session.
+ */
 export function consoleSessionRoutes(app: AppInstance, { accounts, secure }: ConsoleSessionOptions): void {
   app.post(
     '/console/session',
@@ -38,8 +40,8 @@ export function consoleSessionRoutes(app: AppInstance, { accounts, secure }: Con
     },
   );
 
-  // Called at every start of the console, where not being signed in is not an error. It has the account, so that the first page
-  // waits for one answer only.
+  // Called at every start of the console, where not being signed in is not an error. It has the account, so
+  // that the first page waits for one answer only.
   app.get('/console/session', { config: { auth: 'none' }, schema: { hide } }, async (request, reply) => {
     const session = consoleSession(request);
     reply.header('cache-control', 'no-store');
@@ -120,8 +122,8 @@ export async function isSessionValid(
 }
 
 /**
- * The console's session is a cookie that scripts cannot read. Browsers send cookies also with requests that other sites
- * cause, so it is accepted only for requests that no other site can make.
+ * The console's session is a cookie that scripts cannot read. Browsers send cookies also with requests that
+ * other sites cause, so it is accepted only for requests that no other site can make.
  */
 const COOKIE = 'domesday_session';
 /** Recognises the browser at the next sign-in; it opens nothing. */
@@ -144,8 +146,8 @@ export function sessionForDisplay({ headers: { cookie } }: FastifyRequest): stri
 }
 
 /**
- * Another site cannot add a custom header without a preflight request, which we never allow. Download links cannot add one
- * either; for those the browser's `Sec-Fetch-Site` header decides.
+ * Another site cannot add a custom header without a preflight request, which we never allow. Download links
+ * cannot add one either; for those the browser's `Sec-Fetch-Site` header decides.
  */
 function isFromOurPages({ headers, method }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site'];

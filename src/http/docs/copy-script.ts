@@ -1,4 +1,7 @@
-/** Adds a button to every block of code that copies it. Served as a file, because our pages run no inline scripts. */
+/**
+ * Adds a button to every block of code that copies it. Served as a file, because our pages run no inline
+ * scripts.
+ */
 export const COPY_SCRIPT = `for (const block of document.querySelectorAll('pre')) {
   const frame = document.createElement('div');
   frame.className = 'code';

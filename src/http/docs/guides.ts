@@ -22,7 +22,10 @@ const SERVICE_ADDRESS = /\$DOMESDAY_URL|http:\/\/127\.0\.0\.1:3000/g;
 
 interface GuideOptions {
   folder: string;
-  /** Shown in every command. Never the host that was asked for, which anybody can choose for somebody else's cache. */
+  /**
+   * Shown in every command. Never the host that was asked for, which anybody can choose for somebody else's
+   * cache.
+   */
   baseUrl: string;
   isSandboxOn(): boolean;
   /** The routes of the reference, which the search finds too. */
@@ -83,7 +86,8 @@ async function render(markdown: string): Promise<{ body: string; headings: Headi
         if (depth === 2) headings.push({ anchor, text: text.replaceAll('`', '') });
         return `<h${depth} id="${anchor}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
       },
-      // Markdown has no tables without a header. Readers of the page aloud are told of no header that says nothing.
+      // Markdown has no tables without a header. Readers of the page aloud are told of no header that says
+      // nothing.
       tablecell({ tokens, header, align }) {
         const tag = header && tokens.length > 0 ? 'th' : 'td';
         const style = align ? ` align="${align}"` : '';
@@ -111,7 +115,10 @@ function guideSections(folder: string): Section[] {
   );
 }
 
-/** Guides link to each other's files and to pictures beside them. Turns these links into links to pages, and removes links to other files. */
+/**
+ * Guides link to each other's files and to pictures beside them. Turns these links into links to pages, and
+ * removes links to other files.
+ */
 function withGuideLinks(markdown: string): string {
   const linked = GUIDES.reduce(
     (text, { name, file }) =>

@@ -1,4 +1,7 @@
-/** The frame of our own pages outside the console: light and dark as chosen there, without requests to other hosts. */
+/**
+ * The frame of our own pages outside the console: light and dark as chosen there, without requests to other
+ * hosts.
+ */
 const STYLE = `
 :root { color-scheme: light; --ink: #22201c; --paper: #f6f4ef; --card: #fff; --line: #e0dcd3; --accent: #7a2e1d; --filled: #7a2e1d; --quiet: #5d5850; --mark: #f7e3a1; --good: #1d6b35; }
 :root[data-mantine-color-scheme=dark] { color-scheme: dark; --ink: #ece8df; --paper: #1b1916; --card: #26231f; --line: #3a362f; --accent: #e8a08c; --filled: #9a3a25; --quiet: #b3ab9e; --mark: #5c4a12; --good: #7fd197; }

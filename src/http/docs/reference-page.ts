@@ -21,8 +21,8 @@ interface ReferenceOptions {
 }
 
 /**
- * `GET /docs` and `GET /docs/reference/{area}`: the API description as pages, with an introduction and examples. They need no
- * script and no other host.
+ * `GET /docs` and `GET /docs/reference/{area}`: the API description as pages, with an introduction and
+ * examples. They need no script and no other host.
  */
 export function addDocsPage(app: FastifyInstance, { baseUrl }: ReferenceOptions): void {
   const hide = { schema: { hide: true } };

@@ -47,8 +47,9 @@ const ERROR_RESPONSES: Record<string, string> = {
 };
 
 /**
- * A schema with a `title`, in a route or among the given components, becomes `components/schemas/<title>`. Routes keep the whole schema, so that validation and
- * serialisation do not depend on references; only the description has them.
+ * A schema with a `title`, in a route or among the given components, becomes `components/schemas/<title>`.
+ * Routes keep the whole schema, so that validation and serialisation do not depend on references; only the
+ * description has them.
  */
 export function extractComponents(document: ApiDocument): ApiDocument {
   const schemas = new Map<string, Json>();

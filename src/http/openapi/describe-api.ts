@@ -38,8 +38,8 @@ const TAGS = [
 ];
 
 /**
- * The OpenAPI description, generated from the schemas that validate requests. `npm run gen` writes it to `openapi.json`; a
- * check fails when that file is outdated.
+ * The OpenAPI description, generated from the schemas that validate requests. `npm run gen` writes it to
+ * `openapi.json`; a check fails when that file is outdated.
  */
 export async function describeApi(
   app: FastifyInstance,

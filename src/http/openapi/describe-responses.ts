@@ -215,7 +215,10 @@ interface DescribedOperation {
   responses?: Record<string, { content?: Record<string, object> }>;
 }
 
-/** Adds the CSV to the successful answers of the routes that have it. The framework describes one type of an answer only. */
+/**
+ * Adds the CSV to the successful answers of the routes that have it. The framework describes one type of an
+ * answer only.
+ */
 export function withCsvAnswers<Document extends { paths?: object }>(document: Document): Document {
   for (const operation of Object.values(document.paths ?? {}).flatMap((methods) => Object.values(methods))) {
     const { [CSV_COLUMNS]: columns, responses = {} } = operation as DescribedOperation;

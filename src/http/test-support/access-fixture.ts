@@ -21,7 +21,10 @@ export interface Credential {
   headers: Headers;
   /** Absent: everything. */
   permissions?: readonly Permission[];
-  /** The kind of calls that it is good for. `session` and `key` are those of an account; `agent` opens the agent endpoint only. */
+  /**
+   * The kind of calls that it is good for. `session` and `key` are those of an account; `agent` opens the
+   * agent endpoint only.
+   */
   grants: 'nothing' | 'account' | 'agent' | 'too-little';
 }
 
@@ -67,7 +70,7 @@ export async function createAccessFixture() {
     service,
     owner,
     owned,
-    /** Those that are not valid, and those that open the agent endpoint at most. */
+    /** Credentials that are not valid, or that open the agent endpoint only. */
     limited: [...neverValid(await forgedSession()), ...ended, ...(await makeScopedTokens(service, owner))],
     other: credentialsOf(other),
     /** Sessions of every role and keys of every scope, of an account that owns nothing. */

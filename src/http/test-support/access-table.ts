@@ -6,7 +6,9 @@ export type Access = 'public' | 'any' | 'key' | 'session' | 'agent';
 
 export interface AccessRow {
   access: Access;
-  /** The permission that the role or the scopes must give. Without it: `read` for GET, `manage` for all else. */
+  /**
+   * The permission that the role or the scopes must give. Without it: `read` for GET, `manage` for all else.
+   */
   needs?: Need;
   params?: (owned: Owned) => Record<string, string | number>;
   query?: string;
@@ -60,8 +62,8 @@ const wrongPassword = () => ({ password: 'wrong horse' });
 const ping = { jsonrpc: '2.0', id: 1, method: 'ping' };
 
 /**
- * Every route of the API's description by its operation id. The owner calls them in this order, so what a route removes comes
- * after what needs it. A new route fails the test until it is here.
+ * Every route of the API's description by its operation id. The owner calls them in this order, so what a
+ * route removes comes after what needs it. A new route fails the test until it is here.
  */
 export const ACCESS_TABLE: Record<string, AccessRow> = {
   getOpenApi: publicRoute(200),

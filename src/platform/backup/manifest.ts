@@ -111,8 +111,8 @@ export const quoted = (...names: string[]) =>
   names.map((name) => `"${name.replaceAll('"', '""')}"`).join('.');
 
 /**
- * All tables that a crash would keep. Unlogged ones hold counters and marks of the last minutes. The schemas of an import
- * under way and of the register before are left out as well.
+ * All tables that a crash would keep. Unlogged ones hold counters and marks of the last minutes. The schemas
+ * of an import under way and of the register before are left out as well.
  */
 export async function listTables(client: pg.Client): Promise<TableToCopy[]> {
   const { rows } = await client.query<TableToCopy>(

@@ -72,8 +72,8 @@ interface LoadBackupOptions {
 }
 
 /**
- * Replaces all of Domesday's tables by those of the backup, in one transaction: interrupted or killed, the database is as it was.
- * The job queue's own tables must exist.
+ * Replaces all of Domesday's tables by those of the backup, in one transaction: interrupted or killed, the
+ * database is as it was. The job queue's own tables must exist.
  */
 export async function loadBackup(options: LoadBackupOptions): Promise<void> {
   const { url, backup, migrations } = options;
@@ -122,7 +122,8 @@ async function fillTables(
     (await listTables(client)).map((found) => [quoted(found.schema, found.table), found]),
   );
   const names = [...there.keys()];
-  // Triggers have done their work when the rows were first written. Indexes and references are faster made at the end.
+  // Triggers have done their work when the rows were first written. Indexes and references are faster made at
+  // the end.
   for (const name of names) await client.query(`alter table ${name} disable trigger user`);
   await client.query(`truncate ${names.join(', ')} cascade`);
   const restore = await setAside(client, names);
@@ -148,7 +149,10 @@ async function fillTable(
   await pipeline(createReadStream(path), createGunzip(), target);
 }
 
-/** Drops foreign keys and all indexes that belong to no constraint. Returns the statements that make them again. */
+/**
+ * Drops foreign keys and all indexes that belong to no constraint. Returns the statements that make them
+ * again.
+ */
 async function setAside(client: pg.Client, names: string[]): Promise<string[]> {
   const { rows } = await client.query<{ drop: string; create: string }>(
     `select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,

@@ -42,8 +42,8 @@ interface WriteBackupOptions {
 const GZIP = { level: 1 };
 
 /**
- * Writes the backup beside its place and moves it there when it is whole, so that a folder of this name is always a whole
- * backup, also after a kill.
+ * Writes the backup beside its place and moves it there when it is whole, so that a folder of this name is
+ * always a whole backup, also after a kill.
  */
 export async function writeBackup(options: WriteBackupOptions): Promise<Manifest> {
   const folder = resolve(options.folder);

@@ -156,7 +156,10 @@ function chromiumArguments(profileDir: string, proxyPort: number): string[] {
   ];
 }
 
-/** No network: every connection goes to a proxy that hangs up, no name resolves, and background requests are off. */
+/**
+ * No network: every connection goes to a proxy that hangs up, no name resolves, and background requests are
+ * off.
+ */
 function networkArguments(proxyPort: number): string[] {
   return [
     `--proxy-server=http://127.0.0.1:${proxyPort}`,
@@ -183,8 +186,8 @@ interface BlockingProxy {
 }
 
 /**
- * A proxy on the loopback address that closes every connection. The browser uses it for everything, so requests that we
- * do not answer reach no server. It listens so that no other program can take its port.
+ * A proxy on the loopback address that closes every connection. The browser uses it for everything, so
+ * requests that we do not answer reach no server. It listens so that no other program can take its port.
  */
 async function startBlockingProxy(): Promise<BlockingProxy> {
   const server = createServer((socket) => {

@@ -21,8 +21,8 @@ interface Message {
 const MESSAGE_BYTES_MAX = 64 * 1024 * 1024;
 
 /**
- * The Chrome DevTools protocol over two pipes: JSON messages, each ended by a zero byte. A pipe is safer than a port: only
- * the process that started the browser has it, and the browser ends when it closes.
+ * The Chrome DevTools protocol over two pipes: JSON messages, each ended by a zero byte. A pipe is safer than
+ * a port: only the process that started the browser has it, and the browser ends when it closes.
  */
 export class DevToolsPipe {
   readonly #writable: Writable;

@@ -1,13 +1,15 @@
 /**
- * Renders pages in a headless Chromium and returns the HTML that their scripts produced, and prints our own documents as PDF.
+ * Renders pages in a headless Chromium and returns the HTML that their scripts produced, and prints our own
+ * documents as PDF.
  *
- * It starts one browser for the process when the first page needs it, shows a few pages at a time, each in a separate
- * context, replaces the browser after a while, and ends it when it is unused or the service stops.
+ * It starts one browser for the process when the first page needs it, shows a few pages at a time, each in a
+ * separate context, replaces the browser after a while, and ends it when it is unused or the service stops.
  *
- * The browser has no network: its proxy closes every connection and no name resolves. Each request of a page is paused and
- * answered by the caller's `load`, which goes through platform/egress, so the guard, the connect-to rules and the limits
- * are the same as for every other request. Documents, scripts and data that scripts fetch are loaded; stylesheets are
- * empty; images, media, fonts, sockets, workers, frames and downloads are refused.
+ * The browser has no network: its proxy closes every connection and no name resolves. Each request of a page
+ * is paused and answered by the caller's `load`, which goes through platform/egress, so the guard, the
+ * connect-to rules and the limits are the same as for every other request. Documents, scripts and data that
+ * scripts fetch are loaded; stylesheets are empty; images, media, fonts, sockets, workers, frames and
+ * downloads are refused.
  */
 import type { Logger } from '../logger.ts';
 import { findChromium } from './chromium-process.ts';

@@ -3,8 +3,8 @@ import type { DevToolsPipe } from './devtools-pipe.ts';
 const CLOSE_MS_MAX = 3_000;
 
 /**
- * Opens an empty page in a separate browser context, so that it shares nothing with other pages, and closes it after the work.
- * `onStuck` is called when it could not be closed.
+ * Opens an empty page in a separate browser context, so that it shares nothing with other pages, and closes
+ * it after the work. `onStuck` is called when it could not be closed.
  */
 export async function withPage<T>(
   pipe: DevToolsPipe,

@@ -27,8 +27,8 @@ const POLL_MS = 100;
 const READ_OUT_MS = 700;
 
 /**
- * These could send packets past the proxy, and requests of service workers are not intercepted. Other APIs stay, because
- * scripts expect them and handle sockets and workers that fail to connect.
+ * These could send packets past the proxy, and requests of service workers are not intercepted. Other APIs
+ * stay, because scripts expect them and handle sockets and workers that fail to connect.
  */
 const REMOVE_APIS = `
   for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection', 'WebTransport']) delete globalThis[name];
@@ -41,8 +41,8 @@ interface RenderTask extends RenderRequest {
 }
 
 /**
- * Renders one page in a separate browser context, so that it shares nothing with other pages, and returns its HTML.
- * Throws when the browser fails. `onStuck` is called when the page could not be closed.
+ * Renders one page in a separate browser context, so that it shares nothing with other pages, and returns its
+ * HTML. Throws when the browser fails. `onStuck` is called when the page could not be closed.
  */
 export async function renderPage(
   pipe: DevToolsPipe,

@@ -41,7 +41,9 @@ const BODY_BYTES_MAX = 4 * 1024 * 1024;
 const DUMPED_BYTES_MAX = 64 * 1024;
 const CONNECTIONS_MAX = 8;
 
-/** Sends single requests. The operator chose the address, so it is not guarded. Redirects are not followed. */
+/**
+ * Sends single requests. The operator chose the address, so it is not guarded. Redirects are not followed.
+ */
 export function createApiRequester(options: ApiRequesterOptions): ApiRequester {
   const agent = new Agent({
     connections: CONNECTIONS_MAX,
@@ -85,8 +87,8 @@ function withoutBody(status: number, headers: Headers, clock: Clock): Answer {
     };
   }
   if (status === 401 || status === 403) return { kind: 'refused', status };
-  // Companies House answers "not found" as JSON or without a body. An HTML page comes from another server: with a wrong
-  // address, no company would seem to exist.
+  // Companies House answers "not found" as JSON or without a body. An HTML page comes from another server:
+  // with a wrong address, no company would seem to exist.
   const isPage = headerText(headers['content-type'])?.includes('html') ?? false;
   if (status === 404 && !isPage) return { kind: 'missing' };
   return {

@@ -26,7 +26,10 @@ export interface CompaniesHouseClientOptions {
   clock: Clock;
   log: Logger;
   userAgent: string;
-  /** Called before every request, because the key may change while the process runs. Undefined: no live source. */
+  /**
+   * Called before every request, because the key may change while the process runs. Undefined: no live
+   * source.
+   */
   access: () => CompaniesHouseAccess | undefined;
   limits?: BudgetLimits;
   timeoutMs?: number;
@@ -37,7 +40,10 @@ export interface CompaniesHouseClientOptions {
 
 const TRIES_MAX = 3;
 const PAUSES_MAX = 3;
-/** Callers that would have to wait longer for the budget get an error instead, so that they do not block others. */
+/**
+ * Callers that would have to wait longer for the budget get an error instead, so that they do not block
+ * others.
+ */
 const BUDGET_WAIT_MS_MAX: Record<Urgency, number> = { interactive: 5_000, background: 2_000 };
 const BACKOFF_MS = 400;
 const PAUSE_MS = 30_000;
@@ -111,7 +117,10 @@ export function createCompaniesHouseClient(options: CompaniesHouseClientOptions)
   };
 }
 
-/** The shared budget of requests: waits a little when it is spent, and stops all processes when Companies House asks for it. */
+/**
+ * The shared budget of requests: waits a little when it is spent, and stops all processes when Companies
+ * House asks for it.
+ */
 function createPatientBudget(
   budget: ReturnType<typeof createRequestBudget>,
   { log, random, sleep }: Required<Pick<CompaniesHouseClientOptions, 'log' | 'random' | 'sleep'>>,
@@ -154,8 +163,8 @@ function accountOf({ apiUrl, apiKey }: CompaniesHouseAccess): string {
 }
 
 /**
- * After many consecutive failures, requests fail immediately for a while, so that callers do not wait for time-outs
- * during an outage of Companies House.
+ * After many consecutive failures, requests fail immediately for a while, so that callers do not wait for
+ * time-outs during an outage of Companies House.
  */
 interface CircuitBreaker {
   isOpen(): boolean;

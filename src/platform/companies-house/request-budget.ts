@@ -13,8 +13,8 @@ export interface BudgetLimits {
 }
 
 /**
- * 600 in 5 minutes. The window is five seconds longer, because Companies House counts when a request arrives, and some
- * take longer to arrive than others.
+ * 600 in 5 minutes. The window is five seconds longer, because Companies House counts when a request arrives,
+ * and some take longer to arrive than others.
  */
 export const OFFICIAL_LIMITS: BudgetLimits = { requests: 600, windowMs: 305_000, reserve: 100 };
 

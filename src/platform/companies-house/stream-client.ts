@@ -99,7 +99,9 @@ function refusal(
 
 type Body = AsyncIterable<Buffer> & { destroy(error?: Error): unknown };
 
-/** Whole lines only: an event that was cut off is sent again after reconnecting at the timepoint before it. */
+/**
+ * Whole lines only: an event that was cut off is sent again after reconnecting at the timepoint before it.
+ */
 async function* readLines(body: Body, options: StreamClientOptions): AsyncGenerator<string[]> {
   const idleMs = options.idleMs ?? IDLE_MS;
   const lengthMax = options.lineLengthMax ?? LINE_LENGTH_MAX;

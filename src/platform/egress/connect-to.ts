@@ -1,6 +1,6 @@
 /**
- * Sends requests for a matching host to `target` instead: as plain HTTP even for https, without resolving the host, and
- * with the original Host header. For tests, sandboxes and mirrors.
+ * Sends requests for a matching host to `target` instead: as plain HTTP even for https, without resolving the
+ * host, and with the original Host header. For tests, sandboxes and mirrors.
  */
 export interface ConnectToRule {
   /** `*` (every host), `*.test` (every host under it, at any depth, but not `test`) or a host. */
@@ -17,7 +17,10 @@ const ALLOWED =
   'a comma-separated list of pattern=http://host:port, where a pattern is * (every host), ' +
   '*.test (every host under it) or a host such as acme.co.uk';
 
-/** Reads EGRESS_CONNECT_TO. The message of what it throws completes the sentence "EGRESS_CONNECT_TO must be …". */
+/**
+ * Reads EGRESS_CONNECT_TO. The message of what it throws completes the sentence "EGRESS_CONNECT_TO must be
+ * …".
+ */
 export function parseConnectToRules(text: string): ConnectToRule[] {
   const rules = new Map<string, ConnectToRule>();
   const problems: string[] = [];
@@ -48,7 +51,8 @@ function parsePattern(text: string): string {
   if (text === '*') return text;
   const prefix = text.startsWith('*.') ? '*.' : '';
   const host = text.slice(prefix.length);
-  // The URL parser brings names to the form in which requests will show them: lower case, IDNA, plain addresses.
+  // The URL parser brings names to the form in which requests will show them: lower case, IDNA, plain
+  // addresses.
   const url = URL.canParse(`http://${host}/`) ? new URL(`http://${host}/`) : undefined;
   if (!url || host === '' || /[*:/@?#\\]/.test(host.replace(/^\[[^\]]*\]$/, ''))) {
     throw new Error(`"${text}" is not a pattern`);
@@ -90,8 +94,8 @@ export type FindConnectTarget = (hostname: string) => ConnectTarget | undefined;
 export type FindFakeServer = (hostname: string) => ConnectTarget | 'no_such_host' | undefined;
 
 /**
- * The most specific rule wins, in any order: the host itself, then the longest suffix, then `*`. So a mirror of one site
- * can be added beside a rule for all hosts at any position.
+ * The most specific rule wins, in any order: the host itself, then the longest suffix, then `*`. So a mirror
+ * of one site can be added beside a rule for all hosts at any position.
  */
 export function connectTargetFinder(rules: readonly ConnectToRule[]): FindConnectTarget {
   const targets = new Map(rules.map((rule) => [rule.pattern.toLowerCase(), rule.target]));

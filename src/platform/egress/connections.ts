@@ -14,11 +14,11 @@ interface Origin {
 }
 
 /**
- * Kept-alive connections by origin. The origin is always that of the URL, even if a connect-to rule sends the connection
- * elsewhere, so two hosts never share a connection and each gets its own Host header.
+ * Kept-alive connections by origin. The origin is always that of the URL, even if a connect-to rule sends the
+ * connection elsewhere, so two hosts never share a connection and each gets its own Host header.
  *
- * It replaces undici's Agent and Pool, which do not report which connection carried a request, reconnect after every
- * aborted request, and then lose count of their connections.
+ * It replaces undici's Agent and Pool, which do not report which connection carried a request, reconnect
+ * after every aborted request, and then lose count of their connections.
  */
 export class Connections {
   readonly #settings: ConnectionSettings;
@@ -134,12 +134,17 @@ interface ConnectionSettings {
   openSocket: OpenSocket;
 }
 
-/** One for all connections: an error has a stack, which takes longer to write than the connection to close. */
+/**
+ * One for all connections: an error has a stack, which takes longer to write than the connection to close.
+ */
 const CLOSED = new Error('The connection is not needed any more.');
 
 /** An undici client, which has at most one socket, extended by details of that socket's peer. */
 export class Connection {
-  /** The peer of the latest socket. Read it when a request is written, because a client that lost its socket opens another. */
+  /**
+   * The peer of the latest socket. Read it when a request is written, because a client that lost its socket
+   * opens another.
+   */
   peer: Peer | undefined;
   #user: ConnectionUser | undefined;
   #opening: AbortController | undefined;

@@ -45,7 +45,9 @@ const RESERVED_HEADERS = new Set([
   'upgrade',
 ]);
 
-/** The parts that tests replace so that they never leave the machine. Not part of the public API (index.ts). */
+/**
+ * The parts that tests replace so that they never leave the machine. Not part of the public API (index.ts).
+ */
 export interface EgressOverrides {
   isAllowedAddress?: (address: string) => boolean;
   isAllowedPort?: (port: number) => boolean;
@@ -192,7 +194,9 @@ type Headers = Readonly<Record<string, string>>;
 
 const NO_HEADERS: Headers = {};
 
-/** Adds the headers of a request to the usual ones. A crawler sends the same object with most of its requests. */
+/**
+ * Adds the headers of a request to the usual ones. A crawler sends the same object with most of its requests.
+ */
 function headerMerger(usual: Headers): (given: Headers) => Headers {
   const merged = new WeakMap<Headers, Headers>();
   return (given) => {
@@ -238,7 +242,8 @@ function response(answer: ExchangeAnswer, url: URL, hops: EgressHop[], startedAt
 const REDIRECT_STATUSES = new Set([301, 302, 303, 307, 308]);
 
 /**
- * The headers that are sent to another origin. An allow list, because a secret can be in a header of any name.
+ * The headers that are sent to another origin. An allow list, because a secret can be in a header of any
+ * name.
  */
 const HEADERS_FOR_OTHER_ORIGINS = new Set([
   'accept',

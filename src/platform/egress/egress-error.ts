@@ -23,8 +23,8 @@ interface EgressErrorContext {
 }
 
 /**
- * Why there is no response. The message may be shown to the person who chose the address, so it never reveals what an
- * internal name resolves to; `detail` may, and is for logs.
+ * Why there is no response. The message may be shown to the person who chose the address, so it never reveals
+ * what an internal name resolves to; `detail` may, and is for logs.
  */
 export class EgressError extends Error {
   override readonly name: string = 'EgressError';
@@ -43,8 +43,8 @@ export class EgressError extends Error {
 }
 
 /**
- * A kept-alive connection turned out to be closed by the other side before it answered. The request may not have
- * been read at all, so a method that changes nothing can be sent again.
+ * A kept-alive connection turned out to be closed by the other side before it answered. The request may not
+ * have been read at all, so a method that changes nothing can be sent again.
  */
 export class StaleConnectionError extends EgressError {}
 

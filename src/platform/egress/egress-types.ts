@@ -5,7 +5,10 @@ export interface EgressOptions {
   userAgent: string;
   /** Hosts that are served from an address the operator chose, as plain HTTP. See connect-to.ts. */
   connectTo?: readonly ConnectToRule[] | undefined;
-  /** Called for hosts without a `connectTo` rule, for every new connection, because fake servers start and stop. */
+  /**
+   * Called for hosts without a `connectTo` rule, for every new connection, because fake servers start and
+   * stop.
+   */
   findFakeServer?: FindFakeServer | undefined;
   /** Resolves names; see resolve-name.ts. Called once for every new connection. */
   lookup?: EgressLookup | undefined;
@@ -47,8 +50,8 @@ export interface EgressRequest {
   /** Called before each redirect is followed; `stop` returns the 3xx response. */
   onRedirect?: ((redirect: EgressRedirect) => 'follow' | 'stop') | undefined;
   /**
-   * Says what happens to a body that is too long, ends early, is wrongly encoded or too slow: `fail` (the default)
-   * throws, `keep` returns what was decoded so far, with the reason in `truncated`.
+   * Says what happens to a body that is too long, ends early, is wrongly encoded or too slow: `fail` (the
+   * default) throws, `keep` returns what was decoded so far, with the reason in `truncated`.
    */
   incompleteBody?: 'fail' | 'keep' | undefined;
   /** A number, or a function of the response head; 0 skips the body. */
@@ -61,8 +64,8 @@ export interface EgressRequest {
   /** A body that comes more slowly is a time-out; unlimited unless given. */
   bodyBytesPerSecondMin?: number | undefined;
   /**
-   * Called when the request gets its connection. If set, the total time starts only then, so that time in the queue does
-   * not count against the server.
+   * Called when the request gets its connection. If set, the total time starts only then, so that time in the
+   * queue does not count against the server.
    */
   onConnection?: (() => void) | undefined;
   signal?: AbortSignal | undefined;

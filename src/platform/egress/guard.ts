@@ -48,8 +48,8 @@ export function portOf(url: URL): number {
 const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /**
- * IANA's special-purpose registries, and addresses that look public but reach the machine's own network. The list does not
- * rely on the ranges of ipaddr.js, so that an upgrade of the library cannot open a gap.
+ * IANA's special-purpose registries, and addresses that look public but reach the machine's own network. The
+ * list does not rely on the ranges of ipaddr.js, so that an upgrade of the library cannot open a gap.
  */
 const SPECIAL_IPV4 = [
   '0.0.0.0/8', // this network; Linux treats 0.0.0.0 as itself
@@ -84,9 +84,9 @@ const SPECIAL_IPV6 = [
 ].map((range) => ipaddr.IPv6.parseCIDR(range));
 
 /**
- * Whether a literal IP address, bracketed or not, belongs to the public internet. Anything that is not a plain
- * address is not public: names, zone ids, and the octal, hexadecimal and short notations that a URL parser turns
- * into plain ones. IPv4 inside IPv6 (mapped, compatible, NAT64, 6to4, Teredo) is never public.
+ * Whether a literal IP address, bracketed or not, belongs to the public internet. Anything that is not a
+ * plain address is not public: names, zone ids, and the octal, hexadecimal and short notations that a URL
+ * parser turns into plain ones. IPv4 inside IPv6 (mapped, compatible, NAT64, 6to4, Teredo) is never public.
  */
 export function isPublicAddress(text: string): boolean {
   const literal = text.startsWith('[') && text.endsWith(']') ? text.slice(1, -1) : text;

@@ -25,8 +25,8 @@ export type OpenSocket = (request: OpenSocketRequest) => Promise<Socket>;
 const ADDRESSES_MAX = 3;
 
 /**
- * The guard: the only place that opens connections. It resolves a name once, checks all its addresses, and connects to
- * a checked literal address, so that nothing can change between the check and the connection.
+ * The guard: the only place that opens connections. It resolves a name once, checks all its addresses, and
+ * connects to a checked literal address, so that nothing can change between the check and the connection.
  */
 export function guardedSocketOpener(policy: GuardPolicy): OpenSocket {
   return async ({ origin, anyPort, timeoutMs, signal }) => {
@@ -101,7 +101,9 @@ async function lookUpAddresses(
   return answers.map((answer) => answer.address);
 }
 
-/** The system's order, but with the other family second: if one address fails, its whole family often does. */
+/**
+ * The system's order, but with the other family second: if one address fails, its whole family often does.
+ */
 function interleaveFamilies(addresses: string[]): string[] {
   const first = addresses.filter((address) => isIP(address) === isIP(addresses[0] ?? ''));
   const second = addresses.filter((address) => !first.includes(address));
@@ -163,8 +165,8 @@ interface DialRequest {
 export type Dial = (request: DialRequest) => Promise<Socket>;
 
 /**
- * Used instead of undici's buildConnector, which returns no socket before it is connected, so that an attempt could not be
- * aborted, and whose timers are only accurate to half a second.
+ * Used instead of undici's buildConnector, which returns no socket before it is connected, so that an attempt
+ * could not be aborted, and whose timers are only accurate to half a second.
  */
 export const dial: Dial = ({ address, port, hostname, tls, signal }) =>
   new Promise((resolve, reject) => {

@@ -10,7 +10,9 @@ interface Asked {
   body: string;
 }
 
-/** Answers `/to?status=…&location=…` with that redirect and everything else with 200; notes what it was asked. */
+/**
+ * Answers `/to?status=…&location=…` with that redirect and everything else with 200; notes what it was asked.
+ */
 async function startRedirector() {
   const asked: Asked[] = [];
   const server = await startServer(async (request, response) => {

@@ -22,9 +22,9 @@ interface Answer {
 }
 
 /**
- * Resolves names without the system's resolver, which blocks one of Node's four threads for names, files and decompression:
- * a few names with dead servers would block everything. Names in /etc/hosts are not found this way; none of them is on
- * the public internet.
+ * Resolves names without the system's resolver, which blocks one of Node's four threads for names, files and
+ * decompression: a few names with dead servers would block everything. Names in /etc/hosts are not found this
+ * way; none of them is on the public internet.
  */
 export function createNameResolver({
   servers,
@@ -94,8 +94,8 @@ type HostOptions = Pick<EgressOptions, 'connectTo' | 'findFakeServer' | 'lookup'
 const NO_SUCH_HOST_CODES = new Set(['ENOTFOUND', 'ENODATA', 'ENONAME', 'EBADNAME']);
 
 /**
- * Checks whether a name resolves, by the same rules, fake servers and guard as requests, without making one. The result is
- * a hint: a request resolves the name again and applies the guard to that answer.
+ * Checks whether a name resolves, by the same rules, fake servers and guard as requests, without making one.
+ * The result is a hint: a request resolves the name again and applies the guard to that answer.
  */
 export function createHostFinder(options: HostOptions): (hostname: string) => Promise<HostAnswer> {
   const findByRule = connectTargetFinder(options.connectTo ?? []);
@@ -116,8 +116,8 @@ export function createHostFinder(options: HostOptions): (hostname: string) => Pr
 }
 
 /**
- * The address that requests to a host go to, to limit how many do at the same time. Of several, always the same one.
- * Undefined when the look-up fails, and for hosts that the operator or the sandbox serves.
+ * The address that requests to a host go to, to limit how many do at the same time. Of several, always the
+ * same one. Undefined when the look-up fails, and for hosts that the operator or the sandbox serves.
  */
 export function createAddressFinder(
   options: HostOptions & { lookup: EgressLookup },

@@ -1,7 +1,10 @@
 import type { Transform } from 'node:stream';
 import * as zlib from 'node:zlib';
 
-/** Compressed data is rarely larger than its content. A body that exceeds the limit by more than this is malicious. */
+/**
+ * Compressed data is rarely larger than its content. A body that exceeds the limit by more than this is
+ * malicious.
+ */
 const CODED_SLACK_BYTES = 65_536;
 
 interface BodyCollectorOptions {
@@ -96,8 +99,8 @@ export const ACCEPT_ENCODING = 'gzip, deflate, br';
 const NO_CODING = new Set(['', 'identity', 'none', 'utf-8', 'utf8', 'binary']);
 
 /**
- * The coding of a body, or undefined when it is plain. We never ask for several codings, which can make a small body very
- * expensive to decode, so a list is returned as one name that no decoder supports.
+ * The coding of a body, or undefined when it is plain. We never ask for several codings, which can make a
+ * small body very expensive to decode, so a list is returned as one name that no decoder supports.
  */
 export function contentCoding(header: string | undefined): string | undefined {
   if (header === undefined) return undefined;

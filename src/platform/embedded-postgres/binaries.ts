@@ -34,7 +34,10 @@ export async function findBinaries(runAs: RunAs | undefined): Promise<Binaries> 
   };
 }
 
-/** When we are root the server runs as another user, who may not be able to read our node_modules; then it gets a copy. */
+/**
+ * When we are root the server runs as another user, who may not be able to read our node_modules; then it
+ * gets a copy.
+ */
 async function makeUsable(found: NativePackage, runAs: RunAs | undefined): Promise<string> {
   if (runAs && !(await isReadable(found.native, runAs))) return copyBinaries(found);
   try {
@@ -96,8 +99,9 @@ interface Link {
 }
 
 /**
- * npm packages cannot contain symbolic links, so this one lists them in a file and creates them in an install script. Many
- * installations disable install scripts; without the links the server does not find its libraries.
+ * npm packages cannot contain symbolic links, so this one lists them in a file and creates them in an install
+ * script. Many installations disable install scripts; without the links the server does not find its
+ * libraries.
  */
 export async function linkLibraries(native: string): Promise<void> {
   // The paths in the file are relative to the folder above: `native/lib/libpq.so.5.18`.
@@ -141,8 +145,8 @@ interface CopyPlaces {
 /**
  * Copies the binaries (60 MB, once for each version) to a folder that every user can read. Only used by root.
  *
- * An existing copy is used only if no user but root could have created or changed it, because its programs get access to
- * the database.
+ * An existing copy is used only if no user but root could have created or changed it, because its programs
+ * get access to the database.
  */
 export async function copyBinaries(
   found: NativePackage,
@@ -168,7 +172,8 @@ async function keepInCache(found: NativePackage, place: string): Promise<string 
       await rm(unfinished, { recursive: true, force: true });
     }
   } catch {
-    // /var is read-only or full, and the temporary folder is used instead; or another process has made the copy.
+    // /var is read-only or full, and the temporary folder is used instead; or another process has made the
+    // copy.
   }
   return findTrusted(place);
 }
@@ -213,8 +218,8 @@ const COPY_DEPTH = 3; // postgres, bin and native; above them is the copy's own 
 const STICKY = 0o1000;
 
 /**
- * Trusted means: every folder on the path belongs to root, can be entered by all, and no other user can write to it or, in a
- * folder like /tmp, replace our files.
+ * Trusted means: every folder on the path belongs to root, can be entered by all, and no other user can write
+ * to it or, in a folder like /tmp, replace our files.
  */
 async function findTrusted(place: string): Promise<string | undefined> {
   const native = await realpath(join(place, 'native')).catch(() => undefined);

@@ -29,8 +29,8 @@ export interface ClusterHome {
 }
 
 /**
- * When we are root, root keeps the folder and only the data folder belongs to PostgreSQL's user: root writes files here, and
- * the owner of the folder could replace them by links to any file of the system.
+ * When we are root, root keeps the folder and only the data folder belongs to PostgreSQL's user: root writes
+ * files here, and the owner of the folder could replace them by links to any file of the system.
  */
 export async function prepareHome(directory: string): Promise<ClusterHome> {
   const home = describeHome(resolve(directory), chooseRunAs());
@@ -91,8 +91,8 @@ async function refuseForeignOwner({ directory, cluster, runAs }: ClusterHome): P
 }
 
 /**
- * Any user of the machine can connect to a TCP port, so there is a password even on loopback. It is created once and never
- * replaced, because the cluster keeps it.
+ * Any user of the machine can connect to a TCP port, so there is a password even on loopback. It is created
+ * once and never replaced, because the cluster keeps it.
  */
 export async function ensurePassword(file: string): Promise<string> {
   const password = randomBytes(24).toString('base64url');
@@ -115,8 +115,9 @@ export async function readPassword(file: string): Promise<string> {
 }
 
 /**
- * The path of its data folder for a PostgreSQL that runs inside it. Below a folder that its user may not enter (/root, or a
- * home with mode 0700) the absolute path does not work, but the current directory of a process always does.
+ * The path of its data folder for a PostgreSQL that runs inside it. Below a folder that its user may not
+ * enter (/root, or a home with mode 0700) the absolute path does not work, but the current directory of a
+ * process always does.
  */
 export async function addressOf(folder: string, runAs: RunAs | undefined): Promise<string> {
   if (!runAs || process.platform !== 'linux' || (await canReach(folder, runAs))) return folder;
@@ -130,8 +131,8 @@ export interface RunAs {
 }
 
 /**
- * PostgreSQL refuses to run as root. `nobody` exists on every system, so no user has to be created. A uid without a passwd
- * entry would not work, because initdb looks up its name.
+ * PostgreSQL refuses to run as root. `nobody` exists on every system, so no user has to be created. A uid
+ * without a passwd entry would not work, because initdb looks up its name.
  */
 const NOBODY: RunAs = { uid: 65534, gid: 65534 };
 

@@ -1,8 +1,8 @@
 import { OperatorError } from '../../shared/problem.ts';
 
 /**
- * Why the embedded PostgreSQL cannot be used: one sentence that says what is wrong and what to do. `detail` holds the output
- * of the server or of initdb, if any.
+ * Why the embedded PostgreSQL cannot be used: one sentence that says what is wrong and what to do. `detail`
+ * holds the output of the server or of initdb, if any.
  */
 export class EmbeddedPostgresError extends OperatorError {
   override readonly name = 'EmbeddedPostgresError';

@@ -8,8 +8,8 @@ const LOCK = [0x646f6d65, 1];
 const LOCK_DATABASE = 'postgres';
 
 /**
- * The connection that marks the server as used by this process. It holds a shared lock that ends with the process, even
- * after a crash. A process that gets the exclusive lock knows that it is the last user.
+ * The connection that marks the server as used by this process. It holds a shared lock that ends with the
+ * process, even after a crash. A process that gets the exclusive lock knows that it is the last user.
  */
 export interface GuardSession {
   /** Releases the shared lock. True if no other process has it; then no new process can join. */

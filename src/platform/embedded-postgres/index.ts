@@ -1,12 +1,12 @@
 /**
  * Runs the PostgreSQL 18 that npm installs, so that Domesday works with nothing installed beside Node.
  *
- * `openEmbeddedPostgres` creates the cluster on first use and starts its server, or joins the server that another Domesday
- * process already runs on it. `release` leaves it, and the last process to leave stops it. In between the server is
- * watched and, when it dies, restarted on the same port.
+ * `openEmbeddedPostgres` creates the cluster on first use and starts its server, or joins the server that
+ * another Domesday process already runs on it. `release` leaves it, and the last process to leave stops it.
+ * In between the server is watched and, when it dies, restarted on the same port.
  *
- * It knows nothing of our tables: migrations and pools are in `platform/postgres`, which takes the URL. It is not used
- * when the operator configures a server with DATABASE_URL.
+ * It knows nothing of our tables: migrations and pools are in `platform/postgres`, which takes the URL. It is
+ * not used when the operator configures a server with DATABASE_URL.
  */
 import { findBinaries } from './binaries.ts';
 import { prepareHome } from './cluster-home.ts';
@@ -19,8 +19,8 @@ import type { EmbeddedPostgres, EmbeddedPostgresOptions, JoinPlan } from './type
 export type { EmbeddedPostgres, EmbeddedPostgresLog, EmbeddedPostgresOptions } from './types.ts';
 
 /**
- * Creates, starts or joins the embedded PostgreSQL of a folder. Any number of processes may do so at once; all get the
- * same server, which runs until the last of them has called `release` or exited.
+ * Creates, starts or joins the embedded PostgreSQL of a folder. Any number of processes may do so at once;
+ * all get the same server, which runs until the last of them has called `release` or exited.
  */
 export async function openEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   try {

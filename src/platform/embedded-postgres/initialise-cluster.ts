@@ -45,8 +45,9 @@ async function readVersion(cluster: string): Promise<string | undefined> {
 }
 
 /**
- * Works in a temporary folder and renames the result, so that a killed process leaves nothing that looks like a cluster. Two
- * processes may do this at once: the second rename fails, and both clusters had the same password.
+ * Works in a temporary folder and renames the result, so that a killed process leaves nothing that looks like
+ * a cluster. Two processes may do this at once: the second rename fails, and both clusters had the same
+ * password.
  */
 async function initialise(
   home: ClusterHome,
@@ -81,7 +82,8 @@ async function runInitdb(
 ): Promise<void> {
   const flags = [
     ...['-D', await addressOf(data, home.runAs), '--username=postgres', '--auth=scram-sha-256'],
-    // Relative to the data folder, the working directory of initdb, which may not be able to enter the folders above.
+    // Relative to the data folder, the working directory of initdb, which may not be able to enter the
+    // folders above.
     '--pwfile=../password',
     ...['--encoding=UTF8', '--locale-provider=builtin', ...localeFlags(process.platform)],
     ...['--no-instructions', ...(durable ? [] : ['--no-sync'])],
@@ -122,7 +124,8 @@ async function removeUnfinished(directory: string): Promise<void> {
     if (!name.startsWith(UNFINISHED_PREFIX)) continue;
     const maker = Number(name.slice(UNFINISHED_PREFIX.length));
     if (maker !== process.pid && processState(maker) !== 'gone') continue;
-    // An initdb that outlived its parent may still write there; what cannot be removed now is removed next time.
+    // An initdb that outlived its parent may still write there; what cannot be removed now is removed next
+    // time.
     await rm(join(directory, name), { recursive: true, force: true }).catch(() => undefined);
   }
 }

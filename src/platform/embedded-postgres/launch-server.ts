@@ -20,8 +20,8 @@ export interface ServerEnd {
 }
 
 /**
- * Starts the server in a separate session: Ctrl-C in a terminal reaches every process of the session, but the server has to
- * outlive ours while another process uses it.
+ * Starts the server in a separate session: Ctrl-C in a terminal reaches every process of the session, but the
+ * server has to outlive ours while another process uses it.
  */
 export async function launchServer(
   home: ClusterHome,
@@ -93,8 +93,8 @@ export async function measureMachine(): Promise<Machine> {
 }
 
 /**
- * Settings for a server that shares a small machine with our program. They are passed at every start instead of being stored
- * in the cluster, so that they follow new releases and larger machines.
+ * Settings for a server that shares a small machine with our program. They are passed at every start instead
+ * of being stored in the cluster, so that they follow new releases and larger machines.
  */
 export function serverSettings(port: number, machine: Machine): Record<string, string> {
   const share = (part: number, minMb: number, maxMb: number) =>
@@ -119,20 +119,27 @@ export function serverSettings(port: number, machine: Machine): Record<string, s
     log_line_prefix: '%m [%p] ',
     log_checkpoints: 'off',
     cluster_name: 'domesday',
-    // Docker's default /dev/shm has 64 MB, which is too small for larger parallel queries; files in the cluster always work.
+    // Docker's default /dev/shm has 64 MB, which is too small for larger parallel queries; files in the
+    // cluster always work.
     ...((machine.sharedMemoryBytes ?? Infinity) < 256 * MEGABYTE && { dynamic_shared_memory_type: 'mmap' }),
   };
 }
 
 const BYTES_MAX = 10 * 1024 * 1024;
 
-/** The server writes directly to this file, so that its log continues when our process has ended. One older file is kept. */
+/**
+ * The server writes directly to this file, so that its log continues when our process has ended. One older
+ * file is kept.
+ */
 export async function openServerLog(file: string): Promise<FileHandle> {
   if ((await sizeOf(file)) > BYTES_MAX) await rename(file, `${file}.1`);
   return open(file, 'a', 0o600);
 }
 
-/** For a server that runs for months. It keeps the file open and appends, so the file is truncated, not replaced. */
+/**
+ * For a server that runs for months. It keeps the file open and appends, so the file is truncated, not
+ * replaced.
+ */
 export async function truncateServerLog(file: string): Promise<void> {
   if ((await sizeOf(file)) <= BYTES_MAX) return;
   await copyFile(file, `${file}.1`);

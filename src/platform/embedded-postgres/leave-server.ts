@@ -19,9 +19,9 @@ export async function leaveServer(
 }
 
 /**
- * For a process that lost its guard connection: the server is gone, or is being restarted by another process. If no other
- * process uses it, it must not keep running. That is checked under the start lock, so that the server is not stopped
- * while another process restarts it.
+ * For a process that lost its guard connection: the server is gone, or is being restarted by another process.
+ * If no other process uses it, it must not keep running. That is checked under the start lock, so that the
+ * server is not stopped while another process restarts it.
  */
 export async function leaveLostServer(
   home: ClusterHome,
@@ -41,8 +41,8 @@ export async function leaveLostServer(
 }
 
 /**
- * First a fast shutdown, which ends sessions and writes a checkpoint; then an immediate one, after which the next start has
- * to recover but loses nothing.
+ * First a fast shutdown, which ends sessions and writes a checkpoint; then an immediate one, after which the
+ * next start has to recover but loses nothing.
  */
 const STEPS = [
   { signal: 'SIGINT', timeoutMs: 8_000 },

@@ -7,11 +7,13 @@ import { EmbeddedPostgresError, errorCode } from './error.ts';
 import { processState, startTimeOf } from './postmaster.ts';
 
 /**
- * Lets one process at a time create, start or join a cluster, so that the others wait for its server instead of racing it.
+ * Lets one process at a time create, start or join a cluster, so that the others wait for its server instead
+ * of racing it.
  *
- * It is a file that names its holder, because Node has no lock that the kernel releases; a dead holder is detected by its
- * process id and start time. It avoids wasted work. Data safety does not depend on it: if two processes ever held it, the
- * rename of a new cluster, postmaster.pid and the cluster lock would still let only one of them through.
+ * It is a file that names its holder, because Node has no lock that the kernel releases; a dead holder is
+ * detected by its process id and start time. It avoids wasted work. Data safety does not depend on it: if two
+ * processes ever held it, the rename of a new cluster, postmaster.pid and the cluster lock would still let
+ * only one of them through.
  */
 export async function withStartLock<T>(
   file: string,
@@ -115,11 +117,13 @@ export interface ClusterLock {
 }
 
 /**
- * A kernel lock that lives as long as the server: all its processes inherit the open file, so the lock is released exactly
- * when the last of them ends. It covers cases that process ids cannot: a cluster on a volume shared with another
- * container, whose processes we do not see, and sessions that outlive a killed server. Undefined: it is locked.
+ * A kernel lock that lives as long as the server: all its processes inherit the open file, so the lock is
+ * released exactly when the last of them ends. It covers cases that process ids cannot: a cluster on a volume
+ * shared with another container, whose processes we do not see, and sessions that outlive a killed server.
+ * Undefined: it is locked.
  *
- * Node cannot lock files, so the `flock` program does. The lock belongs to the open file and outlives that program.
+ * Node cannot lock files, so the `flock` program does. The lock belongs to the open file and outlives that
+ * program.
  */
 export function tryLockCluster(file: string): ClusterLock | undefined {
   const descriptor = openSync(file, 'a', 0o600);

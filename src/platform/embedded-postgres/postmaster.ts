@@ -42,9 +42,10 @@ export async function inspectPostmaster(cluster: string): Promise<Postmaster> {
 }
 
 /**
- * Whether a process id, which may have been reused by another program, is a server of this cluster. A server changes to its
- * data folder before it writes its id, so the working directory of the process decides. Where that is unknown, any
- * PostgreSQL counts as the cluster's: waiting for a foreign server is a nuisance, starting a second one loses data.
+ * Whether a process id, which may have been reused by another program, is a server of this cluster. A server
+ * changes to its data folder before it writes its id, so the working directory of the process decides. Where
+ * that is unknown, any PostgreSQL counts as the cluster's: waiting for a foreign server is a nuisance,
+ * starting a second one loses data.
  */
 function runsCluster(pid: number, cluster: string): boolean {
   // The cluster's server runs as our user, or we are root and may signal every process.
@@ -62,8 +63,8 @@ function runsCluster(pid: number, cluster: string): boolean {
 }
 
 /**
- * Removes the pid file of a server that is gone, which PostgreSQL does not do while any process has that id. The file is
- * moved and read again first: if a server has written a new one meanwhile, it is moved back.
+ * Removes the pid file of a server that is gone, which PostgreSQL does not do while any process has that id.
+ * The file is moved and read again first: if a server has written a new one meanwhile, it is moved back.
  */
 export async function removeStalePidFile(cluster: string, checked: string): Promise<void> {
   const file = pidFile(cluster);
@@ -95,8 +96,8 @@ export function processState(pid: number): ProcessState {
 }
 
 /**
- * When a process started, to distinguish processes that had the same id one after the other. Linux counts from boot, so
- * changes of the clock do not matter, but the boot id has to be part of the result.
+ * When a process started, to distinguish processes that had the same id one after the other. Linux counts
+ * from boot, so changes of the clock do not matter, but the boot id has to be part of the result.
  */
 export function startTimeOf(pid: number): string | undefined {
   if (process.platform !== 'linux') {
@@ -118,8 +119,8 @@ function commandOf(pid: number): string | undefined {
 }
 
 /**
- * A process that has ended stays in the table until its parent reads its exit code. The parent of an orphaned server is
- * process 1, which in a container is often a program that never does.
+ * A process that has ended stays in the table until its parent reads its exit code. The parent of an orphaned
+ * server is process 1, which in a container is often a program that never does.
  */
 function isZombie(pid: number): boolean {
   if (process.platform !== 'linux') return false;

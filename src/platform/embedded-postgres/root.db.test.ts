@@ -82,7 +82,10 @@ if (asRoot)
 
 if (asRoot)
   describe('binaries that nobody cannot read', () => {
-    /** Small, with the parts that matter: a program, a library, and its link not made because install scripts were off. */
+    /**
+     * Small, with the parts that matter: a program, a library, and its link not made because install scripts
+     * were off.
+     */
     async function hiddenPackage(): Promise<NativePackage> {
       const native = join(await scratch.directory(), 'native');
       for (const folder of ['bin', 'lib']) await mkdir(join(native, folder), { recursive: true });

@@ -89,8 +89,9 @@ type StalePostmaster = Extract<Postmaster, { state: 'stale' }>;
 const RECOVERY_MS_MAX = 10 * MINUTE_MS;
 
 /**
- * Starts the server of a cluster that has none, and creates the cluster first if needed. Undefined: try again. A start that
- * fails leaves no server behind; nobody else can have joined it, because we hold the start lock.
+ * Starts the server of a cluster that has none, and creates the cluster first if needed. Undefined: try
+ * again. A start that fails leaves no server behind; nobody else can have joined it, because we hold the
+ * start lock.
  */
 async function startServer(
   attempt: JoinAttempt,
@@ -102,7 +103,8 @@ async function startServer(
     await removeStalePidFile(home.cluster, stale.contents);
   }
   if (await ensureCluster(home, binaries, { durable: settings.fsync !== 'off' })) attempt.initialised = true;
-  // Checked now: a missing password is easier to diagnose here than from a server that refuses every connection.
+  // Checked now: a missing password is easier to diagnose here than from a server that refuses every
+  // connection.
   await readPassword(home.passwordFile);
   const port = await pickPort(attempt, stale);
   const server = await launchServer(home, binaries, {
@@ -214,15 +216,17 @@ async function attachServer(
 }
 
 /**
- * Below the ephemeral port range (32768 and up on Linux): otherwise an outgoing connection could occupy the port just when
- * a restart needs it.
+ * Below the ephemeral port range (32768 and up on Linux): otherwise an outgoing connection could occupy the
+ * port just when a restart needs it.
  */
 const DEFAULT_PORT = 25_432;
 
 /** How many ports above the preferred one are tried before any free port is used. */
 const NEIGHBOURS_MAX = 100;
 
-/** The preferred port or the nearest free one above it. `refused` are ports that the server could not bind. */
+/**
+ * The preferred port or the nearest free one above it. `refused` are ports that the server could not bind.
+ */
 async function choosePort(preferred: number, refused: ReadonlySet<number>): Promise<number> {
   for (let port = preferred; preferred > 0 && port <= Math.min(preferred + NEIGHBOURS_MAX, 65_535); port++) {
     if (!refused.has(port) && (await tryListen(port))) return port;

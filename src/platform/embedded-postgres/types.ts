@@ -22,7 +22,10 @@ export interface EmbeddedPostgresOptions {
   preferredPort?: number;
   log: EmbeddedPostgresLog;
   onUnexpectedExit?: (loss: ServerLoss) => void;
-  /** PostgreSQL settings that override ours, for example `{ fsync: 'off' }` in tests. They apply if we start the server. */
+  /**
+   * PostgreSQL settings that override ours, for example `{ fsync: 'off' }` in tests. They apply if we start
+   * the server.
+   */
   settings?: Record<string, string>;
   /** How long a start may take, including crash recovery and waiting for other processes. Default: 60 s. */
   startTimeoutMs?: number;

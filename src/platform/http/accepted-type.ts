@@ -4,8 +4,8 @@ interface Range {
 }
 
 /**
- * The one of these media types that an `Accept` header likes best; the first where it does not care. Undefined when it accepts
- * none of them.
+ * The one of these media types that an `Accept` header likes best; the first where it does not care.
+ * Undefined when it accepts none of them.
  */
 export function acceptedType<Type extends string>(
   header: string | undefined,

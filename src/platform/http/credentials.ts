@@ -8,8 +8,8 @@ export function bearerTokenIn({ authorization = '' }: IncomingHttpHeaders): stri
 }
 
 /**
- * The API key of a request: `X-API-Key`, or a bearer token that begins like one of our keys. Clients without a key may send
- * an empty header, which counts as none.
+ * The API key of a request: `X-API-Key`, or a bearer token that begins like one of our keys. Clients without
+ * a key may send an empty header, which counts as none.
  */
 export function apiKeyIn(headers: IncomingHttpHeaders): string | undefined {
   const key = headers['x-api-key'] || undefined;

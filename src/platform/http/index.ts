@@ -1,4 +1,7 @@
-/** The parts that a module's routes need from the web framework, so that they do not depend on the server around them. */
+/**
+ * The parts that a module's routes need from the web framework, so that they do not depend on the server
+ * around them.
+ */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
 import type {
@@ -55,22 +58,27 @@ declare module 'fastify' {
     /** The permission that the caller needs. Without it, GET requires `read` and all else `manage`. */
     needs?: Need;
     /**
-     * The route's own first statement checks `keyToConfirm`. A recently verified key is then not looked up again before
-     * the route, which saves the busiest routes one of two round trips.
+     * The route's own first statement checks `keyToConfirm`. A recently verified key is then not looked up
+     * again before the route, which saves the busiest routes one of two round trips.
      */
     confirmsKey?: boolean;
     /**
-     * Running it again does no harm even if it took effect: it finds what is there. Decides what happens to a call with an
-     * `Idempotency-Key` that was interrupted.
+     * Running it again does no harm even if it took effect: it finds what is there. Decides what happens to a
+     * call with an `Idempotency-Key` that was interrupted.
      */
     mayRunTwice?: boolean;
     /** It has a limit of calls of its own, instead of that of all calls of an account. */
     hasOwnLimit?: boolean;
-    /** The answer is a table of one row where `Accept` prefers CSV: each column, and the path of its value in the JSON. */
+    /**
+     * The answer is a table of one row where `Accept` prefers CSV: each column, and the path of its value in
+     * the JSON.
+     */
     csv?: Readonly<Record<string, string>>;
     /** The route ends: from when it is deprecated, and the day after which a release removes it. */
     deprecated?: { since: Date; sunset: Date };
-    /** Names the data that the route exports from the account, in words; each success is in the audit trail. */
+    /**
+     * Names the data that the route exports from the account, in words; each success is in the audit trail.
+     */
     exports?: string;
   }
   interface FastifyRequest {
@@ -92,8 +100,8 @@ export function needOf(method: string | string[], needs: Need | undefined): Need
 export const JSON_TYPE = 'application/json; charset=utf-8';
 
 /**
- * The id of the calling account. `src/http/authenticate.ts` sets the caller before the handler of a route with a
- * credential runs; calling this on a route without one is a bug.
+ * The id of the calling account. `src/http/authenticate.ts` sets the caller before the handler of a route
+ * with a credential runs; calling this on a route without one is a bug.
  */
 export function accountIdOf(request: FastifyRequest): string {
   const { caller } = request as { caller?: { account: { id: string } } };
@@ -126,7 +134,10 @@ export function callerEmailOf(request: FastifyRequest): string {
   return caller.account.email;
 }
 
-/** An `onRequest` hook that limits the calls of an account. It runs before the body is read, so every request counts. */
+/**
+ * An `onRequest` hook that limits the calls of an account. It runs before the body is read, so every request
+ * counts.
+ */
 export function limitCalls(limiter: Pick<RateLimiter, 'consume'>, what: string) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const state = await limiter.consume(accountIdOf(request));
@@ -136,8 +147,8 @@ export function limitCalls(limiter: Pick<RateLimiter, 'consume'>, what: string) 
 }
 
 /**
- * Parts that the schemas of many routes are made of. A schema with a `title` is a named component of the API's description;
- * a title names one schema only.
+ * Parts that the schemas of many routes are made of. A schema with a `title` is a named component of the
+ * API's description; a title names one schema only.
  */
 export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 
@@ -170,7 +181,10 @@ export const withExample = <T extends TSchema>(schema: T, example: Static<T>): T
   examples: [example],
 });
 
-/** As `withExample`, for an answer of several outcomes. The names are those under which the description lists them. */
+/**
+ * As `withExample`, for an answer of several outcomes. The names are those under which the description lists
+ * them.
+ */
 export const withExamples = <T extends TSchema>(
   schema: T,
   examples: Record<string, { summary: string; value: Static<T> }>,

@@ -22,8 +22,9 @@ export const CsvOut = (description: string) => ({
 });
 
 /**
- * Answers with a CSV file, which is read page by page while it is sent. The first page is read before, so that what it
- * throws becomes an ordinary error. A later failure closes the connection, so that nobody mistakes a part for the whole.
+ * Answers with a CSV file, which is read page by page while it is sent. The first page is read before, so
+ * that what it throws becomes an ordinary error. A later failure closes the connection, so that nobody
+ * mistakes a part for the whole.
  */
 export async function sendCsv<Row, Column extends string>(
   reply: FastifyReply,
@@ -103,8 +104,8 @@ export function setCreditHeaders(reply: FastifyReply, remaining: number, charged
 }
 
 /**
- * An `onSend` hook for routes that can spend credits. It adds the headers to answers that have none yet because they
- * cost nothing, such as errors.
+ * An `onSend` hook for routes that can spend credits. It adds the headers to answers that have none yet
+ * because they cost nothing, such as errors.
  */
 export function creditHeadersHook(readRemaining: (accountId: string) => Promise<number>) {
   const hook = (request: FastifyRequest, reply: FastifyReply, payload: unknown, done: DoneSending): void => {

@@ -15,8 +15,8 @@ export const WaitHeaders = Type.Object({
 });
 
 /**
- * The seconds that the caller prefers to wait. Unknown and malformed preferences count as none, as the RFC says; longer
- * waits are shortened. Of several `wait` the first counts.
+ * The seconds that the caller prefers to wait. Unknown and malformed preferences count as none, as the RFC
+ * says; longer waits are shortened. Of several `wait` the first counts.
  */
 export function preferredWait(header: string | string[] | undefined): number | undefined {
   const preferences = [header ?? []].flat().join(',').split(',');

@@ -1,6 +1,7 @@
 /**
- * The job queue, on the tables of graphile-worker. A job is a row, written in the caller's own transaction: it exists exactly
- * when the change that enqueued it does. It runs at least once, so every task must tolerate running twice.
+ * The job queue, on the tables of graphile-worker. A job is a row, written in the caller's own transaction:
+ * it exists exactly when the change that enqueued it does. It runs at least once, so every task must tolerate
+ * running twice.
  */
 import { runMigrations } from 'graphile-worker';
 import type pg from 'pg';
@@ -14,7 +15,10 @@ export interface JobSpec {
   payload: Record<string, unknown>;
   /** Enqueueing again with the key of a waiting job replaces that job instead of adding a second one. */
   key?: string;
-  /** `replace` moves the waiting job to the new time, `preserve_run_at` leaves its time, `unsafe_dedupe` leaves it whole. */
+  /**
+   * `replace` moves the waiting job to the new time, `preserve_run_at` leaves its time, `unsafe_dedupe`
+   * leaves it whole.
+   */
   keyMode?: 'replace' | 'preserve_run_at' | 'unsafe_dedupe';
   runAt?: Date;
   attemptsMax?: number;
@@ -42,8 +46,8 @@ export async function enqueueJob(db: Writer, job: JobSpec): Promise<void> {
 }
 
 /**
- * Creates or updates the queue's own tables. Their rows live for milliseconds, so with the default vacuum thresholds dead
- * rows would pile up and slow every fetch.
+ * Creates or updates the queue's own tables. Their rows live for milliseconds, so with the default vacuum
+ * thresholds dead rows would pile up and slow every fetch.
  */
 export async function migrateJobQueue(client: pg.Client, url: string): Promise<void> {
   await runMigrations({ connectionString: url, maxPoolSize: 1 });

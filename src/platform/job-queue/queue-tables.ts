@@ -1,8 +1,8 @@
 import { type Queryable, sql } from '../postgres/index.ts';
 
 /**
- * The statements of a runner on graphile-worker's tables. Those that report an outcome can be repeated: a connection that
- * breaks does not say whether its last statement took effect.
+ * The statements of a runner on graphile-worker's tables. Those that report an outcome can be repeated: a
+ * connection that breaks does not say whether its last statement took effect.
  */
 export interface ClaimedJob {
   id: number;
@@ -59,7 +59,10 @@ export function claimJobs(
     returning job.id, job.task_id, job.payload, job.attempts, job.max_attempts, job.job_queue_id`);
 }
 
-/** Puts back what this runner has locked, as if it had never been claimed; `kept` are the jobs that it works on. */
+/**
+ * Puts back what this runner has locked, as if it had never been claimed; `kept` are the jobs that it works
+ * on.
+ */
 export async function putBackOthers(
   db: Queryable,
   runnerId: string,
@@ -78,8 +81,8 @@ export async function putBackOthers(
 }
 
 /**
- * Only what the runner still has locked: a job that was put back meanwhile may have a new payload, and runs again. The
- * selected array hides its length from the planner, which would otherwise plan every call again.
+ * Only what the runner still has locked: a job that was put back meanwhile may have a new payload, and runs
+ * again. The selected array hides its length from the planner, which would otherwise plan every call again.
  */
 export async function deleteDone(db: Queryable, runnerId: string, ids: readonly number[]): Promise<void> {
   await db.execute(sql`

@@ -40,7 +40,10 @@ type ExecuteOptions = Pick<JobRunnerOptions, 'log' | 'onFinished'> &
   Pick<JobContext, 'signal' | 'mayContinue'>;
 
 export interface JobRunner {
-  /** Takes no new jobs and waits for running ones. Those that do not finish in time are aborted and retried later. */
+  /**
+   * Takes no new jobs and waits for running ones. Those that do not finish in time are aborted and retried
+   * later.
+   */
   stop(): Promise<void>;
 }
 
@@ -55,8 +58,8 @@ const MESSAGE_LENGTH_MAX = 2_000;
 const CONNECTIONS_MAX = 4;
 
 /**
- * Runs jobs until stopped. It outlives the loss of its database: jobs that run go on, and what became of them is stored when
- * the database is back (ADR 0019).
+ * Runs jobs until stopped. It outlives the loss of its database: jobs that run go on, and what became of them
+ * is stored when the database is back (ADR 0019).
  */
 export async function startJobRunner(options: JobRunnerOptions): Promise<JobRunner> {
   const { log } = options;

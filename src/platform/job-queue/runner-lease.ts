@@ -3,8 +3,8 @@ import type { Logger } from '../logger.ts';
 import { type Queryable, sql } from '../postgres/index.ts';
 
 /**
- * graphile-worker unlocks the jobs of a dead process after four hours. Here every runner renews a lease, and any runner
- * that finds an expired lease unlocks the jobs of its owner.
+ * graphile-worker unlocks the jobs of a dead process after four hours. Here every runner renews a lease, and
+ * any runner that finds an expired lease unlocks the jobs of its owner.
  */
 const RENEW_EVERY_MS = 3_000;
 const LEASE_SECONDS = 12;
@@ -88,8 +88,9 @@ export async function unlockJobsOfDeadRunners(db: Queryable, log: Logger): Promi
 }
 
 /**
- * Unlocks jobs whose runner has no lease: one whose last claim took effect after it had ended its lease. The time since the
- * claim protects a runner that was declared dead and comes back: it renews its lease within seconds.
+ * Unlocks jobs whose runner has no lease: one whose last claim took effect after it had ended its lease. The
+ * time since the claim protects a runner that was declared dead and comes back: it renews its lease within
+ * seconds.
  */
 export async function unlockStrayJobs(db: Queryable, log: Logger): Promise<void> {
   const owners = await db.query<{ locked_by: string }>(sql`

@@ -31,8 +31,8 @@ export interface SchedulesOptions {
 }
 
 /**
- * Enqueues the jobs of the schedules until the signal is aborted. All processes do so; the row of a schedule in the database
- * lets the first one through.
+ * Enqueues the jobs of the schedules until the signal is aborted. All processes do so; the row of a schedule
+ * in the database lets the first one through.
  */
 export async function runSchedules(
   db: Queryable,
@@ -89,8 +89,8 @@ async function registerSchedules(db: Queryable, schedules: readonly ParsedCronIt
 }
 
 /**
- * A job that still waits from an earlier time is not doubled. A last time in the future was written by a clock that was wrong,
- * and must not hold the schedule up until then.
+ * A job that still waits from an earlier time is not doubled. A last time in the future was written by a
+ * clock that was wrong, and must not hold the schedule up until then.
  */
 async function enqueueDue(db: Queryable, due: readonly DueTask[]): Promise<void> {
   await db.execute(sql`

@@ -35,8 +35,9 @@ const POLL_EVERY_MS = 2_000;
 const REPORT_BATCH = 500;
 
 /**
- * Claims jobs, runs them and stores their outcomes. While the database is away it repeats claims and reports until they
- * succeed. Unreported outcomes are limited, so that it cannot run ahead of a database that takes no writes.
+ * Claims jobs, runs them and stores their outcomes. While the database is away it repeats claims and reports
+ * until they succeed. Unreported outcomes are limited, so that it cannot run ahead of a database that takes
+ * no writes.
  */
 export function startWorkLoop(options: WorkLoopOptions): WorkLoop {
   const { db, runnerId, taskIds, concurrency, log, execute } = options;
@@ -118,7 +119,9 @@ export function startWorkLoop(options: WorkLoopOptions): WorkLoop {
   };
 }
 
-/** Claims jobs. A claim that failed may have locked jobs that we do not know of: these strays are put back. */
+/**
+ * Claims jobs. A claim that failed may have locked jobs that we do not know of: these strays are put back.
+ */
 function createClaiming({
   db,
   runnerId,

@@ -21,11 +21,13 @@ interface BulkTransaction extends Transaction {
 }
 
 /**
- * A dedicated connection for work that takes minutes: loading, building indexes, merging. It is outside the pool, so it has
- * no time-out and takes no connection from requests.
+ * A dedicated connection for work that takes minutes: loading, building indexes, merging. It is outside the
+ * pool, so it has no time-out and takes no connection from requests.
  */
 export interface BulkSession extends Queryable {
-  /** Runs a statement without parameters, such as `create index`; its text must not contain external input. */
+  /**
+   * Runs a statement without parameters, such as `create index`; its text must not contain external input.
+   */
   run(text: string): Promise<void>;
   transaction<T>(work: (tx: BulkTransaction) => Promise<T>): Promise<T>;
   /** True if this session now holds the lock, which it keeps until it is closed. */

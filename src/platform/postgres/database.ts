@@ -22,8 +22,9 @@ export interface Writer {
 export interface Transaction extends Queryable {
   readonly inTransaction: true;
   /**
-   * Sends statements without waiting for their results, so that several travel together. They run in the order in which they
-   * are sent, before those that are sent later. The transaction waits for them before it commits, and fails when one fails.
+   * Sends statements without waiting for their results, so that several travel together. They run in the
+   * order in which they are sent, before those that are sent later. The transaction waits for them before it
+   * commits, and fails when one fails.
    */
   readonly unawaited: Writer;
 }
@@ -80,8 +81,8 @@ export function openDatabase(options: DatabaseOptions): Database {
   });
   // Without a listener, an idle connection that breaks would end the process.
   pool.on('error', (error) => options.log.warn({ err: error }, 'an idle database connection broke'));
-  // A connection can also break between two statements of a transaction. The next statement fails then; this only
-  // prevents the event from ending the process.
+  // A connection can also break between two statements of a transaction. The next statement fails then; this
+  // only prevents the event from ending the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
 
   // A prepared statement belongs to a session, and the next transaction may get another.
@@ -144,10 +145,12 @@ export async function runTransaction<T>(
   try {
     const result = await work({ inTransaction: true, unawaited, ...queryable(client, asSent) });
     if (failure !== undefined) throw failure;
-    // Sent together with the statements that were not awaited: when one of them fails, the server rolls back instead.
+    // Sent together with the statements that were not awaited: when one of them fails, the server rolls back
+    // instead.
     const [{ command }] = await Promise.all([client.query('commit'), ...sent]);
     if (failure !== undefined) throw failure;
-    // A transaction with a failed statement whose error was ignored "commits" as a rollback, without an error.
+    // A transaction with a failed statement whose error was ignored "commits" as a rollback, without an
+    // error.
     if (command !== 'COMMIT')
       throw new Error('the transaction was rolled back, because a statement in it had failed');
     return result;
@@ -161,7 +164,10 @@ export async function runTransaction<T>(
 
 const { prepareValue } = (pg as unknown as { utils: { prepareValue(value: unknown): unknown } }).utils;
 
-/** With values as the driver sends them. Throws what the driver would report later, when a commit may be on its way. */
+/**
+ * With values as the driver sends them. Throws what the driver would report later, when a commit may be on
+ * its way.
+ */
 function serialised(statement: Statement): Statement {
   return { ...statement, values: statement.values.map((value) => prepareValue(value)) };
 }
@@ -191,7 +197,10 @@ function send(client: pg.ClientBase, statement: Statement): Promise<pg.QueryResu
   return inSpan({ name, kind: 'client', attributes }, () => writeTogether(client, statement));
 }
 
-/** Statements that are sent before this turn of the event loop ends leave in one system call; each call is expensive. */
+/**
+ * Statements that are sent before this turn of the event loop ends leave in one system call; each call is
+ * expensive.
+ */
 function writeTogether(client: pg.ClientBase, statement: Statement): Promise<pg.QueryResult> {
   const { stream } = (client as unknown as { connection: { stream: Writable } }).connection;
   stream.cork();
@@ -228,7 +237,10 @@ const { INT8, DATE, TIMESTAMPTZ } = pg.types.builtins;
 
 const parseAnyTimestamp = pg.types.getTypeParser(TIMESTAMPTZ, 'text');
 
-/** `2026-11-15 09:00:00.123+00` is nearly ISO. The driver's parser accepts any style and takes five times as long. */
+/**
+ * `2026-11-15 09:00:00.123+00` is nearly ISO. The driver's parser accepts any style and takes five times as
+ * long.
+ */
 function parseTimestamp(text: string): unknown {
   return text.endsWith('+00')
     ? new Date(`${text.slice(0, 10)}T${text.slice(11, -3)}Z`)
@@ -236,8 +248,8 @@ function parseTimestamp(text: string): unknown {
 }
 
 /**
- * Counts and balances fit a JavaScript number; the driver would return them as text. A date has no time zone; the driver
- * would turn it into a local midnight, which is another day elsewhere.
+ * Counts and balances fit a JavaScript number; the driver would return them as text. A date has no time zone;
+ * the driver would turn it into a local midnight, which is another day elsewhere.
  */
 export function typeParser(oid: number, format?: 'text' | 'binary') {
   if (oid === INT8) return Number;

@@ -14,7 +14,10 @@ const CONNECTION_ERROR_CODES = new Set([
 const DRIVER_MESSAGES =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Query read timeout|Cannot use a pool after calling end)/;
 
-/** Classes 08 (connection) and 57P (operator intervention: shutdown, crash, starting up), and 53300 (too many). */
+/**
+ * Classes 08 (connection) and 57P (operator intervention: shutdown, crash, starting up), and 53300 (too
+ * many).
+ */
 const CONNECTION_SQLSTATE = /^(08|57P|53300)/;
 
 /** The connection failed, so the effect of the statement is unknown; another connection may work. */
@@ -72,7 +75,10 @@ export function outageOf(error: unknown): Outage | undefined {
   return isConnectionFailure(error) ? 'unreachable' : undefined;
 }
 
-/** Another connection may lead to a server that works: this one failed, or its server became a standby in a failover. */
+/**
+ * Another connection may lead to a server that works: this one failed, or its server became a standby in a
+ * failover.
+ */
 export function needsNewConnection(error: unknown): boolean {
   return isConnectionFailure(error) || outageOf(error) === 'read_only';
 }
@@ -84,7 +90,9 @@ export function isUnavailable(error: unknown): boolean {
   );
 }
 
-/** Two transactions conflicted (deadlock or serialization failure) and this one was rolled back: try it again. */
+/**
+ * Two transactions conflicted (deadlock or serialization failure) and this one was rolled back: try it again.
+ */
 function isCollision(error: unknown): boolean {
   return hasSqlState(error, '40P01') || hasSqlState(error, '40001');
 }

@@ -1,6 +1,6 @@
 /**
- * PostgreSQL for the modules: a pool with time-outs, transactions, parameterised statements and the failures that callers
- * distinguish. It knows no table; those are in the modules' `*.store.ts` files.
+ * PostgreSQL for the modules: a pool with time-outs, transactions, parameterised statements and the failures
+ * that callers distinguish. It knows no table; those are in the modules' `*.store.ts` files.
  */
 export { type BulkSession, cancelOnAbort, openBulkSession } from './bulk-session.ts';
 export { type Database, openDatabase, type Queryable, type Transaction, type Writer } from './database.ts';

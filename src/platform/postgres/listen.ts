@@ -10,8 +10,9 @@ const RECONNECT_MS = 1_000;
 const ANSWER_WITHIN_MS = 5_000;
 
 /**
- * Calls back when a `pg_notify` on the channel is committed. Notifications are lost while the connection is down, so
- * listeners must also poll now and then. The callback is also called after every connect, without a payload.
+ * Calls back when a `pg_notify` on the channel is committed. Notifications are lost while the connection is
+ * down, so listeners must also poll now and then. The callback is also called after every connect, without a
+ * payload.
  */
 export function listen(
   { sessionUrl }: Pick<Database, 'sessionUrl'>,

@@ -45,8 +45,9 @@ export function readMigrations(directory: string): Migration[] {
 }
 
 /**
- * Applies the missing migrations and returns their names. Each runs in one transaction with the row that records it, all
- * under one advisory lock, so that processes that start together wait for each other. There are no down migrations.
+ * Applies the missing migrations and returns their names. Each runs in one transaction with the row that
+ * records it, all under one advisory lock, so that processes that start together wait for each other. There
+ * are no down migrations.
  */
 export async function migrate(options: MigrateOptions): Promise<string[]> {
   const client = new pg.Client({ connectionString: options.url, application_name: 'domesday migrate' });

@@ -38,9 +38,10 @@ interface ServerRow {
 }
 
 /**
- * Reads from a streaming replica. A check every two seconds compares it with the primary; the primary answers while the
- * replica is unreachable, is not a replica of it, or is further behind than allowed. A statement that fails because of the
- * replica is repeated on the primary. While the primary is away, a replica that had caught up is still read from.
+ * Reads from a streaming replica. A check every two seconds compares it with the primary; the primary answers
+ * while the replica is unreachable, is not a replica of it, or is further behind than allowed. A statement
+ * that fails because of the replica is repeated on the primary. While the primary is away, a replica that had
+ * caught up is still read from.
  */
 export function openReadDatabase(options: ReadDatabaseOptions): ReadDatabase {
   const { primary, lagMsMax, checkEveryMs = CHECK_EVERY_MS, ...poolOptions } = options;
@@ -162,8 +163,9 @@ interface Mark {
 const MARKS_MAX = 100;
 
 /**
- * Measures how far a replica is behind, in time, by log positions and our own clock only: the clocks of the servers may
- * differ, and the time of the last replayed transaction is meaningless while the primary is idle or the connection is broken.
+ * Measures how far a replica is behind, in time, by log positions and our own clock only: the clocks of the
+ * servers may differ, and the time of the last replayed transaction is meaningless while the primary is idle
+ * or the connection is broken.
  */
 export function createReplicaLag() {
   /** Where the primary was, oldest first, as far as the replica has not got there. */

@@ -16,8 +16,8 @@ interface Prepared {
 const preparedByTemplate = new WeakMap<TemplateStringsArray, Prepared>();
 
 /**
- * sql`select … where id = ${id}`: every value becomes a parameter, never text, and the statement is prepared under a name
- * derived from its text.
+ * sql`select … where id = ${id}`: every value becomes a parameter, never text, and the statement is prepared
+ * under a name derived from its text.
  */
 export function sql(strings: TemplateStringsArray, ...values: unknown[]): Statement {
   let prepared = preparedByTemplate.get(strings);
@@ -30,8 +30,8 @@ export function sql(strings: TemplateStringsArray, ...values: unknown[]): Statem
 }
 
 /**
- * The statement without its name, so that it is planned each time. For tables that fill and empty within moments: a cached
- * plan from when they were empty would scan the whole table.
+ * The statement without its name, so that it is planned each time. For tables that fill and empty within
+ * moments: a cached plan from when they were empty would scan the whole table.
  */
 export function unprepared({ text, values }: Statement): Statement {
   return { text, values };

@@ -1,6 +1,6 @@
 /**
- * Rate limits shared by all processes: one counter per key in PostgreSQL, for a window that starts with the first use. One
- * statement per use, on the clock that tests control.
+ * Rate limits shared by all processes: one counter per key in PostgreSQL, for a window that starts with the
+ * first use. One statement per use, on the clock that tests control.
  */
 import { createHash } from 'node:crypto';
 import type { Clock } from '../../shared/clock.ts';
@@ -29,8 +29,8 @@ export function createRateLimiter(db: Queryable, clock: Clock, options: RateLimi
   const { name, limit, windowSeconds } = options;
   const windowMs = windowSeconds * 1000;
   /**
-   * No window ends after this. A counter that does was made while the clock was ahead, and counts for nothing: it would keep
-   * people out until then.
+   * No window ends after this. A counter that does was made while the clock was ahead, and counts for
+   * nothing: it would keep people out until then.
    */
   const latestEnd = (now: Date) => new Date(now.getTime() + windowMs + SKEW_MS);
   // Hashed, because keys are e-mail and network addresses, which should not be stored in another table.
@@ -82,7 +82,8 @@ export async function purgeRateLimits(db: Queryable, clock: Clock): Promise<numb
 }
 
 /**
- * Headers that say what is left, in the form of the IETF draft (`RateLimit`, `RateLimit-Policy`) and of its earlier versions, which more programs read.
+ * Headers that say what is left, in the form of the IETF draft (`RateLimit`, `RateLimit-Policy`) and of its
+ * earlier versions, which more programs read.
  */
 export function rateHeaders(state: RateState): Record<string, string> {
   const { policy, limit, remaining, resetSeconds } = state;
@@ -145,8 +146,9 @@ const SEND_AFTER_MS = 250;
 const COUNTERS_MAX = 10_000;
 
 /**
- * Counts in memory and adds to the shared counter a few times a second. The first use of a window queries the database. One
- * process counts exactly; several may together allow a little more, by what they use within that quarter of a second.
+ * Counts in memory and adds to the shared counter a few times a second. The first use of a window queries the
+ * database. One process counts exactly; several may together allow a little more, by what they use within
+ * that quarter of a second.
  */
 export function bufferLimiter(limiter: RateLimiter, limit: number, clock: Clock): BufferedLimiter {
   const counters = new Map<string, Counter>();

@@ -35,7 +35,10 @@ export function spreadsheetKind(entries: readonly ZipEntry[]): SpreadsheetKind |
   return names.has('content.xml') ? 'ods' : undefined;
 }
 
-/** The sheets of a spreadsheet one after the other, each in constant memory but for shared texts. Throws `SheetLimit`. */
+/**
+ * The sheets of a spreadsheet one after the other, each in constant memory but for shared texts. Throws
+ * `SheetLimit`.
+ */
 export async function* readSheets(
   kind: SpreadsheetKind,
   entries: readonly ZipEntry[],

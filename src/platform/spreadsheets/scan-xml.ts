@@ -23,7 +23,10 @@ export async function scanXml(stream: Readable, handler: XmlHandler, bytesMax: n
   for await (const _ of scanXmlPieces(stream, handler, bytesMax));
 }
 
-/** The same for documents of any size: continues when the caller has taken what the handler collected of a piece. */
+/**
+ * The same for documents of any size: continues when the caller has taken what the handler collected of a
+ * piece.
+ */
 export async function* scanXmlPieces(
   stream: Readable,
   handler: XmlHandler,

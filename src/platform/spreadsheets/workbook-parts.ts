@@ -5,7 +5,10 @@ import type { XmlHandler } from './scan-xml.ts';
 type Parts = ReadonlyMap<string, ZipEntry>;
 type Scan = (part: ZipEntry, handler: XmlHandler) => Promise<void>;
 
-/** The sheets of an XLSX workbook that are not hidden, in their order. `scan` reads a part within the caller's limits. */
+/**
+ * The sheets of an XLSX workbook that are not hidden, in their order. `scan` reads a part within the caller's
+ * limits.
+ */
 export async function readWorkbook(
   parts: Parts,
   scan: Scan,

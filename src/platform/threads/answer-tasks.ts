@@ -104,8 +104,9 @@ export function answerTasks<Input, Output>(work: Work<Input, Output>): void {
 }
 
 /**
- * The current task and step of a thread, in memory shared with the main thread. A message for every step would wake
- * the main thread needlessly: it reads this only when a step may have taken too long, or when the thread has ended.
+ * The current task and step of a thread, in memory shared with the main thread. A message for every step
+ * would wake the main thread needlessly: it reads this only when a step may have taken too long, or when the
+ * thread has ended.
  */
 export class StepBoard {
   readonly memory: SharedArrayBuffer;

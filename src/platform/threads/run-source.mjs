@@ -1,5 +1,5 @@
-// Runs a TypeScript source as a thread, in development and tests: tsx must be registered in each thread. The built service
-// runs the compiled modules and does not use this file.
+// Runs a TypeScript source as a thread, in development and tests: tsx must be registered in each thread. The
+// built service runs the compiled modules and does not use this file.
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';

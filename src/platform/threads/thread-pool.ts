@@ -2,7 +2,9 @@ import type { ThreadTask, Work } from './answer-tasks.ts';
 import { Thread, ThreadStartError } from './thread.ts';
 
 export interface ThreadPoolOptions<Input, Output> {
-  /** A module that answers tasks with `answerTasks`: the compiled file, or its source where sources are run. */
+  /**
+   * A module that answers tasks with `answerTasks`: the compiled file, or its source where sources are run.
+   */
   module: URL;
   threads: number;
   /** A task with a step that takes longer is given up, and its thread replaced. */
@@ -27,8 +29,8 @@ export class PoolBusyError extends Error {
 }
 
 /**
- * Runs tasks on other threads, so that the thread that serves requests stays free and a task that never ends can be stopped.
- * Threads are started when they are first needed; a thread that hangs or dies is replaced.
+ * Runs tasks on other threads, so that the thread that serves requests stays free and a task that never ends
+ * can be stopped. Threads are started when they are first needed; a thread that hangs or dies is replaced.
  */
 export class ThreadPool<Input, Output> {
   readonly #options: ThreadPoolOptions<Input, Output>;

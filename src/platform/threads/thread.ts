@@ -36,7 +36,10 @@ export class TaskLostError extends Error {
   }
 }
 
-/** One runs and one waits on the thread, so that it is not idle between two tasks or while a task waits for an answer. */
+/**
+ * One runs and one waits on the thread, so that it is not idle between two tasks or while a task waits for an
+ * answer.
+ */
 const TASKS_MAX = 2;
 /** Loading the module; from sources that takes a second on a busy machine. */
 const START_MS_MAX = 20_000;
@@ -176,13 +179,16 @@ export class Thread<Input, Output> {
 }
 
 /**
- * A thread collects its whole heap when the old generation has grown to this share of its memory, and not before. V8 keeps the
- * optimised code of a callback only while an instance of it is alive: each full collection drops that code, to be compiled again.
- * By default a small heap is collected every hundred tasks, and compiling then takes a tenth of the processor time.
+ * A thread collects its whole heap when the old generation has grown to this share of its memory, and not
+ * before. V8 keeps the optimised code of a callback only while an instance of it is alive: each full
+ * collection drops that code, to be compiled again. By default a small heap is collected every hundred tasks,
+ * and compiling then takes a tenth of the processor time.
  */
 const COLLECTED_AT = 1 / 4;
 
-/** The share of its memory for objects that do not live long: most of what a task makes is gone when it ends. */
+/**
+ * The share of its memory for objects that do not live long: most of what a task makes is gone when it ends.
+ */
 const YOUNG = 1 / 5;
 
 function startWorker(module: URL, memoryMbMax: number, steps: SharedArrayBuffer): Worker {

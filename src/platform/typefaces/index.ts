@@ -1,6 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** The typefaces of the console, for pages that are one file and can load none. Both are under the SIL Open Font License. */
+/**
+ * The typefaces of the console, for pages that are one file and can load none. Both are under the SIL Open
+ * Font License.
+ */
 const FACES = [
   { family: 'Source Sans 3', file: 'source-sans-3-latin.woff2' },
   { family: 'Source Serif 4', file: 'source-serif-4-latin.woff2' },
@@ -11,7 +14,9 @@ const FOLDERS = ['../console/dist/assets/', '../../../console/dist/assets/'];
 
 let written: string | undefined;
 
-/** The rules of a style sheet with the files in them, about 105 KB. A policy must allow fonts from `data:`. */
+/**
+ * The rules of a style sheet with the files in them, about 105 KB. A policy must allow fonts from `data:`.
+ */
 export function embeddedTypefaces(): string {
   written ??= FACES.map(
     ({ family, file }) =>

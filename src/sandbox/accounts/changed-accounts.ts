@@ -63,7 +63,10 @@ export function isFigureChange(type: string): type is FigureChange {
   return Object.hasOwn(FIGURE_CHANGES, type);
 }
 
-/** The accounts that a company files next, with figures that make this signal; a sentence where none can follow. */
+/**
+ * The accounts that a company files next, with figures that make this signal; a sentence where none can
+ * follow.
+ */
 export function changedAccounts(
   { profile }: SandboxCompany,
   { type, before, today }: { type: FigureChange; before: KnownFigures | undefined; today: Day },

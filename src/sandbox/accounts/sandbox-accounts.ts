@@ -13,7 +13,10 @@ const SHARE = 4;
 const YEARS_OF_FEATURED = 4;
 const YEARS_OF_OTHERS = 1;
 
-/** The accounts that fictional companies have filed so far, the oldest first. Each also states the year before. */
+/**
+ * The accounts that fictional companies have filed so far, the oldest first. Each also states the year
+ * before.
+ */
 export function filedAccounts(companies: readonly SandboxCompany[]): AccountsFile[] {
   return withFigures(companies).flatMap((company) => {
     const last = lastPeriodEnd(company);
@@ -75,8 +78,9 @@ const EMPTY: BalanceSheet = {
 type Range = readonly [least: number, most: number];
 
 /**
- * How many employees a company has whose accounts are of a kind, each range with its weight. The law allows these kinds up to a
- * size: about 10 for a micro-entity, 50 for a small company; a year may have a fifth more than drawn here.
+ * How many employees a company has whose accounts are of a kind, each range with its weight. The law allows
+ * these kinds up to a size: about 10 for a micro-entity, 50 for a small company; a year may have a fifth more
+ * than drawn here.
  */
 const MICRO: Range = [1, 8];
 const SMALL: Range = [10, 40];
@@ -92,7 +96,9 @@ const SIZES: Readonly<Record<string, [Range, number][]>> = {
   group: [[LARGE, 1]],
 };
 
-/** The same for the same company and year, so that each document states the year before as the last one did. */
+/**
+ * The same for the same company and year, so that each document states the year before as the last one did.
+ */
 function sheetOf(companyNumber: string, year: number, accountsType: string): BalanceSheet {
   if (accountsType === 'dormant') return EMPTY;
   const size = createRandom(0, `size:${companyNumber}`);

@@ -11,8 +11,8 @@ interface ChangeSetting {
 }
 
 /**
- * One kind of change. It modifies the given copy and returns the events for the streams, or a sentence that says why the
- * change is not possible.
+ * One kind of change. It modifies the given copy and returns the events for the streams, or a sentence that
+ * says why the change is not possible.
  */
 export type MakeChange = (company: SandboxCompany, setting: ChangeSetting) => NewEvent[] | string;
 
@@ -21,9 +21,15 @@ export interface SandboxChange {
   make: MakeChange;
   /** The other signals that follow for somebody who watches the company. */
   also?: readonly SignalType[];
-  /** How likely the change is by itself, beside the others, for an open company. Without it, only when asked for. */
+  /**
+   * How likely the change is by itself, beside the others, for an open company. Without it, only when asked
+   * for.
+   */
   chance?: (company: SandboxCompany, today: Day) => number;
-  /** Websites print the fact. On companies that have one it changes only when asked for, so that each site keeps its purpose. */
+  /**
+   * Websites print the fact. On companies that have one it changes only when asked for, so that each site
+   * keeps its purpose.
+   */
   isOnWebsites?: true;
 }
 

@@ -115,7 +115,9 @@ const makeConfirmationOverdue: MakeChange = (company, { today }) => {
 /** A company that has just filed owes nothing for months. */
 const LATELY_DAYS = 90;
 
-/** Whether a document of the type (AA: accounts, CS01: confirmation statement) was filed in the last months. */
+/**
+ * Whether a document of the type (AA: accounts, CS01: confirmation statement) was filed in the last months.
+ */
 function hasFiledLately({ filings }: SandboxCompany, type: 'AA' | 'CS01', today: Day): boolean {
   return filings.some((filing) => filing.type === type && daysBetween(filing.date, today) < LATELY_DAYS);
 }

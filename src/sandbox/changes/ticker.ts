@@ -36,8 +36,8 @@ const ELECT_EVERY_MS = 3_000;
 const EMPTY_CHANCE = 0.1;
 
 /**
- * Changes a fictional company every few seconds, in one process of a deployment. That process holds a session lock; when it
- * dies, another process gets the lock within seconds.
+ * Changes a fictional company every few seconds, in one process of a deployment. That process holds a session
+ * lock; when it dies, another process gets the lock within seconds.
  */
 export function startTicker(options: TickerOptions): Ticker {
   const { log } = options;
@@ -109,8 +109,8 @@ async function tick({ store, clock, listWatched }: TickerOptions, random: Random
 }
 
 /**
- * Chooses the next change of a company. Companies change every few seconds, so changes that lead back to a normal state are
- * more likely: closed companies return, late ones file, indebted ones pay.
+ * Chooses the next change of a company. Companies change every few seconds, so changes that lead back to a
+ * normal state are more likely: closed companies return, late ones file, indebted ones pay.
  */
 export function chooseChange(
   random: Random,

@@ -11,8 +11,8 @@ import type {
 } from '../world/sandbox-company.ts';
 
 /**
- * Resources in the format of the API. The stream sends stored data; the REST API adds values computed for the current day.
- * Both contain the same facts in different fields.
+ * Resources in the format of the API. The stream sends stored data; the REST API adds values computed for the
+ * current day. Both contain the same facts in different fields.
  */
 export function streamedProfile(company: SandboxCompany) {
   const { profile } = company;

@@ -16,7 +16,8 @@ export function createDatabaseStore(
       return row?.record;
     },
     async listByOfficer(personId) {
-      // Records are read whole and small in number, so they need no index: the text is searched before it is parsed.
+      // Records are read whole and small in number, so they need no index: the text is searched before it is
+      // parsed.
       const rows = await db.query<{ record: SandboxCompany }>(sql`
         select record from sandbox_companies
         where position(${JSON.stringify(personId)} in record::text) > 0 order by company_number`);

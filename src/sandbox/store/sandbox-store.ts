@@ -13,8 +13,8 @@ export interface SandboxStore {
   ): Promise<{ items: SandboxCompany[]; total: number }>;
   listNumbers(): Promise<string[]>;
   /**
-   * Replaces one company and adds events to the streams, atomically. `decide` returns undefined to change nothing.
-   * Undefined when there is no such company or nothing changed.
+   * Replaces one company and adds events to the streams, atomically. `decide` returns undefined to change
+   * nothing. Undefined when there is no such company or nothing changed.
    */
   change(
     companyNumber: string,
@@ -24,7 +24,10 @@ export interface SandboxStore {
   bounds(): Promise<AllBounds>;
   /** From this timepoint on, inclusive, in order. */
   listEvents(stream: Stream, from: number, limit: number): Promise<StreamEvent[]>;
-  /** Calls back when this process added events; returns an unsubscribe function. Poll for events of other processes. */
+  /**
+   * Calls back when this process added events; returns an unsubscribe function. Poll for events of other
+   * processes.
+   */
   onAppended(listener: () => void): () => void;
 }
 

@@ -17,8 +17,8 @@ import {
 } from './seed.store.ts';
 
 /**
- * Fills an empty register with the fictional companies, once: processes that start together wait for the first. Returns
- * whether the register is the fictional one.
+ * Fills an empty register with the fictional companies, once: processes that start together wait for the
+ * first. Returns whether the register is the fictional one.
  */
 export async function seedSandboxRegister(
   db: Database,
@@ -42,8 +42,8 @@ export async function seedSandboxRegister(
 }
 
 /**
- * Removes the fictional companies and the state of the sandbox. For a start with the sandbox off; safe to call from many
- * processes.
+ * Removes the fictional companies and the state of the sandbox. For a start with the sandbox off; safe to
+ * call from many processes.
  */
 export async function removeSandbox(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
@@ -65,8 +65,8 @@ export async function deleteEndedSandbox(db: Database): Promise<void> {
 const POLL_EVERY_MS = 2_000;
 
 /**
- * Polls every two seconds whether the register is still the fictional one, and calls back once when it is not. A poll reads
- * one row; a notification would need an open connection for an event that happens once.
+ * Polls every two seconds whether the register is still the fictional one, and calls back once when it is
+ * not. A poll reads one row; a notification would need an open connection for an event that happens once.
  */
 export function pollForSandboxEnd(options: {
   db: Database;
@@ -100,8 +100,8 @@ export interface SandboxSettings {
 }
 
 /**
- * On until a register is imported or a Companies House key is set, unless `SANDBOX` is set. A real register always ends the
- * sandbox: fictional changes must not become signals of real companies.
+ * On until a register is imported or a Companies House key is set, unless `SANDBOX` is set. A real register
+ * always ends the sandbox: fictional changes must not become signals of real companies.
  */
 export function shouldRunSandbox(
   { sandbox, companiesHouse }: SandboxSettings,

@@ -142,8 +142,8 @@ export async function clearWorld(tx: Transaction): Promise<void> {
 }
 
 /**
- * Fictional companies no longer change, and would take places on watchlists. Locks the lists first, in the same order as
- * watch and unwatch.
+ * Fictional companies no longer change, and would take places on watchlists. Locks the lists first, in the
+ * same order as watch and unwatch.
  */
 async function endWatches(tx: Transaction): Promise<void> {
   const watched = await tx.query<{ company_number: string }>(sql`

@@ -48,8 +48,9 @@ export interface BrowseTarget {
 }
 
 /**
- * The sites for people with a browser. No resolver knows `.test`, so the service shows each site under `base/<domain>/…`, with
- * rewritten links. Without a base, links stay as they are, and the bytes are those that a crawl gets.
+ * The sites for people with a browser. No resolver knows `.test`, so the service shows each site under
+ * `base/<domain>/…`, with rewritten links. Without a base, links stay as they are, and the bytes are those
+ * that a crawl gets.
  */
 export function browse(target: BrowseTarget): SiteAnswer | undefined {
   const { domain, path, base } = target;

@@ -21,7 +21,9 @@ import { sql } from '../../platform/postgres/index.ts';
 import { createIdSource } from '../../shared/ids.ts';
 import { openSandbox } from '../open-sandbox.ts';
 
-/** From a company to its website with nothing scripted: candidates, look-ups, crawl, extraction and judgement. */
+/**
+ * From a company to its website with nothing scripted: candidates, look-ups, crawl, extraction and judgement.
+ */
 const clock = createTestClock('2026-11-15T09:00:00Z');
 const closers: (() => Promise<unknown>)[] = [];
 let database: TestDatabase;

@@ -153,9 +153,9 @@ const PLAIN_PER_DAY = 1_900;
 const PLACEHOLDER = /(\d)\1{3}|0123|1234|2345|3456|4567|5678|6789|9876|8765|7654|6543|5432|4321|(\d\d)\2\2/;
 
 /**
- * Numbers in the real formats from ranges that, as far as we know, the real register has not given out (0004… to 0018…
- * apart, most of which belonged to companies long gone), so that what was kept about one is not taken for a real
- * company's after a real register has been imported.
+ * Numbers in the real formats from ranges that, as far as we know, the real register has not given out (0004…
+ * to 0018… apart, most of which belonged to companies long gone), so that what was kept about one is not
+ * taken for a real company's after a real register has been imported.
  */
 export function createNumberSource(random: Random): {
   take(kind: CompanyKind, createdOn: Day): string;

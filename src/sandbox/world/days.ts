@@ -1,6 +1,8 @@
 import { DAY_MS } from '../../shared/clock.ts';
 
-/** Days of the calendar as the register writes them, `2026-11-15`: without a time, and so without a time zone. */
+/**
+ * Days of the calendar as the register writes them, `2026-11-15`: without a time, and so without a time zone.
+ */
 export type Day = string;
 
 export function dayOf(at: Date): Day {

@@ -5,9 +5,10 @@ import { KINDS, type KindName } from './company-kinds.ts';
  *
  *   number | kind | name | town | age in years | SIC code | reserved domain, or - | notes
  *
- * Notes, separated by semicolons: a trap's name (see `TRAPS`); `status …`; `strike-off`; `trading …`; `was … N` (a name
- * given up N years ago); `parent <number>`; `officers N`; `charges outstanding/satisfied`; `resigned N` (days ago);
- * `accounts overdue|soon`; `statement overdue|soon`; `at <number>` (the same office as that company).
+ * Notes, separated by semicolons: a trap's name (see `TRAPS`); `status …`; `strike-off`; `trading …`;
+ * `was … N` (a name given up N years ago); `parent <number>`; `officers N`; `charges outstanding/satisfied`;
+ * `resigned N` (days ago); `accounts overdue|soon`; `statement overdue|soon`; `at <number>` (the same office
+ * as that company).
  */
 const FEATURED_TABLE = `
 73816452 | ltd | TARNWICK JOINERY LIMITED | Kendal | 14 | 43320 | tarnwickjoinery.test |

@@ -57,7 +57,9 @@ function planAllFeatured(seed: number, today: Day): CompanyPlan[] {
   });
 }
 
-/** Where the featured companies have their offices: their websites print it. No day changes it, only the seed. */
+/**
+ * Where the featured companies have their offices: their websites print it. No day changes it, only the seed.
+ */
 export function featuredOffices(seed: number): ReadonlyMap<string, Address> {
   return new Map(planAllFeatured(seed, '2026-01-01').map(({ number, address }) => [number, address]));
 }

@@ -156,8 +156,8 @@ const AGENTS = [
 ] as const;
 
 /**
- * Whether the people of a company have verified their identity. Featured companies take the cases in turn, so that one with
- * six people shows them all; the others draw them. Closed companies have none.
+ * Whether the people of a company have verified their identity. Featured companies take the cases in turn, so
+ * that one with six people shows them all; the others draw them. Closed companies have none.
  */
 export function drawIdentities(
   random: Random,

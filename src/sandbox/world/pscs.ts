@@ -113,8 +113,9 @@ const NORDKUPFER = {
 };
 
 /**
- * Ownership in every form that a group can show: a third level, an owner abroad with two companies, joint owners, a
- * circle, an owner that ceased, a public body, and a number that belongs to somebody else. Spellings differ as in filings.
+ * Ownership in every form that a group can show: a third level, an owner abroad with two companies, joint
+ * owners, a circle, an owner that ceased, a public body, and a number that belongs to somebody else.
+ * Spellings differ as in filings.
  */
 export function ownersOfFeatured(companyNumber: string, today: Day): PlannedOwner[] | undefined {
   return OWNERS[companyNumber]?.(today);

@@ -1,6 +1,9 @@
 import { hash } from 'node:crypto';
 
-/** Reproducible random numbers: the same seed and label give the same draws, on every machine and in every year. */
+/**
+ * Reproducible random numbers: the same seed and label give the same draws, on every machine and in every
+ * year.
+ */
 export interface Random {
   /** From 0 up to, not including, 1. */
   next(): number;
@@ -62,7 +65,9 @@ export function etagOf(value: unknown): string {
   return hash('sha1', JSON.stringify(value), 'hex');
 }
 
-/** The API's transaction ids are a serial number and a constant, in base 64; barcodes are letters and digits. */
+/**
+ * The API's transaction ids are a serial number and a constant, in base 64; barcodes are letters and digits.
+ */
 export function filingIds(label: string): { transactionId: string; barcode: string } {
   const serial = `3${lettersFrom(label, '0123456789', 9)}`;
   return {

@@ -1,8 +1,8 @@
 import type { Day } from './days.ts';
 
 /**
- * A company of the fictional register, kept in the words of the Companies House API, so that what is stored is what
- * is served. What the API computes for each request (overdue, counts, etags) is not in it.
+ * A company of the fictional register, kept in the words of the Companies House API, so that what is stored
+ * is what is served. What the API computes for each request (overdue, counts, etags) is not in it.
  */
 export interface SandboxCompany {
   profile: CompanyProfile;

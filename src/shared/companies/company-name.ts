@@ -1,7 +1,7 @@
 /**
- * Two forms of a company name for comparing. The key folds case, accents, punctuation and `&`, and drops the legal
- * suffix and a leading THE: "The Café & Bar Co. Ltd" and "CAFE AND BAR CO LIMITED" are both CAFE AND BAR CO. The
- * joined key has no spaces either, so that "acmewidgets" finds ACME WIDGETS.
+ * Two forms of a company name for comparing. The key folds case, accents, punctuation and `&`, and drops the
+ * legal suffix and a leading THE: "The Café & Bar Co. Ltd" and "CAFE AND BAR CO LIMITED" are both CAFE AND
+ * BAR CO. The joined key has no spaces either, so that "acmewidgets" finds ACME WIDGETS.
  */
 const SUFFIX = new RegExp(
   ` (?:${[
@@ -37,7 +37,9 @@ const BEYOND_ASCII = /[^\x00-\x7f]/;
 /** Most names of the register are plain capitals with single spaces and need no folding. */
 const FOLDED = /^[A-Z0-9]+(?: [A-Z0-9]+)*$/;
 
-/** Folded like the key, but with its legal suffix and a leading THE: distinguishes ACME LIMITED from ACME LTD. */
+/**
+ * Folded like the key, but with its legal suffix and a leading THE: distinguishes ACME LIMITED from ACME LTD.
+ */
 export function nameSpelling(name: string): string {
   const spelling = FOLDED.test(name) ? name : fold(name);
   // The register files old names as ACME LIMITED(THE).
@@ -103,8 +105,9 @@ export function isSameName(one: string, other: string): boolean {
 }
 
 /**
- * The companies of a name: by their current name or, if there are none, by a former one. `only` is the company that the
- * name identifies. If several differ only in their legal form, it is the one whose full name was given.
+ * The companies of a name: by their current name or, if there are none, by a former one. `only` is the
+ * company that the name identifies. If several differ only in their legal form, it is the one whose full name
+ * was given.
  */
 export function findNamesakes<T>(
   companies: readonly T[],

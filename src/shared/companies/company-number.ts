@@ -1,13 +1,13 @@
 /**
- * A company number in the form of the register: eight characters with leading zeros. Unpadded, spaced, dotted and
- * lower-case spellings are accepted.
+ * A company number in the form of the register: eight characters with leading zeros. Unpadded, spaced, dotted
+ * and lower-case spellings are accepted.
  */
 declare const brand: unique symbol;
 export type CompanyNumber = string & { readonly [brand]: 'CompanyNumber' };
 
 /**
- * Every prefix the register uses: Scotland, Northern Ireland, partnerships, societies, charities, royal charters,
- * overseas companies and entities, and the rarer kinds.
+ * Every prefix the register uses: Scotland, Northern Ireland, partnerships, societies, charities, royal
+ * charters, overseas companies and entities, and the rarer kinds.
  */
 const PREFIXES = new Set(
   (

@@ -1,6 +1,6 @@
 /**
- * Kinds of business (UK SIC 2007) in short words: every division, and the codes that companies use most. A code that is not
- * in the list has the words of its division.
+ * Kinds of business (UK SIC 2007) in short words: every division, and the codes that companies use most. A
+ * code that is not in the list has the words of its division.
  */
 const LIST = `
 01 Farming and hunting

@@ -10,11 +10,17 @@ import { Problem } from '../problem.ts';
 declare const brand: unique symbol;
 export type DomainName = string & { readonly [brand]: 'DomainName' };
 
-/** Whether a domain under a reserved TLD (`.test`, `.example`) is allowed, because the sandbox or the operator serves it. */
+/**
+ * Whether a domain under a reserved TLD (`.test`, `.example`) is allowed, because the sandbox or the operator
+ * serves it.
+ */
 export type AllowsReservedTld = (domain: string) => boolean;
 
 const LENGTH_MAX = 253;
-/** The longest host there can be, with room for a scheme, user info and a port. Text without an end of the host in it is refused. */
+/**
+ * The longest host there can be, with room for a scheme, user info and a port. Text without an end of the
+ * host in it is refused.
+ */
 const AUTHORITY_MAX = 4_096;
 const SCHEME = /^(?:[a-z][a-z0-9+.-]{0,30}:)?\/\/|^mailto:/i;
 const LABEL = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/;
@@ -131,8 +137,8 @@ function ipAddress(): Problem {
 }
 
 /**
- * The registrable domain of a host: `acme.co.uk` for `shop.acme.co.uk`. Suffixes under which a company lets its
- * customers have names (`myshopify.com`) count as suffixes, because each name is another customer's site.
+ * The registrable domain of a host: `acme.co.uk` for `shop.acme.co.uk`. Suffixes under which a company lets
+ * its customers have names (`myshopify.com`) count as suffixes, because each name is another customer's site.
  */
 export function registrableDomain(hostname: string): string {
   return getDomain(hostname, { allowPrivateDomains: true }) ?? hostname;

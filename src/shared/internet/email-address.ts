@@ -1,4 +1,7 @@
-/** One part between dots. Characters that structure a mail header are refused: the address is written into one. */
+/**
+ * One part between dots. Characters that structure a mail header are refused: the address is written into
+ * one.
+ */
 const PART = '[^\\s.@<>()[\\],;:\\\\"\\p{C}]+';
 /** Checks the form only: local part, at sign, domain with a dot; no two dots in a row and none at an end. */
 const FORM = new RegExp(`^${PART}(?:\\.${PART})*@${PART}(?:\\.${PART})+$`, 'u');
@@ -11,8 +14,8 @@ export function parseEmail(text: string): string | undefined {
 }
 
 /**
- * The address for comparison, normalised and in lower case, so that two spellings are one account. PostgreSQL cannot store a
- * NUL, so it is replaced by a character that no address has.
+ * The address for comparison, normalised and in lower case, so that two spellings are one account. PostgreSQL
+ * cannot store a NUL, so it is replaced by a character that no address has.
  */
 export function emailKey(email: string): string {
   return email.trim().normalize('NFKC').toLowerCase().replaceAll('\0', '\uFFFD');

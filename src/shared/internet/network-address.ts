@@ -15,7 +15,10 @@ export function networkOf(address: string): string {
   return ipv4 ?? `${groups.slice(0, NETWORK_GROUPS).join(':')}::/64`;
 }
 
-/** The network around an address, /24 or /48: a provider's customer often stays in it when the address changes. */
+/**
+ * The network around an address, /24 or /48: a provider's customer often stays in it when the address
+ * changes.
+ */
 export function addressPrefixOf(address: string): string {
   const network = networkOf(address);
   const isIpv4 = isIP(network) === 4;

@@ -57,7 +57,9 @@ const perhaps = (random: Random, probability: number, text: string) =>
 const road = (random: Random) => `${random.pick(STREETS)} ${random.pick(STREET_KINDS)}`;
 
 type Shape = (random: Random) => string;
-/** The shares are chosen so that lengths, numbers of words and distinct words come out like the real sample's. */
+/**
+ * The shares are chosen so that lengths, numbers of words and distinct words come out like the real sample's.
+ */
 const SHAPES: Shape[] = weighted<Shape>(
   [
     [(r) => invented(r), 13],

@@ -34,7 +34,7 @@ const YEAR = 365.25;
 const DAY_MS = 86_400_000;
 const PLAIN_NUMBERS = 1 << 24;
 
-/** The share of companies that are at most so many years old: most are young. */
+/** The share of companies that are at most this many years old: most are young. */
 const AGES: [share: number, years: number][] = [
   [0, 0],
   [0.2, 1.3],

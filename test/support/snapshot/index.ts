@@ -1,6 +1,7 @@
 /**
  * Synthetic snapshots of any size in the exact format of the real ones: the same columns, prose, quirks and
- * proportions, invented companies. The same seed gives the same bytes; a row does not depend on how many there are.
+ * proportions, invented companies. The same seed gives the same bytes; a row does not depend on how many
+ * there are.
  */
 import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';

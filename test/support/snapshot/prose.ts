@@ -39,7 +39,10 @@ const KINDS: Kind[] = [
 
 export interface Place {
   kind: Kind;
-  /** Together they make numbers unique: the company's place among those with its prefix, and the share of the prefix in a thousand. */
+  /**
+   * Together they make numbers unique: the company's place among those with its prefix, and the share of the
+   * prefix in a thousand.
+   */
   prefixShare: number;
   placeInPrefix: number;
 }
@@ -134,7 +137,9 @@ const AREAS =
   'BA25 PL25 LU25 SA25 ME25 WS24 SY24 BB22 ML22 WD22 CW21 CT21 TS20 SN19 SM19 TR19 LA19 NP18 WR18 CO17 DT17 HU16 TA16 ' +
   'HD16 TQ15 WV15 OL15 DL15 FY14 WN14 KA13 CA12 HG12 LN12 DD11 KY11 DH9 HX9 HR9 TF8 PA8 SR8 SP7 IV7 TD7 FK7 DG3 PH1 KW1';
 
-/** Outward codes: areas as often as in the real register, a few crowded districts in each and many quiet ones. */
+/**
+ * Outward codes: areas as often as in the real register, a few crowded districts in each and many quiet ones.
+ */
 export const OUTWARD_CODES = weighted(
   AREAS.split(' ').flatMap((area) => {
     const letters = area.replace(/\d/g, '');

@@ -1,4 +1,6 @@
-/** A small, fast generator whose state is one number: every row gets its own, so any row can be made alone. */
+/**
+ * A small, fast generator whose state is one number: every row gets its own, so any row can be made alone.
+ */
 export class Random {
   private state = 0;
 

@@ -11,7 +11,7 @@ export class NameBook {
   readonly cores: NameCores;
   readonly everywhere: Phrase[];
   readonly bySite: Map<string, Phrase[]>;
-  /** Those of single letters and numbers: 20z. */
+  /** Names of single letters and numbers: 20z. */
   readonly short: Phrase[];
   readonly #vocabulary: Vocabulary;
 

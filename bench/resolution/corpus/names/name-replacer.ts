@@ -72,7 +72,10 @@ export class NameReplacer {
     return kind === 'text' || this.words.has(word) ? this.words.get(word) : undefined;
   }
 
-  /** The words of a name, by whether the name replaces them. Initials in single letters (`Z.K.C.`) are as those together. */
+  /**
+   * The words of a name, by whether the name replaces them. Initials in single letters (`Z.K.C.`) are as
+   * those together.
+   */
   wordsInName(words: readonly string[], replaced: readonly boolean[]): (string | undefined)[] {
     const out = words.map(
       (word, i) => this.word(word, 'text') ?? (replaced[i] ? this.words.get(word) : undefined),

@@ -50,7 +50,10 @@ function isKeptName(words: string[], classOf: (word: string) => WordClass): bool
   );
 }
 
-/** Where no word of a name is distinctive or ordinary, one of the others has to go: the first of the first class. */
+/**
+ * Where no word of a name is distinctive or ordinary, one of the others has to go: the first of the first
+ * class.
+ */
 const LAST_RESORTS: WordClass[][] = [['place'], ['generic'], ['direction'], ['term', 'function', 'legal']];
 
 /** Where a company is formed is a signal, in its name too. */
@@ -117,7 +120,9 @@ export class NameCores {
   }
 }
 
-/** Beginnings of a name that may stand for it: at least two words that say something, one of them replaced. */
+/**
+ * Beginnings of a name that may stand for it: at least two words that say something, one of them replaced.
+ */
 export function beginningsOf(
   { words, replaced }: NameCore,
   vocabulary: Pick<Vocabulary, 'classOf'>,

@@ -33,7 +33,9 @@ export class PhraseIndex {
     for (const list of this.#byFirst.values()) list.sort((a, b) => b.words.length - a.words.length);
   }
 
-  /** The phrases that stand in the text, none overlapping. Prose in small letters is no name unless `anyCase`. */
+  /**
+   * The phrases that stand in the text, none overlapping. Prose in small letters is no name unless `anyCase`.
+   */
   find(text: string, tokens: readonly Token[], anyCase = false): PhraseMatch[] {
     const matches: PhraseMatch[] = [];
     for (let i = 0; i < tokens.length; i++) {

@@ -6,16 +6,16 @@ export function isDummy(digits: string): boolean {
 }
 
 const VARIANTS = 1_000;
-/** So many company numbers may become others by chance. */
+/** At most this many company numbers may become other company numbers by chance. */
 const BY_CHANCE = 2;
 
 /** The digits of a number without the zeros before it. */
 export const significant = (number: string) => number.replace(/\D/g, '').replace(/^0+/, '');
 
 /**
- * One substitution of digits for all numbers. It keeps whatever relates two numbers: typing errors, swapped digits,
- * missing or added zeros, spacing, a charity number that is also somebody's company number. 0 and 1 stay, so that a
- * company number begins as real ones do.
+ * One substitution of digits for all numbers. It keeps whatever relates two numbers: typing errors, swapped
+ * digits, missing or added zeros, spacing, a charity number that is also somebody's company number. 0 and 1
+ * stay, so that a company number begins as real ones do.
  */
 export class DigitMap {
   readonly #to: string;
@@ -38,7 +38,9 @@ export class DigitMap {
     );
   }
 
-  /** The substitution that turns some of the numbers into others of a list: more of them than chance would. */
+  /**
+   * The substitution that turns some of the numbers into others of a list: more of them than chance would.
+   */
   static turning(numbers: readonly string[], into: readonly string[]): DigitMap | undefined {
     const known = new Set(into);
     let most: { map: DigitMap; turned: number } | undefined;

@@ -15,7 +15,10 @@ export interface NumberSpan {
   replacement: string;
 }
 
-/** Numbers of five digits and more, in one run or in groups, with what replaces them. Prices, dates and years stay. */
+/**
+ * Numbers of five digits and more, in one run or in groups, with what replaces them. Prices, dates and years
+ * stay.
+ */
 export function mapNumbers(text: string, digits: DigitMap): NumberSpan[] {
   const spans: NumberSpan[] = [];
   for (const match of text.matchAll(CANDIDATE)) {

@@ -19,7 +19,10 @@ export interface PostcodeSpan {
   replacement: string;
 }
 
-/** Other postcodes of the same districts: the outward code stays, the inward one is substituted letter by letter. */
+/**
+ * Other postcodes of the same districts: the outward code stays, the inward one is substituted letter by
+ * letter.
+ */
 export class PostcodeMap {
   readonly #letters: Map<string, string>;
 

@@ -12,7 +12,9 @@ export function vatRule(nine: string): 97 | 9755 | undefined {
   return ([97, 9755] as const).find((rule) => checkDigits(nine.slice(0, 7), rule) === check);
 }
 
-/** `mapped` with check digits that are right where those of `original` are, and wrong where they are wrong. */
+/**
+ * `mapped` with check digits that are right where those of `original` are, and wrong where they are wrong.
+ */
 export function withVatCheck(original: string, mapped: string): string {
   const rule = vatRule(original);
   if (rule) return mapped.slice(0, 7) + checkDigits(mapped, rule) + mapped.slice(9);

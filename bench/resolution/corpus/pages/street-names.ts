@@ -25,7 +25,9 @@ const ABROAD = new Set(
 );
 const POSTCODE = /\b[A-Z]{1,2}\d[A-Z\d]?\s{0,2}\d[A-Z]{2}\b/;
 
-/** Ordinary words and towns that name a street or a house: `44 Kettle Green`, `Kettle House, Leeds QX6 8DA`. */
+/**
+ * Ordinary words and towns that name a street or a house: `44 Kettle Green`, `Kettle House, Leeds QX6 8DA`.
+ */
 export function streetWords(text: string, tokens: readonly Token[], vocabulary: Vocabulary): Set<Token> {
   const found = new Set<Token>();
   for (const [i, token] of tokens.entries()) {

@@ -35,7 +35,9 @@ with one kettle and a big voice in the team. The register has 06231547.</p>`,
   source_url: 'https://zandrellkettles.co.uk/terms',
 };
 
-/** Another site that names the same payment firm and uses ordinary words of the first one’s names in prose. */
+/**
+ * Another site that names the same payment firm and uses ordinary words of the first one’s names in prose.
+ */
 export const neighbour: Site = {
   domain: 'quorvane.org',
   pages: [

@@ -2,7 +2,9 @@ import { choose } from '../random.ts';
 
 type Edit = { at: number; kind: 'replace' | 'insert' | 'delete'; letter: string };
 
-/** The fewest edits that turn `from` into `to`, last one first; undefined where more than `most` are needed. */
+/**
+ * The fewest edits that turn `from` into `to`, last one first; undefined where more than `most` are needed.
+ */
 export function editScript(from: string, to: string, most: number): Edit[] | undefined {
   if (Math.abs(from.length - to.length) > most) return undefined;
   const cost = Array.from({ length: from.length + 1 }, (_, i) =>
@@ -32,7 +34,7 @@ export function editScript(from: string, to: string, most: number): Edit[] | und
   return edits;
 }
 
-/** The same typing errors in another word. */
+/** Repeats the typing errors in another word. */
 export function applyEdits(word: string, edits: readonly Edit[]): string {
   const letters = [...word];
   for (const { at, kind, letter } of edits) {

@@ -35,7 +35,10 @@ export function plain(word: string): string {
   return out;
 }
 
-/** `word` in the capitals of `pattern`, letter by letter; what is longer follows the last letter of the pattern. */
+/**
+ * `word` in the capitals of `pattern`, letter by letter; what is longer follows the last letter of the
+ * pattern.
+ */
 export function copyCase(pattern: string, word: string): string {
   const upper = [...pattern].map((char) => char !== char.toLowerCase());
   const rest = upper.length > 1 && upper.every(Boolean);

@@ -5,7 +5,10 @@ export interface NavLink {
   text: string;
 }
 
-/** The parts of a page, before a layout puts them into markup. All of it is HTML already, but for `brand` and `title`. */
+/**
+ * The parts of a page, before a layout puts them into markup. All of it is HTML already, but for `brand` and
+ * `title`.
+ */
 interface PageParts {
   lang: string;
   title: string;

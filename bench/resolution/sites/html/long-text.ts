@@ -44,7 +44,7 @@ export function sectionsAbout(heading: RegExp, wording: Wording): string {
     .join('\n');
 }
 
-/** So many words for a home page, a paragraph each, with a heading here and there. */
+/** About this many words for a home page, in paragraphs with some headings. */
 export function homeParagraphs(wording: Wording, usual: readonly string[], words: number): string[] {
   const { random, text } = wording;
   const fill = createFiller(wording);

@@ -74,7 +74,7 @@ const TERMS: Sentence[] = [
 
 const WIDE: Record<'sales' | 'policy' | 'terms', Sentence[]> = { sales: SALES, policy: POLICY, terms: TERMS };
 
-/** So many sentences, none twice in a row. */
+/** This many sentences, none twice in a row. */
 function sentences(
   random: Random,
   subject: Subject,

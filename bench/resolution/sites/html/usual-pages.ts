@@ -5,7 +5,7 @@ import { longSections, sectionsAbout, type Wording } from './long-text.ts';
 import { esc, paragraphs } from './prose.ts';
 import type { ParticularsKind } from './site-text.ts';
 
-/** The crawler reads so many with the home page. */
+/** The number of pages that the crawler reads, including the home page. */
 const PAGES_MAX = 7;
 
 /** All pages of a site but the home page: the plan's own, and those that most sites have. */

@@ -21,8 +21,8 @@ const PARTICULARS = /\d{6}|\d \d{3} \d{3}|\b(?:ltd|limited|plc|llp|cic|c\.i\.c|c
 const BLOCK = /<(?:div|p|table|ul|dl|address|h\d)\b/i;
 
 /**
- * Most real sites have a short footer and print their particulars on one of the pages it links to. The words of the
- * template stay as they are; only their place changes, so the label does not.
+ * Most real sites have a short footer and print their particulars on one of the pages it links to. The words
+ * of the template stay as they are; only their place changes, so the label does not.
  */
 export function moveFooter(plan: SitePlan, category: Category, text: SiteText, random: Random): SitePlan {
   const { footer, rawHome, brand } = plan;

@@ -18,7 +18,10 @@ import {
   siteWithout,
 } from './template.ts';
 
-/** A page on which another firm speaks as "we": its terms, printed on the site of somebody who uses its service. */
+/**
+ * A page on which another firm speaks as "we": its terms, printed on the site of somebody who uses its
+ * service.
+ */
 interface EmbeddedTerms {
   page: [kind: PageKind, path: string, title: string];
   partner(random: Random): string;
@@ -100,8 +103,8 @@ const STATEMENTS: OwnStatement[] = [
 ];
 
 /**
- * Each of them twice. Without the operator's own particulars nobody can say who runs the site, and the firm that speaks
- * is not the answer. With them the operator is.
+ * Each of them twice. Without the operator's own particulars nobody can say who runs the site, and the firm
+ * that speaks is not the answer. With them the operator is.
  */
 export const EMBEDDED_TERMS: SiteTemplate[] = Object.entries(EMBEDDED).flatMap(([id, terms]) => [
   define('third_party_only')(`embedded-${id}`, (draw) => planNobody(draw, terms), 4),

@@ -16,7 +16,9 @@ import type { RecurringFirms } from '../world/recurring-firms.ts';
 import { TRADES, type Trade } from '../world/trades.ts';
 import { type CompanyWish, oneLine, type World } from '../world/world.ts';
 
-/** One way for a site to say, or not to say, who runs it. Drawn several times, with other companies each time. */
+/**
+ * One way for a site to say, or not to say, who runs it. Drawn several times, with other companies each time.
+ */
 export interface SiteTemplate {
   id: string;
   category: Category;

@@ -2,7 +2,10 @@ import { esc } from '../html/prose.ts';
 import type { SiteCompany } from '../world/company.ts';
 import type { Draw } from './template.ts';
 
-/** Firms that are on the register and stand on sites that are not theirs: hosts, payment firms, insurers, agencies. */
+/**
+ * Firms that are on the register and stand on sites that are not theirs: hosts, payment firms, insurers,
+ * agencies.
+ */
 export function processors(draw: Draw): {
   host: SiteCompany;
   payments: SiteCompany;

@@ -30,8 +30,8 @@ export function eventName(kind: string): string {
 const HIDDEN_FIELDS = ['upload'];
 
 /**
- * Says what an audit event is about, in a few words: `Key “Nightly import”, resolve`, `grace@example.org, as member`. Fields that
- * have no wording here follow with their names: `factor totp`.
+ * Says what an audit event is about, in a few words: `Key “Nightly import”, resolve`,
+ * `grace@example.org, as member`. Fields that have no wording here follow with their names: `factor totp`.
  */
 export function describeDetail(detail: Record<string, unknown>): string {
   const described = new Set(HIDDEN_FIELDS);
@@ -118,7 +118,10 @@ export function entryName(kind: string): string {
   return KINDS[kind] ?? words(kind);
 }
 
-/** The ledger, newest first, without the holds that a later charge or return has settled: one line for each charge. */
+/**
+ * The ledger, newest first, without the holds that a later charge or return has settled: one line for each
+ * charge.
+ */
 export function foldHolds<Entry extends { kind: string; held_change: number; subject: string | null }>(
   entries: readonly Entry[],
 ): Entry[] {

@@ -33,7 +33,7 @@ export function historyAddress(form: FormData): URLSearchParams {
   return search;
 }
 
-/** The same filter as a download. */
+/** The address of a download with this filter. */
 export function exportAddress(filter: HistoryQuery): string {
   const query = new URLSearchParams(Object.entries(filter).map(([name, value]) => [name, String(value)]));
   return `/v1/history/export?${query}`;

@@ -13,7 +13,10 @@ import { creditsOf } from './account-text.ts';
 
 const CREDITS_MAX = 1_000_000;
 
-/** Lists what each plan has, and how to get more. There are no prices here: the operator of the service decides. */
+/**
+ * Lists what each plan has, and how to get more. There are no prices here: the operator of the service
+ * decides.
+ */
 export function PlansSection() {
   const { role } = useSession();
   const plans = useQuery({

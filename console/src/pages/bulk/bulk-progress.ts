@@ -22,8 +22,8 @@ const OUTCOMES = [
 ];
 
 /**
- * The polling interval of an upload. A cancelled one still finishes its running rows; a paused one resumes when
- * there are credits.
+ * The polling interval of an upload. A cancelled one still finishes its running rows; a paused one resumes
+ * when there are credits.
  */
 export function pollUpload(upload: Pick<Bulk, 'status' | 'running'> | undefined): number | false {
   const isMoving = upload?.status === 'running' || (upload?.status === 'cancelled' && upload.running > 0);
@@ -44,7 +44,10 @@ export function isOver({ status }: Pick<Bulk, 'status'>): boolean {
   return status === 'completed' || status === 'cancelled';
 }
 
-/** The outcomes that some row has, in order, and how many rows have each. One that is new to the console comes last. */
+/**
+ * The outcomes that some row has, in order, and how many rows have each. One that is new to the console comes
+ * last.
+ */
 export function countedOutcomes(outcomes: Bulk['outcomes']): [outcome: string, rows: number][] {
   const place = (outcome: string) =>
     (OUTCOMES.indexOf(outcome) + OUTCOMES.length + 1) % (OUTCOMES.length + 1);

@@ -23,7 +23,10 @@ export function stateOf({ outcome, company_status: status }: CheckedRow): string
   return status ? words(STATES[status] ?? status) : words(NAMES[outcome] ?? outcome);
 }
 
-/** Rows that ask for attention first: closed companies and those in trouble, then those not found, then active ones. */
+/**
+ * Rows that ask for attention first: closed companies and those in trouble, then those not found, then active
+ * ones.
+ */
 export function sortChecked(rows: readonly CheckedRow[]): CheckedRow[] {
   const rank = ({ company_status: status }: CheckedRow) =>
     status === 'active' || status === 'open' || status === 'registered' ? 2 : status ? 0 : 1;

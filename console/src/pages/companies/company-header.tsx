@@ -6,7 +6,10 @@ import { describeSize } from '../../lib/describe-size.ts';
 import { describeCompanyLine, listOverdue } from './company-text.ts';
 import { useKnownWebsites } from './use-known-websites.ts';
 
-/** Shows first what matters: whether it exists, what it is and does, how large it is, what is overdue, and its website. */
+/**
+ * Shows first what matters: whether it exists, what it is and does, how large it is, what is overdue, and its
+ * website.
+ */
 export function CompanyHeader({ company }: { company: Company }) {
   const size = describeSize(company);
   const overdue = listOverdue(company);

@@ -60,7 +60,10 @@ export function listOverdue(
 
 const UK = /\b(?:united kingdom|uk|great britain|england|wales|scotland|northern ireland|companies house)\b/i;
 
-/** The number of a corporate officer or owner whose register is the UK's; undefined for people and companies abroad. */
+/**
+ * The number of a corporate officer or owner whose register is the UK's; undefined for people and companies
+ * abroad.
+ */
 export function numberInUk(registration: {
   registration_number: string | null;
   place_registered?: string | null;
@@ -72,7 +75,9 @@ export function numberInUk(registration: {
   return parseCompanyNumber(number);
 }
 
-/** The role, occupation, nationality and month of birth of an officer, as far as the register publishes them. */
+/**
+ * The role, occupation, nationality and month of birth of an officer, as far as the register publishes them.
+ */
 export function describeOfficer(officer: {
   officer_role: string;
   occupation: string | null;

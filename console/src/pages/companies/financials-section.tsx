@@ -67,7 +67,9 @@ function Figures({ periods }: { periods: FinancialPeriod[] }) {
   );
 }
 
-/** The sandbox shows the documents of its companies. Real ones are in the filing history of Companies House. */
+/**
+ * The sandbox shows the documents of its companies. Real ones are in the filing history of Companies House.
+ */
 function DocumentLink({
   document,
   children,

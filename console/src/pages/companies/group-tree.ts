@@ -19,8 +19,8 @@ type Member = CompanyGroup['sisters'][number];
 type Parent = CompanyGroup['parents'][number];
 
 /**
- * From the owners at the top down to what the company owns. Each company is below the first of its owners; joint owners
- * are beside it at the top, because a tree has only one place for a company.
+ * From the owners at the top down to what the company owns. Each company is below the first of its owners;
+ * joint owners are beside it at the top, because a tree has only one place for a company.
  */
 export function treeOf(group: CompanyGroup): TreeNode[] {
   const sisters = group.sisters.map((sister) => memberNode(sister, 'sister'));

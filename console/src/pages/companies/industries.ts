@@ -15,7 +15,9 @@ export const INDUSTRIES: readonly Industry[] = [...SIC_WORDS].map(([code, words]
 const ENDINGS = /(?:ers?|ing|ery|ry|ies|ors?|s|y)$/;
 const STEM_MIN = 4;
 
-/** The industries whose words begin like each typed word, by whoever does them too: `joiners` finds joinery. */
+/**
+ * The industries whose words begin like each typed word, by whoever does them too: `joiners` finds joinery.
+ */
 export function findIndustries(typed: string, industries: readonly Industry[] = INDUSTRIES): Industry[] {
   const stems = wordsOf(typed).map(stemOf);
   if (stems.length === 0) return [...industries];

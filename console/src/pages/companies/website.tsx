@@ -118,7 +118,9 @@ export function WebsiteHistory({ number }: { number: string }) {
   );
 }
 
-/** The domains that the account's people decided are this company's. Nothing is shown where there are none. */
+/**
+ * The domains that the account's people decided are this company's. Nothing is shown where there are none.
+ */
 export function YourDecisions({ number }: { number: string }) {
   const { data } = useQuery({
     queryKey: [...REVIEWS_QUERY, 'for', number],

@@ -57,7 +57,10 @@ export function describeParticulars({ items }: Disclosures): string {
   return `${wrong.join(', ')}${present.length > 0 ? `; ${present.join(', ')} present` : ''}`;
 }
 
-/** The words that the register is searched for, where the website gives no answer: the domain without its ending. */
+/**
+ * The words that the register is searched for, where the website gives no answer: the domain without its
+ * ending.
+ */
 export function searchWordsOf(domain: string): string {
   return domain.replace(/\.(?:(?:co|org|ltd|plc|me|net|ac|gov)\.)?[a-z]+$/, '').replaceAll(/[-.]/g, ' ');
 }

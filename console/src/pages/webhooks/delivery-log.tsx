@@ -227,7 +227,7 @@ function Headers({ id, delivery }: Pick<DeliveryItemProps, 'id' | 'delivery'>) {
     queryKey: ['delivery', id, delivery.id, delivery.log.length],
     queryFn: async () =>
       dataOf(await api.GET('/v1/partner/webhooks/{id}/deliveries/{delivery_id}', { params })),
-    // Those of the attempt before stay until the new ones come.
+    // The details of the previous attempt stay until the new ones come.
     placeholderData: (previous) => previous,
   });
   const last = detail.data?.log.at(-1);

@@ -151,7 +151,9 @@ export const REPLAY_SPANS = [
   { value: CHOSEN_TIME, label: 'since a time…' },
 ];
 
-/** Undefined while no valid time is chosen. `chosenTime` is local time, as an input of the browser gives it. */
+/**
+ * Undefined while no valid time is chosen. `chosenTime` is local time, as an input of the browser gives it.
+ */
 export function replaySince(span: string, now: Date, chosenTime = ''): string | undefined {
   if (span !== CHOSEN_TIME) return new Date(now.getTime() - Number(span) * HOUR_MS).toISOString();
   const time = new Date(chosenTime);

@@ -13,7 +13,9 @@ interface Column {
   refers: { table: string; column: string } | null;
 }
 
-/** Everything that the text format of COPY must escape, and what it must not take for an end or for no value. */
+/**
+ * Everything that the text format of COPY must escape, and what it must not take for an end or for no value.
+ */
 const AWKWARD_TEXT = 'tab\t, line\n, return\r, back\\slash, "quotes\', \\N, \\., ü, 漢, 😀, {[,]}';
 
 const VALUES: Record<string, unknown> = {
@@ -50,7 +52,10 @@ const GIVEN: Record<string, Record<string, unknown>> = {
   'public.webhook_deliveries': { test_body: VALUES.jsonb },
 };
 
-/** A row in every table that has none, with as many columns as its checks allow. Returns the tables that stayed empty. */
+/**
+ * A row in every table that has none, with as many columns as its checks allow. Returns the tables that
+ * stayed empty.
+ */
 export async function fillTables(client: pg.Client): Promise<string[]> {
   // Triggers would fill other tables, and refuse some of these rows. References are kept.
   await client.query('set session_replication_role = replica');

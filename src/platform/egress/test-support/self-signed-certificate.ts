@@ -1,8 +1,8 @@
 import { generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
 /**
- * Makes a certificate for a test, so that no private key lies in the repository and no openssl is needed. X.509 is
- * nested type-length-value (DER); Node can read it and cannot write it.
+ * Makes a certificate for a test, so that no private key lies in the repository and no openssl is needed.
+ * X.509 is nested type-length-value (DER); Node can read it and cannot write it.
  */
 export interface CertificateSubject {
   commonName: string;

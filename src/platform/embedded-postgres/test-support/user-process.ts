@@ -1,6 +1,6 @@
 /**
- * A process that opens the embedded PostgreSQL of the folder in its first argument, reports the result to its parent,
- * and releases it on request. Tests of what happens between processes run several of these.
+ * A process that opens the embedded PostgreSQL of the folder in its first argument, reports the result to its
+ * parent, and releases it on request. Tests of what happens between processes run several of these.
  */
 
 import { errorText } from '../error.ts';

@@ -4,7 +4,7 @@ import { threadId } from 'node:worker_threads';
 import { answerTasks } from '../answer-tasks.ts';
 
 const ARRAYS = 20_000;
-/** So many stay in use that each array survives the collections of the young generation. */
+/** Enough arrays stay in use for each to survive the collections of the young generation. */
 const IN_USE = 4_000;
 const MARK_SWEEP_COMPACT = 4;
 

@@ -1,6 +1,8 @@
 import { wordsOf } from './words-of.ts';
 
-/** Ordinary words that pages may print in capitals only. Those printed in small letters are counted instead. */
+/**
+ * Ordinary words that pages may print in capitals only. Those printed in small letters are counted instead.
+ */
 const ENGLISH = wordsOf(`
 abbreviated academic academies acceptable accessing accessories accident accreditation accuracy acknowledgement
 acquiring activate actors actual ad additional administrative administrators admissions admittance advantage adventure

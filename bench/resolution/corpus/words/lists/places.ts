@@ -1,6 +1,8 @@
 import { wordsOf } from './words-of.ts';
 
-/** Countries, regions, counties and larger towns: where a company is formed or sits is a signal, so they stay. */
+/**
+ * Countries, regions, counties and larger towns: where a company is formed or sits is a signal, so they stay.
+ */
 export const PLACES = new Set(
   wordsOf(`
 england wales scotland ireland britain united kingdom uk gb ni eire northern cymru isle man jersey guernsey

@@ -1,6 +1,8 @@
 import { wordsOf } from './words-of.ts';
 
-/** Public bodies, registers, laws and technical terms, with their initials. They are no companies and stay. */
+/**
+ * Public bodies, registers, laws and technical terms, with their initials. They are no companies and stay.
+ */
 export const TERMS = new Set(
   wordsOf(`
 abc abn abta acca acn adi afc api ai arb asa atol awrs aws bacs bbq beis bgb bsi caa cad catv cbd cctv cet ccj ccni
@@ -50,7 +52,10 @@ export const PUBLIC_BODIES = [
   'States of Guernsey',
 ];
 
-/** Software that pages are built with. Its names stay in markup and scripts, where they say how a page was made. */
+/**
+ * Software that pages are built with. Its names stay in markup and scripts, where they say how a page was
+ * made.
+ */
 export const MARKUP_WORDS = new Set(
   wordsOf(`
 elementor shopify wix wordpress woocommerce squarespace drupal joomla webpack bootstrap jquery jsdelivr gmpg
@@ -75,7 +80,10 @@ export const HOSTING_SUFFIXES = wordsOf(
   'myshopify.com wixsite.com wordpress.com squarespace.com webflow.io netlify.app',
 );
 
-/** Firms and brands of ordinary words that pages name beside the labelled ones. Add those that a new set brings. */
+/**
+ * Firms and brands of ordinary words that pages name beside the labelled ones. Add those that a new set
+ * brings.
+ */
 export const WELL_KNOWN_FIRMS = [
   'AA',
   'American Express',

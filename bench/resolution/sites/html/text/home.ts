@@ -1,4 +1,7 @@
-/** Sentences, one a line, that the home pages of the sites that weights may be fitted on have beside the usual ones. */
+/**
+ * Sentences, one a line, that the home pages of the sites that weights may be fitted on have beside the usual
+ * ones.
+ */
 export const HOME = `
 Tell us what you have in mind and we will tell you honestly whether we are the right people for it.
 We have been asked for {offers} by schools, shops, farms and a good many private houses around {town}.

@@ -1,4 +1,6 @@
-/** Privacy policies of the sites that weights may be fitted on. `#` starts a section; each line is a sentence. */
+/**
+ * Privacy policies of the sites that weights may be fitted on. `#` starts a section; each line is a sentence.
+ */
 export const PRIVACY = `
 # What this notice covers
 This notice explains how {brand} handles personal details given through this website, by telephone, by letter or in person.
