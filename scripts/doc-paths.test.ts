@@ -19,7 +19,7 @@ function quotedPaths(document: string): string[] {
   ];
 }
 
-/** A path from the top, or the end of one: `read/judge-pages.ts`. `*` stands for any name. */
+/** A path from the top, or the end of one: `read/judge-pages.ts`. `*` matches any name. */
 function isFile(path: string): boolean {
   if (existsSync(path)) return true;
   const pattern = new RegExp(`/${path.replaceAll('.', '\\.').replaceAll('*', '[^/]*')}/?$`);

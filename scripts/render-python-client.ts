@@ -157,7 +157,7 @@ function argumentsOf(types: PythonTypes, operation: Operation, takesFile: boolea
   return [...inPath, ...fields, ...parameters.filter(({ place }) => place !== 'path')];
 }
 
-/** The types of a body that is a file; none where it is JSON alone. */
+/** The types of a body that is a file; none if it is only JSON. */
 function fileTypes(content: Record<string, unknown> | undefined): string[] {
   const kinds = Object.keys(content ?? {}).filter((type) => !type.startsWith('multipart/'));
   const files = kinds.filter((type) => type !== JSON_TYPE);

@@ -12,7 +12,7 @@ import { listJobs } from './worker/jobs.ts';
 
 export type Service = Awaited<ReturnType<typeof compose>>;
 
-/** The composition root: every part is built once, by the files of `compose/`, and given what it needs. */
+/** The composition root: every part is built once, by the files of `compose/`, with what it needs. */
 export async function compose(options: ComposeOptions) {
   const platform = openPlatform(options);
   const modules = createModules(platform, options);

@@ -39,7 +39,7 @@ const SECRET_LENGTH_MIN = 32;
 /**
  * The secret that is used where `APP_SECRET` is unset. It is linked into place, so that processes starting
  * together end with the same one and none ever reads half of it; and it is on the disk by then, so that a
- * power cut leaves the whole secret or none.
+ * power cut leaves the complete secret or none.
  */
 export function readOrCreateAppSecret(file: string): string {
   const existing = readSecret(file);

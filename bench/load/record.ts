@@ -53,7 +53,7 @@ export async function recordStatements(options: RecordOptions): Promise<Recordin
   }
 }
 
-/** Notes the statements that are sent on behalf of the call under way, not those of timers. */
+/** Notes the statements that are sent on behalf of the current call, not those of timers. */
 function createRecorder() {
   const storage = new AsyncLocalStorage<{ statements: RecordedStatement[]; isOver: boolean }>();
   const original = pg.Client.prototype.query;

@@ -6,7 +6,7 @@
  * changes to; `--speed` measures speed too (ten minutes, with a register of 570,000 companies, which
  * `--data-dir` keeps for the next time; `--rows` and `--speed-sites` make it smaller).
  *
- * `--sites <jsonl> --register <csv>` resolves a file of labelled sites with the whole service instead and
+ * `--sites <jsonl> --register <csv>` resolves a file of labelled sites with the complete service instead and
  * prints a report; `--register` can be repeated. `--namesakes` adds companies named like the sites to the
  * register, `--out` writes the report to a file, `--json` the answer of the service for every site, and
  * `--plot` precision against coverage as SVG.

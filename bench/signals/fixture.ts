@@ -123,7 +123,7 @@ export async function seedRegister(db: Database, companies: SandboxCompany[]): P
 
 export interface CountingReceiver {
   url: string;
-  /** Called with each body; the time is of `performance.now()`. */
+  /** Called with each body; the time comes from `performance.now()`. */
   onDelivery: (body: string, at: number) => void;
   close(): Promise<void>;
 }

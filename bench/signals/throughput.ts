@@ -5,7 +5,7 @@ import type { BarePosts } from './bare-posts.ts';
 import { percentile, type SignalsFixture, until } from './fixture.ts';
 
 const HOSTS = Array.from({ length: 9 }, (_, index) => `s${index}.test`);
-/** As many as the dispatcher has under way for one destination. */
+/** The number of deliveries that the dispatcher sends to one destination at once. */
 const AT_ONCE_PER_HOST = 4;
 const SIGNALS = 900;
 const ROUNDS = 5;

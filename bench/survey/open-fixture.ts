@@ -39,7 +39,7 @@ export async function openFixture(options: {
   return { scratch, websites, postgres, environment, query: openQuery(postgres.url) };
 }
 
-/** A connection for each statement, so that a database that died meanwhile fails one statement only. */
+/** A connection for each statement, so that a database that died in the meantime fails one statement only. */
 function openQuery(url: string) {
   return async <Row>(text: string): Promise<Row[]> => {
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });

@@ -17,7 +17,7 @@ import {
   prepareJobQueue,
   type StorageContent,
 } from '../storage.ts';
-import { count, databaseName, progressLine, sayDatabase } from './standard-error.ts';
+import { count, databaseName, printDatabase, progressLine } from './standard-error.ts';
 
 /** `domesday backup <folder>`, also while the service runs. */
 export async function backupCommand(folder: string): Promise<void> {
@@ -28,7 +28,7 @@ export async function backupCommand(folder: string): Promise<void> {
   const storage = await openStorage({ config, dataDir, log });
   const line = progressLine(process.stderr);
   try {
-    sayDatabase(databaseName(config));
+    printDatabase(databaseName(config));
     const manifest = await writeBackup({
       url: storage.sessionUrl,
       folder,
@@ -50,7 +50,7 @@ export async function backupCommand(folder: string): Promise<void> {
   }
 }
 
-/** `domesday restore <folder>`. The whole backup is checked before anything is touched. */
+/** `domesday restore <folder>`. All of the backup is checked before anything is changed. */
 export async function restoreCommand(folder: string, { force = false }: { force?: boolean }): Promise<void> {
   const { config, log, dataDir } = open();
   const migrations = readMigrations(migrationsDir);
@@ -64,7 +64,7 @@ export async function restoreCommand(folder: string, { force = false }: { force?
   const line = progressLine(process.stderr);
   try {
     refuse(await describeStorage(storage.sessionUrl), { force });
-    sayDatabase(databaseName(config));
+    printDatabase(databaseName(config));
     await prepareJobQueue(storage.sessionUrl);
     const secret = stageSecret(config, dataDir, backup.appSecret);
     try {
@@ -139,7 +139,7 @@ function describe({ tables, version: by }: Manifest): string {
 export async function migrateCommand(): Promise<void> {
   const config = loadConfig();
   const log = createLogger({ level: config.logLevel, destination: 'stderr' });
-  sayDatabase(databaseName(config));
+  printDatabase(databaseName(config));
   const storage = await openStorage({ config, dataDir: prepareDataDir(config.dataDir), log });
   try {
     const applied = await migrateStorage(storage.sessionUrl, log);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { EXAMPLES, listCommands } from './examples.ts';
 import { createProgram } from './program.ts';
 
-/** The whole help, with what is added after it. */
+/** The full help, with what is added after it. */
 function helpOf(command: Command): string {
   let text = '';
   command.configureOutput({ writeOut: (more) => (text += more), getOutHelpWidth: () => 80 });

@@ -79,7 +79,7 @@ export function createProgram(): Command {
       visibleOptions: (command) => ownOptionsFirst(new Help().visibleOptions(command)),
       visibleGlobalOptions: (command) =>
         command.parent ? program.options.filter(({ long }) => long !== '--version') : [],
-      // In one line each; the whole description is in the command's own help.
+      // One line per command; the full description is in the command's own help.
       subcommandDescription: (command) =>
         (command.parent?.parent ? undefined : SUMMARIES[command.name()]) ?? command.description(),
       subcommandTerm: (command) => new Help().subcommandTerm(command).replace(' [options]', ''),

@@ -45,7 +45,7 @@ const PARTS_STOP_MS_MAX = 8_700;
 const REQUESTS_GRACE_MS = 6_000;
 const OTHER_JOBS_AT_ONCE = 4;
 
-/** `crawl,deliver` as given to `domesday work --only`. */
+/** Reads the value of `domesday work --only`, such as `crawl,deliver`. */
 export function readJobRoles(text: string): ReadonlySet<JobRole> {
   const names = text.split(',').map((name) => name.trim());
   const unknown = names.find((name) => !(JOB_ROLES as readonly string[]).includes(name));
@@ -151,7 +151,7 @@ async function shutDown(running: Running, signal: NodeJS.Signals, log: Logger): 
   }
 }
 
-/** Leaves the database also when a part fails to stop or takes too long. */
+/** Leaves the database even if a part fails to stop or takes too long. */
 async function stopAll({ storage, ...parts }: Running): Promise<void> {
   try {
     await Promise.race([stopParts(parts), sleep(PARTS_STOP_MS_MAX, undefined, { ref: false })]);

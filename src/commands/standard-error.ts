@@ -106,7 +106,7 @@ export function duration(ms: number): string {
  * Names the database that a command uses, so that nobody changes the wrong one by mistake. Not with `--json`,
  * where standard error holds at most one error as JSON.
  */
-export function sayDatabase(name: string): void {
+export function printDatabase(name: string): void {
   if (!wantsJson) process.stderr.write(`${paint('label', `Database: ${name}`, process.stderr)}\n`);
 }
 
@@ -129,8 +129,8 @@ const wantsJson = isJsonWanted(process.argv);
 /** By `--json`, or by `--output json`. */
 export function isJsonWanted(args: readonly string[]): boolean {
   return args.some(
-    (arg, at) =>
-      arg === '--json' || arg === '--output=json' || (arg === '--output' && args[at + 1] === 'json'),
+    (arg, index) =>
+      arg === '--json' || arg === '--output=json' || (arg === '--output' && args[index + 1] === 'json'),
   );
 }
 

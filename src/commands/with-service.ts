@@ -3,7 +3,7 @@ import { loadConfig } from '../config.ts';
 import { prepareDataDir, readOrCreateAppSecret } from '../data-dir.ts';
 import { createLogger } from '../platform/logger.ts';
 import { migrateStorage, openStorage } from '../storage.ts';
-import { databaseName, sayDatabase } from './standard-error.ts';
+import { databaseName, printDatabase } from './standard-error.ts';
 
 /**
  * For commands that change the data once and exit, also while the service runs. Standard output holds their
@@ -14,7 +14,7 @@ export async function withService<T>(work: (service: Service) => Promise<T>): Pr
   const log = createLogger({ level: config.logLevel === 'debug' ? 'debug' : 'warn', destination: 'stderr' });
   const dataDir = prepareDataDir(config.dataDir);
   const appSecret = config.appSecret ?? readOrCreateAppSecret(dataDir.appSecretFile);
-  sayDatabase(databaseName(config));
+  printDatabase(databaseName(config));
   const storage = await openStorage({ config, dataDir, log });
   try {
     await migrateStorage(storage.sessionUrl, log);

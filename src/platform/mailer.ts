@@ -103,7 +103,7 @@ function extraHeaders({ id, unsubscribeUrl }: Mail, from: string) {
 
 /**
  * The library would encode the parts, which breaks up long links. Our lines are far below the length limit of
- * mails, so they are written unencoded: people who open or search the file find every link whole.
+ * mails, so they are written unencoded: people who open or search the file find every link in one piece.
  */
 async function compose(mail: Mail, headers: { from: string; date: Date }): Promise<Buffer> {
   const composer = createTransport({ streamTransport: true, buffer: true });

@@ -67,7 +67,7 @@ const DEFLATE = 8;
 /** 1 January 1980, the zero of the format. */
 const DATE = 0x0021;
 
-/** A zip archive as it is made: no file is held in memory as a whole. For archives below 4 GiB. */
+/** A zip archive as it is made: no file is completely in memory. For archives below 4 GiB. */
 export async function* writeZip(files: Iterable<FileToZip>): AsyncGenerator<Buffer> {
   const directory: Buffer[] = [];
   let offset = 0;
@@ -159,10 +159,10 @@ function pack(content: FileToZip['content'], sizes: Sizes): AsyncIterable<Buffer
 
 function numbers(...fields: [bytes: 2 | 4, value: number][]): Buffer {
   const buffer = Buffer.alloc(fields.reduce((sum, [bytes]) => sum + bytes, 0));
-  let at = 0;
+  let offset = 0;
   for (const [bytes, value] of fields) {
-    buffer.writeUIntLE(value, at, bytes);
-    at += bytes;
+    buffer.writeUIntLE(value, offset, bytes);
+    offset += bytes;
   }
   return buffer;
 }

@@ -18,7 +18,7 @@ import { seedSandboxRegister } from './store/seed-register.ts';
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 180_000 });
 const IN_TIME = { timeout: 60_000, interval: 50 };
 
-/** The whole service on the sandbox: its websites, its Companies House and its streams. */
+/** The complete service on the sandbox: its websites, its Companies House and its streams. */
 let database: TestDatabase;
 let sandbox: Sandbox;
 let service: Service;

@@ -43,7 +43,7 @@ describe('limited work', () => {
 });
 
 it('results keep the order of their items', async () => {
-  expect(await mapInTurns([1, 2, 3], (item, at) => item * 10 + at)).toEqual([10, 21, 32]);
+  expect(await mapInTurns([1, 2, 3], (item, index) => item * 10 + index)).toEqual([10, 21, 32]);
 });
 
 it('other work runs before the end of a long list', async () => {

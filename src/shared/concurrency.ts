@@ -81,12 +81,12 @@ export function createPauses(turnMs = TURN_MS): () => Promise<void> | undefined 
 /** `items.map`, in turns. */
 export async function mapInTurns<Item, Result>(
   items: readonly Item[],
-  change: (item: Item, at: number) => Result,
+  change: (item: Item, index: number) => Result,
 ): Promise<Result[]> {
   const pause = createPauses();
   const results: Result[] = [];
-  for (const [at, item] of items.entries()) {
-    results.push(change(item, at));
+  for (const [index, item] of items.entries()) {
+    results.push(change(item, index));
     const paused = pause();
     if (paused) await paused;
   }

@@ -12,7 +12,7 @@ export function readCsvColumn(text: string, names: readonly string[], limits: Cs
   return column === -1 ? [head, ...rows].map((row) => row[0] ?? '') : rows.map((row) => row[column] ?? '');
 }
 
-/** All rows of a large file: other work runs meanwhile. */
+/** All rows of a large file, read in turns so that other work can run. */
 export async function parseLargeCsv(text: string, limits: CsvLimits): Promise<string[][]> {
   const pause = createPauses();
   const rows: string[][] = [];

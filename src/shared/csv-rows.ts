@@ -25,21 +25,21 @@ const READ_PER_ROW = 10;
  */
 export function* readCsvRows(file: string, limits: CsvLimits): Generator<string[]> {
   const { text, delimiter } = prepare(file);
-  let at = 0;
+  let offset = 0;
   let cells = 0;
   let read = 0;
   let rows = 0;
-  while (at < text.length) {
+  while (offset < text.length) {
     const row: string[] = [];
     do {
-      const cell = readCell(text, at, delimiter);
+      const cell = readCell(text, offset, delimiter);
       row.push(cell.text);
-      at = cell.end + 1;
+      offset = cell.end + 1;
       cells += 1;
       if (row.length > limits.columnsMax) throw new TooManyColumns();
       if (cells > limits.cellsMax) throw new TooManyCells();
-    } while (text.charCodeAt(at - 1) === delimiter);
-    if (text.charCodeAt(at - 1) === RETURN && text.charCodeAt(at) === NEWLINE) at += 1;
+    } while (text.charCodeAt(offset - 1) === delimiter);
+    if (text.charCodeAt(offset - 1) === RETURN && text.charCodeAt(offset) === NEWLINE) offset += 1;
     read += 1;
     if (read > limits.rowsMax * READ_PER_ROW) throw new TooManyRows();
     if (row.length === 1 && row[0] === '') continue;
@@ -71,16 +71,16 @@ function readCell(text: string, start: number, delimiter: number): { text: strin
 }
 
 function endOfBareCell(text: string, start: number, delimiter: number): number {
-  for (let at = start; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    if (code === delimiter || code === NEWLINE || code === RETURN) return at;
+  for (let offset = start; offset < text.length; offset += 1) {
+    const code = text.charCodeAt(offset);
+    if (code === delimiter || code === NEWLINE || code === RETURN) return offset;
   }
   return text.length;
 }
 
 function closingQuote(text: string, start: number): number {
-  for (let at = text.indexOf('"', start); at !== -1; at = text.indexOf('"', at + 2)) {
-    if (text.charCodeAt(at + 1) !== QUOTE) return at;
+  for (let offset = text.indexOf('"', start); offset !== -1; offset = text.indexOf('"', offset + 2)) {
+    if (text.charCodeAt(offset + 1) !== QUOTE) return offset;
   }
   return text.length;
 }

@@ -10,7 +10,7 @@ type Part = Html | string | number | false | null | undefined | readonly Part[];
 
 /** Markup in which every value is escaped, except for markup that this function made. */
 export function html(strings: TemplateStringsArray, ...values: readonly Part[]): Html {
-  return new Html(strings.reduce((text, piece, at) => text + write(values[at - 1]) + piece));
+  return new Html(strings.reduce((text, piece, index) => text + write(values[index - 1]) + piece));
 }
 
 function write(part: Part): string {

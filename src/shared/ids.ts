@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 /**
  * Identifiers have a prefix for their kind and sort by creation time, which helps people who read logs and
  * database indexes. The random part has 80 bits. For ids that grant access by themselves use `capability`,
- * which is random as a whole.
+ * which is completely random.
  */
 export interface IdSource {
   /** `sig_06b7…`: 48 bits of time, then 80 random bits, in lower-case Crockford base 32. */

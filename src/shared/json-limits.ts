@@ -25,13 +25,13 @@ export function findExcess(
   let depth = 0;
   let values = 0;
   let isInText = false;
-  for (let at = 0; at < json.length; at += 1) {
-    const byte = json[at];
+  for (let offset = 0; offset < json.length; offset += 1) {
+    const byte = json[offset];
     if (byte === NEWLINE && isLines) {
       depth = 0;
       isInText = false;
     } else if (isInText) {
-      if (byte === BACKSLASH) at += 1;
+      if (byte === BACKSLASH) offset += 1;
       else if (byte === QUOTE) isInText = false;
     } else if (byte === QUOTE) isInText = true;
     else if (byte === COMMA) {

@@ -31,10 +31,10 @@ describe('a receipt', () => {
   });
 
   it('is refused with any character altered', async () => {
-    for (let at = 0; at < receipt.length; at += 1) {
-      const other = receipt[at] === 'A' ? 'B' : 'A';
-      if (receipt[at] === '.') continue;
-      expect(await reasonOf(receipt.slice(0, at) + other + receipt.slice(at + 1))).not.toBe('valid');
+    for (let index = 0; index < receipt.length; index += 1) {
+      const other = receipt[index] === 'A' ? 'B' : 'A';
+      if (receipt[index] === '.') continue;
+      expect(await reasonOf(receipt.slice(0, index) + other + receipt.slice(index + 1))).not.toBe('valid');
     }
   });
 

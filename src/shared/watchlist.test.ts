@@ -27,7 +27,7 @@ describe('tags', () => {
   });
 
   it('are at most 20 for a company; a repeated one counts once', () => {
-    const twenty = Array.from({ length: 20 }, (_, at) => `tag ${at}`);
+    const twenty = Array.from({ length: 20 }, (_, index) => `tag ${index}`);
     expect(readTags([...twenty, 'TAG 0'])).toHaveLength(20);
     expect(() => readTags([...twenty, 'one more'])).toThrow('A company can have 20 tags.');
   });

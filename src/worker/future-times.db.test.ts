@@ -20,7 +20,7 @@ const LEFT_ALONE: Record<string, string> = {
 let test: TestDatabase;
 beforeAll(async () => {
   test = await createTestDatabase();
-  // Rows of one table stand here without those that they belong to.
+  // Rows of one table are inserted without the rows that they refer to.
   const constraints = await query<{ statement: string }>(`
     select format('alter table %s drop constraint %I', conrelid::regclass, conname) as statement
     from pg_constraint join pg_namespace schema on schema.oid = connamespace

@@ -31,7 +31,7 @@ async function connect(): Promise<pg.Client> {
 
 /** The events that imports wait for. */
 async function readWaits(database: pg.Client): Promise<string[]> {
-  // Within a transaction the answer of the first time would be given again.
+  // Within a transaction the first answer would be repeated.
   await database.query('select pg_stat_clear_snapshot()');
   const { rows } = await database.query<{ waits: string }>(
     `select wait_event_type as waits from pg_stat_activity

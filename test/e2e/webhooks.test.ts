@@ -101,7 +101,7 @@ describe('deliveries under way', () => {
     const { id } = await api('POST', '', { webhook_url: 'https://hooks.test/in', signal_type: 'all' });
     holdAnswers({ after: 10 });
     const ids = await makeDeliveries(id, 50);
-    // Ten are through, as many as may go out at once are under way, and the others wait.
+    // Ten are delivered, the most that may be sent at once are in progress, and the others wait.
     await expect.poll(() => 50 - missingOf(ids).length).toBe(14);
     service.child.kill('SIGKILL');
     await service.ended;

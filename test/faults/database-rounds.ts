@@ -26,7 +26,7 @@ export interface RoundReport {
 }
 
 export interface RoundsOptions {
-  /** A prepared `DATA_DIR` with the sandbox, for this run alone. */
+  /** A prepared `DATA_DIR` with the sandbox, for this run only. */
   data: string;
   /** Where a second one may be made. */
   scratch: string;

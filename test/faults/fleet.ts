@@ -16,7 +16,7 @@ import { PostgresServer } from './postgres-server.ts';
 import { ResolutionLoad, ShopSites } from './resolution-load.ts';
 
 export interface FleetOptions {
-  /** A prepared `DATA_DIR` with the sandbox, for this run alone. */
+  /** A prepared `DATA_DIR` with the sandbox, for this run only. */
   data: string;
   serves: number;
   works: number;

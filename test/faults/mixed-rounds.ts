@@ -24,7 +24,7 @@ export interface MixedReport {
 
 export interface MixedOptions {
   rounds: number;
-  /** A prepared `DATA_DIR` with the sandbox, for this run alone. */
+  /** A prepared `DATA_DIR` with the sandbox, for this run only. */
   data: string;
   jobs: number;
   onRound?: (report: MixedReport) => void;

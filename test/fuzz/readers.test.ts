@@ -34,7 +34,7 @@ function damaged(text: fc.Arbitrary<string>): fc.Arbitrary<Buffer[]> {
     })
     .map(({ text: whole, dirt, cuts }) => {
       const bytes = Buffer.from(whole);
-      for (const [at, byte] of dirt) if (bytes.length > 0) bytes[at % bytes.length] = byte;
+      for (const [index, byte] of dirt) if (bytes.length > 0) bytes[index % bytes.length] = byte;
       const ends = [...cuts.map((cut) => cut % (bytes.length + 1)), bytes.length].sort((a, b) => a - b);
       return ends.map((end, i) => bytes.subarray(ends[i - 1] ?? 0, end));
     });
@@ -110,7 +110,7 @@ describe('the reader of uploads', () => {
             yield rows;
           })();
           const bytes = await buffer(writeXlsx(['domain'], pages));
-          for (const [at, byte] of dirt) bytes[at % bytes.length] = byte;
+          for (const [index, byte] of dirt) bytes[index % bytes.length] = byte;
           await expectRowsOrProblem({ bytes, format: 'table', direction: 'domain' });
         },
       ),

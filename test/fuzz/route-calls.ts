@@ -24,7 +24,7 @@ export interface ApiDescription {
 
 export type Credential = 'none' | 'key' | 'session' | 'other_key' | 'wrong' | 'both' | 'odd';
 
-/** One request. `{kept:3}` in an address stands for the third id that earlier answers named. */
+/** One request. `{kept:3}` in an address is replaced by the third id that earlier answers named. */
 export interface FuzzCall {
   method: string;
   route: string;

@@ -16,7 +16,8 @@ export interface Tokens {
 }
 
 /**
- * The whole service on a real port, because the authorisation server writes its answers past the framework.
+ * The complete service on a real port, because the authorisation server writes its answers past the
+ * framework.
  */
 export async function startOauthService(environment: Record<string, string> = {}) {
   const port = await freePort();

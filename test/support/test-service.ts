@@ -27,7 +27,7 @@ export const TEST_APP_SECRET = 'a secret for tests, long enough to be accepted';
 /** Hundreds of sign-ins at the agreed cost would be most of what the tests do. */
 const LEAST_COST = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
-/** The whole service on its own database; requests by `app.inject`, jobs when a test starts them. */
+/** The complete service on its own database; requests by `app.inject`, jobs when a test starts them. */
 export async function startTestService(
   options: {
     environment?: Record<string, string>;

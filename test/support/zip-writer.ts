@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** A small zip file of whole files. */
+/** A small zip file, made from complete files. */
 export function zip(files: { name: string; content: string }[]): Buffer {
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];

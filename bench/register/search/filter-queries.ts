@@ -89,6 +89,6 @@ export function makeFilterQueries(
 export function makeTypings(companies: SyntheticCompany[]): string[] {
   return companies.slice(0, 300).flatMap(({ name }) => {
     const typed = nameKey(name).toLowerCase().slice(0, 24);
-    return Array.from({ length: Math.max(0, typed.length - 1) }, (_, at) => typed.slice(0, at + 2));
+    return Array.from({ length: Math.max(0, typed.length - 1) }, (_, index) => typed.slice(0, index + 2));
   });
 }

@@ -40,26 +40,26 @@ export const KINDS = {
 /** One error at any letter, the first included: another letter, one more, one less, or two swapped. */
 function mistype(text: string, random: Random): string {
   for (;;) {
-    const at = random.below(text.length);
+    const offset = random.below(text.length);
     const letter = ALPHABET[random.below(26)] ?? 'X';
     const changed = withError(
       text,
-      at,
+      offset,
       ['replace', 'add', 'drop', 'swap'][random.below(4)] ?? 'drop',
       letter,
     );
-    if (text[at] !== ' ' && joinedKey(nameKey(changed)) !== joinedKey(text)) return changed;
+    if (text[offset] !== ' ' && joinedKey(nameKey(changed)) !== joinedKey(text)) return changed;
   }
 }
 
-function withError(text: string, at: number, kind: string, letter: string): string {
-  const before = text.slice(0, at);
-  const here = text.slice(at, at + 1);
-  const next = text.slice(at + 1, at + 2);
-  if (kind === 'replace') return before + letter + text.slice(at + 1);
-  if (kind === 'add') return before + letter + text.slice(at);
-  if (kind === 'drop' || next === '' || next === ' ') return before + text.slice(at + 1);
-  return before + next + here + text.slice(at + 2);
+function withError(text: string, offset: number, kind: string, letter: string): string {
+  const before = text.slice(0, offset);
+  const here = text.slice(offset, offset + 1);
+  const next = text.slice(offset + 1, offset + 2);
+  if (kind === 'replace') return before + letter + text.slice(offset + 1);
+  if (kind === 'add') return before + letter + text.slice(offset);
+  if (kind === 'drop' || next === '' || next === ' ') return before + text.slice(offset + 1);
+  return before + next + here + text.slice(offset + 2);
 }
 
 /** As many queries of a kind as the names allow, in the order of the names. */

@@ -38,7 +38,7 @@ export function readSites(file: string, set?: number): Site[] {
     .map((line) => withLetters({ ...(JSON.parse(line) as Site), ...(set === undefined ? {} : { set }) }));
 }
 
-/** Whether the service can be asked for the site: it answers for whole domains. */
+/** Whether the service can be asked for the site: it answers for registrable domains. */
 export const isWholeDomain = ({ domain }: Site) => registrableDomain(domain) === domain.toLowerCase();
 
 const withLetters = (site: Site): Site => ({

@@ -52,8 +52,8 @@ export function fitRoles(
 ): ClassModel {
   const isFree: Keeps = (name) => keeps(name) && !held.has(name) && (held.size === 0 || !isWord(name));
   const names = [BIAS, ...featureNames(examples, isFree)].filter(isFree);
-  const index = new Map(names.map((name, i) => [name, i]));
-  const rows = sparseRows(examples, index);
+  const columnByName = new Map(names.map((name, i) => [name, i]));
+  const rows = sparseRows(examples, columnByName);
   const known = examples.map(({ features }) => heldScores(held, features));
   const size = names.length;
   const classes = ROLE_CLASSES.length;
@@ -69,10 +69,10 @@ export function fitRoles(
       // Weights stand feature by feature, the classes of a feature side by side.
       for (let feature = 0; feature < size; feature++) {
         const hold = firmness[feature]!;
-        for (let at = feature * classes; at < (feature + 1) * classes; at++) {
-          const off = x[at]! - priors[at]!;
+        for (let index = feature * classes; index < (feature + 1) * classes; index++) {
+          const off = x[index]! - priors[index]!;
           value += 0.5 * hold * off * off;
-          gradient[at] = hold * off;
+          gradient[index] = hold * off;
         }
       }
       for (let row = 0; row < examples.length; row++) {
@@ -80,8 +80,8 @@ export function fitRoles(
         const to = rows.starts[row + 1]!;
         shares.set(known[row]!);
         for (let j = from; j < to; j++) {
-          const at = rows.columns[j]! * classes;
-          for (let c = 0; c < classes; c++) shares[c]! += x[at + c]! * rows.values[j]!;
+          const start = rows.columns[j]! * classes;
+          for (let c = 0; c < classes; c++) shares[c]! += x[start + c]! * rows.values[j]!;
         }
         normalise(shares);
         const { allowed, weight } = examples[row]!;
@@ -91,8 +91,8 @@ export function fitRoles(
         // From here on `shares` holds how far each class is pulled.
         for (const c of allowed) shares[c]! -= shares[c]! / right;
         for (let j = from; j < to; j++) {
-          const at = rows.columns[j]! * classes;
-          for (let c = 0; c < classes; c++) gradient[at + c]! += weight * shares[c]! * rows.values[j]!;
+          const start = rows.columns[j]! * classes;
+          for (let c = 0; c < classes; c++) gradient[start + c]! += weight * shares[c]! * rows.values[j]!;
         }
       }
       return { value, gradient };
@@ -123,13 +123,13 @@ function heldScores(held: ClassModel['weights'], features: Features): Float64Arr
  * The known features of all examples one after another: those of example i stand from `starts[i]` to
  * `starts[i + 1]`.
  */
-function sparseRows(examples: readonly RoleExample[], index: ReadonlyMap<string, number>) {
+function sparseRows(examples: readonly RoleExample[], columnByName: ReadonlyMap<string, number>) {
   const columns: number[] = [];
   const values: number[] = [];
   const starts = [0];
   for (const { features } of examples) {
     for (const [name, value] of [[BIAS, 1] as const, ...features]) {
-      const column = index.get(name);
+      const column = columnByName.get(name);
       if (column === undefined || value === 0) continue;
       columns.push(column);
       values.push(value);

@@ -1,4 +1,4 @@
-/** Groups of the labelled sets, by what their sites stand for. */
+/** Groups of the labelled sets, by what their sites represent. */
 export const SET_GROUPS = {
   natural: 'natural mixture (all other sets)',
   hard: 'chosen for difficulty (sets 6, 7 and 10)',

@@ -25,7 +25,7 @@ export interface LabelledOptions {
   plotFile: string | undefined;
 }
 
-/** Resolves every site of a file with the whole service, from crawl to API, and scores the answers. */
+/** Resolves every site of a file with the complete service, from crawl to API, and scores the answers. */
 export async function runLabelled(options: LabelledOptions): Promise<void> {
   const { siteFile, registerFiles, reportFile, answerFile } = options;
   if (registerFiles.length === 0) throw new Error('--sites needs at least one --register <csv>');

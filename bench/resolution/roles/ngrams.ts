@@ -41,15 +41,15 @@ export function addNgrams({ before, after, heading }: Surroundings, features: Fe
 
 /** Words from the name outwards. */
 function addSide(side: string, words: readonly string[], add: (gram: string, value: number) => void): void {
-  for (let at = 0; at < words.length; at++) {
-    const place = `${side}${zoneOf(at)}`;
+  for (let index = 0; index < words.length; index++) {
+    const place = `${side}${zoneOf(index)}`;
     let gram = place;
-    for (let length = 0; length < WORDS_MAX && at + length < words.length; length++) {
-      gram += ` ${words[at + length]}`;
+    for (let length = 0; length < WORDS_MAX && index + length < words.length; length++) {
+      gram += ` ${words[index + length]}`;
       add(gram, WORD_VALUE);
     }
-    if (at >= SPELT_WORDS) continue;
-    for (const part of characterGrams(words[at]!)) add(`${place}~${part}`, CHARACTER_VALUE);
+    if (index >= SPELT_WORDS) continue;
+    for (const part of characterGrams(words[index]!)) add(`${place}~${part}`, CHARACTER_VALUE);
   }
 }
 
@@ -62,5 +62,7 @@ function zoneOf(distance: number): number {
 export function characterGrams(word: string): string[] {
   if (word.length < CHARACTERS || word === word.toUpperCase()) return [];
   const marked = `^${word}$`;
-  return Array.from({ length: marked.length - CHARACTERS + 1 }, (_, at) => marked.slice(at, at + CHARACTERS));
+  return Array.from({ length: marked.length - CHARACTERS + 1 }, (_, index) =>
+    marked.slice(index, index + CHARACTERS),
+  );
 }

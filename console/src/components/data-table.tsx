@@ -61,10 +61,10 @@ function phoneLook(
 /** Read by the style sheet, as the content before a cell. */
 function stackedLabels(columns: Column[]): Record<string, string> {
   return Object.fromEntries(
-    columns.map((column, at) => {
+    columns.map((column, index) => {
       const isHidden = typeof column !== 'string' && 'isHidden' in column;
       const label = typeof column === 'string' ? column : column.label;
-      return [`--column-${at + 1}`, JSON.stringify(isHidden ? '' : label)];
+      return [`--column-${index + 1}`, JSON.stringify(isHidden ? '' : label)];
     }),
   );
 }

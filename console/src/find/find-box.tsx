@@ -7,7 +7,7 @@ import { useFound } from './use-found.ts';
 
 interface FindBoxProps {
   label: string;
-  /** Pages and actions that are offered too; shown also before anything is typed. */
+  /** Pages and actions that are offered too, even before anything is typed. */
   fixed?: readonly Found[];
   /** Over what follows, and only while something is typed. */
   isDropdown?: boolean;
@@ -23,12 +23,12 @@ const NOTHING: readonly Found[] = [];
  */
 export function FindBox({ label, fixed = NOTHING, isDropdown = false, autoFocus, onOpened }: FindBoxProps) {
   const [text, setText] = useState('');
-  const [at, setAt] = useState(0);
+  const [chosenIndex, setChosenIndex] = useState(0);
   const [isOpen, setOpen] = useState(false);
   const navigate = useNavigate();
   const id = useId();
   const found = useFound(text, fixed);
-  const chosen = Math.min(at, Math.max(0, found.length - 1));
+  const chosen = Math.min(chosenIndex, Math.max(0, found.length - 1));
   const isShown = found.length > 0 && (!isDropdown || isOpen);
 
   function open(one: Found | undefined) {
@@ -46,7 +46,7 @@ export function FindBox({ label, fixed = NOTHING, isDropdown = false, autoFocus,
     } else if (event.key === 'Escape' && isDropdown) setOpen(false);
     else if (['ArrowDown', 'ArrowUp'].includes(event.key)) {
       event.preventDefault();
-      setAt(moveChoice(chosen, event.key, found.length));
+      setChosenIndex(moveChoice(chosen, event.key, found.length));
     }
   }
 
@@ -60,7 +60,7 @@ export function FindBox({ label, fixed = NOTHING, isDropdown = false, autoFocus,
         value={text}
         onChange={(event) => {
           setText(event.currentTarget.value);
-          setAt(0);
+          setChosenIndex(0);
           setOpen(event.currentTarget.value.trim() !== '');
         }}
         onKeyDown={onKeyDown}
@@ -88,7 +88,7 @@ export function FindBox({ label, fixed = NOTHING, isDropdown = false, autoFocus,
             id={`${id}-${index}`}
             found={one}
             isChosen={index === chosen}
-            onPoint={() => setAt(index)}
+            onPoint={() => setChosenIndex(index)}
             onOpen={() => open(one)}
           />
         ))}

@@ -51,10 +51,10 @@ export function matching(all: readonly Found[], text: string): Found[] {
 }
 
 /** The next choice after a key; the list is a ring. */
-export function moveChoice(at: number, key: string, count: number): number {
+export function moveChoice(index: number, key: string, count: number): number {
   if (count === 0) return 0;
-  if (key === 'ArrowDown') return (at + 1) % count;
-  if (key === 'ArrowUp') return (at - 1 + count) % count;
+  if (key === 'ArrowDown') return (index + 1) % count;
+  if (key === 'ArrowUp') return (index - 1 + count) % count;
   if (key === 'Home') return 0;
-  return key === 'End' ? count - 1 : at;
+  return key === 'End' ? count - 1 : index;
 }

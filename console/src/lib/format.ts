@@ -57,7 +57,7 @@ export function createFormats(locale: string) {
     formatMoment: (value: string | null | undefined): string =>
       value ? moment.format(new Date(value)) : '–',
 
-    /** A label of an axis of time, in milliseconds. */
+    /** A label of a time axis, from milliseconds. */
     formatTick: (at: number, unit: 'hour' | 'day' | 'month'): string => tick[unit].format(new Date(at)),
 
     formatNumber: (value: number): string => number.format(value),

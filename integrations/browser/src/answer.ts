@@ -81,10 +81,10 @@ function quotesOf(evidence: Resolution['evidence']): Quote[] {
 
 /** The words of the page, with those apart that name the company. */
 function quoteOf({ quote, value, page_url: page }: Resolution['evidence'][number]): Quote {
-  const at = quote.toLowerCase().indexOf(value.toLowerCase());
-  if (at === -1 || value === '') return { before: quote, value: '', after: '', page };
-  const end = at + value.length;
-  return { before: quote.slice(0, at), value: quote.slice(at, end), after: quote.slice(end), page };
+  const offset = quote.toLowerCase().indexOf(value.toLowerCase());
+  if (offset === -1 || value === '') return { before: quote, value: '', after: '', page };
+  const end = offset + value.length;
+  return { before: quote.slice(0, offset), value: quote.slice(offset, end), after: quote.slice(end), page };
 }
 
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`;

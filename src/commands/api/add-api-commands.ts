@@ -235,12 +235,12 @@ function addBulkCommands(program: Command): void {
 function addReceiptCommands(program: Command): Command {
   const receipt = program.command('receipt').description('signed receipts of results');
 
-  asksService(receipt, 'get', 'the receipt of a result that your account received in the last 30 days')
+  addServiceOptions(receipt, 'get', 'the receipt of a result that your account received in the last 30 days')
     .argument('<domain>')
     .option('--output <file>', 'the file to write')
     .action(async (domain, options) => (await import('./receipt.ts')).getReceiptCommand(domain, options));
 
-  asksService(program, 'report', 'a result as a page for printing and filing, with its receipt')
+  addServiceOptions(program, 'report', 'a result as a page for printing and filing, with its receipt')
     .argument('<domain>')
     .option('--output <file>', 'where it goes: file.html, or file.pdf for a PDF; standard output by default')
     .action(async (domain, options) => (await import('./report.ts')).reportCommand(domain, options));
@@ -329,7 +329,7 @@ function addDeliveryCommands(webhook: Command): void {
 }
 
 /** A command that calls the API of a running service. */
-function asksService(parent: Command, name: string, description: string): Command {
+function addServiceOptions(parent: Command, name: string, description: string): Command {
   return parent
     .command(name)
     .description(description)
@@ -340,14 +340,14 @@ function asksService(parent: Command, name: string, description: string): Comman
 
 /** One that prints an answer. */
 function apiCommand(parent: Command, name: string, description: string): Command {
-  const command = asksService(parent, name, description);
+  const command = addServiceOptions(parent, name, description);
   addOutputFormat(command, ['text', 'json']);
   return command;
 }
 
 /** One that prints rows, or what can be a row. */
 function listCommand(parent: Command, name: string, description: string): Command {
-  const command = asksService(parent, name, description);
+  const command = addServiceOptions(parent, name, description);
   addOutputFormat(command);
   return command;
 }
@@ -359,7 +359,7 @@ function fileCommand(
   description: string,
   words: Parameters<typeof readOutputWords>[1] = ['csv', 'json'],
 ): Command {
-  const command = asksService(parent, name, description);
+  const command = addServiceOptions(parent, name, description);
   readOutputWords(command, words);
   return command;
 }

@@ -37,10 +37,11 @@ export async function bulkCommand(file: string | undefined, options: BulkCommand
   const format = oneOf(FORMATS, options.format, '--format');
   if (file === undefined && options.id === undefined)
     throw new OperatorError('Which file? Give its path, or an --id.');
-  const wish = readWish(file, options);
+  const uploadOptions = readOptions(file, options);
   await withApi(options, async (client) => {
-    if (options.preview && file !== undefined) return preview(client, file, { wish, json: options.json });
-    const id = options.id ?? (await client.startBulk(await readUpload(file ?? ''), wish)).id;
+    if (options.preview && file !== undefined)
+      return preview(client, file, { uploadOptions, json: options.json });
+    const id = options.id ?? (await client.startBulk(await readUpload(file ?? ''), uploadOptions)).id;
     process.stderr.write(
       `Upload ${id}. If you stop this command, the upload continues; follow it again with --id ${id}.\n`,
     );
@@ -59,7 +60,10 @@ export async function bulkCommand(file: string | undefined, options: BulkCommand
   });
 }
 
-function readWish(file: string | undefined, { column, direction, header }: BulkCommandOptions): BulkOptions {
+function readOptions(
+  file: string | undefined,
+  { column, direction, header }: BulkCommandOptions,
+): BulkOptions {
   return {
     direction: oneOf(DIRECTIONS, direction, '--direction'),
     ...(column !== undefined && { column }),
@@ -78,10 +82,10 @@ function oneOf<Value extends string>(values: readonly Value[], given: string, op
 async function preview(
   client: DomesdayClient,
   file: string,
-  { wish, json }: { wish: BulkOptions; json: boolean | undefined },
+  { uploadOptions, json }: { uploadOptions: BulkOptions; json: boolean | undefined },
 ): Promise<void> {
   const { table, ...counts } = await client.previewBulk(await readUpload(file), {
-    ...wish,
+    ...uploadOptions,
     sample: PREVIEW_ROWS,
   });
   if (json) return printJson({ ...counts, ...(table && { table }) });

@@ -35,7 +35,7 @@ it('current officers are listed, the others are counted', () => {
 });
 
 it('a long list is cut', () => {
-  const lines = officerLines(Array.from({ length: 40 }, (_, at) => officer(`NUMBER, ${at}`)));
+  const lines = officerLines(Array.from({ length: 40 }, (_, index) => officer(`NUMBER, ${index}`)));
   expect(lines.split('\n')).toHaveLength(27);
   expect(lines).toContain('and 15 more current officers');
 });

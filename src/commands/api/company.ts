@@ -13,7 +13,7 @@ type Owner = NonNullable<Company['persons_with_significant_control']>[number];
 type Filings = Awaited<ReturnType<DomesdayClient['companyFilings']>>;
 type Website = Awaited<ReturnType<DomesdayClient['companyWebsites']>>['websites'][number];
 
-/** Null where the service could not tell. */
+/** Null where the service did not know. */
 interface CompanyParts {
   company: Company;
   filings: Filings | null;
@@ -144,7 +144,7 @@ export function officerLines(officers: Officer[] | null): string {
   return lines.filter(Boolean).join('\n');
 }
 
-/** The current persons with significant control; null where the register does not tell them. */
+/** The current persons with significant control; null where the register does not list them. */
 export function ownerLines(owners: Owner[] | null): string | null {
   if (owners === null) return null;
   const current = owners.filter(({ ceased }) => !ceased);

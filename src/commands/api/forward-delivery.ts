@@ -21,9 +21,9 @@ export function parseForwardAddress(text: string): URL {
 /** Sends the delivery on with the same headers and the same bytes. Returns the status of the answer. */
 export function forwardDelivery(to: URL, { rawHeaders, body }: ReceivedDelivery): Promise<number> {
   const headers: string[] = ['host', to.host, 'content-length', String(body.length)];
-  for (let at = 0; at + 1 < rawHeaders.length; at += 2) {
-    const name = rawHeaders[at] as string;
-    if (!OWN_HEADERS.has(name.toLowerCase())) headers.push(name, rawHeaders[at + 1] as string);
+  for (let index = 0; index + 1 < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index] as string;
+    if (!OWN_HEADERS.has(name.toLowerCase())) headers.push(name, rawHeaders[index + 1] as string);
   }
   const send = to.protocol === 'https:' ? requestHttps : requestHttp;
   return new Promise((resolve, reject) => {

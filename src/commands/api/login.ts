@@ -107,7 +107,7 @@ async function ask(options: LoginOptions & { url: string }): Promise<{ email: st
   }
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   try {
-    // A password is given to a service by name only.
+    // A password is only sent to a service that was named.
     const email = options.email ?? (await terminal.question(`E-mail address for ${options.url}: `));
     const question = terminal.question(`Password of ${email} for ${options.url}: `);
     // Anything typed from here on is not shown.

@@ -22,7 +22,7 @@ export async function resolveCommand(
   });
 }
 
-/** Shows what the service is doing meanwhile. */
+/** Shows what the service does while the command waits. */
 function resolveShown(client: DomesdayClient, domain: string, { refresh = false } = {}): Promise<Resolution> {
   return whileWaiting(`reading ${domain}`, (progress) =>
     client.resolveDomain(domain, {

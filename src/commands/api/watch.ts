@@ -73,7 +73,7 @@ async function setTags(client: DomesdayClient, company: string, options: WatchOp
   print(`${entry.company_name} (${entry.company_number}): ${entry.tags.join(', ') || 'no tags'}`);
 }
 
-/** A name that is one company's alone. */
+/** A name that only one company has. */
 async function watchByName(client: DomesdayClient, name: string, tag: string | undefined) {
   const { rows } = await client.importWatchlist(csvRow([name]), tag === undefined ? {} : { tag });
   const [row] = rows;

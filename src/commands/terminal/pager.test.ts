@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pagerFor } from './pager.ts';
 
-const LONG = Array.from({ length: 30 }, (_, at) => `row ${at}`).join('\n');
+const LONG = Array.from({ length: 30 }, (_, index) => `row ${index}`).join('\n');
 const screen = { isTTY: true, rows: 24, columns: 80 };
 
 it.each([

@@ -25,7 +25,7 @@ export function outputWidth(output: { isTTY?: boolean; columns?: number } = proc
 
 /**
  * Rows as aligned columns. On a terminal, the widest columns are narrowed and their text wrapped until a line
- * fits; where even that does not help, the cells of a row stand below one another.
+ * fits; where even that does not help, the cells of a row are printed below one another.
  */
 export function columns(rows: Rows, options: TableOptions = {}): string {
   const { width = outputWidth(), indent = 0, alignRight = () => false } = options;
@@ -37,9 +37,9 @@ export function columns(rows: Rows, options: TableOptions = {}): string {
   const lines = rows.flatMap((row) => {
     const wrapped = row.map((cell, index) => wrap(textOf(cell), widths[index] ?? 0));
     const height = Math.max(...wrapped.map((cell) => cell.length));
-    return Array.from({ length: height }, (_, at) => {
+    return Array.from({ length: height }, (_, line) => {
       const cells = row.map((cell, index) => {
-        const text = wrapped[index]?.[at] ?? '';
+        const text = wrapped[index]?.[line] ?? '';
         const space = ' '.repeat(Math.max(0, (widths[index] ?? 0) - text.length));
         const shown = painted(cell, text);
         if (alignRight(index)) return space + shown;
@@ -51,13 +51,13 @@ export function columns(rows: Rows, options: TableOptions = {}): string {
   return lines.join('\n');
 }
 
-/** A list with the names of its columns, which only a terminal shows: programs get the rows alone. */
+/** A list with the names of its columns, which only a terminal shows: programs get only the rows. */
 export function listing(head: readonly string[], rows: Rows, options: TableOptions = {}): string {
   const { width = outputWidth() } = options;
   if (width === undefined) return columns(rows, options);
   const titles = head.map((text) => ({ text, style: 'label' as const }));
   const withTitles = [titles, ...rows];
-  // Where cells stand below one another, titles would say nothing.
+  // Where cells are printed below one another, titles would say nothing.
   const fits = fitted(
     withTitles,
     widthsOf(withTitles, (text) => text.length),

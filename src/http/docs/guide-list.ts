@@ -113,6 +113,6 @@ export const GUIDES: readonly Guide[] = GUIDE_GROUPS.flatMap(({ guides }) => gui
 
 /** The pages before and after a guide; none at the ends. */
 export function neighboursOf(name: string): { previous: Guide | undefined; next: Guide | undefined } {
-  const at = GUIDES.findIndex((one) => one.name === name);
-  return { previous: GUIDES[at - 1], next: GUIDES[at + 1] };
+  const index = GUIDES.findIndex((one) => one.name === name);
+  return { previous: GUIDES[index - 1], next: GUIDES[index + 1] };
 }

@@ -108,7 +108,7 @@ function marked(excerpt: string, question: string): Html[] {
   const words = wordsOf(question).map(escapePattern);
   if (words.length === 0) return [html`${excerpt}`];
   const pieces = excerpt.split(new RegExp(`((?<![\\p{L}\\p{N}])(?:${words.join('|')}))`, 'giu'));
-  return pieces.map((piece, at) => (at % 2 === 1 ? html`<mark>${piece}</mark>` : html`${piece}`));
+  return pieces.map((piece, index) => (index % 2 === 1 ? html`<mark>${piece}</mark>` : html`${piece}`));
 }
 
 export function searchForm(question: string): Html {

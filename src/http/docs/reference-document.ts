@@ -132,7 +132,7 @@ export function fieldsOf(document: ReferenceDocument, schema: Schema | undefined
   const choices = found.anyOf ?? found.oneOf;
   if (choices) {
     const all = choices.flatMap((one) => fieldsOf(document, one));
-    return all.filter(({ name }, at) => all.findIndex((other) => other.name === name) === at);
+    return all.filter(({ name }, index) => all.findIndex((other) => other.name === name) === index);
   }
   return Object.entries(found.properties ?? {}).map(([name, property]) => ({
     name,

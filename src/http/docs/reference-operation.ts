@@ -42,8 +42,8 @@ ${description !== undefined && html`<p>${plain(description)}</p>`}
 ${parameterTable(operation, document)}
 ${fieldTable('Fields of the request', fieldsOf(document, body?.schema))}
 <div class="samples">${samples.map(
-    ({ language, code }, at) =>
-      html`<details${at === 0 && html` open`} name="${operationId}-sample"><summary>${language}</summary><pre><code>${code}</code></pre></details>`,
+    ({ language, code }, index) =>
+      html`<details${index === 0 && html` open`} name="${operationId}-sample"><summary>${language}</summary><pre><code>${code}</code></pre></details>`,
   )}</div>
 ${exampleParts(examplesOf(document, answer), success?.[0])}
 ${fieldTable('Fields of the answer', fieldsOf(document, answer?.schema), { isFolded: true })}

@@ -11,7 +11,7 @@ import { introduction } from './reference-introduction.ts';
 import { anchorOf, operationPart, plain } from './reference-operation.ts';
 import { REFERENCE_STYLE } from './reference-style.ts';
 
-/** The tag that most readers come for is first; the page `/docs` shows it whole. */
+/** The tag that most readers come for is first; the page `/docs` shows all of it. */
 const FIRST_TAG = 'Resolution';
 /** The tags that few readers come for are last. */
 const LAST_TAGS = ['Account', 'Team', 'Agents', 'Operations'];

@@ -1,7 +1,7 @@
 /** How a call is written in the languages of the reference. */
 export interface SampleCall {
   method: string;
-  /** The whole address, with an example in place of each parameter. */
+  /** The full address, with an example in place of each parameter. */
   url: string;
   /** The header that carries the credential; undefined where none is needed. */
   credential: 'key' | 'session' | undefined;

@@ -47,7 +47,7 @@ const ERROR_RESPONSES: Record<string, string> = {
 };
 
 /**
- * A schema with a `title`, in a route or among the given components, becomes `components/schemas/<title>`.
+ * A schema with a `title`, in a route or among `components`, becomes `components/schemas/<title>`.
  * Routes keep the whole schema, so that validation and serialisation do not depend on references; only the
  * description has them.
  */

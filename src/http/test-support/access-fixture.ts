@@ -184,7 +184,7 @@ async function makeEndedCredentials(
   ];
 }
 
-/** An access token for each scope alone, and a cookie that another site makes the browser send. */
+/** One access token per scope, and a cookie that another site makes the browser send. */
 async function makeScopedTokens(service: OauthService, { session }: Account): Promise<Credential[]> {
   const metadata = await fetch(`${service.url}/.well-known/oauth-authorization-server`);
   const { scopes_supported: scopes } = (await metadata.json()) as { scopes_supported: string[] };

@@ -213,7 +213,7 @@ export const ACCESS_TABLE: Record<string, AccessRow> = {
     body: () => ping,
   }),
   listConnectedApps: forAll('any', 200, { shows: ({ clientId }) => clientId }),
-  // Also when the app is not connected.
+  // Succeeds even if the app is not connected.
   disconnectApp: forAll('any', 200, { params: ({ clientId }) => ({ client_id: clientId }) }),
 
   listSessions: forAll('session', 200),

@@ -140,7 +140,8 @@ describe('a backup', () => {
       (select coalesce(sum(balance_change), 0) from credit_entries) as entries`;
     let isDone = false;
     const writing = (async () => {
-      for (let at = 0; !isDone; at++) await accountApi(test).signUpVerified(`during-${at}@example.com`);
+      for (let index = 0; !isDone; index++)
+        await accountApi(test).signUpVerified(`during-${index}@example.com`);
     })();
     await backUp().finally(() => {
       isDone = true;

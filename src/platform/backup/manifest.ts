@@ -112,7 +112,7 @@ export const quoted = (...names: string[]) =>
 
 /**
  * All tables that a crash would keep. Unlogged ones hold counters and marks of the last minutes. The schemas
- * of an import under way and of the register before are left out as well.
+ * of an import in progress and of the previous register are left out as well.
  */
 export async function listTables(client: pg.Client): Promise<TableToCopy[]> {
   const { rows } = await client.query<TableToCopy>(

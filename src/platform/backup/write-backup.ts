@@ -42,8 +42,8 @@ interface WriteBackupOptions {
 const GZIP = { level: 1 };
 
 /**
- * Writes the backup beside its place and moves it there when it is whole, so that a folder of this name is
- * always a whole backup, also after a kill.
+ * Writes the backup beside its place and moves it there when it is complete, so that a folder of this name is
+ * always a complete backup, even after a kill.
  */
 export async function writeBackup(options: WriteBackupOptions): Promise<Manifest> {
   const folder = resolve(options.folder);
@@ -112,7 +112,7 @@ async function copyAll(client: pg.Client, draft: string, options: WriteBackupOpt
     tables: files,
     sequences,
   };
-  // Last: a folder with a manifest is whole.
+  // The manifest is written last: a folder with a manifest is complete.
   const text = writeManifest(manifest);
   writeFileSync(join(draft, MANIFEST_FILE), text, { flush: true, mode: 0o600 });
   return JSON.parse(text) as Manifest;

@@ -2,7 +2,7 @@ import type { DevToolsPipe } from './devtools-pipe.ts';
 import { withPage } from './open-page.ts';
 
 export interface PrintRequest {
-  /** A whole document that needs nothing else. Its scripts do not run, and its requests fail. */
+  /** A complete document that needs no other file. Its scripts do not run, and its requests fail. */
   html: string;
   /** Text at the foot of each page, before the number of the page. */
   footer: string;

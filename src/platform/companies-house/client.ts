@@ -147,7 +147,7 @@ function createPatientBudget(
         'Companies House refuses the key: check COMPANIES_HOUSE_API_KEY. Until it is accepted, only what is stored is served',
       );
     },
-    /** Makes all processes pause for as long as Companies House requested, within limits. */
+    /** Makes all processes pause for the time that Companies House requested, within limits. */
     async pauseAll(account: string, retryAfterMs: number | undefined): Promise<number> {
       const pauseMs = Math.min(Math.max(retryAfterMs ?? PAUSE_MS, PAUSE_MS_MIN), PAUSE_MS_MAX);
       log.warn({ pause_ms: pauseMs }, 'Companies House says there are too many requests; all pause');

@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 async function takeMany(times: number, urgency: Urgency, account = 'a'): Promise<number> {
   const admissions = await Promise.all(
-    Array.from({ length: times }, (_, at) => (at % 2 ? here : there).take(account, urgency)),
+    Array.from({ length: times }, (_, index) => (index % 2 ? here : there).take(account, urgency)),
   );
   return admissions.filter(({ granted }) => granted).length;
 }

@@ -8,7 +8,7 @@ export interface UrlPolicy {
   isAllowedPort: (port: number) => boolean;
 }
 
-/** Refuses what the address alone shows to be forbidden; the rest is refused when connecting. */
+/** Refuses addresses that are forbidden by themselves; names are checked when connecting. */
 export function checkUrl(input: string | URL, policy: UrlPolicy, { anyPort }: { anyPort: boolean }): URL {
   const url = parseUrl(input);
   // The fragment is never sent, and evidence should show the address that was requested.

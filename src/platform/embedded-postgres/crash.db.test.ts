@@ -148,7 +148,7 @@ describe.concurrent('a server that dies while it is in use', () => {
     await sleep(2_500);
     expect([server.pid, processState(killed)]).toEqual([killed, 'gone']);
     expect((await inspectPostmaster(join(directory, 'cluster'))).state).not.toBe('running');
-    // Nothing held its port meanwhile, so it may be on another one.
+    // Nothing held its port in the meantime, so it may be on another one.
     const next = await scratch.open(directory);
     expect(next.state).toBe('started');
     await next.release();

@@ -55,7 +55,7 @@ function runsCluster(pid: number, cluster: string): boolean {
       const [place, data] = [statSync(`/proc/${pid}/cwd`), statSync(cluster)];
       return place.dev === data.dev && place.ino === data.ino;
     } catch {
-      // Root in a container may lack the permission, or the process has ended meanwhile.
+      // Root in a container may lack the permission, or the process has ended in the meantime.
     }
   }
   const program = commandOf(pid)?.split(' ')[0] ?? '';
@@ -64,7 +64,7 @@ function runsCluster(pid: number, cluster: string): boolean {
 
 /**
  * Removes the pid file of a server that is gone, which PostgreSQL does not do while any process has that id.
- * The file is moved and read again first: if a server has written a new one meanwhile, it is moved back.
+ * The file is moved and read again first: if a server wrote a new one in the meantime, it is moved back.
  */
 export async function removeStalePidFile(cluster: string, checked: string): Promise<void> {
   const file = pidFile(cluster);

@@ -81,8 +81,9 @@ export async function putBackOthers(
 }
 
 /**
- * Only what the runner still has locked: a job that was put back meanwhile may have a new payload, and runs
- * again. The selected array hides its length from the planner, which would otherwise plan every call again.
+ * Only what the runner still has locked: a job that was put back in the meantime may have a new payload, and
+ * runs again. The selected array hides its length from the planner, which would otherwise plan every call
+ * again.
  */
 export async function deleteDone(db: Queryable, runnerId: string, ids: readonly number[]): Promise<void> {
   await db.execute(sql`

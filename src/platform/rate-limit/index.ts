@@ -192,7 +192,7 @@ export function bufferLimiter(limiter: RateLimiter, limit: number, clock: Clock)
     async consume(key, uses = 1) {
       const now = clock.now().getTime();
       const known = counters.get(key);
-      // When the clock has gone back, what is counted here is of another time.
+      // After the clock was set back, these counts belong to another period.
       if (!known || known.expiresAt <= now || known.openedAt > now) {
         const counter = open(key);
         await counter.opened;

@@ -210,7 +210,7 @@ async function* odsRows(part: ZipEntry, nth: number): AsyncGenerator<SheetRow | 
       else if (name === 'p') depth -= 1;
       else if (CELLS.has(name)) {
         const last = Math.min(column + repeatedCells, COLUMNS_MAX);
-        for (let at = column; at < last && text !== ''; at += 1) row.put(at, text);
+        for (let index = column; index < last && text !== ''; index += 1) row.put(index, text);
         column += repeatedCells;
       } else if (name === 'table-row') {
         line += 1;

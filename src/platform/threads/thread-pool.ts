@@ -7,7 +7,7 @@ export interface ThreadPoolOptions<Input, Output> {
    */
   module: URL;
   threads: number;
-  /** A task with a step that takes longer is given up, and its thread replaced. */
+  /** A task with a step that takes longer is abandoned, and its thread replaced. */
   stepMs: number;
   /** Tasks that wait; more are refused. */
   waitingMax: number;
@@ -57,7 +57,7 @@ export class ThreadPool<Input, Output> {
     });
   }
 
-  /** Ends every thread; what was not done yet is given up. */
+  /** Ends every thread; unfinished tasks are abandoned. */
   async close(): Promise<void> {
     this.#mode = 'closed';
     this.#giveUpWaiting();

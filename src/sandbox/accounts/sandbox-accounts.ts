@@ -78,7 +78,7 @@ const EMPTY: BalanceSheet = {
 type Range = readonly [least: number, most: number];
 
 /**
- * How many employees a company has whose accounts are of a kind, each range with its weight. The law allows
+ * The number of employees by the kind of accounts of a company, each range with its weight. The law allows
  * these kinds up to a size: about 10 for a micro-entity, 50 for a small company; a year may have a fifth more
  * than drawn here.
  */

@@ -29,7 +29,7 @@ export interface Ticker {
   stop(): Promise<void>;
 }
 
-/** Any number will do, as long as nothing else in the database locks the same one. */
+/** An arbitrary number that nothing else in the database locks. */
 const TICKER_LOCK = 7_215_003_911;
 const ELECT_EVERY_MS = 3_000;
 /** The share of events without a real change. */

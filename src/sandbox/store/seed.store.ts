@@ -113,7 +113,7 @@ async function writeNames(tx: Transaction, rows: RegisterRow[]): Promise<void> {
     join companies company using (company_number)`);
 }
 
-/** Empties the fictional register. Imported registers are swapped as a whole instead. */
+/** Empties the fictional register. Imported registers are swapped instead. */
 export async function clearRegister(tx: Transaction): Promise<void> {
   await tx.execute(sql`delete from company_names`);
   await tx.execute(sql`delete from companies`);

@@ -6,7 +6,7 @@ import { isDirecting } from '../world/officers.ts';
 import type { SandboxCompany } from '../world/sandbox-company.ts';
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
-/** The fields that may lie ahead; `made_up_date` is of filings that shorten a period. */
+/** The fields that may be in the future; `made_up_date` in filings that shorten a period. */
 const MAY_COME = new Set(
   [
     'next_due due_on next_made_up_to period_end_on period_start_on made_up_date',

@@ -59,7 +59,7 @@ function pathOf(target: string | undefined): string {
 function write(response: ServerResponse, { status, headers, body, drip }: SiteAnswer): void {
   if (drip) {
     response.writeHead(status, headers);
-    dribble(response, Buffer.from(body), drip);
+    sendSlowly(response, Buffer.from(body), drip);
     return;
   }
   response.writeHead(status, { 'content-length': Buffer.byteLength(body), ...headers });
@@ -67,7 +67,7 @@ function write(response: ServerResponse, { status, headers, body, drip }: SiteAn
 }
 
 /** Sends a few bytes at a time, until the reader disconnects or the time is over. */
-function dribble(response: ServerResponse, body: Buffer, drip: { everyMs: number; forMs: number }): void {
+function sendSlowly(response: ServerResponse, body: Buffer, drip: { everyMs: number; forMs: number }): void {
   const beats = Math.ceil(drip.forMs / drip.everyMs);
   const size = Math.max(1, Math.ceil(body.length / beats));
   let sent = 0;

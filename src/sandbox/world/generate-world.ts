@@ -25,7 +25,7 @@ const GROUPS = 12;
 const TWIN_EVERY = 30;
 const NEIGHBOUR_EVERY = 45;
 
-/** The whole fictional register, the same for the same seed and day. */
+/** The complete fictional register; the same seed and day always give the same one. */
 export function generateWorld({ seed, referenceDay, size = WORLD_SIZE }: WorldOptions): SandboxCompany[] {
   const numbers = createNumberSource(createRandom(seed, 'numbers'));
   for (const { companyNumber } of FEATURED_COMPANIES) numbers.reserve(companyNumber);
@@ -70,8 +70,8 @@ function planGroups(seed: number, today: Day, numbers: NumberSource): CompanyPla
     const random = createRandom(seed, `group:${index}`);
     const stem = (STEMS[(index * 7 + 3) % STEMS.length] ?? 'Abbermoor').toUpperCase();
     const createdOn = addDays(addYears(today, -random.int(9, 30)), -random.int(1, 300));
-    const make = (name: string, wishes: PlanOptions) =>
-      planCompany(random, numbers, today, { kind: 'ltd', status: 'active', createdOn, ...wishes, name });
+    const make = (name: string, options: PlanOptions) =>
+      planCompany(random, numbers, today, { kind: 'ltd', status: 'active', createdOn, ...options, name });
     const parent = make(`${stem} GROUP LIMITED`, {});
     const owner = { name: parent.name, number: parent.number };
     const youngest = addYears(today, -3);

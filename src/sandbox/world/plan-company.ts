@@ -79,25 +79,25 @@ export function planCompany(
   random: Random,
   numbers: NumberSource,
   today: Day,
-  wishes: PlanOptions = {},
+  options: PlanOptions = {},
 ): CompanyPlan {
-  const kindName = wishes.kind ?? random.weighted(KIND_WEIGHTS);
+  const kindName = options.kind ?? random.weighted(KIND_WEIGHTS);
   const kind: CompanyKind = KINDS[kindName];
   const drawnStatus =
-    wishes.status ?? (kind.files ? random.weighted(STATUS_WEIGHTS) : drawOtherStatus(random, kind));
+    options.status ?? (kind.files ? random.weighted(STATUS_WEIGHTS) : drawOtherStatus(random, kind));
   const createdOn =
-    wishes.createdOn ?? drawCreation(random, today, { settled: drawnStatus !== 'active', kind });
+    options.createdOn ?? drawCreation(random, today, { settled: drawnStatus !== 'active', kind });
   const trade = drawNamedTrade(random);
   const isSettled = daysBetween(createdOn, today) > SETTLED_YEARS * 365;
   const late = drawnStatus !== 'active' || random.chance(0.06);
   return {
     number: numbers.take(kind, createdOn),
-    name: wishes.name ?? drawName(random, kind, trade),
+    name: options.name ?? drawName(random, kind, trade),
     kind: kindName,
     status: drawnStatus === 'strike-off' ? 'active' : drawnStatus,
     ...(drawnStatus === 'strike-off' ? { statusDetail: 'active-proposal-to-strike-off' } : {}),
     createdOn,
-    address: drawAddress(random, drawPlace(random, kind, wishes.town)),
+    address: drawAddress(random, drawPlace(random, kind, options.town)),
     sicCodes: trade.sicCodes,
     previousNames: isSettled && random.chance(0.11) ? drawPreviousNames(random, kind, createdOn, today) : [],
     accountsType: kind.type === 'plc' ? random.pick(['full', 'group']) : random.weighted(ACCOUNTS_WEIGHTS),
@@ -108,7 +108,7 @@ export function planCompany(
     officers: drawOfficerPlan(random, createdOn, today),
     charges: isSettled && random.chance(0.14) ? drawChargePlan(random) : { outstanding: 0, satisfied: 0 },
     pastInsolvency: isSettled && kind.files && random.chance(drawnStatus === 'dissolved' ? 0.2 : 0.02),
-    ...(wishes.owner === undefined ? {} : { owner: wishes.owner }),
+    ...(options.owner === undefined ? {} : { owner: options.owner }),
   };
 }
 

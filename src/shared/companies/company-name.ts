@@ -31,7 +31,7 @@ const SUFFIX = new RegExp(
 );
 /** LIMITED COMPANY, CIC LIMITED and similar: a name may end in two suffixes. */
 const SUFFIXES_MAX = 2;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the whole of ASCII is meant.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII is meant.
 const BEYOND_ASCII = /[^\x00-\x7f]/;
 
 /** Most names of the register are plain capitals with single spaces and need no folding. */

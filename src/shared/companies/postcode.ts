@@ -17,7 +17,7 @@ export function parsePostcode(text: string): Postcode | undefined {
   return { whole: `${outward} ${inward}`, outward };
 }
 
-/** Not for `LS1 4`, which is the start of a whole postcode and not LS14. */
+/** Not for `LS1 4`, which is the start of a full postcode and not LS14. */
 export function parseOutwardCode(text: string): string | undefined {
   return OUTWARD.exec(text.trim().toUpperCase())?.[1];
 }

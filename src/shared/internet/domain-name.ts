@@ -26,7 +26,7 @@ const SCHEME = /^(?:[a-z][a-z0-9+.-]{0,30}:)?\/\/|^mailto:/i;
 const LABEL = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/;
 /** A registered name has no underscore; a subdomain may have one. */
 const REGISTERED = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/;
-/** A part in Punycode, which stands for letters beyond ASCII. */
+/** A part in Punycode, which encodes letters beyond ASCII. */
 const ENCODED = /(?:^|\.)xn--/;
 const RESERVED = new Set(['localhost', 'local', 'internal', 'invalid', 'onion', 'arpa', 'alt']);
 const FOR_TESTS = new Set(['test', 'example']);

@@ -34,7 +34,7 @@ export class PhraseIndex {
   }
 
   /**
-   * The phrases that stand in the text, none overlapping. Prose in small letters is no name unless `anyCase`.
+   * The phrases that the text contains, none overlapping. Prose in small letters is no name unless `anyCase`.
    */
   find(text: string, tokens: readonly Token[], anyCase = false): PhraseMatch[] {
     const matches: PhraseMatch[] = [];

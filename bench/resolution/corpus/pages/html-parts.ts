@@ -1,6 +1,6 @@
 import { tokenise } from '../words/spelling.ts';
 
-/** Where a stretch of HTML stands: what people read, a web address, or what only programs read. */
+/** What a stretch of HTML is: what people read, a web address, or what only programs read. */
 export type PartKind = 'text' | 'address' | 'markup';
 
 export interface Part {
@@ -20,22 +20,22 @@ const ADDRESS = /^(?:href|src|srcset|action|formaction|poster|cite|data-(?:href|
 /** The parts of a page in order. Tag and attribute names are in none. */
 export function partsOf(html: string): Part[] {
   const parts: Part[] = [];
-  let at = 0;
+  let offset = 0;
   const add = (kind: PartKind, start: number, end: number) => {
     if (end > start) parts.push({ kind, start, end, body: kind === 'text' });
   };
   for (const match of html.matchAll(PIECE)) {
-    add('text', at, match.index);
-    at = match.index + match[0].length;
+    add('text', offset, match.index);
+    offset = match.index + match[0].length;
     const opening = match[0].startsWith('<!--') ? 0 : match[0].indexOf('>') + 1;
     if (opening > 0)
       for (const part of attributesOf(match[0].slice(0, opening), match.index)) parts.push(part);
     if (/^<script[^>]*ld\+json/i.test(match[0]))
       for (const part of jsonValuesOf(match[0], match.index)) parts.push(part);
     else if (opening < match[0].length)
-      add('markup', match.index + opening, at - (match[1] ? `</${match[1]}>`.length : 0));
+      add('markup', match.index + opening, offset - (match[1] ? `</${match[1]}>`.length : 0));
   }
-  add('text', at, html.length);
+  add('text', offset, html.length);
   return parts;
 }
 

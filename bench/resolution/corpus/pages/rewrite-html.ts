@@ -21,8 +21,8 @@ export interface RewriteContext extends AddressContext {
 export function rewriteHtml(html: string, context: RewriteContext): string {
   const edits = new Edits();
   const parts = partsOf(html);
-  const inMarkup = (at: number) =>
-    parts.some(({ kind, start, end }) => kind === 'markup' && start <= at && at < end);
+  const inMarkup = (offset: number) =>
+    parts.some(({ kind, start, end }) => kind === 'markup' && start <= offset && offset < end);
   for (const span of mapAddresses(html, context)) {
     if (
       !inMarkup(span.start) ||
@@ -70,12 +70,12 @@ class Edits {
 
   apply(text: string): string {
     let out = '';
-    let at = 0;
+    let offset = 0;
     for (const { start, end, replacement } of this.#edits.sort((a, b) => a.start - b.start)) {
-      out += text.slice(at, start) + replacement;
-      at = end;
+      out += text.slice(offset, start) + replacement;
+      offset = end;
     }
-    return out + text.slice(at);
+    return out + text.slice(offset);
   }
 }
 

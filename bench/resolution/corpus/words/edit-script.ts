@@ -1,6 +1,6 @@
 import { choose } from '../random.ts';
 
-type Edit = { at: number; kind: 'replace' | 'insert' | 'delete'; letter: string };
+type Edit = { index: number; kind: 'replace' | 'insert' | 'delete'; letter: string };
 
 /**
  * The fewest edits that turn `from` into `to`, last one first; undefined where more than `most` are needed.
@@ -24,11 +24,11 @@ export function editScript(from: string, to: string, most: number): Edit[] | und
       i--;
       j--;
     } else if (i > 0 && j > 0 && cost[i - 1]![j - 1]! + 1 === here) {
-      edits.push({ at: --i, kind: 'replace', letter: to[--j]! });
+      edits.push({ index: --i, kind: 'replace', letter: to[--j]! });
     } else if (i > 0 && cost[i - 1]![j]! + 1 === here) {
-      edits.push({ at: --i, kind: 'delete', letter: '' });
+      edits.push({ index: --i, kind: 'delete', letter: '' });
     } else {
-      edits.push({ at: i, kind: 'insert', letter: to[--j]! });
+      edits.push({ index: i, kind: 'insert', letter: to[--j]! });
     }
   }
   return edits;
@@ -37,10 +37,10 @@ export function editScript(from: string, to: string, most: number): Edit[] | und
 /** Repeats the typing errors in another word. */
 export function applyEdits(word: string, edits: readonly Edit[]): string {
   const letters = [...word];
-  for (const { at, kind, letter } of edits) {
-    if (kind === 'delete') letters.splice(at, 1);
-    else if (kind === 'insert') letters.splice(at, 0, letter);
-    else letters[at] = otherLetter(letters[at]!, word + letter);
+  for (const { index, kind, letter } of edits) {
+    if (kind === 'delete') letters.splice(index, 1);
+    else if (kind === 'insert') letters.splice(index, 0, letter);
+    else letters[index] = otherLetter(letters[index]!, word + letter);
   }
   return letters.join('');
 }

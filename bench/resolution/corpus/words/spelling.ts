@@ -72,12 +72,12 @@ export function replaceTokens(
   replace: (token: Token, i: number) => string | undefined,
 ): string {
   let out = '';
-  let at = 0;
+  let offset = 0;
   for (const [i, token] of tokens.entries()) {
     const original = text.slice(token.start, token.end);
     const to = replace(token, i);
-    out += text.slice(at, token.start) + (to === undefined ? original : copyCase(original, to));
-    at = token.end;
+    out += text.slice(offset, token.start) + (to === undefined ? original : copyCase(original, to));
+    offset = token.end;
   }
-  return out + text.slice(at);
+  return out + text.slice(offset);
 }

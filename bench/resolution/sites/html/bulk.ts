@@ -50,7 +50,8 @@ const BODY = pieces('body', (random) => random.pick([card, icon, review])(random
 /** From some place on, as many as it takes. */
 function cut(from: readonly string[], random: Random, bytes: number): string {
   let text = '';
-  for (let at = random.int(0, PIECES - 1); text.length < bytes; at = (at + 1) % PIECES) text += from[at];
+  for (let index = random.int(0, PIECES - 1); text.length < bytes; index = (index + 1) % PIECES)
+    text += from[index];
   return text;
 }
 

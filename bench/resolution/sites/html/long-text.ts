@@ -65,10 +65,10 @@ function thinOut(random: Random, sections: readonly Section[], target: number): 
   const kept = [...sections];
   let words = kept.reduce((sum, section) => sum + wordsIn(section), 0);
   while (words > target) {
-    const at = random.int(0, kept.length - 1);
-    const rest = words - wordsIn(kept[at]!);
+    const index = random.int(0, kept.length - 1);
+    const rest = words - wordsIn(kept[index]!);
     if (rest < WORDS_MIN) break;
-    kept.splice(at, 1);
+    kept.splice(index, 1);
     words = rest;
   }
   return kept;
@@ -123,10 +123,10 @@ function list(sentences: string[]): string {
 
 function grouped(random: Random, sentences: string[]): string {
   const paragraphs: string[] = [];
-  for (let at = 0; at < sentences.length; ) {
+  for (let index = 0; index < sentences.length; ) {
     const size = random.int(1, 3);
-    paragraphs.push(`<p>${sentences.slice(at, at + size).join(' ')}</p>`);
-    at += size;
+    paragraphs.push(`<p>${sentences.slice(index, index + size).join(' ')}</p>`);
+    index += size;
   }
   return paragraphs.join('\n');
 }

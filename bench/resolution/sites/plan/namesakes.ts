@@ -15,8 +15,8 @@ const LEGAL_FORM = /[\s,]+(?:limited|ltd|plc|llp|cic|c\.i\.c|cyf|cyfyngedig)\.?$
 /**
  * Companies that have the name of a site and have nothing to do with it, as a register of millions has them.
  * They change no label, because a company that only has the name is never the answer. A name that the pages
- * print with a legal form is not given away: nobody could tell the two apart. A foreign company says where it
- * is registered, so it may have a namesake here.
+ * print with a legal form is not used again: nobody could distinguish the two. A foreign company says where
+ * it is registered, so it may have a namesake here.
  */
 export function addNamesakes(world: World, plans: readonly SitePlan[], random: Random): void {
   const taken = new Set(

@@ -4,7 +4,7 @@ import type { Category } from '../categories.ts';
 import { esc } from '../html/prose.ts';
 import { coinedWord, placeWord, tradingName } from '../world/names.ts';
 import { charityNumber, fcaNumber } from '../world/particulars.ts';
-import type { CompanyWish } from '../world/world.ts';
+import type { CompanyOptions } from '../world/world.ts';
 import { define, type Printed, page, print, type SiteTemplate, siteOf } from './template.ts';
 
 /** One way to say, on a page of the site, which company runs it. */
@@ -15,9 +15,9 @@ interface Relation {
   text(words: RelationWords): string;
   /** By default a name unlike the company's. */
   brand?: 'own' | ((random: Random) => string);
-  wish?: (random: Random) => CompanyWish;
+  wish?: (random: Random) => CompanyOptions;
   /** Another company that the text names. */
-  other?: (random: Random) => CompanyWish;
+  other?: (random: Random) => CompanyOptions;
   ending?: string;
   lang?: string;
   /** The footer as HTML, where it says more than the usual. */

@@ -14,7 +14,7 @@ import type { PostalAddress, SiteCompany } from '../world/company.ts';
 import { phoneNumber, vatNumber, writeVat } from '../world/particulars.ts';
 import type { RecurringFirms } from '../world/recurring-firms.ts';
 import { TRADES, type Trade } from '../world/trades.ts';
-import { type CompanyWish, oneLine, type World } from '../world/world.ts';
+import { type CompanyOptions, oneLine, type World } from '../world/world.ts';
 
 /**
  * One way for a site to say, or not to say, who runs it. Drawn several times, with other companies each time.
@@ -32,7 +32,7 @@ export interface Draw {
   world: World;
   /** Which of its copies it is, so that variants can take turns. */
   copy: number;
-  company(wish?: CompanyWish): SiteCompany;
+  company(wish?: CompanyOptions): SiteCompany;
   /** The suppliers that many sites name. */
   firms: RecurringFirms;
   text: SiteText;

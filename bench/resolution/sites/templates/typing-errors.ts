@@ -4,10 +4,10 @@ import type { Random } from '../../../../src/sandbox/world/random.ts';
 export function mistype(random: Random, number: string): string {
   const start = /^[A-Z]/.test(number) ? 2 : 1;
   for (;;) {
-    const at = random.int(start, number.length - 2);
+    const offset = random.int(start, number.length - 2);
     const mistyped = random.chance(0.5)
-      ? number.slice(0, at) + number.charAt(at + 1) + number.charAt(at) + number.slice(at + 2)
-      : number.slice(0, at) + random.int(0, 9) + number.slice(at + 1);
+      ? number.slice(0, offset) + number.charAt(offset + 1) + number.charAt(offset) + number.slice(offset + 2)
+      : number.slice(0, offset) + random.int(0, 9) + number.slice(offset + 1);
     if (mistyped !== number) return mistyped;
   }
 }

@@ -1,6 +1,6 @@
 import { createRandom } from '../../../../src/sandbox/world/random.ts';
 import type { SiteCompany } from './company.ts';
-import type { CompanyWish, World } from './world.ts';
+import type { CompanyOptions, World } from './world.ts';
 
 /** The service of a firm for the sites that name it. */
 export const FIRM_ROLES = ['payments', 'courier', 'host', 'mail', 'insurer', 'lender', 'reviews'] as const;
@@ -31,7 +31,7 @@ const PUBLIC: ReadonlySet<FirmRole> = new Set(['insurer', 'courier']);
 
 export function addRecurringFirms(world: World, seed: number): RecurringFirms {
   const add = (role: FirmRole, base: string) => {
-    const wish: CompanyWish = {
+    const wish: CompanyOptions = {
       base,
       kind: PUBLIC.has(role) ? 'plc' : 'ltd',
       status: 'active',

@@ -6,7 +6,7 @@ import { type CompanyKind, KINDS, NUMBER_RANGES, type PostalAddress, type SiteCo
 import { drawBase } from './names.ts';
 import { TRADES, type Trade } from './trades.ts';
 
-export interface CompanyWish {
+export interface CompanyOptions {
   kind?: CompanyKind;
   /** Its name without the legal form; a unique one is drawn where none is given. */
   base?: string;
@@ -31,26 +31,26 @@ export function createWorld() {
   const byNumber = new Map<string, RegisteredCompany>();
   const nameKeys = new Set<string>();
 
-  function company(random: Random, wish: CompanyWish = {}): SiteCompany {
-    const kind = wish.kind ?? 'ltd';
+  function company(random: Random, options: CompanyOptions = {}): SiteCompany {
+    const kind = options.kind ?? 'ltd';
     const form = KINDS[kind];
-    const trade = wish.trade ?? random.pick(TRADES);
-    const base = wish.base ?? freshBase(random, trade, kind);
+    const trade = options.trade ?? random.pick(TRADES);
+    const base = options.base ?? freshBase(random, trade, kind);
     nameKeys.add(nameKey(base));
-    const suffix = wish.suffix ?? random.pick(form.suffixes);
-    const address = wish.address ?? drawPostalAddress(random, wish.nation ?? form.nation);
-    const number = wish.number ?? freshNumber(random, kind);
+    const suffix = options.suffix ?? random.pick(form.suffixes);
+    const address = options.address ?? drawPostalAddress(random, options.nation ?? form.nation);
+    const number = options.number ?? freshNumber(random, kind);
     const made: SiteCompany = {
       company_number: number,
       company_name: `${base} ${suffix}`.trim().toUpperCase(),
-      company_status: wish.status ?? (random.chance(0.03) ? 'liquidation' : 'active'),
+      company_status: options.status ?? (random.chance(0.03) ? 'liquidation' : 'active'),
       company_type: form.type,
       registered_postcode: address.postcode,
       registered_address: oneLine(address),
-      incorporated_on: wish.incorporatedOn ?? drawDay(random),
+      incorporated_on: options.incorporatedOn ?? drawDay(random),
       sic_codes: [],
-      previous_names: wish.previousNames ?? [],
-      removed: wish.removed ?? false,
+      previous_names: options.previousNames ?? [],
+      removed: options.removed ?? false,
       kind,
       base,
       styled: `${base} ${styledSuffix(random, suffix, form.styled)}`.trim(),
@@ -59,7 +59,7 @@ export function createWorld() {
       trade,
     };
     byNumber.set(number, made);
-    if (wish.neighbours ?? random.chance(0.5)) addNeighbours(random, made);
+    if (options.neighbours ?? random.chance(0.5)) addNeighbours(random, made);
     return made;
   }
 

@@ -3,17 +3,17 @@ import { AUDIT_KINDS } from '../../../../src/shared/audit-kinds.ts';
 import {
   creditsOf,
   describeDetail,
+  describeRedirectTargets,
+  describeRemoval,
   entryName,
   eventName,
   foldHolds,
   reasonText,
-  whatRemovalEnds,
-  whereItLives,
 } from './account-text.ts';
 
 it('a removal says what ends, and more for owners', () => {
-  expect(whatRemovalEnds({ email: 'a@example.org', role: 'member' })).not.toContain('default');
-  expect(whatRemovalEnds({ email: 'a@example.org', role: 'owner' })).toContain('default API key');
+  expect(describeRemoval({ email: 'a@example.org', role: 'member' })).not.toContain('default');
+  expect(describeRemoval({ email: 'a@example.org', role: 'owner' })).toContain('default API key');
 });
 
 it.each([
@@ -113,10 +113,10 @@ describe('where a connected app lives', () => {
     [['not an address'], 'An unknown address'],
     [[], 'An unknown address'],
   ])('%j: %s', (redirectUris, place) => {
-    expect(whereItLives(redirectUris)).toBe(place);
+    expect(describeRedirectTargets(redirectUris)).toBe(place);
   });
 
   it('is not fooled by a host that begins like this computer', () => {
-    expect(whereItLives(['https://localhost.evil.example/cb'])).toBe('localhost.evil.example');
+    expect(describeRedirectTargets(['https://localhost.evil.example/cb'])).toBe('localhost.evil.example');
   });
 });

@@ -14,7 +14,7 @@ export function creditsOf(plan: { monthly_credits: number; credits_once: number 
 }
 
 /** Says what removing a member does, for the confirmation. */
-export function whatRemovalEnds({ email, role }: { email: string; role: string }): string {
+export function describeRemoval({ email, role }: { email: string; role: string }): string {
   const all = `${email} is signed out everywhere. The keys that they created and the apps that they connected stop working at once.`;
   return role === 'owner' ? `${all} The default API key, which they could see, is replaced.` : all;
 }
@@ -159,7 +159,7 @@ export function sourceName(source: string): string {
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
 /** Where an app receives its access: unlike its name, it cannot be faked. */
-export function whereItLives(redirectUris: string[]): string {
+export function describeRedirectTargets(redirectUris: string[]): string {
   const places = new Set(redirectUris.filter((uri) => URL.canParse(uri)).map(placeOf));
   return [...places].join(', ') || 'An unknown address';
 }

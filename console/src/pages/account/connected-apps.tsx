@@ -7,7 +7,7 @@ import { ConfirmButton } from '../../components/buttons.tsx';
 import { Fact, Section } from '../../components/section.tsx';
 import { EmptyNote, ErrorNote, Loaded, RowsSkeleton } from '../../components/states.tsx';
 import { formatDay, formatMoment } from '../../lib/format.ts';
-import { whereItLives } from './account-text.ts';
+import { describeRedirectTargets } from './account-text.ts';
 
 export const CONNECTED_APPS_QUERY = ['connected-apps'] as const;
 /** As tall as the note that there are none, so that little jumps. */
@@ -88,7 +88,7 @@ function AppItem({ app, onGone }: { app: ConnectedApp; onGone(app: ConnectedApp)
             {name}
           </Text>
           <Text size="sm" c="dimmed" className="breakable">
-            {whereItLives(app.redirect_uris)}
+            {describeRedirectTargets(app.redirect_uris)}
             {describeScope(app.scope)}
           </Text>
         </Box>

@@ -12,7 +12,7 @@ import { Page } from '../../layout/page.tsx';
 import { formatDay, formatMoment } from '../../lib/format.ts';
 import { useSession } from '../../session/session.tsx';
 import { AccountNav } from './account-nav.tsx';
-import { roleName, whatRemovalEnds } from './account-text.ts';
+import { describeRemoval, roleName } from './account-text.ts';
 
 const TEAM_QUERY = ['team'] as const;
 const ROLE_CHOICES = ROLES.map((role) => ({ value: role, label: roleName(role) }));
@@ -106,7 +106,7 @@ function Members({ members, isOwner }: { members: Member[]; isOwner: boolean }) 
                   size="xs"
                   variant="default"
                   disabled={isBusy}
-                  question={whatRemovalEnds(member)}
+                  question={describeRemoval(member)}
                   confirmLabel="Remove now"
                   onConfirm={() => remove.mutate(member.id)}
                 >

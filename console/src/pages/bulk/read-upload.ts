@@ -11,7 +11,7 @@ export interface BulkUpload {
 }
 
 /** The options of an upload; null leaves the choice to the service. */
-export interface BulkWish {
+export interface BulkOptions {
   direction: Direction;
   /** From 1. */
   column: number | null;
@@ -44,7 +44,7 @@ export function uploadOfText(text: string, direction: Direction): BulkUpload {
   return { body, type: 'application/json', fileName: null };
 }
 
-export function queryOf({ fileName }: BulkUpload, { direction, column, header }: BulkWish): string {
+export function queryOf({ fileName }: BulkUpload, { direction, column, header }: BulkOptions): string {
   const query = new URLSearchParams({ direction });
   if (column !== null) query.set('column', String(column));
   if (header !== null) query.set('header', String(header));

@@ -19,8 +19,8 @@ import { ErrorNote } from '../../components/states.tsx';
 import { isSandboxOn } from '../../lib/addresses.ts';
 import {
   ACCEPTED_FILES,
+  type BulkOptions,
   type BulkUpload,
-  type BulkWish,
   type Direction,
   exampleFile,
   queryOf,
@@ -52,7 +52,7 @@ const TEXTS: Record<Direction, { label: string; hint: string; placeholder: strin
 
 interface Previewed {
   upload: BulkUpload;
-  wish: BulkWish;
+  options: BulkOptions;
   counts: BulkPreview;
 }
 
@@ -94,7 +94,7 @@ export function UploadForm() {
         <UploadPreview
           {...shown}
           isPending={preview.isPending}
-          onChoose={(choice) => preview.mutate({ ...shown.wish, ...choice })}
+          onChoose={(choice) => preview.mutate({ ...shown.options, ...choice })}
         />
       )}
     </Section>
@@ -108,11 +108,11 @@ function useUploadForm() {
   const [text, setText] = useState('');
   const [shown, setShown] = useState<Previewed | null>(null);
   const preview = useMutation({
-    async mutationFn({ from, ...choice }: Partial<BulkWish> & { from?: File }) {
+    async mutationFn({ from, ...choice }: Partial<BulkOptions> & { from?: File }) {
       const chosen = from ?? file;
       const upload = chosen ? uploadOfFile(chosen) : uploadOfText(text, direction);
-      const wish = { direction, column: null, header: null, ...choice };
-      return { upload, wish, counts: await previewBulk(upload, wish) };
+      const options = { direction, column: null, header: null, ...choice };
+      return { upload, options, counts: await previewBulk(upload, options) };
     },
     onSuccess: setShown,
   });
@@ -199,8 +199,8 @@ function UploadFields({ form }: { form: ReturnType<typeof useUploadForm> }) {
   );
 }
 
-function previewBulk(upload: BulkUpload, wish: BulkWish): Promise<BulkPreview> {
-  return callByHand(`/v1/bulk?${queryOf(upload, wish)}&preview=true&sample=${SAMPLE_ROWS}`, {
+function previewBulk(upload: BulkUpload, options: BulkOptions): Promise<BulkPreview> {
+  return callByHand(`/v1/bulk?${queryOf(upload, options)}&preview=true&sample=${SAMPLE_ROWS}`, {
     method: 'POST',
     headers: { 'content-type': upload.type },
     body: upload.body,

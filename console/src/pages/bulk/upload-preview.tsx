@@ -8,24 +8,24 @@ import { ErrorNote } from '../../components/states.tsx';
 import { formatNumber } from '../../lib/format.ts';
 import { useSession } from '../../session/session.tsx';
 import { BULK_QUERY, canStart } from './bulk-progress.ts';
-import { type BulkUpload, type BulkWish, queryOf } from './read-upload.ts';
+import { type BulkOptions, type BulkUpload, queryOf } from './read-upload.ts';
 
 interface UploadPreviewProps {
   upload: BulkUpload;
-  wish: BulkWish;
+  options: BulkOptions;
   counts: BulkPreview;
   isPending: boolean;
-  onChoose: (choice: Partial<BulkWish>) => void;
+  onChoose: (choice: Partial<BulkOptions>) => void;
 }
 
 /** Shows what an upload would do: the column that is read, the first rows, and what it can cost. */
-export function UploadPreview({ upload, wish, counts, isPending, onChoose }: UploadPreviewProps) {
+export function UploadPreview({ upload, options, counts, isPending, onChoose }: UploadPreviewProps) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const { account } = useSession();
   const free = account ? account.credit_balance - account.credits_held : 0;
   const start = useMutation({
-    mutationFn: () => startBulk(upload, wish),
+    mutationFn: () => startBulk(upload, options),
     onSuccess: async ({ id }) => {
       await queries.invalidateQueries({ queryKey: BULK_QUERY });
       navigate(`/bulk/${id}`);
@@ -53,7 +53,7 @@ export function UploadPreview({ upload, wish, counts, isPending, onChoose }: Upl
       </SimpleGrid>
       {!canStart(counts) && (
         <Alert color="yellow">
-          {wish.direction === 'domain'
+          {options.direction === 'domain'
             ? 'No row of this column holds a domain. Choose another column, or “Find websites” if the file lists companies.'
             : 'The column is empty. Choose another one.'}
         </Alert>
@@ -85,8 +85,11 @@ interface TableSampleProps extends Pick<UploadPreviewProps, 'isPending' | 'onCho
 
 function TableSample({ table, isPending, onChoose }: TableSampleProps) {
   const chosen = table.column_number - 1;
-  const columns = table.columns.map((name, at) => ({ value: String(at + 1), label: `${at + 1}. ${name}` }));
-  const isChosen = (at: number) => (at === chosen ? { 'data-chosen': true } : {});
+  const columns = table.columns.map((name, index) => ({
+    value: String(index + 1),
+    label: `${index + 1}. ${name}`,
+  }));
+  const isChosen = (index: number) => (index === chosen ? { 'data-chosen': true } : {});
   return (
     <>
       <Group align="end" gap="md">
@@ -111,9 +114,9 @@ function TableSample({ table, isPending, onChoose }: TableSampleProps) {
         <Table verticalSpacing={6} fz="sm" withTableBorder className="upload-sample" aria-label="First rows">
           <Table.Thead>
             <Table.Tr>
-              {table.columns.map((name, at) => (
+              {table.columns.map((name, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat, places do not.
-                <Table.Th key={at} {...isChosen(at)}>
+                <Table.Th key={index} {...isChosen(index)}>
                   <bdi>{name}</bdi>
                 </Table.Th>
               ))}
@@ -123,9 +126,9 @@ function TableSample({ table, isPending, onChoose }: TableSampleProps) {
             {table.rows.map((cells, row) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other key.
               <Table.Tr key={row}>
-                {cells.map((cell, at) => (
+                {cells.map((cell, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: cells differ by their place.
-                  <Table.Td key={at} {...isChosen(at)}>
+                  <Table.Td key={index} {...isChosen(index)}>
                     <bdi>{cell.length > 80 ? `${cell.slice(0, 80)}…` : cell}</bdi>
                   </Table.Td>
                 ))}
@@ -145,8 +148,8 @@ const GUESSES: Record<TableSampleProps['table']['chosen_by'], string> = {
   position: 'No column looks right; this is the first.',
 };
 
-function startBulk(upload: BulkUpload, wish: BulkWish): Promise<Bulk> {
-  return callByHand(`/v1/bulk?${queryOf(upload, wish)}`, {
+function startBulk(upload: BulkUpload, options: BulkOptions): Promise<Bulk> {
+  return callByHand(`/v1/bulk?${queryOf(upload, options)}`, {
     method: 'POST',
     headers: { 'content-type': upload.type },
     body: upload.body,

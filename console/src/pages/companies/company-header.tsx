@@ -40,9 +40,9 @@ function KnownWebsite({ number }: { number: string }) {
   return (
     <Text size="sm">
       Website:{' '}
-      {current.map((domain, at) => (
+      {current.map((domain, index) => (
         <span key={domain}>
-          {at > 0 && ', '}
+          {index > 0 && ', '}
           <Anchor component={Link} to={`/resolve/${domain}`} inherit>
             {domain}
           </Anchor>

@@ -23,7 +23,7 @@ export function Facets({ search }: { search: CompanySearch }) {
       dataOf(await api.GET('/v1/companies/facets', { params: { query: query as FacetParams } })),
     placeholderData: keepPreviousData,
   });
-  // A help beside the results: without it the page is whole.
+  // A help beside the results: the page is complete without it.
   if (!facets.data) return null;
   const { counted, is_complete: isComplete } = facets.data;
   return (

@@ -13,8 +13,8 @@ interface TimelineMonth {
 
 /** The last two years, a month each, the oldest first. */
 export function monthsOf(signals: Pick<Signal, 'occurred_on' | 'severity'>[], now: Date): TimelineMonth[] {
-  return Array.from({ length: MONTHS }, (_, at) => {
-    const day = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - (MONTHS - 1 - at), 1));
+  return Array.from({ length: MONTHS }, (_, index) => {
+    const day = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - (MONTHS - 1 - index), 1));
     const month = day.toISOString().slice(0, 7);
     const here = signals.filter(({ occurred_on: on }) => on.startsWith(month));
     const bySeverity = { ...NO_SIGNALS };

@@ -80,8 +80,8 @@ it('is a file that spreadsheets can open and do not run', () => {
 });
 
 it('a watchlist is sent as one number a line, and no more of them than a report takes', () => {
-  const watched = Array.from({ length: COMPANIES_MAX + 1 }, (_, at) => ({
-    company_number: String(10_000_000 + at),
+  const watched = Array.from({ length: COMPANIES_MAX + 1 }, (_, index) => ({
+    company_number: String(10_000_000 + index),
   }));
   const lines = watchedNumbers(watched).split('\n');
   expect([lines[0], lines.length]).toEqual(['10000000', COMPANIES_MAX]);

@@ -132,7 +132,7 @@ function Actions({ result, onRetry }: AnswerProps) {
   );
 }
 
-/** Short: the whole list, with the time of reading, is below. */
+/** A short list; the full list, with the time of reading, is below. */
 function StrongestFacts({ facts }: { facts: QuotedFact[] }) {
   return (
     <Stack gap="sm">

@@ -94,7 +94,7 @@ export function SignalFilters({ search, onChange, onClear }: SignalFiltersProps)
   );
 }
 
-/** A value that the address names is shown also when it is not among the choices. */
+/** A value that the address names is shown even if it is not among the choices. */
 function withValue(choices: { value: string; label: string }[], value: string | undefined) {
   return value === undefined || choices.some((choice) => choice.value === value)
     ? choices

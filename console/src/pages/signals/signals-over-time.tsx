@@ -10,7 +10,7 @@ const PLOT_HEIGHT = 150;
 /** With the line above the plot, its labels and the closed table. */
 const WHOLE_HEIGHT = PLOT_HEIGHT + 84;
 
-/** How many signals the filter lets through, over the whole period, as the service counted them. */
+/** How many signals match the filter, over the full period, as the service counted them. */
 export function SignalsOverTime({ search }: { search: FeedSearch }) {
   const { data } = useQuery({
     queryKey: ['signals', 'counts', search],

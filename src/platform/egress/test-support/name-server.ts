@@ -34,12 +34,12 @@ export async function startNameServer(
 
 function readQuestion(query: Buffer): { name: string; type: number; end: number } {
   const labels: string[] = [];
-  let at = 12;
-  for (let length = query[at] ?? 0; length > 0; length = query[at] ?? 0) {
-    labels.push(query.toString('latin1', at + 1, at + 1 + length));
-    at += 1 + length;
+  let offset = 12;
+  for (let length = query[offset] ?? 0; length > 0; length = query[offset] ?? 0) {
+    labels.push(query.toString('latin1', offset + 1, offset + 1 + length));
+    offset += 1 + length;
   }
-  return { name: labels.join('.'), type: query.readUInt16BE(at + 1), end: at + 5 };
+  return { name: labels.join('.'), type: query.readUInt16BE(offset + 1), end: offset + 5 };
 }
 
 /** A record of the name asked for, good for a minute. */

@@ -16,7 +16,7 @@ new PerformanceObserver((list) => {
   fullCollections += list.getEntries().filter(isFull).length;
 }).observe({ entryTypes: ['gc'] });
 
-/** Uses 160 MB, of which 32 MB at a time, and says how often the whole heap was collected meanwhile. */
+/** Uses 160 MB, of which 32 MB at a time, and returns how often the complete heap was collected. */
 answerTasks(async () => {
   const inUse: number[][] = [];
   for (let nth = 0; nth < ARRAYS; nth++) {
