@@ -77,7 +77,6 @@ function Overview() {
 
 /** The key is not in the page until the user enters the password. */
 function ApiKey() {
-  const { account } = useSession();
   const queries = useQueryClient();
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
@@ -104,15 +103,7 @@ function ApiKey() {
   const failed = [reveal, rotate].find(({ isError }) => isError);
   return (
     <Section title="API key">
-      {key ? (
-        <CopyText value={key} label="the API key" />
-      ) : (
-        <Text size="sm" className="tabular">
-          {account?.api_key
-            ? `${account.api_key.prefix}…${account.api_key.last_four}, ${account.api_key.last_used_at ? `last used ${formatMoment(account.api_key.last_used_at)}` : 'not used yet'}`
-            : 'It is made at your first sign-in.'}
-        </Text>
-      )}
+      {key ? <CopyText value={key} label="the API key" /> : <MaskedKey />}
       {rotate.data && <Alert color="yellow">The old key has stopped working.</Alert>}
       {failed && <ErrorNote error={failed.error} />}
       <form
@@ -136,19 +127,36 @@ function ApiKey() {
               onCode={setCode}
             />
           )}
-          <ConfirmButton
-            variant="subtle"
-            color="red"
-            loading={rotate.isPending}
-            question="You get a new key, and the old one stops working at once: every program that uses it has to be changed."
-            confirmLabel="Replace key now"
-            onConfirm={() => rotate.mutate()}
-          >
-            Replace API key
-          </ConfirmButton>
+          <ReplaceKey isPending={rotate.isPending} onReplace={() => rotate.mutate()} />
         </Group>
       </form>
     </Section>
+  );
+}
+
+/** The beginning and the end of the key, and when it was last used. */
+function MaskedKey() {
+  const key = useSession().account?.api_key;
+  const used = key?.last_used_at ? `last used ${formatMoment(key.last_used_at)}` : 'not used yet';
+  return (
+    <Text size="sm" className="tabular">
+      {key ? `${key.prefix}…${key.last_four}, ${used}` : 'It is made at your first sign-in.'}
+    </Text>
+  );
+}
+
+function ReplaceKey({ isPending, onReplace }: { isPending: boolean; onReplace(): void }) {
+  return (
+    <ConfirmButton
+      variant="subtle"
+      color="red"
+      loading={isPending}
+      question="You get a new key, and the old one stops working at once: every program that uses it has to be changed."
+      confirmLabel="Replace key now"
+      onConfirm={onReplace}
+    >
+      Replace API key
+    </ConfirmButton>
   );
 }
 

@@ -26,60 +26,66 @@ export function eventName(kind: string): string {
     .replace(/^Email\b/, 'E-mail');
 }
 
-/** Ids that say nothing to a person. */
-const HIDDEN_FIELDS = ['upload'];
+type Detail = Record<string, unknown>;
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
+const roleOf = (value: unknown) => roleName(textOf(value) ?? '').toLowerCase();
+const listOf = (value: unknown) => (Array.isArray(value) ? value.join(', ') : undefined);
+const quoted = (what: string, value: unknown) => textOf(value) && `${what} “${value}”`;
+const counted = (value: unknown, one: string, many: string) =>
+  typeof value === 'number' ? formatCount(value, one, many) : undefined;
+/** For a field that another one includes, and for ids that say nothing to a person. */
+const hidden = () => undefined;
+
+/** The words for the fields of audit events, in the order in which they are shown. */
+const DETAIL_WORDS: Record<string, (value: unknown, detail: Detail) => string | undefined> = {
+  name: (name) => quoted('Key', name),
+  scopes: listOf,
+  email: textOf,
+  role: (role) => textOf(role) && `as ${roleOf(role)}`,
+  from: (from, { to }) => textOf(from) && textOf(to) && `from ${roleOf(from)} to ${roleOf(to)}`,
+  to: hidden,
+  plan: (plan) => textOf(plan) && `Plan ${plan}`,
+  credits: (credits) => counted(credits, 'credit', 'credits'),
+  reason: textOf,
+  ended: (sessions) => counted(sessions, 'session', 'sessions'),
+  app: (app, { client_id: client }) => quoted('App', app) ?? (textOf(client) && `App ${client}`),
+  client_id: hidden,
+  host: (host, { webhook }) => textOf(host) && `${host} (${webhook})`,
+  webhook: hidden,
+  domain: textOf,
+  company_number: (number, { company_name: name }) => {
+    if (number === null) return 'none of the companies';
+    return textOf(name) ? `${name} (${number})` : textOf(number);
+  },
+  company_name: hidden,
+  tags: (tags) => {
+    if (!Array.isArray(tags)) return undefined;
+    return tags.length > 0 ? `tags ${listOf(tags)}` : 'no tags';
+  },
+  file_name: textOf,
+  rows: (rows) => counted(rows, 'row', 'rows'),
+  upload: hidden,
+  digest: (digest) => textOf(digest) && `digest ${digest}`,
+  instant_severities: (severities, { instant_types: types }) => {
+    if (!Array.isArray(severities)) return undefined;
+    const chosen = [listOf(severities), listOf(types)].filter(Boolean).join(', ');
+    return `at once ${chosen.replaceAll('_', ' ') || 'none'}`;
+  },
+  instant_types: hidden,
+  what: (what) => capitalised(textOf(what) ?? ''),
+};
 
 /**
  * Says what an audit event is about, in a few words: `Key “Nightly import”, resolve`,
- * `grace@example.org, as member`. Fields that have no wording here follow with their names: `factor totp`.
+ * `grace@example.org, as member`. Fields that have no words in the table follow with their names: `factor totp`.
  */
-export function describeDetail(detail: Record<string, unknown>): string {
-  const described = new Set(HIDDEN_FIELDS);
-  const field = (name: string): unknown => {
-    described.add(name);
-    return detail[name];
-  };
-  const text = (name: string) => {
-    const value = field(name);
-    return typeof value === 'string' ? value : undefined;
-  };
-  const count = (name: string, one: string, many: string) => {
-    const value = field(name);
-    return typeof value === 'number' && formatCount(value, one, many);
-  };
-  const list = (name: string) => {
-    const value = field(name);
-    return Array.isArray(value) && value.length > 0 && value.join(', ');
-  };
-  const role = (name: string) => roleName(text(name) ?? '').toLowerCase();
-  const quoted = (what: string, name: string) => text(name) && `${what} “${text(name)}”`;
-  const [from, to, client, webhook] = [role('from'), role('to'), text('client_id'), field('webhook')];
-  const types = list('instant_types');
+export function describeDetail(detail: Detail): string {
   const parts = [
-    quoted('Key', 'name'),
-    list('scopes'),
-    text('email'),
-    text('role') && `as ${role('role')}`,
-    from && to && `from ${from} to ${to}`,
-    text('plan') && `Plan ${text('plan')}`,
-    count('credits', 'credit', 'credits'),
-    text('reason'),
-    count('ended', 'session', 'sessions'),
-    quoted('App', 'app') ?? (client && `App ${client}`),
-    text('host') && `${text('host')} (${webhook})`,
-    text('domain'),
-    field('company_number') === null && 'none of the companies',
-    text('company_name') ? `${text('company_name')} (${text('company_number')})` : text('company_number'),
-    Array.isArray(field('tags')) && (list('tags') ? `tags ${list('tags')}` : 'no tags'),
-    text('file_name'),
-    count('rows', 'row', 'rows'),
-    text('digest') && `digest ${text('digest')}`,
-    Array.isArray(field('instant_severities')) &&
-      `at once ${[list('instant_severities'), types].filter(Boolean).join(', ').replaceAll('_', ' ') || 'none'}`,
-    text('what') && capitalised(text('what') ?? ''),
-    ...Object.keys(detail)
-      .filter((name) => !described.has(name))
-      .map((name) => describeField(name, detail[name])),
+    ...Object.entries(DETAIL_WORDS).map(([name, describe]) => describe(detail[name], detail)),
+    ...Object.entries(detail)
+      .filter(([name]) => !Object.hasOwn(DETAIL_WORDS, name))
+      .map(([name, value]) => describeField(name, value)),
   ];
   return parts.filter(Boolean).join(', ');
 }

@@ -164,28 +164,7 @@ function Passkeys({ passkeys, isEnabled }: { passkeys: PasskeyInfo[]; isEnabled:
       }
     >
       <Text size="sm">Your phone, your computer or a security key confirms that it is you.</Text>
-      {passkeys.length > 0 && (
-        <ul className="plain-list">
-          {passkeys.map((passkey) => (
-            <li key={passkey.id}>
-              <Group justify="space-between" gap="xs" py="xs">
-                <Text size="sm" className="breakable">
-                  <bdi>{passkey.name}</bdi>, added {formatDay(passkey.created_at)},{' '}
-                  {passkey.last_used_at ? `last used ${formatMoment(passkey.last_used_at)}` : 'not used yet'}
-                </Text>
-                <Button
-                  size="xs"
-                  variant="default"
-                  aria-label={`Remove the passkey ${passkey.name}`}
-                  onClick={() => setOpen({ remove: passkey })}
-                >
-                  Remove
-                </Button>
-              </Group>
-            </li>
-          ))}
-        </ul>
-      )}
+      <PasskeyList passkeys={passkeys} onRemove={(remove) => setOpen({ remove })} />
       {open.add && (
         <ProofDialog title="Add a passkey" isEnabled={isEnabled} onClose={close} action={add}>
           <TextInput label="Name" name="name" placeholder="Laptop" maxLength={80} />
@@ -196,6 +175,37 @@ function Passkeys({ passkeys, isEnabled }: { passkeys: PasskeyInfo[]; isEnabled:
       )}
       {codes && codes.length > 0 && <CodesDialog codes={codes} onClose={() => setCodes(undefined)} />}
     </Section>
+  );
+}
+
+interface PasskeyListProps {
+  passkeys: PasskeyInfo[];
+  onRemove(passkey: PasskeyInfo): void;
+}
+
+function PasskeyList({ passkeys, onRemove }: PasskeyListProps) {
+  if (passkeys.length === 0) return null;
+  return (
+    <ul className="plain-list">
+      {passkeys.map((passkey) => (
+        <li key={passkey.id}>
+          <Group justify="space-between" gap="xs" py="xs">
+            <Text size="sm" className="breakable">
+              <bdi>{passkey.name}</bdi>, added {formatDay(passkey.created_at)},{' '}
+              {passkey.last_used_at ? `last used ${formatMoment(passkey.last_used_at)}` : 'not used yet'}
+            </Text>
+            <Button
+              size="xs"
+              variant="default"
+              aria-label={`Remove the passkey ${passkey.name}`}
+              onClick={() => onRemove(passkey)}
+            >
+              Remove
+            </Button>
+          </Group>
+        </li>
+      ))}
+    </ul>
   );
 }
 

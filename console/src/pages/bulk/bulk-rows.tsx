@@ -26,7 +26,7 @@ const CHARGES = [
 
 /** The rows of an upload, also while it runs. Filters and page are part of the address. */
 export function BulkRows({ bulk }: { bulk: Bulk }) {
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
   const filter = readRowFilter(search);
   const page = readPageNumber(search);
   const rows = useQuery({
@@ -39,54 +39,9 @@ export function BulkRows({ bulk }: { bulk: Bulk }) {
     placeholderData: keepPreviousData,
     gcTime: KEPT_MS,
   });
-  const show = (name: 'outcome' | 'charged' | 'company_status' | 'q', value: string | null) =>
-    setSearch(withRowFilter(new URLSearchParams(window.location.search), name, value), { replace: true });
-  const find = useDebouncedCallback((text: string) => show('q', text.trim()), TYPING_MS);
-  const outcomes = [
-    ...(bulk.done < bulk.total ? ['pending'] : []),
-    ...countedOutcomes(bulk.outcomes).map(([outcome]) => outcome),
-  ];
   return (
     <Section title="Rows">
-      <PhoneFilters used={Object.keys(filter).length}>
-        <Group align="end" gap="sm">
-          <Select
-            label="Outcome"
-            placeholder="Any"
-            data={outcomes.map((value) => ({ value, label: words(value) }))}
-            value={filter.outcome ?? null}
-            onChange={(value) => show('outcome', value)}
-            clearable
-            w={180}
-          />
-          <Select
-            label="Cost"
-            placeholder="Any"
-            data={CHARGES}
-            value={filter.charged === undefined ? null : String(filter.charged)}
-            onChange={(value) => show('charged', value)}
-            clearable
-            w={140}
-          />
-          <Select
-            label="Company status"
-            placeholder="Any"
-            data={COMPANY_STATUSES.map((value) => ({ value, label: words(value) }))}
-            value={filter.company_status ?? null}
-            onChange={(value) => show('company_status', value)}
-            searchable
-            clearable
-            w={180}
-          />
-          <TextInput
-            label="Contains"
-            placeholder="Any text of the row"
-            defaultValue={filter.q}
-            onChange={(event) => find(event.currentTarget.value)}
-            style={{ flex: 1, minWidth: 180 }}
-          />
-        </Group>
-      </PhoneFilters>
+      <RowFilters bulk={bulk} filter={filter} />
       <Loaded query={rows}>
         {({ rows: shown, total }) =>
           shown.length === 0 ? (
@@ -103,6 +58,63 @@ export function BulkRows({ bulk }: { bulk: Bulk }) {
         }
       </Loaded>
     </Section>
+  );
+}
+
+interface RowFiltersProps {
+  bulk: Bulk;
+  filter: ReturnType<typeof readRowFilter>;
+}
+
+function RowFilters({ bulk, filter }: RowFiltersProps) {
+  const [, setSearch] = useSearchParams();
+  const show = (name: 'outcome' | 'charged' | 'company_status' | 'q', value: string | null) =>
+    setSearch(withRowFilter(new URLSearchParams(window.location.search), name, value), { replace: true });
+  const find = useDebouncedCallback((text: string) => show('q', text.trim()), TYPING_MS);
+  const outcomes = [
+    ...(bulk.done < bulk.total ? ['pending'] : []),
+    ...countedOutcomes(bulk.outcomes).map(([outcome]) => outcome),
+  ];
+  return (
+    <PhoneFilters used={Object.keys(filter).length}>
+      <Group align="end" gap="sm">
+        <Select
+          label="Outcome"
+          placeholder="Any"
+          data={outcomes.map((value) => ({ value, label: words(value) }))}
+          value={filter.outcome ?? null}
+          onChange={(value) => show('outcome', value)}
+          clearable
+          w={180}
+        />
+        <Select
+          label="Cost"
+          placeholder="Any"
+          data={CHARGES}
+          value={filter.charged === undefined ? null : String(filter.charged)}
+          onChange={(value) => show('charged', value)}
+          clearable
+          w={140}
+        />
+        <Select
+          label="Company status"
+          placeholder="Any"
+          data={COMPANY_STATUSES.map((value) => ({ value, label: words(value) }))}
+          value={filter.company_status ?? null}
+          onChange={(value) => show('company_status', value)}
+          searchable
+          clearable
+          w={180}
+        />
+        <TextInput
+          label="Contains"
+          placeholder="Any text of the row"
+          defaultValue={filter.q}
+          onChange={(event) => find(event.currentTarget.value)}
+          style={{ flex: 1, minWidth: 180 }}
+        />
+      </Group>
+    </PhoneFilters>
   );
 }
 

@@ -9,7 +9,7 @@ import {
   SEARCH_SORTS,
 } from '../../../../src/shared/search-filters.ts';
 import { api, dataOf } from '../../api/client.ts';
-import type { CompanyHit } from '../../api/shapes.ts';
+import type { CompanyHit, CompanyResults } from '../../api/shapes.ts';
 import { CompanyStatus } from '../../components/badges.tsx';
 import { DownloadCsv } from '../../components/buttons.tsx';
 import { DataTable, Pages } from '../../components/data-table.tsx';
@@ -80,42 +80,55 @@ export function CompanySearchPage() {
         </Stack>
       </form>
       <Loaded query={companies}>
-        {({ companies: found, total, total_is_exact, page, page_size, has_more }) =>
-          found.length === 0 ? (
+        {(found) =>
+          found.companies.length === 0 ? (
             <NoCompany search={query} />
           ) : (
-            <Flex gap="lg" direction={{ base: 'column', md: 'row' }} align="stretch">
-              <Stack gap="sm" style={{ flex: 1, minWidth: 0 }}>
-                <Group justify="space-between" align="flex-end" gap="xs">
-                  <Text size="sm" c="dimmed" role="status">
-                    {total_is_exact ? '' : 'More than '}
-                    {formatCount(total, 'company', 'companies')}
-                  </Text>
-                  <Group gap="xs" align="flex-end">
-                    <SortField value={query.sort} onChange={sortBy} />
-                    <SaveSearch />
-                    <DownloadCsv path="/v1/companies/search.csv" query={{ ...query, page: undefined }} />
-                  </Group>
-                </Group>
-                <CompanyTable companies={found} />
-                <Pages
-                  page={Number(page)}
-                  total={Math.max(
-                    countPages(total, page_size, SEARCH_PAGE_MAX),
-                    // A total that is not exact may end before the pages do.
-                    Number(page) + (has_more ? 1 : 0),
-                  )}
-                />
-              </Stack>
-              <div className="facets">
-                <Facets search={query} />
-              </div>
-            </Flex>
+            <Results found={found} query={query} onSort={sortBy} />
           )
         }
       </Loaded>
       <SavedSearches />
     </Page>
+  );
+}
+
+interface ResultsProps {
+  found: CompanyResults;
+  query: CompanySearch;
+  onSort(sort: string): void;
+}
+
+function Results({ found, query, onSort }: ResultsProps) {
+  const { companies, total, total_is_exact, page, page_size, has_more } = found;
+  return (
+    <Flex gap="lg" direction={{ base: 'column', md: 'row' }} align="stretch">
+      <Stack gap="sm" style={{ flex: 1, minWidth: 0 }}>
+        <Group justify="space-between" align="flex-end" gap="xs">
+          <Text size="sm" c="dimmed" role="status">
+            {total_is_exact ? '' : 'More than '}
+            {formatCount(total, 'company', 'companies')}
+          </Text>
+          <Group gap="xs" align="flex-end">
+            <SortField value={query.sort} onChange={onSort} />
+            <SaveSearch />
+            <DownloadCsv path="/v1/companies/search.csv" query={{ ...query, page: undefined }} />
+          </Group>
+        </Group>
+        <CompanyTable companies={companies} />
+        <Pages
+          page={Number(page)}
+          total={Math.max(
+            countPages(total, page_size, SEARCH_PAGE_MAX),
+            // A total that is not exact may end before the pages do.
+            Number(page) + (has_more ? 1 : 0),
+          )}
+        />
+      </Stack>
+      <div className="facets">
+        <Facets search={query} />
+      </div>
+    </Flex>
   );
 }
 

@@ -74,6 +74,13 @@ function SettingsForm({ held, onClose }: { held: MailSettings; onClose: () => vo
       ),
     onSuccess: (saved) => queries.setQueryData(QUERY, saved),
   });
+  /** A change makes "Saved." and an error disappear. */
+  const changed =
+    <Value,>(set: (value: Value) => void) =>
+    (value: Value) => {
+      save.reset();
+      set(value);
+    };
   return (
     <form
       onSubmit={(event) => {
@@ -86,60 +93,74 @@ function SettingsForm({ held, onClose }: { held: MailSettings; onClose: () => vo
           About the companies you watch, to every owner of the account:{' '}
           <b className="breakable">{held.recipients.join(', ')}</b>.
         </Text>
-        <Radio.Group
-          label="Digest"
-          value={digest}
-          onChange={(value) => {
-            save.reset();
-            setDigest(value as MailSettings['digest']);
-          }}
-        >
-          <Stack gap={6} mt={6}>
-            {DIGESTS.map(({ value, label, description }) => (
-              <Radio key={value} value={value} label={label} description={description} />
-            ))}
-          </Stack>
-        </Radio.Group>
-        <Checkbox.Group
-          label="Immediately"
-          description="Signals of the same minute come in one e-mail."
-          value={severities}
-          onChange={(chosen) => {
-            save.reset();
-            setSeverities(chosen);
-          }}
-        >
-          <Stack gap={6} mt={6}>
-            {SEVERITIES.map((severity) => (
-              <Checkbox
-                key={severity}
-                value={severity}
-                label={words(severity)}
-                description={describeSeverity(severity)}
-              />
-            ))}
-          </Stack>
-        </Checkbox.Group>
-        <MultiSelect
-          label="Also immediately"
-          description="Single types, whatever their severity."
-          placeholder={types.length === 0 ? 'Director resigned, registered office changed, …' : undefined}
-          data={TYPES}
-          value={types}
-          onChange={(chosen) => {
-            save.reset();
-            setTypes(chosen);
-          }}
-          nothingFoundMessage="No such type"
-          comboboxProps={{ withinPortal: false }}
-          searchable
-          clearable
-          hidePickedOptions
-        />
+        <DigestField value={digest} onChange={changed(setDigest)} />
+        <SeverityField value={severities} onChange={changed(setSeverities)} />
+        <TypeField value={types} onChange={changed(setTypes)} />
         {save.isError && <ErrorNote error={save.error} />}
         {save.isSuccess && <Alert color="green">Saved.</Alert>}
         <DialogButtons submitLabel="Save" isBusy={save.isPending} cancelLabel="Close" onCancel={onClose} />
       </Stack>
     </form>
+  );
+}
+
+interface FieldProps<Value> {
+  value: Value;
+  onChange(value: Value): void;
+}
+
+function DigestField({ value, onChange }: FieldProps<MailSettings['digest']>) {
+  return (
+    <Radio.Group
+      label="Digest"
+      value={value}
+      onChange={(chosen) => onChange(chosen as MailSettings['digest'])}
+    >
+      <Stack gap={6} mt={6}>
+        {DIGESTS.map((digest) => (
+          <Radio key={digest.value} {...digest} />
+        ))}
+      </Stack>
+    </Radio.Group>
+  );
+}
+
+function SeverityField({ value, onChange }: FieldProps<string[]>) {
+  return (
+    <Checkbox.Group
+      label="Immediately"
+      description="Signals of the same minute come in one e-mail."
+      value={value}
+      onChange={onChange}
+    >
+      <Stack gap={6} mt={6}>
+        {SEVERITIES.map((severity) => (
+          <Checkbox
+            key={severity}
+            value={severity}
+            label={words(severity)}
+            description={describeSeverity(severity)}
+          />
+        ))}
+      </Stack>
+    </Checkbox.Group>
+  );
+}
+
+function TypeField({ value, onChange }: FieldProps<string[]>) {
+  return (
+    <MultiSelect
+      label="Also immediately"
+      description="Single types, whatever their severity."
+      placeholder={value.length === 0 ? 'Director resigned, registered office changed, …' : undefined}
+      data={TYPES}
+      value={value}
+      onChange={onChange}
+      nothingFoundMessage="No such type"
+      comboboxProps={{ withinPortal: false }}
+      searchable
+      clearable
+      hidePickedOptions
+    />
   );
 }

@@ -17,41 +17,12 @@ interface SignalFiltersProps {
 }
 
 export function SignalFilters({ search, onChange, onClear }: SignalFiltersProps) {
-  const watchlist = useWatchlist();
-  const tags = useWatchlistTags();
-  const companies = (watchlist.data?.watchlist ?? []).map(({ company_number, company_name }) => ({
-    value: company_number,
-    label: `${company_name} (${company_number})`,
-  }));
   return (
     <section aria-label="Filters">
       <PhoneFilters used={countFilters(search)}>
         <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} spacing="sm">
-          <Select
-            label="Company"
-            placeholder="Any company"
-            data={withValue(companies, search.company)}
-            value={search.company ?? null}
-            onChange={(company) => onChange({ company })}
-            limit={COMPANIES_SHOWN}
-            nothingFoundMessage="You do not watch such a company"
-            searchable
-            clearable
-            clearButtonProps={{ 'aria-label': 'Any company' }}
-          />
-          <Select
-            label="Tag"
-            placeholder="Any tag"
-            data={withValue(
-              (tags.data ?? []).map(({ tag }) => ({ value: tag, label: tag })),
-              search.tag,
-            )}
-            value={search.tag ?? null}
-            onChange={(tag) => onChange({ tag })}
-            searchable
-            clearable
-            clearButtonProps={{ 'aria-label': 'Any tag' }}
-          />
+          <CompanyField value={search.company} onChange={(company) => onChange({ company })} />
+          <TagField value={search.tag} onChange={(tag) => onChange({ tag })} />
           <SignalFilterSelect
             label="Type"
             value={search.type}
@@ -91,6 +62,50 @@ export function SignalFilters({ search, onChange, onClear }: SignalFiltersProps)
         </Group>
       )}
     </section>
+  );
+}
+
+interface ChoiceProps {
+  value: string | undefined;
+  onChange(value: string | null): void;
+}
+
+function CompanyField({ value, onChange }: ChoiceProps) {
+  const watchlist = useWatchlist();
+  const companies = (watchlist.data?.watchlist ?? []).map(({ company_number, company_name }) => ({
+    value: company_number,
+    label: `${company_name} (${company_number})`,
+  }));
+  return (
+    <Select
+      label="Company"
+      placeholder="Any company"
+      data={withValue(companies, value)}
+      value={value ?? null}
+      onChange={onChange}
+      limit={COMPANIES_SHOWN}
+      nothingFoundMessage="You do not watch such a company"
+      searchable
+      clearable
+      clearButtonProps={{ 'aria-label': 'Any company' }}
+    />
+  );
+}
+
+function TagField({ value, onChange }: ChoiceProps) {
+  const tags = useWatchlistTags();
+  const choices = (tags.data ?? []).map(({ tag }) => ({ value: tag, label: tag }));
+  return (
+    <Select
+      label="Tag"
+      placeholder="Any tag"
+      data={withValue(choices, value)}
+      value={value ?? null}
+      onChange={onChange}
+      searchable
+      clearable
+      clearButtonProps={{ 'aria-label': 'Any tag' }}
+    />
   );
 }
 

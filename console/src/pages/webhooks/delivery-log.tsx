@@ -25,7 +25,7 @@ const STATUSES = Object.keys(DELIVERY_STATUS_MEANINGS) as Delivery['status'][];
 
 /** The requests and their answers, newest first. The filters are part of the address. */
 export function DeliveryLog({ id, isTestReceiver }: { id: number; isTestReceiver: boolean }) {
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
   const [chosen, setOpened] = useState<string | null>();
   const status = STATUSES.find((one) => one === search.get('status'));
   const type = SIGNAL_TYPES.find((one) => one === search.get('type'));
@@ -35,37 +35,9 @@ export function DeliveryLog({ id, isTestReceiver }: { id: number; isTestReceiver
   const first = isTestReceiver && deliveries?.length === 1 ? deliveries[0]?.id : undefined;
   const opened = chosen === undefined ? (first ?? null) : chosen;
 
-  // From the address, not from the last render: two quick changes must not undo each other.
-  function filter(name: string, value: string | null) {
-    const next = new URLSearchParams(window.location.search);
-    if (value) next.set(name, value);
-    else next.delete(name);
-    setSearch(next, { replace: true });
-  }
-
   return (
     <Section title={isTestReceiver ? 'Received requests' : 'Deliveries'}>
-      <Group gap="xs" align="end">
-        <Select
-          label="Status"
-          data={STATUSES.map((one) => ({ value: one, label: words(one) }))}
-          value={status ?? null}
-          onChange={(chosen) => filter('status', chosen)}
-          placeholder="Any status"
-          clearable
-          maw={180}
-        />
-        <Select
-          label="Type"
-          data={SIGNAL_TYPES.map((one) => ({ value: one, label: words(one) }))}
-          value={type ?? null}
-          onChange={(chosen) => filter('type', chosen)}
-          placeholder="All types"
-          searchable
-          clearable
-          maw={280}
-        />
-      </Group>
+      <LogFilters status={status} type={type} />
       {status && (
         <Text size="sm" c="dimmed">
           {words(status)}: {DELIVERY_STATUS_MEANINGS[status]}
@@ -102,6 +74,47 @@ export function DeliveryLog({ id, isTestReceiver }: { id: number; isTestReceiver
         </Group>
       )}
     </Section>
+  );
+}
+
+interface LogFiltersProps {
+  status: Delivery['status'] | undefined;
+  type: SignalType | undefined;
+}
+
+function LogFilters({ status, type }: LogFiltersProps) {
+  const [, setSearch] = useSearchParams();
+
+  // From the address, not from the last render: two quick changes must not undo each other.
+  function filter(name: string, value: string | null) {
+    const next = new URLSearchParams(window.location.search);
+    if (value) next.set(name, value);
+    else next.delete(name);
+    setSearch(next, { replace: true });
+  }
+
+  return (
+    <Group gap="xs" align="end">
+      <Select
+        label="Status"
+        data={STATUSES.map((one) => ({ value: one, label: words(one) }))}
+        value={status ?? null}
+        onChange={(chosen) => filter('status', chosen)}
+        placeholder="Any status"
+        clearable
+        maw={180}
+      />
+      <Select
+        label="Type"
+        data={SIGNAL_TYPES.map((one) => ({ value: one, label: words(one) }))}
+        value={type ?? null}
+        onChange={(chosen) => filter('type', chosen)}
+        placeholder="All types"
+        searchable
+        clearable
+        maw={280}
+      />
+    </Group>
   );
 }
 
