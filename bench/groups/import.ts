@@ -3,20 +3,15 @@
  * its usual settings: one of all lines of the file as they are, and one of only the rows that are kept, each
  * with the same indexes.
  */
-import { chmodSync, existsSync, readFileSync, statSync } from 'node:fs';
+import { chmodSync, statSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { openEmbeddedPostgres } from '../../src/platform/embedded-postgres/index.ts';
 import { silentLogger } from '../../src/platform/logger.ts';
-import { makeTempDir, runCommand } from '../../test/support/service-process.ts';
+import { makeTempDir } from '../../test/support/service-process.ts';
+import { type TimedCommand, timeCommand, timeStatement } from '../timed-command.ts';
 import { writePscSnapshot } from './psc-snapshot.ts';
-
-interface Timed {
-  seconds: number;
-  peakMb: number;
-  output: string;
-}
 
 export async function benchOwnersImport(lines: number): Promise<string> {
   const dir = makeTempDir();
@@ -24,10 +19,11 @@ export async function benchOwnersImport(lines: number): Promise<string> {
   try {
     const file = join(dir.path, 'persons-with-significant-control-snapshot-2026-11-02.txt');
     await writePscSnapshot(file, lines);
-    const empty = await timeCommand(dir.path, ['migrate']);
-    const first = await timeCommand(dir.path, ['register', 'import', file]);
+    const environment = { DATA_DIR: dir.path, SANDBOX: 'off' };
+    const empty = await timeCommand(['migrate'], { environment });
+    const first = await timeCommand(['register', 'import', file], { environment });
     const bare = await timeBare(postgres.url, file);
-    const second = await timeCommand(dir.path, ['register', 'import', file, '--as-of', '2026-11-03']);
+    const second = await timeCommand(['register', 'import', file, '--as-of', '2026-11-03'], { environment });
     return report({
       lines,
       gigabytes: statSync(file).size / 1e9,
@@ -41,23 +37,6 @@ export async function benchOwnersImport(lines: number): Promise<string> {
   }
 }
 
-/** The command as a person runs it, with the most memory it ever held. */
-async function timeCommand(dataDir: string, args: string[]): Promise<Timed> {
-  const startedAt = performance.now();
-  const run = runCommand(args, { DATA_DIR: dataDir, SANDBOX: 'off' });
-  let peakMb = 0;
-  const watch = setInterval(() => {
-    const file = `/proc/${run.child.pid}/status`;
-    const status = existsSync(file) ? readFileSync(file, 'utf8') : '';
-    peakMb = Math.max(peakMb, Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
-  }, 250);
-  const { code, stdout, stderr } = await run.ended;
-  clearInterval(watch);
-  if (code !== 0) throw new Error(`${args.join(' ')} failed:\n${stderr}`);
-  console.log(stdout);
-  return { seconds: (performance.now() - startedAt) / 1000, peakMb, output: stdout };
-}
-
 interface Bare {
   lines: number;
   rows: number;
@@ -68,11 +47,7 @@ interface Bare {
 async function timeBare(url: string, file: string): Promise<Bare> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  const timed = async (text: string) => {
-    const startedAt = performance.now();
-    await client.query(text);
-    return (performance.now() - startedAt) / 1000;
-  };
+  const timed = (text: string) => timeStatement(client, text);
   // The server may run as another user than this program.
   const folder = makeTempDir();
   for (const path of [folder.path, join(file, '..')]) chmodSync(path, 0o777);
@@ -106,15 +81,15 @@ async function timeBare(url: string, file: string): Promise<Bare> {
 function report(found: {
   lines: number;
   gigabytes: number;
-  start: Timed;
-  imports: Timed[];
+  start: TimedCommand;
+  imports: TimedCommand[];
   bare: Bare;
 }): string {
   const { lines, gigabytes, start, imports, bare } = found;
   const s = (seconds: number) => `${seconds.toFixed(1)} s`;
   const whole = bare.lines + bare.indexes;
   const keptOnly = bare.rows + bare.indexes;
-  const row = ([what, { seconds, peakMb }]: [string, Timed]) =>
+  const row = ([what, { seconds, peakMb }]: [string, TimedCommand]) =>
     `| ${what} | ${s(seconds)} | **${(seconds / whole).toFixed(2)}** | ${(seconds / keptOnly).toFixed(2)} | ${Math.round(peakMb)} MiB |`;
   const [first, second] = imports;
   if (!first || !second) throw new Error('there were no imports');

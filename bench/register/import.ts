@@ -4,15 +4,15 @@
  * after the other.
  */
 import { execFileSync } from 'node:child_process';
-import { chmodSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, statSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { openEmbeddedPostgres } from '../../src/platform/embedded-postgres/index.ts';
 import { silentLogger } from '../../src/platform/logger.ts';
-import { makeTempDir, runCommand } from '../../test/support/service-process.ts';
+import { makeTempDir } from '../../test/support/service-process.ts';
 import { writeSnapshot } from '../../test/support/snapshot/index.ts';
+import { type TimedCommand, timeCommand, timeStatement } from '../timed-command.ts';
 
 const RESULTS = new URL('../results/register-import.md', import.meta.url);
 const TABLES = ['companies', 'company_names', 'company_search'];
@@ -24,22 +24,17 @@ least that PostgreSQL can do with the same rows: the companies, their names and 
 more than 1.3 times the least at 5.7 million rows, and less than 300 MiB of memory in Node.
 `;
 
-const WATCH_EVERY_MS = 100;
-
 interface ImportRun {
   dataDir: string;
   url: string;
   file: string;
 }
 
-interface Timed {
-  seconds: number;
+interface Timed extends TimedCommand {
   /**
    * Until all rows were in the database, without their indexes. Undefined when the file was imported before.
    */
   loadSeconds: number | undefined;
-  peakMb: number;
-  output: string;
 }
 
 /**
@@ -83,31 +78,19 @@ async function benchImport(rows: number, file: string | undefined): Promise<stri
   }
 }
 
-/** The command as a person runs it, with the most memory it ever held. */
 async function timeImport({ dataDir, url, file }: ImportRun): Promise<Timed> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    const startedAt = performance.now();
-    const run = runCommand(['register', 'import', file], { DATA_DIR: dataDir });
-    let hasEnded = false;
-    const ended = run.ended.finally(() => {
-      hasEnded = true;
-    });
-    let peakMb = 0;
     let loadSeconds: number | undefined;
-    while (!hasEnded) {
+    const timed = await timeCommand(['register', 'import', file], {
+      environment: { DATA_DIR: dataDir },
       // Without a terminal the command prints no progress, so the database is asked.
-      if (loadSeconds === undefined && (await isLoaded(client))) {
-        loadSeconds = (performance.now() - startedAt) / 1000;
-      }
-      peakMb = Math.max(peakMb, readPeakMb(run.child.pid));
-      await Promise.race([ended, setTimeout(WATCH_EVERY_MS)]);
-    }
-    const { code, stdout, stderr } = await ended;
-    if (code !== 0) throw new Error(`the import failed:\n${stderr}`);
-    console.log(stdout);
-    return { seconds: (performance.now() - startedAt) / 1000, loadSeconds, peakMb, output: stdout };
+      onWatch: async (seconds) => {
+        if (loadSeconds === undefined && (await isLoaded(client))) loadSeconds = seconds;
+      },
+    });
+    return { ...timed, loadSeconds };
   } finally {
     await client.end();
   }
@@ -123,20 +106,10 @@ async function isLoaded(client: pg.Client): Promise<boolean> {
   return state.rows[0]?.loaded ?? false;
 }
 
-function readPeakMb(pid: number | undefined): number {
-  const file = `/proc/${pid}/status`;
-  const status = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
-}
-
 async function timeBare(url: string): Promise<{ copy: number; indexes: Record<string, number> }> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  const timed = async (text: string) => {
-    const startedAt = performance.now();
-    await client.query(text);
-    return (performance.now() - startedAt) / 1000;
-  };
+  const timed = (text: string) => timeStatement(client, text);
   // The server may run as another user than this program.
   const folder = makeTempDir();
   chmodSync(folder.path, 0o777);

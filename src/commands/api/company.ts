@@ -1,6 +1,7 @@
 import type { DomesdayClient } from '../../client/index.ts';
 import { describeCompanyType } from '../../shared/companies/company-types.ts';
 import { describeSicCode } from '../../shared/companies/sic-codes.ts';
+import { MAIN_FIGURES } from '../../shared/figures.ts';
 import { whileWaiting } from '../standard-error.ts';
 import { showPaged } from '../terminal/pager.ts';
 import { paint } from '../terminal/paint.ts';
@@ -174,19 +175,11 @@ export function describeControl(code: string): string {
     .trim();
 }
 
-const FIGURES = [
-  ['turnover', 'Turnover'],
-  ['profit_loss', 'Profit or loss'],
-  ['net_assets', 'Net assets'],
-  ['cash', 'Cash'],
-  ['employees', 'Employees'],
-] as const;
-
 /** The figures of the newest accounts. */
 export function figureLines(financials: Company['financials']): string | null {
   if (!financials) return null;
   const { period_end: end, currency, dormant } = financials;
-  const stated = FIGURES.flatMap(([name, words]) => {
+  const stated = MAIN_FIGURES.flatMap(([name, words]) => {
     const value = financials[name];
     return value === null ? [] : [[words, value.toLocaleString('en-GB')]];
   });

@@ -1,15 +1,7 @@
+import type { MAIN_FIGURES } from '../../../../src/shared/figures.ts';
 import type { FinancialPeriod } from '../../api/shapes.ts';
 
-/** The figures that have a chart of their own, with their words. */
-export const CHARTED = [
-  ['turnover', 'Turnover'],
-  ['profit_loss', 'Profit or loss'],
-  ['net_assets', 'Net assets'],
-  ['cash', 'Cash'],
-  ['employees', 'Employees'],
-] as const;
-
-export type ChartedFigure = (typeof CHARTED)[number][0];
+export type ChartedFigure = (typeof MAIN_FIGURES)[number][0];
 
 /** A bar of a chart, in percent of its height; `y` is measured from the top. */
 export interface Bar {

@@ -1,13 +1,14 @@
 import { Anchor, Group, SimpleGrid, Table, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { MAIN_FIGURES } from '../../../../src/shared/figures.ts';
 import { api, dataOf } from '../../api/client.ts';
 import type { FinancialPeriod } from '../../api/shapes.ts';
 import { Section } from '../../components/section.tsx';
 import { Loaded, RowsSkeleton } from '../../components/states.tsx';
 import { isSandboxOn } from '../../lib/addresses.ts';
 import { formatDay, formatNumber, shortAmount } from '../../lib/format.ts';
-import { barsOf, CHARTED, type ChartedFigure } from './financial-bars.ts';
+import { barsOf, type ChartedFigure } from './financial-bars.ts';
 
 export function FinancialsSection({ number }: { number: string }) {
   const financials = useQuery({
@@ -43,7 +44,7 @@ function Figures({ periods }: { periods: FinancialPeriod[] }) {
   return (
     <>
       <SimpleGrid cols={{ base: 2, sm: 3, md: 5 }} spacing="md">
-        {CHARTED.map(([figure, words]) => (
+        {MAIN_FIGURES.map(([figure, words]) => (
           <FigureChart key={figure} figure={figure} words={words} periods={periods} />
         ))}
       </SimpleGrid>
@@ -133,7 +134,7 @@ function FigureTable({ periods }: { periods: FinancialPeriod[] }) {
         <Table.Thead>
           <Table.Tr>
             <Table.Th scope="col">Period to</Table.Th>
-            {CHARTED.map(([figure, words]) => (
+            {MAIN_FIGURES.map(([figure, words]) => (
               <Table.Th key={figure} scope="col" ta="right">
                 {words}
               </Table.Th>
@@ -146,7 +147,7 @@ function FigureTable({ periods }: { periods: FinancialPeriod[] }) {
               <Table.Th scope="row" fw={400} className="unbroken">
                 <DocumentLink document={period.document}>{formatDay(period.period_end)}</DocumentLink>
               </Table.Th>
-              {CHARTED.map(([figure]) => {
+              {MAIN_FIGURES.map(([figure]) => {
                 const value = period[figure];
                 return (
                   <Table.Td key={figure} ta="right" className="tabular">
