@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { drawQrCode } from '../../console/src/lib/qr-code.ts';
 import { totpCode } from '../../src/modules/accounts/second-factor/totp.ts';
-import { findBarriers, launchBrowser, type Observed, observePages } from '../support/browser.ts';
+import { findBarriers, type Observed } from '../support/browser.ts';
+import { type ConsoleTest, openConsole } from '../support/console-test.ts';
 import { linkInMail, signIn } from '../support/console-user.ts';
-import { makeDataDir, type PreparedDir } from '../support/data-dir.ts';
-import { runCommand, type ServiceProcess, startService, stopService } from '../support/service-process.ts';
 import { expectSound } from '../support/sound-page.ts';
 
 /** The account, its keys, its people and what they did, in a real browser: in this order. */
@@ -15,36 +14,17 @@ const INVITED = 'grace@example.org';
 const NEW_PASSWORD = 'eight orange ladders';
 const LAST_PASSWORD = 'seven purple kettles';
 
-let dir: PreparedDir;
-let service: ServiceProcess;
-let browser: Browser;
+let opened: ConsoleTest;
 let context: BrowserContext;
 let page: Page;
 let observed: Observed;
 let password = '';
 
 beforeAll(async () => {
-  dir = await makeDataDir('sandbox');
-  [service, browser] = await Promise.all([startService('start', { DATA_DIR: dir.data }), launchBrowser()]);
-  const made = await runCommand(['account', 'create', EMAIL], { DATA_DIR: dir.data }).ended;
-  password = /Password: (\S+)/.exec(made.stdout)?.[1] ?? '';
-  ({ context, page, observed } = await openWindow());
+  opened = await openConsole({ email: EMAIL });
+  ({ context, page, observed, password } = opened);
 });
-afterAll(async () => {
-  await browser?.close();
-  await stopService(service);
-  dir?.remove();
-});
-
-async function openWindow() {
-  const opened = await browser.newContext({ viewport: { width: 1200, height: 900 }, baseURL: service.url });
-  opened.setDefaultTimeout(60_000);
-  return {
-    context: opened,
-    observed: await observePages(opened, service.url),
-    page: await opened.newPage(),
-  };
-}
+afterAll(() => opened?.close());
 
 const field = (name: string, on = page) => on.getByRole('textbox', { name });
 const button = (name: string | RegExp, on = page) => on.getByRole('button', { name, exact: true });
@@ -53,7 +33,7 @@ const section = (name: string) => page.getByRole('region', { name });
 const accountPage = (name: string) =>
   page.getByRole('navigation', { name: 'Account pages' }).getByRole('link', { name });
 const statusOf = (key: string, path = '/v1/auth/me', init: RequestInit = {}) =>
-  fetch(`${service.url}${path}`, { ...init, headers: { 'x-api-key': key, ...init.headers } }).then(
+  fetch(`${opened.service.url}${path}`, { ...init, headers: { 'x-api-key': key, ...init.headers } }).then(
     ({ status }) => status,
   );
 
@@ -134,8 +114,8 @@ describe('an owner', () => {
       .getByText('Read-only')
       .waitFor();
 
-    const other = await openWindow();
-    await other.page.goto(await linkInMail(dir.data, /http:\S+join\?token=[\w-]{43}/));
+    const other = await opened.openWindow();
+    await other.page.goto(await linkInMail(opened.dir.data, /http:\S+join\?token=[\w-]{43}/));
     await other.page
       .getByText(`${EMAIL} invites you to their team of 1 person, with the role Read-only.`)
       .waitFor();
@@ -178,7 +158,7 @@ describe('an owner', () => {
   });
 
   it('sees where they are signed in, and signs out the other session, which shows why', async () => {
-    const other = await openWindow();
+    const other = await opened.openWindow();
     await other.page.goto('/account');
     await signIn(other.page, { email: EMAIL, password });
     await heading('Account', other.page).waitFor();
@@ -206,7 +186,7 @@ it('credits are requested of the operator, by a mail', async () => {
   await page.getByRole('spinbutton', { name: 'Credits' }).fill('40');
   await button('Send request').click();
   await page.getByText('on its way to the operator').waitFor();
-  await linkInMail(dir.data, /domesday account grant \S+ 40/);
+  await linkInMail(opened.dir.data, /domesday account grant \S+ 40/);
 });
 
 describe('the pages', () => {
@@ -229,9 +209,9 @@ describe('somebody who wants to sign in safely', () => {
   const codeNow = (secret: string) => totpCode(secret, Math.floor(Date.now() / 30_000));
 
   it('sets up an app, signs in with its code or a recovery code, takes the data along and deletes the account', async () => {
-    const created = await runCommand(['account', 'create', SAFE], { DATA_DIR: dir.data }).ended;
+    const created = await opened.run(['account', 'create', SAFE]);
     const safePassword = /Password: (\S+)/.exec(created.stdout)?.[1] ?? '';
-    const other = await openWindow();
+    const other = await opened.openWindow();
     const { page: safe } = other;
     const dialog = safe.getByRole('dialog');
     await safe.goto('/account/security');
@@ -317,7 +297,7 @@ describe('at the end', () => {
     await field('E-mail').fill(EMAIL);
     await button('Send me a link').click();
     await page.getByText('a mail with a link is on its way').waitFor();
-    await page.goto(await linkInMail(dir.data, /http:\S+reset-password\?token=[\w-]{43}/));
+    await page.goto(await linkInMail(opened.dir.data, /http:\S+reset-password\?token=[\w-]{43}/));
     await field('New password').fill(LAST_PASSWORD);
     await button('Set the password').click();
     await page.getByText('Your password is changed').waitFor();

@@ -1,47 +1,27 @@
 import { readFileSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
-import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { writeXlsx } from '../../src/modules/bulk/xlsx-workbook.ts';
 import { readXlsx } from '../../src/modules/uploads/read-xlsx.ts';
-import { launchBrowser, type Observed, observePages } from '../support/browser.ts';
-import { signIn } from '../support/console-user.ts';
-import { makeDataDir, type PreparedDir } from '../support/data-dir.ts';
-import { runCommand, type ServiceProcess, startService, stopService } from '../support/service-process.ts';
+import type { Observed } from '../support/browser.ts';
+import { type ConsoleTest, openConsole } from '../support/console-test.ts';
 import { expectSound } from '../support/sound-page.ts';
 import { tabTo } from '../support/tab-to.ts';
 
 /** Uploads in a real browser, against the real service with its sandbox: in this order. */
 const EMAIL = 'bea@example.org';
 
-let dir: PreparedDir;
-let service: ServiceProcess;
-let browser: Browser;
-let context: BrowserContext;
+let opened: ConsoleTest;
 let page: Page;
 let observed: Observed;
 
 beforeAll(async () => {
-  dir = await makeDataDir('sandbox');
-  [service, browser] = await Promise.all([
-    startService('start', { DATA_DIR: dir.data, SIGNUP_CREDITS: '2' }),
-    launchBrowser(),
-  ]);
-  const environment = { DATA_DIR: dir.data, SIGNUP_CREDITS: '2' };
-  const made = await runCommand(['account', 'create', EMAIL], environment).ended;
-  context = await browser.newContext({ viewport: { width: 1200, height: 900 }, baseURL: service.url });
-  context.setDefaultTimeout(60_000);
-  observed = await observePages(context, service.url);
-  page = await context.newPage();
-  await page.goto('/sign-in');
-  await signIn(page, { email: EMAIL, password: /Password: (\S+)/.exec(made.stdout)?.[1] ?? '' });
-  await page.getByRole('heading', { name: 'Home' }).waitFor();
+  const environment = { SIGNUP_CREDITS: '2' };
+  opened = await openConsole({ email: EMAIL, isSignedIn: true, environment });
+  ({ page, observed } = opened);
 });
-afterAll(async () => {
-  await browser?.close();
-  await stopService(service);
-  dir?.remove();
-});
+afterAll(() => opened?.close());
 
 const button = (name: string) => page.getByRole('button', { name });
 const section = (name: string) => page.getByRole('region', { name });
@@ -146,7 +126,7 @@ it('waits without credits and resumes by itself', async () => {
   await section('Preview').getByText('=HYPERLINK("x")').waitFor();
   await start();
   await page.getByRole('alert').getByText('There are no credits left').waitFor();
-  await runCommand(['account', 'grant', EMAIL, '20'], { DATA_DIR: dir.data }).ended;
+  await opened.run(['account', 'grant', EMAIL, '20']);
   await section('Progress').getByText('Completed').waitFor();
   const [, first, second] = await readXlsx(await download('Download XLSX'), 10);
   expect(first?.slice(0, 6)).toEqual([

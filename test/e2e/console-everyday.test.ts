@@ -1,13 +1,13 @@
 import { readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EXAMPLE } from '../../src/http/front-page.ts';
-import { findBarriers, launchBrowser, type Observed, observePages } from '../support/browser.ts';
+import { findBarriers, type Observed } from '../support/browser.ts';
+import { type ConsoleTest, openConsole } from '../support/console-test.ts';
 import { FROM_CONSOLE, signIn } from '../support/console-user.ts';
-import { makeDataDir, type PreparedDir } from '../support/data-dir.ts';
-import { runCommand, type ServiceProcess, startService, stopService } from '../support/service-process.ts';
+import { runCommand, type ServiceProcess } from '../support/service-process.ts';
 import { expectSound } from '../support/sound-page.ts';
 import { tabTo } from '../support/tab-to.ts';
 
@@ -20,34 +20,18 @@ const PASSWORD = 'seven purple kettles';
 const JOINERY = '73816452';
 const DOUBT = 'kestrelbyconsulting.test';
 
-let dir: PreparedDir;
+let opened: ConsoleTest;
 let service: ServiceProcess;
-let browser: Browser;
 let context: BrowserContext;
 let page: Page;
 let observed: Observed;
 
 beforeAll(async () => {
-  dir = await makeDataDir('sandbox');
-  [service, browser] = await Promise.all([
-    startService('start', { DATA_DIR: dir.data }),
-    launchBrowser('de-DE'),
-  ]);
-  const made = runCommand(['account', 'create', EMAIL, '--password-stdin'], { DATA_DIR: dir.data }, PASSWORD);
-  expect((await made.ended).code).toBe(0);
-  context = await browser.newContext({
-    ...{ viewport: { width: 1200, height: 900 }, baseURL: service.url },
-    permissions: ['clipboard-read', 'clipboard-write'],
-  });
-  context.setDefaultTimeout(60_000);
-  observed = await observePages(context, service.url);
-  page = await context.newPage();
+  const permissions = ['clipboard-read', 'clipboard-write'];
+  opened = await openConsole({ email: EMAIL, password: PASSWORD, language: 'de-DE', permissions });
+  ({ service, context, page, observed } = opened);
 });
-afterAll(async () => {
-  await browser?.close();
-  await stopService(service);
-  dir?.remove();
-});
+afterAll(() => opened?.close());
 
 const heading = (name: string | RegExp) => page.getByRole('heading', { name });
 const section = (name: string, on = page) => on.getByRole('region', { name });
@@ -279,9 +263,9 @@ describe('reviews', () => {
 describe('the command line', () => {
   it('signs in by the browser, keeps its tokens for itself, and is disconnected by a logout', async () => {
     const settings = {
-      DATA_DIR: dir.data,
+      DATA_DIR: opened.dir.data,
       DOMESDAY_URL: service.url,
-      XDG_CONFIG_HOME: join(dir.path, 'settings'),
+      XDG_CONFIG_HOME: join(opened.dir.path, 'settings'),
     };
     const login = runCommand(['login', '--browser'], settings);
     const address = () => /http\S+\/oauth\/authorize\S+/.exec(login.output())?.[0];
@@ -291,7 +275,7 @@ describe('the command line', () => {
     await page.getByRole('button', { name: 'Allow' }).click();
     await heading('The command line is connected.').waitFor();
     expect(await login.ended).toMatchObject({ code: 0, stdout: expect.stringContaining(`as ${EMAIL}`) });
-    expect(statSync(join(dir.path, 'settings/domesday/login.json')).mode & 0o777).toBe(0o600);
+    expect(statSync(join(opened.dir.path, 'settings/domesday/login.json')).mode & 0o777).toBe(0o600);
     const decided = await runCommand(['reviews', '--decided', '--json'], settings).ended;
     expect(JSON.parse(decided.stdout)).toMatchObject({ reviews: [{ domain: DOUBT }] });
     await page.goto('/account');

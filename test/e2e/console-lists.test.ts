@@ -1,39 +1,20 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser, type Observed, observePages } from '../support/browser.ts';
-import { signIn } from '../support/console-user.ts';
-import { makeDataDir, type PreparedDir } from '../support/data-dir.ts';
-import { runCommand, type ServiceProcess, startService, stopService } from '../support/service-process.ts';
+import type { Observed } from '../support/browser.ts';
+import { openConsole } from '../support/console-test.ts';
 import { expectSound } from '../support/sound-page.ts';
 
 /** Lists of companies in a real browser, against the real service with its sandbox: in this order. */
 const EMAIL = 'lists@example.org';
 
-let dir: PreparedDir;
-let service: ServiceProcess;
-let browser: Browser;
-let context: BrowserContext;
 let page: Page;
 let observed: Observed;
+let close: (() => Promise<void>) | undefined;
 
 beforeAll(async () => {
-  dir = await makeDataDir('sandbox');
-  [service, browser] = await Promise.all([startService('start', { DATA_DIR: dir.data }), launchBrowser()]);
-  const made = await runCommand(['account', 'create', EMAIL], { DATA_DIR: dir.data }).ended;
-  const password = /Password: (\S+)/.exec(made.stdout)?.[1] ?? '';
-  context = await browser.newContext({ viewport: { width: 1200, height: 900 }, baseURL: service.url });
-  context.setDefaultTimeout(60_000);
-  observed = await observePages(context, service.url);
-  page = await context.newPage();
-  await page.goto('/sign-in');
-  await signIn(page, { email: EMAIL, password });
-  await page.getByRole('heading', { name: 'Home' }).waitFor();
+  ({ page, observed, close } = await openConsole({ email: EMAIL, isSignedIn: true }));
 });
-afterAll(async () => {
-  await browser?.close();
-  await stopService(service);
-  dir?.remove();
-});
+afterAll(() => close?.());
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 

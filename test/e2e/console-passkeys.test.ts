@@ -1,10 +1,9 @@
-import type { Browser, CDPSession, Page } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { findBarriers, launchBrowser, type Observed, observePages } from '../support/browser.ts';
+import { findBarriers, type Observed } from '../support/browser.ts';
+import { openConsole } from '../support/console-test.ts';
 import { signIn } from '../support/console-user.ts';
-import { makeDataDir, type PreparedDir } from '../support/data-dir.ts';
 import { freePort } from '../support/free-port.ts';
-import { runCommand, type ServiceProcess, startService, stopService } from '../support/service-process.ts';
 
 /**
  * Browsers make passkeys for names only, and of addresses without TLS trust this one alone: so the service is
@@ -14,34 +13,21 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const EMAIL = 'keys@example.org';
 
-let dir: PreparedDir;
-let service: ServiceProcess;
-let browser: Browser;
 let page: Page;
 let observed: Observed;
 let devtools: CDPSession;
 let password = '';
+let close: (() => Promise<void>) | undefined;
 
 beforeAll(async () => {
-  dir = await makeDataDir('sandbox');
   const port = String(await freePort());
-  const origin = `http://localhost:${port}`;
-  const environment = { DATA_DIR: dir.data, PORT: port, SITE_URL: origin };
-  [service, browser] = await Promise.all([startService('start', environment), launchBrowser()]);
-  const made = await runCommand(['account', 'create', EMAIL], environment).ended;
-  password = /Password: (\S+)/.exec(made.stdout)?.[1] ?? '';
-  const context = await browser.newContext({ viewport: { width: 1200, height: 900 }, baseURL: origin });
-  context.setDefaultTimeout(60_000);
-  observed = await observePages(context, origin);
-  page = await context.newPage();
-  devtools = await context.newCDPSession(page);
+  const environment = { PORT: port, SITE_URL: `http://localhost:${port}` };
+  const opened = await openConsole({ email: EMAIL, environment });
+  ({ page, observed, password, close } = opened);
+  devtools = await opened.context.newCDPSession(page);
   await devtools.send('WebAuthn.enable');
 });
-afterAll(async () => {
-  await browser?.close();
-  await stopService(service);
-  dir?.remove();
-});
+afterAll(() => close?.());
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const dialog = () => page.getByRole('dialog');

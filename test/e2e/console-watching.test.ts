@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, BrowserContext, Download, Page } from 'playwright-core';
+import type { BrowserContext, Download, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { writeToken } from '../../src/modules/signal-mail/unsubscribe.ts';
 import { deriveKey } from '../../src/shared/secret-box.ts';
-import { findBarriers, launchBrowser, type Observed, observePages } from '../support/browser.ts';
-import { FROM_CONSOLE, signIn } from '../support/console-user.ts';
-import { makeDataDir, type PreparedDir } from '../support/data-dir.ts';
-import { runCommand, type ServiceProcess, startService, stopService } from '../support/service-process.ts';
+import { findBarriers, type Observed } from '../support/browser.ts';
+import { type ConsoleTest, openConsole } from '../support/console-test.ts';
+import { FROM_CONSOLE } from '../support/console-user.ts';
 import { expectSound } from '../support/sound-page.ts';
 import { tabTo } from '../support/tab-to.ts';
 
@@ -20,40 +19,24 @@ const IN_TIME = { timeout: 30_000, interval: 100 };
 const TICKS = `['labels', 'ticks'].map((axis) =>
   [...document.querySelectorAll('.chart-' + axis + ' span')].map((tick) => tick.textContent))`;
 
-let dir: PreparedDir;
-let service: ServiceProcess;
-let browser: Browser;
+let opened: ConsoleTest;
 let context: BrowserContext;
 let page: Page;
 let observed: Observed;
 let accountId = '';
 
 beforeAll(async () => {
-  dir = await makeDataDir('sandbox');
-  [service, browser] = await Promise.all([startService('start', { DATA_DIR: dir.data }), launchBrowser()]);
-  const made = await run(['account', 'create', EMAIL, '--password-stdin'], PASSWORD);
-  expect(made.code).toBe(0);
-  context = await browser.newContext({ viewport: { width: 1200, height: 900 }, baseURL: service.url });
-  context.setDefaultTimeout(60_000);
-  observed = await observePages(context, service.url);
-  page = await context.newPage();
-  await page.goto('/sign-in');
-  await signIn(page, { email: EMAIL, password: PASSWORD });
-  await heading('Home').waitFor();
+  opened = await openConsole({ email: EMAIL, password: PASSWORD, isSignedIn: true });
+  ({ context, page, observed } = opened);
   accountId = (
     (await (await context.request.get('/v1/auth/me', { headers: FROM_CONSOLE })).json()) as { id: string }
   ).id;
 });
-afterAll(async () => {
-  await browser?.close();
-  await stopService(service);
-  dir?.remove();
-});
+afterAll(() => opened?.close());
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });
-const heading = (name: string | RegExp) => page.getByRole('heading', { name });
 const choice = (name: string) => page.getByRole('combobox', { name });
-const run = (args: string[], input?: string) => runCommand(args, { DATA_DIR: dir.data }, input).ended;
+const run = (args: string[]) => opened.run(args);
 const change = async (number: string, type: string) =>
   expect((await run(['sandbox', 'change', number, type])).code).toBe(0);
 
@@ -222,11 +205,10 @@ it('e-mail alerts are chosen, and end by the link of a mail without a sign-in', 
   expect(await findBarriers(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Close' }).last().click();
 
-  const secret = readFileSync(join(dir.data, 'app-secret'), 'utf8').trim();
+  const secret = readFileSync(join(opened.dir.data, 'app-secret'), 'utf8').trim();
   const token = writeToken(deriveKey(secret, 'unsubscribe'), { accountId, subscription: 'digest' });
-  const reader = await browser.newContext({ baseURL: service.url });
-  const seen = await observePages(reader, service.url);
-  const mail = await reader.newPage();
+  const reader = await opened.openWindow();
+  const { page: mail, observed: seen } = reader;
   await mail.goto(`/unsubscribe?token=${token}`);
   await mail.getByText('You will get no more digests').waitFor();
   expect(await findBarriers(mail)).toEqual([]);
@@ -235,7 +217,7 @@ it('e-mail alerts are chosen, and end by the link of a mail without a sign-in', 
   await mail.getByRole('button', { name: 'Unsubscribe' }).click();
   await mail.getByRole('heading', { name: 'You are unsubscribed' }).waitFor();
   expect([seen.complaints, seen.refusals]).toEqual([[], []]);
-  await reader.close();
+  await reader.context.close();
 
   await page.reload();
   await button('E-mail alerts').click();

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyWebhook } from '../../src/client/index.ts';
 import {
@@ -7,10 +7,9 @@ import {
   respondWith,
   startReceiver,
 } from '../../src/modules/webhooks/test-support/receiver.ts';
-import { findBarriers, launchBrowser, type Observed, observePages } from '../support/browser.ts';
-import { signIn } from '../support/console-user.ts';
-import { makeDataDir, type PreparedDir } from '../support/data-dir.ts';
-import { runCommand, type ServiceProcess, startService, stopService } from '../support/service-process.ts';
+import { findBarriers, type Observed } from '../support/browser.ts';
+import { type ConsoleTest, openConsole } from '../support/console-test.ts';
+import type { ServiceProcess } from '../support/service-process.ts';
 import { expectSound } from '../support/sound-page.ts';
 
 /**
@@ -24,36 +23,24 @@ const PARTNERSHIP = 'OC048371';
 const HOOK = 'https://hooks.example.com/domesday';
 const IN_TIME = { timeout: 30_000, interval: 100 };
 
-let dir: PreparedDir;
+let opened: ConsoleTest;
 let receiver: Receiver;
 let service: ServiceProcess;
-let browser: Browser;
-let context: BrowserContext;
 let page: Page;
 let observed: Observed;
 let apiKey = '';
 let secret = '';
 
 beforeAll(async () => {
-  dir = await makeDataDir('sandbox');
   receiver = await startReceiver();
-  [service, browser] = await Promise.all([
-    startService('start', { DATA_DIR: dir.data, EGRESS_CONNECT_TO: `hooks.example.com=${receiver.url}` }),
-    launchBrowser(),
-  ]);
-  const made = await run(['account', 'create', EMAIL, '--password-stdin'], PASSWORD);
-  expect(made.code).toBe(0);
-  context = await browser.newContext({
-    viewport: { width: 1200, height: 900 },
-    baseURL: service.url,
+  opened = await openConsole({
+    email: EMAIL,
+    password: PASSWORD,
+    isSignedIn: true,
     permissions: ['clipboard-read', 'clipboard-write'],
+    environment: { EGRESS_CONNECT_TO: `hooks.example.com=${receiver.url}` },
   });
-  context.setDefaultTimeout(60_000);
-  observed = await observePages(context, service.url);
-  page = await context.newPage();
-  await page.goto('/sign-in');
-  await signIn(page, { email: EMAIL, password: PASSWORD });
-  await heading('Home').waitFor();
+  ({ service, page, observed } = opened);
   const login = await fetch(`${service.url}/v1/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -62,17 +49,15 @@ beforeAll(async () => {
   apiKey = ((await login.json()) as { api_key: string }).api_key;
 });
 afterAll(async () => {
-  await browser?.close();
-  await stopService(service);
+  await opened?.close();
   await receiver?.close();
-  dir?.remove();
 });
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const heading = (name: string | RegExp) => page.getByRole('heading', { name });
 const section = (name: string) => page.getByRole('region', { name });
 const dialog = (name: string) => page.getByRole('dialog', { name });
-const run = (args: string[], input?: string) => runCommand(args, { DATA_DIR: dir.data }, input).ended;
+const run = (args: string[]) => opened.run(args);
 const change = async (type: string) => expect((await run(['sandbox', 'change', JOINERY, type])).code).toBe(0);
 const get = async (path: string) =>
   (await fetch(`${service.url}${path}`, { headers: { 'x-api-key': apiKey } })).json();

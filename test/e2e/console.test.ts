@@ -1,10 +1,9 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ConsolePath } from '../../src/shared/console-paths.ts';
-import { launchBrowser, type Observed, observePages, readStorage } from '../support/browser.ts';
+import { type Observed, readStorage } from '../support/browser.ts';
+import { type ConsoleTest, openConsole } from '../support/console-test.ts';
 import { linkInMail, signIn } from '../support/console-user.ts';
-import { makeDataDir, type PreparedDir } from '../support/data-dir.ts';
-import { runCommand, type ServiceProcess, startService, stopService } from '../support/service-process.ts';
 import { expectSound } from '../support/sound-page.ts';
 
 /**
@@ -15,9 +14,7 @@ const EMAIL = 'ada@example.org';
 const PASSWORD = 'seven purple kettles';
 const JOINERY = '73816452';
 
-let dir: PreparedDir;
-let service: ServiceProcess;
-let browser: Browser;
+let opened: ConsoleTest;
 let context: BrowserContext;
 let page: Page;
 /** The page of somebody who is not signed in. */
@@ -25,22 +22,11 @@ let visitor: Page;
 let observed: Observed;
 
 beforeAll(async () => {
-  dir = await makeDataDir('sandbox');
-  [service, browser] = await Promise.all([startService('start', { DATA_DIR: dir.data }), launchBrowser()]);
-  context = await browser.newContext({ viewport: { width: 1200, height: 900 }, baseURL: service.url });
-  context.setDefaultTimeout(60_000);
-  observed = await observePages(context, service.url);
-  page = await context.newPage();
-  const strangers = await browser.newContext({ baseURL: service.url });
-  strangers.setDefaultTimeout(60_000);
-  await observePages(strangers, service.url);
-  visitor = await strangers.newPage();
+  opened = await openConsole();
+  ({ context, page, observed } = opened);
+  ({ page: visitor } = await opened.openWindow());
 });
-afterAll(async () => {
-  await browser?.close();
-  await stopService(service);
-  dir?.remove();
-});
+afterAll(() => opened?.close());
 
 const field = (name: string) => page.getByRole('textbox', { name });
 const button = (name: string | RegExp) => page.getByRole('button', { name });
@@ -57,7 +43,7 @@ describe('a new user', () => {
     await page.getByText('Very good.').waitFor();
     await button('Create account').click();
     await heading('Confirm your address').waitFor();
-    await page.goto(await linkInMail(dir.data, /http:\S+verify-email\?token=[\w-]{43}/));
+    await page.goto(await linkInMail(opened.dir.data, /http:\S+verify-email\?token=[\w-]{43}/));
     await page.getByText('Your address is confirmed').waitFor();
     await signIn(page, { email: EMAIL, password: PASSWORD });
     await heading('Home').waitFor();
@@ -112,10 +98,7 @@ describe('a new user', () => {
     await button('Stop watching').waitFor();
     await area('Signals').click();
     await heading('Signals').waitFor();
-    const change = await runCommand(['sandbox', 'change', JOINERY, 'director_appointed'], {
-      DATA_DIR: dir.data,
-    }).ended;
-    expect(change.code).toBe(0);
+    expect((await opened.run(['sandbox', 'change', JOINERY, 'director_appointed'])).code).toBe(0);
     await page.getByRole('link', { name: 'TARNWICK JOINERY LIMITED' }).first().waitFor();
   });
 });
