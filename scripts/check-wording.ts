@@ -8,6 +8,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const COLUMNS_MAX = 110;
+/** Folders that are not checked yet. This list only gets shorter. */
+const NOT_YET = ['src/modules/'];
 
 interface Wording {
   pattern: RegExp;
@@ -91,7 +93,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     .split('\n')
     // The rules name what they refuse; a deleted file is listed until the deletion is committed.
     .filter((file) => file && !file.startsWith('scripts/check-wording') && existsSync(file))
-    .filter((file) => file !== 'src/client/api-types.ts');
+    .filter((file) => file !== 'src/client/api-types.ts')
+    .filter((file) => !NOT_YET.some((folder) => file.startsWith(folder)));
   const messages = files.flatMap((file) =>
     checkWording(readFileSync(file, 'utf8')).map((message) => `${file}:${message}`),
   );

@@ -17,7 +17,7 @@ interface ConsoleOptions {
   permissions?: string[];
 }
 
-export interface ConsoleWindow {
+interface ConsoleWindow {
   context: BrowserContext;
   page: Page;
   observed: Observed;
