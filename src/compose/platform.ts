@@ -37,7 +37,9 @@ export interface ComposeOptions {
 
 export type Platform = ReturnType<typeof openPlatform>;
 
-/** The base of every module: settings, clock, database, audit trail, reading of uploads, outbound HTTP, mail. */
+/**
+ * The base of every module: settings, clock, database, audit trail, reading of uploads, outbound HTTP, mail.
+ */
 export function openPlatform(options: ComposeOptions) {
   const { config, dataDir, databaseUrl, sessionUrl, appSecret, log, sandbox } = options;
   const clock = options.clock ?? systemClock;
