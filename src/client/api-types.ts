@@ -146,7 +146,7 @@ export interface paths {
         put?: never;
         /**
          * Replace the API key
-         * @description The default key. Takes a session of an owner, never the API key. The old key stops working at once.
+         * @description Replaces the default key. Takes a session of an owner, never an API key. The old key stops working at once.
          */
         post: operations["rotateApiKey"];
         delete?: never;
@@ -165,8 +165,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * End every session of yours
-         * @description Takes a session only, never the API key. Disconnects every app that you connected by OAuth, too. API keys keep working.
+         * End all your sessions
+         * @description Takes a session only, never an API key. Also disconnects every app that you connected by OAuth. API keys keep working.
          */
         post: operations["logOutAll"];
         delete?: never;
@@ -186,7 +186,7 @@ export interface paths {
         put?: never;
         /**
          * Delete the account for good
-         * @description Takes a session of the last owner, never an API key; `export` gives you all data before. Every session, key, app and invitation of all members ends at once, and the data is deleted soon after. The ledger is kept, without names.
+         * @description Takes a session of the last owner, never an API key; use `export` first to keep a copy of the data. Every session, key, connected app and invitation of all members ends at once, and the data is deleted soon after. The ledger is kept, without names.
          */
         post: operations["deleteAccount"];
         delete?: never;
@@ -226,7 +226,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password with the token of the mail
-         * @description The token works once, within an hour. Everything that you have or gave out ends at once: all sessions, the named API keys that you made, the apps that you connected by OAuth and the invitations that you sent. The reset of an owner also replaces the default API key, and the next login returns the new one.
+         * @description The token works once, within an hour. All your access ends at once: all sessions, the named API keys that you made, the apps that you connected by OAuth and the invitations that you sent. The reset of an owner also replaces the default API key, and the next login returns the new one.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -246,7 +246,7 @@ export interface paths {
         put?: never;
         /**
          * Change the password
-         * @description Takes a session only, never the API key. All your older sessions end, and every app that you connected by OAuth is disconnected; the answer has a fresh session.
+         * @description Takes a session only, never an API key. All your older sessions end, and every app that you connected by OAuth is disconnected; the answer has a new session.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -262,7 +262,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where you are signed in */
+        /** List your sessions */
         get: operations["listSessions"];
         put?: never;
         post?: never;
@@ -284,7 +284,7 @@ export interface paths {
         post?: never;
         /**
          * Sign out one session
-         * @description One of your own. It is refused from the next request on.
+         * @description Ends one of your own sessions. It is refused from the next request on.
          */
         delete: operations["endSession"];
         options?: never;
@@ -303,7 +303,7 @@ export interface paths {
         put?: never;
         /**
          * Sign out everywhere else
-         * @description Every session of yours but this one. Connected apps stay; `logout-all` ends those too.
+         * @description Ends all your sessions except this one. Connected apps stay; `logout-all` ends those too.
          */
         post: operations["endOtherSessions"];
         delete?: never;
@@ -319,7 +319,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What your logins ask for beside the password */
+        /** Your second factors: authenticator app, passkeys, recovery codes */
         get: operations["getSecondFactor"];
         put?: never;
         post?: never;
@@ -339,7 +339,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Get new recovery codes; the old ones end
+         * Replace the recovery codes
          * @description Takes a session only, never an API key.
          */
         post: operations["replaceRecoveryCodes"];
@@ -359,8 +359,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sign in by the password alone again
-         * @description Takes a session only, never an API key. The authenticator app, all passkeys and all recovery codes end.
+         * Turn the second factor off
+         * @description Takes a session only, never an API key. Removes the authenticator app, all passkeys and all recovery codes; a login then needs only the password.
          */
         post: operations["disableSecondFactor"];
         delete?: never;
@@ -380,7 +380,7 @@ export interface paths {
         put?: never;
         /**
          * Begin to set up an authenticator app
-         * @description Takes a session only, never an API key. It counts after `confirm` got a code of the app.
+         * @description Takes a session only, never an API key. Logins ask for it once `confirm` has received a code of the app.
          */
         post: operations["startAuthenticator"];
         delete?: never;
@@ -399,7 +399,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Turn the authenticator app on with its first code
+         * Turn on the authenticator app with its first code
          * @description Takes a session only, never an API key. From now on a login asks for a code.
          */
         post: operations["confirmAuthenticator"];
@@ -420,7 +420,7 @@ export interface paths {
         put?: never;
         /**
          * Begin to add a passkey
-         * @description Takes a session only, never an API key. The answer is for the browser; it is good for five minutes.
+         * @description Takes a session only, never an API key. Pass the answer to the browser; it is valid for five minutes.
          */
         post: operations["startPasskey"];
         delete?: never;
@@ -439,7 +439,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add the passkey that the browser made
+         * Add the passkey that the browser created
          * @description Takes a session only, never an API key. From now on a login asks for a second factor.
          */
         post: operations["addPasskey"];
@@ -478,7 +478,7 @@ export interface paths {
         };
         /**
          * All data of the account in one JSON file
-         * @description Takes a session of an owner, never an API key. Members, metadata of keys, invitations, watchlist, webhook destinations, reviews, uploads, history, ledger and audit trail; never a secret.
+         * @description Takes a session of an owner, never an API key. Contains members, metadata of keys, invitations, watchlist, webhook destinations, reviews, uploads, history, ledger and audit trail; never a secret.
          */
         get: operations["exportAccount"];
         put?: never;
@@ -504,7 +504,7 @@ export interface paths {
         put?: never;
         /**
          * Create a named API key
-         * @description Takes a session only, never an API key. The key is in this answer and never shown again. It ends when you revoke it, when you reset your password, and when you leave the account or become read-only.
+         * @description Takes a session only, never an API key. The key is shown only in this answer. It ends when you revoke it, when you reset your password, and when you leave the account or become read-only.
          */
         post: operations["createApiKey"];
         delete?: never;
@@ -601,7 +601,7 @@ export interface paths {
         put?: never;
         /**
          * Read an invitation with the token of the mail
-         * @description Who invites you, to which address and role. The invitation stays as it is.
+         * @description Who invites you, with which address and role. Reading an invitation does not use it up.
          */
         post: operations["readInvitation"];
         delete?: never;
@@ -642,14 +642,14 @@ export interface paths {
         post?: never;
         /**
          * Remove a member
-         * @description Takes a session of an owner, never an API key. Their sessions, named keys, connected apps and the invitations that they sent end at once; when they were an owner, the default key is replaced. The last owner cannot be removed.
+         * @description Takes a session of an owner, never an API key. Their sessions, named keys, connected apps and the invitations that they sent end at once; if they were an owner, the default key is replaced. The last owner cannot be removed.
          */
         delete: operations["removeMember"];
         options?: never;
         head?: never;
         /**
          * Change the role of a member
-         * @description Takes a session of an owner, never an API key. A former owner may have seen the default key, so it is replaced. The invitations that they sent are withdrawn, and the named keys of somebody who becomes read-only are revoked. The last owner stays one.
+         * @description Takes a session of an owner, never an API key. A former owner may have seen the default key, so it is replaced. The invitations that they sent are withdrawn, and the named keys of somebody who becomes read-only are revoked. The last owner cannot lose the role.
          */
         patch: operations["changeMemberRole"];
         trace?: never;
@@ -682,7 +682,7 @@ export interface paths {
         put?: never;
         /**
          * Ask the operator of the service for credits or another plan
-         * @description Sends a mail to the operator, who decides and answers by e-mail. Five times a day for each account.
+         * @description Sends a mail to the operator, who decides and answers by e-mail. At most five times a day per account.
          */
         post: operations["requestCredits"];
         delete?: never;
@@ -700,7 +700,7 @@ export interface paths {
         };
         /**
          * Who did what, and when
-         * @description Events by area: Sign-in (`signed_in`, `session_ended`, `other_sessions_ended`, `sessions_ended`, `password_changed`, `password_reset`, `second_factor_added`, `second_factor_removed`, `recovery_codes_replaced`, `signed_up`, `email_verified`); API keys (`api_key_created`, `api_key_rotated`, `api_key_revoked`); Team (`member_invited`, `invitation_withdrawn`, `member_joined`, `member_role_changed`, `member_removed`); Apps (`app_connected`, `app_disconnected`); Watchlist (`company_watched`, `company_unwatched`, `tags_changed`, `list_imported`, `alerts_changed`); Saved searches (`search_saved`, `saved_search_deleted`); Webhooks (`webhook_created`, `webhook_edited`, `webhook_paused`, `webhook_enabled`, `webhook_secret_replaced`, `webhook_deleted`); Reviews (`review_decided`, `review_reopened`); Uploads (`upload_started`, `upload_resumed`, `upload_cancelled`); Exports (`data_exported`); Credits (`credits_requested`, `credits_granted`, `plan_changed`).
+         * @description Events by area: Sign-in (`signed_in`, `session_ended`, `other_sessions_ended`, `sessions_ended`, `password_changed`, `password_reset`, `second_factor_added`, `second_factor_removed`, `recovery_codes_replaced`, `signed_up`, `email_verified`); API keys (`api_key_created`, `api_key_rotated`, `api_key_revoked`); Team (`member_invited`, `invitation_withdrawn`, `member_joined`, `member_role_changed`, `member_removed`); Apps (`app_connected`, `app_disconnected`); Watchlist (`company_watched`, `company_unwatched`, `tags_changed`, `list_imported`, `alerts_changed`); Saved searches (`search_saved`, `saved_search_changed`, `saved_search_deleted`); Webhooks (`webhook_created`, `webhook_edited`, `webhook_paused`, `webhook_enabled`, `webhook_secret_replaced`, `webhook_deleted`); Reviews (`review_decided`, `review_reopened`); Uploads (`upload_started`, `upload_resumed`, `upload_cancelled`); Exports (`data_exported`); Credits (`credits_requested`, `credits_granted`, `plan_changed`).
          */
         get: operations["listAuditEvents"];
         put?: never;
@@ -754,7 +754,7 @@ export interface paths {
         };
         /**
          * Every resolution of the account, with its cost
-         * @description Both directions, one entry for each answered call, those that cost nothing included. Entries are kept for 24 months.
+         * @description Both directions, one entry per answered call, including calls that cost nothing. Entries are kept for 24 months.
          */
         get: operations["listHistory"];
         put?: never;
@@ -774,7 +774,7 @@ export interface paths {
         };
         /**
          * The history as CSV
-         * @description All entries that the filter lets through, newest first. Entries are kept for 24 months.
+         * @description All entries that match the filter, newest first. Entries are kept for 24 months.
          */
         get: operations["exportHistory"];
         put?: never;
@@ -894,7 +894,7 @@ export interface paths {
         put?: never;
         /**
          * Save a search under a name
-         * @description With `watch`, the search runs again after every import and once a day, and companies that it finds for the first time are its new matches. What it finds now is not new. The first 10,000 companies count.
+         * @description With `watch`, the search runs again after every import and once a day, and companies that it finds for the first time are its new matches. Companies that match when the watch begins are not new. Only the first 10,000 companies count.
          */
         post: operations["createSavedSearch"];
         delete?: never;
@@ -930,7 +930,7 @@ export interface paths {
         };
         /**
          * List the companies that newly match
-         * @description Each company once, newest first, 50 a page.
+         * @description Each company once, newest first, 50 per page.
          */
         get: operations["listSavedSearchMatches"];
         put?: never;
@@ -950,7 +950,7 @@ export interface paths {
         };
         /**
          * The companies of a saved search, as a CSV file
-         * @description All that match now, in its order; the first 10,000.
+         * @description The companies that match now, in the order of the search; at most the first 10,000.
          */
         get: operations["exportSavedSearch"];
         put?: never;
@@ -1030,7 +1030,7 @@ export interface paths {
         };
         /**
          * Read the group of a company: parents, children and sisters
-         * @description Costs no credit. From the persons with significant control that companies file: those that are companies or other legal persons now. A filed number counts only if its holder has the filed name; owners abroad and owners on no register appear by name. Each company appears once, so circles end. An answer holds at most 10,000 children, 1,000 sisters and 100 parents; `truncated` says when there are more.
+         * @description Costs no credit. Based on the persons with significant control that companies file: the active ones that are companies or other legal persons. A filed number counts only if its holder has the filed name; owners abroad and owners on no register appear by name. Each company appears once, so circles end. An answer has at most 10,000 children, 1,000 sisters and 100 parents; `truncated` is true if there are more.
          */
         get: operations["getCompanyGroup"];
         put?: never;
@@ -1050,7 +1050,7 @@ export interface paths {
         };
         /**
          * Read the figures of a company’s accounts, newest period first
-         * @description Costs no credit. From the accounts that the company filed electronically, as far as the operator has imported them. A figure is null when the accounts do not state it, do not tag it, or contradict themselves. Signs are as a reader means them: what is owed is above zero, a loss below.
+         * @description Costs no credit. Figures come from the accounts that the company filed electronically, as far as the operator has imported them. A figure is null if the accounts do not state it, do not tag it, or contradict themselves. Amounts owed are above zero; a loss is below zero.
          */
         get: operations["getCompanyFinancials"];
         put?: never;
@@ -1109,7 +1109,7 @@ export interface paths {
         put?: never;
         /**
          * Which company is behind a domain
-         * @description A known result is answered at once; otherwise the website is read, and `status_url` shows when that is done. With `Prefer: wait=N`, the call waits up to N seconds for the result instead of answering with a job at once. A match costs one credit, once in 30 days per account and domain; everything else is free. While a job runs, one credit is held. The headers `X-Credits-Remaining` and `X-Credits-Charged` say what is left and what this call cost. An account may make only so many calls a minute, which the `RateLimit-*` headers tell, have only so many unfinished jobs, and only so many an hour that end without a charge. Beyond that the answer is 429, and `Retry-After` says when to call again.
+         * @description A known result is answered at once; otherwise the website is read, and `status_url` shows when that is done. With `Prefer: wait=N`, the call waits up to N seconds for the result instead of answering with a job at once. A match costs one credit, once in 30 days per account and domain; everything else is free. While a job runs, one credit is held. The headers `X-Credits-Remaining` and `X-Credits-Charged` contain the credits left and the cost of this call. An account has a limit of calls per minute (see the `RateLimit-*` headers), of unfinished jobs, and of jobs per hour that end without a charge. Beyond a limit the answer is 429, and `Retry-After` says when to call again.
          */
         post: operations["resolveDomain"];
         delete?: never;
@@ -1129,7 +1129,7 @@ export interface paths {
         put?: never;
         /**
          * Which company is behind a domain, with its due dates, charges and officers
-         * @description As `/v1/resolve/domain`, with all that is known of the company on the day of the answer. With `Prefer: wait=N`, the call waits up to N seconds for the result instead of answering with a job at once. A match costs one credit, once in 30 days per account and domain; everything else is free. While a job runs, one credit is held. The headers `X-Credits-Remaining` and `X-Credits-Charged` say what is left and what this call cost. An account may make only so many calls a minute, which the `RateLimit-*` headers tell, have only so many unfinished jobs, and only so many an hour that end without a charge. Beyond that the answer is 429, and `Retry-After` says when to call again.
+         * @description Like `/v1/resolve/domain`, with everything known about the company on the day of the answer. With `Prefer: wait=N`, the call waits up to N seconds for the result instead of answering with a job at once. A match costs one credit, once in 30 days per account and domain; everything else is free. While a job runs, one credit is held. The headers `X-Credits-Remaining` and `X-Credits-Charged` contain the credits left and the cost of this call. An account has a limit of calls per minute (see the `RateLimit-*` headers), of unfinished jobs, and of jobs per hour that end without a charge. Beyond a limit the answer is 429, and `Retry-After` says when to call again.
          */
         post: operations["enrichDomain"];
         delete?: never;
@@ -1146,8 +1146,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How a job stands, and its result once it is there
-         * @description Takes no credential: the id cannot be guessed.
+         * The status of a job, and its result when it has ended
+         * @description Needs no credential: the id cannot be guessed.
          */
         get: operations["getJobStatus"];
         put?: never;
@@ -1168,8 +1168,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The company behind a domain, flat
-         * @description The same work and price as `/v1/enrich`, in one flat object. With `Prefer: wait=N`, the call waits up to N seconds for the result instead of answering with a job at once. A match costs one credit, once in 30 days per account and domain; everything else is free. While a job runs, one credit is held. The headers `X-Credits-Remaining` and `X-Credits-Charged` say what is left and what this call cost. An account may make only so many calls a minute, which the `RateLimit-*` headers tell, have only so many unfinished jobs, and only so many an hour that end without a charge. Beyond that the answer is 429, and `Retry-After` says when to call again.
+         * The company behind a domain, as one flat object
+         * @description The same work and price as `/v1/enrich`, in one flat object. With `Prefer: wait=N`, the call waits up to N seconds for the result instead of answering with a job at once. A match costs one credit, once in 30 days per account and domain; everything else is free. While a job runs, one credit is held. The headers `X-Credits-Remaining` and `X-Credits-Charged` contain the credits left and the cost of this call. An account has a limit of calls per minute (see the `RateLimit-*` headers), of unfinished jobs, and of jobs per hour that end without a charge. Beyond a limit the answer is 429, and `Retry-After` says when to call again.
          */
         post: operations["partnerEnrichCompany"];
         delete?: never;
@@ -1186,7 +1186,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How a job of the account stands, and its flat result once it is there
+         * The status of a job of the account, and its flat result when it has ended
          * @description Jobs belong to the account that made them; to all others they do not exist.
          */
         get: operations["getPartnerJob"];
@@ -1206,8 +1206,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What is being done for a job right now
-         * @description Of a job of your account: its stage and the pages read so far. With `Accept: text/event-stream` the answer is a stream of server-sent events: a `progress` with the same object now and after every change, until the job has ended.
+         * The current stage of a job
+         * @description The stage of a job of your account and the number of pages read so far. With `Accept: text/event-stream` the answer is a stream of server-sent events: a `progress` event with this object at once and after every change, until the job has ended.
          */
         get: operations["getJobProgress"];
         put?: never;
@@ -1247,7 +1247,7 @@ export interface paths {
         };
         /**
          * The signed receipt of a result
-         * @description Of the result that your account was last given of this domain, up to 30 days ago. Costs nothing.
+         * @description For the result that your account last received for this domain, up to 30 days ago. Costs nothing.
          */
         get: operations["getReceipt"];
         put?: never;
@@ -1269,7 +1269,7 @@ export interface paths {
         put?: never;
         /**
          * Verify a receipt
-         * @description Whether this service signed it as it is. With `reread`, which needs your API key, its pages are read again and each quote is looked for; at most 30 times a minute.
+         * @description Says whether this service signed the receipt and nobody changed it since. With `reread`, which needs your API key, its pages are read again and searched for each quote; at most 30 times a minute.
          */
         post: operations["verifyReceipt"];
         delete?: never;
@@ -1287,7 +1287,7 @@ export interface paths {
         };
         /**
          * The report of a result, for printing and filing
-         * @description Who asked, the answer, each quote with its page and hash, the register’s record, the particulars, the group, what is not known, and the signed receipt. A page for A4 paper, or a PDF where `Accept` prefers `application/pdf` and the service has a browser. Of the result that your account was last given of this domain, up to 30 days ago. Costs nothing.
+         * @description The report of the result that your account last received for this domain, up to 30 days ago: who asked, the answer, each quote with its page and hash, the register’s record, the particulars, the group, what is not known, and the signed receipt. An HTML page for A4 paper, or a PDF if `Accept` prefers `application/pdf` and the service has a browser. Costs nothing.
          */
         get: operations["getReport"];
         put?: never;
@@ -1309,7 +1309,7 @@ export interface paths {
         put?: never;
         /**
          * A company, its current signals and its website
-         * @description By number, or by a name that is one company’s alone. The first call queues the search for the website and says `pending`; calling again, or polling `status_url`, shows the outcome. With `Prefer: wait=N`, the call waits up to N seconds for it. A verified website costs one credit, once in 30 days per account and company; everything else is free. While a search runs, one credit is held. The first answer that shows a verified website, here or at `status_url`, says `charged: true`; later calls say `already_charged`. The headers `X-Credits-Remaining` and `X-Credits-Charged` say what is left and what this answer reports as charged. The limits of `/v1/resolve/domain` hold for both together.
+         * @description By number, or by a name that only one company has. The first call queues the search for the website and returns `pending`; calling again, or polling `status_url`, returns the outcome. With `Prefer: wait=N`, the call waits up to N seconds for it. A verified website costs one credit, once in 30 days per account and company; everything else is free. While a search runs, one credit is held. The first answer that shows a verified website, here or at `status_url`, has `charged: true`; later calls have `already_charged`. The headers `X-Credits-Remaining` and `X-Credits-Charged` contain the credits left and the credits that this answer reports as charged. The limits of `/v1/resolve/domain` apply to both routes together.
          */
         post: operations["resolveCompany"];
         delete?: never;
@@ -1326,8 +1326,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How the search for a company’s website stands, and what it found
-         * @description Takes no credential: the id cannot be guessed.
+         * The status of a website search, and its result
+         * @description Needs no credential: the id cannot be guessed.
          */
         get: operations["getCompanySearchStatus"];
         put?: never;
@@ -1347,7 +1347,7 @@ export interface paths {
         };
         /**
          * The websites that a company has and had
-         * @description Free, and starts no search: it lists what earlier readings of websites found.
+         * @description Free. Lists what earlier readings of websites found; starts no search.
          */
         get: operations["listCompanyWebsites"];
         put?: never;
@@ -1367,7 +1367,7 @@ export interface paths {
         };
         /**
          * The companies that were behind a domain
-         * @description Free, and reads no website: it lists what earlier readings found.
+         * @description Free. Lists what earlier readings of the website found; reads no website.
          */
         get: operations["getDomainHistory"];
         put?: never;
@@ -1390,7 +1390,7 @@ export interface paths {
         put?: never;
         /**
          * Resolve many domains, or find the websites of many companies
-         * @description Takes CSV, TSV or XLSX as other programs export them, JSON lines (`application/x-ndjson`) or `{"domains": […]}`, at most 50,000 rows and 16 MiB. The column with the domains is guessed by its name and its cells, or given as `column`; all columns come back with the results. With `direction=company` the rows are company numbers or names and their websites are wanted. With `preview=true` nothing is started or charged; the answer says what it would do. Each row costs what a single question would. When the credits run out the upload pauses, and resumes by itself when there are new ones.
+         * @description Accepts CSV, TSV or XLSX as other programs export them, JSON lines (`application/x-ndjson`) or `{"domains": […]}`, at most 50,000 rows and 16 MiB. The column with the domains is guessed by its name and its cells, or given as `column`; the results contain all columns. With `direction=company` the rows are company numbers or names, and Domesday finds their websites. With `preview=true` nothing is started or charged; the answer describes what the upload would do. Each row costs what a single question would. If the credits run out the upload pauses; it resumes by itself when there are credits again.
          */
         post: operations["startBulk"];
         delete?: never;
@@ -1406,7 +1406,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How far an upload has come */
+        /** The progress of an upload */
         get: operations["getBulk"];
         put?: never;
         post?: never;
@@ -1427,7 +1427,7 @@ export interface paths {
         put?: never;
         /**
          * Stop an upload
-         * @description Rows that are being worked on are finished; the others end as `cancelled`, free.
+         * @description Rows in progress are finished; the others end as `cancelled`, free of charge.
          */
         post: operations["cancelBulk"];
         delete?: never;
@@ -1446,7 +1446,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Go on with an upload that was paused
+         * Resume a paused upload
          * @description An upload is paused when there are no credits left for its next row. It also resumes by itself when there are credits again.
          */
         post: operations["resumeBulk"];
@@ -1465,7 +1465,7 @@ export interface paths {
         };
         /**
          * The rows of an upload, page by page and filtered
-         * @description In their order, also while the upload runs.
+         * @description Rows in the order of the upload. Also available while the upload runs.
          */
         get: operations["listBulkRows"];
         put?: never;
@@ -1484,8 +1484,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Every row of an upload, in its order, with what came of it
-         * @description Can be fetched at any time; rows that are not done yet have no outcome. Of an upload with several columns they come first, and a column of the answer whose name is taken is called `domesday_…`. The company’s record and figures are those of today. A company that you confirmed under reviews takes the place of the website’s answer; where you rejected all, there is none.
+         * Every row of an upload in order, with its outcome
+         * @description Can be fetched at any time; unfinished rows have no outcome. The columns of an upload with several columns come first; a column of the answer whose name is taken is called `domesday_…`. The company’s record and figures are current. A company that you confirmed under reviews replaces the website’s answer; if you rejected all, the row has none.
          */
         get: operations["getBulkResults"];
         put?: never;
@@ -1505,7 +1505,7 @@ export interface paths {
         };
         /**
          * Domains that a person should look at
-         * @description Every domain that the account asked for and whose newest result is `needs_review`, newest first; or those that were decided. Free.
+         * @description Every domain that the account asked for and whose newest result is `needs_review`, newest first; or the domains that were decided. Free.
          */
         get: operations["listReviews"];
         put?: never;
@@ -1525,7 +1525,7 @@ export interface paths {
         };
         /**
          * All decisions as a CSV file
-         * @description One row a decided domain: id, domain, decision (confirmed or rejected), company_number, company_name, decided_by, decided_at, asked_at. Free.
+         * @description One row per decided domain: id, domain, decision (confirmed or rejected), company_number, company_name, decided_by, decided_at, asked_at. Free.
          */
         get: operations["exportReviewDecisions"];
         put?: never;
@@ -1546,8 +1546,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say which company it is, or that it is none of them
-         * @description Remembered for the account; a later decision replaces it, unless `replace` is false. Free, and without effect on the answers that others get.
+         * Decide which company is behind the domain, or that none is
+         * @description The decision is stored for the account; a later one replaces it, unless `replace` is false. Free, and without effect on the answers that other accounts get.
          */
         post: operations["decideReview"];
         delete?: never;
@@ -1568,7 +1568,7 @@ export interface paths {
         post?: never;
         /**
          * Take a decision back
-         * @description The domain is open again. Does nothing when it was not decided.
+         * @description The review is open again. Changes nothing if it was not decided.
          */
         delete: operations["takeBackReviewDecision"];
         options?: never;
@@ -1585,13 +1585,13 @@ export interface paths {
         };
         /**
          * List the companies you watch
-         * @description With a tag, those that have it; `used` counts all.
+         * @description With `tag`, only companies that have it; `used` still counts all watched companies.
          */
         get: operations["listWatchlist"];
         put?: never;
         /**
          * Watch a company
-         * @description From now on every change to its record becomes a signal. Costs no credit. 200 when it was watched already.
+         * @description From now on every change to its record becomes a signal. Costs no credit. Answers 200 instead of 201 if you watch it already.
          */
         post: operations["watchCompany"];
         delete?: never;
@@ -1629,7 +1629,7 @@ export interface paths {
         post?: never;
         /**
          * Stop watching a company
-         * @description Always 200: afterwards it is not watched, whether it was before or not. Webhook deliveries of signals that were already made are still sent.
+         * @description Answers 200 even if the company was not watched. Webhook deliveries of signals that were already detected are still sent.
          */
         delete: operations["unwatchCompany"];
         options?: never;
@@ -1683,7 +1683,7 @@ export interface paths {
         };
         /**
          * List the signals of the companies you watch
-         * @description All signals of the companies that the account watches now, whenever they were detected. By page they come newest first; by cursor, beginning with `cursor=start`, oldest first. Either way, signals that are read one after another neither repeat nor skip any, even while new ones arrive.
+         * @description All signals of the companies that the account watches now, whenever they were detected. Pages are newest first; with `cursor`, beginning with `cursor=start`, oldest first. Reading page by page, or cursor by cursor, neither repeats nor skips signals, even while new ones arrive.
          */
         get: operations["listSignals"];
         put?: never;
@@ -1703,7 +1703,7 @@ export interface paths {
         };
         /**
          * The signals of the companies you watch, as a CSV file
-         * @description All that the filters of `/v1/signals` let through.
+         * @description All signals that match the filters, which are those of `/v1/signals`.
          */
         get: operations["exportSignals"];
         put?: never;
@@ -1723,7 +1723,7 @@ export interface paths {
         };
         /**
          * Count the signals of the companies you watch over time
-         * @description By the day on which they were detected, in the UK, or by week or month for long spans. With the filters of `/v1/signals`. Without `since`, from the first signal on, but at least over the last 30 days.
+         * @description Counted by the UK day of detection, or by week or month for long periods. Takes the filters of `/v1/signals`. Without `since`, the period begins with the first signal, and is at least the last 30 days.
          */
         get: operations["countSignals"];
         put?: never;
@@ -1743,7 +1743,7 @@ export interface paths {
         };
         /**
          * List the signals of one company
-         * @description Newest first, of any company. Signals are recorded while somebody watches the company. For all others, what happened in the last 24 months is derived from the register’s record (filings, officers, owners, charges, insolvency): such signals have the source `history`, keep their id, and are never pushed. `complete_since` says how far back nothing is missing; it is null where Companies House could not be reached.
+         * @description Newest first, for any company. Signals are recorded while somebody watches the company. For all other companies, the signals of the last 24 months are derived from the register’s record (filings, officers, owners, charges, insolvency): these have the source `history`, keep their id, and are never pushed. The list is complete from `complete_since` on; it is null if Companies House could not be reached.
          */
         get: operations["listCompanySignals"];
         put?: never;
@@ -1763,7 +1763,7 @@ export interface paths {
         };
         /**
          * The signals of one company, as a CSV file
-         * @description All of `/v1/companies/{company_number}/signals`, newest first.
+         * @description All signals of `/v1/companies/{company_number}/signals`, newest first.
          */
         get: operations["exportCompanySignals"];
         put?: never;
@@ -1781,11 +1781,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Which mails you get about signals */
+        /** Read which signals are sent by e-mail */
         get: operations["getSignalMailSettings"];
         /**
-         * Choose which mails you get about signals
-         * @description Off at first. Every mail has a link, and headers for mail programs (RFC 8058), to unsubscribe without a sign-in. Each signal and each period is mailed once; only when a process dies between sending a mail and noting it, that mail is sent again, with the same Message-ID.
+         * Choose which signals are sent by e-mail
+         * @description Off by default. Every mail has a link, and headers for mail programs (RFC 8058), to unsubscribe without signing in. Each signal and each period is mailed once. Only if a process dies between sending a mail and recording it, the mail is sent again, with the same Message-ID.
          */
         put: operations["setSignalMailSettings"];
         post?: never;
@@ -1807,7 +1807,7 @@ export interface paths {
         put?: never;
         /**
          * Register a destination
-         * @description Signals of watched companies are sent there, signed. The signing secret is in this answer and never shown again. An account may have at most 10.
+         * @description Signals of watched companies are sent there, signed. The signing secret is shown only in this answer. An account may have at most 10.
          */
         post: operations["createWebhook"];
         delete?: never;
@@ -1827,7 +1827,7 @@ export interface paths {
         put?: never;
         /**
          * Create a test receiver
-         * @description A destination for all signals that this service hosts itself, for who has no receiver yet. It checks the signature of every delivery; the log shows the request and what the receiver answered. It counts as one of the 10 of an account, and is deleted after 24 hours unless you give it an address of your own.
+         * @description A destination for all signals that this service hosts itself, for users who have no receiver yet. It checks the signature of every delivery; the log shows the request and the receiver’s answer. It counts as one of the account’s 10 destinations, and is deleted after 24 hours unless you give it an address of your own.
          */
         post: operations["createTestReceiver"];
         delete?: never;
@@ -1852,7 +1852,7 @@ export interface paths {
         head?: never;
         /**
          * Change the address, the description or the types of a destination
-         * @description What you leave out stays as it is, as do the signing secret and the log. Deliveries that wait are sent to the new address.
+         * @description Fields that you leave out stay unchanged, as do the signing secret and the log. Waiting deliveries are sent to the new address.
          */
         patch: operations["editWebhook"];
         trace?: never;
@@ -1868,7 +1868,7 @@ export interface paths {
         put?: never;
         /**
          * Pause a destination
-         * @description Its status is `disabled` until you call `enable`. Signals made meanwhile are in the log as `held_back`. Nothing changes if it is disabled already.
+         * @description Its status is `disabled` until you call `enable`. Signals detected in the meantime are in the log as `held_back`. Nothing changes if it is already disabled.
          */
         post: operations["pauseWebhook"];
         delete?: never;
@@ -1888,7 +1888,7 @@ export interface paths {
         put?: never;
         /**
          * Enable a destination that was disabled or paused
-         * @description Deliveries that were waiting when it was disabled are sent now. Signals made since then are in the log as `held_back`: send them with `send_held_back`, or one by one with `redeliver`.
+         * @description Deliveries that were waiting when it was disabled are sent now. Signals detected since then are in the log as `held_back`: send them with `send_held_back`, or one by one with `redeliver`.
          */
         post: operations["enableWebhook"];
         delete?: never;
@@ -1928,7 +1928,7 @@ export interface paths {
         put?: never;
         /**
          * Send a test delivery
-         * @description It concerns no real company. The log of deliveries shows how it went.
+         * @description The signal concerns no real company. The log of deliveries shows whether it arrived.
          */
         post: operations["testWebhook"];
         delete?: never;
@@ -1947,8 +1947,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send the signals of a span of time again
-         * @description At most 10,000 in a call, all of them or, with an error, none. Every delivery carries `X-Webhook-Replay: true`; one that was sent before keeps its `X-Webhook-Id`.
+         * Send the signals of a period again
+         * @description At most 10,000 per call; if there are more, the call fails and none is sent. Every delivery has the header `X-Webhook-Replay: true`; a delivery that was sent before keeps its `X-Webhook-Id`.
          */
         post: operations["replayWebhook"];
         delete?: never;
@@ -1964,7 +1964,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the deliveries to a destination, with its answers */
+        /** List the deliveries to a destination, with the answers */
         get: operations["listWebhookDeliveries"];
         put?: never;
         post?: never;
@@ -1983,7 +1983,7 @@ export interface paths {
         };
         /**
          * Read a delivery, with the headers of its attempts
-         * @description Kept for 30 days.
+         * @description Deliveries are kept for 30 days.
          */
         get: operations["getWebhookDelivery"];
         put?: never;
@@ -2005,7 +2005,7 @@ export interface paths {
         put?: never;
         /**
          * Send a delivery again
-         * @description With the same `X-Webhook-Id`, so that a receiver that got it before can tell.
+         * @description The `X-Webhook-Id` stays the same, so that the receiver can recognise a repeated delivery.
          */
         post: operations["redeliverWebhook"];
         delete?: never;
@@ -2023,7 +2023,7 @@ export interface paths {
         };
         /**
          * The apps that you connected by OAuth
-         * @description Those that can use the agent endpoint for you, now or after a refresh. A new password and `logout-all` disconnect them all.
+         * @description Apps that can act for you, now or after they refresh their token. A new password and `logout-all` disconnect them all.
          */
         get: operations["listConnectedApps"];
         put?: never;
@@ -2046,7 +2046,7 @@ export interface paths {
         post?: never;
         /**
          * Disconnect an app
-         * @description Its access tokens, refresh tokens and codes for your account end at once. Always 200: afterwards it is not connected, whether it was before or not.
+         * @description Its access tokens, refresh tokens and codes for your account end at once. Answers 200 even if the app was not connected.
          */
         delete: operations["disconnectApp"];
         options?: never;
@@ -2119,7 +2119,7 @@ export interface paths {
         put?: never;
         /**
          * Watch the companies of a list
-         * @description Takes CSV, tab-separated text or an XLSX workbook: the column with numbers or names is found by its header or by what is in it; at most 1000 rows and 1 MiB. A name is watched when it is one company’s alone. Rows that cannot be watched are in the answer, with the reason, and do not keep the others from it. Costs no credit. Sending the same list again changes nothing. With `check=true` nothing is watched: the answer has the company and status of each row, however full the watchlist is.
+         * @description Takes CSV, tab-separated text or an XLSX workbook: the column with numbers or names is found by its header or its content; at most 1000 rows and 1 MiB. A name is accepted if exactly one company has it. Rows that cannot be watched are in the answer, with the reason; the other rows are watched all the same. Costs no credit. Sending the same list again changes nothing. With `check=true` nothing is watched: the answer has the company and status of each row, even if the watchlist is full.
          */
         post: operations["importWatchlist"];
         delete?: never;
@@ -2137,13 +2137,13 @@ export interface paths {
         };
         /**
          * The page behind the unsubscribe link of a mail
-         * @description Changes nothing: its button sends the POST.
+         * @description Opening the page changes nothing: its button sends the POST.
          */
         get: operations["showUnsubscribe"];
         put?: never;
         /**
-         * Turn off the mails that a link belongs to
-         * @description One click in mail programs (RFC 8058). Also when they are off already.
+         * Turn off the mails that an unsubscribe link belongs to
+         * @description One-click unsubscription for mail programs (RFC 8058). Succeeds even if the mails are already off.
          */
         post: operations["unsubscribe"];
         delete?: never;
@@ -2212,7 +2212,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End a token and all that was granted with it (RFC 7009) */
+        /** Revoke a token and the connection that it belongs to (RFC 7009) */
         post: operations["revokeToken"];
         delete?: never;
         options?: never;
@@ -2317,9 +2317,9 @@ export interface components {
             email_verified: boolean;
             /** Format: date-time */
             created_at: string;
-            /** @description What the account owns, held credits included. */
+            /** @description The credits of the account, including held ones. */
             credit_balance: number;
-            /** @description Set aside for work under way. Balance minus held can be spent. */
+            /** @description Held for running jobs. Balance minus held can be spent. */
             credits_held: number;
             subscription: {
                 /** @enum {string} */
@@ -2355,13 +2355,13 @@ export interface components {
             taxonomy: string | null;
         };
         /**
-         * @description Of the last accounts, as the Companies House API names it, in any case.
+         * @description The type of the last accounts, as a Companies House API value; case-insensitive.
          * @enum {string}
          */
         AccountsTypeFilter: "null" | "full" | "small" | "medium" | "group" | "dormant" | "interim" | "initial" | "total-exemption-full" | "total-exemption-small" | "partial-exemption" | "audit-exemption-subsidiary" | "filing-exemption-subsidiary" | "micro-entity" | "no-accounts-type-available" | "audited-abridged" | "unaudited-abridged";
         AddPasskeyRequest: {
             name: string;
-            /** @description What `navigator.credentials` gave, as JSON. */
+            /** @description The credential that `navigator.credentials` returned, as JSON. */
             credential: {
                 [key: string]: unknown;
             };
@@ -2369,7 +2369,7 @@ export interface components {
         AddedPasskey: {
             id: string;
             name: string;
-            /** @description Each works once instead of a code or passkey. They are shown here and never again; empty if you have some. */
+            /** @description Recovery codes: each works once instead of a code or passkey. Shown only this once; empty if you already have some. */
             recovery_codes: string[];
         };
         ApiKey: {
@@ -2387,7 +2387,7 @@ export interface components {
             last_used_at: string | null;
         };
         ApiKeyList: {
-            /** @description The default key first, then the oldest. */
+            /** @description The default key first, then oldest first. */
             api_keys: components["schemas"]["ApiKey"][];
         };
         Appointment: {
@@ -2412,7 +2412,7 @@ export interface components {
             };
         };
         /** @enum {string} */
-        AuditEventKind: "signed_in" | "session_ended" | "other_sessions_ended" | "sessions_ended" | "password_changed" | "password_reset" | "second_factor_added" | "second_factor_removed" | "recovery_codes_replaced" | "signed_up" | "email_verified" | "api_key_created" | "api_key_rotated" | "api_key_revoked" | "member_invited" | "invitation_withdrawn" | "member_joined" | "member_role_changed" | "member_removed" | "app_connected" | "app_disconnected" | "company_watched" | "company_unwatched" | "tags_changed" | "list_imported" | "alerts_changed" | "search_saved" | "saved_search_deleted" | "webhook_created" | "webhook_edited" | "webhook_paused" | "webhook_enabled" | "webhook_secret_replaced" | "webhook_deleted" | "review_decided" | "review_reopened" | "upload_started" | "upload_resumed" | "upload_cancelled" | "data_exported" | "credits_requested" | "credits_granted" | "plan_changed";
+        AuditEventKind: "signed_in" | "session_ended" | "other_sessions_ended" | "sessions_ended" | "password_changed" | "password_reset" | "second_factor_added" | "second_factor_removed" | "recovery_codes_replaced" | "signed_up" | "email_verified" | "api_key_created" | "api_key_rotated" | "api_key_revoked" | "member_invited" | "invitation_withdrawn" | "member_joined" | "member_role_changed" | "member_removed" | "app_connected" | "app_disconnected" | "company_watched" | "company_unwatched" | "tags_changed" | "list_imported" | "alerts_changed" | "search_saved" | "saved_search_changed" | "saved_search_deleted" | "webhook_created" | "webhook_edited" | "webhook_paused" | "webhook_enabled" | "webhook_secret_replaced" | "webhook_deleted" | "review_decided" | "review_reopened" | "upload_started" | "upload_resumed" | "upload_cancelled" | "data_exported" | "credits_requested" | "credits_granted" | "plan_changed";
         AuditEventPage: {
             /** @description Newest first. */
             events: components["schemas"]["AuditEvent"][];
@@ -2423,22 +2423,22 @@ export interface components {
             /** Format: binary */
             file: string;
             /**
-             * @description `domain`: rows are domains, web or e-mail addresses, and their companies are wanted. `company`: rows are company numbers or names, and their websites are wanted, as `/v1/resolve/company` finds and charges them.
+             * @description `domain`: rows are domains, web or e-mail addresses, and Domesday finds their companies. `company`: rows are company numbers or names, and Domesday finds their websites, with the rules and price of `/v1/resolve/company`.
              * @default domain
              * @enum {string}
              */
             direction: "domain" | "company";
             /**
-             * @description The column to read: its name in the first row, or its number from 1. Guessed from the names and the cells when it is missing.
+             * @description The column to read: its name in the first row, or its number from 1. If missing, it is guessed from the names and the cells.
              * @example website
              */
             column?: string;
-            /** @description Whether the first row holds the names of the columns. Guessed when missing. */
+            /** @description Whether the first row contains the names of the columns. Guessed if missing. */
             header?: boolean;
             /** @default false */
             preview: boolean;
             /**
-             * @description Of a preview: also show the columns of the file and this number of its first rows.
+             * @description Also show the columns of the file and this number of its first rows; only with `preview`.
              * @default 0
              */
             sample: number;
@@ -2456,13 +2456,13 @@ export interface components {
             total: number;
             done: number;
             running: number;
-            /** @description Credits that its rows have cost so far. */
+            /** @description The credits that the rows have cost so far. */
             charged: number;
             /** @description Rows that were answered at once, because the result was known. */
             known: number;
             /** @description Rows that cost nothing, because you paid for the same answer in the last 30 days. */
             already_charged: number;
-            /** @description How many rows ended how: the match statuses, or `verified`, `not_found`, `needs_review` and `company_not_found` of companies; and `invalid`, `failed`, `cancelled`. */
+            /** @description Number of rows by outcome: the match statuses, or for companies `verified`, `not_found`, `needs_review` and `company_not_found`; and `invalid`, `failed`, `cancelled`. */
             outcomes: {
                 [key: string]: number;
             };
@@ -2485,13 +2485,13 @@ export interface components {
             known: number;
             /** @description Domains whose website will be read. */
             new: number;
-            /** @description What it costs if every row that can cost something does: not those that you paid for, that are known to be free, or that you decided yourself. */
+            /** @description The highest possible cost: rows that you paid for, that are known to be free, or that you decided yourself cost nothing. */
             credits_at_most: number;
             table?: components["schemas"]["BulkTable"] | null;
         };
         BulkRequest: {
             domains?: string[];
-            /** @description With `direction=company`: numbers or names. */
+            /** @description Company numbers or names, with `direction=company`. */
             companies?: string[];
         };
         BulkRow: {
@@ -2533,10 +2533,10 @@ export interface components {
             page: number;
             limit: number;
             has_more: boolean;
-            /** @description Rows that pass the filter. */
+            /** @description The number of rows that pass the filter. */
             total: number;
         };
-        /** @description With `sample`; null when the upload is JSON. */
+        /** @description The columns and first rows of the file, with `sample`; null if the upload is JSON. */
         BulkTable: {
             /** @enum {string} */
             file_type: "csv" | "xlsx";
@@ -2545,13 +2545,13 @@ export interface components {
             column: string;
             column_number: number;
             /**
-             * @description Why this column; `position`: no column looks right, and it is the first.
+             * @description Why this column was chosen; `position`: no column fits, so the first one is read.
              * @enum {string}
              */
             chosen_by: "caller" | "header" | "content" | "position";
-            /** @description Whether the first row holds the names of the columns. */
+            /** @description Whether the first row contains the names of the columns. */
             header: boolean;
-            /** @description The first rows. */
+            /** @description The first rows of the file. */
             rows: string[][];
         };
         ChangePasswordRequest: {
@@ -2562,7 +2562,7 @@ export interface components {
         ChangePasswordResult: {
             /** @enum {string} */
             status: "password_updated";
-            /** @description A fresh session; all older ones have ended. */
+            /** @description A new session; all older ones have ended. */
             session_token: string;
             /** Format: date-time */
             expires_at: string;
@@ -2586,11 +2586,11 @@ export interface components {
          * @enum {string}
          */
         ChargeReason: "matched" | "already_charged" | "needs_review_free" | "no_match_free" | "non_uk_entity_free" | "scrape_failed_free" | "job_failed_free" | "pending";
-        /** @description Fields that only describe the app, such as `logo_uri`, are ignored. Those that name addresses to fetch or keys, such as `jwks_uri` and `sector_identifier_uri`, are refused. */
+        /** @description Fields that only describe the app, such as `logo_uri`, are ignored. Fields with keys or addresses to fetch, such as `jwks_uri` and `sector_identifier_uri`, are refused. */
         ClientRegistration: {
-            /** @description `https`, `http` on the loopback address, or of a scheme of your own. */
+            /** @description Addresses that begin with `https`, with `http` on the loopback address, or with a scheme of your own. */
             redirect_uris: string[];
-            /** @description What the owner of the account is shown. */
+            /** @description The name shown on the consent page. */
             client_name?: string;
             /** @description Your website. */
             client_uri?: string;
@@ -2601,7 +2601,7 @@ export interface components {
             token_endpoint_auth_method: "none" | "client_secret_basic" | "client_secret_post";
             grant_types?: string[];
             response_types?: string[];
-            /** @description `service:mcp`. */
+            /** @description The scopes that the app will ask for, such as `service:mcp`. */
             scope?: string;
         };
         Company: {
@@ -2661,9 +2661,9 @@ export interface components {
             /** @description Nearest first. */
             parents: components["schemas"]["GroupParent"][];
             ultimate_parent: components["schemas"]["GroupParent"] | null;
-            /** @description What the company owns, by name. A company with several owners is under one of them. */
+            /** @description The companies that the company owns, sorted by name. A company with several owners is listed under one of them. */
             children: components["schemas"]["GroupMember"][];
-            /** @description Companies that a direct parent also owns, without what they own. */
+            /** @description The other companies of the direct parents, without their own subsidiaries. */
             sisters: components["schemas"]["GroupMember"][];
             /** @description Whether the depth or the size limit left companies out. */
             truncated: boolean;
@@ -2736,17 +2736,17 @@ export interface components {
         };
         CompanyRequest: {
             /**
-             * @description In any spelling: `01234567`, `1234567`, `sc89839`. Takes precedence over a name.
+             * @description The company number in any spelling: `01234567`, `1234567`, `sc89839`. Takes precedence over a name.
              * @example 73816452
              */
             company_number?: string;
             /**
-             * @description With or without its legal form. When it fits several companies they are listed, and nothing is searched for.
+             * @description The name, with or without its legal form. If it fits several companies they are listed, and no website is searched for.
              * @example Tarnwick Joinery Limited
              */
             company_name?: string;
             /**
-             * @description Search again, whatever is known.
+             * @description Search again, even if a website is known.
              * @default false
              */
             refresh: boolean;
@@ -2756,7 +2756,7 @@ export interface components {
             /** @description Newest first. */
             signals: components["schemas"]["Signal"][];
             reverse_domain: components["schemas"]["ReverseDomain"];
-            /** @description When the name fits several companies; best first. */
+            /** @description The companies, if the name fits several; best first. */
             review_candidates: components["schemas"]["ReviewCandidate"][];
             /** @description Whether this cost the account a credit. */
             charged: boolean;
@@ -2803,7 +2803,7 @@ export interface components {
             page_size: number;
             has_more: boolean;
             next_page: string | null;
-            /** @description Counting stops at 10,000. For a common word together with filters, in a large register, only the first 10,000 names are checked, and the matches among them counted. */
+            /** @description Counting stops at 10,000; for a common word together with filters, in a large register, after a page or two. `total_is_exact` is then false. */
             total: number;
             /** @description False when there are, or may be, more than were counted. */
             total_is_exact: boolean;
@@ -2822,7 +2822,7 @@ export interface components {
             limit: number;
         };
         /**
-         * @description As the Companies House API names it, in any case. `removed`: has left the register.
+         * @description A Companies House company status, case-insensitive. `removed`: the company has left the register.
          * @enum {string}
          */
         CompanyStatusFilter: "active" | "dissolved" | "liquidation" | "receivership" | "converted-closed" | "voluntary-arrangement" | "insolvency-proceedings" | "administration" | "open" | "closed" | "registered" | "removed";
@@ -2856,7 +2856,7 @@ export interface components {
             financials: components["schemas"]["NewestFigures"] | null;
         };
         /**
-         * @description As the Companies House API names it, in any case.
+         * @description A Companies House company type, case-insensitive.
          * @enum {string}
          */
         CompanyTypeFilter: "assurance-company" | "charitable-incorporated-organisation" | "converted-or-closed" | "eeig" | "eeig-establishment" | "european-public-limited-liability-company-se" | "further-education-or-sixth-form-college-corporation" | "icvc-securities" | "icvc-umbrella" | "icvc-warrant" | "industrial-and-provident-society" | "investment-company-with-variable-capital" | "limited-partnership" | "llp" | "ltd" | "northern-ireland" | "northern-ireland-other" | "old-public-company" | "oversea-company" | "plc" | "private-limited-guarant-nsc" | "private-limited-guarant-nsc-limited-exemption" | "private-limited-shares-section-30-exemption" | "private-unlimited" | "private-unlimited-nsc" | "protected-cell-company" | "registered-overseas-entity" | "registered-society-non-jurisdictional" | "royal-charter" | "scottish-charitable-incorporated-organisation" | "scottish-partnership" | "uk-establishment" | "ukeig" | "united-kingdom-societas" | "unregistered-company";
@@ -2864,11 +2864,11 @@ export interface components {
             domain: string | null;
             /** @enum {string} */
             status: "current" | "ended";
-            /** @description A current link that your account has not paid for in the last 30 days: it is there, and what it links to is not shown. */
+            /** @description True for a current link that your account has not paid for in the last 30 days: the link exists, but its other end is not shown. */
             locked: boolean;
             /**
              * Format: date-time
-             * @description The first reading of the website that named the company.
+             * @description The time of the first reading of the website that named the company.
              */
             valid_from: string;
             valid_to: string | null;
@@ -2878,7 +2878,7 @@ export interface components {
         };
         CompanyWebsites: {
             company_number: string;
-            /** @description Current ones first, then the newest. */
+            /** @description Current links first, then newest first. */
             websites: components["schemas"]["CompanyWebsite"][];
         };
         ConfirmRequest: {
@@ -2886,37 +2886,37 @@ export interface components {
         };
         ConnectedApp: {
             /**
-             * @description As the app was registered.
+             * @description The client id that the app got when it registered.
              * @example Yk2pNfWJ4sQ0aR7uXcB1hTz6mEoL9vD3gKqPi5nUxAw
              */
             client_id: string;
             /**
-             * @description What the app calls itself; anybody can choose any name.
+             * @description The name that the app registered with. It is not verified.
              * @example Orchard Assistant
              */
             client_name: string;
             client_uri: string | null;
             /**
-             * @description Where its codes may be sent.
+             * @description The addresses to which its authorisation codes may be sent.
              * @example [
              *       "https://orchard.example.com/callback"
              *     ]
              */
             redirect_uris: string[];
             /**
-             * @description What you let it do.
+             * @description The scopes you granted.
              * @example service:mcp
              */
             scope: string;
             /**
              * Format: date-time
-             * @description When you first let it in, of what still counts.
+             * @description When the oldest grant that is still valid was made.
              */
             connected_at: string;
             last_used_at: string | null;
         };
         ConnectedAppList: {
-            /** @description What was connected last comes first. */
+            /** @description Most recently connected first. */
             connected_apps: components["schemas"]["ConnectedApp"][];
         };
         CreateApiKeyRequest: {
@@ -2949,7 +2949,7 @@ export interface components {
             created_at: string;
             created_by: string | null;
             last_used_at: string | null;
-            /** @description The key itself. It is shown here and never again. */
+            /** @description The key itself. It is shown only this once. */
             api_key: string;
         };
         CreditEntry: {
@@ -2957,11 +2957,11 @@ export interface components {
             /** @enum {string} */
             kind: "grant" | "hold" | "charge" | "release";
             credits: number;
-            /** @description What it did to the balance; all of them add up to it. */
+            /** @description Change of the balance. The changes of all entries add up to the balance. */
             balance_change: number;
-            /** @description The balance once it was written. */
+            /** @description Balance after this entry. */
             balance_after: number;
-            /** @description What it did to the credits that running jobs hold. */
+            /** @description Change of the credits held by running jobs. */
             held_change: number;
             subject: string | null;
             reason: string | null;
@@ -2978,7 +2978,7 @@ export interface components {
             credits?: number;
             /** @enum {string} */
             plan?: "free" | "starter" | "growth" | "scale";
-            /** @description For the operator, in your words. */
+            /** @description A message to the operator. */
             message?: string;
         };
         CreditRequestResult: {
@@ -2987,16 +2987,16 @@ export interface components {
         };
         DecideReviewRequest: {
             company_number: string | null;
-            /** @description True by default. False: a decision that was made meanwhile stays, and the answer is 409 `review_decided` with that decision in `details`. */
+            /** @description Whether to replace a decision that somebody else made in the meantime. Default: true. If false, that decision stays, and the answer is 409 `review_decided` with it in `details`. */
             replace?: boolean;
         };
         DeleteAccountRequest: {
             /** @description Your e-mail address, typed to confirm. */
             confirmation: string;
             password: string;
-            /** @description Six digits of your authenticator app, or a recovery code. */
+            /** @description The six digits that your authenticator app shows, or a recovery code. */
             code?: string;
-            /** @description What `navigator.credentials.get` gave for `details.passkey_options`, as JSON. */
+            /** @description The result of `navigator.credentials.get` for `details.passkey_options`, as JSON. */
             passkey?: {
                 [key: string]: unknown;
             };
@@ -3019,20 +3019,20 @@ export interface components {
             /** @enum {string} */
             item: "registered_name" | "registered_number" | "place_of_registration" | "registered_office" | "charity_status" | "regulator_number";
             /**
-             * @description `outdated`: a former name or office. `contradicts_register`: another number, office or part of the UK, or a company that is dissolved. An office of which only the postcode is printed is `missing`, with its quote.
+             * @description `outdated`: a former name or office. `contradicts_register`: another number, office or part of the UK, or a dissolved company. If only the postcode of an office is printed, it is `missing`, with the quote.
              * @enum {string}
              */
             status: "present" | "missing" | "outdated" | "contradicts_register" | "not_applicable";
             quote: string | null;
             page_url: string | null;
-            /** @description The rule that asks for it; empty where none does. */
+            /** @description The rule that requires it; empty if none does. */
             regulation: string;
         };
-        /** @description The particulars that the law asks of the company’s website, as the pages that were read show them. This is no legal advice. */
+        /** @description The particulars that the law requires on the company’s website, as found on the pages that were read. This is not legal advice. */
         Disclosures: {
             /** @example private_limited_company */
             legal_form: string;
-            /** @description Every particular that applies is there and agrees with the register. */
+            /** @description Whether every particular that applies is on the website and agrees with the register. */
             complete: boolean;
             items: components["schemas"]["Disclosure"][];
         };
@@ -3048,11 +3048,11 @@ export interface components {
             company_name: string | null;
             /** @enum {string} */
             status: "current" | "ended";
-            /** @description A current link that your account has not paid for in the last 30 days: it is there, and what it links to is not shown. */
+            /** @description True for a current link that your account has not paid for in the last 30 days: the link exists, but its other end is not shown. */
             locked: boolean;
             /**
              * Format: date-time
-             * @description The first reading of the website that named the company.
+             * @description The time of the first reading of the website that named the company.
              */
             valid_from: string;
             valid_to: string | null;
@@ -3060,12 +3060,12 @@ export interface components {
         };
         DomainHistory: {
             domain: string;
-            /** @description Current ones first, then the newest. */
+            /** @description Current links first, then newest first. */
             companies: components["schemas"]["DomainCompany"][];
         };
         DomainRequest: {
             /**
-             * @description A domain, a URL or an e-mail address. The registrable domain in it is what is resolved: `www.` and other names under it are dropped.
+             * @description A domain, a URL or an e-mail address. Its registrable domain is resolved: `www.` and other subdomains are dropped.
              * @example tarnwickjoinery.test
              * @example https://www.tarnwickjoinery.test/contact
              */
@@ -3106,7 +3106,7 @@ export interface components {
             match_status: components["schemas"]["MatchStatus"];
             match_confidence: number | null;
             company: components["schemas"]["Company"] | null;
-            /** @description One item a fact, strongest first. Of `no_match` and `non_uk_entity` the quotes that led to it. */
+            /** @description One item per fact, strongest first. For `no_match` and `non_uk_entity`: the quotes that led to it. */
             evidence: components["schemas"]["Evidence"][];
             /** @description Best first. */
             review_candidates: components["schemas"]["ReviewCandidate"][];
@@ -3131,7 +3131,7 @@ export interface components {
             resolved_at: string;
             /**
              * Format: date-time
-             * @description Until when this result is used; after that the website is read again.
+             * @description When this result expires; after that the website is read again.
              */
             expires_at: string;
         };
@@ -3139,7 +3139,7 @@ export interface components {
         Error: {
             error: {
                 /**
-                 * @description Stable; docs/errors.md explains each.
+                 * @description The code of the error, which stays the same; docs/errors.md explains each code.
                  * @enum {string}
                  */
                 code: "invalid_request" | "invalid_domain" | "invalid_token" | "missing_credentials" | "invalid_credentials" | "email_not_verified" | "second_factor_required" | "invalid_second_factor" | "no_credits" | "watchlist_limit_reached" | "insufficient_scope" | "insufficient_role" | "forbidden_origin" | "not_found" | "job_not_found" | "company_not_found" | "webhook_not_found" | "receipt_not_found" | "session_not_found" | "api_key_not_found" | "member_not_found" | "invitation_not_found" | "passkey_not_found" | "saved_search_not_found" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "account_exists" | "webhook_limit_reached" | "api_key_exists" | "api_key_limit_reached" | "invitation_exists" | "last_owner" | "other_owners" | "second_factor_exists" | "review_decided" | "saved_search_exists" | "saved_search_limit_reached" | "idempotency_in_progress" | "payload_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "rate_limited" | "headers_too_large" | "internal_error" | "unavailable";
@@ -3165,17 +3165,17 @@ export interface components {
             /** Format: date-time */
             captured_at: string;
             page_sha256: string;
-            /** @description In log-odds; below zero it speaks against the company. */
+            /** @description In log-odds; below zero it counts against the company. */
             weight: number;
             /**
-             * @description Of `public_register`: the register. `page_sha256` is then that of the imported file.
+             * @description The name of the register, for evidence of the kind `public_register`. `page_sha256` is then the hash of the imported file.
              * @example Care Quality Commission
              */
             source?: string;
             /** @description The entry in that register. */
             source_identifier?: string;
             source_row?: number | null;
-            /** @description What the register’s licence asks to be shown with it. */
+            /** @description The attribution that the register’s licence requires. */
             attribution?: string;
         };
         Filing: {
@@ -3219,7 +3219,7 @@ export interface components {
             months: number | null;
             /** @example GBP */
             currency: string;
-            /** @description Whether the figures are those of the group. Otherwise they are of the company alone. */
+            /** @description Whether the figures cover the group. Otherwise they cover the company alone. */
             consolidated: boolean;
             dormant: boolean | null;
             accounts_type: string | null;
@@ -3235,10 +3235,10 @@ export interface components {
             net_assets: number | null;
             shareholder_funds: number | null;
             employees: number | null;
-            /** @description Whether a later document states other figures for the period than an earlier one; the later ones are shown. */
+            /** @description Whether a later document states other figures for the period than an earlier one; the later figures are shown. */
             restated: boolean;
             /**
-             * @description Only there when the document contradicts itself, for example when its sums do not hold: its figures may be wrong.
+             * @description Present only if the document contradicts itself, for example if its sums do not add up; its figures may be wrong.
              * @enum {boolean}
              */
             reliable?: false;
@@ -3279,12 +3279,12 @@ export interface components {
              * @enum {string}
              */
             source: "psc";
-            /** @description What this company owns, in the same shape. */
+            /** @description The companies that this company owns, in the same form. */
             children: {
                 [key: string]: unknown;
             }[];
         };
-        /** @description The owner at the top, also beyond the depth. Null without a parent, where owners share control and none has a majority, and where the owners form a circle. */
+        /** @description The owner at the top, even if it is above the requested depth. Null if there is no parent, if owners share control and none has a majority, or if the owners form a circle. */
         GroupParent: {
             company_number: string | null;
             company_name: string;
@@ -3315,7 +3315,7 @@ export interface components {
                 database: {
                     /** @enum {string} */
                     status: "ok" | "unwritable" | "unreachable";
-                    /** @description Why it is not ok. All of these pass without a restart of the service. */
+                    /** @description Why the database is not ok. All of these pass without a restart of the service. */
                     reason: ("slow" | "unreachable" | "no_connections" | "disk_full" | "read_only" | "disk_error" | "out_of_resources") | null;
                     latency_ms: number | null;
                 };
@@ -3344,23 +3344,23 @@ export interface components {
             asked_at: string;
             /** @enum {string} */
             direction: "domain_to_company" | "company_to_website";
-            /** @description The domain, the company number, or a name that fits several. */
+            /** @description What was looked up: a domain, a company number, or a name that several companies have. */
             asked: string;
             found: string | null;
             company_name: string | null;
             /**
-             * @description Of the job that the call began, once it has ended.
+             * @description The outcome. If the call started a job: the outcome of the job, once it has ended.
              * @enum {string}
              */
             outcome: "matched" | "needs_review" | "no_match" | "non_uk_entity" | "scrape_failed" | "verified" | "not_found" | "failed" | "pending";
-            /** @description What it cost. */
+            /** @description The credits that were charged. */
             credits: number;
             /** @example matched */
             charge_reason: string;
             failure_code: string | null;
             /** @enum {string} */
             source: "api" | "console" | "cli" | "mcp" | "bulk";
-            /** @description The person, the key or the upload that asked. */
+            /** @description The person, the API key or the upload that made the call. */
             actor: string;
             job_id: string | null;
         };
@@ -3369,12 +3369,12 @@ export interface components {
             entries: components["schemas"]["HistoryEntry"][];
             has_more: boolean;
         };
-        /** @description Your password and, once you have a second factor, a code or a passkey as for a login. */
+        /** @description Your password and, if you have a second factor, a code or a passkey as for a login. */
         IdentityProof: {
             password: string;
-            /** @description Six digits of your authenticator app, or a recovery code. */
+            /** @description The six digits that your authenticator app shows, or a recovery code. */
             code?: string;
-            /** @description What `navigator.credentials.get` gave for `details.passkey_options`, as JSON. */
+            /** @description The result of `navigator.credentials.get` for `details.passkey_options`, as JSON. */
             passkey?: {
                 [key: string]: unknown;
             };
@@ -3465,7 +3465,7 @@ export interface components {
             invited_at: string;
             /**
              * Format: date-time
-             * @description The link in the mail works until then, once.
+             * @description When the link in the mail expires. It works once.
              */
             expires_at: string;
         };
@@ -3503,7 +3503,7 @@ export interface components {
             id: string | number | null;
             error: {
                 /**
-                 * @description One of JSON-RPC’s own.
+                 * @description An error code of JSON-RPC.
                  * @example -32600
                  */
                 code: number;
@@ -3511,7 +3511,7 @@ export interface components {
                 data?: unknown;
             };
         };
-        /** @description One JSON-RPC message; batches are not taken. */
+        /** @description One JSON-RPC message; batches are refused. */
         JsonRpcMessage: {
             /** @enum {string} */
             jsonrpc: "2.0";
@@ -3541,9 +3541,9 @@ export interface components {
             /** @example ada@example.org */
             email: string;
             password: string;
-            /** @description Six digits of your authenticator app, or a recovery code. */
+            /** @description The six digits that your authenticator app shows, or a recovery code. */
             code?: string;
-            /** @description What `navigator.credentials.get` gave for `details.passkey_options`, as JSON. */
+            /** @description The result of `navigator.credentials.get` for `details.passkey_options`, as JSON. */
             passkey?: {
                 [key: string]: unknown;
             };
@@ -3562,7 +3562,7 @@ export interface components {
             /** @enum {string} */
             status: "sessions_ended";
         };
-        /** @description Signals of these types are mailed at once too, whatever their severity. Missing in a request: they stay as they are. */
+        /** @description Signals of these types are also mailed at once, whatever their severity. If a request leaves it out, it stays unchanged. */
         MailedSignalTypes: ("company_name_changed" | "company_status_changed" | "strike_off_proposed" | "strike_off_withdrawn" | "registered_office_changed" | "sic_codes_changed" | "accounts_filed" | "accounts_overdue" | "confirmation_statement_filed" | "confirmation_statement_overdue" | "director_appointed" | "director_resigned" | "psc_changed" | "identity_verified" | "identity_verification_overdue" | "charge_registered" | "charge_satisfied" | "insolvency_started" | "insolvency_updated" | "website_operator_changed" | "website_details_changed" | "website_unreachable" | "website_back" | "trading_while_dissolved" | "website_name_outdated" | "financials_filed" | "net_assets_turned_negative" | "net_assets_fell" | "employees_changed")[];
         /** @enum {string} */
         MatchStatus: "matched" | "needs_review" | "no_match" | "non_uk_entity" | "scrape_failed";
@@ -3584,16 +3584,16 @@ export interface components {
             created_at: string;
         };
         NewAuthenticatorSecret: {
-            /** @description For the authenticator app; shown once. */
+            /** @description The secret for the authenticator app; shown only once. */
             secret: string;
-            /** @description The same as a QR code holds it. */
+            /** @description The secret as an `otpauth:` address, for a QR code. */
             otpauth_url: string;
         };
         NewSavedSearch: {
-            /** @description Yours alone, in any case. */
+            /** @description Unique within the account, case-insensitive. */
             name: string;
             query: components["schemas"]["SavedSearchQuery"];
-            /** @description Note companies that newly match. Default: false. */
+            /** @description Whether to watch for companies that newly match. Default: false. */
             watch?: boolean;
         };
         /** @description Figures of the newest accounts that were read. Null when there are none. */
@@ -3612,11 +3612,11 @@ export interface components {
             employees: number | null;
             dormant: boolean | null;
         };
-        /** @description What is wrong, as RFC 6749 (5.2) and RFC 7591 (3.2.2) have it. */
+        /** @description The error, in the format of RFC 6749 (5.2) and RFC 7591 (3.2.2). */
         OAuthError: {
-            /** @description Stable. */
+            /** @description A stable error code. */
             error: string;
-            /** @description In words. */
+            /** @description The error in words. */
             error_description?: string;
         };
         Officer: {
@@ -3645,7 +3645,7 @@ export interface components {
             complete: boolean;
             incomplete_reason: ("no_live_source" | "live_source_unavailable") | null;
         };
-        /** @description The result, flat. */
+        /** @description The result as one flat object. */
         PartnerEnrichment: {
             /** @enum {string} */
             status: "completed";
@@ -3695,11 +3695,11 @@ export interface components {
             created_at: string;
             last_used_at: string | null;
         };
-        /** @description For `navigator.credentials.create` (WebAuthn), as JSON. */
+        /** @description The options for `navigator.credentials.create` (WebAuthn), as JSON. */
         PasskeyOptions: {
             [key: string]: unknown;
         };
-        /** @description A job that has no result: not yet, or never. */
+        /** @description A job without a result: it has not ended, or it failed. */
         PendingJob: {
             /** @enum {string} */
             status: "pending" | "processing" | "failed";
@@ -3795,15 +3795,15 @@ export interface components {
             invited_at: string;
             /**
              * Format: date-time
-             * @description The link in the mail works until then, once.
+             * @description When the link in the mail expires. It works once.
              */
             expires_at: string;
-            /** @description Whose team it is: the e-mail address of its first owner. */
+            /** @description The e-mail address of the first owner of the account. */
             team: string;
-            /** @description How many people are in it. */
+            /** @description The number of members. */
             members: number;
         };
-        /** @description A signed result, and what it says. */
+        /** @description A signed result, and its content. */
         Receipt: {
             /** @description A compact JWS, signed with EdDSA (Ed25519). */
             receipt: string;
@@ -3812,9 +3812,9 @@ export interface components {
         ReceiptPayload: {
             /** @enum {number} */
             version: 1;
-            /** @description The service that issued it. */
+            /** @description The address of the service that issued the receipt. */
             iss: string;
-            /** @description When, in seconds since 1970. */
+            /** @description When the receipt was issued, in seconds since 1970. */
             iat: number;
             domain: string;
             verdict: {
@@ -3844,7 +3844,7 @@ export interface components {
             supports: string | null;
             quote: string;
             page_url: string;
-            /** @description SHA-256 of the page’s bytes as they were fetched, in lower-case hex. */
+            /** @description SHA-256 of the bytes of the page as fetched, in lower-case hex. */
             page_sha256: string;
             start: number | null;
             end: number | null;
@@ -3862,19 +3862,19 @@ export interface components {
             }[];
         };
         RecoveryCodes: {
-            /** @description Each works once instead of a code or passkey. They are shown here and never again; empty if you have some. */
+            /** @description Recovery codes: each works once instead of a code or passkey. Shown only this once; empty if you already have some. */
             recovery_codes: string[];
         };
-        /** @description The app as it is known from now on. */
+        /** @description The app as registered. */
         RegisteredClient: {
             client_id: string;
             client_id_issued_at: number;
-            /** @description Of apps that requested one. */
+            /** @description The secret of the app, if it asked for one. */
             client_secret?: string;
             client_secret_expires_at?: number;
-            /** @description `https`, `http` on the loopback address, or of a scheme of your own. */
+            /** @description Addresses that begin with `https`, with `http` on the loopback address, or with a scheme of your own. */
             redirect_uris: string[];
-            /** @description What the owner of the account is shown. */
+            /** @description The name shown on the consent page. */
             client_name?: string;
             /** @description Your website. */
             client_uri?: string;
@@ -3885,7 +3885,7 @@ export interface components {
             token_endpoint_auth_method: "none" | "client_secret_basic" | "client_secret_post";
             grant_types?: string[];
             response_types?: string[];
-            /** @description `service:mcp`. */
+            /** @description The scopes that the app will ask for, such as `service:mcp`. */
             scope?: string;
         } & {
             [key: string]: unknown;
@@ -3902,19 +3902,19 @@ export interface components {
         };
         RegisteredWebsite: {
             /**
-             * @description The register.
+             * @description The name of the register.
              * @example Care Quality Commission
              */
             source: string;
-            /** @description The entry in it. */
+            /** @description The id of the entry in that register. */
             identifier: string;
             name: string | null;
             company_number: string;
             /** @description False: the register contradicts the candidates. One of the two is wrong. */
             is_candidate: boolean;
-            /** @description The entry, or the file that it is from. */
+            /** @description The address of the entry, or of the file that it is from. */
             url: string;
-            /** @description Show it with the entry. */
+            /** @description The attribution to show with the entry. */
             attribution: string;
         };
         Registration: {
@@ -3948,23 +3948,23 @@ export interface components {
         ReplayWebhookRequest: {
             /**
              * Format: date-time
-             * @description Signals that were detected then or later.
+             * @description Only signals detected at this time or later.
              */
             since: string;
             /**
              * Format: date-time
-             * @description Signals that were detected then or earlier; by default, until now.
+             * @description Only signals detected at this time or earlier. Default: now.
              */
             until?: string;
             /**
-             * @description `all`: every signal of the feed that the destination takes, also those it was never sent. `failed`: those whose last attempt failed.
+             * @description `all`: every signal of the feed whose type the destination takes, even if it was never sent there. `failed`: signals whose last attempt failed.
              * @default all
              * @enum {string}
              */
             only: "all" | "failed";
         };
         ReplayWebhookResult: {
-            /** @description How many deliveries will be sent. */
+            /** @description The number of deliveries that will be sent. */
             queued: number;
         };
         ResetPasswordRequest: {
@@ -4000,7 +4000,7 @@ export interface components {
             match_status: components["schemas"]["MatchStatus"];
             match_confidence: number | null;
             company: components["schemas"]["CompanySummary"] | null;
-            /** @description One item a fact, strongest first. Of `no_match` and `non_uk_entity` the quotes that led to it. */
+            /** @description One item per fact, strongest first. For `no_match` and `non_uk_entity`: the quotes that led to it. */
             evidence: components["schemas"]["Evidence"][];
             /** @description Best first. */
             review_candidates: components["schemas"]["ReviewCandidate"][];
@@ -4025,11 +4025,11 @@ export interface components {
             resolved_at: string;
             /**
              * Format: date-time
-             * @description Until when this result is used; after that the website is read again.
+             * @description When this result expires; after that the website is read again.
              */
             expires_at: string;
         };
-        /** @description What the people of your account decided about this domain. It leaves `match_status` as it is. */
+        /** @description What a user of your account decided about this domain. It does not change `match_status`. */
         ResolutionReview: {
             /** @enum {string} */
             decision: "confirmed" | "rejected";
@@ -4039,17 +4039,17 @@ export interface components {
         };
         ResolveRequest: {
             /**
-             * @description A domain, a URL or an e-mail address. The registrable domain in it is what is resolved: `www.` and other names under it are dropped.
+             * @description A domain, a URL or an e-mail address. Its registrable domain is resolved: `www.` and other subdomains are dropped.
              * @example tarnwickjoinery.test
              * @example https://www.tarnwickjoinery.test/contact
              */
             domain: string;
-            /** @description Read a website that could not be read (`scrape_failed`) again now, instead of waiting until that result expires. Counts against the same limits as any other call; other results are answered as without it. */
+            /** @description Read a website that could not be read (`scrape_failed`) again now, without waiting until that result expires. Counts against the same limits as any other call; has no effect on other results. */
             refresh?: boolean;
         };
         ReverseDomain: {
             /**
-             * @description `verified`: the site itself names the company. `pending`, `processing`: ask again, or poll `status_url`. `not_found`: no website said so, or no company was chosen yet. `failed`: the search could not be made.
+             * @description `verified`: the site itself names the company. `pending`, `processing`: ask again, or poll `status_url`. `not_found`: no website names the company, or no company was chosen yet. `failed`: the search could not be made.
              * @enum {string}
              */
             status: "verified" | "pending" | "processing" | "not_found" | "failed";
@@ -4057,9 +4057,9 @@ export interface components {
             url: string | null;
             match_confidence: number | null;
             evidence: components["schemas"]["Evidence"][];
-            /** @description Domains looked up by this search so far. */
+            /** @description The number of domains that this search has looked up so far. */
             candidates_tried: number;
-            /** @description Further domains that were verified as well. */
+            /** @description Further verified domains. */
             candidates: components["schemas"]["VerifiedDomain"][];
             verified_at: string | null;
             status_url: string | null;
@@ -4077,7 +4077,7 @@ export interface components {
             /** @description Best first. */
             review_candidates: components["schemas"]["ReviewCandidate"][];
             evidence: components["schemas"]["Evidence"][];
-            /** @description Which company other public registers give the website to. Empty where none does, or where several companies share it. */
+            /** @description The companies that other public registers list this website for. Empty if there are none, or if several companies share the website. */
             registered_for: components["schemas"]["RegisteredWebsite"][];
             decision: components["schemas"]["ReviewDecision"] | null;
         };
@@ -4089,7 +4089,7 @@ export interface components {
             incorporated_on: string | null;
             match_confidence: number;
             reasons: string[];
-            /** @description Which fact would decide it. */
+            /** @description The fact that would decide it. */
             would_settle: string;
         };
         ReviewDecision: {
@@ -4105,15 +4105,15 @@ export interface components {
             page_size: number;
             has_more: boolean;
             total: number;
-            /** @description Open reviews of the account whose website a public register gives to none of the candidates. */
+            /** @description The number of open reviews of the account whose website a public register lists for a company that is not a candidate. */
             contradictions: number;
         };
         RevocationRequest: {
             /** @description An access token or a refresh token. */
             token: string;
-            /** @description Which of the two. */
+            /** @description `access_token` or `refresh_token`. */
             token_type_hint?: string;
-            /** @description Of the app that got it. */
+            /** @description The client id of the app that got the token. */
             client_id?: string;
             /** @description With `client_secret_post`. */
             client_secret?: string;
@@ -4124,26 +4124,26 @@ export interface components {
             status: "revoked";
         };
         /**
-         * @description `owner`: everything, also members and the default key. `member`: everything else. `read_only`: sees everything, and can neither spend credits nor change anything.
+         * @description `owner`: may do everything. `member`: everything except managing members and the default key. `read_only`: sees everything, but can neither spend credits nor change anything.
          * @enum {string}
          */
         Role: "owner" | "member" | "read_only";
         SavedSearch: {
             id: string;
             name: string;
-            /** @description Name, filters and sort, as `/v1/companies/search` takes them. */
+            /** @description Name, filters and sort: the parameters of `/v1/companies/search`. */
             query: {
                 [key: string]: unknown;
             };
             watched: boolean;
-            /** @description Companies that it found for the first time since it is watched. */
+            /** @description Companies found for the first time since the watch began. */
             new_matches: number;
             /** Format: date-time */
             created_at: string;
             checked_at: string | null;
         };
         SavedSearchChange: {
-            /** @description Yours alone, in any case. */
+            /** @description Unique within the account, case-insensitive. */
             name?: string;
             watched?: boolean;
         };
@@ -4157,7 +4157,7 @@ export interface components {
             company_status: string | null;
             /**
              * Format: date-time
-             * @description When the search found it for the first time.
+             * @description When the search first found the company.
              */
             matched_at: string;
         };
@@ -4166,7 +4166,7 @@ export interface components {
             page: number;
             has_more: boolean;
         };
-        /** @description What `/v1/companies/search` takes, without `page`. */
+        /** @description The parameters of `/v1/companies/search`, without `page`. */
         SavedSearchQuery: {
             /**
              * @description Words, the beginning of a name, a previous name, a name without its spaces (also without its & or with its legal form), with a typing error or two, or a company number. `&` is "and"; the legal form (Ltd, PLC, Cyf …) only decides which of several equal names comes first. Without a letter or digit it matches nothing. A name of very common words that many names begin with finds those only.
@@ -4176,7 +4176,7 @@ export interface components {
             /** @description Another word for `name`, which wins. */
             q?: string;
             /**
-             * @description Whole (`SW1A 1AA`) or outward (`SW1A`).
+             * @description The postcode of the registered office: complete (`SW1A 1AA`) or its outward half (`SW1A`).
              * @example SW1A
              */
             postcode?: string;
@@ -4184,42 +4184,42 @@ export interface components {
             accounts_type?: components["schemas"]["AccountsTypeFilter"];
             /**
              * Format: date
-             * @description The first day that counts.
+             * @description Incorporated on or after this day.
              */
             incorporated_from?: string;
             /**
              * Format: date
-             * @description The last day that counts. Before the first, nothing matches.
+             * @description Incorporated on or before this day. If it is before `incorporated_from`, nothing matches.
              */
             incorporated_to?: string;
             company_type?: components["schemas"]["CompanyTypeFilter"];
             /**
-             * @description The kind of business (UK SIC 2007): 2 to 5 digits, which are the code or its beginning. Several codes, repeated or with commas between them: any of them.
+             * @description The kind of business (UK SIC 2007): 2 to 5 digits, which are the code or its beginning. Several codes, repeated or with commas between them: companies with any of them.
              * @example [
              *       "62"
              *     ]
              */
             sic_code?: string[];
             /**
-             * @description The town of the registered office, whole and in any case.
+             * @description The town of the registered office: the full name, case-insensitive.
              * @example Leeds
              */
             town?: string;
-            /** @description True: a website is known and verified to be the company’s. False: none is known. The website itself is what a resolution costs. */
+            /** @description True: a verified website of the company is known. False: none is known. The website itself is given by a resolution, which costs credits. */
             has_website?: boolean;
-            /** @description The least that counts. Employees in the newest accounts that were read. Companies without that figure do not match. */
+            /** @description Minimum, inclusive. Employees in the newest accounts that were read. Companies without that figure do not match. */
             employees_min?: number;
-            /** @description The most that counts. Employees in the newest accounts that were read. Companies without that figure do not match. */
+            /** @description Maximum, inclusive. Employees in the newest accounts that were read. Companies without that figure do not match. */
             employees_max?: number;
-            /** @description The least that counts. Turnover in the newest accounts that were read, in whole units of their currency. Companies without that figure do not match. */
+            /** @description Minimum, inclusive. Turnover in the newest accounts that were read, in whole units of their currency. Companies without that figure do not match. */
             turnover_min?: number;
-            /** @description The most that counts. Turnover in the newest accounts that were read, in whole units of their currency. Companies without that figure do not match. */
+            /** @description Maximum, inclusive. Turnover in the newest accounts that were read, in whole units of their currency. Companies without that figure do not match. */
             turnover_max?: number;
-            /** @description The least that counts. Net assets in the newest accounts that were read, in whole units of their currency. Companies without that figure do not match. */
+            /** @description Minimum, inclusive. Net assets in the newest accounts that were read, in whole units of their currency. Companies without that figure do not match. */
             net_assets_min?: number;
-            /** @description The most that counts. Net assets in the newest accounts that were read, in whole units of their currency. Companies without that figure do not match. */
+            /** @description Maximum, inclusive. Net assets in the newest accounts that were read, in whole units of their currency. Companies without that figure do not match. */
             net_assets_max?: number;
-            /** @description As in the company profile, on the day of the answer. Companies that are closed or have no due date match neither. */
+            /** @description Whether accounts are overdue, as in the company profile, on the day of the answer. Companies that are closed or have no due date match neither value. */
             accounts_overdue?: boolean;
             sort?: components["schemas"]["CompanySearchSort"];
         };
@@ -4242,28 +4242,28 @@ export interface components {
         SecondFactorEnabled: {
             /** @enum {string} */
             status: "enabled";
-            /** @description Each works once instead of a code or passkey. They are shown here and never again; empty if you have some. */
+            /** @description Recovery codes: each works once instead of a code or passkey. Shown only this once; empty if you already have some. */
             recovery_codes: string[];
         };
         Session: {
             id: string;
-            /** @description The browser or program, as it named itself at the sign-in. */
+            /** @description The browser or program, from its `User-Agent` header at sign-in. */
             device: string;
             address: string | null;
             /** Format: date-time */
             created_at: string;
             /**
              * Format: date-time
-             * @description To the minute.
+             * @description Rounded to the minute.
              */
             last_used_at: string;
             /** Format: date-time */
             expires_at: string;
-            /** @description Whether it is the one that asks. */
+            /** @description Whether it is the session of this request. */
             current: boolean;
         };
         SessionList: {
-            /** @description The one that was used last comes first. */
+            /** @description Most recently used first. */
             sessions: components["schemas"]["Session"][];
         };
         SignUpRequest: {
@@ -4282,7 +4282,7 @@ export interface components {
         };
         Signal: {
             /**
-             * @description Sorts by time.
+             * @description Ids sort by time.
              * @example sig_01kb2x9zr8m0f3q7w2k5t6v8y9
              */
             id: string;
@@ -4293,13 +4293,13 @@ export interface components {
              */
             severity: "info" | "notice" | "warning" | "critical";
             company_number: string;
-            /** @description As it was when the change was detected. */
+            /** @description The name of the company when the change was detected. */
             company_name: string;
-            /** @description One sentence that says it. */
+            /** @description The change in one sentence. */
             summary: string;
             /**
              * Format: date
-             * @description The day it took effect, where the register says so; else the day it was seen.
+             * @description The day the change took effect, if the register has it; otherwise the day it was detected.
              */
             occurred_on: string;
             /** Format: date-time */
@@ -4332,21 +4332,21 @@ export interface components {
         };
         SignalCounts: {
             /**
-             * @description Longer spans are counted by week or month.
+             * @description The length of an interval: weeks or months for longer periods.
              * @enum {string}
              */
             interval: "day" | "week" | "month";
             /**
              * Format: date
-             * @description The first day that is counted, in the UK.
+             * @description The first day of the period, UK time.
              */
             from: string;
             /**
              * Format: date
-             * @description The last one.
+             * @description The last day of the period, UK time.
              */
             to: string;
-            /** @description Oldest first; intervals without a signal are there too. */
+            /** @description Oldest first, including intervals without a signal. */
             counts: components["schemas"]["SignalCount"][];
             total: number;
         };
@@ -4369,36 +4369,36 @@ export interface components {
         SignalFilter: "all" | "company_name_changed" | "company_status_changed" | "strike_off_proposed" | "strike_off_withdrawn" | "registered_office_changed" | "sic_codes_changed" | "accounts_filed" | "accounts_overdue" | "confirmation_statement_filed" | "confirmation_statement_overdue" | "director_appointed" | "director_resigned" | "psc_changed" | "identity_verified" | "identity_verification_overdue" | "charge_registered" | "charge_satisfied" | "insolvency_started" | "insolvency_updated" | "website_operator_changed" | "website_details_changed" | "website_unreachable" | "website_back" | "trading_while_dissolved" | "website_name_outdated" | "financials_filed" | "net_assets_turned_negative" | "net_assets_fell" | "employees_changed";
         SignalMailSettings: {
             /**
-             * @description At seven in the morning in the UK, about the day before, or on Monday about the week before. Nothing is sent when nothing happened.
+             * @description A summary by e-mail at 7:00 UK time: `daily` about the previous day, `weekly` on Mondays about the previous week. No mail is sent if there was no signal.
              * @enum {string}
              */
             digest: "off" | "daily" | "weekly";
-            /** @description Signals of these severities are mailed within a minute or two; those of one minute in one mail. */
+            /** @description Signals of these severities are mailed within a minute or two; the signals of one minute share a mail. */
             instant_severities: ("info" | "notice" | "warning" | "critical")[];
             instant_types: components["schemas"]["MailedSignalTypes"];
-            /** @description The e-mail addresses of the owners of the account, to whom the mails go. */
+            /** @description The e-mail addresses of the owners of the account, who receive the mails. */
             recipients: string[];
         };
         SignalMailSettingsRequest: {
             /**
-             * @description At seven in the morning in the UK, about the day before, or on Monday about the week before. Nothing is sent when nothing happened.
+             * @description A summary by e-mail at 7:00 UK time: `daily` about the previous day, `weekly` on Mondays about the previous week. No mail is sent if there was no signal.
              * @enum {string}
              */
             digest: "off" | "daily" | "weekly";
-            /** @description Signals of these severities are mailed within a minute or two; those of one minute in one mail. */
+            /** @description Signals of these severities are mailed within a minute or two; the signals of one minute share a mail. */
             instant_severities: ("info" | "notice" | "warning" | "critical")[];
             instant_types?: components["schemas"]["MailedSignalTypes"];
         };
         SignalPage: {
-            /** @description Newest first; by cursor, oldest first. */
+            /** @description Newest first; with `cursor`, oldest first. */
             signals: components["schemas"]["Signal"][];
-            /** @description 1 with a cursor. */
+            /** @description The page number; 1 with `cursor`. */
             page: number;
             limit: number;
             has_more: boolean;
-            /** @description All signals that the filters let through, of the companies that are watched now. */
+            /** @description The number of all signals that match the filters, of the companies that are watched now. */
             total: number;
-            /** @description With `cursor` only: send it to read what follows, now or at any time. */
+            /** @description The cursor for the next signals; it can be used at any time. Only with `cursor`. */
             next_cursor?: string;
         };
         /**
@@ -4452,14 +4452,14 @@ export interface components {
             message: string;
             http_status: number | null;
             page_url: string | null;
-            /** @description Whether reading it again may end otherwise; send `refresh: true` to do so at once. */
+            /** @description Whether reading the website again may succeed; send `refresh: true` to do so at once. */
             can_retry: boolean;
         };
         /** @description The companies that own the operator; null when none is known. */
         SiteGroup: {
             /** @description Nearest first. */
             parents: components["schemas"]["SiteParent"][];
-            /** @description Why the operator and not a parent. */
+            /** @description Why the company is the operator and not a parent. */
             reason: string;
         };
         SiteParent: {
@@ -4477,7 +4477,7 @@ export interface components {
         };
         TagsRequest: {
             /**
-             * @description Replace those that the company has. Up to 20 a company, of up to 40 characters, without commas. Upper and lower case are the same tag, which keeps the spelling of its first use.
+             * @description The new tags of the company; they replace its present ones. At most 20 per company, each of at most 40 characters, without commas. Tags are case-insensitive, and keep the spelling of their first use.
              * @example [
              *       "Suppliers"
              *     ]
@@ -4485,29 +4485,29 @@ export interface components {
             tags: string[];
         };
         Team: {
-            /** @description In the order in which they joined. */
+            /** @description In the order of joining. */
             members: components["schemas"]["Member"][];
-            /** @description Those that nobody has accepted yet. */
+            /** @description Invitations that are not accepted yet. */
             invitations: components["schemas"]["Invitation"][];
         };
         TokenRequest: {
             /** @enum {string} */
             grant_type: "authorization_code" | "refresh_token";
-            /** @description Of an app without a secret, or with `client_secret_post`. */
+            /** @description The client id, if the app has no secret or uses `client_secret_post`. */
             client_id?: string;
             /** @description With `client_secret_post`. */
             client_secret?: string;
-            /** @description With `authorization_code`. */
+            /** @description The authorisation code, if `grant_type` is `authorization_code`. */
             code?: string;
-            /** @description The same as in the request for the code. */
+            /** @description The redirect address of the request for the code. */
             redirect_uri?: string;
-            /** @description What the challenge was made from. */
+            /** @description The value from which the code challenge was made. */
             code_verifier?: string;
-            /** @description With `refresh_token`. */
+            /** @description The refresh token, if `grant_type` is `refresh_token`. */
             refresh_token?: string;
-            /** @description Less than was granted; never more. */
+            /** @description A subset of the granted scopes. */
             scope?: string;
-            /** @description As in the authorisation. */
+            /** @description The resource of the authorisation request. */
             resource?: string;
         };
         /** @description The tokens. */
@@ -4515,12 +4515,12 @@ export interface components {
             access_token: string;
             /** @enum {string} */
             token_type: "Bearer";
-            /** @description Seconds. */
+            /** @description The lifetime of the access token in seconds. */
             expires_in: number;
-            /** @description For the next time; the one before is used up. */
+            /** @description The next refresh token. Each works once. */
             refresh_token?: string;
             scope: string;
-            /** @description When `openid` was among the scopes. */
+            /** @description An ID token, if `openid` is among the scopes. */
             id_token?: string;
         };
         UnwatchResult: {
@@ -4530,9 +4530,9 @@ export interface components {
             was_watched: boolean;
         };
         Usage: {
-            /** @description How many days this is about, today included. */
+            /** @description The number of days, today included. */
             days: number;
-            /** @description All answered calls, also those that cost nothing. */
+            /** @description All answered calls, including those that cost nothing. */
             calls: number;
             credits: number;
             /** @description One row for each day and source with calls, oldest first. */
@@ -4572,7 +4572,7 @@ export interface components {
              */
             company_number: string;
             /**
-             * @description Added to the tags that the company has. Up to 20 a company, of up to 40 characters, without commas. Upper and lower case are the same tag, which keeps the spelling of its first use.
+             * @description Tags to add to those of the company. At most 20 per company, each of at most 40 characters, without commas. Tags are case-insensitive, and keep the spelling of their first use.
              * @example [
              *       "Suppliers"
              *     ]
@@ -4584,14 +4584,14 @@ export interface components {
             company_number: string;
             company_name: string;
             /**
-             * @description As the Companies House API names it.
+             * @description A Companies House company status.
              * @example active
              */
             company_status: string;
             /** Format: date-time */
             watched_at: string;
             last_signal_at: string | null;
-            /** @description By name. */
+            /** @description Sorted by name. */
             tags: string[];
             already_watched: boolean;
         };
@@ -4600,39 +4600,39 @@ export interface components {
             company_number: string;
             company_name: string;
             /**
-             * @description As the Companies House API names it.
+             * @description A Companies House company status.
              * @example active
              */
             company_status: string;
             /** Format: date-time */
             watched_at: string;
             last_signal_at: string | null;
-            /** @description By name. */
+            /** @description Sorted by name. */
             tags: string[];
         };
         Watchlist: {
             /** @description Most recently watched first. */
             watchlist: components["schemas"]["WatchedCompany"][];
             used: number;
-            /** @description How many companies the plan lets the account watch. */
+            /** @description How many companies the account may watch on its plan. */
             limit: number;
         };
         WatchlistImport: {
-            /** @description Rows whose company is watched since this upload. */
+            /** @description The number of rows whose company was added by this upload. */
             watched: number;
             already_watched: number;
-            /** @description Rows without a company that could be watched. */
+            /** @description The number of rows whose company could not be watched. */
             not_watched: number;
             rows: components["schemas"]["WatchlistImportRow"][];
             used: number;
             limit: number;
         };
         WatchlistImportRow: {
-            /** @description From 1, without the header. */
+            /** @description The number of the row, counted from 1 without the header. */
             row: number;
             input: string;
             /**
-             * @description `several_companies`: the name is not one company’s alone; watch one of the `candidates`. `unavailable`: try this row again later. `found`: with `check`.
+             * @description `several_companies`: more than one company has the name; watch one of the `candidates`. `unavailable`: try this row again later. `found`: the company of the row, if `check` is true.
              * @enum {string}
              */
             outcome: "watched" | "already_watched" | "several_companies" | "not_found" | "limit_reached" | "too_many_tags" | "unavailable" | "found";
@@ -4643,11 +4643,11 @@ export interface components {
         };
         WatchlistTag: {
             tag: string;
-            /** @description How many watched companies have it. */
+            /** @description The number of watched companies with this tag. */
             companies: number;
         };
         WatchlistTags: {
-            /** @description By name. */
+            /** @description Sorted by name. */
             tags: components["schemas"]["WatchlistTag"][];
         };
         Webhook: {
@@ -4656,9 +4656,9 @@ export interface components {
             /** @example https://hooks.example.com/domesday */
             webhook_url: string;
             description?: string | null;
-            /** @description The type of signal that is sent there, or `all`; the first of them where there are several. */
+            /** @description The type of signal that is sent there, or `all`. With several types, the first of `signal_types`. */
             signal_type: string;
-            /** @description All types of signals that are sent there. */
+            /** @description The types of signals that are sent there. */
             signal_types?: string[];
             /** @enum {string} */
             status: "active" | "disabled";
@@ -4672,7 +4672,7 @@ export interface components {
             health?: components["schemas"]["WebhookHealth"];
             /**
              * Format: date-time
-             * @description Only of a test receiver: when it is deleted.
+             * @description When the test receiver is deleted. Only test receivers have it.
              */
             expires_at?: string;
         };
@@ -4692,7 +4692,7 @@ export interface components {
             } | null;
         };
         WebhookDelivery: {
-            /** @description The `X-Webhook-Id` of every attempt. */
+            /** @description The id of the delivery: the `X-Webhook-Id` of every attempt. */
             id: string;
             signal_id: string | null;
             signal_type: string;
@@ -4718,12 +4718,12 @@ export interface components {
         };
         WebhookHealth: {
             last_success_at: string | null;
-            /** @description Attempts of the last 24 hours. */
+            /** @description Number of attempts in the last 24 hours. */
             attempts_24h: number;
             success_share_24h: number | null;
-            /** @description Deliveries that wait for their first attempt or for a retry, counted up to 10000. */
+            /** @description Number of deliveries that wait for their first attempt or for a retry, at most 10000. */
             pending: number;
-            /** @description Deliveries that were held back while it was disabled, counted up to 10000. */
+            /** @description Number of deliveries that were held back while it was disabled, at most 10000. */
             held_back: number;
         };
         WebhookList: {
@@ -4732,7 +4732,7 @@ export interface components {
         WebhookSecret: {
             id: number;
             /**
-             * @description The key that signs deliveries: all of it, prefix included. Shown only this once.
+             * @description The key that signs deliveries, to be used in full, prefix included. Shown only this once.
              * @example whsec_2mX0mWJx8QmJkW6m0m1Yp6n2b1o9sZ4a
              */
             signing_secret: string;
@@ -4745,9 +4745,9 @@ export interface components {
             /** @example https://hooks.example.com/domesday */
             webhook_url: string;
             description?: string | null;
-            /** @description The type of signal that is sent there, or `all`; the first of them where there are several. */
+            /** @description The type of signal that is sent there, or `all`. With several types, the first of `signal_types`. */
             signal_type: string;
-            /** @description All types of signals that are sent there. */
+            /** @description The types of signals that are sent there. */
             signal_types?: string[];
             /** @enum {string} */
             status: "active" | "disabled";
@@ -4761,11 +4761,11 @@ export interface components {
             health?: components["schemas"]["WebhookHealth"];
             /**
              * Format: date-time
-             * @description Only of a test receiver: when it is deleted.
+             * @description When the test receiver is deleted. Only test receivers have it.
              */
             expires_at?: string;
             /**
-             * @description The key that signs deliveries: all of it, prefix included. Shown only this once.
+             * @description The key that signs deliveries, to be used in full, prefix included. Shown only this once.
              * @example whsec_2mX0mWJx8QmJkW6m0m1Yp6n2b1o9sZ4a
              */
             signing_secret: string;
@@ -5256,7 +5256,7 @@ export interface components {
     headers: {
         /** @description The release of the service. */
         "Domesday-Version": string;
-        /** @description What is left of it: calls (`r`), and the seconds (`t`) until the period ends. */
+        /** @description What is left of the limit: calls (`r`), and the seconds (`t`) until the period ends. */
         RateLimit: string;
         /** @description Requests allowed in the current period. */
         "RateLimit-Limit": number;
@@ -5268,7 +5268,7 @@ export interface components {
         "RateLimit-Reset": number;
         /** @description Seconds to wait before the next attempt. */
         "Retry-After": number;
-        /** @description How to authenticate; sent if no credential was. */
+        /** @description How to authenticate; present if the request had no credential. */
         "WWW-Authenticate": string;
         /** @description Credits that this call cost. */
         "X-Credits-Charged": number;
@@ -5451,7 +5451,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description To the sign-in page. */
+            /** @description Redirects to the sign-in page. */
             302: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6035,7 +6035,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description Your password and, once you have a second factor, a code or a passkey as for a login. */
+        /** @description Your password and, if you have a second factor, a code or a passkey as for a login. */
         requestBody: {
             content: {
                 /**
@@ -6091,7 +6091,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description Your password and, once you have a second factor, a code or a passkey as for a login. */
+        /** @description Your password and, if you have a second factor, a code or a passkey as for a login. */
         requestBody: {
             content: {
                 /**
@@ -6144,7 +6144,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description Your password and, once you have a second factor, a code or a passkey as for a login. */
+        /** @description Your password and, if you have a second factor, a code or a passkey as for a login. */
         requestBody: {
             content: {
                 /**
@@ -6252,7 +6252,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description Your password and, once you have a second factor, a code or a passkey as for a login. */
+        /** @description Your password and, if you have a second factor, a code or a passkey as for a login. */
         requestBody: {
             content: {
                 /**
@@ -6264,7 +6264,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description For `navigator.credentials.create` (WebAuthn), as JSON. */
+            /** @description The options for `navigator.credentials.create` (WebAuthn), as JSON. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6370,7 +6370,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description Your password and, once you have a second factor, a code or a passkey as for a login. */
+        /** @description Your password and, if you have a second factor, a code or a passkey as for a login. */
         requestBody: {
             content: {
                 /**
@@ -6424,7 +6424,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Every list of the account, as it is stored, without secrets. */
+            /** @description Every list of the account as stored, without secrets. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7038,14 +7038,14 @@ export interface operations {
         parameters: {
             query?: {
                 kind?: components["schemas"]["AuditEventKind"];
-                /** @description A part of the name of who did it. */
+                /** @description Part of the e-mail address of the person or of the name of the key. */
                 actor?: string;
                 /** @description From this time on. */
                 since?: string;
                 /** @description Up to this time. */
                 until?: string;
                 limit?: number;
-                /** @description The id of the last event of the page before this one. */
+                /** @description The id of the last event of the previous page. */
                 before?: string;
             };
             header?: never;
@@ -7098,7 +7098,7 @@ export interface operations {
         parameters: {
             query?: {
                 kind?: components["schemas"]["AuditEventKind"];
-                /** @description A part of the name of who did it. */
+                /** @description Part of the e-mail address of the person or of the name of the key. */
                 actor?: string;
                 /** @description From this time on. */
                 since?: string;
@@ -7111,7 +7111,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A row an event, newest first. */
+            /** @description One row per event, newest first. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7137,7 +7137,7 @@ export interface operations {
         parameters: {
             query?: {
                 limit?: number;
-                /** @description The id of the last entry of the page before this one. */
+                /** @description The id of the last entry of the previous page. */
                 before?: string;
             };
             header?: never;
@@ -7188,7 +7188,7 @@ export interface operations {
     listHistory: {
         parameters: {
             query?: {
-                /** @description A part of the domain, the company number or the company name. */
+                /** @description Part of the domain, the company number or the company name. */
                 q?: string;
                 outcome?: "matched" | "needs_review" | "no_match" | "non_uk_entity" | "scrape_failed" | "verified" | "not_found" | "failed" | "pending";
                 direction?: "domain_to_company" | "company_to_website";
@@ -7198,7 +7198,7 @@ export interface operations {
                 /** @description Up to this time. */
                 until?: string;
                 limit?: number;
-                /** @description The id of the last entry of the page before this one. */
+                /** @description The id of the last entry of the previous page. */
                 before?: string;
             };
             header?: never;
@@ -7253,7 +7253,7 @@ export interface operations {
     exportHistory: {
         parameters: {
             query?: {
-                /** @description A part of the domain, the company number or the company name. */
+                /** @description Part of the domain, the company number or the company name. */
                 q?: string;
                 outcome?: "matched" | "needs_review" | "no_match" | "non_uk_entity" | "scrape_failed" | "verified" | "not_found" | "failed" | "pending";
                 direction?: "domain_to_company" | "company_to_website";
@@ -7269,7 +7269,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A row an entry, newest first. */
+            /** @description One row per entry, newest first. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7348,47 +7348,47 @@ export interface operations {
                 /** @description Another word for `name`, which wins. */
                 q?: string;
                 /**
-                 * @description Whole (`SW1A 1AA`) or outward (`SW1A`).
+                 * @description The postcode of the registered office: complete (`SW1A 1AA`) or its outward half (`SW1A`).
                  * @example SW1A
                  */
                 postcode?: string;
-                /** @description As the Companies House API names it, in any case. `removed`: has left the register. */
+                /** @description A Companies House company status, case-insensitive. `removed`: the company has left the register. */
                 company_status?: components["schemas"]["CompanyStatusFilter"];
-                /** @description Of the last accounts, as the Companies House API names it, in any case. */
+                /** @description The type of the last accounts, as a Companies House API value; case-insensitive. */
                 accounts_type?: components["schemas"]["AccountsTypeFilter"];
-                /** @description The first day that counts. */
+                /** @description Incorporated on or after this day. */
                 incorporated_from?: string;
-                /** @description The last day that counts. Before the first, nothing matches. */
+                /** @description Incorporated on or before this day. If it is before `incorporated_from`, nothing matches. */
                 incorporated_to?: string;
-                /** @description As the Companies House API names it, in any case. */
+                /** @description A Companies House company type, case-insensitive. */
                 company_type?: components["schemas"]["CompanyTypeFilter"];
                 /**
-                 * @description The kind of business (UK SIC 2007): 2 to 5 digits, which are the code or its beginning. Several codes, repeated or with commas between them: any of them.
+                 * @description The kind of business (UK SIC 2007): 2 to 5 digits, which are the code or its beginning. Several codes, repeated or with commas between them: companies with any of them.
                  * @example [
                  *       "62"
                  *     ]
                  */
                 sic_code?: string[];
                 /**
-                 * @description The town of the registered office, whole and in any case.
+                 * @description The town of the registered office: the full name, case-insensitive.
                  * @example Leeds
                  */
                 town?: string;
-                /** @description True: a website is known and verified to be the company’s. False: none is known. The website itself is what a resolution costs. */
+                /** @description True: a verified website of the company is known. False: none is known. The website itself is given by a resolution, which costs credits. */
                 has_website?: boolean;
-                /** @description The least that counts. Employees in the newest accounts that were read. Companies without that figure do not match. */
+                /** @description Minimum, inclusive. Employees in the newest accounts that were read. Companies without that figure do not match. */
                 employees_min?: number;
-                /** @description The most that counts. Employees in the newest accounts that were read. Companies without that figure do not match. */
+                /** @description Maximum, inclusive. Employees in the newest accounts that were read. Companies without that figure do not match. */
                 employees_max?: number;
-                /** @description The least that counts. Turnover in the newest accounts that were read, in whole units of their currency. Companies without that figure do not match. */
+                /** @description Minimum, inclusive. Turnover in the newest accounts that were read, in whole units of their currency. Companies without that figure do not match. */
                 turnover_min?: number;
-                /** @description The most that counts. Turnover in the newest accounts that were read, in whole units of their currency. Companies without that figure do not match. */
+                /** @description Maximum, inclusive. Turnover in the newest accounts that were read, in whole units of their currency. Companies without that figure do not match. */
                 turnover_max?: number;
-                /** @description The least that counts. Net assets in the newest accounts that were read, in whole units of their currency. Companies without that figure do not match. */
+                /** @description Minimum, inclusive. Net assets in the newest accounts that were read, in whole units of their currency. Companies without that figure do not match. */
                 net_assets_min?: number;
-                /** @description The most that counts. Net assets in the newest accounts that were read, in whole units of their currency. Companies without that figure do not match. */
+                /** @description Maximum, inclusive. Net assets in the newest accounts that were read, in whole units of their currency. Companies without that figure do not match. */
                 net_assets_max?: number;
-                /** @description As in the company profile, on the day of the answer. Companies that are closed or have no due date match neither. */
+                /** @description Whether accounts are overdue, as in the company profile, on the day of the answer. Companies that are closed or have no due date match neither value. */
                 accounts_overdue?: boolean;
                 /** @description `relevance`, the default: the best match first; without a name the newest company. A `-` is from high to low. Companies without the value come last. With a name, the best 10,000 matches are sorted. */
                 sort?: components["schemas"]["CompanySearchSort"];
@@ -7460,47 +7460,47 @@ export interface operations {
                 /** @description Another word for `name`, which wins. */
                 q?: string;
                 /**
-                 * @description Whole (`SW1A 1AA`) or outward (`SW1A`).
+                 * @description The postcode of the registered office: complete (`SW1A 1AA`) or its outward half (`SW1A`).
                  * @example SW1A
                  */
                 postcode?: string;
-                /** @description As the Companies House API names it, in any case. `removed`: has left the register. */
+                /** @description A Companies House company status, case-insensitive. `removed`: the company has left the register. */
                 company_status?: components["schemas"]["CompanyStatusFilter"];
-                /** @description Of the last accounts, as the Companies House API names it, in any case. */
+                /** @description The type of the last accounts, as a Companies House API value; case-insensitive. */
                 accounts_type?: components["schemas"]["AccountsTypeFilter"];
-                /** @description The first day that counts. */
+                /** @description Incorporated on or after this day. */
                 incorporated_from?: string;
-                /** @description The last day that counts. Before the first, nothing matches. */
+                /** @description Incorporated on or before this day. If it is before `incorporated_from`, nothing matches. */
                 incorporated_to?: string;
-                /** @description As the Companies House API names it, in any case. */
+                /** @description A Companies House company type, case-insensitive. */
                 company_type?: components["schemas"]["CompanyTypeFilter"];
                 /**
-                 * @description The kind of business (UK SIC 2007): 2 to 5 digits, which are the code or its beginning. Several codes, repeated or with commas between them: any of them.
+                 * @description The kind of business (UK SIC 2007): 2 to 5 digits, which are the code or its beginning. Several codes, repeated or with commas between them: companies with any of them.
                  * @example [
                  *       "62"
                  *     ]
                  */
                 sic_code?: string[];
                 /**
-                 * @description The town of the registered office, whole and in any case.
+                 * @description The town of the registered office: the full name, case-insensitive.
                  * @example Leeds
                  */
                 town?: string;
-                /** @description True: a website is known and verified to be the company’s. False: none is known. The website itself is what a resolution costs. */
+                /** @description True: a verified website of the company is known. False: none is known. The website itself is given by a resolution, which costs credits. */
                 has_website?: boolean;
-                /** @description The least that counts. Employees in the newest accounts that were read. Companies without that figure do not match. */
+                /** @description Minimum, inclusive. Employees in the newest accounts that were read. Companies without that figure do not match. */
                 employees_min?: number;
-                /** @description The most that counts. Employees in the newest accounts that were read. Companies without that figure do not match. */
+                /** @description Maximum, inclusive. Employees in the newest accounts that were read. Companies without that figure do not match. */
                 employees_max?: number;
-                /** @description The least that counts. Turnover in the newest accounts that were read, in whole units of their currency. Companies without that figure do not match. */
+                /** @description Minimum, inclusive. Turnover in the newest accounts that were read, in whole units of their currency. Companies without that figure do not match. */
                 turnover_min?: number;
-                /** @description The most that counts. Turnover in the newest accounts that were read, in whole units of their currency. Companies without that figure do not match. */
+                /** @description Maximum, inclusive. Turnover in the newest accounts that were read, in whole units of their currency. Companies without that figure do not match. */
                 turnover_max?: number;
-                /** @description The least that counts. Net assets in the newest accounts that were read, in whole units of their currency. Companies without that figure do not match. */
+                /** @description Minimum, inclusive. Net assets in the newest accounts that were read, in whole units of their currency. Companies without that figure do not match. */
                 net_assets_min?: number;
-                /** @description The most that counts. Net assets in the newest accounts that were read, in whole units of their currency. Companies without that figure do not match. */
+                /** @description Maximum, inclusive. Net assets in the newest accounts that were read, in whole units of their currency. Companies without that figure do not match. */
                 net_assets_max?: number;
-                /** @description As in the company profile, on the day of the answer. Companies that are closed or have no due date match neither. */
+                /** @description Whether accounts are overdue, as in the company profile, on the day of the answer. Companies that are closed or have no due date match neither value. */
                 accounts_overdue?: boolean;
                 /** @description `relevance`, the default: the best match first; without a name the newest company. A `-` is from high to low. Companies without the value come last. With a name, the best 10,000 matches are sorted. */
                 sort?: components["schemas"]["CompanySearchSort"];
@@ -7544,47 +7544,47 @@ export interface operations {
                 /** @description Another word for `name`, which wins. */
                 q?: string;
                 /**
-                 * @description Whole (`SW1A 1AA`) or outward (`SW1A`).
+                 * @description The postcode of the registered office: complete (`SW1A 1AA`) or its outward half (`SW1A`).
                  * @example SW1A
                  */
                 postcode?: string;
-                /** @description As the Companies House API names it, in any case. `removed`: has left the register. */
+                /** @description A Companies House company status, case-insensitive. `removed`: the company has left the register. */
                 company_status?: components["schemas"]["CompanyStatusFilter"];
-                /** @description Of the last accounts, as the Companies House API names it, in any case. */
+                /** @description The type of the last accounts, as a Companies House API value; case-insensitive. */
                 accounts_type?: components["schemas"]["AccountsTypeFilter"];
-                /** @description The first day that counts. */
+                /** @description Incorporated on or after this day. */
                 incorporated_from?: string;
-                /** @description The last day that counts. Before the first, nothing matches. */
+                /** @description Incorporated on or before this day. If it is before `incorporated_from`, nothing matches. */
                 incorporated_to?: string;
-                /** @description As the Companies House API names it, in any case. */
+                /** @description A Companies House company type, case-insensitive. */
                 company_type?: components["schemas"]["CompanyTypeFilter"];
                 /**
-                 * @description The kind of business (UK SIC 2007): 2 to 5 digits, which are the code or its beginning. Several codes, repeated or with commas between them: any of them.
+                 * @description The kind of business (UK SIC 2007): 2 to 5 digits, which are the code or its beginning. Several codes, repeated or with commas between them: companies with any of them.
                  * @example [
                  *       "62"
                  *     ]
                  */
                 sic_code?: string[];
                 /**
-                 * @description The town of the registered office, whole and in any case.
+                 * @description The town of the registered office: the full name, case-insensitive.
                  * @example Leeds
                  */
                 town?: string;
-                /** @description True: a website is known and verified to be the company’s. False: none is known. The website itself is what a resolution costs. */
+                /** @description True: a verified website of the company is known. False: none is known. The website itself is given by a resolution, which costs credits. */
                 has_website?: boolean;
-                /** @description The least that counts. Employees in the newest accounts that were read. Companies without that figure do not match. */
+                /** @description Minimum, inclusive. Employees in the newest accounts that were read. Companies without that figure do not match. */
                 employees_min?: number;
-                /** @description The most that counts. Employees in the newest accounts that were read. Companies without that figure do not match. */
+                /** @description Maximum, inclusive. Employees in the newest accounts that were read. Companies without that figure do not match. */
                 employees_max?: number;
-                /** @description The least that counts. Turnover in the newest accounts that were read, in whole units of their currency. Companies without that figure do not match. */
+                /** @description Minimum, inclusive. Turnover in the newest accounts that were read, in whole units of their currency. Companies without that figure do not match. */
                 turnover_min?: number;
-                /** @description The most that counts. Turnover in the newest accounts that were read, in whole units of their currency. Companies without that figure do not match. */
+                /** @description Maximum, inclusive. Turnover in the newest accounts that were read, in whole units of their currency. Companies without that figure do not match. */
                 turnover_max?: number;
-                /** @description The least that counts. Net assets in the newest accounts that were read, in whole units of their currency. Companies without that figure do not match. */
+                /** @description Minimum, inclusive. Net assets in the newest accounts that were read, in whole units of their currency. Companies without that figure do not match. */
                 net_assets_min?: number;
-                /** @description The most that counts. Net assets in the newest accounts that were read, in whole units of their currency. Companies without that figure do not match. */
+                /** @description Maximum, inclusive. Net assets in the newest accounts that were read, in whole units of their currency. Companies without that figure do not match. */
                 net_assets_max?: number;
-                /** @description As in the company profile, on the day of the answer. Companies that are closed or have no due date match neither. */
+                /** @description Whether accounts are overdue, as in the company profile, on the day of the answer. Companies that are closed or have no due date match neither value. */
                 accounts_overdue?: boolean;
                 /** @description `relevance`, the default: the best match first; without a name the newest company. A `-` is from high to low. Companies without the value come last. With a name, the best 10,000 matches are sorted. */
                 sort?: components["schemas"]["CompanySearchSort"];
@@ -7962,7 +7962,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A row a company. */
+            /** @description One row per company. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8281,13 +8281,13 @@ export interface operations {
     getCompanyGroup: {
         parameters: {
             query?: {
-                /** @description How many levels up and down. */
+                /** @description The number of levels to read, up and down. */
                 depth?: number;
             };
             header?: never;
             path: {
                 /**
-                 * @description In any spelling: `01234567`, `1234567`, `sc89839`.
+                 * @description A company number in any spelling: `01234567`, `1234567`, `sc89839`.
                  * @example 69147382
                  */
                 company_number: string;
@@ -8374,7 +8374,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description In any spelling: `01234567`, `1234567`, `sc89839`.
+                 * @description The company number in any spelling: `01234567`, `1234567`, `sc89839`.
                  * @example 69147382
                  */
                 company_number: string;
@@ -8447,7 +8447,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description In any spelling: `01234567`, `1234567`, `sc89839`.
+                 * @description The company number in any spelling: `01234567`, `1234567`, `sc89839`.
                  * @example 69147382
                  */
                 company_number: string;
@@ -8456,7 +8456,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A row a period, newest first. */
+            /** @description One row per period, newest first. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8609,7 +8609,7 @@ export interface operations {
                     "application/json": components["schemas"]["Resolution"];
                 };
             };
-            /** @description A job that has no result: not yet, or never. */
+            /** @description A job without a result: it has not ended, or it failed. */
             202: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8683,7 +8683,7 @@ export interface operations {
                     "application/json": components["schemas"]["Enrichment"];
                 };
             };
-            /** @description A job that has no result: not yet, or never. */
+            /** @description A job without a result: it has not ended, or it failed. */
             202: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8724,7 +8724,7 @@ export interface operations {
                 prefer?: components["parameters"]["prefer"];
             };
             path: {
-                /** @description As the 202 answer named it. */
+                /** @description The `job_id` of the 202 answer. */
                 job_id: string;
             };
             cookie?: never;
@@ -8772,7 +8772,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The result, flat. */
+            /** @description The result as one flat object. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8790,7 +8790,7 @@ export interface operations {
                     "application/json": components["schemas"]["PartnerEnrichment"];
                 };
             };
-            /** @description A job that has no result: not yet, or never. */
+            /** @description A job without a result: it has not ended, or it failed. */
             202: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8831,7 +8831,7 @@ export interface operations {
                 prefer?: components["parameters"]["prefer"];
             };
             path: {
-                /** @description As the 202 answer named it. */
+                /** @description The `job_id` of the 202 answer. */
                 job_id: string;
             };
             cookie?: never;
@@ -8865,7 +8865,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description As the 202 answer named it. */
+                /** @description The `job_id` of the 202 answer. */
                 job_id: string;
             };
             cookie?: never;
@@ -8949,7 +8949,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description In any spelling.
+                 * @description A domain, a URL or an e-mail address.
                  * @example tarnwickjoinery.test
                  */
                 domain: string;
@@ -8958,7 +8958,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A signed result, and what it says. */
+            /** @description A signed result, and its content. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9192,7 +9192,7 @@ export interface operations {
                 prefer?: components["parameters"]["prefer"];
             };
             path: {
-                /** @description As `status_url` names it. */
+                /** @description The last part of `status_url`. */
                 job_id: string;
             };
             cookie?: never;
@@ -9391,17 +9391,17 @@ export interface operations {
     startBulk: {
         parameters: {
             query?: {
-                /** @description `domain`: rows are domains, web or e-mail addresses, and their companies are wanted. `company`: rows are company numbers or names, and their websites are wanted, as `/v1/resolve/company` finds and charges them. */
+                /** @description `domain`: rows are domains, web or e-mail addresses, and Domesday finds their companies. `company`: rows are company numbers or names, and Domesday finds their websites, with the rules and price of `/v1/resolve/company`. */
                 direction?: "domain" | "company";
                 /**
-                 * @description The column to read: its name in the first row, or its number from 1. Guessed from the names and the cells when it is missing.
+                 * @description The column to read: its name in the first row, or its number from 1. If missing, it is guessed from the names and the cells.
                  * @example website
                  */
                 column?: string;
-                /** @description Whether the first row holds the names of the columns. Guessed when missing. */
+                /** @description Whether the first row contains the names of the columns. Guessed if missing. */
                 header?: boolean;
                 preview?: boolean;
-                /** @description Of a preview: also show the columns of the file and this number of its first rows. */
+                /** @description Also show the columns of the file and this number of its first rows; only with `preview`. */
                 sample?: number;
                 /** @description Shown in the list of uploads. */
                 file_name?: string;
@@ -9633,15 +9633,15 @@ export interface operations {
             query?: {
                 page?: number;
                 limit?: number;
-                /** @description An outcome; `pending` for rows that are not done. */
+                /** @description An outcome; `pending` for unfinished rows. */
                 outcome?: string;
                 charged?: boolean;
                 /**
-                 * @description Rows whose company has this status today, such as `dissolved`: the company that you decided for, or else the website’s.
+                 * @description Rows whose company currently has this status, such as `dissolved`. The company is the one that you confirmed, or else the website’s.
                  * @example dissolved
                  */
                 company_status?: string;
-                /** @description Part of any cell, domain, company name or number, or of the reason. */
+                /** @description Part of any cell, of the domain, of the company name or number, or of the reason. */
                 q?: string;
             };
             header?: never;
@@ -9729,7 +9729,7 @@ export interface operations {
             query?: {
                 format?: "csv" | "xlsx" | "jsonl";
                 /**
-                 * @description Columns of the answer, separated by commas, in the order that you want; all of them when it is missing: outcome, company_number, company_name, company_status, company_type, incorporated_on, registered_address, registered_postcode, sic_codes, sic_descriptions, accounts_next_due, accounts_overdue, turnover, net_assets, employees, financials_period_end, match_confidence, answered_by, evidence_quote, evidence_url, failure_code, reason, disclosures, review, charged, charge_reason, row_number, input, domain. Your own columns always come first.
+                 * @description Columns of the answer, separated by commas, in the desired order; if missing, all of them: outcome, company_number, company_name, company_status, company_type, incorporated_on, registered_address, registered_postcode, sic_codes, sic_descriptions, accounts_next_due, accounts_overdue, turnover, net_assets, employees, financials_period_end, match_confidence, answered_by, evidence_quote, evidence_url, failure_code, reason, disclosures, review, charged, charge_reason, row_number, input, domain. Your own columns always come first.
                  * @example company_number,company_name,outcome
                  */
                 columns?: string;
@@ -9742,7 +9742,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The rows, with what came of each. */
+            /** @description The rows, each with its outcome. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9769,9 +9769,9 @@ export interface operations {
     listReviews: {
         parameters: {
             query?: {
-                /** @description `all`: also those that a newer result has settled. */
+                /** @description `all` includes reviews that a newer result has settled. */
                 status?: "open" | "decided" | "all";
-                /** @description The review of this domain only. */
+                /** @description Only the review of this domain. */
                 domain?: string;
                 /**
                  * @description Only decisions for this company.
@@ -9852,7 +9852,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One row a decided domain. */
+            /** @description One row per decided domain. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10019,7 +10019,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Companies with this tag.
+                 * @description Only companies with this tag.
                  * @example Suppliers
                  */
                 tag?: string;
@@ -10164,7 +10164,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Companies with this tag.
+                 * @description Only companies with this tag.
                  * @example Suppliers
                  */
                 tag?: string;
@@ -10175,7 +10175,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A row a company, most recently watched first. */
+            /** @description One row per company, most recently watched first. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10340,12 +10340,12 @@ export interface operations {
                 page?: number;
                 limit?: number;
                 /**
-                 * @description The id of a signal: pages begin with the next older one. Send the last id of each page to read the whole feed, also while others read it.
+                 * @description The id of a signal: the page begins with the next older one. To read the complete feed, send the last id of each page with the next request.
                  * @example sig_01kb2x9zr8m0f3q7w2k5t6v8y9
                  */
                 before?: string;
                 /**
-                 * @description Instead of `page`, for programs that keep up with the feed: `start`, then the `next_cursor` of the answer before. Signals come oldest first, in the order in which they were stored. A cursor never expires, and may be used with other filters; it belongs to the account. Signals from before the cursor do not come again, nor those of a company that you begin to watch later: read these with `company_number` and `start`.
+                 * @description Instead of `page`, for programs that follow the feed: `start`, then the `next_cursor` of the previous answer. Signals come oldest first, in the order in which they were stored. A cursor never expires, and may be used with other filters; it belongs to the account. Signals from before the cursor do not come again, nor those of a company that you begin to watch later: read these with `company_number` and `start`.
                  * @example start
                  */
                 cursor?: string;
@@ -10357,12 +10357,12 @@ export interface operations {
                  */
                 company_number?: string;
                 severity?: "info" | "notice" | "warning" | "critical";
-                /** @description Signals that were detected then or later. */
+                /** @description Only signals detected at this time or later. */
                 since?: string;
-                /** @description Signals that were detected then or earlier. */
+                /** @description Only signals detected at this time or earlier. */
                 until?: string;
                 /**
-                 * @description Of the watched companies with this tag.
+                 * @description Only signals of watched companies with this tag.
                  * @example Suppliers
                  */
                 tag?: string;
@@ -10432,12 +10432,12 @@ export interface operations {
                  */
                 company_number?: string;
                 severity?: "info" | "notice" | "warning" | "critical";
-                /** @description Signals that were detected then or later. */
+                /** @description Only signals detected at this time or later. */
                 since?: string;
-                /** @description Signals that were detected then or earlier. */
+                /** @description Only signals detected at this time or earlier. */
                 until?: string;
                 /**
-                 * @description Of the watched companies with this tag.
+                 * @description Only signals of watched companies with this tag.
                  * @example Suppliers
                  */
                 tag?: string;
@@ -10480,12 +10480,12 @@ export interface operations {
                  */
                 company_number?: string;
                 severity?: "info" | "notice" | "warning" | "critical";
-                /** @description Signals that were detected then or later. */
+                /** @description Only signals detected at this time or later. */
                 since?: string;
-                /** @description Signals that were detected then or earlier. */
+                /** @description Only signals detected at this time or earlier. */
                 until?: string;
                 /**
-                 * @description Of the watched companies with this tag.
+                 * @description Only signals of watched companies with this tag.
                  * @example Suppliers
                  */
                 tag?: string;
@@ -10555,7 +10555,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description In any spelling: `01234567`, `1234567`, `sc89839`.
+                 * @description A company number in any spelling: `01234567`, `1234567`, `sc89839`.
                  * @example 73816452
                  */
                 company_number: string;
@@ -10620,7 +10620,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description In any spelling: `01234567`, `1234567`, `sc89839`.
+                 * @description A company number in any spelling: `01234567`, `1234567`, `sc89839`.
                  * @example 73816452
                  */
                 company_number: string;
@@ -11339,7 +11339,7 @@ export interface operations {
         parameters: {
             query?: {
                 limit?: number;
-                /** @description The id of the last delivery of the page before this one. */
+                /** @description The id of the last delivery of the previous page. */
                 before?: string;
                 /** @description Only deliveries in this state. */
                 status?: "pending" | "delivered" | "failed" | "held_back";
@@ -11564,7 +11564,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description As the app was registered.
+                 * @description The client id that the app got when it registered.
                  * @example Yk2pNfWJ4sQ0aR7uXcB1hTz6mEoL9vD3gKqPi5nUxAw
                  */
                 client_id: string;
@@ -11753,9 +11753,9 @@ export interface operations {
     importWatchlist: {
         parameters: {
             query?: {
-                /** @description Added to every company of the upload. */
+                /** @description A tag to add to every company of the list. */
                 tag?: string;
-                /** @description Only look the companies up, and watch none. */
+                /** @description Only look up the companies; watch none of them. */
                 check?: boolean;
             };
             header?: {
@@ -11830,7 +11830,7 @@ export interface operations {
     showUnsubscribe: {
         parameters: {
             query: {
-                /** @description From the link of a mail. */
+                /** @description The token in the unsubscribe link of a mail. */
                 token: string;
             };
             header?: never;
@@ -11856,7 +11856,7 @@ export interface operations {
     unsubscribe: {
         parameters: {
             query: {
-                /** @description From the link of a mail. */
+                /** @description The token in the unsubscribe link of a mail. */
                 token: string;
             };
             header?: never;
@@ -11865,7 +11865,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description They are off. */
+            /** @description A page that says that the mails are off. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11883,17 +11883,17 @@ export interface operations {
         parameters: {
             query: {
                 response_type: "code";
-                /** @description As registered. */
+                /** @description The client id of the app. */
                 client_id: string;
-                /** @description One of those registered, to the letter; on the loopback address, any port will do. */
+                /** @description One of the registered redirect addresses, character for character. On the loopback address the port may differ. */
                 redirect_uri: string;
-                /** @description The SHA-256 of the verifier, in base64url. */
+                /** @description The SHA-256 of the code verifier, in base64url. */
                 code_challenge: string;
                 code_challenge_method: "S256";
                 scope?: string;
-                /** @description The address of the agent endpoint, which is also the default (RFC 8707). */
+                /** @description The resource that the token is for (RFC 8707). Default: the address of the agent endpoint. */
                 resource?: string;
-                /** @description Comes back as it was. */
+                /** @description Returned unchanged. */
                 state?: string;
             };
             header?: never;
@@ -11902,7 +11902,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description To the page that asks the owner, or back to the app with what is wrong (RFC 6749, 4.1.2.1). */
+            /** @description Redirects to the page that asks the owner, or back to the app with the error (RFC 6749, 4.1.2.1). */
             303: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11911,7 +11911,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A page that says why nobody can be sent back: the app or its redirect address is not known. */
+            /** @description A page with the error, if it is not known where to redirect: the app or its redirect address is unknown. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11958,7 +11958,7 @@ export interface operations {
                     "application/json": components["schemas"]["TokenResponse"];
                 };
             };
-            /** @description What is wrong, as RFC 6749 (5.2) and RFC 7591 (3.2.2) have it. */
+            /** @description The error, in the format of RFC 6749 (5.2) and RFC 7591 (3.2.2). */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11969,7 +11969,7 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthError"];
                 };
             };
-            /** @description What is wrong, as RFC 6749 (5.2) and RFC 7591 (3.2.2) have it. */
+            /** @description The error, in the format of RFC 6749 (5.2) and RFC 7591 (3.2.2). */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11990,7 +11990,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description Fields that only describe the app, such as `logo_uri`, are ignored. Those that name addresses to fetch or keys, such as `jwks_uri` and `sector_identifier_uri`, are refused. */
+        /** @description Fields that only describe the app, such as `logo_uri`, are ignored. Fields with keys or addresses to fetch, such as `jwks_uri` and `sector_identifier_uri`, are refused. */
         requestBody: {
             content: {
                 /**
@@ -12006,7 +12006,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The app as it is known from now on. */
+            /** @description The app as registered. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12033,7 +12033,7 @@ export interface operations {
                     "application/json": components["schemas"]["RegisteredClient"];
                 };
             };
-            /** @description What is wrong, as RFC 6749 (5.2) and RFC 7591 (3.2.2) have it. */
+            /** @description The error, in the format of RFC 6749 (5.2) and RFC 7591 (3.2.2). */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12044,7 +12044,7 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthError"];
                 };
             };
-            /** @description What is wrong, as RFC 6749 (5.2) and RFC 7591 (3.2.2) have it. */
+            /** @description The error, in the format of RFC 6749 (5.2) and RFC 7591 (3.2.2). */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12076,7 +12076,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It has ended, or never was. */
+            /** @description The token has ended, or never existed. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12085,7 +12085,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description What is wrong, as RFC 6749 (5.2) and RFC 7591 (3.2.2) have it. */
+            /** @description The error, in the format of RFC 6749 (5.2) and RFC 7591 (3.2.2). */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12096,7 +12096,7 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthError"];
                 };
             };
-            /** @description What is wrong, as RFC 6749 (5.2) and RFC 7591 (3.2.2) have it. */
+            /** @description The error, in the format of RFC 6749 (5.2) and RFC 7591 (3.2.2). */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12143,7 +12143,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Its addresses and abilities. */
+            /** @description The endpoints and capabilities of the authorisation server. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12176,7 +12176,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description One JSON-RPC message; batches are not taken. */
+        /** @description One JSON-RPC message; batches are refused. */
         requestBody: {
             content: {
                 /**
@@ -12234,7 +12234,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A notification was taken. */
+            /** @description A notification was accepted. */
             202: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12276,19 +12276,19 @@ export interface operations {
                 "X-Webhook-Timestamp": string;
                 /** @description HMAC-SHA256 of the timestamp, a full stop and the exact bytes of the body, in lower-case hex. The key is the whole signing secret, prefix included. */
                 "X-Webhook-Signature": string;
-                /** @description The same with the previous secret, for 24 hours after it was replaced. */
+                /** @description The signature made with the previous secret, for 24 hours after it was replaced. */
                 "X-Webhook-Signature-Previous"?: string;
                 /** @description The number of this attempt; 1 for the first. */
                 "X-Webhook-Attempt": string;
                 /** @description Only on deliveries of a replay. */
                 "X-Webhook-Replay"?: string;
-                /** @description As `X-Webhook-Id`, for libraries of Standard Webhooks. */
+                /** @description The value of `X-Webhook-Id`, for Standard Webhooks libraries. */
                 "Webhook-Id": string;
-                /** @description As `X-Webhook-Timestamp`. */
+                /** @description The value of `X-Webhook-Timestamp`. */
                 "Webhook-Timestamp": string;
-                /** @description The signature of the Standard Webhooks specification: `v1,` and the base64 of the HMAC-SHA256 of id, timestamp and body, joined by full stops. The key is what the secret encodes after `whsec_`. While a secret is being replaced there are two, with a space between. */
+                /** @description The signature of the Standard Webhooks specification: `v1,` and the base64 of the HMAC-SHA256 of id, timestamp and body, joined by full stops. The key is the base64-decoded part of the secret after `whsec_`. For 24 hours after a secret was replaced there are two signatures, separated by a space. */
                 "Webhook-Signature": string;
-                /** @description The service and its version. */
+                /** @description The name and version of the service. */
                 "User-Agent": string;
             };
             path?: never;

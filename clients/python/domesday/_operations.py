@@ -41,7 +41,7 @@ class Operations:
         return self._call(Call("POST", "/v1/auth/api-key/rotate"))
 
     def log_out_all(self) -> types.LogOutAllResult:
-        """End every session of yours."""
+        """End all your sessions."""
         return self._call(Call("POST", "/v1/auth/logout-all"))
 
     def delete_account(
@@ -80,7 +80,7 @@ class Operations:
         ))
 
     def list_sessions(self) -> types.SessionList:
-        """Where you are signed in."""
+        """List your sessions."""
         return self._call(Call("GET", "/v1/auth/sessions"))
 
     def end_session(self, id: str) -> types.EndSessionResult:
@@ -92,7 +92,7 @@ class Operations:
         return self._call(Call("POST", "/v1/auth/sessions/end-others"))
 
     def get_second_factor(self) -> types.SecondFactor:
-        """What your logins ask for beside the password."""
+        """Your second factors: authenticator app, passkeys, recovery codes."""
         return self._call(Call("GET", "/v1/auth/second-factor"))
 
     def replace_recovery_codes(
@@ -102,7 +102,7 @@ class Operations:
         code: str = OMIT,
         passkey: dict[str, Any] = OMIT,
     ) -> types.RecoveryCodes:
-        """Get new recovery codes; the old ones end."""
+        """Replace the recovery codes."""
         return self._call(Call(
             "POST",
             "/v1/auth/second-factor/recovery-codes",
@@ -116,7 +116,7 @@ class Operations:
         code: str = OMIT,
         passkey: dict[str, Any] = OMIT,
     ) -> types.SecondFactorDisabled:
-        """Sign in by the password alone again."""
+        """Turn the second factor off."""
         return self._call(Call(
             "POST",
             "/v1/auth/second-factor/disable",
@@ -138,7 +138,7 @@ class Operations:
         ))
 
     def confirm_authenticator(self, code: str) -> types.SecondFactorEnabled:
-        """Turn the authenticator app on with its first code."""
+        """Turn on the authenticator app with its first code."""
         return self._call(Call("POST", "/v1/auth/second-factor/totp/confirm", body={"code": code}))
 
     def start_passkey(
@@ -156,7 +156,7 @@ class Operations:
         ))
 
     def add_passkey(self, name: str, credential: dict[str, Any]) -> types.AddedPasskey:
-        """Add the passkey that the browser made."""
+        """Add the passkey that the browser created."""
         return self._call(Call(
             "POST",
             "/v1/auth/second-factor/passkeys",
@@ -547,15 +547,15 @@ class Operations:
         ))
 
     def get_job_status(self, job_id: str) -> types.PendingJob | types.Enrichment | types.Resolution:
-        """How a job stands, and its result once it is there."""
+        """The status of a job, and its result when it has ended."""
         return self._call(Call("GET", "/v1/enrich/status/{job_id}", path={"job_id": job_id}))
 
     def get_partner_job(self, job_id: str) -> types.PendingJob | types.PartnerEnrichment:
-        """How a job of the account stands, and its flat result once it is there."""
+        """The status of a job of the account, and its flat result when it has ended."""
         return self._call(Call("GET", "/v1/partner/enrich-company/{job_id}", path={"job_id": job_id}))
 
     def get_job_progress(self, job_id: str) -> types.JobProgress:
-        """What is being done for a job right now."""
+        """The current stage of a job."""
         return self._call(Call("GET", "/v1/resolutions/{job_id}/progress", path={"job_id": job_id}))
 
     def get_receipt(self, domain: str) -> types.Receipt:
@@ -571,7 +571,7 @@ class Operations:
         return self._call(Call("GET", "/v1/domains/{domain}/report", path={"domain": domain}, as_json=False))
 
     def get_company_search_status(self, job_id: str) -> types.CompanyResolution:
-        """How the search for a company’s website stands, and what it found."""
+        """The status of a website search, and its result."""
         return self._call(Call("GET", "/v1/resolve/company/status/{job_id}", path={"job_id": job_id}))
 
     def list_company_websites(self, company_number: str) -> types.CompanyWebsites:
@@ -612,7 +612,7 @@ class Operations:
         ))
 
     def get_bulk(self, id: str) -> types.BulkJob:
-        """How far an upload has come."""
+        """The progress of an upload."""
         return self._call(Call("GET", "/v1/bulk/{id}", path={"id": id}))
 
     def cancel_bulk(self, id: str) -> types.BulkJob:
@@ -620,7 +620,7 @@ class Operations:
         return self._call(Call("POST", "/v1/bulk/{id}/cancel", path={"id": id}))
 
     def resume_bulk(self, id: str) -> types.BulkJob:
-        """Go on with an upload that was paused."""
+        """Resume a paused upload."""
         return self._call(Call("POST", "/v1/bulk/{id}/resume", path={"id": id}))
 
     def list_bulk_rows(
@@ -649,7 +649,7 @@ class Operations:
         format: Literal["csv", "xlsx", "jsonl"] | None = None,
         columns: str | None = None,
     ) -> bytes:
-        """Every row of an upload, in its order, with what came of it."""
+        """Every row of an upload in order, with its outcome."""
         return self._call(Call(
             "GET",
             "/v1/bulk/{id}/results",
@@ -678,7 +678,7 @@ class Operations:
         return self._call(Call("GET", "/v1/reviews/export", as_json=False))
 
     def decide_review(self, id: str, company_number: str | None, *, replace: bool = OMIT) -> types.Review:
-        """Say which company it is, or that it is none of them."""
+        """Decide which company is behind the domain, or that none is."""
         return self._call(Call(
             "POST",
             "/v1/reviews/{id}",
@@ -802,7 +802,7 @@ class Operations:
         ))
 
     def get_signal_mail_settings(self) -> types.SignalMailSettings:
-        """Which mails you get about signals."""
+        """Read which signals are sent by e-mail."""
         return self._call(Call("GET", "/v1/signals/mail-settings"))
 
     def set_signal_mail_settings(
@@ -812,7 +812,7 @@ class Operations:
         *,
         instant_types: types.MailedSignalTypes = OMIT,
     ) -> types.SignalMailSettings:
-        """Choose which mails you get about signals."""
+        """Choose which signals are sent by e-mail."""
         return self._call(Call(
             "PUT",
             "/v1/signals/mail-settings",
@@ -902,7 +902,7 @@ class Operations:
         until: str = OMIT,
         only: Literal["all", "failed"] = OMIT,
     ) -> types.ReplayWebhookResult:
-        """Send the signals of a span of time again."""
+        """Send the signals of a period again."""
         return self._call(Call(
             "POST",
             "/v1/partner/webhooks/{id}/replay",
@@ -919,7 +919,7 @@ class Operations:
         status: Literal["pending", "delivered", "failed", "held_back"] | None = None,
         signal_type: Literal["company_name_changed", "company_status_changed", "strike_off_proposed", "strike_off_withdrawn", "registered_office_changed", "sic_codes_changed", "accounts_filed", "accounts_overdue", "confirmation_statement_filed", "confirmation_statement_overdue", "director_appointed", "director_resigned", "psc_changed", "identity_verified", "identity_verification_overdue", "charge_registered", "charge_satisfied", "insolvency_started", "insolvency_updated", "website_operator_changed", "website_details_changed", "website_unreachable", "website_back", "trading_while_dissolved", "website_name_outdated", "financials_filed", "net_assets_turned_negative", "net_assets_fell", "employees_changed"] | None = None,
     ) -> types.WebhookDeliveryPage:
-        """List the deliveries to a destination, with its answers."""
+        """List the deliveries to a destination, with the answers."""
         return self._call(Call(
             "GET",
             "/v1/partner/webhooks/{id}/deliveries",

@@ -210,7 +210,7 @@ class BulkRowPage(TypedDict):
 
 
 class BulkTable(TypedDict):
-    """With `sample`; null when the upload is JSON."""
+    """The columns and first rows of the file, with `sample`; null if the upload is JSON."""
 
     file_type: Literal["csv", "xlsx"]
     columns: list[str]
@@ -253,7 +253,7 @@ class _ClientRegistration(TypedDict):
 
 
 class ClientRegistration(_ClientRegistration, total=False):
-    """Fields that only describe the app, such as `logo_uri`, are ignored. Those that name addresses to fetch or keys, such as `jwks_uri` and `sector_identifier_uri`, are refused."""
+    """Fields that only describe the app, such as `logo_uri`, are ignored. Fields with keys or addresses to fetch, such as `jwks_uri` and `sector_identifier_uri`, are refused."""
 
     client_name: str
     client_uri: str
@@ -577,7 +577,7 @@ class Disclosure(TypedDict):
 
 
 class Disclosures(TypedDict):
-    """The particulars that the law asks of the company’s website, as the pages that were read show them. This is no legal advice."""
+    """The particulars that the law requires on the company’s website, as found on the pages that were read. This is not legal advice."""
 
     legal_form: str
     complete: bool
@@ -770,7 +770,7 @@ class GroupMember(TypedDict):
 
 
 class GroupParent(TypedDict):
-    """The owner at the top, also beyond the depth. Null without a parent, where owners share control and none has a majority, and where the owners form a circle."""
+    """The owner at the top, even if it is above the requested depth. Null if there is no parent, if owners share control and none has a majority, or if the owners form a circle."""
 
     company_number: str | None
     company_name: str
@@ -848,7 +848,7 @@ class _IdentityProof(TypedDict):
 
 
 class IdentityProof(_IdentityProof, total=False):
-    """Your password and, once you have a second factor, a code or a passkey as for a login."""
+    """Your password and, if you have a second factor, a code or a passkey as for a login."""
 
     code: str
     passkey: dict[str, Any]
@@ -984,7 +984,7 @@ class _JsonRpcMessage(TypedDict):
 
 
 class JsonRpcMessage(_JsonRpcMessage, total=False):
-    """One JSON-RPC message; batches are not taken."""
+    """One JSON-RPC message; batches are refused."""
 
     id: str | int
     method: str
@@ -1073,7 +1073,7 @@ class _OAuthError(TypedDict):
 
 
 class OAuthError(_OAuthError, total=False):
-    """What is wrong, as RFC 6749 (5.2) and RFC 7591 (3.2.2) have it."""
+    """The error, in the format of RFC 6749 (5.2) and RFC 7591 (3.2.2)."""
 
     error_description: str
 
@@ -1109,7 +1109,7 @@ class OfficerAppointments(TypedDict):
 
 
 class PartnerEnrichment(TypedDict):
-    """The result, flat."""
+    """The result as one flat object."""
 
     status: Literal["completed"]
     input_domain: str
@@ -1153,7 +1153,7 @@ class Passkey(TypedDict):
 
 
 class PendingJob(TypedDict):
-    """A job that has no result: not yet, or never."""
+    """A job without a result: it has not ended, or it failed."""
 
     status: Literal["pending", "processing", "failed"]
     input_domain: str
@@ -1242,7 +1242,7 @@ class ReadInvitationResult(TypedDict):
 
 
 class Receipt(TypedDict):
-    """A signed result, and what it says."""
+    """A signed result, and its content."""
 
     receipt: str
     payload: ReceiptPayload
@@ -1314,7 +1314,7 @@ class _RegisteredClient(TypedDict):
 
 
 class RegisteredClient(_RegisteredClient, total=False):
-    """The app as it is known from now on."""
+    """The app as registered."""
 
     client_secret: str
     client_secret_expires_at: int
@@ -1424,7 +1424,7 @@ class Resolution(TypedDict):
 
 
 class ResolutionReview(TypedDict):
-    """What the people of your account decided about this domain. It leaves `match_status` as it is."""
+    """What a user of your account decided about this domain. It does not change `match_status`."""
 
     decision: Literal["confirmed", "rejected"]
     company_number: str | None
@@ -1540,7 +1540,7 @@ class SavedSearchMatches(TypedDict):
 
 
 class SavedSearchQuery(TypedDict, total=False):
-    """What `/v1/companies/search` takes, without `page`."""
+    """The parameters of `/v1/companies/search`, without `page`."""
 
     name: str
     q: str
@@ -1932,7 +1932,7 @@ class WithdrawInvitationResult(TypedDict):
 
 
 AccountsTypeFilter = Literal["null", "full", "small", "medium", "group", "dormant", "interim", "initial", "total-exemption-full", "total-exemption-small", "partial-exemption", "audit-exemption-subsidiary", "filing-exemption-subsidiary", "micro-entity", "no-accounts-type-available", "audited-abridged", "unaudited-abridged"]
-AuditEventKind = Literal["signed_in", "session_ended", "other_sessions_ended", "sessions_ended", "password_changed", "password_reset", "second_factor_added", "second_factor_removed", "recovery_codes_replaced", "signed_up", "email_verified", "api_key_created", "api_key_rotated", "api_key_revoked", "member_invited", "invitation_withdrawn", "member_joined", "member_role_changed", "member_removed", "app_connected", "app_disconnected", "company_watched", "company_unwatched", "tags_changed", "list_imported", "alerts_changed", "search_saved", "saved_search_deleted", "webhook_created", "webhook_edited", "webhook_paused", "webhook_enabled", "webhook_secret_replaced", "webhook_deleted", "review_decided", "review_reopened", "upload_started", "upload_resumed", "upload_cancelled", "data_exported", "credits_requested", "credits_granted", "plan_changed"]
+AuditEventKind = Literal["signed_in", "session_ended", "other_sessions_ended", "sessions_ended", "password_changed", "password_reset", "second_factor_added", "second_factor_removed", "recovery_codes_replaced", "signed_up", "email_verified", "api_key_created", "api_key_rotated", "api_key_revoked", "member_invited", "invitation_withdrawn", "member_joined", "member_role_changed", "member_removed", "app_connected", "app_disconnected", "company_watched", "company_unwatched", "tags_changed", "list_imported", "alerts_changed", "search_saved", "saved_search_changed", "saved_search_deleted", "webhook_created", "webhook_edited", "webhook_paused", "webhook_enabled", "webhook_secret_replaced", "webhook_deleted", "review_decided", "review_reopened", "upload_started", "upload_resumed", "upload_cancelled", "data_exported", "credits_requested", "credits_granted", "plan_changed"]
 ChargeReason = Literal["matched", "already_charged", "needs_review_free", "no_match_free", "non_uk_entity_free", "scrape_failed_free", "job_failed_free", "pending"]
 CompanyChargeReason = Literal["verified", "already_charged", "not_verified_free", "needs_review_free", "job_failed_free", "pending"]
 CompanySearchSort = Literal["relevance", "name", "incorporated_on", "-incorporated_on", "employees", "-employees", "net_assets", "-net_assets"]
