@@ -1,14 +1,16 @@
 /**
  * The register: our copy of the UK companies register.
  *
- * It has three entries. `createRegister` replaces the copy from files: snapshots of the companies (`import/`) and
- * of their owners (`owners/`); readers see the old register until an import is done, then the new one. `createLiveSource` asks the REST
- * API of Companies House about one company at a time and stores what it answers (`live/`, and `live-lists/` for filings and
- * appointments). `createSearch` finds companies by name, number and filters (`search/`).
+ * It has three entries. `createRegister` replaces the copy from files: snapshots of the companies (`import/`)
+ * and of their owners (`owners/`); readers see the old register until an import is done, then the new one.
+ * `createLiveSource` asks the REST API of Companies House about one company at a time and stores what it
+ * answers (`live/`, and `live-lists/` for filings and appointments). `createSearch` finds companies by name,
+ * number and filters (`search/`).
  *
- * The rest are functions without state: `profile/` presents a company as of today, `identity/` says who has verified their identity, and
- * `stream/` reads the change streams for `signals`, which decides what a change is. To look a company up, take `findCompany`, which asks
- * Companies House where the stored data is old, or `findStoredCompany`, which does not where anything is stored.
+ * The rest are functions without state: `profile/` presents a company as of today, `identity/` says who has
+ * verified their identity, and `stream/` reads the change streams for `signals`, which decides what a change
+ * is. To look a company up, take `findCompany`, which asks Companies House where the stored data is old, or
+ * `findStoredCompany`, which does not where anything is stored.
  *
  * Other modules refer to a company by its number; the ids of these tables are private to this module.
  */
@@ -102,7 +104,10 @@ export function createRegister({ db, clock }: { db: Database; clock: Clock }) {
         { clock, withStore: (work) => withImportStore({ db, derived, signal: options.signal }, work) },
         options,
       ),
-    /** The same for the owners of companies. Undefined when the file is not a snapshot of persons with significant control. */
+    /**
+     * The same for the owners of companies. Undefined when the file is not a snapshot of persons with
+     * significant control.
+     */
     importOwners: (options: Omit<ImportOptions, 'rejectDir'>) =>
       importOwners(
         { clock, withImport: (work) => withOwnersImport({ db, signal: options.signal }, work) },

@@ -83,7 +83,7 @@ interface SheetOptions {
   rowsMax: number;
   styles: readonly DateKind[];
   dates1904: boolean;
-  /** Those that cells refer to are added. */
+  /** Texts that cells refer to are added. */
   shared: SharedTexts;
 }
 

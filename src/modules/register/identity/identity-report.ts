@@ -102,8 +102,8 @@ const RETRY_SECONDS = 5;
 const RETRY_SECONDS_MAX = 300;
 
 /**
- * Who has verified their identity, for many companies. Companies that were not read from Companies House today are read now,
- * out of the budget for background work; what that leaves out comes with the next report.
+ * Who has verified their identity, for many companies. Companies that were not read from Companies House
+ * today are read now, out of the budget for background work; what that leaves out comes with the next report.
  */
 export async function reportIdentities(numbers: string[], deps: ReportDeps): Promise<IdentityReport> {
   const reader = createReader(deps);
@@ -135,7 +135,9 @@ export async function reportIdentities(numbers: string[], deps: ReportDeps): Pro
   };
 }
 
-/** `absent`: there is no such company. `unread`: it could not be read in time, and what is stored is older. */
+/**
+ * `absent`: there is no such company. `unread`: it could not be read in time, and what is stored is older.
+ */
 type Outcome = 'read' | 'unread' | 'absent' | 'invalid';
 
 function createReader({ live, clock, patienceMs = PATIENCE_MS }: ReportDeps) {

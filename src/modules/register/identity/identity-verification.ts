@@ -139,7 +139,10 @@ type IdentityStatus = (typeof IDENTITY_STATUSES)[number];
 interface IdentityState {
   status: IdentityStatus;
   due_on: string | null;
-  /** The day on which an agent verified the identity or, with Companies House itself, on which the statement came. */
+  /**
+   * The day on which an agent verified the identity or, with Companies House itself, on which the statement
+   * came.
+   */
   verified_on: string | null;
   /** The day from which the register shows the role as verified. */
   verified_since: string | null;
@@ -148,8 +151,8 @@ interface IdentityState {
 const UNKNOWN: IdentityState = { status: 'unknown', due_on: null, verified_on: null, verified_since: null };
 
 /**
- * Whether a person is verified in one role on a day. The register counts a role as verified while a statement for it is in
- * place. Without one, the due date decides, and the due day itself is in time.
+ * Whether a person is verified in one role on a day. The register counts a role as verified while a statement
+ * for it is in place. Without one, the due date decides, and the due day itself is in time.
  */
 export function identityStateOf(details: IdentityVerificationDetails | null, day: string): IdentityState {
   if (details === null) return UNKNOWN;

@@ -14,9 +14,9 @@ interface Completion {
 }
 
 /**
- * Computes the derived tables, and builds the indexes and statistics of all staging tables. The sessions work at the same
- * time, because much of an index build runs on one processor even with parallel workers. Continues after an interruption:
- * finished indexes of the loaded tables are kept.
+ * Computes the derived tables, and builds the indexes and statistics of all staging tables. The sessions work
+ * at the same time, because much of an index build runs on one processor even with parallel workers.
+ * Continues after an interruption: finished indexes of the loaded tables are kept.
  */
 export function completeTables(sessions: BulkSession[], { derived, onIndex }: Completion): Promise<void> {
   return shareSessions(sessions, async (run) => {
@@ -35,7 +35,8 @@ export function completeTables(sessions: BulkSession[], { derived, onIndex }: Co
     const indexesOf = (table: string, isConstraint: boolean) =>
       indexes.filter((index) => index.table === table && index.is_constraint === isConstraint);
 
-    // Constraints lock their table exclusively, so those of a table come one after the other and before all else.
+    // Constraints lock their table exclusively, so those of a table come one after the other and before all
+    // else.
     await all(loaded, async (table) => {
       for (const constraint of indexesOf(table, true)) await build(constraint);
     });
@@ -81,8 +82,8 @@ async function fillDerived(session: BulkSession, { name, fill }: DerivedTable): 
 type RunInSession = <T>(step: (session: BulkSession) => Promise<T>) => Promise<T>;
 
 /**
- * Runs each step in the next free session, in the order of the calls. When a step fails, the others are cancelled; rejects
- * with the first error when all have ended.
+ * Runs each step in the next free session, in the order of the calls. When a step fails, the others are
+ * cancelled; rejects with the first error when all have ended.
  */
 async function shareSessions(
   sessions: BulkSession[],

@@ -1,6 +1,6 @@
 /**
- * Parses CSV records as the register writes them, and damaged ones. Nothing is decoded: strings hold one character per
- * byte of the file (latin1), so positions are file positions and text passes through unchanged.
+ * Parses CSV records as the register writes them, and damaged ones. Nothing is decoded: strings hold one
+ * character per byte of the file (latin1), so positions are file positions and text passes through unchanged.
  */
 const QUOTE = 0x22;
 const COMMA = 0x2c;
@@ -40,8 +40,8 @@ export class FieldSpans {
 }
 
 /**
- * Scans a simple line: every field quoted, without quotes or line breaks inside. The bytes must contain a line feed at or
- * after the start. Returns where the next line begins, or -1 for any other line.
+ * Scans a simple line: every field quoted, without quotes or line breaks inside. The bytes must contain a
+ * line feed at or after the start. Returns where the next line begins, or -1 for any other line.
  */
 export function scanSimpleLine(bytes: Buffer, start: number, spans: FieldSpans): number {
   const { starts, ends } = spans;
@@ -98,8 +98,8 @@ interface CsvRecord {
 }
 
 /**
- * Parses any CSV record. A single quote inside a quoted field that does not end the field is literal. Undefined when the
- * text ends before the record does.
+ * Parses any CSV record. A single quote inside a quoted field that does not end the field is literal.
+ * Undefined when the text ends before the record does.
  */
 export function parseRecord(text: string, start: number, isEnd: boolean): CsvRecord | undefined {
   const fields: string[] = [];

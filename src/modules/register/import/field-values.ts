@@ -1,8 +1,8 @@
 import type { FieldSpans } from './csv-record.ts';
 
 /**
- * Converts fields of the file to `COPY` text format: blank fields become `\N`, separators are removed or escaped. Strings
- * hold bytes (see csv-record.ts), so nothing here may interpret letters beyond ASCII.
+ * Converts fields of the file to `COPY` text format: blank fields become `\N`, separators are removed or
+ * escaped. Strings hold bytes (see csv-record.ts), so nothing here may interpret letters beyond ASCII.
  */
 
 /** A value that makes a row unusable. The message is the reason in the reject file. */
@@ -171,8 +171,8 @@ export function quoted(field: string): string {
 }
 
 /**
- * Writes text for `COPY` byte by byte into buffers of a good size for a socket. Building strings for six million rows and
- * encoding them takes three times as long as the rest of an import.
+ * Writes text for `COPY` byte by byte into buffers of a good size for a socket. Building strings for six
+ * million rows and encoding them takes three times as long as the rest of an import.
  */
 const PIECE_BYTES = 128 * 1024;
 const TAB = 0x09;

@@ -36,7 +36,10 @@ export function replaceStore(
 ) {
   const tables = ['companies', 'company_names', ...derived.map((table) => table.name)];
   return {
-    /** Companies that the live source wrote while no register was imported. The snapshot should hold the open ones. */
+    /**
+     * Companies that the live source wrote while no register was imported. The snapshot should hold the open
+     * ones.
+     */
     async findLost(): Promise<{ companies: number; removed: number; examples: ExampleCompany[] }> {
       const open = `select c.company_number, c.company_name, n.id is null as lost
         from companies c left join ${NEXT}.companies n on n.company_number = c.company_number
@@ -74,8 +77,9 @@ export function replaceStore(
 }
 
 /**
- * Details fetched in the sandbox, and histories derived from them, are fictional and end with it. Running fetches lock the state before they write
- * (live/live.store.ts), so each has written by now or will see that the sandbox has ended.
+ * Details fetched in the sandbox, and histories derived from them, are fictional and end with it. Running
+ * fetches lock the state before they write (live/live.store.ts), so each has written by now or will see that
+ * the sandbox has ended.
  */
 async function endSandbox(tx: Transaction): Promise<void> {
   const state = await tx.first<{ source: string | null }>(sql`select source from register_state for update`);

@@ -66,7 +66,9 @@ interface Deps {
 /** About 25,000 companies: little to lose in a kill, and large enough that commits cost nothing. */
 const BATCH_BYTES = 12 * 1024 * 1024;
 
-/** Brings the register to the state of a snapshot, completely or not at all. Resumes after an interruption. */
+/**
+ * Brings the register to the state of a snapshot, completely or not at all. Resumes after an interruption.
+ */
 export async function importSnapshot(deps: Deps, options: ImportOptions): Promise<ImportResult> {
   const snapshot = await openSnapshot(options.path);
   try {
@@ -225,8 +227,8 @@ async function load(
 const HEADER = 'file,line,reason,text\r\n';
 
 /**
- * The rejected rows with line and reason. The file is created with the first of them, and truncated to the last checkpoint
- * when an import resumes, so that no row is listed twice.
+ * The rejected rows with line and reason. The file is created with the first of them, and truncated to the
+ * last checkpoint when an import resumes, so that no row is listed twice.
  */
 interface RejectFile {
   readonly path: string;

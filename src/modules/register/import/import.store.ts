@@ -13,11 +13,14 @@ import { stagingStore } from './staging.store.ts';
 import type { DerivedTable } from './table-swap.store.ts';
 
 /**
- * Any number will do, as long as nothing else in the database locks the same one. An import or a rollback holds it alone;
- * backups hold it together, so that no table is exchanged while they run.
+ * Any number will do, as long as nothing else in the database locks the same one. An import or a rollback
+ * holds it alone; backups hold it together, so that no table is exchanged while they run.
  */
 export const IMPORT_LOCK = 7_215_003_902;
-/** Held by the second session of an import, which may outlive the first for a moment when the import is killed. */
+/**
+ * Held by the second session of an import, which may outlive the first for a moment when the import is
+ * killed.
+ */
 const BUILD_LOCK = 7_215_003_904;
 /** The server may still work for an import that was killed a moment ago. */
 const LOCK_TRIES_MAX = 10;

@@ -147,8 +147,8 @@ async function recordChanges(tx: Transaction, { asOf, now }: ImportRecord): Prom
 }
 
 /**
- * The columns that differ between `c` and `n`, with the values of one of them, as JSON. Written out column by column:
- * comparing two whole rows as JSON takes ten times as long.
+ * The columns that differ between `c` and `n`, with the values of one of them, as JSON. Written out column by
+ * column: comparing two whole rows as JSON takes ten times as long.
  */
 function differing(row: 'c' | 'n'): string {
   const parts = [...COMPANY_COLUMNS, 'removed_on'].map(
@@ -212,8 +212,8 @@ export interface RegisterChange {
 }
 
 /**
- * Deletes and returns the oldest changes. Store their signals in the same transaction: if it fails, the changes are
- * still there. Several callers may do this at once. Returns none while the last import is held.
+ * Deletes and returns the oldest changes. Store their signals in the same transaction: if it fails, the
+ * changes are still there. Several callers may do this at once. Returns none while the last import is held.
  */
 export function takeChanges(
   tx: Transaction,

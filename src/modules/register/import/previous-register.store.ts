@@ -16,8 +16,9 @@ import {
 } from './table-swap.store.ts';
 
 /**
- * The register before the last import, in the schema `register_previous`, until the next import replaces it. A first import
- * moves the old tables there. A later one writes only the differences, and so keeps only the old values of those.
+ * The register before the last import, in the schema `register_previous`, until the next import replaces it.
+ * A first import moves the old tables there. A later one writes only the differences, and so keeps only the
+ * old values of those.
  */
 export interface PreviousRegister {
   kind: 'replaced' | 'refreshed';
@@ -37,7 +38,7 @@ interface KeptState extends PreviousRegister {
 export interface RestoredCompanies {
   /** When the import that was undone had ended. */
   importedAt: Date;
-  /** Those of these numbers whose row the import had changed. */
+  /** Returns which of these companies the import had changed. */
   among(tx: Transaction, companyNumbers: string[]): Promise<string[]>;
 }
 
@@ -63,7 +64,9 @@ export async function findPrevious(db: Queryable): Promise<PreviousRegister | un
   return db.first<PreviousRegister>(sql`select kind, companies, as_of, source from register_previous.state`);
 }
 
-/** Keeps the state of the register, before an import changes it. Forgets the register that was kept so far. */
+/**
+ * Keeps the state of the register, before an import changes it. Forgets the register that was kept so far.
+ */
 async function keepState(tx: Transaction, kind: KeptState['kind']): Promise<void> {
   await run(tx, `drop schema if exists ${PREVIOUS} cascade`);
   await run(tx, `create schema ${PREVIOUS}`);
@@ -77,8 +80,8 @@ async function keepState(tx: Transaction, kind: KeptState['kind']): Promise<void
 }
 
 /**
- * For a first import. The sandbox ends for good when a register is imported, so an empty register is kept in place of the
- * fictional one, and the next start creates a new sandbox.
+ * For a first import. The sandbox ends for good when a register is imported, so an empty register is kept in
+ * place of the fictional one, and the next start creates a new sandbox.
  */
 export async function keepTables(tx: Transaction, tables: string[]): Promise<() => Promise<void>> {
   const state = await tx.first<{ source: string | null }>(sql`select source from register_state`);
@@ -92,7 +95,10 @@ export async function keepTables(tx: Transaction, tables: string[]): Promise<() 
   };
 }
 
-/** For a later import: the old values of the rows in the temporary table `difference`, before they are written. */
+/**
+ * For a later import: the old values of the rows in the temporary table `difference`, before they are
+ * written.
+ */
 export async function keepDifference(tx: Transaction): Promise<void> {
   await keepState(tx, 'refreshed');
   await run(
@@ -214,7 +220,10 @@ async function rollBack(
   else await session.transaction(work);
 }
 
-/** Rows that the live source has written since the import are newer than both registers and stays: its rows have no hash. */
+/**
+ * Rows that the live source has written since the import are newer than both registers and stays: its rows
+ * have no hash.
+ */
 async function restoreRows(tx: Transaction): Promise<void> {
   await run(
     tx,

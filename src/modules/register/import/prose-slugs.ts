@@ -1,8 +1,8 @@
 import type { FieldSpans } from './csv-record.ts';
 
 /**
- * Maps the prose of the snapshot (statuses, categories, kinds of accounts) to the slugs of the Companies House API. Prose
- * that is in no table becomes a slug by its letters, and is counted.
+ * Maps the prose of the snapshot (statuses, categories, kinds of accounts) to the slugs of the Companies
+ * House API. Prose that is in no table becomes a slug by its letters, and is counted.
  */
 const STATUSES: Record<string, string> = {
   active: 'active',

@@ -18,8 +18,8 @@ const LF = 0x0a;
 const CR = 0x0d;
 
 /**
- * Cuts chunks of a file into records. Reports what is not a record as damaged, one line at a time: if a quote is missing,
- * the following lines are still read.
+ * Cuts chunks of a file into records. Reports what is not a record as damaged, one line at a time: if a quote
+ * is missing, the following lines are still read.
  */
 export class RecordReader {
   private rest: Buffer = Buffer.alloc(0);

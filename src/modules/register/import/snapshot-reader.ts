@@ -33,8 +33,8 @@ interface Rows {
 }
 
 /**
- * How much longer than its record a row can be: a quote in a previous name takes three bytes, an `&` in a name eight in
- * both keys; the id, the hash and the JSON around previous names have a fixed size.
+ * How much longer than its record a row can be: a quote in a previous name takes three bytes, an `&` in a
+ * name eight in both keys; the id, the hash and the JSON around previous names have a fixed size.
  */
 const ROW_GROWTH = { companies: 4, names: 9, fixedBytes: 1024 };
 /** With more kinds of unknown prose the file is broken, and listing them does not help. */
@@ -157,8 +157,8 @@ export class SnapshotReader {
 }
 
 /**
- * 53 bits, the most that a JavaScript number holds exactly. It compares one company's old row with its new one, so
- * a change goes unseen once in 2^53 changes.
+ * 53 bits, the most that a JavaScript number holds exactly. It compares one company's old row with its new
+ * one, so a change goes unseen once in 2^53 changes.
  */
 function rowHash(bytes: Uint8Array, start: number, end: number): number {
   let high = 0xdeadbeef ^ (end - start);
@@ -176,8 +176,8 @@ function rowHash(bytes: Uint8Array, start: number, end: number): number {
 }
 
 /**
- * The company numbers read so far, one bit each: a set of strings would take half a gigabyte. The letters of a number
- * select the bit field, its digits the bit.
+ * The company numbers read so far, one bit each: a set of strings would take half a gigabyte. The letters of
+ * a number select the bit field, its digits the bit.
  */
 export class SeenNumbers {
   private readonly fields = new Map<string, Uint8Array>();

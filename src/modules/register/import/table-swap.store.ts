@@ -140,7 +140,7 @@ export async function copyGrants(tx: Transaction, from: string, to: string): Pro
   for (const { statement } of grants) await run(tx, statement);
 }
 
-/** Those that the other table lacks. One that was live before has them still. */
+/** Copies the triggers that the other table lacks. A table that was live before still has them. */
 async function copyTriggers(tx: Transaction, from: string, to: string): Promise<void> {
   const triggers = await tx.query<{ statement: string }>({
     text: `
@@ -155,8 +155,8 @@ async function copyTriggers(tx: Transaction, from: string, to: string): Promise<
 }
 
 /**
- * Run it when the new tables are live. Vacuums them: of a new table, an index is read without the table only then, and the server
- * itself would see to it a minute later.
+ * Run it when the new tables are live. Vacuums them: of a new table, an index is read without the table only
+ * then, and the server itself would see to it a minute later.
  */
 export async function catchUp(session: BulkSession, derived: DerivedTable[]): Promise<void> {
   for (const { name, catchUp: statement } of derived) {

@@ -94,13 +94,16 @@ export interface CompanyRecord extends RegisteredFacts, ChargeCounts {
 }
 
 /**
- * The facts about a company that only the live source knows, in our own shapes: few fields, always present, valid dates. Addresses
- * of persons are left out, because nothing needs them.
+ * The facts about a company that only the live source knows, in our own shapes: few fields, always present,
+ * valid dates. Addresses of persons are left out, because nothing needs them.
  */
 export interface Officer {
   /** The id of the appointment, if the source sends it. */
   id: string | null;
-  /** The id of the person or company, by which other appointments are found. Details stored before it was read lack it. */
+  /**
+   * The id of the person or company, by which other appointments are found. Details stored before it was read
+   * lack it.
+   */
   officer_id?: string | null;
   name: string;
   officer_role: string;
@@ -119,8 +122,8 @@ export interface Officer {
 }
 
 /**
- * The statement of the register about the identity verification of a person in one role, in the register's own names. Secretaries
- * and companies have none, and its absence says nothing.
+ * The statement of the register about the identity verification of a person in one role, in the register's
+ * own names. Secretaries and companies have none, and its absence says nothing.
  */
 export interface IdentityVerificationDetails {
   /** The statement that the identity is verified must be supplied by this day. */
@@ -131,7 +134,9 @@ export interface IdentityVerificationDetails {
   appointment_verification_start_on: string | null;
   /** The day on which the statement was removed. */
   appointment_verification_end_on: string | null;
-  /** The day on which an agent verified the identity. Not sent for persons who verified with Companies House. */
+  /**
+   * The day on which an agent verified the identity. Not sent for persons who verified with Companies House.
+   */
   identity_verified_on: string | null;
   /** The agent. */
   authorised_corporate_service_provider_name: string | null;

@@ -33,8 +33,8 @@ interface FetchOptions {
 }
 
 /**
- * Fetches the profile, then the lists that it mentions. Undefined: no such company. Throws `CompaniesHouseUnavailable`
- * when the profile cannot be fetched.
+ * Fetches the profile, then the lists that it mentions. Undefined: no such company. Throws
+ * `CompaniesHouseUnavailable` when the profile cannot be fetched.
  */
 export async function fetchCompany(
   number: CompanyNumber,
@@ -50,7 +50,8 @@ export async function fetchCompany(
       retryAfterMs: NO_PROFILE_RETRY_MS,
     });
   }
-  // Finish what was begun, even from the reserve: half a company is of little use, and a retry costs the same again.
+  // Finish what was begun, even from the reserve: half a company is of little use, and a retry costs the same
+  // again.
   const get = (place: string, query?: Record<string, string>) =>
     client.get(`${path}/${place}`, { urgency: 'interactive', signal, ...(query && { query }) });
   const listAll = <T>(place: string, normalise: (item: unknown) => T | undefined) =>

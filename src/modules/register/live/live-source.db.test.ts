@@ -254,7 +254,8 @@ it('an interactive look-up that joins background work without a budget goes on b
   const live = fixture.startProcess({ requests: 10 });
   // One request is all that background work may make of these ten.
   await live.refreshDetail('00000009' as CompanyNumber);
-  // Both read what is held before they ask, so either may be the first to ask; the one that counts must succeed.
+  // Both read what is held before they ask, so either may be the first to ask; the one that counts must
+  // succeed.
   const [, interactive] = await Promise.allSettled([live.refreshDetail(NUMBER), live.getCompany(NUMBER)]);
   expect(interactive).toMatchObject({ status: 'fulfilled', value: { record: { company_number: NUMBER } } });
 });

@@ -22,14 +22,17 @@ import {
 import { createSingleFlight, type IsEnough } from './single-flight.ts';
 
 /**
- * The live source: what Companies House says about a company now, cached for a day. All look-ups of the service go
- * through `getCompany`, with or without an API key.
+ * The live source: what Companies House says about a company now, cached for a day. All look-ups of the
+ * service go through `getCompany`, with or without an API key.
  */
 
 /** A known company, from any source. */
 export interface KnownCompany {
   record: CompanyRecord;
-  /** The facts that only the live source knows. Undefined when it was never fetched, or does not know the company. */
+  /**
+   * The facts that only the live source knows. Undefined when it was never fetched, or does not know the
+   * company.
+   */
   detail: CompanyDetail | undefined;
   snapshotAsOf: string | null;
 }
@@ -38,8 +41,9 @@ export interface LiveSource {
   /** Whether there is a live source now. Without one, only stored data is served. */
   readonly enabled: boolean;
   /**
-   * The company, fetched again when the stored data is older than `maxAgeMs` (24 hours). When the live source is
-   * unavailable, returns the stored data; throws `unavailable` when there is none. Undefined: no such company.
+   * The company, fetched again when the stored data is older than `maxAgeMs` (24 hours). When the live source
+   * is unavailable, returns the stored data; throws `unavailable` when there is none. Undefined: no such
+   * company.
    */
   getCompany(number: CompanyNumber, options?: { maxAgeMs?: number }): Promise<KnownCompany | undefined>;
   /** The stored data, without a request to Companies House. */
@@ -49,7 +53,9 @@ export interface LiveSource {
    * `CompaniesHouseUnavailable`, which says when to retry.
    */
   refreshDetail(number: CompanyNumber, options?: { urgency?: Urgency }): Promise<KnownCompany | undefined>;
-  /** The official search by name, at most 20; empty without a live source. Throws `CompaniesHouseUnavailable`. */
+  /**
+   * The official search by name, at most 20; empty without a live source. Throws `CompaniesHouseUnavailable`.
+   */
   search(name: string): Promise<LiveSearchHit[]>;
   /** The filings since a day; not stored. Throws `CompaniesHouseUnavailable`. */
   listFilings(number: CompanyNumber, since: string): Promise<FilingHistory>;

@@ -41,8 +41,8 @@ export function createLiveStore(db: Database, onSaved?: OnSaved) {
   const begunInSandbox = new Map<string, boolean>();
 
   /**
-   * Data of the sandbox must not be written into a real register that replaced it, neither by fetches that began before
-   * the import nor by a process that has not noticed it yet.
+   * Data of the sandbox must not be written into a real register that replaced it, neither by fetches that
+   * began before the import nor by a process that has not noticed it yet.
    */
   async function save(company: CompanyToSave, write: (tx: Transaction) => Promise<void>): Promise<void> {
     const { company_number: number, company_name: name } = company;
@@ -124,7 +124,10 @@ export async function findStored(db: Queryable, number: string): Promise<StoredC
   return heldCompany(row);
 }
 
-/** The records of these companies as they are stored, by number; those that are not on the register are absent. */
+/**
+ * The records of these companies as they are stored, by number; those that are not on the register are
+ * absent.
+ */
 export async function listRecords(
   db: Queryable,
   numbers: readonly string[],
@@ -141,7 +144,9 @@ export async function listRecords(
 }
 
 interface StoredRow extends Omit<CompanyDetail, 'fetched_at' | 'profile'> {
-  /** Read as JSON, so that the columns need no list. Timestamps would become text, so `live_at` is read apart. */
+  /**
+   * Read as JSON, so that the columns need no list. Timestamps would become text, so `live_at` is read apart.
+   */
   record: Omit<CompanyRecord, 'live_at'> | null;
   live_at: Date | null;
   financials: NewestFigures | null;

@@ -171,7 +171,9 @@ export function normaliseSignificantPerson(data: unknown): SignificantPerson | u
   };
 }
 
-/** Null when the item has none, or none that says anything. An open end, `9999-12-31`, does not count as one. */
+/**
+ * Null when the item has none, or none that says anything. An open end, `9999-12-31`, does not count as one.
+ */
 function normaliseIdentityVerification(item: Record<string, unknown>): IdentityVerificationDetails | null {
   const official = objectOf(item.identity_verification_details);
   const details: IdentityVerificationDetails = {

@@ -29,8 +29,8 @@ const UK_JURISDICTIONS = new Set([
 ]);
 
 /**
- * Converts the official profile, from the REST API or the stream, to the facts of a snapshot in the same spelling, so that
- * the two can be compared. Undefined when there is no name.
+ * Converts the official profile, from the REST API or the stream, to the facts of a snapshot in the same
+ * spelling, so that the two can be compared. Undefined when there is no name.
  */
 export function normaliseProfile(number: CompanyNumber, data: unknown): LiveProfile | undefined {
   const profile = objectOf(data);

@@ -1,8 +1,8 @@
 import { ukDay } from '../../../shared/clock.ts';
 
 /**
- * Reads the JSON of Companies House leniently: fields come and go, lists come as null, numbers as text, dates as
- * timestamps. A value of another type counts as missing.
+ * Reads the JSON of Companies House leniently: fields come and go, lists come as null, numbers as text, dates
+ * as timestamps. A value of another type counts as missing.
  */
 export type OfficialObject = Record<string, unknown>;
 

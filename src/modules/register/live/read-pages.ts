@@ -7,8 +7,8 @@ import type { CompanyNumber } from '../../../shared/companies/company-number.ts'
 import { dayOf, flagOf, idOf, listOf, objectOf, textOf, wholeNumberOf } from './official-values.ts';
 
 /**
- * Lists that are read page by page when somebody looks at them. They are not stored: pages are kept in memory for a while,
- * so that readers who go back and forth do not use up the request budget.
+ * Lists that are read page by page when somebody looks at them. They are not stored: pages are kept in memory
+ * for a while, so that readers who go back and forth do not use up the request budget.
  */
 export interface PageRequest {
   start: number;

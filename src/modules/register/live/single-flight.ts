@@ -39,8 +39,8 @@ const QUEUES: Record<Urgency, { concurrency: number; waitingMax: number }> = {
 };
 
 /**
- * Single flight: fetches a company once, however many callers ask for it at the same time, and stores the result. Callers
- * in one process share a promise; processes share a claim in the database.
+ * Single flight: fetches a company once, however many callers ask for it at the same time, and stores the
+ * result. Callers in one process share a promise; processes share a claim in the database.
  */
 export function createSingleFlight({ store, client, clock, log }: SingleFlightOptions) {
   const running = new Map<CompanyNumber, RunningFetch>();

@@ -33,8 +33,8 @@ const DAMAGED_SHARE_MAX = 0.01;
 const ALLOW = 'If it is whole, import it with --allow-shrink.';
 
 /**
- * Brings the owners of companies to the state of a snapshot of persons with significant control, completely or not at all.
- * Undefined when the path holds something else.
+ * Brings the owners of companies to the state of a snapshot of persons with significant control, completely
+ * or not at all. Undefined when the path holds something else.
  */
 export async function importOwners(
   { clock, withImport }: Deps,

@@ -2,7 +2,10 @@ import { nameKey } from '../../../shared/companies/company-name.ts';
 import { type CompanyNumber, parseCompanyNumber } from '../../../shared/companies/company-number.ts';
 import type { SignificantPerson } from '../live/company-record.ts';
 
-/** A company or legal person that owns or controls a company: a row of `company_owners` without the owned company. */
+/**
+ * A company or legal person that owns or controls a company: a row of `company_owners` without the owned
+ * company.
+ */
 export interface Owner {
   owner_id: string;
   kind: string;
@@ -64,7 +67,10 @@ const NORTHERN_IRELAND = /\b(?:NORTHERN IRELAND|N IRELAND|BELFAST)\b/;
 /** New South Wales is not in Wales. */
 const UK =
   /\b(?:UNITED KINGDOM|U K|UK|GREAT BRITAIN|G B|GB|GBR|BRITAIN|ENGLAND|ENGLISH|ENGLISH AND WELSH|(?<!NEW SOUTH )WALES|COMPANIES HOUSE|COMPANY HOUSE|CARDIFF)\b/;
-/** Crown dependencies and overseas territories have registers of their own, though some filings add "United Kingdom". */
+/**
+ * Crown dependencies and overseas territories have registers of their own, though some filings add "United
+ * Kingdom".
+ */
 const OWN_REGISTER =
   /\b(?:JERSEY|GUERNSEY|ISLE OF MAN|GIBRALTAR|BERMUDA|CAYMAN|VIRGIN ISLANDS|BVI|ANGUILLA|TURKS AND CAICOS)\b/;
 
@@ -96,7 +102,9 @@ function withPrefix(text: string, place: Place): string {
   return place === 'northern-ireland' ? `NI${text}` : text;
 }
 
-/** The country decides; the place only where the country does not say, or says no more than "United Kingdom". */
+/**
+ * The country decides; the place only where the country does not say, or says no more than "United Kingdom".
+ */
 function placeOf({ country_registered, place_registered }: FiledRegistration): Place {
   const country = readPlace(fold(country_registered));
   const place = readPlace(fold(place_registered));

@@ -143,7 +143,10 @@ export async function readOwnersState(db: Queryable): Promise<OwnersState> {
 
 export type OwnersImport = ReturnType<typeof createOwnersImport>;
 
-/** Loads, indexes and swaps in one transaction: readers see the old table until it commits, and a failure leaves it. */
+/**
+ * Loads, indexes and swaps in one transaction: readers see the old table until it commits, and a failure
+ * leaves it.
+ */
 function createOwnersImport(session: BulkSession) {
   return {
     readState: () => readOwnersState(session),
@@ -208,7 +211,10 @@ async function buildIndexes(tx: Transaction, onIndexing: Replacement['onIndexing
   onIndexing(indexes.length, indexes.length);
 }
 
-/** Entries that streams and look-ups brought on the day of the snapshot or later. Fictional ones end with the sandbox. */
+/**
+ * Entries that streams and look-ups brought on the day of the snapshot or later. Fictional ones end with the
+ * sandbox.
+ */
 async function keepNewer(tx: Transaction, asOf: string | null): Promise<number> {
   const { source } = await readOwnersState(tx);
   if (asOf === null || source === SANDBOX_SOURCE) return 0;

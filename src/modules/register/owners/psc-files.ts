@@ -28,8 +28,8 @@ const RECORD = /^\s*\{\s*"(?:company_number|data)"\s*:/m;
 const PART = /_(\d+)of(\d+)\b/i;
 
 /**
- * The snapshot of persons with significant control at this path: a file of JSON lines, a zip with one or more, or a folder
- * of either. Undefined when the content is something else, or cannot be read.
+ * The snapshot of persons with significant control at this path: a file of JSON lines, a zip with one or
+ * more, or a folder of either. Undefined when the content is something else, or cannot be read.
  */
 export async function openPscSnapshot(path: string): Promise<PscSnapshot | undefined> {
   const entry = await stat(path).catch(() => undefined);

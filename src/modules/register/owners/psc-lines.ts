@@ -4,8 +4,8 @@ import { objectOf, textOf, wholeNumberOf } from '../live/official-values.ts';
 import { isOwnerKind, type Owner, ownerOf } from './owner.ts';
 
 /**
- * Reads the lines of the snapshot of persons with significant control. Nine lines in ten are people, whose bytes are
- * only searched for the end of the line and the kind; the lines of owners are parsed.
+ * Reads the lines of the snapshot of persons with significant control. Nine lines in ten are people, whose
+ * bytes are only searched for the end of the line and the kind; the lines of owners are parsed.
  */
 const NEWLINE = 0x0a;
 const OPEN = 0x7b;
@@ -138,7 +138,8 @@ export class PscLineReader {
       const end = bytes.indexOf(NEWLINE, start);
       if (end === -1) return start;
       this.line += 1;
-      // Searched ahead only once: a file without this spelling would otherwise be searched to its end for every line.
+      // Searched ahead only once: a file without this spelling would otherwise be searched to its end for
+      // every line.
       if (kindAt < start) {
         const found = bytes.indexOf(KIND, start);
         kindAt = found === -1 ? bytes.length : found;

@@ -5,7 +5,9 @@ import type { KnownCompany, LiveSource } from '../live/live-source.ts';
 /** New prefixes appear now and then, so any number of this form is looked up. */
 const USUAL_SHAPE = /^[A-Z]{2}\d{6}$/;
 
-/** A company by its number in any spelling. Throws `company_not_found`, also for text that is not a number. */
+/**
+ * A company by its number in any spelling. Throws `company_not_found`, also for text that is not a number.
+ */
 export async function findCompany(
   live: LiveSource,
   text: string,

@@ -1,6 +1,7 @@
 /**
- * Words that occur in more than a hundred names (fewer in a small register), with their counts. They decide what a
- * look-up costs and how much a shared word counts in every search, so they are cached in memory: about 11,500 words.
+ * Words that occur in more than a hundred names (fewer in a small register), with their counts. They decide
+ * what a look-up costs and how much a shared word counts in every search, so they are cached in memory: about
+ * 11,500 words.
  */
 export interface CommonWords {
   /** How many names contain the word; an estimate for words that are not common. */
@@ -38,8 +39,8 @@ export function createCommonWords({ counts, names }: Pick<WordCounts, 'counts' |
 }
 
 /**
- * Loads the words at the first search and again after an import. Searches never wait for a reload: the old words still
- * find everything.
+ * Loads the words at the first search and again after an import. Searches never wait for a reload: the old
+ * words still find everything.
  */
 export function createCommonWordsCache(reader: WordCountReader, now: () => number) {
   let held: { version: string; words: CommonWords } | undefined;

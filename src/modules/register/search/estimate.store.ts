@@ -8,8 +8,8 @@ interface PlanRow {
 }
 
 /**
- * About how many companies meet the filters, by the planner's statistics. Decides how they are looked up, never what is
- * answered. Reads no row.
+ * About how many companies meet the filters, by the planner's statistics. Decides how they are looked up,
+ * never what is answered. Reads no row.
  */
 export async function estimateCompanies(db: Queryable, filters: CompanyFilters): Promise<number> {
   if (!isFiltered(filters)) return Number.POSITIVE_INFINITY;

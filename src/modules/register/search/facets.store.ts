@@ -5,7 +5,10 @@ import { filterConditions, hasEmptyRange, indexedConditions, searchRows, wideRow
 import type { CompanyFilters } from './search-query.ts';
 import { StatementParts } from './statement.ts';
 
-/** Counts of some companies, or of those that meet filters: at most `FACETS_READ_MAX`, and one more to know that there are. */
+/**
+ * Counts of some companies, or of those that meet filters: at most `FACETS_READ_MAX`, and one more to know
+ * that there are.
+ */
 export interface FacetLookup {
   /** The ids of the companies; without them, the filters choose. */
   ids?: number[];

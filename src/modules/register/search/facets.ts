@@ -87,7 +87,7 @@ function ageBand(from: number, today: string): Pick<Facet, 'label' | 'filters'> 
   return { label: `${from} to ${next} years`, filters };
 }
 
-/** The same day so many years earlier; the 29th of February becomes the 28th. */
+/** The same day this many years earlier; the 29th of February becomes the 28th. */
 export function yearsBefore(day: string, years: number): string {
   const [year = '', month = '', date = ''] = day.split('-');
   const earlier = String(Number(year) - years).padStart(4, '0');

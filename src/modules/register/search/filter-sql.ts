@@ -33,7 +33,8 @@ function named(
 
 const FILTER_SQL: Record<SearchFilterName, FilterSql> = {
   postcode: {
-    // Only a whole postcode has a space. The search row has the district alone: a postcode has an index of its own.
+    // Only a whole postcode has a space. The search row has the district alone: a postcode has an index of
+    // its own.
     condition: (value, parameter, hasLeft) =>
       value.includes(' ')
         ? `s.id in (select at.id from companies at
@@ -181,9 +182,10 @@ const TRAITS = `company_traits(s.outward_code, s.town, s.accounts_type, s.compan
   s.employees, s.turnover, s.net_assets, s.has_website, s.accounts_next_due)`;
 
 /**
- * The conditions for a look-up by the index of traits, which finds those that may meet the filters; the columns decide. Without a
- * trait, the conditions alone. The companies of a town lie together: where the town alone has a trait, its own indexes find them as
- * well and can stop early. A company that left the register is in no such index.
+ * The conditions for a look-up by the index of traits, which finds those that may meet the filters; the
+ * columns decide. Without a trait, the conditions alone. The companies of a town lie together: where the town
+ * alone has a trait, its own indexes find them as well and can stop early. A company that left the register
+ * is in no such index.
  */
 export function indexedConditions(parts: Parts, filters: CompanyFilters): string[] {
   const names = wantsRemoved(filters) ? [] : namesWithTraits(filters);
@@ -202,8 +204,9 @@ function namesWithTraits(filters: CompanyFilters): SearchFilterName[] {
 }
 
 /**
- * A company has each of its rare traits also together with its kinds of business and of accounts and the month when these are due,
- * which it shares with many: looking up a pair of them is quicker than intersecting two lists.
+ * A company has each of its rare traits also together with its kinds of business and of accounts and the
+ * month when these are due, which it shares with many: looking up a pair of them is quicker than intersecting
+ * two lists.
  */
 function traitConditions(parts: Parts, filters: CompanyFilters): string[] {
   const traits = entriesOf(filters).map(([name, value]) => ({
@@ -249,8 +252,8 @@ export function wideRows(condition: string): string {
 }
 
 /**
- * Where the rows that filters are about come from. Filters apply to companies on the register; those that left it match only the
- * status `removed`.
+ * Where the rows that filters are about come from. Filters apply to companies on the register; those that
+ * left it match only the status `removed`.
  */
 export function searchRows(filters: CompanyFilters): string {
   return wantsRemoved(filters) ? wideRows('c.removed_on is not null') : 'company_search';
@@ -259,8 +262,8 @@ export function searchRows(filters: CompanyFilters): string {
 const DATES: readonly SearchFilterName[] = ['incorporated_from', 'incorporated_to'];
 
 /**
- * Whether one index holds what the filters ask for in the order of lists: a filter that names one value, and days of incorporation. Such a list
- * is counted and listed without reading the table.
+ * Whether one index holds what the filters ask for in the order of lists: a filter that names one value, and
+ * days of incorporation. Such a list is counted and listed without reading the table.
  */
 export function isOneIndex(filters: CompanyFilters): boolean {
   const [only, ...others] = entriesOf(filters).filter(([name]) => !DATES.includes(name));
@@ -280,7 +283,7 @@ export function isListedByIndex(filters: CompanyFilters): boolean {
   return isOneIndex(filters) || isOneFigure(filters);
 }
 
-/** The rows `s` on so many percent of the pages, always the same ones. */
+/** The rows `s` on this percentage of the pages, always the same pages. */
 export function sampledRows(percent: number): string {
   return `company_search s tablesample system (${percent}) repeatable (1)`;
 }
@@ -308,7 +311,10 @@ const FIGURE_RANGES = [
   ['net_assets_min', 'net_assets_max'],
 ] as const;
 
-/** A range that ends before it begins. Nothing matches it, and whoever walks along an index learns that at its end only. */
+/**
+ * A range that ends before it begins. Nothing matches it, and whoever walks along an index learns that at its
+ * end only.
+ */
 export function hasEmptyRange(filters: CompanyFilters): boolean {
   const { incorporated_from: from, incorporated_to: to } = filters;
   if (from !== undefined && to !== undefined && from > to) return true;

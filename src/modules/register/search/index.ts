@@ -1,8 +1,9 @@
 /**
  * Search: companies by name, however it is typed, by number and by filters, best match first.
  *
- * Reads the register and writes nothing. The indexes it needs are in migrations 0009, 0045, 0058 and 0067; an import fills the table of words
- * (`searchWordsTable`) and the rows that filters look at (`searchRowsTable`). `search-by-name.ts` describes the stages of a search.
+ * Reads the register and writes nothing. The indexes it needs are in migrations 0009, 0045, 0058 and 0067; an
+ * import fills the table of words (`searchWordsTable`) and the rows that filters look at (`searchRowsTable`).
+ * `search-by-name.ts` describes the stages of a search.
  */
 import type { Queryable } from '../../../platform/postgres/index.ts';
 import { parseCompanyNumber } from '../../../shared/companies/company-number.ts';
@@ -29,8 +30,8 @@ export { parseSearchQuery, type RawSearchQuery, type SearchQuery } from './searc
 export type { CompanyRow } from './search-types.ts';
 
 /**
- * Settings of the search pool: a slow search must fail before it blocks others, a plan that scans a whole table is always a
- * mistake of the planner, and starting other processes takes longer than most searches.
+ * Settings of the search pool: a slow search must fail before it blocks others, a plan that scans a whole
+ * table is always a mistake of the planner, and starting other processes takes longer than most searches.
  */
 export const SEARCH_POOL = {
   statementTimeoutMs: 2_000,
@@ -65,7 +66,7 @@ export function createSearch({ db, now = () => Date.now(), limits = SEARCH_LIMIT
     countFacets: (query: SearchQuery) => countFacets(dependencies, query),
     /** All pages of a search, one larger page after another. */
     exportCompanies: (query: SearchQuery) => exportCompanies(dependencies, query),
-    /** The same with place, business and figures of each. */
+    /** All pages of a search, with place, business and figures of each company. */
     exportRows: (query: SearchQuery) => exportRows(dependencies, query),
     /** Companies whose current or previous name matches, best first. */
     findCandidatesByName: (name: string, options: CandidateOptions) =>

@@ -2,12 +2,13 @@ import type { CommonWords } from './common-words.ts';
 import type { NameTerms } from './search-query.ts';
 
 /**
- * Names typed without spaces: cut into halves and thirds, into their common words, and into other spellings of the whole.
+ * Names typed without spaces: cut into halves and thirds, into their common words, and into other spellings
+ * of the whole.
  */
 
 /**
- * A name without spaces, cut in two. One typing error leaves one half intact, so only names that begin with the first half
- * or end with the second have to be compared.
+ * A name without spaces, cut in two. One typing error leaves one half intact, so only names that begin with
+ * the first half or end with the second have to be compared.
  */
 interface Halves {
   /** Undefined when too many names begin (or end) like this. */
@@ -45,7 +46,9 @@ export function splitInHalves(joined: string, words: CommonWords): Halves {
   };
 }
 
-/** For two errors: usually one of the outer thirds is intact. Only for short names, which have few neighbours. */
+/**
+ * For two errors: usually one of the outer thirds is intact. Only for short names, which have few neighbours.
+ */
 export function splitInThirds(joined: string): Halves {
   const third = Math.floor(joined.length / 3);
   if (third < HALF_LENGTH_MIN) return { beginning: undefined, ending: undefined, swapped: undefined };
@@ -61,8 +64,8 @@ export function swapLettersAt(text: string, at: number): string {
 }
 
 /**
- * Splits a name typed without spaces at its common words: LODONCONSULTING becomes LODON and CONSULTING. The rest in the
- * middle stays one piece.
+ * Splits a name typed without spaces at its common words: LODONCONSULTING becomes LODON and CONSULTING. The
+ * rest in the middle stays one piece.
  */
 export function segmentJoined(joined: string, words: CommonWords): string[] {
   const head = commonWordAt(joined, words, 'start', 0);
@@ -102,8 +105,9 @@ const LEGAL_FORM = /^(.{3,})(?:LIMITED|LTD|LLP|PLC|CIC|CYFYNGEDIG|CYF)$/;
 const LENGTH_MIN = 5;
 
 /**
- * The names that a name typed in one word may be once its & was left out ("slgalpertco" for S.L. GALPERT & CO), or its legal form
- * was attached ("chjpropertiesllp"). Empty when the text has several words: then its words are looked up.
+ * The names that a name typed in one word may be once its & was left out ("slgalpertco" for S.L. GALPERT &
+ * CO), or its legal form was attached ("chjpropertiesllp"). Empty when the text has several words: then its
+ * words are looked up.
  */
 export function joinedVariants({ key, joined }: NameTerms): string[] {
   if (key !== joined || joined.length < LENGTH_MIN) return [];

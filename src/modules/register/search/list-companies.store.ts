@@ -19,9 +19,9 @@ import type { CompanyDetails, CompanyList, ListedCompany, SortFigure } from './s
 import { FOUND_COLUMNS, StatementParts } from './statement.ts';
 
 /**
- * Lists companies by filters, without a name, in one of two ways. If few companies match, all matches are read by the index
- * of traits; then the total is known and any order is quick. If many match, an ordered index scan fills the page soon, and
- * a sample of the table shows that there are more than are counted.
+ * Lists companies by filters, without a name, in one of two ways. If few companies match, all matches are
+ * read by the index of traits; then the total is known and any order is quick. If many match, an ordered
+ * index scan fills the page soon, and a sample of the table shows that there are more than are counted.
  */
 export async function listCompanies(
   db: Queryable,
@@ -62,7 +62,10 @@ async function expectedMatches(
   return count > limits.countMax ? Math.max(expected, count) : count;
 }
 
-/** A hundredth of the companies in the register: the planner's statistics divide a column into a hundred parts. */
+/**
+ * A hundredth of the companies in the register: the planner's statistics divide a column into a hundred
+ * parts.
+ */
 const RARE_FIGURE_MAX = 57_000;
 
 function readsAllMatches(
@@ -182,14 +185,21 @@ interface ManyToCount {
   limits: SearchLimits;
 }
 
-/** If a town has this many times more matches than are counted, its index reaches the limit before all traits are intersected. */
+/**
+ * If a town has this many times more matches than are counted, its index reaches the limit before all traits
+ * are intersected.
+ */
 const TOWN_SCAN_FACTOR = 3;
 
-/** The number of matches, at most one more than the limit. Counts only if a sample is not quicker or not certain. */
+/**
+ * The number of matches, at most one more than the limit. Counts only if a sample is not quicker or not
+ * certain.
+ */
 async function countMany(db: Queryable, { filters, expected, limits }: ManyToCount): Promise<number> {
   const { countMax } = limits;
   const hasIndex = isListedByIndex(filters);
-  // Companies of a town share pages: a sample of pages tells little about them, and counting them reads few pages.
+  // Companies of a town share pages: a sample of pages tells little about them, and counting them reads few
+  // pages.
   if (!hasIndex && filters.town === undefined && (await isMoreBySample(db, { filters, expected, limits }))) {
     return countMax + 1;
   }

@@ -1,9 +1,12 @@
 /**
- * How well a name matches, in one number, so that the database finds each company's best name by one `min`. From the highest
- * bits: the kind of match, then the length of the name, then (in the last four bits) its ordinal. Less is better.
+ * How well a name matches, in one number, so that the database finds each company's best name by one `min`.
+ * From the highest bits: the kind of match, then the length of the name, then (in the last four bits) its
+ * ordinal. Less is better.
  */
 
-/** Names that equal the typed name, go on with another word, begin with its letters, or contain all its words. */
+/**
+ * Names that equal the typed name, go on with another word, begin with its letters, or contain all its words.
+ */
 const MATCH_KINDS = ['whole', 'continued', 'beginning', 'words'] as const;
 export type MatchKind = (typeof MATCH_KINDS)[number];
 

@@ -5,7 +5,7 @@ import { isMoreThan } from './page-sample.ts';
 const random = new Random();
 const COUNTED_MAX = 10_000;
 
-/** Samples a table of this many matching pages, with so many matches on each, as the database does. */
+/** Samples a table with this many matching pages and `each` matches per page, as the database does. */
 function sampleOf({ pages, each, share }: { pages: number; each: number; share: number }) {
   let met = 0;
   for (let page = 0; page < pages; page++) if (random.below(1_000_000) < share * 1_000_000) met++;

@@ -10,8 +10,9 @@ export interface PageSample {
 const CERTAINTY = 14;
 
 /**
- * Whether a list has more than `companies` entries, judged by a sample of pages. Companies of one place share pages, so the number of
- * matching pages is the random variable, not the number of companies. The bound is Chernoff's for such a number.
+ * Whether a list has more than `companies` entries, judged by a sample of pages. Companies of one place share
+ * pages, so the number of matching pages is the random variable, not the number of companies. The bound is
+ * Chernoff's for such a number.
  */
 export function isMoreThan(companies: number, { share, matches, squares }: PageSample): boolean {
   if (matches === 0) return false;

@@ -2,8 +2,8 @@ import type { CommonWords } from './common-words.ts';
 import type { SimilarWord, SimilarWordsLookup, WordQuery, WordsLookup } from './search-types.ts';
 
 /**
- * Chooses the words to look names up by. A name is found by its rarest words; common ones such as SERVICES are in so many
- * names that they cost more than they help.
+ * Chooses the words to look names up by. A name is found by its rarest words; common ones such as SERVICES
+ * are in so many names that they cost more than they help.
  */
 
 /** A look-up whose rarest word is in more names than this is slow, and made only when needed. */
@@ -57,7 +57,9 @@ export function planSimilarWords(words: string[], common: CommonWords): Omit<Sim
   return { typed, unfinished: typed.slice(-UNFINISHED_MAX) };
 }
 
-/** When the name was found already, a single short word may also be the start of a later word in other names. */
+/**
+ * When the name was found already, a single short word may also be the start of a later word in other names.
+ */
 export function planUnfinished(words: string[]): Omit<SimilarWordsLookup, 'wide'> {
   const [{ length } = ''] = words;
   const isBeginning = words.length === 1 && length >= SIMILAR_LENGTH_MIN && length <= BEGINNING_LENGTH_MAX;
@@ -70,8 +72,8 @@ interface Group {
 }
 
 /**
- * Names with all the words, as typed or similar; and names with all words but one, in case that one is mistyped beyond
- * recognition.
+ * Names with all the words, as typed or similar; and names with all words but one, in case that one is
+ * mistyped beyond recognition.
  */
 export function planNames(words: string[], similar: SimilarWord[], common: CommonWords): WordQuery {
   const groups = words

@@ -15,7 +15,7 @@ const LIVE = ['active', 'open', 'registered'];
 const GONE = ['dissolved', 'closed', 'converted-closed', 'removed'];
 
 /** 0 active, 1 insolvent (liquidation, administration …), 2 closed or removed. */
-export function statusRank(company: CompanyRow): number {
+function statusRank(company: CompanyRow): number {
   if (company.removed_on !== null || GONE.includes(company.company_status)) return 2;
   return LIVE.includes(company.company_status) ? 0 : 1;
 }

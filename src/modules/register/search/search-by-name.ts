@@ -29,10 +29,13 @@ const SLOW_WORD = 2_000;
 const TELLING_LENGTH = 7;
 /** With this number of names that contain all words, typing errors are not considered. */
 const ENOUGH_STRICT = 20;
-/** The same for common words only, and for prefixes. */
+/** The limits for names of common words only, and for names that begin with the text. */
 const ENOUGH_COMMON = 3;
-const ENOUGH_BEGUN = 8;
-/** With this number of words and letters, the user means names that begin with them, not names that contain them. */
+const ENOUGH_BEGINNINGS = 8;
+/**
+ * With this number of words and letters, the user means names that begin with them, not names that contain
+ * them.
+ */
 const TELLING_WORDS = 3;
 const TELLING_LETTERS = 12;
 /** A name that begins with the typed text, or holds little else. */
@@ -46,15 +49,17 @@ const WIDE_ERRORS = 4;
 const SLOW_AFTER_MS = 500;
 
 /**
- * Finds companies by name in stages, each slower than the one before, and stops at the first that is conclusive:
+ * Finds companies by name in stages, each slower than the one before, and stops at the first that is
+ * conclusive:
  *
  * 1. the whole name, and names that begin with it (an index range);
  * 2. names with all the words in any order (at once with 1 when a word is rare);
- * 3. names that lack a typed legal form or have an "and" more, and names that share a half with it and differ by a typing
- *    error or two;
+ * 3. names that lack a typed legal form or have an "and" more, and names that share a half with it and differ
+ *    by a typing error or two;
  * 4. names with the words of the register that look like the ones typed.
  *
- * Stages 3 and 4 run only when 1 and 2 are not conclusive. No look-up scans a table, and each applies the filters itself.
+ * Stages 3 and 4 run only when 1 and 2 are not conclusive. No look-up scans a table, and each applies the
+ * filters itself.
  */
 export async function searchByName(
   store: SearchStore,
@@ -87,8 +92,8 @@ export async function searchByName(
 }
 
 /**
- * Whether there are such names without the filters. Then the filters leave some of these names and add none that are spelled
- * otherwise.
+ * Whether there are such names without the filters. Then the filters leave some of these names and add none
+ * that are spelled otherwise.
  */
 async function isSpelledRight(
   store: SearchStore,
@@ -124,8 +129,9 @@ async function findSimilar(
       filters,
     }),
   );
-  const begun = planUnfinished(terms.words);
-  if (isFound && begun.unfinished.length > 0 && !isLate()) await findByWords({ ...begun, wide: false });
+  const unfinished = planUnfinished(terms.words);
+  if (isFound && unfinished.unfinished.length > 0 && !isLate())
+    await findByWords({ ...unfinished, wide: false });
   if (pool.errorsMin <= 1 || isEnough()) return;
   const plan = planSimilarWords(words, common);
   await findByWords({ ...plan, wide: false });
@@ -159,13 +165,14 @@ async function findStrict(
   // For one common word, the names that begin with it are not the whole answer, unless there are thousands.
   const isOneWord = terms.words.length === 1 && words.rarest <= SLOW_WORD;
   if (hasFilters || isCheap || isOneWord) return find({ words, isMany: !isCheap });
-  const begun = await find({ words: undefined, isMany: false });
-  return isPrefixEnough(begun, terms, words.rarest) ? begun : find({ words, isMany: true });
+  const byBeginning = await find({ words: undefined, isMany: false });
+  return isPrefixEnough(byBeginning, terms, words.rarest) ? byBeginning : find({ words, isMany: true });
 }
 
 /**
- * Names of common words only are slow to look up by words. An exact match, a name that begins with several of the words, or
- * for the commonest words a page of names that begin with them, is enough; other names with these words are skipped.
+ * Names of common words only are slow to look up by words. An exact match, a name that begins with several of
+ * the words, or for the commonest words a page of names that begin with them, is enough; other names with
+ * these words are skipped.
  */
 function isPrefixEnough({ hits, total }: StrictHits, { joined, words }: NameTerms, rarest: number): boolean {
   const isSlow = rarest > SLOW_WORD;
@@ -176,17 +183,17 @@ function isPrefixEnough({ hits, total }: StrictHits, { joined, words }: NameTerm
 
 function isSettled({ hits, total }: StrictHits, { joined, words }: NameTerms, common: CommonWords): boolean {
   if (total >= (words.every(common.isCommon) ? ENOUGH_COMMON : ENOUGH_STRICT)) return true;
-  if (hits.filter(({ match }) => isBegun(match)).length >= ENOUGH_BEGUN) return true;
+  if (hits.filter(({ match }) => isBeginning(match)).length >= ENOUGH_BEGINNINGS) return true;
   return hits.some(
     ({ match, name_length: length }) =>
       match === 'whole' ||
-      (isBegun(match) && joined.length >= TELLING_LENGTH) ||
+      (isBeginning(match) && joined.length >= TELLING_LENGTH) ||
       // The same words in another order.
       (match === 'words' && length === joined.length),
   );
 }
 
-const isBegun = (match: StrictHit['match']) => match === 'continued' || match === 'beginning';
+const isBeginning = (match: StrictHit['match']) => match === 'continued' || match === 'beginning';
 
 function rankedStrict(hit: StrictHit, terms: NameTerms): RankedCompany {
   const score = strictScore(hit.match, terms.joined.length, hit.name_length);

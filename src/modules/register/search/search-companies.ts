@@ -261,9 +261,9 @@ export async function findCandidatesByName(
 }
 
 /**
- * Where a caller's last page ended. The next page continues from there, so that companies added or moved in the meantime
- * cause no repeats and no gaps. Without a mark (another process served the page before, or it expired) the page is counted
- * from the start, which is the same while nothing changes.
+ * Where a caller's last page ended. The next page continues from there, so that companies added or moved in
+ * the meantime cause no repeats and no gaps. Without a mark (another process served the page before, or it
+ * expired) the page is counted from the start, which is the same while nothing changes.
  */
 interface PageMarks<Mark> {
   find(list: string, page: number): Mark | undefined;

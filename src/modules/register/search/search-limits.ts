@@ -1,6 +1,9 @@
 import { TOTAL_MAX } from './search-query.ts';
 
-/** Limits at which a search switches strategy. Strategies differ in speed, not in the companies that are found. */
+/**
+ * Limits at which a search switches strategy. Strategies differ in speed, not in the companies that are
+ * found.
+ */
 export interface SearchLimits {
   /** A register of at most this many companies is counted with any filters. */
   largeRegister: number;
@@ -12,13 +15,18 @@ export interface SearchLimits {
   scannedRowsMax: number;
   /** Counting the companies of a list stops here. */
   countMax: number;
-  /** Size of the sample in percent of the pages, by the least number of expected matches. Fewer matches are counted. */
+  /**
+   * Size of the sample in percent of the pages, by the least number of expected matches. Fewer matches are
+   * counted.
+   */
   samplePercents: readonly (readonly [expected: number, percent: number])[];
   /** With more names that have the typed word, the best matches are found and the others are not counted. */
   countedNamesMax: number;
   /** Whether names are looked up before filters if few companies have such a name. */
   triesRareNamesFirst: boolean;
-  /** If at most this many companies meet the filters, they are listed first and names are compared with them. */
+  /**
+   * If at most this many companies meet the filters, they are listed first and names are compared with them.
+   */
   listedFirstMax: number;
   /** The same if one index lists the companies that meet the filters. */
   listedFirstByIndexMax: number;

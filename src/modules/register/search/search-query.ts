@@ -21,8 +21,8 @@ export interface SearchQuery {
 }
 
 /**
- * Checked values, in one spelling: `SW1A 1AA` or `SW1A`, days as `YYYY-MM-DD`, towns in capitals, SIC codes with commas between
- * them.
+ * Checked values, in one spelling: `SW1A 1AA` or `SW1A`, days as `YYYY-MM-DD`, towns in capitals, SIC codes
+ * with commas between them.
  */
 export type CompanyFilters = { [Name in SearchFilterName]?: string };
 

@@ -8,8 +8,9 @@ import { parseSearchQuery, type RawSearchQuery } from './search-query.ts';
 import { insertRandomRegister } from './test-support/random-register.ts';
 
 /**
- * The SQL of each kind of search, as the database gets it, in `search-sql.snapshot.sql`: a change of it is seen in review.
- * `npx vitest run --project database src/modules/register/search/search-sql -u` writes it anew.
+ * The SQL of each kind of search, as the database gets it, in `search-sql.snapshot.sql`: a change of it is
+ * seen in review. `npx vitest run --project database src/modules/register/search/search-sql -u` writes it
+ * anew.
  */
 let database: TestDatabase;
 

@@ -15,7 +15,9 @@ export interface CompanyRow {
   removed_on: string | null;
 }
 
-/** The columns that an export adds to a company: its place, its business, and figures of its newest accounts. */
+/**
+ * The columns that an export adds to a company: its place, its business, and figures of its newest accounts.
+ */
 export interface CompanyDetails {
   id: number;
   locality: string | null;
@@ -76,7 +78,7 @@ export interface WordsLookup {
   rarest: number;
   /** About how many names contain all the words, if words were independent of each other. */
   expected: number;
-  /** Whether so many names contain all words that a sample is enough. */
+  /** Whether a sample is enough, because very many names contain all words. */
   sampled: boolean;
   /** Names, not companies. */
   limit: number;

@@ -53,7 +53,10 @@ export function createSearchStore(db: Queryable, limits = SEARCH_LIMITS) {
   return {
     /** Names that equal or begin with the typed name, or (given `words`) hold its words in any order. */
     findStrict: createFindStrict(db, limits),
-    /** Names that share a part with the typed name and differ by at most `errorsMax` letters, and its variants. */
+    /**
+     * Names that share a part with the typed name and differ by at most `errorsMax` letters, and its
+     * variants.
+     */
     async findBySpelling(lookup: SpellingLookup): Promise<SpelledName[]> {
       const statement = spellingStatement(lookup);
       return statement === undefined ? [] : db.query<SpelledName>(statement);
@@ -123,8 +126,8 @@ function comparesDistrict({ beginning, ending, wide, filters }: SpellingLookup):
 }
 
 /**
- * Names of nearly the same length that begin with the first half or end with the second. Both indexes start with the
- * length: few names with the same ending have the same length.
+ * Names of nearly the same length that begin with the first half or end with the second. Both indexes start
+ * with the length: few names with the same ending have the same length.
  */
 function spellingStatement(lookup: SpellingLookup): Statement | undefined {
   const parts = new StatementParts();
@@ -176,8 +179,8 @@ function spellingStatement(lookup: SpellingLookup): Statement | undefined {
 }
 
 /**
- * The first group of the query, which has the most words, is looked up by itself: the many names that lack one of the words
- * must not use up its limit.
+ * The first group of the query, which has the most words, is looked up by itself: the many names that lack
+ * one of the words must not use up its limit.
  */
 function wordsStatement({ query: [first = [], ...others], filters, limit }: WordLookup): Statement {
   const parts = new StatementParts();
@@ -204,9 +207,10 @@ function numberStatement(number: CompanyNumber, filters: CompanyFilters): Statem
 }
 
 /**
- * The words of all names, which searches need. An import builds the table beside the old one and swaps it together with
- * the register's tables, so that words and names always match. Takes about ten seconds for 5.7 million companies. `unnest` is in the select list: in the
- * from clause, PostgreSQL stores the words of every name before it counts them.
+ * The words of all names, which searches need. An import builds the table beside the old one and swaps it
+ * together with the register's tables, so that words and names always match. Takes about ten seconds for 5.7
+ * million companies. `unnest` is in the select list: in the from clause, PostgreSQL stores the words of every
+ * name before it counts them.
  */
 export const searchWordsTable = {
   name: 'register_words',

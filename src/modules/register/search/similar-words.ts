@@ -17,13 +17,16 @@ const MIDDLE_MIN = 3;
 /** Two swaps. */
 const EDITS_MAX = 4;
 
-/** Typing errors allowed between a typed word and one of the register. A short word with two could be any word. */
+/**
+ * Typing errors allowed between a typed word and one of the register. A short word with two could be any
+ * word.
+ */
 const errorsMax = (word: string, wide: boolean) =>
   word.length < SHORT ? 1 : wide && word.length >= THIRDS_LENGTH_MIN ? 4 : 2;
 
 /**
- * The part of a word that was typed right. One error leaves the beginning or the ending half intact; two leave a third: the
- * beginning, the middle or the ending.
+ * The part of a word that was typed right. One error leaves the beginning or the ending half intact; two
+ * leave a third: the beginning, the middle or the ending.
  */
 interface Cut {
   beginning: string;
@@ -57,9 +60,9 @@ function swapsOf(word: string, cut: number): string[] {
 }
 
 /**
- * For each typed word the words of the register that share a part with it, nearest and commonest first. With `wide`, the
- * beginning and the ending are thirds too. The indexes start with the length. An error before the middle may have shifted
- * it by a letter.
+ * For each typed word the words of the register that share a part with it, nearest and commonest first. With
+ * `wide`, the beginning and the ending are thirds too. The indexes start with the length. An error before the
+ * middle may have shifted it by a letter.
  */
 export function similarWordsStatement(lookup: SimilarWordsLookup): Statement {
   const { typed, unfinished } = lookup;
@@ -106,14 +109,17 @@ export function similarWordsStatement(lookup: SimilarWordsLookup): Statement {
   return parts.build(selects.join(' union all '), { prepared: true });
 }
 
-/** The words found for each typed one: those with the fewest errors, then the commonest; and those that begin with it. */
+/**
+ * The words found for each typed one: those with the fewest errors, then the commonest; and those that begin
+ * with it.
+ */
 export function nearestWords(
   found: SimilarWord[],
   { typed, unfinished, wide }: SimilarWordsLookup,
 ): SimilarWord[] {
   return [...new Set([...typed, ...unfinished])].flatMap((word) => {
     const words = found.filter((entry) => entry.typed === word);
-    const begun = words.filter((entry) => unfinished.includes(word) && entry.word.startsWith(word));
+    const continued = words.filter((entry) => unfinished.includes(word) && entry.word.startsWith(word));
     const atMost = errorsMax(word, wide);
     const near = words
       .map((entry) => ({ entry, errors: editDistance(word, entry.word, atMost) }))
@@ -121,6 +127,6 @@ export function nearestWords(
       .sort((a, b) => a.errors - b.errors || b.entry.names - a.entry.names)
       .slice(0, WORDS_EACH)
       .map(({ entry }) => entry);
-    return [...new Set([...near, ...begun])];
+    return [...new Set([...near, ...continued])];
   });
 }

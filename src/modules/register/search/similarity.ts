@@ -5,8 +5,8 @@ import type { NameTerms } from './search-query.ts';
 import type { NameReference, SpelledName, WordedName } from './search-types.ts';
 
 /**
- * The scale: the whole name is 1; a name that begins with the typed words 0.945 to 0.99; one that begins with their letters,
- * in a longer word, 0.9 to 0.945; names with all the words and similar names less than 0.9.
+ * The scale: the whole name is 1; a name that begins with the typed words 0.945 to 0.99; one that begins with
+ * their letters, in a longer word, 0.9 to 0.945; names with all the words and similar names less than 0.9.
  */
 const CONTINUED_MIN = 0.945;
 const PREFIX_MIN = 0.9;
@@ -29,8 +29,8 @@ const ORDER_STEP = 0.0001;
 const ORDER_STEPS_MAX = 15;
 
 /**
- * Breaks ties between names of the same length that have all the words: exactly the typed words first, and of those the
- * ones that keep more neighbouring words together. Smaller than the step to the next longer name.
+ * Breaks ties between names of the same length that have all the words: exactly the typed words first, and of
+ * those the ones that keep more neighbouring words together. Smaller than the step to the next longer name.
  */
 export function orderBonus(terms: NameTerms, nameKey: string): number {
   const typed = terms.key.split(' ');
@@ -63,7 +63,9 @@ export function createSimilarity(terms: NameTerms, common: CommonWords) {
     byWords: (nameKey: string) => round(wordSimilarity(nameKey) * SIMILAR_MAX),
   };
 
-  /** Pairs each typed word with its best counterpart. Rare words weigh more; unmatched words lower the score. */
+  /**
+   * Pairs each typed word with its best counterpart. Rare words weigh more; unmatched words lower the score.
+   */
   function wordSimilarity(nameKey: string): number {
     const others = nameKey.split(' ');
     const taken = new Array<boolean>(others.length).fill(false);
@@ -119,8 +121,8 @@ interface Scored extends NameReference {
 export type Pool = ReturnType<typeof createPool>;
 
 /**
- * Names found by similarity, the best one of each company, scored by the name alone. Companies are read only for the best,
- * because that takes longer than finding the name.
+ * Names found by similarity, the best one of each company, scored by the name alone. Companies are read only
+ * for the best, because that takes longer than finding the name.
  */
 export function createPool(similarity: ReturnType<typeof createSimilarity>) {
   const byCompany = new Map<number, Scored>();

@@ -10,7 +10,10 @@ export function sortFigureOf(sort: SearchSort): SortFigure | undefined {
 
 export type CompareCompanies = (a: RankedCompany, b: RankedCompany) => number;
 
-/** The order of companies that were found by name. Those without the value come last; equal ones best match first. */
+/**
+ * The order of companies that were found by name. Those without the value come last; equal ones best match
+ * first.
+ */
 export function sortedBy(sort: SearchSort, figures: Map<string, number> = new Map()): CompareCompanies {
   const direction = sort.startsWith('-') ? -1 : 1;
   const sortValue = ({ company }: RankedCompany): string | number | null => {

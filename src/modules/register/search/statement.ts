@@ -5,8 +5,8 @@ import type { CompanyFilters } from './search-query.ts';
 import type { CompanyRow, NameHit, WordQuery } from './search-types.ts';
 
 /**
- * Builds statements whose text depends on the given filters. The text is always our own and values are always parameters,
- * as with the `sql` tag.
+ * Builds statements whose text depends on the given filters. The text is always our own and values are always
+ * parameters, as with the `sql` tag.
  */
 export class StatementParts {
   readonly values: unknown[] = [];
@@ -18,8 +18,8 @@ export class StatementParts {
   }
 
   /**
-   * A parameter whose value the planner cannot see. It then plans a named statement once instead of for each value, which
-   * would take longer than the look-up.
+   * A parameter whose value the planner cannot see. It then plans a named statement once instead of for each
+   * value, which would take longer than the look-up.
    */
   opaque(value: unknown, type: 'text' | 'text[]' | 'int' | 'tsquery'): string {
     return `(select ${this.value(value)}::${type})`;
@@ -64,7 +64,9 @@ export const HAS_AND = `n.name_key like '% AND %'`;
 /** The words of the name `n` and the district of its company, as in the index. */
 export const WORDS = `array_to_tsvector(string_to_array(n.name_key || coalesce(' @' || n.outward_code, ''), ' '))`;
 
-/** The previous name with this ordinal. Ordinal 0 is the current name, and index -1 would count from the end. */
+/**
+ * The previous name with this ordinal. Ordinal 0 is the current name, and index -1 would count from the end.
+ */
 export function previousName(ordinal: string): string {
   return `case when ${ordinal} > 0 then c.previous_names -> (${ordinal} - 1) ->> 'name' end as previous_name`;
 }
@@ -92,27 +94,35 @@ export function companyOf(row: CompanyRow): CompanyRow {
   };
 }
 
-/** With filters the planner must see the values, to start with the more selective one: the name or the filter. */
+/**
+ * With filters the planner must see the values, to start with the more selective one: the name or the filter.
+ */
 export function parameterOf(parts: StatementParts, conditions: string[]) {
   return (value: unknown, type: 'text' | 'text[]' | 'int' | 'tsquery') =>
     conditions.length === 0 ? parts.opaque(value, type) : `(${parts.value(value)}::${type})`;
 }
 
 /**
- * Filters apply inside the look-up, so that excluded names do not use up a limit: for each name a look at the search row of its
- * company.
+ * Filters apply inside the look-up, so that excluded names do not use up a limit: for each name a look at the
+ * search row of its company.
  */
 export function checkedNames(filters: CompanyFilters, conditions: string[]): string {
   return conditions.length === 0 ? 'company_names n' : `company_names n ${companyCheck(filters, conditions)}`;
 }
 
-/** The company of the name `n` meets the filters. `offset 0` keeps the planner from starting with the companies. */
+/**
+ * The company of the name `n` meets the filters. `offset 0` keeps the planner from starting with the
+ * companies.
+ */
 export function companyCheck(filters: CompanyFilters, conditions: string[]): string {
   return `cross join lateral (
       select from ${searchRows(filters)} s where s.id = n.company_id and ${conditions.join(' and ')} offset 0) checked`;
 }
 
-/** The names of a district, if one is given. The words consist of A to Z and digits only, so quoting is enough. */
+/**
+ * The names of a district, if one is given. The words consist of A to Z and digits only, so quoting is
+ * enough.
+ */
 export function tsquery(query: WordQuery, district?: string): string {
   const anyOf = (words: string[]) => `(${words.map((word) => `'${word}'`).join(' | ')})`;
   const words = query.map((allOf) => `(${allOf.map(anyOf).join(' & ')})`).join(' | ');

@@ -22,8 +22,8 @@ import {
 } from './statement.ts';
 
 /**
- * The SQL of strict look-ups: names that begin with the typed letters, and names that have all its words. `search-sql.snapshot.sql`
- * shows it as the database gets it.
+ * The SQL of strict look-ups: names that begin with the typed letters, and names that have all its words.
+ * `search-sql.snapshot.sql` shows it as the database gets it.
  */
 
 /** Most look-ups find a handful of names; those are ranked outside the database. */
@@ -53,8 +53,8 @@ export function fewStatement(lookup: StrictLookup): Statement {
 const continued = (key: string) => `${key} `;
 
 /**
- * The same without filters, for several look-ups at once, planned once for all values. A look-up that finds more than `FEW`
- * names returns one row without a company.
+ * The same without filters, for several look-ups at once, planned once for all values. A look-up that finds
+ * more than `FEW` names returns one row without a company.
  */
 const BATCHED_LOOKUP = `select q.nth::int, ${FOUND_COLUMNS}, ${previousName(ordinalOf('n.rank'))}, n.rank
   from unnest((select $1::text[]), (select $2::text[]), (select $3::tsquery[]), (select $4::text[]), (select $5::text[]))
@@ -125,8 +125,9 @@ export function manyStatement(
 }
 
 /**
- * The best names that begin with the typed text and whose companies meet the filters, and all that tie with the last of them. The index
- * alone ranks all such names; companies are checked from the best name on, until there are enough.
+ * The best names that begin with the typed text and whose companies meet the filters, and all that tie with
+ * the last of them. The index alone ranks all such names; companies are checked from the best name on, until
+ * there are enough.
  */
 export function bestStatement(lookup: StrictLookup, wanted: number): Statement {
   const parts = new StatementParts();
@@ -225,7 +226,10 @@ function wordsCondition(
 /** Reading the names of a company takes as long as reading so many names that an index found. */
 const NAMES_PER_COMPANY = 4;
 
-/** Names by the index of words; where few companies are allowed and a word is common, by whichever of the two is less. */
+/**
+ * Names by the index of words; where few companies are allowed and a word is common, by whichever of the two
+ * is less.
+ */
 function byWords(
   parameter: Parameter,
   words: WordsLookup,

@@ -122,7 +122,10 @@ async function findMany(db: Queryable, lookup: StrictLookup, limits: SearchLimit
 /** To look up the company of a name and check it takes as long as to list this many companies. */
 const LISTED_PER_CHECK = 5;
 
-/** Whether to check the company of each name with the word takes less time than to list the companies that meet the filters. */
+/**
+ * Whether to check the company of each name with the word takes less time than to list the companies that
+ * meet the filters.
+ */
 function isQuickerToCheck(
   { words }: StrictLookup,
   expected: number,
@@ -137,8 +140,8 @@ const IDS_PER_NAME = 3;
 const ONE_BEGINS_OF = 4;
 
 /**
- * Whether many names have the one word that was typed, so that to count those that meet the filters takes long, while a page of names
- * that begin with the word is soon found.
+ * Whether many names have the one word that was typed, so that to count those that meet the filters takes
+ * long, while a page of names that begin with the word is soon found.
  */
 function isBestEnough(
   { words, joined, atLeast, filters }: StrictLookup,
@@ -163,8 +166,8 @@ async function findBest(db: Queryable, lookup: StrictLookup): Promise<StrictHits
 }
 
 /**
- * The number of names of each kind to check against the filters. If the rarest word is in more names than are ever checked, the
- * total is not exact anyway: then enough names are checked to fill a few pages.
+ * The number of names of each kind to check against the filters. If the rarest word is in more names than are
+ * ever checked, the total is not exact anyway: then enough names are checked to fill a few pages.
  */
 function namesToCheck(
   { words }: StrictLookup,

@@ -19,8 +19,9 @@ export type SuggestStore = ReturnType<typeof createSuggestStore>;
 const BEST_FIRST = `${STATUS_RANK}, length(c.company_name), c.company_number collate "C"`;
 
 /**
- * The best companies whose names begin with a text: the whole name first, then those in which another word follows, then those in
- * which other letters do. Current names only: people expect to see what they type. Planned once for any number of look-ups.
+ * The best companies whose names begin with a text: the whole name first, then those in which another word
+ * follows, then those in which other letters do. Current names only: people expect to see what they type.
+ * Planned once for any number of look-ups.
  */
 const BY_BEGINNING = `select q.nth::int, n.*
   from unnest((select $1::text[]), (select $2::text[]), (select $3::text[])) with ordinality

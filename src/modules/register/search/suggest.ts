@@ -10,7 +10,10 @@ import type { SuggestStore } from './suggest.store.ts';
 const NUMBER_LENGTH = 6;
 /** A word in more names than this takes too long to look up while somebody types. */
 const SLOW_WORD = 2_000;
-/** Intersecting the names with such a word, as AND is one, takes longer than checking those that have the others. */
+/**
+ * Intersecting the names with such a word, as AND is one, takes longer than checking those that have the
+ * others.
+ */
 const VERY_COMMON_WORD = 50_000;
 /** Shorter beginnings of words are in too many names. */
 const BEGINNING_MIN = 3;
@@ -22,9 +25,9 @@ interface SuggestDependencies {
 }
 
 /**
- * Up to eight companies while a name is typed. The last word may be unfinished, so names that begin with the text come
- * first; when there are few of them, names with the words elsewhere. Typing errors are left to the search: this must answer
- * between two keys.
+ * Up to eight companies while a name is typed. The last word may be unfinished, so names that begin with the
+ * text come first; when there are few of them, names with the words elsewhere. Typing errors are left to the
+ * search: this must answer between two keys.
  */
 export function createSuggest({ store, suggestStore, commonWords }: SuggestDependencies) {
   const findByBeginning = createLookupBatcher(suggestStore.findByBeginning);

@@ -2,9 +2,9 @@ import type { Logger } from '../../../platform/logger.ts';
 import { type BulkSession, type Database, openBulkSession } from '../../../platform/postgres/index.ts';
 
 /**
- * Leader election by a session lock in PostgreSQL. When the leader dies, the database releases the lock: at once if the
- * connection is closed, within nine seconds if the network is gone. A leader that cannot reach the database within a few
- * seconds steps down.
+ * Leader election by a session lock in PostgreSQL. When the leader dies, the database releases the lock: at
+ * once if the connection is closed, within nine seconds if the network is gone. A leader that cannot reach
+ * the database within a few seconds steps down.
  */
 interface Leadership {
   isLeader(): boolean;

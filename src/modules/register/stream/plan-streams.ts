@@ -1,6 +1,6 @@
 /**
- * The streams that signals come from, the most useful first. With too few connections for all of them, the first ones are
- * read, and the data of the others is fetched by REST when these mention a company.
+ * The streams that signals come from, the most useful first. With too few connections for all of them, the
+ * first ones are read, and the data of the others is fetched by REST when these mention a company.
  */
 export const STREAM_NAMES = [
   'companies',

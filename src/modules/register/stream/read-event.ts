@@ -60,8 +60,8 @@ const HAS_ZONE = /(Z|[+-]\d\d:?\d\d)$/i;
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?/;
 
 /**
- * Accepts times in UTC, with an offset, or without a zone, which means UTC. A time without a fraction counts as the end of
- * its second: an event must not look older than it may be.
+ * Accepts times in UTC, with an offset, or without a zone, which means UTC. A time without a fraction counts
+ * as the end of its second: an event must not look older than it may be.
  */
 export function readPublishedAt(value: unknown): Date | undefined {
   const text = textOf(value) ?? '';

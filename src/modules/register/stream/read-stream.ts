@@ -130,7 +130,9 @@ export async function readStream(options: ReadStreamOptions): Promise<void> {
   }
 }
 
-/** A replay includes its timepoint, so ask for the next one. If that is out of range, ask for the last one. */
+/**
+ * A replay includes its timepoint, so ask for the next one. If that is out of range, ask for the last one.
+ */
 async function open(
   { client, streamUrl, planned }: ReadStreamOptions,
   last: number | undefined,

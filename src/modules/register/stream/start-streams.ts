@@ -122,8 +122,9 @@ interface ReadPlannedOptions {
 }
 
 /**
- * Reads the streams of a plan. Optional streams are opened when all guaranteed ones are open, and closed as soon as a
- * guaranteed one finds no free connection. Streams that are not open are not `covered`; their data is fetched by REST.
+ * Reads the streams of a plan. Optional streams are opened when all guaranteed ones are open, and closed as
+ * soon as a guaranteed one finds no free connection. Streams that are not open are not `covered`; their data
+ * is fetched by REST.
  */
 export async function readPlanned({ plan, signal, read }: ReadPlannedOptions): Promise<void> {
   const { guaranteed, optional } = plan;

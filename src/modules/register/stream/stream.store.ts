@@ -27,8 +27,8 @@ export type StreamStore = typeof streamStore;
 /** How far the streams were read, and what their events change in the register. */
 export const streamStore = {
   /**
-   * From here on the transaction fails quickly on a lock it cannot get. An import swaps whole tables, and must not
-   * deadlock with a reader of streams.
+   * From here on the transaction fails quickly on a lock it cannot get. An import swaps whole tables, and
+   * must not deadlock with a reader of streams.
    */
   async failFastOnLocks(tx: Transaction): Promise<void> {
     await tx.execute(sql`select set_config('lock_timeout', ${LOCK_WAIT}, true)`);
@@ -40,7 +40,7 @@ export const streamStore = {
     return row?.timepoint ?? undefined;
   },
 
-  /** The same, locked until the transaction ends. */
+  /** Reads the timepoint and locks it until the transaction ends. */
   async lockTimepoint(
     tx: Transaction,
     { source, stream }: StreamPosition,
@@ -93,7 +93,8 @@ export const streamStore = {
 
   /** Whether the register belongs to this source: the sandbox's stream only to the sandbox's register. */
   async isRegisterOf(tx: Transaction, source: string): Promise<boolean> {
-    // An import may replace the sandbox's register with a real one, never the reverse. The lock orders the two.
+    // An import may replace the sandbox's register with a real one, never the reverse. The lock orders the
+    // two.
     const row = await tx.first<{ source: string | null }>(
       source === SANDBOX_SOURCE
         ? sql`select source from register_state for share nowait`
@@ -103,8 +104,8 @@ export const streamStore = {
   },
 
   /**
-   * Applies an event to the stored company and to its owners; does nothing else for companies that are not stored. Fails with a lock timeout
-   * instead of waiting, so it never blocks an import.
+   * Applies an event to the stored company and to its owners; does nothing else for companies that are not
+   * stored. Fails with a lock timeout instead of waiting, so it never blocks an import.
    */
   async apply(
     tx: Transaction,

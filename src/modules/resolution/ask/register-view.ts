@@ -14,7 +14,7 @@ export interface RegisterView {
   company: KnownCompany | undefined;
   /** Its owners, nearest first. */
   parents: readonly GroupParent[];
-  /** Those of the named companies that own it, that it owns, or that have an owner in common with it. */
+  /** The named companies that own it, that it owns, or that share an owner with it. */
   relatives: ReadonlySet<string>;
   formerOffices: readonly string[];
   registrations: readonly Registration[];

@@ -27,7 +27,7 @@ export interface RegisteredCompany {
   removed: boolean;
   /** On how many domains it was named as somebody other than the operator. */
   named_by_sites?: number;
-  /** Those of the identifiers that were asked for that other registers give to it. */
+  /** Of the requested identifiers, those that other registers assign to it. */
   identifiers?: Identifier[];
   /** Other public registers give the site that is read to this company. */
   registered_website?: RegisteredWebsite;

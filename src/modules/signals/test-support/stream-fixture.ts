@@ -120,7 +120,7 @@ export function useStreamFixture() {
     quirk(quirks: Partial<Quirks>): void {
       Object.assign(companiesHouse.quirks, quirks);
     },
-    /** Another register, which keeps only so many events of each stream. */
+    /** Starts another register, which keeps only the newest events of each stream. */
     async restartRegister(options: { eventsKept: number }): Promise<void> {
       await companiesHouse.close();
       await startRegister(options);

@@ -1,7 +1,7 @@
 /**
  * Imports a snapshot in a process of its own, which a test can kill and whose memory it can measure:
- * `import-process.ts <database url> <snapshot> <reject folder> [bytes per batch] [companies until it stops]`. Each line
- * of its output is one step of progress.
+ * `import-process.ts <database url> <snapshot> <reject folder> [bytes per batch] [companies until it stops]`.
+ * Each line of its output is one step of progress.
  */
 import { silentLogger } from '../../../../platform/logger.ts';
 import { openDatabase } from '../../../../platform/postgres/index.ts';

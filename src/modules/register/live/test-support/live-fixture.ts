@@ -26,7 +26,10 @@ export interface ProcessOptions {
   waitMs?: number;
 }
 
-/** A database, an official server, and as many processes as a test starts. Call it once at the top of a test file. */
+/**
+ * A database, an official server, and as many processes as a test starts. Call it once at the top of a test
+ * file.
+ */
 export function useLiveFixture() {
   const clock = createTestClock();
   let database: TestDatabase;

@@ -31,7 +31,9 @@ const authenticator: Authenticator = {
   authenticateSession: async () => ({}) as never,
 };
 
-/** The real server with the routes of a company's profile, an official server, and a key that tests turn on. */
+/**
+ * The real server with the routes of a company's profile, an official server, and a key that tests turn on.
+ */
 export function useProfileServer() {
   const clock = createTestClock();
   const closers: (() => Promise<unknown>)[] = [];
