@@ -1,4 +1,4 @@
--- Fair shares of the workers (src/modules/paid-jobs/scheduler/scheduler.ts, ADR 0020).
+-- Fair shares of the workers (src/modules/paid-jobs/scheduler.ts, ADR 0020).
 
 -- A queue entry is a ticket: it lets a worker take the task whose turn it is, whichever that is.
 --   ticket       the entry that works on the task, or tried to; null while the task waits for one
@@ -30,7 +30,7 @@ create index resolution_jobs_ended_free on resolution_jobs (account_id, finished
 create index website_jobs_ended_free on website_jobs (account_id, finished_at)
   where finished_at is not null and not charged;
 
--- Both kinds of jobs and tasks. The names of kinds are those of src/modules/paid-jobs/engine/job-kind.ts.
+-- Both kinds of jobs and tasks. The names of kinds are those of src/modules/paid-jobs/job-kind.ts.
 create view open_jobs as
 select 'domain' as about, account_id, domain as subject from resolution_jobs where finished_at is null
 union all
