@@ -1,11 +1,12 @@
 import { createAccountModules } from './compose/accounts.ts';
+import { createBulkModule } from './compose/bulk.ts';
+import { createLinkModules } from './compose/links.ts';
 import { type ComposeOptions, openPlatform, type Platform } from './compose/platform.ts';
 import { createRegisterModules } from './compose/register.ts';
 import { createResolutionModules } from './compose/resolution.ts';
-import { createResultModules } from './compose/results.ts';
 import { createSignalOutlets } from './compose/signal-outlets.ts';
-import { createSignalSources } from './compose/signal-sources.ts';
 import { createSurveyParts } from './compose/survey.ts';
+import { createWatchModules } from './compose/watching.ts';
 import type { Streams } from './modules/register/index.ts';
 import { version } from './project-files.ts';
 import { listJobs } from './worker/jobs.ts';
@@ -71,12 +72,12 @@ export async function compose(options: ComposeOptions) {
   };
 }
 
-/** Routes, jobs and tools each name in their own types which of these they take. */
+/** Routes, jobs and tools each declare in their own types which of these modules they use. */
 function createModules(platform: Platform, options: ComposeOptions) {
   const accounts = createAccountModules(platform, options);
   const outlets = createSignalOutlets(platform, accounts);
   const register = createRegisterModules(platform, outlets);
-  const sources = createSignalSources(platform, {
+  const watching = createWatchModules(platform, {
     signals: outlets.signals,
     register: register.register,
     search: register.search,
@@ -84,20 +85,21 @@ function createModules(platform: Platform, options: ComposeOptions) {
   });
   const resolution = createResolutionModules(platform, {
     credits: accounts.credits,
+    history: accounts.history,
     search: register.search,
     live: register.live,
     groups: register.groups,
     listRegistrations: register.listRegistrations,
     listWebsiteClaims: register.listWebsiteClaims,
-    companySignals: sources.companySignals,
+    companySignals: watching.companySignals,
   });
-  const results = createResultModules(platform, {
+  const links = createLinkModules(platform, {
     signals: outlets.signals,
     register: register.register,
     live: register.live,
     siteWork: resolution.siteWork,
     resolution: resolution.resolution,
-    websites: resolution.websites,
   });
-  return { ...accounts, ...outlets, ...register, ...sources, ...resolution, ...results };
+  const bulk = createBulkModule(platform, resolution);
+  return { ...accounts, ...outlets, ...register, ...watching, ...resolution, ...links, ...bulk };
 }

@@ -2,13 +2,14 @@ import { createAccountData } from '../modules/account-data/index.ts';
 import { type AccountsOptions, createAccounts } from '../modules/accounts/index.ts';
 import { resumeUploads } from '../modules/bulk/index.ts';
 import { createCredits } from '../modules/credits/index.ts';
+import { createHistory } from '../modules/history/index.ts';
 import { createIdempotency } from '../modules/idempotency/index.ts';
 import { createOauth } from '../modules/oauth/index.ts';
 import type { Platform } from './platform.ts';
 
 export type AccountModules = ReturnType<typeof createAccountModules>;
 
-/** Who calls and what they pay: accounts, their credits and the apps that act for them. */
+/** Who calls and what they pay: accounts, their credits and history, and the apps that act for them. */
 export function createAccountModules(
   platform: Platform,
   { passwordCost }: Pick<AccountsOptions, 'passwordCost'>,
@@ -53,7 +54,9 @@ export function createAccountModules(
 
   const idempotency = createIdempotency({ db, clock, ids, log, appSecret });
 
+  const history = createHistory({ db, clock, log });
+
   const accountData = createAccountData({ db, clock });
 
-  return { credits, audit, accounts, accountData, oauth, idempotency };
+  return { credits, audit, accounts, accountData, oauth, idempotency, history };
 }

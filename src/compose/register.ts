@@ -2,7 +2,6 @@ import type { Config } from '../config.ts';
 import { createFinancials } from '../modules/financials/index.ts';
 import { createGroups } from '../modules/groups/index.ts';
 import { createLiveSource, createRegister, createSearch, findCompany } from '../modules/register/index.ts';
-import { createSavedSearches } from '../modules/saved-searches/index.ts';
 import { listRegistrations, listWebsiteClaims } from '../modules/sources/index.ts';
 import { type CompaniesHouseAccess, createCompaniesHouseClient } from '../platform/companies-house/index.ts';
 import type { Platform } from './platform.ts';
@@ -11,11 +10,11 @@ import type { SignalOutlets } from './signal-outlets.ts';
 export type RegisterModules = ReturnType<typeof createRegisterModules>;
 
 /**
- * The companies: the imported register, the search in it, the live one of Companies House, groups of
+ * The companies: the imported register, the search in it, the live source of Companies House, groups of
  * companies, and the figures of accounts.
  */
 export function createRegisterModules(platform: Platform, { signals }: Pick<SignalOutlets, 'signals'>) {
-  const { config, sandbox, db, searchDb, audit, clock, ids, log, userAgent } = platform;
+  const { config, sandbox, db, searchDb, clock, log, userAgent } = platform;
 
   const register = createRegister({ db, clock });
   const search = createSearch({ db: searchDb });
@@ -36,12 +35,9 @@ export function createRegisterModules(platform: Platform, { signals }: Pick<Sign
     addChanges: (tx, found) => signals.addChanges(tx, { ...found, source: 'accounts' }),
   });
 
-  const savedSearches = createSavedSearches({ db, search, audit, clock, ids });
-
   return {
     register,
     search,
-    savedSearches,
     companiesHouse,
     live,
     groups,

@@ -1,4 +1,3 @@
-import { createHistory } from '../modules/history/index.ts';
 import { createJobWaiter, createScheduler } from '../modules/paid-jobs/index.ts';
 import { createResolution, createSiteWork } from '../modules/resolution/index.ts';
 import { createReviews } from '../modules/reviews/index.ts';
@@ -8,19 +7,20 @@ import { PLAN_SHARES } from '../shared/plans.ts';
 import type { AccountModules } from './accounts.ts';
 import type { Platform } from './platform.ts';
 import type { RegisterModules } from './register.ts';
-import type { SignalSources } from './signal-sources.ts';
+import type { WatchModules } from './watching.ts';
 
 export type ResolutionModules = ReturnType<typeof createResolutionModules>;
 
 /** The paid answers, from domain to company and from company to website, with the scheduler of their jobs. */
 export function createResolutionModules(
   platform: Platform,
-  modules: Pick<AccountModules, 'credits'> &
+  modules: Pick<AccountModules, 'credits' | 'history'> &
     Pick<RegisterModules, 'search' | 'live' | 'groups' | 'listRegistrations' | 'listWebsiteClaims'> &
-    Pick<SignalSources, 'companySignals'>,
+    Pick<WatchModules, 'companySignals'>,
 ) {
   const { config, db, replica, audit, clock, ids, log, hosts, egress, browser } = platform;
-  const { credits, search, live, groups, listRegistrations, listWebsiteClaims, companySignals } = modules;
+  const { credits, history, search, live, groups, listRegistrations, listWebsiteClaims, companySignals } =
+    modules;
   const { baseUrl } = config;
   const { allowsReservedTld, mayRequest } = domainRules(platform);
 
@@ -37,7 +37,6 @@ export function createResolutionModules(
     weights: PLAN_SHARES,
   });
   const jobWaiter = createJobWaiter({ db, log });
-  const history = createHistory({ db, clock, log });
   const resolution = createResolution({
     ...siteWork,
     db,
@@ -78,7 +77,7 @@ export function createResolutionModules(
     readTlds: () => ({ withTest: allowsReservedTld('name.test'), mayRequest }),
   });
 
-  return { siteWork, reviews, scheduler, jobWaiter, history, resolution, websites };
+  return { siteWork, reviews, scheduler, jobWaiter, resolution, websites };
 }
 
 /** The sandbox may end at any time, so each call asks it again. */

@@ -1,8 +1,5 @@
-import { createBulk } from '../modules/bulk/index.ts';
-import { listNewestFigures } from '../modules/financials/index.ts';
 import { createLinkHistory } from '../modules/link-history/index.ts';
 import { createReceipts } from '../modules/receipts/index.ts';
-import { listRecords } from '../modules/register/index.ts';
 import { createWebsiteWatch } from '../modules/website-watch/index.ts';
 import type { PrintRequest } from '../platform/browser/index.ts';
 import type { Platform } from './platform.ts';
@@ -10,18 +7,15 @@ import type { RegisterModules } from './register.ts';
 import type { ResolutionModules } from './resolution.ts';
 import type { SignalOutlets } from './signal-outlets.ts';
 
-/**
- * The modules that use results: the history of links, the watch on websites, receipts and uploads of many
- * domains or companies.
- */
-export function createResultModules(
+/** Established links of domains and companies: their history, the checks of websites, and receipts. */
+export function createLinkModules(
   platform: Platform,
   modules: Pick<SignalOutlets, 'signals'> &
     Pick<RegisterModules, 'register' | 'live'> &
-    Pick<ResolutionModules, 'siteWork' | 'resolution' | 'websites'>,
+    Pick<ResolutionModules, 'siteWork' | 'resolution'>,
 ) {
-  const { config, appSecret, db, audit, uploads, clock, ids, browser } = platform;
-  const { signals, register, live, siteWork, resolution, websites } = modules;
+  const { config, appSecret, db, clock, browser } = platform;
+  const { signals, register, live, siteWork, resolution } = modules;
 
   const linkHistory = createLinkHistory({ db, live, clock, questions: resolution.questions });
   const websiteWatch = createWebsiteWatch({
@@ -42,23 +36,7 @@ export function createResultModules(
     baseUrl: config.baseUrl,
     rereadQuotes: siteWork.rereadQuotes,
   });
-  const bulk = createBulk({
-    companies: {
-      listRecords: (numbers) => listRecords(db, numbers),
-      listFigures: (numbers) => listNewestFigures(db, numbers),
-    },
-    db,
-    questions: resolution.questions,
-    jobs: resolution.jobs,
-    websites,
-    audit,
-    uploads,
-    clock,
-    ids,
-    turnsMax: config.workers,
-    keptDays: config.uploadKeptDays,
-  });
-
   const printPdf = browser && ((document: PrintRequest) => browser.print(document));
-  return { linkHistory, websiteWatch, receipts, printPdf, bulk };
+
+  return { linkHistory, websiteWatch, receipts, printPdf };
 }

@@ -1,5 +1,6 @@
 import type { Config } from '../config.ts';
 import { connectionsAt, readStreamKeys, type StreamAccess } from '../modules/register/index.ts';
+import { createSavedSearches } from '../modules/saved-searches/index.ts';
 import { createWatchlist } from '../modules/watchlist/index.ts';
 import { createStreamClient } from '../platform/companies-house/index.ts';
 import type { SandboxAccess } from '../sandbox/index.ts';
@@ -7,18 +8,19 @@ import type { Platform } from './platform.ts';
 import type { RegisterModules } from './register.ts';
 import type { SignalOutlets } from './signal-outlets.ts';
 
-export type SignalSources = ReturnType<typeof createSignalSources>;
+export type WatchModules = ReturnType<typeof createWatchModules>;
 
-/** Where changes come from: the change streams and the polls, for the companies on watchlists. */
-export function createSignalSources(
+/** What accounts watch: watchlists, saved searches, and the change streams and polls that find changes. */
+export function createWatchModules(
   platform: Platform,
   modules: Pick<SignalOutlets, 'signals'> & Pick<RegisterModules, 'register' | 'search' | 'live'>,
 ) {
-  const { config, sandbox, db, audit, uploads, clock, log, userAgent } = platform;
+  const { config, sandbox, db, audit, uploads, clock, ids, log, userAgent } = platform;
   const { signals, register, search, live } = modules;
 
   const companySignals = signals.createCompanySignals({ live, log });
   const watchlist = createWatchlist({ db, live, search, signals, audit, uploads, clock });
+  const savedSearches = createSavedSearches({ db, search, audit, clock, ids });
   const streamClient = createStreamClient({ clock, userAgent });
   const changeSources = signals.createChangeSources({
     log,
@@ -28,7 +30,7 @@ export function createSignalSources(
     streamAccess: () => sandboxStreams(sandbox?.access()) ?? keyedStreams(config),
   });
 
-  return { companySignals, watchlist, streamClient, changeSources };
+  return { companySignals, watchlist, savedSearches, streamClient, changeSources };
 }
 
 function sandboxStreams(access: SandboxAccess | undefined): StreamAccess | undefined {
