@@ -3,14 +3,14 @@
  *
  * It has three entries. `createRegister` replaces the copy from files: snapshots of the companies (`import/`)
  * and of their owners (`owners/`); readers see the old register until an import is done, then the new one.
- * `createLiveSource` asks the REST API of Companies House about one company at a time and stores what it
- * answers (`live/`, and `live-lists/` for filings and appointments). `createSearch` finds companies by name,
- * number and filters (`search/`).
+ * `createLiveSource` asks the REST API of Companies House about one company at a time and stores the answers
+ * (`live/`, and `live-lists/` for filings and appointments). `createSearch` finds companies by name, number
+ * and filters (`search/`).
  *
- * The rest are functions without state: `profile/` presents a company as of today, `identity/` says who has
- * verified their identity, and `stream/` reads the change streams for `signals`, which decides what a change
- * is. To look a company up, take `findCompany`, which asks Companies House where the stored data is old, or
- * `findStoredCompany`, which does not where anything is stored.
+ * The rest are functions without state: `profile/` presents a company as of today, `identity/` reports who
+ * has verified their identity, and `stream/` reads the change streams for `signals`, which decides what
+ * counts as a change. To look a company up, use `findCompany`, which asks Companies House if the stored data
+ * is old, or `findStoredCompany`, which asks only if nothing is stored.
  *
  * Other modules refer to a company by its number; the ids of these tables are private to this module.
  */
@@ -105,7 +105,7 @@ export function createRegister({ db, clock }: { db: Database; clock: Clock }) {
         options,
       ),
     /**
-     * The same for the owners of companies. Undefined when the file is not a snapshot of persons with
+     * Imports a snapshot of the owners of companies. Undefined if the file is not a snapshot of persons with
      * significant control.
      */
     importOwners: (options: Omit<ImportOptions, 'rejectDir'>) =>

@@ -123,7 +123,7 @@ export function suggestRoutes(app: AppInstance, search: Search): void {
   );
 }
 
-/** A filter that is empty, as forms send it, is the same as none. */
+/** Drops empty filters, which forms send. */
 async function dropEmptyFilters(request: FastifyRequest): Promise<void> {
   request.query = Object.fromEntries(
     Object.entries(request.query as object).filter(([name, value]) => value !== '' || name === 'page'),

@@ -16,12 +16,12 @@ import {
 } from './identity-verification.ts';
 
 export const COMPANIES_MAX = 1_000;
-/** The same numbers may be there several times. */
+/** Above `COMPANIES_MAX`, because an upload may repeat numbers. */
 const CSV_LIMITS = { rowsMax: 20_000, columnsMax: 500, cellsMax: 200_000 };
 const JSON_LIMITS = { depthMax: 16, valuesMax: 100_000, isLines: false };
 const COLUMN_NAMES = ['company_number', 'company number', 'companynumber', 'number', 'company no', 'crn'];
 
-/** One person in one role; a company without any has one row, with a note. */
+/** One person in one role. A company without such a person has one row with a note. */
 export interface ReportRow extends Partial<PersonInRole> {
   company_number: string;
   company_name: string | null;
@@ -32,15 +32,15 @@ export interface ReportRow extends Partial<PersonInRole> {
 
 export interface IdentityReport {
   rows: ReportRow[];
-  /** How many companies were sent, each counted once. */
+  /** Number of different company numbers in the upload. */
   companies: number;
-  /** How many of them could not be read from Companies House in time. */
+  /** Number of companies that could not be read from Companies House in time. */
   unread: number;
-  /** When it is worth asking for the others; null when there are none. */
+  /** When to ask for the unread companies again; null if there are none. */
   retryAfterSeconds: number | null;
 }
 
-/** The numbers of an upload, as they were written, each once. */
+/** The company numbers of an upload, as written, without repeats. */
 export function readNumbers(text: string, format: 'csv' | 'json'): string[] {
   const written = format === 'csv' ? readColumn(text) : fromJson(text);
   const numbers = [...new Map(written.map((one) => [keyOf(one), one.trim()])).values()];
@@ -92,7 +92,7 @@ function keyOf(written: string): string {
 interface ReportDeps {
   live: LiveSource;
   clock: Clock;
-  /** How long a report begins to read companies from Companies House before it answers with what is known. */
+  /** After this time, companies are no longer read from Companies House; stored data is returned. */
   patienceMs?: number;
 }
 
@@ -102,8 +102,9 @@ const RETRY_SECONDS = 5;
 const RETRY_SECONDS_MAX = 300;
 
 /**
- * Who has verified their identity, for many companies. Companies that were not read from Companies House
- * today are read now, out of the budget for background work; what that leaves out comes with the next report.
+ * The identity verification of many companies. Companies that were not read from Companies House within the
+ * last day are read now, within the request budget for background work. When it is spent, stored data is
+ * returned, and the next report reads the others.
  */
 export async function reportIdentities(numbers: string[], deps: ReportDeps): Promise<IdentityReport> {
   const reader = createReader(deps);
@@ -157,7 +158,7 @@ function createReader({ live, clock, patienceMs = PATIENCE_MS }: ReportDeps) {
         return { company, outcome: isFresh(company, clock.now()) ? 'read' : 'unread' };
       } catch (error) {
         if (!(error instanceof CompaniesHouseUnavailable)) throw error;
-        // The budget is spent, or the source is away: it would refuse the others as well.
+        // The budget is spent or the source is unavailable: requests for the other companies would fail too.
         isRefused = true;
         retryMs = Math.max(retryMs, error.retryAfterMs);
         return { company: held, outcome: 'unread' };
@@ -169,7 +170,7 @@ function createReader({ live, clock, patienceMs = PATIENCE_MS }: ReportDeps) {
 
 const NOT_READ = 'not read from Companies House today';
 
-/** Both lists of people are known, as of the last day. */
+/** Whether both lists of people are known and less than a day old. */
 function isFresh(company: KnownCompany | undefined, now: Date): boolean {
   const detail = company?.detail;
   if (!detail?.officers || !detail.persons_with_significant_control) return false;

@@ -13,14 +13,14 @@ export interface IdentitySummary {
   psc: IdentityCounts | null;
 }
 
-/** A person in one role. A director with significant control has two, each with its own due date. */
+/** A person in one role. A director with significant control has two roles, each with its own due date. */
 export interface PersonInRole {
   name: string;
   role: string;
   status: IdentityStatus;
   due_on: string | null;
   verified_on: string | null;
-  /** Until the due day; below zero when overdue. */
+  /** Days until the due day; negative if overdue. */
   days: number | null;
   agent: string | null;
 }
@@ -140,8 +140,8 @@ interface IdentityState {
   status: IdentityStatus;
   due_on: string | null;
   /**
-   * The day on which an agent verified the identity or, with Companies House itself, on which the statement
-   * came.
+   * The day on which an agent verified the identity; if Companies House did, the day on which the statement
+   * was supplied.
    */
   verified_on: string | null;
   /** The day from which the register shows the role as verified. */
@@ -167,7 +167,7 @@ export function identityStateOf(details: IdentityVerificationDetails | null, day
     };
   }
   if (due_on === null) {
-    // The statement can be supplied from this day on; the last day for it is not known.
+    // The register has the first day for the statement, but not the last.
     const isAwaited = details.appointment_verification_statement_date !== null;
     return isAwaited ? { ...UNKNOWN, status: 'due' } : UNKNOWN;
   }
@@ -181,7 +181,7 @@ function verifiedSince(details: IdentityVerificationDetails, day: string): strin
     appointment_verification_statement_due_on: due,
     identity_verified_on: verifiedOn,
   } = details;
-  // An agent has verified the identity, and nothing says that a statement for this role is still due.
+  // No start is known, but an agent has verified the identity and no statement for this role is due.
   const from = start ?? (end === null && due === null ? verifiedOn : null);
   if (from === null || from > day) return null;
   // An end before the start belongs to an earlier statement.

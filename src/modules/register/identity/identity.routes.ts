@@ -47,7 +47,10 @@ export function identityRoutes(app: AppInstance, { live, clock, db }: IdentityRo
   reportRoute(app, { live, clock, db });
 }
 
-/** Its own scope: the route takes larger bodies and other content types than the rest of the API. */
+/**
+ * A scope of its own, because this route accepts larger bodies and other content types than the rest of the
+ * API.
+ */
 function reportRoute(app: AppInstance, { live, clock, db }: IdentityRouteDeps): void {
   const limit = createRateLimiter(db, clock, {
     name: 'identity report',

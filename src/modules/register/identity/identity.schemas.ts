@@ -132,7 +132,7 @@ export const REPORT_COLUMNS = [
 
 const Lines = (description: string) => ({ schema: Type.Unsafe<unknown>({ type: 'string', description }) });
 
-/** Only for the description. */
+/** Used only in the description of the API. */
 export const ReportBody = {
   content: {
     'text/csv': Lines('A column named company_number, or the first one. Commas, semicolons or tabs.'),

@@ -35,8 +35,8 @@ export function completeTables(sessions: BulkSession[], { derived, onIndex }: Co
     const indexesOf = (table: string, isConstraint: boolean) =>
       indexes.filter((index) => index.table === table && index.is_constraint === isConstraint);
 
-    // Constraints lock their table exclusively, so those of a table come one after the other and before all
-    // else.
+    // Adding a constraint locks its table exclusively, so the constraints of a table are added one at a time,
+    // before its other indexes.
     await all(loaded, async (table) => {
       for (const constraint of indexesOf(table, true)) await build(constraint);
     });

@@ -59,7 +59,7 @@ const LATER_NAMES = {
 
 const PREVIOUS_NAMES_MAX = 10;
 
-/** Where each column is; -1 for one that the file does not have. */
+/** The position of each column; -1 if the file does not have it. */
 export type SnapshotColumns = Record<keyof typeof NAMES | keyof typeof LATER_NAMES, number> & {
   /** The number of columns. */
   count: number;
@@ -77,7 +77,7 @@ export function findColumns(header: string[]): SnapshotColumns | { missing: stri
   return missing === undefined ? columns : { missing };
 }
 
-/** The ten previous names are read as pairs that follow one another, date first. */
+/** The ten previous names must be adjacent pairs of columns, date first. */
 function missingPreviousName(find: (name: string) => number): string | undefined {
   const first = find(NAMES.previousNames);
   for (let number = 1; number <= PREVIOUS_NAMES_MAX; number++) {
@@ -97,7 +97,7 @@ export const COMPANY_COLUMNS = `company_number company_name company_status compa
 
 export type UnknownProse = 'status' | 'category' | 'accounts';
 
-/** Called for prose that is in no table. */
+/** Called for text that no table maps to a slug. */
 type NoteUnknown = (kind: UnknownProse, prose: string) => void;
 
 const REFERENCE_DAY: CountField = { name: 'Accounts.AccountRefDay', range: { min: 1, max: 31 } };
@@ -237,7 +237,10 @@ export function requireUtf8(raw: string): void {
 
 const USUAL_POSTCODE = /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/;
 
-/** The postcode in its standard form and its district, which it returns. Other text is kept as it is. */
+/**
+ * Writes the postcode in its standard form, and its district, which it returns. Other text is written
+ * unchanged.
+ */
 function writePostcode(out: ByteWriter, spans: FieldSpans, column: number): string | undefined {
   const found = postcodeOf(spans, column);
   out.tab();
@@ -266,7 +269,7 @@ interface CompanyNames {
 }
 
 const dates = new Map<string, string>();
-/** Every day of a century and a half. */
+/** Enough for every day of 130 years. */
 const DATES_MAX = 50_000;
 const DATE = /^(\d\d)\/(\d\d)\/(\d{4})$/;
 

@@ -11,9 +11,9 @@ const SPACE = 0x20;
 /** The positions of the fields of a record. */
 export class FieldSpans {
   bytes: Buffer = Buffer.alloc(0);
-  /** True when all of it is ASCII. */
+  /** Whether the record contains only ASCII. */
   plain = true;
-  /** The position of the whole record. */
+  /** Start and end of the record in `bytes`. */
   rawStart = 0;
   rawEnd = 0;
   /** The original text, if `bytes` is a repaired record. */
@@ -26,7 +26,7 @@ export class FieldSpans {
     this.ends = new Int32Array(columns);
   }
 
-  /** The record as it is in the file, for the reject file. */
+  /** The unchanged text of the record, for the reject file. */
   rawText(): string {
     return (
       this.repairedFrom ?? this.bytes.toString('latin1', this.rawStart, this.rawEnd).replace(/\r?\n$/, '')
@@ -47,39 +47,39 @@ export function scanSimpleLine(bytes: Buffer, start: number, spans: FieldSpans):
   const { starts, ends } = spans;
   const columns = starts.length;
   const limit = bytes.length;
-  let at = start;
+  let offset = start;
   let all = 0;
   for (let column = 0; column < columns; column++) {
-    if (bytes[at] !== QUOTE) return -1;
-    at += 1;
-    starts[column] = at;
-    while (at < limit) {
-      const byte = bytes[at] as number;
+    if (bytes[offset] !== QUOTE) return -1;
+    offset += 1;
+    starts[column] = offset;
+    while (offset < limit) {
+      const byte = bytes[offset] as number;
       if (byte === QUOTE) break;
       all |= byte;
-      at += 1;
+      offset += 1;
     }
-    ends[column] = at;
-    if ((bytes[at - 1] as number) <= SPACE || (bytes[starts[column] as number] as number) <= SPACE) {
+    ends[column] = offset;
+    if ((bytes[offset - 1] as number) <= SPACE || (bytes[starts[column] as number] as number) <= SPACE) {
       trimField(bytes, column, spans);
     }
-    at += 1;
+    offset += 1;
     if (column === columns - 1) break;
-    if (bytes[at] !== COMMA) return -1;
-    at += 1;
+    if (bytes[offset] !== COMMA) return -1;
+    offset += 1;
   }
-  if (bytes[at] === CR) at += 1;
+  if (bytes[offset] === CR) offset += 1;
   // One search for the line feed is faster than a second comparison per byte above.
-  if (bytes[at] !== LF || bytes.indexOf(LF, start) !== at) return -1;
+  if (bytes[offset] !== LF || bytes.indexOf(LF, start) !== offset) return -1;
   spans.bytes = bytes;
   spans.plain = all < 0x80;
   spans.rawStart = start;
-  spans.rawEnd = at + 1;
+  spans.rawEnd = offset + 1;
   spans.repairedFrom = undefined;
-  return at + 1;
+  return offset + 1;
 }
 
-/** Repaired records are trimmed too, so a field reads the same on either path. */
+/** Repaired records are also trimmed, so a field has the same value on either path. */
 function trimField(bytes: Buffer, column: number, { starts, ends }: FieldSpans): void {
   let start = starts[column] as number;
   let end = ends[column] as number;
@@ -103,54 +103,54 @@ interface CsvRecord {
  */
 export function parseRecord(text: string, start: number, isEnd: boolean): CsvRecord | undefined {
   const fields: string[] = [];
-  let at = start;
+  let offset = start;
   let lines = 1;
   for (;;) {
     let field: string;
-    if (text.charCodeAt(at) === QUOTE) {
-      const close = closingQuote(text, at + 1, isEnd);
+    if (text.charCodeAt(offset) === QUOTE) {
+      const close = closingQuote(text, offset + 1, isEnd);
       if (close === undefined) return undefined;
-      field = text.slice(at + 1, close).replaceAll('""', '"');
+      field = text.slice(offset + 1, close).replaceAll('""', '"');
       lines += countLineBreaks(field);
-      at = close + 1;
+      offset = close + 1;
     } else {
-      const end = endOfBareField(text, at);
-      field = text.slice(at, end);
-      at = end;
+      const end = endOfBareField(text, offset);
+      field = text.slice(offset, end);
+      offset = end;
     }
     fields.push(field);
-    if (at >= text.length) return isEnd ? { fields, end: at, lines } : undefined;
-    if (text.charCodeAt(at) === COMMA) at += 1;
+    if (offset >= text.length) return isEnd ? { fields, end: offset, lines } : undefined;
+    if (text.charCodeAt(offset) === COMMA) offset += 1;
     else {
       // The line feed after a final carriage return may be in the next chunk.
-      if (text.charCodeAt(at) === CR && at + 1 >= text.length && !isEnd) return undefined;
-      const lineBreak = text.startsWith('\r\n', at) ? 2 : 1;
-      return { fields, end: at + lineBreak, lines };
+      if (text.charCodeAt(offset) === CR && offset + 1 >= text.length && !isEnd) return undefined;
+      const lineBreak = text.startsWith('\r\n', offset) ? 2 : 1;
+      return { fields, end: offset + lineBreak, lines };
     }
   }
 }
 
 function closingQuote(text: string, from: number, isEnd: boolean): number | undefined {
-  for (let at = text.indexOf('"', from); at !== -1; at = text.indexOf('"', at + 1)) {
-    const next = text.charCodeAt(at + 1);
-    if (next === QUOTE) at += 1;
-    else if (next === COMMA || next === CR || next === LF) return at;
-    else if (at + 1 >= text.length) return isEnd ? at : undefined;
+  for (let offset = text.indexOf('"', from); offset !== -1; offset = text.indexOf('"', offset + 1)) {
+    const next = text.charCodeAt(offset + 1);
+    if (next === QUOTE) offset += 1;
+    else if (next === COMMA || next === CR || next === LF) return offset;
+    else if (offset + 1 >= text.length) return isEnd ? offset : undefined;
   }
   return undefined;
 }
 
 function endOfBareField(text: string, from: number): number {
-  let at = from;
-  for (; at < text.length; at++) {
-    const code = text.charCodeAt(at);
+  let offset = from;
+  for (; offset < text.length; offset++) {
+    const code = text.charCodeAt(offset);
     if (code === COMMA || code === LF || code === CR) break;
   }
-  return at;
+  return offset;
 }
 
 function countLineBreaks(text: string): number {
   let count = 0;
-  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) count += 1;
+  for (let offset = text.indexOf('\n'); offset !== -1; offset = text.indexOf('\n', offset + 1)) count += 1;
   return count;
 }

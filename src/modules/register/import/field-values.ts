@@ -54,8 +54,8 @@ export function writeText(out: ByteWriter, spans: FieldSpans, column: number): v
   const { buffer } = out;
   let { length } = out;
   let before = SPACE;
-  for (let at = spans.starts[column] as number; at < end; at++) {
-    const byte = bytes[at] as number;
+  for (let offset = spans.starts[column] as number; offset < end; offset++) {
+    const byte = bytes[offset] as number;
     if (byte < SPACE || byte === BACKSLASH || (byte === SPACE && before === SPACE)) {
       writeUntidyText(out, spans.text(column));
       return;
@@ -84,13 +84,17 @@ export function writeDate(out: ByteWriter, spans: FieldSpans, column: number, na
     return;
   }
   const { bytes } = spans;
-  const at = spans.starts[column] as number;
-  if ((spans.ends[column] as number) - at !== 10 || bytes[at + 2] !== SLASH || bytes[at + 5] !== SLASH) {
+  const offset = spans.starts[column] as number;
+  if (
+    (spans.ends[column] as number) - offset !== 10 ||
+    bytes[offset + 2] !== SLASH ||
+    bytes[offset + 5] !== SLASH
+  ) {
     throw notADate(spans, column, name);
   }
-  const day = twoDigits(bytes, at);
-  const month = twoDigits(bytes, at + 3);
-  const year = twoDigits(bytes, at + 6) * 100 + twoDigits(bytes, at + 8);
+  const day = twoDigits(bytes, offset);
+  const month = twoDigits(bytes, offset + 3);
+  const year = twoDigits(bytes, offset + 6) * 100 + twoDigits(bytes, offset + 8);
   const isDate =
     day >= 1 &&
     day <= (MONTH_DAYS[month] ?? 0) &&
@@ -98,17 +102,17 @@ export function writeDate(out: ByteWriter, spans: FieldSpans, column: number, na
     year <= YEAR_MAX &&
     (month !== 2 || day < 29 || isLeapYear(year));
   if (!isDate) throw notADate(spans, column, name);
-  out.bytes(bytes, at + 6, at + 10);
+  out.bytes(bytes, offset + 6, offset + 10);
   out.byte(HYPHEN);
-  out.bytes(bytes, at + 3, at + 5);
+  out.bytes(bytes, offset + 3, offset + 5);
   out.byte(HYPHEN);
-  out.bytes(bytes, at, at + 2);
+  out.bytes(bytes, offset, offset + 2);
 }
 
-/** A large negative number when there is anything but digits. */
-function twoDigits(bytes: Uint8Array, at: number): number {
-  const tens = (bytes[at] as number) - ZERO;
-  const ones = (bytes[at + 1] as number) - ZERO;
+/** A large negative number if one of the bytes is not a digit. */
+function twoDigits(bytes: Uint8Array, offset: number): number {
+  const tens = (bytes[offset] as number) - ZERO;
+  const ones = (bytes[offset + 1] as number) - ZERO;
   return tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9 ? tens * 10 + ones : -100_000;
 }
 
@@ -138,13 +142,13 @@ export function writeCount(
   const start = spans.starts[column] as number;
   const end = spans.ends[column] as number;
   let value = 0;
-  let at = start;
-  for (; at < end; at++) {
-    const digit = (bytes[at] as number) - ZERO;
+  let offset = start;
+  for (; offset < end; offset++) {
+    const digit = (bytes[offset] as number) - ZERO;
     if (digit < 0 || digit > 9) break;
     value = value * 10 + digit;
   }
-  if (at === end && end > start && end - start <= DIGITS_MAX) {
+  if (offset === end && end > start && end - start <= DIGITS_MAX) {
     if (range && (value < range.min || value > range.max)) {
       throw new DamagedField(`${name} ${value} is not from ${range.min} to ${range.max}`);
     }
@@ -158,11 +162,12 @@ export function writeSicCode(out: ByteWriter, spans: FieldSpans, column: number,
   const { bytes } = spans;
   const start = spans.starts[column] as number;
   const end = spans.ends[column] as number;
-  let at = start;
-  while (at < end && (bytes[at] as number) >= ZERO && (bytes[at] as number) <= ZERO + 9) at += 1;
-  if (at - start !== 4 && at - start !== 5) return false;
+  let offset = start;
+  while (offset < end && (bytes[offset] as number) >= ZERO && (bytes[offset] as number) <= ZERO + 9)
+    offset += 1;
+  if (offset - start !== 4 && offset - start !== 5) return false;
   out.byte(separator);
-  out.bytes(bytes, start, at);
+  out.bytes(bytes, start, offset);
   return true;
 }
 
@@ -171,8 +176,8 @@ export function quoted(field: string): string {
 }
 
 /**
- * Writes text for `COPY` byte by byte into buffers of a good size for a socket. Building strings for six
- * million rows and encoding them takes three times as long as the rest of an import.
+ * Writes text for `COPY` byte by byte into buffers sized for a socket. Building strings for six million rows
+ * and encoding them takes three times as long as the rest of an import.
  */
 const PIECE_BYTES = 128 * 1024;
 const TAB = 0x09;
@@ -207,7 +212,7 @@ export class ByteWriter {
   bytes(source: Uint8Array, start: number, end: number): void {
     const { buffer } = this;
     let { length } = this;
-    for (let at = start; at < end; at++) buffer[length++] = source[at] as number;
+    for (let offset = start; offset < end; offset++) buffer[length++] = source[offset] as number;
     this.length = length;
   }
 
@@ -215,15 +220,15 @@ export class ByteWriter {
   text(text: string): void {
     const { buffer } = this;
     let { length } = this;
-    for (let at = 0; at < text.length; at++) buffer[length++] = text.charCodeAt(at);
+    for (let offset = 0; offset < text.length; offset++) buffer[length++] = text.charCodeAt(offset);
     this.length = length;
   }
 
   textWithoutSpaces(text: string): void {
     const { buffer } = this;
     let { length } = this;
-    for (let at = 0; at < text.length; at++) {
-      const code = text.charCodeAt(at);
+    for (let offset = 0; offset < text.length; offset++) {
+      const code = text.charCodeAt(offset);
       if (code !== SPACE) buffer[length++] = code;
     }
     this.length = length;

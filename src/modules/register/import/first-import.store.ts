@@ -37,8 +37,8 @@ export function replaceStore(
   const tables = ['companies', 'company_names', ...derived.map((table) => table.name)];
   return {
     /**
-     * Companies that the live source wrote while no register was imported. The snapshot should hold the open
-     * ones.
+     * Counts the open companies that the live source stored before the first import, and those of them that
+     * the snapshot lacks. A complete snapshot lacks hardly any.
      */
     async findLost(): Promise<{ companies: number; removed: number; examples: ExampleCompany[] }> {
       const open = `select c.company_number, c.company_name, n.id is null as lost
@@ -78,8 +78,8 @@ export function replaceStore(
 
 /**
  * Details fetched in the sandbox, and histories derived from them, are fictional and end with it. Running
- * fetches lock the state before they write (live/live.store.ts), so each has written by now or will see that
- * the sandbox has ended.
+ * fetches lock the state before they write (live/live.store.ts), so each has either written already or will
+ * see that the sandbox has ended.
  */
 async function endSandbox(tx: Transaction): Promise<void> {
   const state = await tx.first<{ source: string | null }>(sql`select source from register_state for update`);
@@ -99,7 +99,7 @@ async function makeDurable(session: BulkSession): Promise<void> {
   for (const { name } of unlogged) await session.run(`alter table ${NEXT}.${name} set logged`);
 }
 
-/** In the transaction that changes the register, so that the state always matches it. */
+/** Run it in the transaction that changes the register, so that the state always matches the register. */
 export async function recordImport(
   tx: Transaction,
   { fingerprint, source, asOf, now, startedAt, tally }: ImportRecord,

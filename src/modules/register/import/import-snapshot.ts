@@ -29,11 +29,11 @@ export interface ImportOptions {
   path: string;
   /** The date of the snapshot; by default the date in its name. */
   asOf?: string;
-  /** Where the reject file goes. */
+  /** The folder of the reject file. */
   rejectDir: string;
   /** Without it, a snapshot that lacks more than a tenth of the register is refused as incomplete. */
   allowShrink?: boolean;
-  /** How much of the file is loaded at a time; an interruption loses no more than this. */
+  /** How much of the file is loaded per transaction; an interruption loses at most this much work. */
   batchBytes?: number;
   /** Interrupts the import; a later call resumes it. */
   signal?: AbortSignal;
@@ -63,7 +63,10 @@ interface Deps {
   withStore<T>(work: (store: ImportStore) => Promise<T>): Promise<T>;
 }
 
-/** About 25,000 companies: little to lose in a kill, and large enough that commits cost nothing. */
+/**
+ * About 25,000 companies: little work is lost if the process is killed, and the cost of commits is
+ * negligible.
+ */
 const BATCH_BYTES = 12 * 1024 * 1024;
 
 /**
@@ -215,7 +218,7 @@ async function load(
       bytesTotal: snapshot.bytes,
       companies: batch.tally.companies,
     });
-    // The database takes this batch while the next one is read.
+    // The database loads this batch while the next one is read.
     sending = store.append(batch, rejects.append(batch.rejects));
     sending.catch(() => undefined);
   }

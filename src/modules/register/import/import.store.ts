@@ -13,8 +13,8 @@ import { stagingStore } from './staging.store.ts';
 import type { DerivedTable } from './table-swap.store.ts';
 
 /**
- * Any number will do, as long as nothing else in the database locks the same one. An import or a rollback
- * holds it alone; backups hold it together, so that no table is exchanged while they run.
+ * Any number that nothing else in the database locks. An import or a rollback takes the lock exclusively;
+ * backups share it, so that no table is swapped while they run.
  */
 export const IMPORT_LOCK = 7_215_003_902;
 /**
@@ -22,13 +22,18 @@ export const IMPORT_LOCK = 7_215_003_902;
  * killed.
  */
 const BUILD_LOCK = 7_215_003_904;
-/** The server may still work for an import that was killed a moment ago. */
+/** The server may take a moment to release the locks of an import that was killed. */
 const LOCK_TRIES_MAX = 10;
 const LOCK_PAUSE_MS = 200;
 
 export type ImportStore = ReturnType<typeof createImportStore>;
 
-/** The statements of an import: staging tables, two ways to make them the register, and the way back. */
+/**
+ * The steps of an import. All rows are loaded into staging tables first (`staging.store.ts`). A first import
+ * then builds the derived tables and the indexes, and swaps the staging tables with the live ones
+ * (`first-import.store.ts`). A later one writes only the differences (`later-import.store.ts`). Both keep
+ * what a rollback needs (`previous-register.store.ts`).
+ */
 function createImportStore(
   session: BulkSession,
   { derived, withSecond }: { derived: DerivedTable[]; withSecond: WithSession },

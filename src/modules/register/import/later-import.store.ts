@@ -7,10 +7,10 @@ import { NEXT } from './staging.store.ts';
 import { catchUp, type DerivedTable, rebuildDerived, suspendTriggers } from './table-swap.store.ts';
 
 const WRITTEN = [...COMPANY_COLUMNS, 'row_hash'];
-/** Older changes that nobody took are deleted. */
+/** Changes that nobody has taken by then are deleted. */
 const CHANGES_KEPT_DAYS = 60;
 
-/** Longer than any query of a request: minutes of work should not fail for a lock. */
+/** Longer than any query of a request, so that a lock does not undo minutes of work. */
 const LOCK_WITHIN = '15s';
 
 interface RefreshCounts {
@@ -26,7 +26,7 @@ export interface RefreshResult extends RefreshCounts {
 }
 
 interface RefreshOptions {
-  /** Also when more than a tenth of the register goes. */
+  /** Import even if this removes more than a tenth of the register. */
   allowShrink: boolean;
   /** The snapshot is older than the register. */
   isOlder: boolean;
@@ -43,7 +43,7 @@ export function refreshStore(session: BulkSession, derived: DerivedTable[]) {
         // Comparing millions of numbers in the default work_mem would spill to disk.
         await run(tx, `set local work_mem = '256MB'`);
         await suspendTriggers(tx);
-        // The columns by which the staging table is joined.
+        // The columns that the staging table is joined by.
         await run(tx, `analyze ${NEXT}.companies (id, company_number)`);
         await findDifferences(tx, record);
         const counts = await countDifferences(tx);
@@ -201,7 +201,7 @@ async function writeNames(tx: Transaction, what: 'delete' | 'insert'): Promise<v
   );
 }
 
-/** The change by a snapshot of a company: a row of `register_changes`. Holds only the columns that differ. */
+/** How a snapshot changed a company: a row of `register_changes`, with only the columns that differ. */
 export interface RegisterChange {
   company_number: string;
   kind: 'changed' | 'removed' | 'returned';
@@ -213,7 +213,8 @@ export interface RegisterChange {
 
 /**
  * Deletes and returns the oldest changes. Store their signals in the same transaction: if it fails, the
- * changes are still there. Several callers may do this at once. Returns none while the last import is held.
+ * changes are still there. Several callers may do this at once. Returns none until the hold on the last
+ * import ends.
  */
 export function takeChanges(
   tx: Transaction,

@@ -17,8 +17,8 @@ import {
 
 /**
  * The register before the last import, in the schema `register_previous`, until the next import replaces it.
- * A first import moves the old tables there. A later one writes only the differences, and so keeps only the
- * old values of those.
+ * A first import moves the old tables there. A later import writes only the differences, so only the old
+ * values of changed rows are kept.
  */
 export interface PreviousRegister {
   kind: 'replaced' | 'refreshed';
@@ -30,13 +30,13 @@ export interface PreviousRegister {
 interface KeptState extends PreviousRegister {
   fingerprint: string | null;
   summary: object | null;
-  /** Rows of `register_changes` with a greater id are of the import. */
+  /** Rows of `register_changes` with a greater id belong to the import. */
   changes_after: number;
 }
 
 /** The companies whose rows a rollback has restored. */
 export interface RestoredCompanies {
-  /** When the import that was undone had ended. */
+  /** When the undone import had ended. */
   importedAt: Date;
   /** Returns which of these companies the import had changed. */
   among(tx: Transaction, companyNumbers: string[]): Promise<string[]>;
@@ -64,9 +64,7 @@ export async function findPrevious(db: Queryable): Promise<PreviousRegister | un
   return db.first<PreviousRegister>(sql`select kind, companies, as_of, source from register_previous.state`);
 }
 
-/**
- * Keeps the state of the register, before an import changes it. Forgets the register that was kept so far.
- */
+/** Stores the state of the register before an import changes it. Drops the register kept so far. */
 async function keepState(tx: Transaction, kind: KeptState['kind']): Promise<void> {
   await run(tx, `drop schema if exists ${PREVIOUS} cascade`);
   await run(tx, `create schema ${PREVIOUS}`);
@@ -130,7 +128,7 @@ export function previousStore(session: BulkSession, derived: DerivedTable[]) {
 
     listMissingColumns: () => listMissingColumns(session, tables),
 
-    /** Derived tables and indexes that were added since then. */
+    /** Builds the derived tables and indexes that were added since the import. */
     async buildMissingIndexes(): Promise<void> {
       for (const { name, fill } of derived) {
         const into = `${PREVIOUS}.${name}`;
@@ -154,7 +152,7 @@ export function previousStore(session: BulkSession, derived: DerivedTable[]) {
 
     rollBack: (work: RollbackWork) => rollBack({ session, derived, tables }, work),
 
-    /** Leaves the rows of an interrupted import, which can still be continued. */
+    /** Keeps the rows of an interrupted import, which can still be resumed. */
     async dropLeftovers(): Promise<void> {
       const staged = await session.first<{ there: boolean }>({
         text: `select to_regclass('${NEXT}.companies') is not null as there`,
@@ -191,7 +189,7 @@ interface KeptRegister {
   tables: string[];
 }
 
-/** In one transaction: register, state, and what others have to undo. */
+/** Restores the register and its state and calls `onRolledBack`, in one transaction. */
 async function rollBack(
   { session, derived, tables }: KeptRegister,
   { kind, now, onRolledBack }: RollbackWork,
@@ -204,7 +202,8 @@ async function rollBack(
     );
     const kept = await tx.first<KeptState>({ text: `select * from ${PREVIOUS}.state`, values: [] });
     if (!state || !kept) throw new Error('the state of the register before has lost its row');
-    // Before the signals are looked at: this waits for a transaction that is making signals of these changes.
+    // Before signals are read: this statement waits for transactions that are making signals of these
+    // changes.
     await tx.execute(sql`delete from register_changes where id > ${kept.changes_after}`);
     if (kind === 'refreshed') {
       await restoreRows(tx);
@@ -221,7 +220,7 @@ async function rollBack(
 }
 
 /**
- * Rows that the live source has written since the import are newer than both registers and stays: its rows
+ * Rows that the live source has written since the import are newer than both registers and stay; such rows
  * have no hash.
  */
 async function restoreRows(tx: Transaction): Promise<void> {
@@ -265,7 +264,10 @@ async function listRestored(tx: Transaction, companyNumbers: string[]): Promise<
   return rows.map((row) => row.company_number);
 }
 
-/** With the time of the rollback, so that answers of the register that was undone count as outdated. */
+/**
+ * Records the time of the rollback as the time of the import, so that answers from the undone register count
+ * as outdated.
+ */
 async function restoreState(
   tx: Transaction,
   { companies, as_of, source, fingerprint, summary }: KeptState,

@@ -1,8 +1,8 @@
 import type { FieldSpans } from './csv-record.ts';
 
 /**
- * Maps the prose of the snapshot (statuses, categories, kinds of accounts) to the slugs of the Companies
- * House API. Prose that is in no table becomes a slug by its letters, and is counted.
+ * Maps the texts of the snapshot (statuses, categories, kinds of accounts) to the slugs of the Companies
+ * House API. A text that no table has becomes a slug made of its own letters, and is counted.
  */
 const STATUSES: Record<string, string> = {
   active: 'active',
@@ -105,7 +105,7 @@ const ACCOUNTS: Record<string, string> = {
 
 export interface Slug {
   slug: string;
-  /** False when the prose is in no table. */
+  /** False if no table has the text. */
   known: boolean;
 }
 
@@ -163,7 +163,8 @@ export class SlugCache<Found> {
     const end = spans.ends[column] as number;
     if (this.last && isSame(this.last.prose, bytes, start, end)) return this.last.found;
     let hash = end - start;
-    for (let at = start; at < end; at++) hash = Math.imul(hash ^ (bytes[at] as number), 0x01000193);
+    for (let offset = start; offset < end; offset++)
+      hash = Math.imul(hash ^ (bytes[offset] as number), 0x01000193);
     const cached = this.known.get(hash);
     if (cached && isSame(cached.prose, bytes, start, end)) {
       this.last = cached;
@@ -179,6 +180,7 @@ export class SlugCache<Found> {
 
 function isSame(prose: Buffer, bytes: Buffer, start: number, end: number): boolean {
   if (prose.length !== end - start) return false;
-  for (let at = 0; at < prose.length; at++) if (prose[at] !== bytes[start + at]) return false;
+  for (let offset = 0; offset < prose.length; offset++)
+    if (prose[offset] !== bytes[start + offset]) return false;
   return true;
 }

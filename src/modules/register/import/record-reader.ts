@@ -46,41 +46,41 @@ export class RecordReader {
 
   private read(bytes: Buffer, isEnd: boolean): void {
     const usualUntil = bytes.includes(0) ? -1 : bytes.lastIndexOf(LF);
-    let at = 0;
-    while (at < bytes.length) {
-      const start = at;
-      const next = at <= usualUntil ? scanSimpleLine(bytes, at, this.spans) : -1;
-      if (next !== -1 && next - at <= RECORD_BYTES_MAX) {
+    let offset = 0;
+    while (offset < bytes.length) {
+      const start = offset;
+      const next = offset <= usualUntil ? scanSimpleLine(bytes, offset, this.spans) : -1;
+      if (next !== -1 && next - offset <= RECORD_BYTES_MAX) {
         this.sink.record(this.spans, this.position.line);
         this.position.line += 1;
-        at = next;
+        offset = next;
       } else {
-        const end = this.readIrregular(bytes, at, isEnd);
+        const end = this.readIrregular(bytes, offset, isEnd);
         if (end === undefined) break;
-        at = end;
+        offset = end;
       }
-      this.position.byteOffset += at - start;
+      this.position.byteOffset += offset - start;
     }
-    this.rest = bytes.subarray(at);
+    this.rest = bytes.subarray(offset);
   }
 
   /** Where the next record begins; undefined when the bytes end before this one does. */
-  private readIrregular(bytes: Buffer, at: number, isEnd: boolean): number | undefined {
-    const isTooLong = bytes.length - at >= RECORD_BYTES_MAX;
-    const limit = Math.min(bytes.length, at + RECORD_BYTES_MAX);
-    const lineFeed = bytes.subarray(at, limit).indexOf(LF);
+  private readIrregular(bytes: Buffer, offset: number, isEnd: boolean): number | undefined {
+    const isTooLong = bytes.length - offset >= RECORD_BYTES_MAX;
+    const limit = Math.min(bytes.length, offset + RECORD_BYTES_MAX);
+    const lineFeed = bytes.subarray(offset, limit).indexOf(LF);
     if (lineFeed === -1 && !isEnd && !isTooLong) return undefined;
-    const lineEnd = lineFeed === -1 ? limit : at + lineFeed + 1;
-    const line = bytes.toString('latin1', at, withoutLineBreak(bytes, at, lineEnd));
+    const lineEnd = lineFeed === -1 ? limit : offset + lineFeed + 1;
+    const line = bytes.toString('latin1', offset, withoutLineBreak(bytes, offset, lineEnd));
     if (line === '') return this.skip(bytes, lineEnd);
 
     const own = parseRecord(line, 0, true);
     if (own?.fields.length === this.columns) return this.accept(own.fields, line, { end: lineEnd, lines: 1 });
-    const text = bytes.toString('latin1', at, limit);
+    const text = bytes.toString('latin1', offset, limit);
     const record = parseRecord(text, 0, isEnd && limit === bytes.length);
     if (record?.fields.length === this.columns) {
       const raw = text.slice(0, record.end);
-      return this.accept(record.fields, raw, { end: at + record.end, lines: record.lines });
+      return this.accept(record.fields, raw, { end: offset + record.end, lines: record.lines });
     }
     if (!record && !isEnd && !isTooLong) return undefined;
     const found = own ? `${own.fields.length} fields instead of ${this.columns}` : 'a quote is not closed';
@@ -98,12 +98,12 @@ export class RecordReader {
       const { spans } = this;
       spans.bytes = Buffer.from(tidied.join('\n'), 'latin1');
       spans.plain = !/[\x80-\xff]/.test(raw);
-      let at = 0;
+      let offset = 0;
       for (const [column, field] of tidied.entries()) {
-        spans.starts[column] = at;
-        at += field.length;
-        spans.ends[column] = at;
-        at += 1;
+        spans.starts[column] = offset;
+        offset += field.length;
+        spans.ends[column] = offset;
+        offset += 1;
       }
       spans.repairedFrom = raw;
       this.sink.record(spans, line);

@@ -10,7 +10,7 @@ import { OperatorError } from '../../../shared/problem.ts';
 export interface SnapshotPart {
   name: string;
   bytes: number;
-  /** The file from this byte on. */
+  /** Reads the file from this byte on. */
   read(fromByte: number): Promise<Readable>;
 }
 
@@ -33,12 +33,12 @@ interface Found {
 
 const READ_BYTES = 256 * 1024;
 const SAMPLE_BYTES = 256 * 1024;
-/** Raise it when a release reads other data from the same file, so that the file is imported again. */
+/** Increase it when a release reads other data from the same file, so that the file is imported again. */
 const READING_VERSION = 1;
 const CSV = /\.csv$/i;
 const PART = /^(.*?)part(\d+)_(\d+)/i;
 
-/** A CSV, a zip with one or more of them, or a folder of either. */
+/** Opens a CSV, a zip with one or more of them, or a folder of either. */
 export async function openSnapshot(path: string): Promise<Snapshot> {
   const entry = await stat(path).catch((error: NodeJS.ErrnoException) => {
     throw new OperatorError(`${path} cannot be read (${error.code}).`);

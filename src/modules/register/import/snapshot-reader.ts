@@ -19,7 +19,7 @@ export interface Tally {
   names: number;
   rejected: number;
   duplicates: number;
-  /** How often prose occurred that is in no table: `status: Foo` → 3. */
+  /** How often a text occurred that no table maps to a slug: `status: Foo` → 3. */
   unknown: Record<string, number>;
 }
 
@@ -37,7 +37,7 @@ interface Rows {
  * name eight in both keys; the id, the hash and the JSON around previous names have a fixed size.
  */
 const ROW_GROWTH = { companies: 4, names: 9, fixedBytes: 1024 };
-/** With more kinds of unknown prose the file is broken, and listing them does not help. */
+/** A file with more kinds of unknown text is broken, and listing them does not help. */
 const UNKNOWN_KINDS_MAX = 200;
 const LF = 0x0a;
 const HEADER_FIELD = /^\s*CompanyName\s*$/i;
@@ -100,7 +100,7 @@ export class SnapshotReader {
       this.companies.length = rowStart;
       if (error instanceof Duplicate) this.options.tally.duplicates += 1;
       else if (!(error instanceof DamagedField)) throw error;
-      // Parts that were joined to one file contain their headers.
+      // Parts that were joined into one file contain their headers.
       else if (HEADER_FIELD.test(spans.text(0))) return;
       else this.options.tally.rejected += 1;
       this.writeReject(spans.rawText(), line, error.message);
@@ -157,16 +157,16 @@ export class SnapshotReader {
 }
 
 /**
- * 53 bits, the most that a JavaScript number holds exactly. It compares one company's old row with its new
- * one, so a change goes unseen once in 2^53 changes.
+ * 53 bits, the most that a JavaScript number represents exactly. It is only used to compare a company's old
+ * row with its new one, so one change in 2^53 is missed.
  */
 function rowHash(bytes: Uint8Array, start: number, end: number): number {
   let high = 0xdeadbeef ^ (end - start);
   let low = 0x41c6ce57;
   // Two bytes at a time; a missing last byte counts as zero.
-  for (let at = start; at < end; at += 2) {
-    const second = at + 1 < end ? (bytes[at + 1] as number) : 0;
-    const pair = (bytes[at] as number) | (second << 8);
+  for (let offset = start; offset < end; offset += 2) {
+    const second = offset + 1 < end ? (bytes[offset + 1] as number) : 0;
+    const pair = (bytes[offset] as number) | (second << 8);
     high = Math.imul(high ^ pair, 0x9e3779b1);
     low = Math.imul(low ^ pair, 0x5f356495);
   }
@@ -212,7 +212,7 @@ function setBit(field: Uint8Array, place: number): boolean {
   return (byte & mask) === 0;
 }
 
-/** Where the next row begins: part and offset in it. Line 0 means the first company of the part. */
+/** Where the next row begins: part, and offset in it. Line 0 is the first company of the part. */
 export interface SnapshotPosition {
   part: number;
   byteOffset: number;

@@ -23,7 +23,7 @@ export function readRegisterState(db: Queryable): Promise<RegisterState> {
     });
 }
 
-/** How far an import has come. */
+/** The progress of an import. */
 export interface Checkpoint {
   fingerprint: string;
   startedAt: Date;

@@ -6,7 +6,7 @@ import {
 } from '../../../platform/postgres/index.ts';
 import { NEXT } from './staging.store.ts';
 
-/** Replaces the live tables with those of another schema, `register_next` or `register_previous`. */
+/** The schema of the replaced tables during a swap. */
 const OLD = 'register_old';
 /** The register before the last import, see previous-register.store.ts. */
 export const PREVIOUS = 'register_previous';
@@ -16,7 +16,7 @@ export interface DerivedTable {
   name: string;
   /** The statement that fills `into` from these tables. */
   fill(tables: { companies: string; companyNames: string; into: string }): string;
-  /** The statement that adds what other tables said in the meantime, once the new table is in its place. */
+  /** Runs after the new table is live: adds what was written to other tables while it was built. */
   catchUp?: string;
 }
 
@@ -57,7 +57,7 @@ export async function listIndexesToBuild(
   });
 }
 
-/** Runs `work` in a transaction that moves tables, again while a long query holds one of them. */
+/** Runs `work` in a transaction that moves tables, and retries while a long query locks one of them. */
 export function transactionThatMoves(
   session: BulkSession,
   work: (tx: Transaction) => Promise<void>,
@@ -67,7 +67,7 @@ export function transactionThatMoves(
 
 interface Swap {
   from: typeof NEXT | typeof PREVIOUS;
-  /** Where the live tables go; without it they are dropped. */
+  /** The schema that keeps the replaced tables; without it they are dropped. */
   keepIn?: typeof PREVIOUS;
   lockWithin: string;
 }
@@ -96,7 +96,7 @@ export async function swapWithin(
   await run(tx, `drop schema ${OLD}`);
 }
 
-/** Computes the derived tables again from the live ones, and puts them in the place of the old. */
+/** Rebuilds the derived tables from the live ones and swaps them with the old ones. */
 export async function rebuildDerived(
   tx: Transaction,
   derived: DerivedTable[],
@@ -127,7 +127,7 @@ export async function liveSchema(db: Queryable): Promise<string> {
   return row?.schema ?? 'public';
 }
 
-/** An operator may have granted access to the register. */
+/** Copies grants: an operator may have granted access to the register. */
 export async function copyGrants(tx: Transaction, from: string, to: string): Promise<void> {
   const grants = await tx.query<{ statement: string }>({
     text: `
@@ -155,8 +155,8 @@ async function copyTriggers(tx: Transaction, from: string, to: string): Promise<
 }
 
 /**
- * Run it when the new tables are live. Vacuums them: of a new table, an index is read without the table only
- * then, and the server itself would see to it a minute later.
+ * Run it when the new tables are live. Also vacuums them: index-only scans of a new table need this, and
+ * autovacuum would start a minute later.
  */
 export async function catchUp(session: BulkSession, derived: DerivedTable[]): Promise<void> {
   for (const { name, catchUp: statement } of derived) {
@@ -165,12 +165,12 @@ export async function catchUp(session: BulkSession, derived: DerivedTable[]): Pr
   }
 }
 
-/** Triggers leave a derived table alone until the transaction ends: it is rebuilt in it. */
+/** Triggers do not write the derived tables in this transaction, which rebuilds them. */
 export async function suspendTriggers(tx: Transaction): Promise<void> {
   await run(tx, `set local domesday.search_rows = 'later'`);
 }
 
-/** For a transaction that is tried again when it could not have its locks. */
+/** For transactions that are retried after a lock timeout. */
 export const LOCK_WITHIN_BRIEF = '2s';
 const LOCK_TRIES_MAX = 30;
 

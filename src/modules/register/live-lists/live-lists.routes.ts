@@ -21,7 +21,7 @@ export const PageIn = Type.Object({
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: LIMIT })),
 });
 
-/** The fields that every page of a live list has about itself. */
+/** Fields of every page of a live list. */
 const PAGE_FIELDS = {
   page: Type.Integer(),
   limit: Type.Integer(),

@@ -4,7 +4,7 @@ import type { LiveSource } from '../live/live-source.ts';
 import { type FilingEntry, type Page, unavailabilityOf } from '../live/read-pages.ts';
 import { findStoredCompany } from '../profile/find-company.ts';
 
-/** Lists that only the live source has, a page of them at a time. */
+/** Lists that only the live source has, read page by page. */
 interface PageQuery {
   page?: number;
   limit?: number;
@@ -18,7 +18,7 @@ const OFFICER_ID = /^[A-Za-z0-9_-]{1,64}$/;
 export async function readFilingHistory(live: LiveSource, companyNumber: string, query: PageQuery) {
   const { record } = await findStoredCompany(live, companyNumber);
   const { company_number, company_name } = record;
-  // The register holds numbers in their official spelling only.
+  // The register stores numbers only in their official spelling.
   const number = company_number as CompanyNumber;
   const { found, fields } = await readPage(query, (page) => live.readFilings(number, page));
   return { company_number, company_name, filings: found?.items.map(presentFiling) ?? [], ...fields };
@@ -32,7 +32,7 @@ export async function readOfficerAppointments(live: LiveSource, officerId: strin
   return { officer_id: officerId, name: found?.name ?? null, appointments: found?.items ?? [], ...fields };
 }
 
-/** Reads a page; when the live source cannot be reached, the page is empty and says so. */
+/** Reads a page. If the live source is unavailable, the result is incomplete and states why. */
 async function readPage<Found extends Page<unknown>>(
   { page = 1, limit = LIMIT }: PageQuery,
   read: (page: { start: number; limit: number }) => Promise<Found | undefined>,
@@ -96,11 +96,11 @@ function longDay(day: string): string {
   return /^\d{4}-\d\d-\d\d$/.test(day) ? LONG_DAY.format(new Date(`${day}T00:00:00Z`)) : day;
 }
 
-/** ` on 2 March 2026`, or nothing without a day. */
+/** ` on 2 March 2026`, or empty without a day. */
 const dated = (word: string, day: string | undefined) => (day ? ` ${word} ${longDay(day)}` : '');
 const chargeOf = ({ charge_number: number }: Values) => (number ? `Charge ${number}` : 'A charge');
 
-/** Names in capitals stay as they are. */
+/** Names in capitals stay unchanged. */
 function uncapitalised(text: string): string {
   return /^[A-Z][a-z ]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }

@@ -36,7 +36,7 @@ export interface RegisteredFacts {
   previous_names: PreviousName[];
 }
 
-/** The columns of these facts; the compiler asks for each. */
+/** The columns of these facts; the compiler requires each. */
 export const FACT_COLUMNS = Object.keys({
   company_number: true,
   company_name: true,
@@ -66,7 +66,7 @@ export const FACT_COLUMNS = Object.keys({
   previous_names: true,
 } satisfies Record<keyof RegisteredFacts, true>);
 
-/** The columns that a profile shows as they are, beside those of every answer with a company. */
+/** Columns that a profile shows unchanged, in addition to those of every answer with a company. */
 export const PROFILE_COLUMNS = [
   'company_status_detail',
   'dissolved_on',
@@ -89,7 +89,7 @@ export interface CompanyRecord extends RegisteredFacts, ChargeCounts {
   removed_on: string | null;
   /** When the live source last sent it; null when the row comes from a snapshot. */
   live_at: Date | null;
-  /** From its newest accounts; read only where a company is read whole. */
+  /** From the newest accounts; present only where the full company is read. */
   financials?: NewestFigures | null;
 }
 
@@ -101,8 +101,8 @@ export interface Officer {
   /** The id of the appointment, if the source sends it. */
   id: string | null;
   /**
-   * The id of the person or company, by which other appointments are found. Details stored before it was read
-   * lack it.
+   * The id of the person or company, which identifies other appointments. Absent in details stored before it
+   * was read.
    */
   officer_id?: string | null;
   name: string;
@@ -112,23 +112,25 @@ export interface Officer {
   appointed_before: string | null;
   resigned_on: string | null;
   occupation: string | null;
-  /** As the register publishes it. Details stored before it was read lack it, as the month of birth. */
+  /**
+   * As the register publishes it. Absent in details stored before it was read; the month of birth likewise.
+   */
   nationality?: string | null;
   /** `1970-04`: the register does not publish the day. */
   month_of_birth?: string | null;
-  /** For a corporate officer: its number in its own register. */
+  /** The number of a corporate officer in its own register. */
   registration_number: string | null;
   identity_verification_details: IdentityVerificationDetails | null;
 }
 
 /**
  * The statement of the register about the identity verification of a person in one role, in the register's
- * own names. Secretaries and companies have none, and its absence says nothing.
+ * own names. Secretaries and companies have none; its absence means nothing.
  */
 export interface IdentityVerificationDetails {
   /** The statement that the identity is verified must be supplied by this day. */
   appointment_verification_statement_due_on: string | null;
-  /** For a person with significant control: the day from which the statement can be supplied. */
+  /** For persons with significant control: the day from which the statement can be supplied. */
   appointment_verification_statement_date: string | null;
   /** The day on which the statement was supplied. */
   appointment_verification_start_on: string | null;
@@ -138,7 +140,7 @@ export interface IdentityVerificationDetails {
    * The day on which an agent verified the identity. Not sent for persons who verified with Companies House.
    */
   identity_verified_on: string | null;
-  /** The agent. */
+  /** The name of the agent. */
   authorised_corporate_service_provider_name: string | null;
   anti_money_laundering_supervisory_bodies: string[];
   preferred_name: string | null;
@@ -181,7 +183,7 @@ export interface SignificantPerson {
   kind: string;
   /** Null for a protected person. */
   name: string | null;
-  /** For a corporate or legal person, as filed. Details stored before these were read lack them. */
+  /** Of a corporate or legal person, as filed. Absent in details stored before these were read. */
   country_registered?: string | null;
   place_registered?: string | null;
   natures_of_control: string[];

@@ -50,7 +50,7 @@ export async function fetchCompany(
       retryAfterMs: NO_PROFILE_RETRY_MS,
     });
   }
-  // Finish what was begun, even from the reserve: half a company is of little use, and a retry costs the same
+  // Finish with the reserve of the budget: an incomplete company is of little use, and a retry costs the same
   // again.
   const get = (place: string, query?: Record<string, string>) =>
     client.get(`${path}/${place}`, { urgency: 'interactive', signal, ...(query && { query }) });
@@ -98,7 +98,7 @@ const ITEMS_PER_PAGE = '100';
 /** The largest partnerships have had thousands of members. Current and latest members come first. */
 const PAGES_MAX = 40;
 
-/** A whole list, page by page. A missing list is empty. */
+/** Reads a complete list, page by page. A missing list is empty. */
 async function fetchAllPages<T>(options: {
   getPage: (query: Record<string, string>) => Promise<FoundAnswer | undefined>;
   normalise: (item: unknown) => T | undefined;
@@ -155,7 +155,7 @@ export interface Filing {
 export interface FilingHistory {
   /** Newest first. */
   filings: Filing[];
-  /** Whether all filings since the given day are there. */
+  /** Whether all filings since the given day are included. */
   isWhole: boolean;
 }
 

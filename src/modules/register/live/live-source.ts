@@ -22,7 +22,7 @@ import {
 import { createSingleFlight, type IsEnough } from './single-flight.ts';
 
 /**
- * The live source: what Companies House says about a company now, cached for a day. All look-ups of the
+ * The live source: the current data of Companies House about a company, cached for a day. All look-ups of the
  * service go through `getCompany`, with or without an API key.
  */
 
@@ -195,7 +195,7 @@ const INCOMPLETE_MAX_AGE_MS = 15 * MINUTE_MS;
 function isFresh(held: StoredCompany, now: Date, maxAgeMs = DETAIL_MAX_AGE_MS): boolean {
   const { lastFetch, record } = held;
   if (!lastFetch) return false;
-  // The first import replaces all rows, also of companies that the snapshot lacks.
+  // The first import replaces all rows, including those of companies that the snapshot lacks.
   if (lastFetch.found && !record) return false;
   const own = lastFetch.found
     ? lastFetch.complete

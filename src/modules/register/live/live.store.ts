@@ -124,10 +124,7 @@ export async function findStored(db: Queryable, number: string): Promise<StoredC
   return heldCompany(row);
 }
 
-/**
- * The records of these companies as they are stored, by number; those that are not on the register are
- * absent.
- */
+/** The stored records of these companies, by number. Companies that are not on the register are absent. */
 export async function listRecords(
   db: Queryable,
   numbers: readonly string[],
@@ -145,7 +142,8 @@ export async function listRecords(
 
 interface StoredRow extends Omit<CompanyDetail, 'fetched_at' | 'profile'> {
   /**
-   * Read as JSON, so that the columns need no list. Timestamps would become text, so `live_at` is read apart.
+   * Read as JSON, so that the columns need no list. JSON would turn `live_at` into text, so it is read
+   * separately.
    */
   record: Omit<CompanyRecord, 'live_at'> | null;
   live_at: Date | null;

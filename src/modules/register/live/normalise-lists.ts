@@ -172,7 +172,7 @@ export function normaliseSignificantPerson(data: unknown): SignificantPerson | u
 }
 
 /**
- * Null when the item has none, or none that says anything. An open end, `9999-12-31`, does not count as one.
+ * Null if the item has no such details or only empty ones. The date `9999-12-31` means that there is no end.
  */
 function normaliseIdentityVerification(item: Record<string, unknown>): IdentityVerificationDetails | null {
   const official = objectOf(item.identity_verification_details);

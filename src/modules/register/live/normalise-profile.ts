@@ -80,7 +80,7 @@ function statusDetail(profile: OfficialObject): string | null {
   return detail === textOf(profile.company_status) ? null : detail;
 }
 
-/** For a snapshot a community interest company is a type; for the API it is a subtype. */
+/** A community interest company is a type in a snapshot and a subtype in the API. */
 function companyType(profile: OfficialObject): string {
   const isCommunityInterest =
     profile.subtype === 'community-interest-company' ||

@@ -7,8 +7,8 @@ import type { CompanyNumber } from '../../../shared/companies/company-number.ts'
 import { dayOf, flagOf, idOf, listOf, objectOf, textOf, wholeNumberOf } from './official-values.ts';
 
 /**
- * Lists that are read page by page when somebody looks at them. They are not stored: pages are kept in memory
- * for a while, so that readers who go back and forth do not use up the request budget.
+ * Lists that are read page by page on request. They are not stored: pages are kept in memory for a while, so
+ * that going back and forth does not use up the request budget.
  */
 export interface PageRequest {
   start: number;
@@ -61,7 +61,7 @@ export function createPageReader({ client, clock }: { client: CompaniesHouseClie
     if (found && now - found.at < KEPT_MS) return found.page;
     const query = { items_per_page: String(limit), start_index: String(start) };
     const page = client.get(path, { urgency: 'interactive', query }).then((answer) => answer?.body);
-    // The oldest first, as a map keeps its order.
+    // A map keeps the order of insertion, so its first entry is the oldest.
     kept.delete(key);
     if (kept.size >= KEPT_MAX) kept.delete(kept.keys().next().value ?? '');
     kept.set(key, { at: now, page });
@@ -87,7 +87,7 @@ export function createPageReader({ client, clock }: { client: CompaniesHouseClie
   };
 }
 
-/** Why a live list cannot be read: there is no live source, or it does not answer now. */
+/** Why a live list cannot be read: there is no live source, or it does not respond. */
 export function unavailabilityOf(error: unknown): 'no_live_source' | 'live_source_unavailable' {
   if (!(error instanceof CompaniesHouseUnavailable)) throw error;
   return error.reason === 'off' ? 'no_live_source' : 'live_source_unavailable';

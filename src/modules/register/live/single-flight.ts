@@ -11,7 +11,7 @@ import { type LimitedRun, limitConcurrency } from '../../../shared/concurrency.t
 import { fetchCompany } from './fetch-company.ts';
 import type { LiveStore, StoredCompany } from './live.store.ts';
 
-/** Whether the data that is stored when the fetch's turn comes makes the fetch needless. */
+/** Whether the stored data makes a queued fetch unnecessary when its turn comes. */
 export type IsEnough = (held: StoredCompany) => boolean;
 
 interface SingleFlightOptions {
@@ -39,8 +39,8 @@ const QUEUES: Record<Urgency, { concurrency: number; waitingMax: number }> = {
 };
 
 /**
- * Single flight: fetches a company once, however many callers ask for it at the same time, and stores the
- * result. Callers in one process share a promise; processes share a claim in the database.
+ * Single flight: fetches a company once, regardless of how many callers ask for it at the same time, and
+ * stores the result. Callers in one process share a promise; processes share a claim in the database.
  */
 export function createSingleFlight({ store, client, clock, log }: SingleFlightOptions) {
   const running = new Map<CompanyNumber, RunningFetch>();
@@ -67,7 +67,7 @@ export function createSingleFlight({ store, client, clock, log }: SingleFlightOp
     return result;
   }
 
-  /** Runs under the claim of this company: other processes wait and read what it stored. */
+  /** Runs with the claim on this company: other processes wait and read what it stored. */
   async function fetchAndStore(
     number: CompanyNumber,
     urgency: Urgency,

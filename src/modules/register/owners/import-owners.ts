@@ -11,7 +11,7 @@ export type OwnersImportResult =
       outcome: 'imported';
       /** Owners in the table now. */
       owners: number;
-      /** Entries that are newer than the snapshot and stayed. */
+      /** Entries newer than the snapshot, which were kept. */
       newer: number;
       asOf: string | null;
       tally: PscTally;
@@ -30,11 +30,11 @@ const LARGE_TABLE = 10_000;
 const KEPT_SHARE_MIN = 0.9;
 const DAMAGED_MIN = 100;
 const DAMAGED_SHARE_MAX = 0.01;
-const ALLOW = 'If it is whole, import it with --allow-shrink.';
+const ALLOW = 'If the file is complete, import it with --allow-shrink.';
 
 /**
  * Brings the owners of companies to the state of a snapshot of persons with significant control, completely
- * or not at all. Undefined when the path holds something else.
+ * or not at all. Undefined if the path has other content.
  */
 export async function importOwners(
   { clock, withImport }: Deps,
@@ -93,7 +93,7 @@ interface Reading {
   options: Omit<ImportOptions, 'rejectDir'>;
 }
 
-/** The database takes one batch while the next is read. */
+/** The database loads one batch while the next is read. */
 async function readAll(
   { snapshot, reader, options }: Reading,
   append: (rows: Buffer) => Promise<void>,

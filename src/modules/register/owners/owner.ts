@@ -21,7 +21,7 @@ export interface Owner {
   ceased: boolean;
 }
 
-/** Also the beneficial owners of overseas entities. */
+/** Includes the beneficial owners of overseas entities. */
 const OWNER_KIND = /^(?:corporate-entity|legal-person)-/;
 
 export const isOwnerKind = (kind: string): boolean => OWNER_KIND.test(kind);
@@ -102,9 +102,7 @@ function withPrefix(text: string, place: Place): string {
   return place === 'northern-ireland' ? `NI${text}` : text;
 }
 
-/**
- * The country decides; the place only where the country does not say, or says no more than "United Kingdom".
- */
+/** The country decides. The place is used if the country is unknown, or to find out the part of the UK. */
 function placeOf({ country_registered, place_registered }: FiledRegistration): Place {
   const country = readPlace(fold(country_registered));
   const place = readPlace(fold(place_registered));

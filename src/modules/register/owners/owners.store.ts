@@ -19,7 +19,9 @@ interface OwnedCompany {
   owners: Owner[];
 }
 
-/** The whole list of a company, as the live source sends it. Entries that it no longer lists are gone. */
+/**
+ * Replaces the list of a company with that of the live source. Entries that are no longer listed are deleted.
+ */
 export async function replaceOwners(
   tx: Transaction,
   companyNumber: string,
@@ -36,7 +38,7 @@ export async function replaceOwners(
   await insertOwners(tx, [{ companyNumber, owners }], at);
 }
 
-/** One entry, as the stream sends it. People are not kept. */
+/** Applies one entry of the stream. People are not stored. */
 export async function applyOwner(
   tx: Transaction,
   companyNumber: string,
@@ -59,7 +61,7 @@ export async function deleteOwner(
     where company_number = ${companyNumber} and owner_id = ${id}`);
 }
 
-/** The owners of fictional companies, for the sandbox. Imported owners stay. */
+/** Writes the owners of fictional companies, for the sandbox. Imported owners stay. */
 export async function seedOwners(
   tx: Transaction,
   companies: { companyNumber: string; persons: SignificantPerson[] }[],
@@ -101,11 +103,11 @@ async function insertOwners(tx: Transaction, companies: OwnedCompany[], at: Date
     select * from jsonb_populate_recordset(null::company_owners, ${JSON.stringify(rows)}::jsonb)`);
 }
 
-/** Any number will do, as long as nothing else in the database locks the same one. */
+/** Any number that nothing else in the database locks. */
 const OWNERS_LOCK = 7_215_003_903;
 const NEXT = 'owners_next';
 const COPY = `copy ${NEXT}.company_owners (${OWNER_COLUMNS.join(', ')}) from stdin`;
-/** Longer than any query of a request: minutes of work should not fail for a lock. */
+/** Longer than any query of a request, so that a lock does not undo minutes of work. */
 const LOCK_WITHIN = '15s';
 
 export interface OwnersState {
@@ -129,7 +131,7 @@ interface OwnersRecord {
 
 interface Replacement {
   load(append: (rows: Buffer) => Promise<void>): Promise<void>;
-  /** Called when all rows are loaded. Throws when they must not become the table. */
+  /** Called when all rows are loaded. Throws if they must not replace the table. */
   finish(): OwnersRecord;
   onIndexing(done: number, total: number): void;
 }
@@ -195,7 +197,7 @@ export async function withOwnersImport<T>(
 
 const run = (db: Queryable, text: string) => db.execute({ text, values: [] });
 
-/** The indexes of the live table, an operator's own ones included. */
+/** Builds the indexes of the live table, including those that an operator added. */
 async function buildIndexes(tx: Transaction, onIndexing: Replacement['onIndexing']): Promise<void> {
   const indexes = await tx.query<{ statement: string }>({
     text: `
@@ -212,8 +214,8 @@ async function buildIndexes(tx: Transaction, onIndexing: Replacement['onIndexing
 }
 
 /**
- * Entries that streams and look-ups brought on the day of the snapshot or later. Fictional ones end with the
- * sandbox.
+ * Copies the entries that streams and look-ups wrote on the day of the snapshot or later. Fictional entries
+ * of the sandbox are not copied.
  */
 async function keepNewer(tx: Transaction, asOf: string | null): Promise<number> {
   const { source } = await readOwnersState(tx);
@@ -233,7 +235,7 @@ async function keepNewer(tx: Transaction, asOf: string | null): Promise<number> 
 async function swap(tx: Transaction): Promise<void> {
   const schema = await liveSchema(tx);
   await copyGrants(tx, `${schema}.company_owners`, `${NEXT}.company_owners`);
-  // Without `cascade`: what depends on the old table should make this fail instead of being dropped.
+  // Without `cascade`: objects that depend on the old table should make this fail instead of being dropped.
   await run(tx, `drop table ${schema}.company_owners`);
   await run(tx, `alter table ${NEXT}.company_owners set schema ${schema}`);
   await run(tx, `drop schema ${NEXT}`);

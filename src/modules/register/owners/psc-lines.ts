@@ -40,11 +40,11 @@ export interface PscTally {
   persons: number;
   statements: number;
   exemptions: number;
-  /** Companies and legal persons, which are kept. */
+  /** Companies and legal persons, which are stored. */
   owners: number;
   /** Owners with a number of the UK register. */
   registered: number;
-  /** In none of the other counts. */
+  /** Not included in the other counts. */
   damaged: number;
 }
 
@@ -138,8 +138,8 @@ export class PscLineReader {
       const end = bytes.indexOf(NEWLINE, start);
       if (end === -1) return start;
       this.line += 1;
-      // Searched ahead only once: a file without this spelling would otherwise be searched to its end for
-      // every line.
+      // The position of the next match is kept: without any match, every line would search the rest of the
+      // file.
       if (kindAt < start) {
         const found = bytes.indexOf(KIND, start);
         kindAt = found === -1 ? bytes.length : found;
@@ -211,15 +211,15 @@ export class PscLineReader {
 }
 
 /** The kind of a line that needs no parsing. */
-function skippedKind(bytes: Buffer, at: number): LineKind | undefined {
+function skippedKind(bytes: Buffer, offset: number): LineKind | undefined {
   for (const prefix of PREFIX_BYTES) {
-    if (startsWith(bytes, at, prefix.bytes)) return prefix.kind;
+    if (startsWith(bytes, offset, prefix.bytes)) return prefix.kind;
   }
   return undefined;
 }
 
-function startsWith(bytes: Buffer, at: number, prefix: Buffer): boolean {
-  for (let i = 0; i < prefix.length; i++) if (bytes[at + i] !== prefix[i]) return false;
+function startsWith(bytes: Buffer, offset: number, prefix: Buffer): boolean {
+  for (let i = 0; i < prefix.length; i++) if (bytes[offset + i] !== prefix[i]) return false;
   return true;
 }
 

@@ -24,7 +24,7 @@ const ResignationOut = Type.Object(
   { title: 'Resignation' },
 );
 
-/** The fields of every object that shows a company whole. */
+/** The fields of every object that shows a full company. */
 export const COMPANY_FIELDS = {
   company_number: Type.String({ examples: ['73816452'] }),
   company_name: Type.String(),

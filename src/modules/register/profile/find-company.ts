@@ -6,7 +6,8 @@ import type { KnownCompany, LiveSource } from '../live/live-source.ts';
 const USUAL_SHAPE = /^[A-Z]{2}\d{6}$/;
 
 /**
- * A company by its number in any spelling. Throws `company_not_found`, also for text that is not a number.
+ * Finds a company by its number in any spelling. Throws `company_not_found`, also for text that is not a
+ * number.
  */
 export async function findCompany(
   live: LiveSource,
@@ -19,7 +20,7 @@ export async function findCompany(
   return company;
 }
 
-/** The same, but uses stored data of any age before it calls Companies House. */
+/** Like `findCompany`, but asks Companies House only if nothing is stored. */
 export async function findStoredCompany(live: LiveSource, text: string): Promise<KnownCompany> {
   const number = readCompanyNumber(text);
   const company = number && ((await live.findCompany(number)) ?? (await live.getCompany(number)));

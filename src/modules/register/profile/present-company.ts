@@ -123,7 +123,7 @@ export type AddressColumns = Pick<
   | 'country'
 >;
 
-/** In one line. */
+/** The address in one line. */
 export function presentAddress(record: AddressColumns): string | null {
   const parts = [
     withPrefix('c/o', /^c\/o/i, record.care_of),

@@ -23,7 +23,7 @@ interface WordCountReader {
   listCommonWords(): Promise<WordCounts>;
 }
 
-/** The estimate for words that are not common: one in this number of names. */
+/** The estimate for words that are not common: one in `RARE_SHARE` names, at most this many. */
 const RARE_COUNT_MAX = 20;
 const RARE_SHARE = 10_000;
 const CHECK_EVERY_MS = 30_000;

@@ -3,9 +3,9 @@ import type { DerivedTable } from '../import/table-swap.store.ts';
 const SIC_PLACES = [1, 2, 3, 4];
 
 /**
- * The rows that filters look at (migrations 0067 and 0072). An import builds them beside the old ones, town
- * by town, the newest companies of each first, so that a list of a town reads few pages. Triggers write them
- * otherwise, as the function `write_company_search` says.
+ * The rows that filters read (migrations 0067 and 0072). An import builds them in a new table, town by town,
+ * the newest companies of each first, so that a list of a town reads few pages. Otherwise triggers write them
+ * with the function `write_company_search`.
  */
 export const searchRowsTable: DerivedTable = {
   name: 'company_search',

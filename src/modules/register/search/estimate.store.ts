@@ -8,8 +8,8 @@ interface PlanRow {
 }
 
 /**
- * About how many companies meet the filters, by the planner's statistics. Decides how they are looked up,
- * never what is answered. Reads no row.
+ * About how many companies meet the filters, from the planner's statistics. The estimate decides how
+ * companies are looked up, never the result. Reads no rows.
  */
 export async function estimateCompanies(db: Queryable, filters: CompanyFilters): Promise<number> {
   if (!isFiltered(filters)) return Number.POSITIVE_INFINITY;

@@ -2,7 +2,7 @@ import { exportCompanies, type FoundCompany, type SearchDependencies } from './s
 import type { SearchQuery } from './search-query.ts';
 import type { CompanyDetails } from './search-types.ts';
 
-/** A company of an exported search, with what its reader chose it by. */
+/** A company of an exported search, with its place, business and figures. */
 export interface ExportedCompany extends FoundCompany {
   details: CompanyDetails | undefined;
 }

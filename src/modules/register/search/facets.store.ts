@@ -6,8 +6,8 @@ import type { CompanyFilters } from './search-query.ts';
 import { StatementParts } from './statement.ts';
 
 /**
- * Counts of some companies, or of those that meet filters: at most `FACETS_READ_MAX`, and one more to know
- * that there are.
+ * Counts the given companies, or those that meet filters: at most `FACETS_READ_MAX`, and one more to detect
+ * that there are more.
  */
 export interface FacetLookup {
   /** The ids of the companies; without them, the filters choose. */
@@ -48,7 +48,10 @@ export async function countFacets(
   return db.query<FacetCount>(parts.build(text, { prepared: false }));
 }
 
-/** Where few companies match, all are found by the index; where many do, the first ones that are met. */
+/**
+ * If few companies match, the index of traits finds all of them; if many do, the first ones of a scan are
+ * counted.
+ */
 async function rowsOf(db: Queryable, parts: StatementParts, filters: CompanyFilters) {
   const isFew = (await estimateCompanies(db, filters)) <= FACETS_READ_MAX * 4;
   return {

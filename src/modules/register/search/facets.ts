@@ -19,16 +19,16 @@ export interface Facets {
   isComplete: boolean;
 }
 
-/** Counts as the store gives them: for a size its lower end, for an age the years. */
+/** A count as the store returns it: the value is the lower end of a size, or the years of an age. */
 export interface FacetCount {
   facet: 'industry' | 'town' | 'size' | 'age' | 'all';
   value: string;
   count: number;
 }
 
-/** Companies that are counted at most: about as many as can be read in the time of a few searches. */
+/** At most this many companies are counted: about as many as can be read in the time of a few searches. */
 export const FACETS_READ_MAX = 5_000;
-/** Values that are shown of those that have many. */
+/** At most this many industries and towns are shown. */
 const SHOWN_MAX = 10;
 
 /** Bands of employees, by their lower end. */

@@ -2,9 +2,11 @@ import { SEARCH_FILTER_ENTRIES, type SearchFilterName } from '../../../shared/se
 import type { CompanyFilters } from './search-query.ts';
 
 interface FilterSql {
-  /** A condition on the search row `s`; `parameter` is the placeholder of the value, or of another one. */
+  /**
+   * A condition on the search row `s`; `parameter` returns the placeholder of the value, or of another value.
+   */
   condition(value: string, parameter: (value?: unknown) => string, hasLeft: boolean): string;
-  /** The same where another index finds the companies: none is worth reading beside it. */
+  /** The condition when another index finds the companies; written so that no index serves it. */
   check?(value: string, parameter: () => string, condition: () => string): string;
   /** Traits, of which every company that meets the filter has one (`company_traits`). */
   traits?(value: string): string[];
@@ -12,13 +14,16 @@ interface FilterSql {
   hasIndex?(value: string): boolean;
   /** Whether few companies have such a trait. */
   isRare?: true;
-  /** Traits that companies have together with each of their rare ones, beside or instead of alone. */
+  /**
+   * Traits that are indexed in combination with each rare trait of a company, in addition to or instead of
+   * alone.
+   */
   paired?(value: string): string[];
-  /** The figure that it is about, which has an index. */
+  /** The figure that the filter is about, which has an index. */
   figure?: Figure;
 }
 
-/** The comparison that no index serves. */
+/** A comparison that no index serves. */
 const isSame = (column: string, parameter: () => string) => `s.${column} is not distinct from ${parameter()}`;
 
 /** The status filter for companies that left the register. */
@@ -33,8 +38,8 @@ function named(
 
 const FILTER_SQL: Record<SearchFilterName, FilterSql> = {
   postcode: {
-    // Only a whole postcode has a space. The search row has the district alone: a postcode has an index of
-    // its own.
+    // Only a full postcode has a space. The search row has only the district; full postcodes have an index of
+    // their own.
     condition: (value, parameter, hasLeft) =>
       value.includes(' ')
         ? `s.id in (select at.id from companies at
@@ -119,14 +124,14 @@ const FILTER_SQL: Record<SearchFilterName, FilterSql> = {
   },
 };
 
-/** A filing that was due earlier counts as due then (`company_traits`). */
+/** A filing that was due earlier counts as due in this month (`company_traits`). */
 const FIRST_MONTH = 2024 * 12;
 
 /** Months since the year 0. */
 function monthsUntil(day: string): number[] {
   const [year = 0, month = 0] = day.split('-').map(Number);
   const last = year * 12 + month - 1;
-  return Array.from({ length: Math.max(1, last - FIRST_MONTH + 1) }, (_, at) => FIRST_MONTH + at);
+  return Array.from({ length: Math.max(1, last - FIRST_MONTH + 1) }, (_, index) => FIRST_MONTH + index);
 }
 
 function codesOf(value: string): string[] {
@@ -135,7 +140,7 @@ function codesOf(value: string): string[] {
 
 type Figure = 'employees' | 'turnover' | 'net_assets';
 
-/** The figure and its steps in `company_traits`, the highest first. */
+/** A minimum of a figure, with the steps of the figure in `company_traits`, the highest first. */
 function atLeast(figure: Figure, ...steps: number[]): FilterSql {
   return {
     condition: (_, parameter) => `s.${figure} >= ${parameter()}::bigint`,
@@ -159,7 +164,7 @@ function atMost(figure: Figure): FilterSql {
   };
 }
 
-/** Whether accounts are overdue depends on the day. */
+/** Adds the day: whether accounts are overdue depends on it. */
 export function withToday(filters: CompanyFilters, today: string): CompanyFilters {
   const { accounts_overdue: isOverdue } = filters;
   return isOverdue === undefined ? filters : { ...filters, accounts_overdue: `${isOverdue} ${today}` };
@@ -177,15 +182,15 @@ export function filterConditions(parts: Parts, filters: CompanyFilters): string[
   );
 }
 
-/** The numbers of `s` that one index finds companies by. */
+/** The traits of the search row `s`, as their index computes them. */
 const TRAITS = `company_traits(s.outward_code, s.town, s.accounts_type, s.company_type, s.company_status, s.sic_codes,
   s.employees, s.turnover, s.net_assets, s.has_website, s.accounts_next_due)`;
 
 /**
- * The conditions for a look-up by the index of traits, which finds those that may meet the filters; the
- * columns decide. Without a trait, the conditions alone. The companies of a town lie together: where the town
- * alone has a trait, its own indexes find them as well and can stop early. A company that left the register
- * is in no such index.
+ * The conditions for a look-up by the index of traits. The index finds companies that may meet the filters;
+ * conditions on the columns decide. If no filter has a trait, these conditions are used alone, also if only
+ * the town has one: companies of a town are stored together, so its own indexes find them as well and can
+ * stop early. A company that left the register is in no such index.
  */
 export function indexedConditions(parts: Parts, filters: CompanyFilters): string[] {
   const names = wantsRemoved(filters) ? [] : namesWithTraits(filters);
@@ -204,8 +209,8 @@ function namesWithTraits(filters: CompanyFilters): SearchFilterName[] {
 }
 
 /**
- * A company has each of its rare traits also together with its kinds of business and of accounts and the
- * month when these are due, which it shares with many: looking up a pair of them is quicker than intersecting
+ * Each rare trait of a company is also indexed in combination with its kinds of business and of accounts and
+ * the month when these are due, which many companies share: looking up a pair is quicker than intersecting
  * two lists.
  */
 function traitConditions(parts: Parts, filters: CompanyFilters): string[] {
@@ -238,7 +243,7 @@ function traitsOf(name: SearchFilterName, filters: CompanyFilters): string[] {
   return value === undefined ? [] : (FILTER_SQL[name].traits?.(value) ?? []);
 }
 
-/** Whether they are about companies that left the register. */
+/** Whether the filters ask for companies that left the register. */
 export const wantsRemoved = ({ company_status: status }: CompanyFilters) => status === REMOVED;
 
 /** The columns of `company_search`, from the wide tables. */
@@ -252,8 +257,8 @@ export function wideRows(condition: string): string {
 }
 
 /**
- * Where the rows that filters are about come from. Filters apply to companies on the register; those that
- * left it match only the status `removed`.
+ * The source of the rows that filters read. Filters apply to companies on the register; companies that left
+ * it match only the status `removed`.
  */
 export function searchRows(filters: CompanyFilters): string {
   return wantsRemoved(filters) ? wideRows('c.removed_on is not null') : 'company_search';
@@ -262,8 +267,8 @@ export function searchRows(filters: CompanyFilters): string {
 const DATES: readonly SearchFilterName[] = ['incorporated_from', 'incorporated_to'];
 
 /**
- * Whether one index holds what the filters ask for in the order of lists: a filter that names one value, and
- * days of incorporation. Such a list is counted and listed without reading the table.
+ * Whether one index lists the matches in the order of lists: the filters name one value, and possibly days of
+ * incorporation. Such a list is counted and listed without reading the table.
  */
 export function isOneIndex(filters: CompanyFilters): boolean {
   const [only, ...others] = entriesOf(filters).filter(([name]) => !DATES.includes(name));
@@ -272,18 +277,18 @@ export function isOneIndex(filters: CompanyFilters): boolean {
   return FILTER_SQL[name].hasIndex?.(value) ?? false;
 }
 
-/** Whether the filters are about one figure alone, so that its index counts them. */
+/** Whether all filters are on one figure, so that its index counts the matches. */
 export function isOneFigure(filters: CompanyFilters): boolean {
   const [first, ...others] = entriesOf(filters).map(([name]) => FILTER_SQL[name].figure);
   return first !== undefined && others.every((figure) => figure === first);
 }
 
-/** Whether an index alone lists the companies that meet the filters, without a look at the table. */
+/** Whether one index lists the companies that meet the filters, without reading the table. */
 export function isListedByIndex(filters: CompanyFilters): boolean {
   return isOneIndex(filters) || isOneFigure(filters);
 }
 
-/** The rows `s` on this percentage of the pages, always the same pages. */
+/** A fixed sample: the rows `s` on `percent` percent of the pages. */
 export function sampledRows(percent: number): string {
   return `company_search s tablesample system (${percent}) repeatable (1)`;
 }
@@ -292,7 +297,10 @@ export function isFiltered(filters: CompanyFilters): boolean {
   return entriesOf(filters).length > 0;
 }
 
-/** The district that the filters name. Names have it beside them, so that it narrows a look-up by name. */
+/**
+ * The district of the postcode filter. The index of names includes the district, so it narrows a look-up by
+ * name.
+ */
 export function districtOf({ postcode }: CompanyFilters): string | undefined {
   return postcode?.split(' ')[0];
 }
@@ -312,8 +320,8 @@ const FIGURE_RANGES = [
 ] as const;
 
 /**
- * A range that ends before it begins. Nothing matches it, and whoever walks along an index learns that at its
- * end only.
+ * Whether a range ends before it begins. Nothing matches it, but an index scan would read to its end to find
+ * out.
  */
 export function hasEmptyRange(filters: CompanyFilters): boolean {
   const { incorporated_from: from, incorporated_to: to } = filters;

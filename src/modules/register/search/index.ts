@@ -2,7 +2,7 @@
  * Search: companies by name, however it is typed, by number and by filters, best match first.
  *
  * Reads the register and writes nothing. The indexes it needs are in migrations 0009, 0045, 0058 and 0067; an
- * import fills the table of words (`searchWordsTable`) and the rows that filters look at (`searchRowsTable`).
+ * import fills the table of words (`searchWordsTable`) and the rows that filters read (`searchRowsTable`).
  * `search-by-name.ts` describes the stages of a search.
  */
 import type { Queryable } from '../../../platform/postgres/index.ts';
@@ -62,16 +62,16 @@ export function createSearch({ db, now = () => Date.now(), limits = SEARCH_LIMIT
     /** Up to eight companies while a name is typed. */
     suggest,
     searchCompanies: (query: SearchQuery, caller: string) => searchCompanies(dependencies, query, caller),
-    /** Counts of what the companies of a search have in common. */
+    /** Counts the companies of a search by industry, town, size and age. */
     countFacets: (query: SearchQuery) => countFacets(dependencies, query),
-    /** All pages of a search, one larger page after another. */
+    /** All pages of a search, in larger pages. */
     exportCompanies: (query: SearchQuery) => exportCompanies(dependencies, query),
     /** All pages of a search, with place, business and figures of each company. */
     exportRows: (query: SearchQuery) => exportRows(dependencies, query),
     /** Companies whose current or previous name matches, best first. */
     findCandidatesByName: (name: string, options: CandidateOptions) =>
       findCandidatesByName(dependencies, name, options),
-    /** By its number in any spelling: `SC 345 678`, `1234567`, `oc300001`. */
+    /** Finds a company by its number in any spelling: `SC 345 678`, `1234567`, `oc300001`. */
     async findCompanyByNumber(text: string): Promise<CompanyRow | undefined> {
       const number = parseCompanyNumber(text);
       return number && store.findByNumber(number, {});

@@ -35,14 +35,14 @@ export function splitInHalves(joined: string, words: CommonWords): Halves {
   const tail = commonStretch(joined, words, 'end', BROAD_WORD);
   const beginningMin = head === 0 ? HALF_LENGTH_MIN : head + LETTERS_BESIDE;
   const endingMin = tail === 0 ? HALF_LENGTH_MIN : tail + LETTERS_BESIDE;
-  let at = Math.floor(joined.length / 2);
-  if (at < beginningMin) at = beginningMin;
-  if (joined.length - at < endingMin) at = joined.length - endingMin;
-  at = Math.max(HALF_LENGTH_MIN, Math.min(at, joined.length - HALF_LENGTH_MIN));
+  let cut = Math.floor(joined.length / 2);
+  if (cut < beginningMin) cut = beginningMin;
+  if (joined.length - cut < endingMin) cut = joined.length - endingMin;
+  cut = Math.max(HALF_LENGTH_MIN, Math.min(cut, joined.length - HALF_LENGTH_MIN));
   return {
-    beginning: at >= beginningMin ? joined.slice(0, at) : undefined,
-    ending: joined.length - at >= endingMin ? joined.slice(at) : undefined,
-    swapped: swapLettersAt(joined, at),
+    beginning: cut >= beginningMin ? joined.slice(0, cut) : undefined,
+    ending: joined.length - cut >= endingMin ? joined.slice(cut) : undefined,
+    swapped: swapLettersAt(joined, cut),
   };
 }
 
@@ -59,8 +59,10 @@ export function splitInThirds(joined: string): Halves {
   };
 }
 
-export function swapLettersAt(text: string, at: number): string {
-  return text.slice(0, at - 1) + text.charAt(at) + text.charAt(at - 1) + text.slice(at + 1);
+export function swapLettersAt(text: string, position: number): string {
+  return (
+    text.slice(0, position - 1) + text.charAt(position) + text.charAt(position - 1) + text.slice(position + 1)
+  );
 }
 
 /**

@@ -104,7 +104,7 @@ async function readPage(
   const first = after
     ? Math.max(
         0,
-        parts.findIndex((part) => part.holds(after)),
+        parts.findIndex((part) => part.contains(after)),
       )
     : 0;
   const companies: ListedCompany[] = [];
@@ -186,8 +186,8 @@ interface ManyToCount {
 }
 
 /**
- * If a town has this many times more matches than are counted, its index reaches the limit before all traits
- * are intersected.
+ * If a town has more matches than this multiple of the count limit, scanning its index reaches the limit
+ * before all traits are intersected.
  */
 const TOWN_SCAN_FACTOR = 3;
 
@@ -198,8 +198,7 @@ const TOWN_SCAN_FACTOR = 3;
 async function countMany(db: Queryable, { filters, expected, limits }: ManyToCount): Promise<number> {
   const { countMax } = limits;
   const hasIndex = isListedByIndex(filters);
-  // Companies of a town share pages: a sample of pages tells little about them, and counting them reads few
-  // pages.
+  // The companies of a town share pages, so a sample of pages is inconclusive, and counting reads few pages.
   if (!hasIndex && filters.town === undefined && (await isMoreBySample(db, { filters, expected, limits }))) {
     return countMax + 1;
   }
@@ -256,7 +255,7 @@ export async function listFigures(
   return new Map(rows.map((row) => [row.company_number, row.figure]));
 }
 
-/** By the company's id. */
+/** Details by the id of the company. */
 export async function readDetails(db: Queryable, ids: number[]): Promise<Map<number, CompanyDetails>> {
   const parts = new StatementParts();
   const text = `select c.id, c.locality, c.sic_codes, f.employees, f.turnover::float8 as turnover,

@@ -9,7 +9,7 @@ export interface OrderPart {
   /** The condition for rows after a company of this part. */
   after(mark: ListedCompany, value: (value: unknown) => string): string;
   /** Whether a company is in this part. */
-  holds(company: ListedCompany): boolean;
+  contains(company: ListedCompany): boolean;
   /** The figure that the list is sorted by. */
   key?: SortFigure;
   /** Whether the order is by the name of the company, `c`. */
@@ -21,7 +21,7 @@ const isDated = (company: ListedCompany) => company.incorporated_on !== null;
 const NEWEST: OrderPart = {
   where: [],
   orderBy: 's.incorporated_on desc nulls last, s.id desc',
-  holds: () => true,
+  contains: () => true,
   after({ incorporated_on: date, id }, value) {
     const last = value(id);
     if (date === null) return `(s.incorporated_on is null and s.id < ${last})`;
@@ -34,16 +34,16 @@ const NEWEST: OrderPart = {
 const OLDEST: OrderPart[] = [
   {
     where: ['s.incorporated_on is not null'],
-    // As the index of the newest has them backwards.
+    // The reverse of the order in which the index lists the newest companies.
     orderBy: 's.incorporated_on nulls first, s.id',
-    holds: isDated,
+    contains: isDated,
     after: (mark, value) =>
       `(s.incorporated_on, s.id) > (${value(mark.incorporated_on)}::date, ${value(mark.id)}::int)`,
   },
   {
     where: ['s.incorporated_on is null'],
     orderBy: 's.id',
-    holds: (company) => !isDated(company),
+    contains: (company) => !isDated(company),
     after: (mark, value) => `s.id > ${value(mark.id)}::int`,
   },
 ];
@@ -51,7 +51,7 @@ const OLDEST: OrderPart[] = [
 const BY_NAME: OrderPart = {
   where: [],
   orderBy: 'c.company_name collate "C", c.id',
-  holds: () => true,
+  contains: () => true,
   after: (mark, value) =>
     `(c.company_name collate "C", c.id) > (${value(mark.company_name)}, ${value(mark.id)}::int)`,
   isByName: true,
@@ -65,11 +65,11 @@ function byFigure(figure: SortFigure, isDescending: boolean): OrderPart[] {
       where: [`s.${figure} is not null`],
       key: figure,
       orderBy: `s.${figure}${direction}, s.id${direction}`,
-      holds: (company) => company.key !== null,
+      contains: (company) => company.key !== null,
       after: (mark, value) => `(s.${figure}, s.id) ${isDescending ? '<' : '>'}
         (${value(mark.key)}::bigint, ${value(mark.id)}::int)`,
     },
-    { ...NEWEST, where: [`s.${figure} is null`], holds: (company) => company.key === null },
+    { ...NEWEST, where: [`s.${figure} is null`], contains: (company) => company.key === null },
   ];
 }
 

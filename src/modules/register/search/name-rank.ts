@@ -1,14 +1,15 @@
 /**
- * How well a name matches, in one number, so that the database finds each company's best name by one `min`.
+ * How well a name matches, as one number, so that the database finds each company's best name by one `min`.
  * From the highest bits: the kind of match, then the length of the name, then (in the last four bits) its
- * ordinal. Less is better.
+ * ordinal. Lower is better.
  */
 
 /**
- * Names that equal the typed name, go on with another word, begin with its letters, or contain all its words.
+ * Names that equal the typed name, continue with another word, begin with its letters, or contain all its
+ * words.
  */
 const MATCH_KINDS = ['whole', 'continued', 'beginning', 'words'] as const;
-export type MatchKind = (typeof MATCH_KINDS)[number];
+type MatchKind = (typeof MATCH_KINDS)[number];
 
 const LENGTH_MAX = 1023;
 
@@ -17,7 +18,7 @@ export function prefixKind(joined: string, keyAndSpace: string): string {
   return `(case when n.joined_key = ${joined} then 0 when starts_with(n.name_key, ${keyAndSpace}) then 1 else 2 end)`;
 }
 
-/** The kind of match of a name that has the words, as SQL. */
+/** The kind of match of a name that contains the words, as SQL. */
 export const WORDS_KIND = String(MATCH_KINDS.indexOf('words'));
 
 /** The rank of the name `n`, as SQL. */

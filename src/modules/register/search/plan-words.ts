@@ -2,8 +2,8 @@ import type { CommonWords } from './common-words.ts';
 import type { SimilarWord, SimilarWordsLookup, WordQuery, WordsLookup } from './search-types.ts';
 
 /**
- * Chooses the words to look names up by. A name is found by its rarest words; common ones such as SERVICES
- * are in so many names that they cost more than they help.
+ * Chooses the words to look names up by. A name is found by its rarest words; looking up common ones such as
+ * SERVICES costs more than it helps.
  */
 
 /** A look-up whose rarest word is in more names than this is slow, and made only when needed. */
@@ -14,7 +14,7 @@ const WORDS_USED_MAX = 3;
 const NAMES_READ_MAX = 100_000;
 const NAMES_EXPECTED_MAX = 2_000;
 const SIMILAR_LENGTH_MIN = 3;
-/** A longer prefix that names begin with means those names, and is answered at once. */
+/** A longer word is not also looked up as the beginning of a later word in other names. */
 const BEGINNING_LENGTH_MAX = 5;
 /** A look-up uses no more unfinished words than this. */
 const UNFINISHED_MAX = WORDS_USED_MAX;
@@ -26,9 +26,12 @@ export function isCheapByWords(words: string[], common: CommonWords): boolean {
 const RARE_BESIDE = 5_000;
 /** Beside a rarer word, words in more names than this are not worth an index read. */
 const COMMON_BESIDE = 20_000;
-/** Names with all the words that are read. More are not counted. */
+/** At most this many names with all the words are read and counted. */
 const WORD_NAMES_MAX = 1_000;
-/** With about this number of names, one in sixteen is read, because the whole index has to be scanned. */
+/**
+ * With more expected names than this, one name in sixteen is read, because the entire index has to be
+ * scanned.
+ */
 const SAMPLED_FROM = 8_000;
 
 export function planAllWords(words: string[], common: CommonWords): WordsLookup {
@@ -57,9 +60,7 @@ export function planSimilarWords(words: string[], common: CommonWords): Omit<Sim
   return { typed, unfinished: typed.slice(-UNFINISHED_MAX) };
 }
 
-/**
- * When the name was found already, a single short word may also be the start of a later word in other names.
- */
+/** If the name is already found, a single short word may also be the start of a later word in other names. */
 export function planUnfinished(words: string[]): Omit<SimilarWordsLookup, 'wide'> {
   const [{ length } = ''] = words;
   const isBeginning = words.length === 1 && length >= SIMILAR_LENGTH_MIN && length <= BEGINNING_LENGTH_MAX;

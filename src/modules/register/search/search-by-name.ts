@@ -26,19 +26,18 @@ export interface NameSearchResult {
 /** Reading all names with a word is slow when more names than this contain it. */
 const SLOW_WORD = 2_000;
 /** A prefix of this length is not a coincidence. */
-const TELLING_LENGTH = 7;
-/** With this number of names that contain all words, typing errors are not considered. */
+const DISTINCTIVE_LENGTH = 7;
+/** With this many names that contain all words, typing errors are not considered. */
 const ENOUGH_STRICT = 20;
 /** The limits for names of common words only, and for names that begin with the text. */
 const ENOUGH_COMMON = 3;
 const ENOUGH_BEGINNINGS = 8;
 /**
- * With this number of words and letters, the user means names that begin with them, not names that contain
- * them.
+ * With this many words and letters, the user means names that begin with them, not names that contain them.
  */
-const TELLING_WORDS = 3;
-const TELLING_LETTERS = 12;
-/** A name that begins with the typed text, or holds little else. */
+const DISTINCTIVE_WORDS = 3;
+const DISTINCTIVE_LETTERS = 12;
+/** The score of a name that begins with the typed text or contains little else. */
 const GOOD_SCORE = 0.8;
 const SIMILAR_NAMES_MAX = 500;
 const GOOD_SIMILAR = 0.72;
@@ -92,8 +91,8 @@ export async function searchByName(
 }
 
 /**
- * Whether there are such names without the filters. Then the filters leave some of these names and add none
- * that are spelled otherwise.
+ * Whether the search without filters is conclusive. Then the words are spelled right: the filters only leave
+ * some of these names, and no other spelling is needed.
  */
 async function isSpelledRight(
   store: SearchStore,
@@ -136,7 +135,7 @@ async function findSimilar(
   const plan = planSimilarWords(words, common);
   await findByWords({ ...plan, wide: false });
   if (pool.errorsMin <= 2 || pool.scoreMax >= GOOD_SIMILAR || joined.length < SHORT || isEnough()) return;
-  // That nothing in a district has these words says nothing about their spelling.
+  // That no company of the filters has these words does not mean that they are misspelled.
   if (isFiltered(filters) && terms.words.every(common.isCommon)) return;
   pool.addBySpelling(
     await store.findBySpelling({
@@ -158,11 +157,11 @@ async function findStrict(
 ): Promise<StrictHits> {
   const words = planAllWords(terms.words, common);
   const isCheap = isCheapByWords(terms.words, common);
-  const isBroad = !isCheap || terms.joined.length < TELLING_LENGTH;
+  const isBroad = !isCheap || terms.joined.length < DISTINCTIVE_LENGTH;
   const find = (lookup: Pick<StrictLookup, 'words' | 'isMany'>) =>
     store.findStrict({ joined: terms.joined, key: terms.key, filters, atLeast, isBroad, ...lookup });
   const hasFilters = isFiltered(filters);
-  // For one common word, the names that begin with it are not the whole answer, unless there are thousands.
+  // For one common word, the names that begin with it are an incomplete answer, unless there are thousands.
   const isOneWord = terms.words.length === 1 && words.rarest <= SLOW_WORD;
   if (hasFilters || isCheap || isOneWord) return find({ words, isMany: !isCheap });
   const byBeginning = await find({ words: undefined, isMany: false });
@@ -177,7 +176,8 @@ async function findStrict(
 function isPrefixEnough({ hits, total }: StrictHits, { joined, words }: NameTerms, rarest: number): boolean {
   const isSlow = rarest > SLOW_WORD;
   if (hits.some((hit) => hit.match === 'whole')) return isSlow || words.length > 1;
-  if (hits.length > 0 && words.length >= TELLING_WORDS && joined.length >= TELLING_LETTERS) return true;
+  if (hits.length > 0 && words.length >= DISTINCTIVE_WORDS && joined.length >= DISTINCTIVE_LETTERS)
+    return true;
   return isSlow && total >= SEARCH_PAGE_SIZE;
 }
 
@@ -187,7 +187,7 @@ function isSettled({ hits, total }: StrictHits, { joined, words }: NameTerms, co
   return hits.some(
     ({ match, name_length: length }) =>
       match === 'whole' ||
-      (isBeginning(match) && joined.length >= TELLING_LENGTH) ||
+      (isBeginning(match) && joined.length >= DISTINCTIVE_LENGTH) ||
       // The same words in another order.
       (match === 'words' && length === joined.length),
   );

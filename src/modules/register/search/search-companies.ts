@@ -86,8 +86,8 @@ async function listPage(
   };
 }
 
-/** Companies that may have been added before the mark in the meantime. */
-const ADDED_MEANWHILE = 5 * SEARCH_PAGE_SIZE;
+/** At most this many companies are expected to be added before the mark between two pages. */
+const ADDED_BEFORE_MARK_MAX = 5 * SEARCH_PAGE_SIZE;
 
 async function searchNames(
   dependencies: SearchDependencies,
@@ -96,7 +96,7 @@ async function searchNames(
   const { rankedMarks: marks } = dependencies;
   const { page } = query;
   const after = page > 1 ? marks.find(list(), page - 1) : undefined;
-  const atLeast = page * SEARCH_PAGE_SIZE + 1 + (after ? ADDED_MEANWHILE : 0);
+  const atLeast = page * SEARCH_PAGE_SIZE + 1 + (after ? ADDED_BEFORE_MARK_MAX : 0);
   const { ranked, compare, total, isAll } = await sortCompanies(dependencies, { terms, query, atLeast });
   const rest = after
     ? ranked.filter((entry) => compare(after, entry) < 0)
@@ -120,7 +120,7 @@ interface NameQuery {
   atLeast: number;
 }
 
-/** Best first, or in the order asked for; for that, all matches are needed. */
+/** Best first, or in the requested order, which needs all matches. */
 async function sortCompanies(
   dependencies: Pick<SearchDependencies, 'store' | 'commonWords'>,
   { terms, query, atLeast }: NameQuery,
@@ -138,7 +138,7 @@ async function sortCompanies(
   return { ...found, ranked: [...found.ranked].sort(compare), compare };
 }
 
-/** By name, and by number where the text may be one; best first. */
+/** By name, and by number if the text can be one; best first. */
 async function rankCompanies(
   { store, commonWords }: Pick<SearchDependencies, 'store' | 'commonWords'>,
   { terms, query, atLeast }: NameQuery,
@@ -158,7 +158,7 @@ async function rankCompanies(
   };
 }
 
-/** Counts what the companies of a search have in common: of all, or of the first some thousands. */
+/** Counts the companies of a search by industry, town, size and age: all, or the first few thousand. */
 export async function countFacets(dependencies: SearchDependencies, asked: SearchQuery): Promise<Facets> {
   const { name, filters } = ofToday(dependencies, asked);
   const today = ukDay(new Date(dependencies.now()));
@@ -176,7 +176,7 @@ export async function countFacets(dependencies: SearchDependencies, asked: Searc
 /** How many companies of an export are read at once. */
 const EXPORT_PAGE = 1_000;
 
-/** The companies of all pages of a search, as far as pages go, for exports. */
+/** The companies of all pages of a search, up to the last page, for exports. */
 export async function* exportCompanies(
   dependencies: SearchDependencies,
   asked: SearchQuery,
@@ -190,7 +190,8 @@ export async function* exportCompanies(
   if (!terms) return;
   const { ranked } = await sortCompanies(dependencies, { terms, query, atLeast: TOTAL_MAX });
   const found = ranked.slice(0, TOTAL_MAX);
-  for (let at = 0; at < found.length; at += EXPORT_PAGE) yield found.slice(at, at + EXPORT_PAGE);
+  for (let offset = 0; offset < found.length; offset += EXPORT_PAGE)
+    yield found.slice(offset, offset + EXPORT_PAGE);
 }
 
 async function* exportList(
@@ -214,7 +215,7 @@ async function* exportList(
 }
 
 /** Shorter text may be a name: 365, or 1066. */
-const TELLING_NUMBER_LENGTH = 6;
+const CERTAIN_NUMBER_LENGTH = 6;
 
 async function findByNumber(
   store: SearchStore,
@@ -228,13 +229,13 @@ async function findByNumber(
       matchedName: null,
       score: 1,
       isExact: false,
-      byNumber: joined.length >= TELLING_NUMBER_LENGTH,
+      byNumber: joined.length >= CERTAIN_NUMBER_LENGTH,
     }
   );
 }
 
 export interface CandidateOptions {
-  /** Whole or outward; only companies registered there. Ignored when it is not a postcode. */
+  /** A full postcode or a district: only companies registered there. Ignored if it is not a postcode. */
   postcode?: string;
   limit: number;
 }
@@ -263,7 +264,7 @@ export async function findCandidatesByName(
 /**
  * Where a caller's last page ended. The next page continues from there, so that companies added or moved in
  * the meantime cause no repeats and no gaps. Without a mark (another process served the page before, or it
- * expired) the page is counted from the start, which is the same while nothing changes.
+ * expired) the page is counted from the start, which gives the same result while nothing changes.
  */
 interface PageMarks<Mark> {
   find(list: string, page: number): Mark | undefined;

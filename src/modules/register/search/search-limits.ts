@@ -9,30 +9,32 @@ export interface SearchLimits {
   largeRegister: number;
   /** All matches of a list are read if at most this many are expected: cheaper than an ordered index scan. */
   fullReadMax: number;
-  /** The same for a list of one town, where an ordered index scan skips few rows. */
+  /** `fullReadMax` for a list of one town, where an ordered index scan skips few rows. */
   fullReadInTownMax: number;
   /** Rows that an ordered index scan visits in the worst case. */
   scannedRowsMax: number;
   /** Counting the companies of a list stops here. */
   countMax: number;
   /**
-   * Size of the sample in percent of the pages, by the least number of expected matches. Fewer matches are
+   * Size of the sample in percent of the pages, by the minimum number of expected matches. Fewer matches are
    * counted.
    */
   samplePercents: readonly (readonly [expected: number, percent: number])[];
-  /** With more names that have the typed word, the best matches are found and the others are not counted. */
+  /** If more names have the typed word, only the best matches are found, and the others are not counted. */
   countedNamesMax: number;
-  /** Whether names are looked up before filters if few companies have such a name. */
+  /** Whether a look-up without filters comes first, to find out whether few companies have such a name. */
   triesRareNamesFirst: boolean;
   /**
    * If at most this many companies meet the filters, they are listed first and names are compared with them.
    */
   listedFirstMax: number;
-  /** The same if one index lists the companies that meet the filters. */
+  /** `listedFirstMax` if one index lists the companies that meet the filters. */
   listedFirstByIndexMax: number;
-  /** With more companies, this many names of each kind are checked. */
+  /** If more companies meet the filters, this many names of each kind are checked. */
   checkedNamesMax: number;
-  /** Where more names exist than are checked, a lookup is done after this many companies of each kind. */
+  /**
+   * If more names exist, enough are checked to find about this many companies of each kind.
+   */
   checkedNamesFor: number;
 }
 

@@ -95,7 +95,7 @@ const PARSERS: Record<SearchFilter['kind'], FilterParser> = {
   },
 };
 
-/** In order, each once, and without those that begin with another of them. */
+/** Sorted, without repeats and without codes that begin with another one. */
 function parseSicCodes(text: string): string | undefined {
   const codes = [...new Set(text.split(',').map((code) => code.trim()))].filter((code) => code !== '').sort();
   if (codes.length === 0 || codes.length > SIC_CODES_MAX) return undefined;
@@ -129,9 +129,9 @@ function isDate(text: string): boolean {
 
 /** The typed text in the forms that names of the register are compared in. */
 export interface NameTerms {
-  /** Without its legal suffix. */
+  /** The name without its legal suffix. */
   key: string;
-  /** With it. */
+  /** The name with its legal suffix. */
   spelling: string;
   joined: string;
   /** Each word once, as typed. */
@@ -145,7 +145,7 @@ export const NAME_LENGTH_MAX = 200;
 /** More words than any name needs to be unique; each word costs a look-up. */
 const WORDS_MAX = 12;
 
-/** Undefined when nothing can be compared: only punctuation, or a script that the register does not use. */
+/** Undefined if there is nothing to compare: only punctuation, or a script that the register does not use. */
 export function nameTerms(text: string): NameTerms | undefined {
   const name = text.slice(0, NAME_LENGTH_MAX);
   const key = nameKey(name);

@@ -1,7 +1,7 @@
 import type { SearchSort } from '../../../shared/search-filters.ts';
 import type { CompanyFilters } from './search-query.ts';
 
-/** The look-ups of the searches in the register, and the rows they get back. */
+/** The look-ups of a search, and the rows that they return. */
 
 export interface CompanyRow {
   id: number;
@@ -61,9 +61,9 @@ export interface StrictLookup {
   /** The typed words. */
   key: string;
   words: WordsLookup | undefined;
-  /** Whether it may find thousands of names. */
+  /** Whether the look-up may find thousands of names. */
   isBroad: boolean;
-  /** Whether it finds many names in a full register, judged by the words. */
+  /** Whether the look-up finds many names in a full register, judged by the words. */
   isMany: boolean;
   filters: CompanyFilters;
   /** This many of the best, and all that tie with the last of them. */
@@ -107,7 +107,7 @@ export interface SpellingLookup {
   filters: CompanyFilters;
 }
 
-/** OR of ANDs of ORs: any group must match; in a group every set; of a set any word. */
+/** OR of ANDs of ORs: at least one group must match, with every set of the group, by any word of the set. */
 export type WordQuery = string[][][];
 
 export interface WordLookup {
@@ -146,15 +146,15 @@ export interface CompanyList {
   limit: number;
   /** Continue after this company; the offset counts from there. */
   after?: ListedCompany;
-  /** Whether the register is so large that its companies are not simply all read. */
+  /** Whether the register is too large to simply read all its companies. */
   isLarge: boolean;
 }
 
 /** Words of a name that is being typed. */
 export interface WordsPlan {
-  /** Whole words that the index looks up; of the names found, those count that have the checked ones too. */
+  /** Complete words that the index looks up. The names found must also contain the `checked` words. */
   lookedUp: string[];
   checked: string[];
-  /** The last one, as far as it is typed. */
+  /** The last word, as far as it is typed. */
   beginning: string;
 }

@@ -16,7 +16,7 @@ import type { FoundCompany, SearchPage } from './search-companies.ts';
 import { NAME_LENGTH_MAX, SIC_CODES_MAX } from './search-query.ts';
 import type { CompanyRow } from './search-types.ts';
 
-/** A filter of the table as a property of the query string. */
+/** A filter of `SEARCH_FILTERS` as a property of the query string. */
 function filterSchema(name: string, { kind, choices, description, example, minimum }: SearchFilter) {
   const described = { description, ...(example !== undefined && { examples: [example] }) };
   switch (kind) {
@@ -229,7 +229,7 @@ export function presentSuggestions(companies: CompanyRow[]): Static<typeof Sugge
   };
 }
 
-/** The filters alone: an export has no pages. */
+/** Only the filters: an export has no pages. */
 export const SearchExportIn = Type.Omit(SearchIn, ['page']);
 
 export const SEARCH_COLUMNS = [
@@ -265,10 +265,10 @@ function presentFoundCompany({ company, matchedName, score }: FoundCompany): Sta
   };
 }
 
-/** The slug of companies that have filed no accounts, which reads like a mistake of ours in a file. */
+/** The slug of companies that have filed no accounts. In a file it would look like an error. */
 const NO_ACCOUNTS_FILED = 'null';
 
-/** A row of a file: what is not there is an empty cell. */
+/** A row of a file; missing values are empty cells. */
 export function presentExported({ details, ...found }: ExportedCompany) {
   const company = presentFoundCompany(found);
   const codes = details?.sic_codes ?? [];

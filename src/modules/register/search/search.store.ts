@@ -51,7 +51,7 @@ export type SearchStore = ReturnType<typeof createSearchStore>;
 
 export function createSearchStore(db: Queryable, limits = SEARCH_LIMITS) {
   return {
-    /** Names that equal or begin with the typed name, or (given `words`) hold its words in any order. */
+    /** Names that equal or begin with the typed name, or (given `words`) contain its words in any order. */
     findStrict: createFindStrict(db, limits),
     /**
      * Names that share a part with the typed name and differ by at most `errorsMax` letters, and its
@@ -77,7 +77,7 @@ export function createSearchStore(db: Queryable, limits = SEARCH_LIMITS) {
     isTimeout: isStatementTimeout,
     /** Companies by filters alone, in any order. */
     listCompanies: (list: CompanyList) => listCompanies(db, list, limits),
-    /** How many companies have each kind of business, town, size and age. */
+    /** Counts companies by industry, town, size and age. */
     countFacets: (lookup: FacetLookup) => countFacets(db, lookup),
     /** The values that lists are sorted by, of these companies; those without it are absent. */
     listFigures: (numbers: string[], figure: SortFigure) => listFigures(db, numbers, figure),
@@ -94,7 +94,7 @@ export function createSearchStore(db: Queryable, limits = SEARCH_LIMITS) {
   };
 }
 
-/** Common is a word in one of five hundred names, but at most a hundred names. */
+/** A word in more names than this is common: one name in five hundred, between 2 and 100. */
 function commonOver(names: number): number {
   return Math.min(100, Math.max(2, Math.floor(names / 500)));
 }
@@ -116,7 +116,7 @@ async function listNamed(db: Queryable, names: NameReference[]): Promise<NameHit
   return (await db.query<NameRow>(parts.build(text, { prepared: true }))).map(nameHit);
 }
 
-/** More names than a district has share a shorter half. */
+/** A shorter half is shared by more names than a district has. */
 const HALF_IN_DISTRICT_MIN = 4;
 
 /** Whether all names of the district are compared, instead of those with the same half. */
@@ -221,7 +221,7 @@ export const searchWordsTable = {
     group by word`,
 };
 
-/** The same in place, for small registers that were filled without an import. */
+/** Rebuilds the search tables in place, for small registers that were filled without an import. */
 export async function refreshSearchTables(tx: Queryable): Promise<void> {
   await tx.execute(sql`delete from register_words`);
   await tx.execute({

@@ -5,7 +5,7 @@ import type { SimilarWord, SimilarWordsLookup } from './search-types.ts';
 import { reversed, StatementParts, textAfter } from './statement.ts';
 
 const WORDS_READ_MAX = 5_000;
-/** Words that the database returns for each typed one, and those of them that are used. */
+/** The words that the database returns for each typed word, and how many of them are used. */
 const NEAREST_MAX = 200;
 const WORDS_EACH = 12;
 /** How many letters an unfinished word may lack. */
@@ -37,7 +37,7 @@ interface Cut {
   edits: number;
 }
 
-/** Two errors are both in the word when no other word can be wrong. Then its middle is looked up at once. */
+/** If no other word can be wrong, both errors are in this word. Then its middle is looked up at once. */
 function cutOf(word: string, { typed, wide }: SimilarWordsLookup): Cut {
   const { length } = word;
   const errors = errorsMax(word, wide);
@@ -55,8 +55,9 @@ function cutOf(word: string, { typed, wide }: SimilarWordsLookup): Cut {
 
 /** The word with two letters swapped where the halves meet; for short words, at every position. */
 function swapsOf(word: string, cut: number): string[] {
-  const at = word.length < SHORT ? Array.from({ length: word.length - 1 }, (_, index) => index + 1) : [cut];
-  return at.map((position) => swapLettersAt(word, position));
+  const positions =
+    word.length < SHORT ? Array.from({ length: word.length - 1 }, (_, index) => index + 1) : [cut];
+  return positions.map((position) => swapLettersAt(word, position));
 }
 
 /**
@@ -110,8 +111,8 @@ export function similarWordsStatement(lookup: SimilarWordsLookup): Statement {
 }
 
 /**
- * The words found for each typed one: those with the fewest errors, then the commonest; and those that begin
- * with it.
+ * The words found for each typed one: first those with the fewest errors, then the commonest; and words that
+ * begin with it.
  */
 export function nearestWords(
   found: SimilarWord[],

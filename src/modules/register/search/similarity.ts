@@ -45,7 +45,7 @@ export function orderBonus(terms: NameTerms, nameKey: string): number {
 const NAME_ERRORS_MAX = 3;
 const wordErrorsMax = (length: number) => (length < 3 ? 0 : length < 6 ? 1 : 2);
 
-/** How similar other names are to the typed one, by letters and by words. */
+/** Compares other names with the typed one, by letters and by words. */
 export function createSimilarity(terms: NameTerms, common: CommonWords) {
   const weightOf = (word: string) =>
     Math.max(0.1, Math.log((common.names + 1) / (common.countOf(word) + 1)) + 0.5);
@@ -94,7 +94,10 @@ export function createSimilarity(terms: NameTerms, common: CommonWords) {
   }
 }
 
-/** The score of a word whose beginning was typed. Too short beginnings do not count (`wordErrorsMax`). */
+/**
+ * The score of a word of which only the beginning was typed. Beginnings that are too short do not count
+ * (`wordErrorsMax`).
+ */
 const BEGINNING = 0.7;
 
 function wordLikeness(typed: string, other: string): number {

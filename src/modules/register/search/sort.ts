@@ -2,7 +2,7 @@ import type { SearchSort } from '../../../shared/search-filters.ts';
 import { compareRanked, type RankedCompany } from './rank.ts';
 import type { SortFigure } from './search-types.ts';
 
-/** The figure that a list is sorted by, if it is one. */
+/** The figure that a list is sorted by, if any. */
 export function sortFigureOf(sort: SearchSort): SortFigure | undefined {
   const figure = sort.replace('-', '');
   return figure === 'employees' || figure === 'net_assets' ? figure : undefined;

@@ -31,7 +31,7 @@ export class StatementParts {
   }
 }
 
-/** A few dozen texts. */
+/** Contains a few dozen texts. */
 const namesByText = new Map<string, string>();
 
 function nameOf(text: string): string {
@@ -103,16 +103,16 @@ export function parameterOf(parts: StatementParts, conditions: string[]) {
 }
 
 /**
- * Filters apply inside the look-up, so that excluded names do not use up a limit: for each name a look at the
- * search row of its company.
+ * Filters apply inside the look-up, so that excluded names do not use up a limit: each name is checked
+ * against the search row of its company.
  */
 export function checkedNames(filters: CompanyFilters, conditions: string[]): string {
   return conditions.length === 0 ? 'company_names n' : `company_names n ${companyCheck(filters, conditions)}`;
 }
 
 /**
- * The company of the name `n` meets the filters. `offset 0` keeps the planner from starting with the
- * companies.
+ * Checks that the company of the name `n` meets the filters. `offset 0` keeps the planner from starting with
+ * the companies.
  */
 export function companyCheck(filters: CompanyFilters, conditions: string[]): string {
   return `cross join lateral (

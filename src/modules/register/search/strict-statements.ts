@@ -22,8 +22,8 @@ import {
 } from './statement.ts';
 
 /**
- * The SQL of strict look-ups: names that begin with the typed letters, and names that have all its words.
- * `search-sql.snapshot.sql` shows it as the database gets it.
+ * The SQL of strict look-ups: names that begin with the typed letters, and names that contain all typed
+ * words. `search-sql.snapshot.sql` shows the SQL as the database receives it.
  */
 
 /** Most look-ups find a handful of names; those are ranked outside the database. */
@@ -53,8 +53,8 @@ export function fewStatement(lookup: StrictLookup): Statement {
 const continued = (key: string) => `${key} `;
 
 /**
- * The same without filters, for several look-ups at once, planned once for all values. A look-up that finds
- * more than `FEW` names returns one row without a company.
+ * `fewStatement` without filters, for several look-ups at once, planned once for all values. A look-up that
+ * finds `FEW` names or more returns one row without a company.
  */
 const BATCHED_LOOKUP = `select q.nth::int, ${FOUND_COLUMNS}, ${previousName(ordinalOf('n.rank'))}, n.rank
   from unnest((select $1::text[]), (select $2::text[]), (select $3::tsquery[]), (select $4::text[]), (select $5::text[]))
@@ -93,7 +93,7 @@ export function manyStatement(
 ): Statement {
   const parts = new StatementParts();
   const { filters } = lookup;
-  // Few companies are looked up once, and names are checked against their ids.
+  // If few companies meet the filters, they are looked up once, and names are checked against their ids.
   const byTraits = isFew && !isListedByIndex(filters);
   const conditions = (byTraits ? indexedConditions : filterConditions)(parts, filters);
   const parameter = parameterOf(parts, conditions);
@@ -159,15 +159,15 @@ interface LookupSource {
   prefixMax: number;
   wordsMax: number;
   sample?: string;
-  /** The check of a company, where the first names of each kind are checked and no others. */
+  /** The check of a company, if only the first names of each kind are checked. */
   check?: { company: string; namesMax: number };
 }
 
-/** A text so short begins more names than few companies have. */
+/** Many names begin with a text of this length: reading the names of the allowed companies is quicker. */
 const SHORT_TEXT_MAX = 2;
 export const isShortText = (joined: string) => joined.length <= SHORT_TEXT_MAX;
 
-/** The first names that meet a condition, and one more to know that there are more. */
+/** The first names that meet a condition, and one more to detect that there are more. */
 const firstNames = (name: string, condition: string, namesMax: number) => `${name} as materialized (
   select n.company_id, n.ordinal, n.name_key, n.joined_key from company_names n where ${condition}
   limit ${namesMax + 1})`;
@@ -177,7 +177,7 @@ function isAnyCutOff(windows: string[], namesMax: number): string {
   return ['false', ...names.map((name) => `(select count(*) from ${name}) > ${namesMax}`)].join(' or ');
 }
 
-/** The look-ups of a name: by its beginning and, where words are given, by those. */
+/** The look-ups of a name: by its beginning and, if given, by its words. */
 interface NameLookups {
   byPrefix: string;
   byWords: string | undefined;
@@ -201,7 +201,7 @@ function nameLookups(parameter: Parameter, lookup: StrictLookup, source: LookupS
     where ${begins}${inDistrict}
     ${inOrder} limit ${source.prefixMax})`;
   if (!words) return { byPrefix, byWords: undefined, windows };
-  // Names with the words that do not begin with the typed name as well.
+  // Names that contain the words and do not also begin with the typed name.
   const has = wordsCondition(parameter, words, { district, begins });
   if (!check) return { byPrefix, byWords: byWords(parameter, words, { ...source, ...has, begins }), windows };
   const firstWith = firstNames('names_with_words', has.condition, check.namesMax);
@@ -223,12 +223,12 @@ function wordsCondition(
   return { condition: `${WORDS} @@ ${wanted} and not (${begins})${all}` };
 }
 
-/** Reading the names of a company takes as long as reading so many names that an index found. */
+/** Reading one company's names takes as long as reading this many names from an index. */
 const NAMES_PER_COMPANY = 4;
 
 /**
- * Names by the index of words; where few companies are allowed and a word is common, by whichever of the two
- * is less.
+ * Names by the index of words. If few companies are allowed and the rarest word is common, the smaller of the
+ * two sets is read.
  */
 function byWords(
   parameter: Parameter,
@@ -251,7 +251,7 @@ function byWords(
   return `${byIndex} union all ${byCompany}`;
 }
 
-/** From the companies to their names, in one pass over the index. */
+/** The names of the allowed companies, in one index scan. */
 const NAMES_OF_ALLOWED = `(
   select n.company_id, n.ordinal, n.name_key, n.joined_key from company_names n
   where n.company_id = any(array(select id from allowed)) offset 0) n`;

@@ -41,14 +41,14 @@ interface ManyCounts {
 /** `nth`: the look-up within the batch, from 1. */
 type FewRow = (StrictRow | NoneRead) & { nth: number };
 
-/** Stands for companies that were not read. */
+/** In place of a company that was not read. */
 type NoneRead = Record<keyof CompanyRow, null>;
 
 function areRead(rows: (StrictRow | NoneRead)[]): rows is StrictRow[] {
   return rows[0]?.id !== null;
 }
 
-/** Undefined: there are more than `FEW`. */
+/** Undefined: there are `FEW` names or more. */
 type Few = StrictHits | undefined;
 
 export function createFindStrict(
@@ -62,7 +62,7 @@ export function createFindStrict(
     for (const row of rows) found[row.nth - 1]?.push(row);
     return found.map(fewHits);
   });
-  /** Whether there are few such names at all, in the register as a whole. */
+  /** Whether the entire register has few such names. */
   const areFewNames = async (lookup: StrictLookup) =>
     limits.triesRareNamesFirst &&
     !lookup.isMany &&
@@ -119,12 +119,12 @@ async function findMany(db: Queryable, lookup: StrictLookup, limits: SearchLimit
   return { hits, total, isAll };
 }
 
-/** To look up the company of a name and check it takes as long as to list this many companies. */
+/** Checking the company of one name takes as long as listing this many companies. */
 const LISTED_PER_CHECK = 5;
 
 /**
- * Whether to check the company of each name with the word takes less time than to list the companies that
- * meet the filters.
+ * Whether checking the company of each name with the word is quicker than listing the companies that meet the
+ * filters.
  */
 function isQuickerToCheck(
   { words }: StrictLookup,
@@ -140,8 +140,8 @@ const IDS_PER_NAME = 3;
 const ONE_BEGINS_OF = 4;
 
 /**
- * Whether many names have the one word that was typed, so that to count those that meet the filters takes
- * long, while a page of names that begin with the word is soon found.
+ * Whether many names have the single typed word: counting those that meet the filters takes long, and a page
+ * of names that begin with the word is found quickly.
  */
 function isBestEnough(
   { words, joined, atLeast, filters }: StrictLookup,
@@ -157,7 +157,7 @@ function isBestEnough(
 /** A company may have several such names. */
 const bestWanted = (atLeast: number) => atLeast * 2;
 
-/** The best companies, not all of them; undefined: there are too few that begin with the text. */
+/** The best companies, not all of them. Undefined if too few names begin with the text. */
 async function findBest(db: Queryable, lookup: StrictLookup): Promise<StrictHits | undefined> {
   const rows = await db.query<StrictRow>(bestStatement(lookup, bestWanted(lookup.atLeast)));
   const best = bestOfEach(rows);
@@ -184,7 +184,7 @@ function manyHits(rows: ManyRow[]): ManyCounts & { hits: StrictHit[] } {
   return { hits: areRead(rows) ? rows.map(strictHit) : [], total, names, with_words, is_cut };
 }
 
-/** Within a district, or with several words that few names have in common. */
+/** Within a district, or if few names contain all the words. */
 function isQuickerByName({ words, filters }: StrictLookup): boolean {
   if (!isFiltered(filters) || districtOf(filters) !== undefined) return true;
   return words !== undefined && words.all.length > 1 && words.expected <= CHECKED_ONE_BY_ONE_MAX;

@@ -4,7 +4,7 @@ import { STATUS_RANK } from './rank.ts';
 import type { CompanyRow, WordsPlan } from './search-types.ts';
 import { companyOf, FOUND_COLUMNS, StatementParts, textAfter, tsquery, WORDS } from './statement.ts';
 
-/** Names that are read to choose the best from; with more, the first ones in the order of their letters. */
+/** The best are chosen from at most this many names, the first in alphabetical order. */
 const NAMES_READ = 40;
 
 interface Beginning {
@@ -15,13 +15,13 @@ interface Beginning {
 
 export type SuggestStore = ReturnType<typeof createSuggestStore>;
 
-/** Companies that exist before those that are gone, short names before long ones. */
+/** Existing companies before closed ones, short names before long ones. */
 const BEST_FIRST = `${STATUS_RANK}, length(c.company_name), c.company_number collate "C"`;
 
 /**
- * The best companies whose names begin with a text: the whole name first, then those in which another word
- * follows, then those in which other letters do. Current names only: people expect to see what they type.
- * Planned once for any number of look-ups.
+ * The best companies whose names begin with a text: first the complete name, then names that continue with
+ * another word, then names that continue with other letters. Current names only: people expect to see what
+ * they type. Planned once for any number of look-ups.
  */
 const BY_BEGINNING = `select q.nth::int, n.*
   from unnest((select $1::text[]), (select $2::text[]), (select $3::text[])) with ordinality

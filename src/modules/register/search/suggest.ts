@@ -6,13 +6,13 @@ import { type NameTerms, nameTerms } from './search-query.ts';
 import type { CompanyRow, WordsPlan } from './search-types.ts';
 import type { SuggestStore } from './suggest.store.ts';
 
-/** A text of digits may be a name that is being typed, such as 365; a whole number has more. */
+/** Fewer characters may be a name that is being typed, such as 365. */
 const NUMBER_LENGTH = 6;
 /** A word in more names than this takes too long to look up while somebody types. */
 const SLOW_WORD = 2_000;
 /**
- * Intersecting the names with such a word, as AND is one, takes longer than checking those that have the
- * others.
+ * Intersecting with the names that contain such a word (AND, for example) takes longer than checking the
+ * names that contain the other words.
  */
 const VERY_COMMON_WORD = 50_000;
 /** Shorter beginnings of words are in too many names. */
@@ -26,8 +26,8 @@ interface SuggestDependencies {
 
 /**
  * Up to eight companies while a name is typed. The last word may be unfinished, so names that begin with the
- * text come first; when there are few of them, names with the words elsewhere. Typing errors are left to the
- * search: this must answer between two keys.
+ * text come first; if there are few of them, names with the words elsewhere follow. Typing errors are left to
+ * the search: this must respond between two keystrokes.
  */
 export function createSuggest({ store, suggestStore, commonWords }: SuggestDependencies) {
   const findByBeginning = createLookupBatcher(suggestStore.findByBeginning);

@@ -24,7 +24,7 @@ export interface LeadershipOptions {
   beatTimeoutMs?: number;
 }
 
-/** Any number will do, as long as nothing else in the database locks the same one. */
+/** Any number that nothing else in the database locks. */
 const STREAMS_LOCK = 7_215_003_917;
 const BEAT_EVERY_MS = 2_000;
 const BEAT_TIMEOUT_MS = 4_000;

@@ -75,7 +75,7 @@ export function readPublishedAt(value: unknown): Date | undefined {
 /** The lists of a company that an event can change by one entry. */
 export type ListName = 'officers' | 'persons_with_significant_control' | 'charges';
 
-/** The content of an event, in the shapes of the register. */
+/** The content of an event, in the types of the register. */
 export type EventContent =
   | { part: 'profile'; profile: LiveProfile }
   | { part: 'company_deleted' }
@@ -115,7 +115,7 @@ function companyContent({ companyNumber, isDeleted, data }: StreamEvent): EventC
   return profile && { part: 'profile', profile };
 }
 
-/** The id of an entry is in the envelope, and mostly also in the entry's own link. */
+/** The id of an entry is in the envelope, and usually in the entry's own link as well. */
 function entry<Name extends ListName, Item extends { id: string | null }>(
   { isDeleted, resourceId, data }: StreamEvent,
   list: Name,

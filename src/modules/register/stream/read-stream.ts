@@ -6,7 +6,7 @@ import type { PlannedStream, StreamName } from './plan-streams.ts';
 import { readEvent, type StreamEvent } from './read-event.ts';
 import type { StreamPosition } from './stream.store.ts';
 
-/** Events of one stream, in order, as many as arrived together. */
+/** Events of one stream that arrived together, in order. */
 export interface StreamBatch extends StreamPosition {
   events: StreamEvent[];
   /** Sent while no process was connected: what the REST API sent in the meantime may be newer. */
@@ -123,7 +123,7 @@ export async function readStream(options: ReadStreamOptions): Promise<void> {
       waitMs = backoff();
       log.info({ err: error, wait_ms: Math.round(waitMs) }, 'the stream broke off; opening it again');
     } finally {
-      // Close the connection in every case: a key has only two.
+      // Always close the connection: a key has only two.
       attempt.abort();
     }
     await delay(waitMs, undefined, { signal }).catch(() => undefined);
@@ -160,7 +160,7 @@ async function readChunks(
   for await (const chunk of chunks) {
     signal.throwIfAborted();
     if (performance.now() - lastAt > timings.quietMs) isReplay = false;
-    // Lines before the first heartbeat belong to the replay, also within one chunk.
+    // Lines before the first heartbeat belong to the replay, even within one chunk.
     const heartbeat = chunk.findIndex(isHeartbeat);
     let stored = await store(heartbeat < 0 ? chunk : chunk.slice(0, heartbeat), isReplay);
     if (heartbeat >= 0) {

@@ -207,7 +207,7 @@ function partStatements(column: PartName) {
   };
 }
 
-/** A list that is not known stays so: one entry of it is not the list. */
+/** An unknown list stays unknown: one entry is not the complete list. */
 async function replacePart(
   tx: Transaction,
   number: string,
@@ -227,15 +227,18 @@ function statement(name: string, text: string, values: unknown[]): Statement {
 
 type EntryContent = Extract<EventContent, { item: unknown }>;
 
-/** Replaces the entry, or appends a new one. An event without identity verification says nothing about it. */
+/**
+ * Replaces the entry, or appends a new one. An event without identity verification leaves the stored one
+ * unchanged.
+ */
 function withEntry(held: unknown, { item }: EntryContent): unknown[] {
   const items = held as EntryContent['item'][];
-  const at = item.id === null ? -1 : items.findIndex(({ id }) => id === item.id);
-  const before = items[at];
+  const index = item.id === null ? -1 : items.findIndex(({ id }) => id === item.id);
+  const before = items[index];
   if (!before) return [...items, item];
   const isSilent = 'identity_verification_details' in item && item.identity_verification_details === null;
   const known = 'identity_verification_details' in before ? before.identity_verification_details : null;
-  return items.with(at, isSilent ? { ...item, identity_verification_details: known } : item);
+  return items.with(index, isSilent ? { ...item, identity_verification_details: known } : item);
 }
 
 /** The facts that differ. Many profile events change none. */
