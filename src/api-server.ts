@@ -8,7 +8,7 @@ import { addMcpEndpoint } from './mcp/mcp-endpoint.ts';
 import type { AppInstance } from './platform/http/index.ts';
 import { consoleDir, docsDir, version } from './project-files.ts';
 
-export interface ApiServerOptions extends Pick<ServerOptions, 'log' | 'health' | 'replica' | 'metrics'> {
+interface ApiServerOptions extends Pick<ServerOptions, 'log' | 'health' | 'replica' | 'metrics'> {
   config: Config;
   modules: Omit<RoutedModules, 'baseUrl' | 'callLimit' | 'secure'>;
   sandbox?: { pages: ServerOptions['sandboxPages']; isOn: ServerOptions['isSandboxOn'] } | undefined;

@@ -15,7 +15,7 @@ import { count, duration, type ProgressLine, progressLine, timeLeft } from './st
 import { withService } from './with-service.ts';
 
 /** Commands `domesday register …`. */
-export interface ImportCommandOptions {
+interface ImportCommandOptions {
   asOf?: string;
   allowShrink?: boolean;
 }

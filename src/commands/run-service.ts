@@ -17,7 +17,7 @@ import { onStopSignal } from '../stop-signals.ts';
 import { migrateStorage, openStorage, type Storage } from '../storage.ts';
 import { JOB_ROLES, type JobRole } from '../worker/jobs.ts';
 
-export interface Roles {
+interface Roles {
   /**
    * The API and the console. Without it, only health and metrics are answered, if `OPERATIONS_PORT` is set.
    */

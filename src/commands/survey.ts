@@ -22,7 +22,7 @@ import { count, duration, progressLine } from './standard-error.ts';
 import { withService } from './with-service.ts';
 
 /** Commands `domesday survey …`. The work itself is done by `start` and `work`. */
-export interface SurveyCommandOptions {
+interface SurveyCommandOptions {
   wait?: boolean;
   json?: boolean;
 }

@@ -352,7 +352,7 @@ function listCommand(parent: Command, name: string, description: string): Comman
   return command;
 }
 
-/** One whose `--output` is a file, or one of the formats that it knows. */
+/** A command whose `--output` is a file, or one of the formats that it can write. */
 function fileCommand(
   parent: Command,
   name: string,

@@ -11,7 +11,7 @@ import { progressLine, timeLeft } from '../standard-error.ts';
 import { facts } from '../terminal/text-table.ts';
 import { type ApiOptions, inWords, print, printJson, withApi } from './api-command.ts';
 
-export interface BulkCommandOptions extends ApiOptions {
+interface BulkCommandOptions extends ApiOptions {
   preview?: boolean;
   output?: string;
   format: string;

@@ -14,7 +14,7 @@ type Owner = NonNullable<Company['persons_with_significant_control']>[number];
 type Filings = Awaited<ReturnType<DomesdayClient['companyFilings']>>;
 type Website = Awaited<ReturnType<DomesdayClient['companyWebsites']>>['websites'][number];
 
-/** Null where the service did not know. */
+/** Null if the service has no value. */
 interface CompanyParts {
   company: Company;
   filings: Filings | null;
@@ -57,7 +57,7 @@ export async function companyCommand(number: string, options: ApiOptions): Promi
   });
 }
 
-/** The record must be there; filings and websites are shown where the service knows them. */
+/** The record is required; filings and websites are shown if the service has them. */
 async function fetchParts(client: DomesdayClient, number: string): Promise<CompanyParts> {
   const [company, filings, websites] = await Promise.all([
     client.getCompany(number),

@@ -2,7 +2,7 @@ import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { OperatorError } from '../../shared/problem.ts';
 
-export interface ReceivedDelivery {
+interface ReceivedDelivery {
   /** Names and values in turn, as they came. */
   rawHeaders: readonly string[];
   body: Buffer;

@@ -4,7 +4,7 @@ import { showPaged } from '../terminal/pager.ts';
 import { type ApiOptions, printCsv, printJson, withApi } from './api-command.ts';
 
 type Group = Awaited<ReturnType<DomesdayClient['companyGroup']>>;
-/** The description of the API does not type what children hold. */
+/** The description of the API has no type for the children of children. */
 interface Member {
   company_number: string | null;
   company_name: string;

@@ -9,7 +9,7 @@ import { paint } from '../terminal/paint.ts';
 import { type Cell, columns, statusCell } from '../terminal/text-table.ts';
 import { type ApiOptions, printCsv, printJson, withApi } from './api-command.ts';
 
-export interface IdentityOptions extends ApiOptions {
+interface IdentityOptions extends ApiOptions {
   file?: string;
   output?: string;
 }

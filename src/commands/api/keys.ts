@@ -8,14 +8,14 @@ import { type ApiOptions, print, printCsv, printJson, reportErrors, withApi } fr
 import { askForPassword } from './login.ts';
 import { readLogin } from './stored-login.ts';
 
-export interface KeyChangeOptions {
+interface KeyChangeOptions {
   url?: string;
   json?: boolean;
   email?: string;
   passwordStdin?: boolean;
 }
 
-export interface CreateKeyOptions extends KeyChangeOptions {
+interface CreateKeyOptions extends KeyChangeOptions {
   scope: string;
 }
 

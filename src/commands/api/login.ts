@@ -20,7 +20,7 @@ import { whileWaiting } from '../standard-error.ts';
 import { print, printJson, reportErrors } from './api-command.ts';
 import { deleteLogin, loginFile, readLogin, writeLogin } from './stored-login.ts';
 
-export interface LoginOptions {
+interface LoginOptions {
   url?: string;
   email?: string;
   passwordStdin?: boolean;

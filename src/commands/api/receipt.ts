@@ -7,7 +7,7 @@ import { issuedAt, type KeySet, type ReceiptPayload, verifyReceipt } from '../..
 import { facts } from '../terminal/text-table.ts';
 import { type ApiOptions, EXIT, print, printJson, withApi } from './api-command.ts';
 
-export interface GetReceiptOptions extends ApiOptions {
+interface GetReceiptOptions extends ApiOptions {
   output?: string;
 }
 
@@ -22,7 +22,7 @@ export async function getReceiptCommand(domain: string, options: GetReceiptOptio
   });
 }
 
-export interface VerifyReceiptOptions extends ApiOptions {
+interface VerifyReceiptOptions extends ApiOptions {
   keys?: string;
   reread?: boolean;
 }
@@ -67,7 +67,7 @@ async function readText(path: string): Promise<string> {
   });
 }
 
-/** The receipt itself, or the answer of the API that holds it. */
+/** The receipt itself, or the answer of the API that contains it. */
 function receiptIn(content: string): string {
   const parsed = parseJson(content) as { receipt?: unknown } | undefined;
   return typeof parsed?.receipt === 'string' ? parsed.receipt : content.trim();

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { type ApiOptions, print, withApi } from './api-command.ts';
 
-export interface ReportOptions extends ApiOptions {
+interface ReportOptions extends ApiOptions {
   output?: string;
 }
 

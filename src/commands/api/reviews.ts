@@ -6,7 +6,7 @@ import { paint } from '../terminal/paint.ts';
 import { columns, paragraph } from '../terminal/text-table.ts';
 import { type ApiOptions, print, printJson, saveResponse, withApi } from './api-command.ts';
 
-export interface ReviewListOptions extends ApiOptions {
+interface ReviewListOptions extends ApiOptions {
   decided?: boolean;
   page?: string;
   output?: string;

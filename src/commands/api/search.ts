@@ -6,7 +6,7 @@ import { showPaged } from '../terminal/pager.ts';
 import { listing, statusCell } from '../terminal/text-table.ts';
 import { type ApiOptions, print, printJson, saveResponse, withApi } from './api-command.ts';
 
-/** Each filter is an option too, by the name that `commander` gives it. */
+/** Each filter is also an option, by the name that `commander` gives it. */
 export interface SearchOptions extends ApiOptions {
   page?: string;
   /** Keep the search under this name. */

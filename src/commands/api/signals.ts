@@ -13,7 +13,7 @@ import {
   withApi,
 } from './api-command.ts';
 
-export interface SignalOptions extends ApiOptions {
+interface SignalOptions extends ApiOptions {
   company?: string;
   tag?: string;
   type?: string;
@@ -78,7 +78,7 @@ function isWholeHistory({ limit: _, ...narrowed }: Query): boolean {
   return Object.keys(narrowed).length === 0;
 }
 
-export interface AlertOptions extends ApiOptions {
+interface AlertOptions extends ApiOptions {
   digest?: string;
   /** Comma-separated severities, or `none`. */
   instant?: string;

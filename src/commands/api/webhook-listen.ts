@@ -9,7 +9,7 @@ import { onStopSignal } from '../../stop-signals.ts';
 import { type ApiOptions, print, printJson, withApi } from './api-command.ts';
 import { forwardDelivery, parseForwardAddress } from './forward-delivery.ts';
 
-export interface ListenOptions extends ApiOptions {
+interface ListenOptions extends ApiOptions {
   port: string;
   secret?: string;
   address?: string;

@@ -181,7 +181,7 @@ function successOf({ health }: Destination): string | null {
   return share === null || share === undefined ? null : `${Math.round(share * 100)}% in 24 h`;
 }
 
-export interface ReplayOptions extends ApiOptions {
+interface ReplayOptions extends ApiOptions {
   since: string;
   until?: string;
   failed?: boolean;

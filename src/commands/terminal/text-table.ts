@@ -5,7 +5,7 @@ import { paint, type Style, styleOf } from './paint.ts';
 export type Cell = string | null | undefined | { text: string; style?: Style | undefined };
 type Rows = readonly (readonly Cell[])[];
 
-export interface TableOptions {
+interface TableOptions {
   /** In characters; no limit where the output is no terminal. */
   width?: number | undefined;
   /** Spaces before each line. */

@@ -9,7 +9,7 @@ export interface Guide {
   about: string;
 }
 
-export interface GuideGroup {
+interface GuideGroup {
   title: string;
   guides: readonly Guide[];
 }

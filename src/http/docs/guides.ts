@@ -28,7 +28,7 @@ interface GuideOptions {
    */
   baseUrl: string;
   isSandboxOn(): boolean;
-  /** The routes of the reference, which the search finds too. */
+  /** The routes of the reference, which the search also finds. */
   listRoutes?: () => Section[];
 }
 

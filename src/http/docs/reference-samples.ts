@@ -1,5 +1,5 @@
 /** How a call is written in the languages of the reference. */
-export interface SampleCall {
+interface SampleCall {
   method: string;
   /** The full address, with an example in place of each parameter. */
   url: string;

@@ -8,7 +8,7 @@ import type { AccountStore } from './accounts.store.ts';
 export const SECURITY_MAIL_TASK = 'send_security_mail';
 const ATTEMPTS_MAX = 25;
 
-export type SecurityNotice =
+type SecurityNotice =
   | { kind: 'new_sign_in'; device: string; address: string; at: string }
   | { kind: 'api_key_created'; name: string; address: string }
   | { kind: 'second_factor_added' | 'second_factor_removed'; factor: string }

@@ -46,7 +46,7 @@ interface EntryPage {
   limit: number;
 }
 
-export interface CreditsOptions {
+interface CreditsOptions {
   clock: Clock;
   ids: IdSource;
   /** Called in the transaction of every grant, for work that waits for credits. */

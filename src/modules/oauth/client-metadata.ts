@@ -30,7 +30,7 @@ const DESCRIPTIVE = new Set([
 const REFUSED =
   /_(uris?|endpoint|alg|enc)$|^(jwks|software_statement|authorization_details_types|default_acr_values|default_max_age|response_modes)$|^(backchannel|frontchannel|tls_client|use_mtls|dpop|require|request)_/;
 
-export interface ReadMetadata {
+interface ReadMetadata {
   /** The fields that are passed to the library. */
   used: Record<string, unknown>;
   /** The first field that is refused. */

@@ -13,7 +13,7 @@ interface IndexedLink {
   last_read: string;
 }
 
-export interface IndexAnswer {
+interface IndexAnswer {
   domain: string;
   /** The likeliest first. */
   links: IndexedLink[];

@@ -36,7 +36,7 @@ const NEEDED_FOR = {
   default_key: 'own',
 } as const satisfies Record<string, Need>;
 
-export type CredentialKind = keyof typeof NEEDED_FOR;
+type CredentialKind = keyof typeof NEEDED_FOR;
 
 export const ALL_CREDENTIALS = Object.keys(NEEDED_FOR) as CredentialKind[];
 

@@ -20,7 +20,7 @@ export interface IdentityDeps {
   throttles: Throttles;
 }
 
-export interface Identified {
+interface Identified {
   rate: RateState | undefined;
   user: UserSecrets;
 }

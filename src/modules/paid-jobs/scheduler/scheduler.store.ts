@@ -28,7 +28,7 @@ export interface NextTaskQuery {
   now: Date;
 }
 
-export interface AccountLoad {
+interface AccountLoad {
   open_jobs: number;
   /** Tasks of all accounts that wait for a ticket, counted up to `CROWD`. */
   waiting_tasks: number;

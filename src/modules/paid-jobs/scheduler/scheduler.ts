@@ -25,7 +25,7 @@ export interface SchedulerOptions extends JobLimits {
   slowAfterMs?: number | undefined;
 }
 
-export interface TicketContext extends AttemptContext {
+interface TicketContext extends AttemptContext {
   /** The ticket ran before. */
   isRepeat: boolean;
   /**

@@ -1,5 +1,5 @@
 /** An attempt that runs in this process. */
-export interface SlotUse {
+interface SlotUse {
   /** The account whose share pays for it, and its weight. */
   accountId: string;
   weight: number;
@@ -16,13 +16,13 @@ interface IdleUse {
 }
 
 /** An account that waits, with its running attempts in all processes. */
-export interface Claimant {
+interface Claimant {
   accountId: string;
   weight: number;
   running: number;
 }
 
-export interface SlotOptions {
+interface SlotOptions {
   /** Attempts that run at the same time. */
   count: number;
   /** How many pieces of idle work run in the place of one attempt. */
