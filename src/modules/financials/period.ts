@@ -18,7 +18,7 @@ export type Figure = (typeof FIGURES)[number];
 
 export type Figures = Record<Figure, number | null>;
 
-/** The newest period of a company, in the short form that answers about companies hold. */
+/** The newest period of a company, in the short form of answers about companies. */
 export interface NewestFigures {
   period_end: string;
   currency: string;

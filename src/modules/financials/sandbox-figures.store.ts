@@ -7,7 +7,7 @@ export async function hasImported(db: Queryable, file: string): Promise<boolean>
   return row !== undefined;
 }
 
-/** Figures of fictional companies, and the files that hold no others. */
+/** Figures of fictional companies, and the files that contain no others. */
 export async function deleteSandboxFinancials(tx: Transaction): Promise<void> {
   const fictional = sql`select company_number from sandbox_companies`.text;
   for (const table of ['company_financials', 'financial_periods', 'financial_documents'])

@@ -4,8 +4,8 @@ import type { WebsiteProof } from './formats/format.ts';
 import { formatOf, type SourceKind } from './formats/index.ts';
 
 /**
- * Which evidence comes first: what the organisation told its regulator, then where its documents are, then
- * what others wrote.
+ * The order of evidence: first what the organisation stated to its regulator, then where its documents are,
+ * then what others wrote.
  */
 const PROOF_ORDER = ['told_regulator', 'holds_document', 'stated_by_others', 'none'];
 
@@ -104,8 +104,8 @@ export async function listWebsiteClaims(db: Queryable, domain: string): Promise<
       };
     });
   // A provider may give one website for each of a hundred homes.
-  const isFirst = ({ source, company_number }: WebsiteClaim, at: number) =>
-    claims.findIndex((one) => one.source === source && one.company_number === company_number) === at;
+  const isFirst = ({ source, company_number }: WebsiteClaim, index: number) =>
+    claims.findIndex((one) => one.source === source && one.company_number === company_number) === index;
   return claims.filter(isFirst).slice(0, CLAIMS_MAX);
 }
 

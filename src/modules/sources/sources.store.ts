@@ -31,7 +31,7 @@ export type SourcesStore = ReturnType<typeof createSourcesStore>;
 
 export function createSourcesStore({ db, clock }: { db: Database; clock: Clock }) {
   return {
-    /** In one transaction: others read the old records until the new ones are whole. */
+    /** In one transaction: others read the old records until the new ones are complete. */
     async replace(path: string, readInto: (write: Write) => Promise<WholeFile>): Promise<SourceImport> {
       const session = await openBulkSession(db, 'domesday sources import');
       try {

@@ -13,7 +13,7 @@ export interface ColumnChoice {
   chosenBy: 'caller' | 'header' | 'content' | 'position';
 }
 
-export interface ColumnWish {
+export interface ColumnOptions {
   direction: Direction;
   /** A name in the header, or a number from 1. */
   column?: string | undefined;
@@ -28,21 +28,21 @@ const SAMPLE_CELLS = 10_000;
 /** How many characters of a cell are looked at. No address in a list is longer. */
 const LOOKED_AT = 1_000;
 
-export function chooseColumn(rows: readonly string[][], wish: ColumnWish): ColumnChoice {
+export function chooseColumn(rows: readonly string[][], options: ColumnOptions): ColumnChoice {
   const columns = columnsOf(rows);
   const sampled = Math.min(SAMPLE_ROWS, Math.ceil(SAMPLE_CELLS / columns.length));
   const [head = [], ...rest] = rows.slice(0, sampled + 1);
-  const rate = wish.direction === 'domain' ? domainRater(wish.readDomain) : rateCompanies;
+  const rate = options.direction === 'domain' ? domainRater(options.readDomain) : rateCompanies;
   const rated = columns.map((column) =>
     rate(
       head[column] ?? '',
       rest.map((row) => row[column] ?? ''),
     ),
   );
-  const named = namedColumn(head, wish.column);
+  const named = namedColumn(head, options.column);
   const best = named ?? bestOf(rated);
   const hasHeader =
-    wish.hasHeader ?? (isNameOf(head, named, wish.column) || looksLikeHeader(rated, best, rest.length));
+    options.hasHeader ?? (isNameOf(head, named, options.column) || looksLikeHeader(rated, best, rest.length));
   if (named !== undefined) return { column: named, hasHeader, chosenBy: 'caller' };
   const { name = 0, content = 0, isValue = false } = rated[best] ?? {};
   const chosenBy = name > 0 && hasHeader ? 'header' : content > 0 || isValue ? 'content' : 'position';
@@ -60,7 +60,7 @@ function namedColumn(head: readonly string[], wanted: string | undefined): numbe
   if (byName !== -1) return byName;
   const position = /^\d{1,4}$/.test(wanted.trim()) ? Number(wanted) : 0;
   if (position >= 1 && position <= head.length) return position - 1;
-  const names = head.map((name, at) => name.trim().slice(0, 60) || String(at + 1)).slice(0, 30);
+  const names = head.map((name, index) => name.trim().slice(0, 60) || String(index + 1)).slice(0, 30);
   const message = `There is no column “${wanted.trim().slice(0, 60)}”; the file has: ${names.join(', ')}.`;
   throw invalidRequest(message, { column: 'must be one of the names in the first row, or a number from 1' });
 }
@@ -86,7 +86,10 @@ interface Rating {
 
 function bestOf(rated: readonly Rating[]): number {
   const worth = ({ name, content, isValue }: Rating) => (isValue ? content || 0.5 : content + name);
-  return rated.reduce((best, rating, at) => (worth(rating) > worth(rated[best] ?? rating) ? at : best), 0);
+  return rated.reduce(
+    (best, rating, index) => (worth(rating) > worth(rated[best] ?? rating) ? index : best),
+    0,
+  );
 }
 
 /**
@@ -114,7 +117,7 @@ const SHARED_HOSTS = new Set(
   ).split(' '),
 );
 
-function domainRater(readDomain: ColumnWish['readDomain']) {
+function domainRater(readDomain: ColumnOptions['readDomain']) {
   const own = (cell: string) => {
     const domain = cell.trim() === '' ? undefined : readDomain(cell.slice(0, LOOKED_AT));
     return domain !== undefined && !SHARED_HOSTS.has(domain) ? domain : undefined;

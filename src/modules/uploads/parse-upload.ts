@@ -4,7 +4,7 @@ import { TooManyCells, TooManyColumns, TooManyRows } from '../../shared/csv-rows
 import { type ExcessiveJson, findExcess } from '../../shared/json-limits.ts';
 import { invalidRequest } from '../../shared/problem.ts';
 import { storableText } from '../../shared/storable-text.ts';
-import { type ColumnChoice, type ColumnWish, chooseColumn } from './choose-column.ts';
+import { type ColumnChoice, type ColumnOptions, chooseColumn } from './choose-column.ts';
 import { decodeFile, refused } from './decode-file.ts';
 import { readXlsx } from './read-xlsx.ts';
 import {
@@ -19,7 +19,7 @@ import {
 /** `table` is CSV, TSV or XLSX, by its bytes. */
 export type UploadFormat = 'table' | 'jsonl' | 'json';
 
-export interface Upload extends Pick<ColumnWish, 'direction' | 'column' | 'hasHeader'> {
+export interface Upload extends Pick<ColumnOptions, 'direction' | 'column' | 'hasHeader'> {
   bytes: Buffer;
   format: UploadFormat;
   /** As the content type declares it. */
@@ -60,7 +60,7 @@ const EXCESS: Record<ExcessiveJson, string> = {
 /** Throws `invalid_request` for what cannot be read. Empty lines are skipped. */
 export async function parseUpload(
   upload: Upload,
-  readDomain: ColumnWish['readDomain'],
+  readDomain: ColumnOptions['readDomain'],
 ): Promise<ParsedUpload> {
   const table = upload.format === 'table' ? await parseTable(upload, readDomain) : null;
   const inputs = table ? table.rows.map((row) => String(row[table.column] ?? '')) : await parseJson(upload);
@@ -95,7 +95,7 @@ function clean(text: string, length: number): string {
 /** NUL and halves of pairs, whole or not. Hardly any text has them, and there may be millions of cells. */
 const SELDOM = /[\0\uD800-\uDFFF]/;
 
-async function parseTable(upload: Upload, readDomain: ColumnWish['readDomain']): Promise<ParsedTable> {
+async function parseTable(upload: Upload, readDomain: ColumnOptions['readDomain']): Promise<ParsedTable> {
   const file = await decodeFile(upload.bytes, upload.charset);
   const rows = await readRows();
   const width = rows.reduce((most, row) => Math.max(most, row.length), 0);

@@ -28,7 +28,7 @@ export function createUploadReader({ log }: { log: Logger }): UploadReader {
     stepMs: UPLOAD_MS_MAX,
     waitingMax: WAITING_MAX,
     memoryMbMax: MEMORY_MB_MAX,
-    runHere: async (request) => (await import('./read-upload.ts')).readUpload(request),
+    runOnMainThread: async (request) => (await import('./read-upload.ts')).readUpload(request),
     onThreadLost: (why) => log.warn({ why }, 'a thread that read an upload was replaced'),
     onNoThreads: (err) => log.warn({ err }, 'uploads are read on the main thread: no other can be started'),
   });

@@ -12,8 +12,8 @@ export interface ThreadPoolOptions<Input, Output> {
   /** Tasks that wait; more are refused. */
   waitingMax: number;
   memoryMbMax: number;
-  /** Runs the task on this thread, if no other can be started. */
-  runHere: Work<Input, Output>;
+  /** Runs the task on the main thread if no other thread can be started. */
+  runOnMainThread: Work<Input, Output>;
   onThreadLost: (why: string) => void;
   onNoThreads: (error: Error) => void;
 }
@@ -36,8 +36,8 @@ export class ThreadPool<Input, Output> {
   readonly #options: ThreadPoolOptions<Input, Output>;
   readonly #threads = new Set<Thread<Input, Output>>();
   readonly #waiting: ThreadTask<Input, Output>[] = [];
-  #mode: 'threads' | 'here' | 'closed' = 'threads';
-  #isRunningHere = false;
+  #mode: 'threads' | 'mainThread' | 'closed' = 'threads';
+  #isRunningOnMainThread = false;
 
   constructor(options: ThreadPoolOptions<Input, Output>) {
     this.#options = options;
@@ -69,8 +69,8 @@ export class ThreadPool<Input, Output> {
   }
 
   #deal(): void {
-    if (this.#mode === 'here') {
-      this.#runHere();
+    if (this.#mode === 'mainThread') {
+      this.#runOnMainThread();
       return;
     }
     while (this.#waiting.length > 0) {
@@ -112,7 +112,7 @@ export class ThreadPool<Input, Output> {
     }
     if (why instanceof ThreadStartError) {
       if (this.#mode === 'threads') this.#options.onNoThreads(why);
-      this.#mode = 'here';
+      this.#mode = 'mainThread';
     } else {
       this.#options.onThreadLost(why.message);
     }
@@ -120,19 +120,19 @@ export class ThreadPool<Input, Output> {
   }
 
   /** One task per turn of the event loop, so that requests are served in between. */
-  #runHere(): void {
-    if (this.#isRunningHere) return;
+  #runOnMainThread(): void {
+    if (this.#isRunningOnMainThread) return;
     const task = this.#waiting.shift();
     if (!task) return;
-    this.#isRunningHere = true;
+    this.#isRunningOnMainThread = true;
     setImmediate(async () => {
       try {
-        task.resolve(await this.#options.runHere(task.input, { step: () => {}, ask: task.answer }));
+        task.resolve(await this.#options.runOnMainThread(task.input, { step: () => {}, ask: task.answer }));
       } catch (error) {
         task.reject(error);
       }
-      this.#isRunningHere = false;
-      this.#runHere();
+      this.#isRunningOnMainThread = false;
+      this.#runOnMainThread();
     });
   }
 

@@ -192,7 +192,7 @@ const COLLECTED_AT = 1 / 4;
 const YOUNG = 1 / 5;
 
 function startWorker(module: URL, memoryMbMax: number, steps: SharedArrayBuffer): Worker {
-  // Threads that start later have it too: it only moves the first collection, and reserves nothing.
+  // It also applies to threads that start later: it only moves the first collection, and reserves nothing.
   setFlagsFromString(`--initial-old-space-size=${Math.round(memoryMbMax * COLLECTED_AT)}`);
   const resourceLimits = {
     maxOldGenerationSizeMb: memoryMbMax,

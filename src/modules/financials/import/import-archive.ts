@@ -101,7 +101,7 @@ export function importArchive(
   options: Pick<ImportOptions, 'signal' | 'onProgress'>,
 ): Promise<ImportedArchive> {
   return withSession(deps, (session) =>
-    importOne({ deps, options, session, ...HERE }, archive.file, async () => archive),
+    importOne({ deps, options, session, ...ON_MAIN_THREAD }, archive.file, async () => archive),
   );
 }
 
@@ -141,7 +141,7 @@ function createPool(log: Logger, threads: number) {
     stepMs: DOCUMENT_MS_MAX,
     waitingMax: 10_000,
     memoryMbMax: THREAD_MEMORY_MB,
-    runHere: readPacked,
+    runOnMainThread: readPacked,
     onThreadLost: (why) => log.warn({ why }, 'a thread that read accounts was replaced'),
     onNoThreads: (err) => log.warn({ err }, 'accounts are read on the main thread: no other can be started'),
   });
@@ -201,7 +201,7 @@ interface Loading {
 /** A few documents are read sooner than threads start. */
 const MAIN_THREAD_DOCUMENTS_MAX = 100;
 const MAIN_THREAD_BYTES_MAX = 20_000_000;
-const HERE: Pick<Running, 'pool' | 'inFlightMax'> = {
+const ON_MAIN_THREAD: Pick<Running, 'pool' | 'inFlightMax'> = {
   pool: { run: (task) => readPacked(task, { step: () => undefined }) },
   inFlightMax: 1,
 };
@@ -217,7 +217,7 @@ async function loadDocuments(running: Running, archive: Archive, loading: Loadin
     batch = [];
   };
   const isSmall = loading.documents <= MAIN_THREAD_DOCUMENTS_MAX && loading.bytes <= MAIN_THREAD_BYTES_MAX;
-  const reader = isSmall ? HERE : running;
+  const reader = isSmall ? ON_MAIN_THREAD : running;
   for await (const readings of readInOrder(reader, archive.documents(loading.begun.next_document))) {
     batch.push(...readings);
     documents += readings.length;

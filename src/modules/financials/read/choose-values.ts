@@ -20,7 +20,7 @@ export interface Chosen {
   equityClasses: number[];
 }
 
-export interface PeriodQuestion {
+interface PeriodQuestion {
   start: string | null;
   end: string;
   currency: string;

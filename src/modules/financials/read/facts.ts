@@ -25,7 +25,7 @@ export interface Fact {
   scale: number;
   /** The tag says that it is below zero. */
   isTaggedNegative: boolean;
-  /** A bracket or a minus stands before it on the page. */
+  /** The page prints a bracket or a minus before it. */
   isPrintedNegative: boolean;
 }
 
@@ -108,7 +108,7 @@ class Collector implements MarkupConsumer {
   readonly #text: string;
   readonly #decode: (raw: string) => string;
   readonly #facts: RawFact[] = [];
-  /** Facts whose ends have not come yet; they may hold one another. */
+  /** Open facts, whose ends have not been read; they may be nested. */
   readonly #open: (RawFact | null)[] = [];
   readonly #contexts = new Map<string, RawContext>();
   readonly #units = new Map<string, string>();
@@ -242,8 +242,8 @@ class Collector implements MarkupConsumer {
   }
 
   /**
-   * Some software says of every value that it is the original one. That divides nothing, so it is no
-   * dimension of the value; where revised values stand beside them, those are no longer meant.
+   * Some software marks every value as the original one. That divides nothing, so it is no dimension of the
+   * value; if there are also revised values, the original ones are no longer valid.
    */
   #settleVersions(): void {
     const contexts = [...this.#contexts.values()];
@@ -347,15 +347,15 @@ const EXCLUDE_END = /<\/(?:\w+:)?exclude>/g;
 function withoutExcluded(markup: string): string {
   if (!markup.includes('exclude')) return markup;
   let kept = '';
-  let at = 0;
+  let offset = 0;
   for (;;) {
-    EXCLUDE.lastIndex = at;
+    EXCLUDE.lastIndex = offset;
     const begin = EXCLUDE.exec(markup);
     EXCLUDE_END.lastIndex = EXCLUDE.lastIndex;
     const end = begin && EXCLUDE_END.exec(markup);
-    if (!begin || !end) return kept + markup.slice(at);
-    kept += markup.slice(at, begin.index);
-    at = EXCLUDE_END.lastIndex;
+    if (!begin || !end) return kept + markup.slice(offset);
+    kept += markup.slice(offset, begin.index);
+    offset = EXCLUDE_END.lastIndex;
   }
 }
 
@@ -363,7 +363,7 @@ const LOOK_BACK = 200;
 const BEFORE_NEGATIVE =
   /(?:\(|-|\u2212|&#8722;|&minus;|&#40;)(?:\s|&nbsp;|&#160;|\xc2?\xa0|<\/?(?:span|b|i|em|strong|font|u)\b[^>]*>)*$/;
 
-/** Whether an opening bracket or a minus stands right before the tag, in the same cell. */
-function isNegativeBefore(text: string, at: number): boolean {
-  return BEFORE_NEGATIVE.test(text.slice(Math.max(0, at - LOOK_BACK), at));
+/** Whether an opening bracket or a minus is right before the tag, in the same cell. */
+function isNegativeBefore(text: string, offset: number): boolean {
+  return BEFORE_NEGATIVE.test(text.slice(Math.max(0, offset - LOOK_BACK), offset));
 }

@@ -35,47 +35,47 @@ const QUESTION = 0x3f;
 
 /**
  * Passes once over the markup of an XML or XHTML document, without building a tree. Nearly all of a filed
- * document is layout that nobody reads, so only the names of its tags are looked at. Entities are not
- * expanded, and nothing that the document refers to is loaded. Markup that is not well-formed is read as far
- * as tags can be told apart.
+ * document is layout that is not needed, so only the names of its tags are read. Entities are not expanded,
+ * and nothing that the document refers to is loaded. Markup that is not well-formed is read as far as tags
+ * can be recognised.
  */
 export function scanMarkup(text: string, consumer: MarkupConsumer): void {
   let openWanted = 0;
-  let at = text.indexOf('<');
-  while (at >= 0) {
-    const next = text.charCodeAt(at + 1);
+  let offset = text.indexOf('<');
+  while (offset >= 0) {
+    const next = text.charCodeAt(offset + 1);
     let end: number;
     if (next === SLASH) {
-      end = text.indexOf('>', at);
+      end = text.indexOf('>', offset);
       if (end < 0) return;
       if (openWanted > 0) {
-        const name = localName(text, at + 2, nameEnd(text, at + 2));
+        const name = localName(text, offset + 2, nameEnd(text, offset + 2));
         if (consumer.wantsEnd(name)) {
-          consumer.close(name, at);
+          consumer.close(name, offset);
           openWanted -= 1;
         }
       }
     } else if (next === EXCLAMATION || next === QUESTION) {
-      end = skipDeclaration(text, at);
+      end = skipDeclaration(text, offset);
     } else if (isNameStart(next)) {
-      const nameTo = nameEnd(text, at + 1);
-      const name = localName(text, at + 1, nameTo);
+      const nameTo = nameEnd(text, offset + 1);
+      const name = localName(text, offset + 1, nameTo);
       if (consumer.wants(name)) {
         const attributes = new Map<string, string>();
         end = readAttributes(text, nameTo, attributes);
         if (end < 0) return;
         const isEmpty = text.charCodeAt(end - 1) === SLASH;
-        const prefix = text.slice(at + 1, Math.max(at + 1, nameTo - name.length - 1));
-        consumer.open({ name, prefix, attributes, from: at, to: end + 1, isEmpty });
+        const prefix = text.slice(offset + 1, Math.max(offset + 1, nameTo - name.length - 1));
+        consumer.open({ name, prefix, attributes, from: offset, to: end + 1, isEmpty });
         if (!isEmpty && consumer.wantsEnd(name)) openWanted += 1;
       } else {
         end = tagEnd(text, nameTo);
       }
     } else {
-      end = at;
+      end = offset;
     }
     if (end < 0) return;
-    at = text.indexOf('<', end + 1);
+    offset = text.indexOf('<', end + 1);
   }
 }
 
@@ -84,29 +84,29 @@ function isNameStart(code: number): boolean {
 }
 
 function nameEnd(text: string, from: number): number {
-  let at = from;
-  for (; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
+  let offset = from;
+  for (; offset < text.length; offset += 1) {
+    const code = text.charCodeAt(offset);
     if (code <= SPACE || code === GREATER || code === SLASH) break;
   }
-  return at;
+  return offset;
 }
 
 function localName(text: string, from: number, to: number): string {
-  for (let at = to - 1; at > from; at -= 1) {
-    if (text.charCodeAt(at) === COLON) return text.slice(at + 1, to);
+  for (let offset = to - 1; offset > from; offset -= 1) {
+    if (text.charCodeAt(offset) === COLON) return text.slice(offset + 1, to);
   }
   return text.slice(from, to);
 }
 
 /** Where the tag ends. A ">" in a quoted value does not end it. */
 function tagEnd(text: string, from: number): number {
-  for (let at = from; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    if (code === GREATER) return at;
+  for (let offset = from; offset < text.length; offset += 1) {
+    const code = text.charCodeAt(offset);
+    if (code === GREATER) return offset;
     if (code === QUOTE || code === APOSTROPHE) {
-      at = text.indexOf(code === QUOTE ? '"' : "'", at + 1);
-      if (at < 0) return text.indexOf('>', from);
+      offset = text.indexOf(code === QUOTE ? '"' : "'", offset + 1);
+      if (offset < 0) return text.indexOf('>', from);
     }
   }
   return -1;
@@ -114,31 +114,31 @@ function tagEnd(text: string, from: number): number {
 
 /** Fills the map, by the names as they are written. Returns where the tag ends. */
 function readAttributes(text: string, from: number, attributes: Map<string, string>): number {
-  let at = from;
-  while (at < text.length) {
-    const code = text.charCodeAt(at);
-    if (code === GREATER) return at;
+  let offset = from;
+  while (offset < text.length) {
+    const code = text.charCodeAt(offset);
+    if (code === GREATER) return offset;
     if (code <= SPACE || code === SLASH) {
-      at += 1;
+      offset += 1;
       continue;
     }
-    const nameFrom = at;
-    while (at < text.length && !isNameEnd(text.charCodeAt(at))) at += 1;
-    const name = text.slice(nameFrom, at);
-    while (text.charCodeAt(at) <= SPACE) at += 1;
-    // A sign that can begin no name, such as a quote that stands alone.
-    if (text.charCodeAt(at) !== EQUALS) {
-      if (at === nameFrom) at += 1;
+    const nameFrom = offset;
+    while (offset < text.length && !isNameEnd(text.charCodeAt(offset))) offset += 1;
+    const name = text.slice(nameFrom, offset);
+    while (text.charCodeAt(offset) <= SPACE) offset += 1;
+    // A character that cannot begin a name, such as a quote by itself.
+    if (text.charCodeAt(offset) !== EQUALS) {
+      if (offset === nameFrom) offset += 1;
       continue;
     }
-    at += 1;
-    while (text.charCodeAt(at) <= SPACE) at += 1;
-    const quote = text.charCodeAt(at);
+    offset += 1;
+    while (text.charCodeAt(offset) <= SPACE) offset += 1;
+    const quote = text.charCodeAt(offset);
     if (quote !== QUOTE && quote !== APOSTROPHE) continue;
-    const valueTo = text.indexOf(quote === QUOTE ? '"' : "'", at + 1);
+    const valueTo = text.indexOf(quote === QUOTE ? '"' : "'", offset + 1);
     if (valueTo < 0) return text.indexOf('>', from);
-    attributes.set(name, text.slice(at + 1, valueTo));
-    at = valueTo + 1;
+    attributes.set(name, text.slice(offset + 1, valueTo));
+    offset = valueTo + 1;
   }
   return -1;
 }
@@ -151,17 +151,17 @@ function isNameEnd(code: number): boolean {
  * The end of a comment, a CDATA section, a processing instruction or a document type, which may hold
  * declarations.
  */
-function skipDeclaration(text: string, at: number): number {
-  if (text.startsWith('<!--', at)) return endOf(text, '-->', at + 4);
-  if (text.startsWith('<![CDATA[', at)) return endOf(text, ']]>', at + 9);
-  if (text.charCodeAt(at + 1) === QUESTION) return endOf(text, '?>', at + 2);
-  const end = tagEnd(text, at + 2);
-  const subset = text.indexOf('[', at);
+function skipDeclaration(text: string, offset: number): number {
+  if (text.startsWith('<!--', offset)) return endOf(text, '-->', offset + 4);
+  if (text.startsWith('<![CDATA[', offset)) return endOf(text, ']]>', offset + 9);
+  if (text.charCodeAt(offset + 1) === QUESTION) return endOf(text, '?>', offset + 2);
+  const end = tagEnd(text, offset + 2);
+  const subset = text.indexOf('[', offset);
   if (subset < 0 || subset > end) return end;
   return endOf(text, ']>', subset);
 }
 
 function endOf(text: string, mark: string, from: number): number {
-  const at = text.indexOf(mark, from);
-  return at < 0 ? -1 : at + mark.length - 1;
+  const offset = text.indexOf(mark, from);
+  return offset < 0 ? -1 : offset + mark.length - 1;
 }

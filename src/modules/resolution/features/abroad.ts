@@ -5,7 +5,7 @@ import type { OrganisationFacts, SiteFacts } from './site-facts.ts';
 
 type AbroadPriors = Readonly<Partial<Record<(typeof SIGNS)[number][0], number>>>;
 
-/** Signs of another country that the site as a whole gives. */
+/** Signs of another country on the entire site. */
 const SIGNS = [
   ['tld', 'foreignTld', 'The domain is of another country.'],
   ['registry', 'registry', 'A register of another country is named.'],
@@ -31,7 +31,7 @@ export function abroadFeatures<const T extends string>(type: T, priors: AbroadPr
   }) satisfies Feature<{ signals: SiteSignals }>[];
 }
 
-/** Features of organisations that the register does not hold. */
+/** Features of organisations that are not on the register. */
 export function unknownFeatures<const T extends string>(
   type: T,
   priors: { place?: number; registration?: number; rivalNumber?: number },

@@ -1,7 +1,7 @@
 /** Which words on a page a feature is about: an evidence item of that kind is shown with its weight. */
 export type Family = 'number' | 'name' | 'place' | 'domain' | 'role' | 'site';
 
-/** A number, a fact that holds or not, or one or more words, each a feature `id:word`. */
+/** A number, a fact that is true or false, or one or more words, each a feature `id:word`. */
 type FeatureValue = number | boolean | string | Iterable<string> | undefined;
 
 /** One fact that the model weighs. */

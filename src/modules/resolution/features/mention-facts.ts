@@ -38,7 +38,7 @@ export function mentionFacts(view: SiteView, row: MentionRow) {
   };
 }
 
-/** For a twin, that of the company it stands for. */
+/** For a twin: the value of the company whose other reading it is. */
 export const ownId = ({ twinOf, id }: Entity) => twinOf ?? id;
 
 function isNumberOf({ readings }: NumberToken, company: string): boolean {

@@ -101,7 +101,7 @@ export function familyOf(feature: string): Family | undefined {
   return FAMILIES.get(feature);
 }
 
-/** The sentences that reviewers are told of a company, in the order in which it is said. */
+/** The sentences about a company for reviewers, in this order. */
 export const REASONS = COMPANY.flatMap((row: AnyFeature) =>
   row.reasonAbove === undefined ? [] : [{ id: row.id, above: row.reasonAbove, text: row.says }],
 );

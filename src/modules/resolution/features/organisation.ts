@@ -53,10 +53,10 @@ export const ORGANISATION_FEATURES = [
     prior: -1.2,
     sign: 'against',
     says: 'It is named only on pages on which “we” is not the site’s own name.',
-    read: ({ site: { wePages }, isTied, isApart, rows }) =>
+    read: ({ site: { wePages }, isTied, isUnrelated, rows }) =>
       wePages.size > 0 &&
       !isTied &&
-      isApart &&
+      isUnrelated &&
       !rows.some((row) => isStrong(row) && wePages.has(row.mention.page)),
   },
   {

@@ -5,7 +5,7 @@ import { phrasesOf } from '../phrases/index.ts';
 import { isSaid } from '../phrases/site-phrases.ts';
 import { hasPhrase, isStrong, type MentionRow } from '../score/mention-row.ts';
 import type { SiteSignals } from '../score/site-signals.ts';
-import { isApart } from '../score/site-ties.ts';
+import { isUnrelated } from '../score/site-ties.ts';
 import type { SiteView } from '../score/site-view.ts';
 import { isMarked } from './mention.ts';
 
@@ -64,7 +64,7 @@ export function organisationFacts(site: SiteFacts, entity: Entity) {
   const isVerified = mentions.some(isVerifiedNumber);
   const isTied = hasPhrase(rows, TIED);
   const isLinked = hasPhrase(rows, ['brandInBlock']);
-  const apart = isApart(site.view, entity, rows);
+  const unrelated = isUnrelated(site.view, entity, rows);
   return {
     site,
     signals: site.signals,
@@ -81,8 +81,8 @@ export function organisationFacts(site: SiteFacts, entity: Entity) {
     isStated: isTied || hasPhrase(rows, STATED),
     isHelper: hasPhrase(rows, HELPER),
     isLinked,
-    isApart: apart,
-    isUntied: apart && !isLinked,
+    isUnrelated: unrelated,
+    isUntied: unrelated && !isLinked,
     isAtOffice: site.isAtOffice(entity),
     isOtherNamed: site.named.some((other) => other !== entity && other.twinOf !== entity.id),
     rivals: site.numbered.filter((one) => one !== entity).length,

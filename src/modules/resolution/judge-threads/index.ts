@@ -42,7 +42,7 @@ export function createSiteJudge({ log, threads }: SiteJudgeOptions): SiteJudge {
     waitingMax: WAITING_SITES_MAX,
     memoryMbMax: MEMORY_MB_MAX,
     // Loaded when it is needed: the model takes time to read, and the threads have their own.
-    runHere: async (task, context) => (await import('./judge-pages.ts')).workOnSite(task, context),
+    runOnMainThread: async (task, context) => (await import('./judge-pages.ts')).workOnSite(task, context),
     onThreadLost: (why) => log.warn({ why }, 'a thread that read a website was replaced'),
     onNoThreads: (err) => log.warn({ err }, 'websites are read on the main thread: no other can be started'),
   });

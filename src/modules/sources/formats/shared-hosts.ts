@@ -1,5 +1,5 @@
 /**
- * Hosts that hold the pages and documents of many organisations: an address there says nothing about who runs
+ * Hosts that hold the pages and documents of many organisations: an address there does not show who runs
  * the host. Names below a public suffix (`acme.wordpress.com`) are domains of their own and are not
  * concerned.
  */
@@ -13,10 +13,10 @@ const SHARED_HOSTS = new Set(
   wixsite.com wordpress.com x.com yahoo.co.uk yahoo.com yell.com youtu.be youtube.com yumpu.com`.split(/\s+/),
 );
 
-/** Storage that is rented by the bucket, and names of the state. */
-const OF_ANYBODY =
+/** Storage that is rented by the bucket, and domains of public bodies. */
+const SHARED_STORAGE_HOSTS =
   /(?:^|\.)(?:(?:gov|nhs|parliament|police|mod)\.uk|(?:amazonaws|sharepoint|googleapis|googleusercontent)\.com|(?:windows|cloudfront|azureedge)\.net)$/;
 
 export function isSharedHost(domain: string): boolean {
-  return SHARED_HOSTS.has(domain) || OF_ANYBODY.test(domain);
+  return SHARED_HOSTS.has(domain) || SHARED_STORAGE_HOSTS.test(domain);
 }

@@ -98,8 +98,8 @@ async function* readText(bytes: Readable): AsyncGenerator<ReadRecord> {
   const pieces = decodeText(bytes);
   try {
     let beginning = '';
-    for (let at = await pieces.next(); !at.done; at = await pieces.next()) {
-      beginning += at.value;
+    for (let piece = await pieces.next(); !piece.done; piece = await pieces.next()) {
+      beginning += piece.value;
       if (beginning.trim() !== '' && beginning.includes('\n')) break;
       if (beginning.length > BEGINNING_MAX || JSON_START.test(beginning)) break;
     }
@@ -144,7 +144,7 @@ async function* readFirstKnown(sheets: AsyncGenerator<AsyncIterable<TableRow>>):
   if (refused) throw refused;
 }
 
-/** Notes may stand before the header. */
+/** There may be notes before the header. */
 const ROWS_BEFORE_HEADER_MAX = 30;
 
 /** False where there is no row. */

@@ -26,12 +26,12 @@ function keyOf(name: string): string {
 /** Columns may be in any order, with any others between them. */
 export function recognise(header: readonly string[]): Recognised | NearMiss | undefined {
   const places = new Map<string, number>();
-  for (const [at, name] of header.entries()) {
+  for (const [index, name] of header.entries()) {
     const key = keyOf(name);
-    if (key !== '' && !places.has(key)) places.set(key, at);
+    if (key !== '' && !places.has(key)) places.set(key, index);
   }
   const placeOf = (spellings: readonly string[]) =>
-    spellings.map((spelling) => places.get(keyOf(spelling))).find((at) => at !== undefined);
+    spellings.map((spelling) => places.get(keyOf(spelling))).find((index) => index !== undefined);
   const read = SOURCE_KINDS.map((kind) => {
     const { columns, optional = {} } = formatOf(kind);
     const missing = Object.values(columns).flatMap((spellings) =>
@@ -44,8 +44,8 @@ export function recognise(header: readonly string[]): Recognised | NearMiss | un
     const all = Object.entries({ ...whole.columns, ...whole.optional });
     const columns = new Map(
       all.flatMap(([name, spellings]) => {
-        const at = placeOf(spellings);
-        return at === undefined ? [] : [[name, at] as const];
+        const index = placeOf(spellings);
+        return index === undefined ? [] : [[name, index] as const];
       }),
     );
     return { kind: whole.kind, columns };
@@ -65,8 +65,8 @@ export function isRecognised(header: Recognised | NearMiss | undefined): header 
 /** A record under the reader's names of its columns. */
 export function rowOf(columns: Recognised['columns'], values: readonly unknown[]): SourceRow {
   const value = (column: string) => {
-    const at = columns.get(column);
-    return at === undefined ? undefined : values[at];
+    const index = columns.get(column);
+    return index === undefined ? undefined : values[index];
   };
   return {
     value,

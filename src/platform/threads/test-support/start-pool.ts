@@ -27,7 +27,7 @@ export function startPool({
     stepMs,
     waitingMax,
     memoryMbMax,
-    runHere: (given) => {
+    runOnMainThread: (given) => {
       const { url, behaviour } = given as Task;
       if (behaviour === 'throw') throw new Error('this page is beyond me');
       return { url, threadId, unread: [] };

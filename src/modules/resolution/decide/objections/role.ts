@@ -5,7 +5,7 @@ import { nameWords } from '../../match/likeness.ts';
 import { phrasesOf } from '../../phrases/index.ts';
 import { hasPhrase, type MentionRow, type PlacePhrase } from '../../score/mention-row.ts';
 import type { Option } from '../../score/option.ts';
-import { isApart } from '../../score/site-ties.ts';
+import { isUnrelated } from '../../score/site-ties.ts';
 import { THRESHOLDS } from '../thresholds.ts';
 import { has, isEveryName, isUnlikeBrand, type Objection, says, value } from './objection.ts';
 
@@ -53,7 +53,7 @@ export const ROLE_OBJECTIONS = [
         : role < likelyByNumber &&
             !has(option, 'stated') &&
             option.entity !== null &&
-            isApart(view, option.entity, option.rows);
+            isUnrelated(view, option.entity, option.rows);
     },
   },
   {
