@@ -101,10 +101,10 @@ export function renderLoadPlot(samples: readonly Sample[]): string {
     `<polyline points="${samples.map((sample) => `${x(sample.seconds).toFixed(1)},${y(read(sample), max).toFixed(1)}`).join(' ')}" fill="none" stroke="${colour}" stroke-width="2"/>`;
   const [memory, p99, mean] = ['#1b6ca8', '#e76f51', '#8d6e00'];
   const grid = [0, 0.25, 0.5, 0.75, 1].map((share) => {
-    const at = y(share, 1);
-    return `<line x1="${LEFT}" x2="${LEFT + WIDTH}" y1="${at}" y2="${at}" stroke="#ddd"/>
-<text x="${LEFT - 8}" y="${at + 4}" text-anchor="end" fill="${memory}">${Math.round(share * megabytesMax)} MB</text>
-<text x="${LEFT + WIDTH + 8}" y="${at + 4}" fill="${p99}">${share * delayMax} ms</text>`;
+    const lineY = y(share, 1);
+    return `<line x1="${LEFT}" x2="${LEFT + WIDTH}" y1="${lineY}" y2="${lineY}" stroke="#ddd"/>
+<text x="${LEFT - 8}" y="${lineY + 4}" text-anchor="end" fill="${memory}">${Math.round(share * megabytesMax)} MB</text>
+<text x="${LEFT + WIDTH + 8}" y="${lineY + 4}" fill="${p99}">${share * delayMax} ms</text>`;
   });
   const ticks = [0, 0.5, 1].map(
     (share) =>

@@ -76,9 +76,9 @@ export function tierA(pairs: readonly Pair[]): Pair[] {
 function assignFolds(pairs: readonly Pair[]): number[] {
   const parent = new Map<string, string>();
   const find = (key: string): string => {
-    let at = key;
-    while ((parent.get(at) ?? at) !== at) at = parent.get(at) ?? at;
-    return at;
+    let root = key;
+    while ((parent.get(root) ?? root) !== root) root = parent.get(root) ?? root;
+    return root;
   };
   for (const { companyNumber, label } of pairs) parent.set(find(`c ${companyNumber}`), find(`l ${label}`));
   return pairs.map(({ companyNumber }) => foldOf(find(`c ${companyNumber}`)));

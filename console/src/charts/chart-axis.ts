@@ -31,7 +31,7 @@ const LABELS_MAX = 6;
 /** The bars that have a label: evenly spread, the first among them. */
 export function labelledStarts(counts: readonly { starts_on: string }[]): string[] {
   const every = Math.max(1, Math.ceil(counts.length / LABELS_MAX));
-  return counts.filter((_, at) => at % every === 0).map(({ starts_on }) => starts_on);
+  return counts.filter((_, index) => index % every === 0).map(({ starts_on }) => starts_on);
 }
 
 /** Describes the chart in words. */

@@ -4,7 +4,7 @@ import type { Direction, ReadTable, ReadUpload } from '../uploads/index.ts';
 import type { WebsiteSearch } from '../website/index.ts';
 import { parseRows, subjectOf } from './parse-rows.ts';
 
-export interface PreviewDeps {
+interface PreviewDeps {
   questions: Pick<Questions, 'parseDomain' | 'countKnown' | 'countChargeable'>;
   websites: Pick<WebsiteSearch, 'countKnown' | 'countChargeable'>;
 }

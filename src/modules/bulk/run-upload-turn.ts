@@ -201,7 +201,7 @@ function askDomains({ questions, jobs }: AskDeps): AskRows {
     readJob: (jobId) => unlessGone(async () => outcomeOfDomain((await jobs.readJob(jobId)) as DomainAnswer)),
   };
 
-  /** The account knows the company already: its website is not read for that, and costs nothing. */
+  /** The account has the company already: its website is not read for that, and costs nothing. */
   async function answerDecided(accountId: string, domain: string): Promise<RowOutcome> {
     const known = (await questions.readKnown(accountId, domain)) as DomainAnswer | undefined;
     return (known && outcomeOfDomain(known)) ?? DECIDED;

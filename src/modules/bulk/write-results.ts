@@ -28,7 +28,7 @@ export function writeResults(
   const pageSize = Math.min(PAGE, Math.ceil(PAGE_CELLS / Math.max(1, uploaded.length)));
   const readRows = () => readPages(readPage, pageSize);
   const heading = [...uploaded, ...freeNames(answer, uploaded)];
-  const uploadedCells = (row: ResultRow) => uploaded.map((_, at) => row.cells?.[at] ?? null);
+  const uploadedCells = (row: ResultRow) => uploaded.map((_, index) => row.cells?.[index] ?? null);
   if (format === 'xlsx')
     return writeXlsx(
       heading,
@@ -45,7 +45,7 @@ export function writeResults(
   const names = freeNames(uploaded, []);
   return joinPages(
     mapPages(readRows(), (row) => {
-      const own = names.map((name, at) => [name, row.cells?.[at] ?? '']);
+      const own = names.map((name, index) => [name, row.cells?.[index] ?? '']);
       const values = answer.map((column) => [column, row[column]]);
       const line = { ...(columns && { columns: Object.fromEntries(own) }), ...Object.fromEntries(values) };
       return `${JSON.stringify(line)}\n`;

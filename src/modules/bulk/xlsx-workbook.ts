@@ -1,7 +1,7 @@
 import { writeZip } from '../../platform/zip.ts';
 import { CELL_CHARACTERS_MAX } from '../uploads/index.ts';
 
-/** A day, which spreadsheets hold as a number. */
+/** A day, which spreadsheets store as a number. */
 interface XlsxDay {
   /** `2026-03-31` */
   day: string;

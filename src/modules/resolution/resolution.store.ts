@@ -20,7 +20,7 @@ export interface DomainAccountState {
   detail_at: Date | null;
   /** When the account's people decided a review of the domain; null: they have not. */
   reviewed_at: Date | null;
-  /** The company that they chose; null also where they chose none. */
+  /** The company that they chose; null if they chose none. */
   reviewed_number: string | null;
 }
 

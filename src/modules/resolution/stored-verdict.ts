@@ -16,7 +16,7 @@ interface OldVerdict extends Omit<Verdict, NewInFive>, Versioned {
   disclosures?: Disclosures | null;
 }
 
-/** A verdict as `domain_results` holds it. */
+/** A verdict as stored in `domain_results`. */
 export type VerdictJson = (Verdict & Versioned) | OldVerdict;
 
 export function writeVerdict(verdict: Verdict): string {
@@ -87,7 +87,7 @@ function groundsOf(evidence: readonly Evidence[]): MatchGrounds {
 /** 1 is the bare list. 3: with `also_on`. */
 const EVIDENCE_VERSION = 3;
 
-/** Evidence as `website_links` and the websites of `website_results` hold it. */
+/** Evidence as stored in `website_links` and in the websites of `website_results`. */
 export type EvidenceJson = Evidence[] | ({ items: Evidence[] } & Versioned);
 
 export function writeEvidence(items: Evidence[]): EvidenceJson {

@@ -51,7 +51,7 @@ export interface ReviewCandidate extends Pick<RegisteredCompany, Shown> {
 
 export interface EntityOnSite {
   name: string;
-  /** The number on the UK register, when the page or the register tells. */
+  /** The number on the UK register, if the page or the register states it. */
   company_number: string | null;
   /** ISO 3166 code when the entity is registered elsewhere. */
   country: string | null;
@@ -78,7 +78,7 @@ export interface SiteFailure {
   page_url: string | null;
 }
 
-/** Who runs a website that no UK company runs, as far as the pages tell. */
+/** Who runs a website that no UK company runs, as far as the pages state it. */
 export interface ForeignOperator {
   name: string | null;
   /** As printed. */

@@ -35,16 +35,16 @@ export function treeOf(group: CompanyGroup): TreeNode[] {
   };
   const joint: TreeNode[] = [];
   const seen = new Set<string>();
-  let at: string | null = group.company_number;
+  let controlled: string | null = group.company_number;
   let beside = sisters;
-  while (at !== null && !seen.has(at)) {
-    seen.add(at);
-    const [first, ...others]: Parent[] = group.parents.filter(({ controls }) => controls === at);
+  while (controlled !== null && !seen.has(controlled)) {
+    seen.add(controlled);
+    const [first, ...others]: Parent[] = group.parents.filter(({ controls }) => controls === controlled);
     if (!first) break;
     joint.push(...others.map((parent) => parentNode(parent, [])));
     node = parentNode(first, [node, ...beside]);
     beside = [];
-    at = first.company_number;
+    controlled = first.company_number;
   }
   return [node, ...joint];
 }

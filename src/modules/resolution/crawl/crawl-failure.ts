@@ -5,7 +5,7 @@ import type { CrawlFailure } from './crawled-site.ts';
  * From "the site refuses" down to "there is no site": of several failures, the first in this order is
  * reported.
  */
-const MOST_TELLING_FIRST: readonly CrawlFailure['reason'][] = [
+const MOST_SPECIFIC_FIRST: readonly CrawlFailure['reason'][] = [
   'parked',
   'blocked',
   'robots_disallow',
@@ -131,7 +131,7 @@ export function robotsDisallow(url: URL, rule?: string): CrawlFailure {
   };
 }
 
-/** It may hold rules that we could not read. */
+/** It may contain rules that we could not read. */
 export function robotsUnread({ hostname, href }: URL, status: number): CrawlFailure {
   return {
     reason: 'server_error',
@@ -172,7 +172,7 @@ export function leavesSite(from: URL, to: URL, domainChanges: number): CrawlFail
 /** Chooses, of all that was tried, the failure that says most; the others are added where they matter. */
 export function chooseFailure(failures: readonly CrawlFailure[], domain: string): CrawlFailure {
   const [best] = [...failures].sort(
-    (left, right) => MOST_TELLING_FIRST.indexOf(left.reason) - MOST_TELLING_FIRST.indexOf(right.reason),
+    (left, right) => MOST_SPECIFIC_FIRST.indexOf(left.reason) - MOST_SPECIFIC_FIRST.indexOf(right.reason),
   );
   if (!best)
     return { reason: 'timed_out', message: `${domain} could not be read in the time there is for a site.` };

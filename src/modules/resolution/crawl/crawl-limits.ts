@@ -23,7 +23,7 @@ export interface CrawlLimits {
   bytesPerSecondMin: number;
   /** Requests at the same time. */
   concurrency: number;
-  /** Between two pages, also where robots.txt asks for less. 0: pages are read `concurrency` at a time. */
+  /** Between two pages, even if robots.txt asks for less. 0: pages are read `concurrency` at a time. */
   crawlDelayMsMin: number;
   /** A longer Crawl-delay is cut to this. */
   crawlDelayMsMax: number;

@@ -25,7 +25,7 @@ export interface CrawledPage {
   html: string;
   /** A browser ran the page's scripts. */
   rendered?: boolean;
-  /** In lower-case hex, of the bytes received (after content decoding), also for a rendered page. */
+  /** In lower-case hex, of the bytes received (after content decoding), even for a rendered page. */
   sha256: string;
   capturedAt: string;
   /** Only a part was received. */

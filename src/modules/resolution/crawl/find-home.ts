@@ -29,7 +29,7 @@ export interface HomeSearch {
 
 /** A page with more text than this is read even if it redirects. */
 const STEPPING_STONE_TEXT_MAX = 300;
-/** Scripts of ordinary pages name addresses too. */
+/** Scripts of ordinary pages also contain addresses. */
 const SCRIPTED_STONE_TEXT_MAX = 60;
 
 /**

@@ -10,19 +10,19 @@ export function matchesWildcards(pattern: string, address: Buffer, isWhole: bool
   if (!hasPartAt(address, prefix, 0)) return false;
   if (parts.length === 0) return !isAnchored || address.length === prefix.length;
   const last = isAnchored ? (parts.pop() ?? '') : '';
-  let at = prefix.length;
+  let offset = prefix.length;
   for (const part of parts) {
-    at = placeAfter(address, part, at);
-    if (at === -1) return false;
+    offset = placeAfter(address, part, offset);
+    if (offset === -1) return false;
   }
   const lastAt = address.length - last.length;
-  return lastAt >= at && hasPartAt(address, last, lastAt);
+  return lastAt >= offset && hasPartAt(address, last, lastAt);
 }
 
-function hasPartAt(address: Buffer, part: string, at: number): boolean {
-  if (at + part.length > address.length) return false;
+function hasPartAt(address: Buffer, part: string, offset: number): boolean {
+  if (offset + part.length > address.length) return false;
   for (let index = 0; index < part.length; index += 1) {
-    if (address[at + index] !== part.charCodeAt(index)) return false;
+    if (address[offset + index] !== part.charCodeAt(index)) return false;
   }
   return true;
 }
@@ -44,11 +44,11 @@ function placeAfterBytes(address: Uint8Array, part: Uint8Array, from: number): n
   prepareFallback(part);
   const { length } = part;
   let matched = 0;
-  for (let at = from; at < address.length; at += 1) {
-    const byte = address[at];
+  for (let offset = from; offset < address.length; offset += 1) {
+    const byte = address[offset];
     while (matched > 0 && part[matched] !== byte) matched = fallback[matched - 1] as number;
     if (part[matched] === byte) matched += 1;
-    if (matched === length) return at + 1;
+    if (matched === length) return offset + 1;
   }
   return -1;
 }
@@ -58,9 +58,9 @@ function prepareFallback(part: Uint8Array): void {
   if (fallback.length < part.length) fallback = new Uint16Array(part.length);
   fallback[0] = 0;
   let matched = 0;
-  for (let at = 1; at < part.length; at += 1) {
-    while (matched > 0 && part[matched] !== part[at]) matched = fallback[matched - 1] as number;
-    if (part[matched] === part[at]) matched += 1;
-    fallback[at] = matched;
+  for (let offset = 1; offset < part.length; offset += 1) {
+    while (matched > 0 && part[matched] !== part[offset]) matched = fallback[matched - 1] as number;
+    if (part[matched] === part[offset]) matched += 1;
+    fallback[offset] = matched;
   }
 }

@@ -319,7 +319,9 @@ interface PageToName {
   home: PageNames | undefined;
 }
 
-/** A heading that names one of these kinds decides. "Contact" and "about" are headings of other texts too. */
+/**
+ * A heading that names one of these kinds decides. "Contact" and "about" are also headings of other texts.
+ */
 const SETTLING: ReadonlySet<PageKind> = new Set([
   'privacy',
   'terms',

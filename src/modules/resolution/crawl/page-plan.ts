@@ -40,7 +40,7 @@ interface RankedPage extends PlannedPage {
 
 type NewPage = Omit<PlannedPage, 'frameDepth'> & Partial<RankedPage>;
 
-/** A page that holds frames. */
+/** A page with frames. */
 export interface FrameSource extends LinkSource {
   /** The score of the page, for its frames are parts of it. */
   score: number;
@@ -70,7 +70,7 @@ const PLANNED_MAX = 400;
 const FRAMES_MAX = 4;
 /** Linked addresses that are not there and are tried in other spellings. */
 const RESPELLED_MAX = 4;
-const TELLING: ReadonlySet<PageKind> = new Set(['privacy', 'terms', 'legal', 'contact', 'about']);
+const IDENTIFYING_PAGES: ReadonlySet<PageKind> = new Set(['privacy', 'terms', 'legal', 'contact', 'about']);
 /** Frames within frames within a page. */
 const FRAME_DEPTH_MAX = 2;
 
@@ -205,12 +205,12 @@ export class PagePlan {
   }
 
   /**
-   * Other spellings of an address that the site links to and that is not there: servers of static files know
-   * `/terms` as `/terms/` or `/terms.html`.
+   * Other spellings of an address that the site links to and that does not exist: servers of static files
+   * serve `/terms` as `/terms/` or `/terms.html`.
    */
   addOtherSpellings({ url, kind, score, depth }: PlannedPage): void {
     const path = url.pathname.replace(/\/$/, '');
-    if (!TELLING.has(kind) || path.includes('.') || this.#respelledCount >= RESPELLED_MAX) return;
+    if (!IDENTIFYING_PAGES.has(kind) || path.includes('.') || this.#respelledCount >= RESPELLED_MAX) return;
     this.#respelledCount += 1;
     const other = url.pathname.endsWith('/') ? path : `${path}/`;
     for (const spelling of [other, `${path}.html`])

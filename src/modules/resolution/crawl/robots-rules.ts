@@ -99,8 +99,8 @@ function indexRules(rules: readonly RobotsRule[]) {
 /** A dollar sign is special at the end only. */
 function readPattern(path: string): string {
   const text = normalise(path).replace(/\*{2,}/g, '*');
-  const at = text.indexOf('$');
-  return at === -1 || at === text.length - 1 ? text : text.replace(/\$(?!$)/g, encodeSpecial);
+  const index = text.indexOf('$');
+  return index === -1 || index === text.length - 1 ? text : text.replace(/\$(?!$)/g, encodeSpecial);
 }
 
 function decisionOf({ isAllow, path }: Pattern): RobotsDecision {

@@ -252,7 +252,7 @@ export class SiteVisit {
         bodyBytesMax: ROBOTS_BYTES_MAX,
         totalTimeoutMs: this.#limits.robotsMs,
       });
-      // The missing part may hold the rules that forbid something.
+      // The missing part may contain the rules that forbid something.
       if (response.truncated === 'timeout') return await failed(tooSlow(url));
       if (response.status >= 500) return unreadRobots(robotsUnread(url, response.status));
       const isText = !/^\s*</.test(response.body.toString('latin1', 0, 100));
@@ -343,8 +343,8 @@ function isOutOfReach({ reason }: CrawlFailure): boolean {
 }
 
 function isAbout(error: unknown, url: URL): boolean {
-  const at = error instanceof Error && 'url' in error ? error.url : undefined;
-  return typeof at !== 'string' || new URL(at).origin === url.origin;
+  const address = error instanceof Error && 'url' in error ? error.url : undefined;
+  return typeof address !== 'string' || new URL(address).origin === url.origin;
 }
 
 /** Undefined for a certificate that names no organisation: it proves only control of the name. */

@@ -52,8 +52,8 @@ export async function parseSitemap(xml: string): Promise<Sitemap> {
   const reader = new LocReader(xml);
   const tokenizer = new Tokenizer({ xmlMode: true, decodeEntities: true }, reader);
   const pause = createPauses();
-  for (let at = 0; at < xml.length; at += PIECE_CHARACTERS) {
-    tokenizer.write(xml.slice(at, at + PIECE_CHARACTERS));
+  for (let offset = 0; offset < xml.length; offset += PIECE_CHARACTERS) {
+    tokenizer.write(xml.slice(offset, offset + PIECE_CHARACTERS));
     const paused = pause();
     if (paused) await paused;
   }

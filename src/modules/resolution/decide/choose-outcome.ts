@@ -183,7 +183,7 @@ function hasStrongerUkRival({ entity, features }: ScoredOption, companies: reado
   );
 }
 
-/** The pages state an operator that the register does not hold, and give it an address abroad. */
+/** The pages state an operator that is not on the register, and give it an address abroad. */
 function isStatedAbroad({ entity, features }: ScoredOption, options: readonly ScoredOption[]): boolean {
   const named = options.find(({ type, id }) => type === 'unregistered' && id === entity?.twinOf);
   return features.has('foreign:place') && named?.features.has('tied') === true;

@@ -84,7 +84,7 @@ const placeKey = ({ page, start }: Entity['mentions'][number]) => `${start} ${pa
 
 interface RoleContext {
   outcome: Outcome;
-  /** The name that the site states as its own and the register does not hold. */
+  /** The name that the site states as its own and that is not on the register. */
   unheld: string | undefined;
   /** Where the likeliest company of a review is named. */
   chosenPlaces: ReadonlySet<string>;
@@ -111,7 +111,7 @@ const OWNER_BEFORE = anyOf(
   /\b(?:part of|subsidiar(?:y|ies) of|owned by|division of|(?:belongs?|belonging) to)\s+(?:the\s+)?$/i,
   /\b(?:(?:ultimate |our |the |its )*(?:parent|holding) (?:company|undertaking)(?: is| being|,|:)*)\s+(?:the\s+)?$/i,
 );
-/** Also said of trade bodies and schemes. */
+/** Trade bodies and schemes are also described like this. */
 const MEMBER_BEFORE = /\b(?:members?|group) of\s+(?:the\s+)?$/i;
 
 /** "Part of Larch Holdings plc": the words themselves say that it owns the operator. */

@@ -168,7 +168,7 @@ function nameFacts(mentions: readonly Mention[]): Fact[] {
   });
 }
 
-/** Evidence about the site as a whole is shown with the words around the name. */
+/** Evidence about the entire site is shown with the words around the name. */
 function shownWith(feature: string): Exclude<Family, 'site'> {
   const family = familyOf(feature) ?? 'role';
   return family === 'site' ? 'role' : family;
@@ -186,7 +186,7 @@ function spread(weight: number, facts: readonly Fact[]): Item[] {
   });
 }
 
-/** The clearest mention of each page, pages that print the whole name first. */
+/** The clearest mention of each page, first the pages that print the complete name. */
 function onePerPage(mentions: readonly Mention[]): Mention[] {
   const ordered = [...mentions].sort((a, b) => Number(b.full) - Number(a.full));
   return ordered.filter(({ page }, i) => ordered.findIndex((other) => other.page === page) === i);
@@ -196,8 +196,8 @@ function onePerPage(mentions: readonly Mention[]): Mention[] {
 function postcodesOf({ mentions }: Entity, postcode: string | null): Place[] {
   const pages = [...new Set(mentions.map(({ page }) => page))];
   return pages.flatMap((page) => {
-    const at = page.postcodes.find(({ value }) => value === postcode);
-    return at ? { ...at, page, block: blockAt(page, at.start) } : [];
+    const printed = page.postcodes.find(({ value }) => value === postcode);
+    return printed ? { ...printed, page, block: blockAt(page, printed.start) } : [];
   });
 }
 

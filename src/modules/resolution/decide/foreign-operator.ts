@@ -10,7 +10,7 @@ import { type Place, placeOf, wordsAt } from './evidence.ts';
 const NEAR = 400;
 const REGISTRATIONS_MAX = 3;
 
-/** The facts that the pages tell of an operator abroad, also where they do not name it. */
+/** Facts on the pages about an operator abroad, even if they do not name it. */
 export function foreignOperator(option: ScoredOption, scored: ScoredSite): ForeignOperator | null {
   const mention = option.entity?.mentions.find(({ full }) => full) ?? option.entity?.mentions[0];
   const [registration] = registrationsOf(option, scored);

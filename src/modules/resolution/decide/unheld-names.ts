@@ -5,8 +5,8 @@ import { THRESHOLDS } from './thresholds.ts';
 const NAMES_MAX = 2;
 
 /**
- * Names that the register holds in no spelling, where the site states one of them as its own: likelier than
- * any company, and not one formed abroad. Only for these is the register searched for similar names.
+ * Names that the register has in no spelling, if the site states one of them as its own: likelier than any
+ * company, and not one formed abroad. Only for these is the register searched for similar names.
  */
 export function unheldNames(outcome: Outcome, { options }: ScoredSite): string[] {
   if (outcome.status !== 'needs_review' && (outcome.status !== 'no_match' || outcome.why === 'parked'))

@@ -281,8 +281,8 @@ const LOOK_BACK_WORDS = 5;
 
 /** The number that is printed before the street, or before a building in front of it. */
 function numberBefore(words: string, street: string): string | null {
-  const at = words.indexOf(` ${street.replace(/^THE /, '')} `);
-  const before = words.slice(0, at).replace(FLOOR, ' ').replace(new RegExp(UNIT.source, 'g'), ' ');
+  const streetFrom = words.indexOf(` ${street.replace(/^THE /, '')} `);
+  const before = words.slice(0, streetFrom).replace(FLOOR, ' ').replace(new RegExp(UNIT.source, 'g'), ' ');
   const last = before
     .split(' ')
     .filter((word) => word !== '' && word !== 'THE')

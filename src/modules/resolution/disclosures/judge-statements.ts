@@ -101,7 +101,7 @@ function judgePlace({ places }: SiteStatements, { company_number }: JudgedRecord
 function judgeOffice({ offices, record: then }: SiteStatements, record: JudgedRecord): Finding {
   const { registered_address: registered } = record;
   const called = offices.filter(({ isCalledOffice }) => isCalledOffice);
-  // The register holds nothing to compare with.
+  // The register has nothing to compare with.
   if (registered === null) return called[0] ? { status: 'present', said: called[0] } : MISSING;
   const compare = comparedWith(registered);
   const same = offices.find(({ address }) => compare(address) === 'same');
@@ -116,7 +116,7 @@ function judgeOffice({ offices, record: then }: SiteStatements, record: JudgedRe
   const judged = offices.map((said) => ({ said, agreement: compare(said.address) }));
   const other = judged.find(({ agreement, said }) => agreement === 'other' && said.isCalledOffice)?.said;
   if (other) return { status: 'contradicts_register', said: other };
-  // A postcode, or an address that is not whole.
+  // A postcode, or an incomplete address.
   const part = judged.find(
     ({ agreement, said }) =>
       agreement === 'incomplete' && (said.isCalledOffice || sharesPostcode(said.address, registered)),

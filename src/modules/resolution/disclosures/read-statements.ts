@@ -42,7 +42,7 @@ function said({ page, start, end }: Place): Said {
   return { quote, page_url: page.url };
 }
 
-/** The first of each, by what tells them apart. */
+/** The first statement for each key. */
 function different<T>(items: readonly T[], keyOf: (item: T) => string): T[] {
   const seen = new Map<string, T>();
   for (const item of items) {
@@ -193,8 +193,8 @@ function readCharity(mentions: readonly Mention[]): SiteStatements['charity'] {
     const { start, end } = around(mention);
     const found = CHARITY.exec(page.text.slice(start, Math.min(end, page.visibleLength)));
     if (!found) continue;
-    const at = start + found.index;
-    return said({ page, start: at, end: at + found[0].length });
+    const printedFrom = start + found.index;
+    return said({ page, start: printedFrom, end: printedFrom + found[0].length });
   }
   return null;
 }

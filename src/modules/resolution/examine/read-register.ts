@@ -63,7 +63,7 @@ const LIVE_LOOK_UPS_MAX = 3;
 const SAME_NAME = 1;
 const SIMILAR_NAME = 0.8;
 
-/** Limits of names that the register holds in no spelling, and of companies that each may mean. */
+/** Limits of names that the register has in no spelling, and of companies that each may mean. */
 const SIMILAR_NAMES_MAX = 2;
 const SIMILAR_EACH_MAX = 3;
 
@@ -128,7 +128,7 @@ export function createRegisterReader(deps: ReadRegisterDeps): RegisterLookup {
   };
 }
 
-/** The live source, which fails like one that knows nothing: the local rows are used then. */
+/** The live source; if it fails, the result is empty and the local rows are used. */
 function createLiveReader({ live, log }: Pick<ReadRegisterDeps, 'live' | 'log'>) {
   async function orNothing<T>(work: Promise<T>): Promise<T | undefined> {
     try {

@@ -55,7 +55,7 @@ const PARTICULARS = anyOf(
   /\b(?:ltd|limited|llp|plc)\b\W{0,3}(?:\w{1,12}\W{1,3}){0,4}\(?(?:[A-Z]{2})?\d{6,8}\b/i,
 );
 
-/** Each block with the words of the heading above it, and footers also where no element says so. */
+/** Each block with the words of the heading above it, and footers even if no element marks them. */
 function describeBlocks(text: string, blocks: readonly TextBlock[], kind: PageKind): PageBlock[] {
   const footers = lateFooters(text, blocks, kind);
   let above = '';

@@ -16,7 +16,7 @@ export interface NumberToken extends TextRange {
   column?: string;
   /** Other digits touch it, or it reads like money: it may be a part of something else. */
   crowded: boolean;
-  /** The register numbers that it may stand for. */
+  /** The register numbers that the token may be. */
   readings: readonly { number: string; how: NumberReadingHow }[];
 }
 
@@ -31,7 +31,7 @@ export interface NameSpan {
   country: string | null;
   /** Longest first. The register decides which of them is the name. */
   starts: { start: number; key: string }[];
-  /** Where the name begins by its capital letters, for names that the register does not hold. */
+  /** Where the name begins by its capital letters, for names that are not on the register. */
   printedStart: number;
 }
 

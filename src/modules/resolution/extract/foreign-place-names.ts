@@ -118,7 +118,7 @@ export const COUNTRY_OF_PLACE: ReadonlyMap<string, string> = new Map(
     ),
 );
 
-/** Names of places that are family names too: "Jane Ireland", "Mr France". */
+/** Names of places that are also family names: "Jane Ireland", "Mr France". */
 export const FAMILY_NAMES: ReadonlySet<string> = new Set(
   'Austria Berlin Brazil China Cork Denmark France Germany Holland Ireland Israel Italy Jersey Kenya Mexico Milan Paris Poland Rome Spain Sydney Turkey Virginia'.split(
     ' ',

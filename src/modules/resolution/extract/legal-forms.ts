@@ -83,14 +83,14 @@ const LETTER_AFTER = /^(?:-?|['’](?!s(?!\p{L})))\p{L}/u;
 const NAME_BEFORE = /(?:[\p{L}\p{N}.!?)'’"™®][\s,]{1,3}|\))$/u;
 
 /** Every form that may follow a name. */
-export function findLegalForms(text: string): (LegalForm & { at: number; printed: string })[] {
+export function findLegalForms(text: string): (LegalForm & { start: number; printed: string })[] {
   return findAll(text, FORM, ({ index, 1: printed = '' }) => {
-    const at = index + 1;
-    const end = at + printed.length;
-    if (!NAME_BEFORE.test(text.slice(Math.max(0, at - 5), at))) return undefined;
+    const start = index + 1;
+    const end = start + printed.length;
+    if (!NAME_BEFORE.test(text.slice(Math.max(0, start - 5), start))) return undefined;
     if (LETTER_AFTER.test(text.slice(end, end + 3))) return undefined;
     const form = legalForm(printed);
-    return isForm(text, at, printed, form) ? { at, printed, ...form } : undefined;
+    return isForm(text, start, printed, form) ? { start, printed, ...form } : undefined;
   });
 }
 
@@ -126,16 +126,16 @@ const PARTICULARS_NEXT =
   /^\s(?:Address|All|Company|Copyright|E-?mail|Headquarters|Office|Org|Phone|Privacy|Reg|Tel|Terms|VAT)/i;
 
 /** Whether the words are a legal form in this place. */
-function isForm(text: string, at: number, printed: string, form: LegalForm): boolean {
+function isForm(text: string, start: number, printed: string, form: LegalForm): boolean {
   if (form.strict && !/^\p{Lu}/u.test(printed)) return false;
   // "Trading As", "Hotel & Spa": a capital that any word of a title may have.
   if (/^(?:As|Spa)$/.test(printed)) return false;
-  if (form.strict && form.foreign && printed.length <= SHORT_MAX) return isShortForm(text, at, printed);
-  const end = at + printed.length;
+  if (form.strict && form.foreign && printed.length <= SHORT_MAX) return isShortForm(text, start, printed);
+  const end = start + printed.length;
   if (/^incorporated$/i.test(printed) && INCORPORATED_BODY.test(text.slice(end, end + 16))) return false;
-  if (KIND_OF_COMPANY.test(printed)) return !ARTICLE_BEFORE.test(text.slice(Math.max(0, at - 9), at));
+  if (KIND_OF_COMPANY.test(printed)) return !ARTICLE_BEFORE.test(text.slice(Math.max(0, start - 9), start));
   if (printed === 'Limited' && /^\sin\s/.test(text.slice(end, end + 4)))
-    return CAPITAL_BEFORE.test(text.slice(Math.max(0, at - 40), at));
+    return CAPITAL_BEFORE.test(text.slice(Math.max(0, start - 40), start));
   return !(/^(?:un)?limited$/i.test(printed) && isAdjective(text.slice(end, end + 40)));
 }
 
@@ -176,20 +176,21 @@ function isDescribed(after: string): boolean {
   return next !== undefined && !SENTENCE_WORDS.has(next);
 }
 
-/** "AS and A2", "Octavia SE L", "V60 SE": the codes of courses and models stand beside other codes. */
+/** "AS and A2", "Octavia SE L", "V60 SE": the codes of courses and models are next to other codes. */
 const CODE_BEFORE = /(?:^|\s)[A-Z]\d{1,3}\s$/;
 const CODE_NEXT = /^(?:,?\s(?:(?:and|or|&)\s)?|\s?[/&]\s?)[A-Z](?:\d\b|(?![\p{L}.-]|\s?\d))/u;
 
 /**
  * A few letters are a form of another country only right behind a name, and where the name ends with them.
  */
-function isShortForm(text: string, at: number, printed: string): boolean {
-  const end = at + printed.length;
-  if (NEVER_FORM.test(printed) || isUnitOrTrade(text.slice(Math.max(0, at - 12), at), printed)) return false;
+function isShortForm(text: string, start: number, printed: string): boolean {
+  const end = start + printed.length;
+  if (NEVER_FORM.test(printed) || isUnitOrTrade(text.slice(Math.max(0, start - 12), start), printed))
+    return false;
   // In capitals, AS and AG are words like any other.
-  if (printed.length <= 3 && !/\p{Ll}/u.test(text.slice(Math.max(0, at - 14), end + 14))) return false;
+  if (printed.length <= 3 && !/\p{Ll}/u.test(text.slice(Math.max(0, start - 14), end + 14))) return false;
   if (!/^\p{Lu}+$/u.test(printed)) return true;
-  const before = text.slice(Math.max(0, at - 12), at);
+  const before = text.slice(Math.max(0, start - 12), start);
   if (before.endsWith('\n') || NO_NAME_BEFORE.test(before)) return false;
   const after = text.slice(end, end + 24);
   if (CODE_BEFORE.test(before) || CODE_NEXT.test(after) || isDescribed(after)) return false;

@@ -17,21 +17,23 @@ const ABBREVIATION = /^(?:st|dr|mr|mrs|ms|co|bros|jr|sr|messrs|prof|rev|no|ft|mt
 
 /** Every name that ends in a legal form, with each place where it may begin. */
 export function nameSpans(text: string): NameSpan[] {
-  return bothEnds(findLegalForms(text), SPANS_MAX).flatMap(({ at, printed, foreign, country }) => {
-    const words = wordsBefore(text, Math.max(0, at - LOOK_BACK), at);
-    const last = words.at(-1);
-    if (!last) return [];
-    const end = at + printed.length;
-    const isLowerCase = !isCapitalised(last.text);
-    const starts = words
-      .filter((word) => isLowerCase || word === last || isCapitalised(word.text))
-      .map(({ start }) => ({ start, key: lookUpKey(text.slice(start, end)) }))
-      .filter(({ key }) => key.length >= 2);
-    if (starts.length === 0) return [];
-    const form = legalFormClass(text.slice(last.start, end));
-    const first = printedStart(text, words);
-    return { end, coreEnd: last.end, form, foreign, country, starts, printedStart: first };
-  });
+  return bothEnds(findLegalForms(text), SPANS_MAX).flatMap(
+    ({ start: formStart, printed, foreign, country }) => {
+      const words = wordsBefore(text, Math.max(0, formStart - LOOK_BACK), formStart);
+      const last = words.at(-1);
+      if (!last) return [];
+      const end = formStart + printed.length;
+      const isLowerCase = !isCapitalised(last.text);
+      const starts = words
+        .filter((word) => isLowerCase || word === last || isCapitalised(word.text))
+        .map(({ start }) => ({ start, key: lookUpKey(text.slice(start, end)) }))
+        .filter(({ key }) => key.length >= 2);
+      if (starts.length === 0) return [];
+      const form = legalFormClass(text.slice(last.start, end));
+      const first = printedStart(text, words);
+      return { end, coreEnd: last.end, form, foreign, country, starts, printedStart: first };
+    },
+  );
 }
 
 /** The words that may belong to a name that ends here, in reading order. */

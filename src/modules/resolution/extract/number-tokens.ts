@@ -9,7 +9,7 @@ const TOKENS_MAX = 400;
 const DIGIT_RUN = /\d+(?:[ .\u2009\-–‑]\d+)*/g;
 const DATE =
   /^\d{1,2}[ .\-–]\d{1,2}[ .\-–](?:\d{4}|\d{2})$|^\d{4}[ .\-–]\d{1,2}[ .\-–]\d{1,2}$|^(?:19|20)\d\d[ .\-–](?:19|20)\d\d$/;
-/** Letters that the register puts before a number, also with a zero for the letter O. */
+/** Letters that the register puts before a number, with a zero allowed for the letter O. */
 const PREFIX =
   /(?<![\p{L}\p{N}])(SC|NI|[O0]C|SO|NC|FC|BR|IP|SP|NP|RS|RC|CE|CS|LP|SL|NL|SE|GE|GS|NR|SR|IC|SI|OE|R)[ .:-]{0,2}$/u;
 const PREFIX_IN_ANY_CASE = /(?<![\p{L}\p{N}])(SC|NI|OC|SO|NC)[ .:-]?$/iu;
@@ -33,7 +33,7 @@ const DUMMY = /^(?:12345678|01234567|1234567|123456|0123456|87654321|(\d)\1+)$/;
 /** Prefixes that sites leave out. */
 const LEFT_OUT = ['SC', 'NI', 'OC', 'SO', 'NC', 'RC', 'RS', 'CE'];
 
-/** Every number-like token with the register numbers that it may stand for, whatever its label. */
+/** Every number-like token with the register numbers that it may be, regardless of its label. */
 export function numberTokens(text: string): NumberToken[] {
   const runs = findAll(text, DIGIT_RUN, (match) => {
     const { 0: run, index } = match;
@@ -97,8 +97,8 @@ export function isDummyNumber(digits: string): boolean {
 }
 
 /** Not the inside of a word or code: `AB12345` is none, `number07123456` is a label without its space. */
-function mayStandAlone(text: string, at: number): boolean {
-  const before = text.slice(Math.max(0, at - 4), at);
+function mayStandAlone(text: string, offset: number): boolean {
+  const before = text.slice(Math.max(0, offset - 4), offset);
   if (!/[\p{L}_]$/u.test(before)) return true;
   return /[a-z]{3}$/.test(before) || PREFIX.test(before) || PREFIX_IN_ANY_CASE.test(before);
 }
@@ -114,8 +114,8 @@ function digitsOfRun({ 0: run, index }: RegExpExecArray): PrintedDigits[] {
   const digits = run.replace(NO_DIGIT, '');
   if (digits.length < 4) return [];
   if (digits.length <= 8) return [{ start: index, end: index + run.length, digits, isPart: false }];
-  return findAll(run, WHOLE_GROUP, ({ 0: group, index: at }) => {
-    const start = index + at;
+  return findAll(run, WHOLE_GROUP, ({ 0: group, index: offset }) => {
+    const start = index + offset;
     return { start, end: start + group.length, digits: group, isPart: true };
   });
 }
@@ -143,8 +143,8 @@ function lettersAround(before: string, after: string, digits: string) {
   const suffix = SUFFIX.exec(after)?.[0] ?? '';
   if (prefix !== '' || suffix !== '') {
     const readings = readingsWithLetters(digits, prefix, suffix);
-    const isApart = letters === '' || SEPARATOR_END.test(letters);
-    if (!isApart || readings.length > 0) return { letters, prefix, suffix, readings };
+    const isSeparated = letters === '' || SEPARATOR_END.test(letters);
+    if (!isSeparated || readings.length > 0) return { letters, prefix, suffix, readings };
   }
   return { letters: '', prefix: '', suffix: '', readings: readingsOfDigits(digits) };
 }

@@ -26,7 +26,7 @@ function byFirstLetter(names: readonly string[]): string {
   return [...byLetter].map(([letter, rests]) => `${letter}(?:${rests.join('|')})`).join('|');
 }
 
-/** Towns here have these names too. */
+/** Towns in the UK also have these names. */
 const NEW_ZEALAND_AFTER = /^,? (?:\d{4}|New Zealand)/;
 const CONDITIONS: ReadonlyMap<string, RegExp> = new Map(
   ['Wellington', 'Christchurch'].map((name) => [name, NEW_ZEALAND_AFTER]),

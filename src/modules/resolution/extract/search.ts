@@ -60,7 +60,10 @@ export function fromBothEnds<T>(list: readonly T[]): T[] {
   return list.map((_, i) => list[i % 2 === 0 ? i / 2 : list.length - (i + 1) / 2] as T);
 }
 
-/** The first index at which the test holds, or the length: it holds nowhere before and everywhere after. */
+/**
+ * The first index for which the test is true, or the length. It is false for every index before and true for
+ * every index after.
+ */
 export function firstIndex(length: number, test: (index: number) => boolean): number {
   let low = 0;
   let high = length;

@@ -1,6 +1,6 @@
 import type { TextRange } from '../html/index.ts';
 
-/** The one tokeniser: words with their apostrophes, and every other sign by itself. */
+/** The only tokeniser: words with their apostrophes, and every other character by itself. */
 export interface Token extends TextRange {
   text: string;
   isWord: boolean;
@@ -39,9 +39,11 @@ export function eachToken(text: string, { start, end }: TextRange, visit: (token
       TOKEN.lastIndex = from;
       const found = TOKEN.exec(stretch);
       if (!found) return;
-      const at = start + found.index;
+      const offset = start + found.index;
       from = found.index + found[0].length;
-      if (visit({ text: found[0], start: at, end: start + from, isWord: found[1] !== undefined }) === false)
+      if (
+        visit({ text: found[0], start: offset, end: start + from, isWord: found[1] !== undefined }) === false
+      )
         return;
       continue;
     }

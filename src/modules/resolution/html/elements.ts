@@ -113,12 +113,12 @@ export function isInvisibleStyle(style: string): boolean {
   return INVISIBLE_STYLE.test(style);
 }
 
-const TELLING_LINK = anyOf(
+const IDENTIFYING_LINK = anyOf(
   /^\s*mailto:|company-information\.service|companieshouse|opencorporates\.com\/companies\/gb/i,
   /business\.data\.gov\.uk\/id\/company/i,
 );
 
 /** Only links that may identify a company are kept: a page can have fifty thousand others. */
 export function isIdentifyingLink(href: string): boolean {
-  return TELLING_LINK.test(href);
+  return IDENTIFYING_LINK.test(href);
 }

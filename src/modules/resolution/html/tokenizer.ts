@@ -104,16 +104,16 @@ class Tokenizer {
   }
 
   private moveBehind(end: string, from: number): void {
-    const at = this.html.indexOf(end, from);
-    this.moveTo(at < 0 ? this.html.length : at + end.length);
+    const offset = this.html.indexOf(end, from);
+    this.moveTo(offset < 0 ? this.html.length : offset + end.length);
   }
 
   /** Returns where the name that begins here ends. */
   private nameEnd(start: number): number {
     const { html } = this;
-    let at = start + 1;
-    while (at < html.length && !isEndOfName(html.charCodeAt(at))) at++;
-    return at;
+    let offset = start + 1;
+    while (offset < html.length && !isEndOfName(html.charCodeAt(offset))) offset++;
+    return offset;
   }
 
   private readOpenTag(start: number): void {
@@ -187,15 +187,16 @@ class Tokenizer {
     }
     // One pass over the characters: a comment may consist of dashes.
     let dashes = 0;
-    for (let at = start; at < html.length; at += 1) {
-      const code = html.charCodeAt(at);
+    for (let offset = start; offset < html.length; offset += 1) {
+      const code = html.charCodeAt(offset);
       if (code === DASH) {
         dashes += 1;
         continue;
       }
-      const isEnd = code === GREATER || (code === EXCLAMATION_MARK && html.charCodeAt(at + 1) === GREATER);
+      const isEnd =
+        code === GREATER || (code === EXCLAMATION_MARK && html.charCodeAt(offset + 1) === GREATER);
       if (dashes >= 2 && isEnd) {
-        this.moveBehind('>', at);
+        this.moveBehind('>', offset);
         return;
       }
       dashes = 0;
@@ -225,21 +226,21 @@ class AttributeReader {
     this.wanted = wanted;
     this.values = null;
     let isAfterSlash = false;
-    for (let at = from; at < html.length; ) {
-      const code = html.charCodeAt(at);
+    for (let offset = from; offset < html.length; ) {
+      const code = html.charCodeAt(offset);
       if (code === GREATER) {
         this.isSelfClosing = isAfterSlash;
         this.found = this.values ?? NO_ATTRIBUTES;
-        return at;
+        return offset;
       }
       if (code === SLASH) isAfterSlash = true;
       else if (!isSpace(code)) {
         isAfterSlash = false;
-        at = this.readAttribute(at);
-        if (at < 0) return -1;
+        offset = this.readAttribute(offset);
+        if (offset < 0) return -1;
         continue;
       }
-      at++;
+      offset++;
     }
     return -1;
   }
@@ -247,19 +248,23 @@ class AttributeReader {
   /** Returns where the attribute ends; -1 when the page ends before. */
   private readAttribute(start: number): number {
     const { html } = this;
-    let at = start + 1;
-    for (let code = html.charCodeAt(at); code !== EQUALS && !isEndOfName(code); code = html.charCodeAt(at))
-      if (++at >= html.length) return -1;
-    const name = this.wantedName(start, at);
-    at = this.skipSpace(at);
-    if (html.charCodeAt(at) !== EQUALS) {
-      if (name !== undefined && at < html.length) this.add(name, at, at);
-      return at;
+    let offset = start + 1;
+    for (
+      let code = html.charCodeAt(offset);
+      code !== EQUALS && !isEndOfName(code);
+      code = html.charCodeAt(offset)
+    )
+      if (++offset >= html.length) return -1;
+    const name = this.wantedName(start, offset);
+    offset = this.skipSpace(offset);
+    if (html.charCodeAt(offset) !== EQUALS) {
+      if (name !== undefined && offset < html.length) this.add(name, offset, offset);
+      return offset;
     }
-    at = this.skipSpace(at + 1);
-    const quote = html.charCodeAt(at);
+    offset = this.skipSpace(offset + 1);
+    const quote = html.charCodeAt(offset);
     const isQuoted = quote === DOUBLE_QUOTE || quote === SINGLE_QUOTE;
-    const valueStart = isQuoted ? at + 1 : at;
+    const valueStart = isQuoted ? offset + 1 : offset;
     const end = isQuoted
       ? html.indexOf(quote === DOUBLE_QUOTE ? '"' : "'", valueStart)
       : this.unquotedEnd(valueStart);
@@ -281,16 +286,16 @@ class AttributeReader {
   }
 
   private skipSpace(from: number): number {
-    let at = from;
-    while (isSpace(this.html.charCodeAt(at))) at++;
-    return at;
+    let offset = from;
+    while (isSpace(this.html.charCodeAt(offset))) offset++;
+    return offset;
   }
 
   private unquotedEnd(from: number): number {
     const { html } = this;
-    for (let at = from; at < html.length; at++) {
-      const code = html.charCodeAt(at);
-      if (code === GREATER || isSpace(code)) return at;
+    for (let offset = from; offset < html.length; offset++) {
+      const code = html.charCodeAt(offset);
+      if (code === GREATER || isSpace(code)) return offset;
     }
     return -1;
   }
@@ -310,7 +315,7 @@ function isLetter(code: number): boolean {
   return (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
 }
 
-/** Reads the whole page at once. */
+/** Reads the complete page at once. */
 export function scanHtml(html: string, consumer: HtmlConsumer): void {
   new Tokenizer(html, consumer).readUntil(html.length);
 }

@@ -28,7 +28,7 @@ export function brandOf(domains: readonly string[], pages: readonly ExtractedPag
   };
   for (const { title, siteNames } of pages) {
     for (const part of titleParts(title)) add(squash(part), 1);
-    // A page header may hold its menu instead of a name.
+    // A page header may contain the menu instead of a name.
     for (const key of siteNames.map(squash))
       if (titles.some((one) => one.includes(key)) || likeness(key, label) > 0.4) add(key, 2);
   }

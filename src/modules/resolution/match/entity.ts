@@ -73,7 +73,7 @@ export interface Entity {
   mentions: Mention[];
 }
 
-/** The block that holds a position. */
+/** The block that contains a position. */
 export function blockAt(page: ExtractedPage, position: number): PageBlock {
   const whole = { start: 0, end: page.text.length, source: 'text', heading: '' } as const;
   return page.blocks[blockIndexAt(page, position)] ?? whole;

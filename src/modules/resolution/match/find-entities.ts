@@ -61,7 +61,7 @@ class EntityBuilder {
     return printed.filter((name) => !this.readName(name));
   }
 
-  /** False when the register holds none of the names that the words may be. */
+  /** False if the register has none of the names that the words may be. */
   private readName({ page, span: { starts, end, form, foreign } }: PageName): boolean {
     const options = starts
       .map(({ start, key }) => {

@@ -44,7 +44,7 @@ function hasMostWords(company: RegisteredCompany, window: NumberWindow): boolean
   return words.length > 0;
 }
 
-/** Also with one typing error or run together with others. */
+/** Allows one typing error, and letters run together with others. */
 function hasWord(window: NumberWindow, word: string): boolean {
   const isIn = window.key.includes(word);
   if (isIn && word.length > 6) return true;

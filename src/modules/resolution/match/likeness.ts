@@ -24,8 +24,8 @@ export function likeness(a: string, b: string): number {
 /** How often each pair of letters or digits is in the first key. */
 const PAIRS = new Uint16Array(128 * 128);
 
-function pairAt(key: string, at: number): number {
-  return ((key.charCodeAt(at) & 127) << 7) | (key.charCodeAt(at + 1) & 127);
+function pairAt(key: string, index: number): number {
+  return ((key.charCodeAt(index) & 127) << 7) | (key.charCodeAt(index + 1) & 127);
 }
 
 const PLAIN = /^[A-Za-z0-9]*$/;

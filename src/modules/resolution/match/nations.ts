@@ -52,7 +52,7 @@ export function isSaidBritish(mentions: readonly Mention[]): boolean {
 const AUTHORITIES = new Set(['SK9 5AF', 'E20 1JN', 'E14 9SR', 'E14 5HP']);
 
 /**
- * Scotland or Northern Ireland where every address of the site is there. Addresses in England tell nothing:
+ * Scotland or Northern Ireland if every address of the site is there. Addresses in England prove nothing:
  * companies of all nations have them.
  */
 export function nationOfAddresses(pages: readonly ExtractedPage[]): Nation | undefined {

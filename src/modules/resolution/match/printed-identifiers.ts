@@ -5,9 +5,7 @@ import type { Identifier } from './register-lookup.ts';
 
 const CHARITY_NUMBER = /^\d{6,7}$/;
 
-/**
- * Numbers that are called a charity's, and LEIs. What they say of a company, only another register can tell.
- */
+/** Charity numbers and LEIs. Only another register can link them to a company. */
 export function printedIdentifiers({ text, numbers, leis }: ExtractedPage): (TextRange & Identifier)[] {
   const isCharity = (token: NumberToken) =>
     CHARITY_NUMBER.test(token.digits) &&

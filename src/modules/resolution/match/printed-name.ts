@@ -3,8 +3,8 @@ import type { NameSpan } from '../extract/extracted-page.ts';
 import { isCapitalised } from '../extract/tokens.ts';
 
 /**
- * A name as printed, for telling apart companies whose keys agree: brackets and a leading THE count, Ltd
- * against Limited does not.
+ * A name as printed, to distinguish companies whose keys agree: brackets and a leading THE count, Ltd against
+ * Limited does not.
  */
 export function spelling(name: string): string {
   return name
@@ -56,7 +56,7 @@ export function mayBeCouncil(printed: string): boolean {
 const YEAR = /^(?:19|20)\d\d$/;
 
 /**
- * Whether words that the register does not know can be a name: in capitals, or wholly in small letters with a
+ * Whether words that are not on the register can be a name: in capitals, or wholly in small letters with a
  * foreign form, and more than a bare form or a year.
  */
 export function isNameLike(name: string, core: string, span: NameSpan): boolean {

@@ -11,7 +11,7 @@ import type { SquashedText } from './squashed-text.ts';
 const HOLDER_WINDOW = 350;
 const POSTCODE_WINDOW = 500;
 
-/** The pages of a site, and the companies that the register knows by what they print. */
+/** The pages of a site, and the companies that the register finds for what is printed on them. */
 export interface PagesAndRows {
   pages: readonly ExtractedPage[];
   companies: readonly RegisteredCompany[];
@@ -66,8 +66,8 @@ function registeredPlaces(site: PagesAndRows, held: readonly HeldNumber[], siteK
     windows.set(token, window);
     const holder = holderNamed(company, window, siteKey);
     const isAtPostcode = page.postcodes.some(
-      ({ value, start: at }) =>
-        value === company.registered_postcode && Math.abs(at - start) < POSTCODE_WINDOW,
+      ({ value, start: postcodeFrom }) =>
+        value === company.registered_postcode && Math.abs(postcodeFrom - start) < POSTCODE_WINDOW,
     );
     const isAnnounced = isAtPostcode && /compan|regist|SC|NI|LLP/i.test(window.text);
     const isGuess = how === 'guessed' && !isAnnounced;
@@ -96,8 +96,8 @@ function identifierPlaces(site: PagesAndRows, siteKey: string): NumberPlace[] {
   });
 }
 
-function windowAround({ squashed }: PagesAndRows, page: ExtractedPage, at: TextRange): NumberWindow {
-  const start = Math.max(0, at.start - HOLDER_WINDOW);
-  const end = at.end + HOLDER_WINDOW;
+function windowAround({ squashed }: PagesAndRows, page: ExtractedPage, range: TextRange): NumberWindow {
+  const start = Math.max(0, range.start - HOLDER_WINDOW);
+  const end = range.end + HOLDER_WINDOW;
   return { text: page.text.slice(start, end), key: squashed.get(page)?.keyBetween({ start, end }) ?? '' };
 }

@@ -61,13 +61,13 @@ export interface RegisterQuery {
 
 export interface RegisterLookup {
   /**
-   * One look-up for a whole site: companies with the numbers, with the names (current, previous, or given by
-   * imported sources), and those that imported sources give one of the identifiers or the website itself.
+   * One look-up for a complete site: companies with the numbers, with the names (current, previous, or given
+   * by imported sources), and those that imported sources give one of the identifiers or the website itself.
    */
   lookUp(query: RegisterQuery): Promise<RegisteredCompany[]>;
   /**
    * The companies that exist, in any order. If the local register has no answer and there is a live source,
-   * asks that too.
+   * it is also asked.
    */
   findByNumbers(numbers: readonly string[]): Promise<RegisteredCompany[]>;
   /** Best first, current and previous names, also misspelt ones. */

@@ -42,7 +42,7 @@ export class SameNamedCompanies {
     return this.index.companiesNamed(key);
   }
 
-  /** Companies with the printed legal form, else with any; printed brackets tell some of them apart. */
+  /** Companies with the printed legal form, else with any; printed brackets distinguish some of them. */
   ofPrinted(key: string, form: string, printed: string): readonly NameEntry[] {
     const all = this.hasUkBrand
       ? [...this.index.find(key), ...this.namedLikeBrand(key)]
@@ -86,7 +86,7 @@ export class SameNamedCompanies {
     return said.size === 1 ? [...said][0] : undefined;
   }
 
-  /** ACME UK LIMITED may be meant by "Acme Ltd" on acmeuk.co.uk, although ACME LIMITED exists too. */
+  /** "Acme Ltd" on acmeuk.co.uk may mean ACME UK LIMITED even if ACME LIMITED exists. */
   private namedLikeBrand(key: string): readonly NameEntry[] {
     const withUk = `${key}UK`;
     if (!this.site.brand.names.includes(withUk) || this.index.companiesNamed(key).length === 0) return [];

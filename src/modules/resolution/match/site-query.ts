@@ -11,7 +11,7 @@ const NAME_KEYS_MAX = 400;
 const BARE_KEYS_MAX = 60;
 const IDENTIFIERS_MAX = 60;
 
-/** Everything on the pages that the register may know, as one look-up. */
+/** Everything on the pages that the register may have, as one look-up. */
 export function siteQuery(domain: string, pages: readonly ExtractedPage[], brand: Brand): RegisterQuery {
   const numbers = printedNumbers(pages);
   const keys = new Set<string>();
@@ -29,7 +29,7 @@ export function siteQuery(domain: string, pages: readonly ExtractedPage[], brand
   return { domain, numbers, keys: [...keys], ...(identifiers.length > 0 && { identifiers }) };
 }
 
-/** The register numbers that the digits may stand for; of too many, the likeliest. */
+/** The register numbers that the digits may be; of too many, the likeliest. */
 function printedNumbers(pages: readonly ExtractedPage[]): string[] {
   const tokens = pages.flatMap(({ numbers }) => numbers);
   const all = new Set(tokens.flatMap(({ readings }) => readings.map(({ number }) => number)));

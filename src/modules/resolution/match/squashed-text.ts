@@ -11,15 +11,15 @@ export class SquashedText {
     this.text = text;
     const { letters, places } = roomFor(text.length * LETTERS_MAX);
     let length = 0;
-    for (let at = 0; at < text.length; at++) {
-      const code = text.charCodeAt(at);
+    for (let offset = 0; offset < text.length; offset++) {
+      const code = text.charCodeAt(offset);
       const letter = code < 256 ? (LETTERS[code] ?? 0) : SEVERAL;
       if (letter > SEVERAL) {
         letters[length] = letter;
-        places[length++] = at;
+        places[length++] = offset;
       } else if (letter === SEVERAL) {
-        const folded = code > 191 ? fold(text.charAt(at)).slice(0, LETTERS_MAX) : 'AND';
-        places.fill(at, length, length + folded.length);
+        const folded = code > 191 ? fold(text.charAt(offset)).slice(0, LETTERS_MAX) : 'AND';
+        places.fill(offset, length, length + folded.length);
         length += letters.write(folded, length, 'latin1');
       }
     }
@@ -41,16 +41,20 @@ export class SquashedText {
   find(key: string, max = 40): TextRange[] {
     const found: TextRange[] = [];
     if (key === '') return found;
-    for (let at = this.key.indexOf(key); at >= 0 && found.length < max; at = this.key.indexOf(key, at + 1)) {
-      const start = this.places[at] ?? 0;
-      const end = (this.places[at + key.length - 1] ?? 0) + 1;
+    for (
+      let offset = this.key.indexOf(key);
+      offset >= 0 && found.length < max;
+      offset = this.key.indexOf(key, offset + 1)
+    ) {
+      const start = this.places[offset] ?? 0;
+      const end = (this.places[offset + key.length - 1] ?? 0) + 1;
       const isWhole = !isWordAt(this.text, start - 1) && !isWordAt(this.text, end);
-      if (isWhole && this.isClose(at, at + key.length)) found.push({ start, end });
+      if (isWhole && this.isClose(offset, offset + key.length)) found.push({ start, end });
     }
     return found;
   }
 
-  /** Letters of one name have at most a few signs between them. */
+  /** Letters of one name have at most a few characters between them. */
   private isClose(from: number, to: number): boolean {
     for (let i = from + 1; i < to; i++)
       if ((this.places[i] ?? 0) - (this.places[i - 1] ?? 0) > GAP_MAX) return false;
@@ -60,9 +64,9 @@ export class SquashedText {
 
 const GAP_MAX = 4;
 const LETTERS_MAX = 4;
-/** A sign that may become several letters, at most `LETTERS_MAX`. */
+/** A character that may become several letters, at most `LETTERS_MAX`. */
 const SEVERAL = 1;
-/** By the code of a sign: its capital letter or digit, `SEVERAL`, or 0 for what is left out. */
+/** By the code of a character: its capital letter or digit, `SEVERAL`, or 0 if it is left out. */
 const LETTERS = Uint8Array.from({ length: 256 }, (_, code) => {
   const letter = String.fromCharCode(code).toUpperCase();
   if (code > 191 || letter === '&' || letter === '+') return SEVERAL;
@@ -82,7 +86,9 @@ function fold(letter: string): string {
   return letters.replace(/[^A-Z0-9]/g, '');
 }
 
-function isWordAt(text: string, at: number): boolean {
-  const code = text.charCodeAt(at);
-  return code < 128 ? (LETTERS[code] ?? 0) > SEVERAL : code > 191 && /[\p{L}\p{N}]/u.test(text.charAt(at));
+function isWordAt(text: string, offset: number): boolean {
+  const code = text.charCodeAt(offset);
+  return code < 128
+    ? (LETTERS[code] ?? 0) > SEVERAL
+    : code > 191 && /[\p{L}\p{N}]/u.test(text.charAt(offset));
 }

@@ -44,7 +44,7 @@ export function parsePattern(pattern: string, slots: Slots): PatternNode[] {
 }
 
 class PatternParser {
-  private at = 0;
+  private offset = 0;
   private readonly text: string;
   private readonly slots: Slots;
 
@@ -55,16 +55,17 @@ class PatternParser {
 
   parse(): PatternNode[] {
     const [nodes = [], ...more] = this.options();
-    if (more.length > 0 || this.at < this.text.length) throw this.error('has a bracket too many or too few');
+    if (more.length > 0 || this.offset < this.text.length)
+      throw this.error('has a bracket too many or too few');
     return nodes;
   }
 
   /** Sequences separated by `|`, up to the end of the group. */
   private options(): PatternNode[][] {
     const options: PatternNode[][] = [[]];
-    while (this.at < this.text.length && !/[)\]]/.test(this.text.charAt(this.at))) {
-      if (this.text.charAt(this.at) === '|') {
-        this.at++;
+    while (this.offset < this.text.length && !/[)\]]/.test(this.text.charAt(this.offset))) {
+      if (this.text.charAt(this.offset) === '|') {
+        this.offset++;
         options.push([]);
       } else options.at(-1)?.push(...this.node());
     }
@@ -74,15 +75,15 @@ class PatternParser {
   private node(): PatternNode[] {
     const word = this.take(WORD);
     if (word) {
-      const isOpen = this.text.charAt(this.at) === '*';
-      if (isOpen) this.at++;
+      const isOpen = this.text.charAt(this.offset) === '*';
+      if (isOpen) this.offset++;
       return [{ kind: 'word', text: word[0], isOpen }];
     }
     const gap = this.take(GAP);
     if (gap) return [gapOf(gap[1], gap[2])];
     const slot = this.take(SLOT);
     if (slot) return this.slot(slot[1] ?? '');
-    return this.sign(this.text.charAt(this.at++));
+    return this.sign(this.text.charAt(this.offset++));
   }
 
   private sign(sign: string): PatternNode[] {
@@ -101,7 +102,7 @@ class PatternParser {
       case '¶':
         return [{ kind: 'gap', source: '\\s*¶\\s*', length: 1 }];
       case '\\':
-        return [{ kind: 'sign', source: `\\${this.text.charAt(this.at++)}`, length: 1 }];
+        return [{ kind: 'sign', source: `\\${this.text.charAt(this.offset++)}`, length: 1 }];
       default:
         return [{ kind: 'sign', source: sign.replace(/[.*+?^${}()|[\]\\/]/, '\\$&'), length: 1 }];
     }
@@ -109,9 +110,10 @@ class PatternParser {
 
   private group(isOptional: boolean): PatternNode {
     const options = this.options();
-    if (this.text.charAt(this.at++) !== (isOptional ? ']' : ')')) throw this.error('lacks a closing bracket');
-    const isOpen = this.text.charAt(this.at) === '*';
-    if (isOpen) this.at++;
+    if (this.text.charAt(this.offset++) !== (isOptional ? ']' : ')'))
+      throw this.error('lacks a closing bracket');
+    const isOpen = this.text.charAt(this.offset) === '*';
+    if (isOpen) this.offset++;
     return { kind: 'group', options: isOpen ? options.map(withOpenEnd) : options, isOptional };
   }
 
@@ -125,9 +127,9 @@ class PatternParser {
   }
 
   private take(expected: RegExp): RegExpExecArray | null {
-    expected.lastIndex = this.at;
+    expected.lastIndex = this.offset;
     const found = expected.exec(this.text);
-    if (found) this.at = expected.lastIndex;
+    if (found) this.offset = expected.lastIndex;
     return found;
   }
 
@@ -234,29 +236,29 @@ function settleSpaces(nodes: readonly PatternNode[]): PatternNode[] {
   return parts;
 }
 
-/** Returns how many parts before `at` were removed. */
-function removeSpacesBeside(parts: PatternNode[], at: number): number {
-  if (parts[at + 1]?.kind === 'space') parts.splice(at + 1, 1);
-  if (parts[at - 1]?.kind !== 'space') return 0;
-  parts.splice(at - 1, 1);
+/** Returns how many parts before `index` were removed. */
+function removeSpacesBeside(parts: PatternNode[], index: number): number {
+  if (parts[index + 1]?.kind === 'space') parts.splice(index + 1, 1);
+  if (parts[index - 1]?.kind !== 'space') return 0;
+  parts.splice(index - 1, 1);
   return 1;
 }
 
-function spaceBesideName(parts: PatternNode[], at: number): void {
-  const beside = at === 0 ? 1 : at - 1;
+function spaceBesideName(parts: PatternNode[], index: number): void {
+  const beside = index === 0 ? 1 : index - 1;
   if (parts[beside]?.kind === 'space') parts[beside] = { kind: 'gap', source: '\\s*', length: 0 };
 }
 
-function takeSpace(parts: PatternNode[], at: number, group: PatternNode & { kind: 'group' }): number {
-  const [previous, next] = [parts[at - 1], parts[at + 1]];
+function takeSpace(parts: PatternNode[], index: number, group: PatternNode & { kind: 'group' }): number {
+  const [previous, next] = [parts[index - 1], parts[index + 1]];
   const space: PatternNode = { kind: 'space' };
-  const isApart = previous === undefined || ['space', 'gap', 'name', 'sign'].includes(previous.kind);
-  if (next?.kind === 'space' && (isApart || isSpaceTaker(previous))) {
-    parts[at] = { ...group, options: group.options.map((option) => [...option, space]) };
-    parts.splice(at + 1, 1);
+  const isSeparated = previous === undefined || ['space', 'gap', 'name', 'sign'].includes(previous.kind);
+  if (next?.kind === 'space' && (isSeparated || isSpaceTaker(previous))) {
+    parts[index] = { ...group, options: group.options.map((option) => [...option, space]) };
+    parts.splice(index + 1, 1);
   } else if (previous?.kind === 'space') {
-    parts[at] = { ...group, options: group.options.map((option) => [space, ...option]) };
-    parts.splice(at - 1, 1);
+    parts[index] = { ...group, options: group.options.map((option) => [space, ...option]) };
+    parts.splice(index - 1, 1);
     return 1;
   }
   return 0;

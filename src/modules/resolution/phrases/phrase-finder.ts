@@ -36,13 +36,13 @@ export class PhraseFinder<Id extends string> {
   }
 
   find(text: string): Id[] {
-    const at = this.side === 'before' ? text.length : 0;
+    const offset = this.side === 'before' ? text.length : 0;
     const found: Id[] = [];
     for (const i of this.gate.open(text)) {
       const matcher = this.matchers[i];
       if (!matcher) continue;
       const { id, pattern, unless } = matcher;
-      if (isAt(pattern, text, at) && !(unless && isAt(unless, text, at))) found.push(id);
+      if (isAt(pattern, text, offset) && !(unless && isAt(unless, text, offset))) found.push(id);
     }
     return found;
   }
@@ -60,7 +60,7 @@ export class PhraseFinder<Id extends string> {
   }
 }
 
-function isAt(pattern: RegExp, text: string, at: number): boolean {
-  pattern.lastIndex = at;
+function isAt(pattern: RegExp, text: string, offset: number): boolean {
+  pattern.lastIndex = offset;
   return pattern.test(text);
 }

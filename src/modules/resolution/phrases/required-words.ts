@@ -1,6 +1,9 @@
 import type { PatternNode } from './pattern.ts';
 
-/** Words that are found everywhere tell little: one of several options is better known by its other words. */
+/**
+ * Words that are found everywhere distinguish little: one of several options is recognised by its other
+ * words.
+ */
 const COMMON = new Set(
   'a am an and are as at be by for from has have i in is it my no not of on or our that the this to us we with you your'.split(
     ' ',

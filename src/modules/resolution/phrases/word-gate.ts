@@ -28,7 +28,7 @@ export class WordGate {
   /** Patterns, indexed by their required part with the fewest words. */
   private readonly patternsOf: GatedPattern[][] = [];
   private readonly partsByWord = new Map<string, number[]>();
-  /** For each part how many signs are before it, where it is nearest to the name. */
+  /** For each part the number of characters before it, where it is nearest to the name. */
   private readonly foundAt: Int32Array;
 
   constructor(phrases: readonly (readonly string[])[], side: Side) {
@@ -67,8 +67,8 @@ export class WordGate {
       }
     });
     const isNear = ({ part, within }: NeededPart) => {
-      const at = foundAt[part] ?? NOT_FOUND;
-      return at !== NOT_FOUND && (isBefore ? length - at : at) <= within;
+      const offset = foundAt[part] ?? NOT_FOUND;
+      return offset !== NOT_FOUND && (isBefore ? length - offset : offset) <= within;
     };
     const open = new Set(this.always);
     for (const part of found)
@@ -90,30 +90,30 @@ export class WordGate {
 }
 
 /**
- * Words as regular expressions see them, in small letters, with the numbers of signs before the word and up
- * to its end; spaces do not count. Returns the number of all signs. A loop over the letters: this is called
- * for every name on a page.
+ * Words as regular expressions see them, in small letters, with the numbers of characters before the word and
+ * up to its end; spaces do not count. Returns the number of all characters. A loop over the letters: this is
+ * called for every name on a page.
  */
 function eachWord(text: string, visit: (word: string, start: number, end: number) => void): number {
   const small = text.toLowerCase();
   let start = -1;
-  let signs = 0;
+  let count = 0;
   for (let i = 0; i < small.length; i++) {
     const code = small.charCodeAt(i);
     const isLetter = (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || code === 95;
     if (isLetter && start < 0) start = i;
     if (!isLetter && start >= 0) {
-      visit(small.slice(start, i), signs - (i - start), signs);
+      visit(small.slice(start, i), count - (i - start), count);
       start = -1;
     }
-    if (counts(code)) signs++;
+    if (counts(code)) count++;
   }
-  if (start >= 0) visit(small.slice(start), signs - (small.length - start), signs);
-  return signs;
+  if (start >= 0) visit(small.slice(start), count - (small.length - start), count);
+  return count;
 }
 
 /**
- * Never more than a regular expression sees: signs beyond the letters of Europe may be spaces, or a part of
- * the letter before.
+ * Never more than a regular expression sees: characters beyond the letters of Europe may be spaces, or a part
+ * of the letter before.
  */
 const counts = (code: number) => code > 32 && code !== 0xa0 && code < 0x300;

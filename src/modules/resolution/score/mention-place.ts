@@ -62,10 +62,10 @@ function firstSentence(text: string): string {
 
 /** From the end backwards: the text before a name is mostly of several sentences. */
 function lastSentence(text: string): string {
-  for (let at = text.length - 2; at >= 0; at--) {
-    const sign = text.charAt(at);
-    if ((sign === '.' || sign === BLOCK_BREAK) && SENTENCE_END.test(text.slice(at, at + 2)))
-      return text.slice(at + 2);
+  for (let offset = text.length - 2; offset >= 0; offset--) {
+    const sign = text.charAt(offset);
+    if ((sign === '.' || sign === BLOCK_BREAK) && SENTENCE_END.test(text.slice(offset, offset + 2)))
+      return text.slice(offset + 2);
   }
   return text;
 }

@@ -34,8 +34,8 @@ export interface MentionRow {
   /** The words around the mention; null where the row has a leader. */
   words: NearWords | null;
   /**
-   * The row whose role this one shares: that of the name before a number, or of the company that a twin
-   * stands for.
+   * The row whose role this one shares: that of the name before a number, or of the company whose other
+   * reading a twin is.
    */
   leader: MentionRow | null;
   /** Filled in by the role model: operator, group, third party, brand. */

@@ -69,7 +69,7 @@ function newRow(view: SiteView, entity: Entity, mention: Mention): MentionRow {
   return { entity, mention, pages, kinds, place, features: new Map(), words: null, leader: null, roles: [] };
 }
 
-/** The row of a mention that stands alone, as the fit needs it. */
+/** The row of a single mention without a site, as the fit needs it. */
 export function mentionRow(view: SiteView, entity: Entity, mention: Mention): MentionRow {
   const row = newRow(view, entity, mention);
   addFeatures(view, row);

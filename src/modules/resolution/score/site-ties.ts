@@ -10,7 +10,7 @@ import type { SiteView } from './site-view.ts';
  * Nothing ties a company to the site: it is unlike the brand and not beside it, and named nowhere that a site
  * says who it is. The pages that name it may be another firm's, copied or embedded.
  */
-export function isApart(view: SiteView, entity: Entity, rows: readonly MentionRow[]): boolean {
+export function isUnrelated(view: SiteView, entity: Entity, rows: readonly MentionRow[]): boolean {
   if (brandLikeness(view.brand, entity) >= 0.5) return false;
   const stated = rows.filter(isStrong);
   return !hasPhrase(stated, ['brandInBlock']) && !stated.some((row) => isProminent(view, row));
@@ -66,7 +66,7 @@ export function titleNamesCompany(
     .some((part) => part.includes(key) || (isOwnStem && part.includes(stem)));
 }
 
-/** The parts of its title and its heading, without what titles of other pages have too. */
+/** The parts of the page's title and heading, without those that titles of other pages share. */
 function ownTitles(pages: readonly ExtractedPage[], page: ExtractedPage): string[] {
   const shared = new Set(pages.filter((other) => other !== page).flatMap(({ title }) => titleParts(title)));
   return [...titleParts(page.title), page.heading].filter((part) => !shared.has(part));

@@ -6,7 +6,7 @@ import type { Brand } from '../match/brand.ts';
 import { blockAt, blockIndexAt, type Entity } from '../match/entity.ts';
 import type { SquashedText } from '../match/squashed-text.ts';
 
-/** A stretch of a page's text that stands for something: an organisation, a number, the brand. */
+/** A stretch of a page's text with a class: an organisation, a number, the brand. */
 interface Span extends TextRange {
   id: string;
   kind: 'organisation' | 'number' | 'brand';
@@ -18,8 +18,8 @@ const OPENING_LENGTH = 30_000;
 /** No page for readers says its own name more often; one made to slow us down might. */
 const BRAND_SPANS_MAX = 2_000;
 const DIGITS = /^\d+$/;
-const TELLING_SIGN = /^[("“:©&@;]$/;
-/** Stands between two blocks in the text of a window. */
+const SIGNIFICANT_SIGN = /^[("“:©&@;]$/;
+/** Separates two blocks in the text of a window. */
 export const BLOCK_BREAK = '¶';
 
 export interface SiteContents {
@@ -67,7 +67,7 @@ export class SiteView {
     );
   }
 
-  /** The text of a window with BRAND for the brand and a sign for the end of a block. */
+  /** The text of a window with BRAND for the brand and a mark for the end of a block. */
   text(page: ExtractedPage, from: number, to: number): string {
     const start = Math.max(0, from);
     const end = Math.min(page.text.length, to);
@@ -92,12 +92,12 @@ export class SiteView {
     const push = (word: string) => {
       if (words.at(-1) !== word) words.push(word);
     };
-    eachToken(page.text, { start, end }, ({ text, start: at, isWord }) => {
-      for (; (breaks[0] ?? end) <= at; breaks.shift()) push(BLOCK_BREAK);
-      if (spans.some((span) => span.start <= at && at < span.end)) push(classOf(spans, at, self));
+    eachToken(page.text, { start, end }, ({ text, start: offset, isWord }) => {
+      for (; (breaks[0] ?? end) <= offset; breaks.shift()) push(BLOCK_BREAK);
+      if (spans.some((span) => span.start <= offset && offset < span.end)) push(classOf(spans, offset, self));
       else if (isWord && DIGITS.test(text)) push('DIGITS');
       else if (isWord) words.push(text.toLowerCase());
-      else if (TELLING_SIGN.test(text)) words.push(text === '“' ? '"' : text);
+      else if (SIGNIFICANT_SIGN.test(text)) words.push(text === '“' ? '"' : text);
     });
     return words;
   }
@@ -109,8 +109,8 @@ function isInBody(page: ExtractedPage, position: number): boolean {
 }
 
 /** Companies of one name have a span each at the same place: to each of them it is its own. */
-function classOf(spans: readonly Span[], at: number, self: string): string {
-  const here = spans.filter(({ start, end }) => start <= at && at < end);
+function classOf(spans: readonly Span[], offset: number, self: string): string {
+  const here = spans.filter(({ start, end }) => start <= offset && offset < end);
   const kind = here[0]?.kind ?? 'brand';
   return kind !== 'brand' && here.some(({ id }) => id === self) ? 'SELF' : CLASSES[kind];
 }

@@ -4,7 +4,7 @@ import { eachWordFeature, type NearWords, NO_WORD, WORD_FEATURES } from './near-
 
 type Weights = readonly number[];
 
-/** The weights of words, by the number of each word that the model knows. */
+/** The weights of words, by the number of each word of the model. */
 interface WordWeights {
   numbers: ReadonlyMap<string, number>;
   /** For each kind of feature the weights by the numbers of its words, as one number. */

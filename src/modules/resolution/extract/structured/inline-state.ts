@@ -6,12 +6,12 @@ const INTERESTING = anyOf(
   /\b(?:ltd|limited|plc|llp|cic|registered|company\s+(?:no|num|reg)|companies house|vat|charity|trading (?:as|name))\b/i,
   /\b(?:gmbh|inc\.?|llc)\b/i,
 );
-const TELLING_KEY =
+const RELEVANT_KEY =
   /^(?:company|companies|legal|vat|charity|registered|registration|trading|crn|copyright|business).{0,30}$/i;
 const TEXTS_MAX = 60;
 const LENGTH_MAX = 4000;
 
-/** The text before a string, the string itself, and the sign that makes it a key. */
+/** The text before a string, the string itself, and the colon that makes it a key. */
 const NEXT_STRING = /([^"]*)"([^"\\]*(?:\\[\s\S][^"\\]*)*)"(\s*:)?/y;
 
 /**
@@ -36,7 +36,7 @@ export function readState(json: string): { key: string; value: string }[] {
 
 function isWorthKeeping(key: string, raw: string): boolean {
   if (raw.length < 3 || raw.length > LENGTH_MAX || /^(?:https?:|\/|data:)/.test(raw)) return false;
-  return INTERESTING.test(raw) || TELLING_KEY.test(key);
+  return INTERESTING.test(raw) || RELEVANT_KEY.test(key);
 }
 
 function decode(raw: string): string {
