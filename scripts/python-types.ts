@@ -61,7 +61,7 @@ export class PythonTypes {
     this.#definitions.set(name, text);
   }
 
-  /** The type of a schema in an annotation. Objects without a name get one from where they stand. */
+  /** The type of a schema in an annotation. Objects without a name are named after their place. */
   reference(schema: JsonSchema, suggested: string, prefix = ''): string {
     if (schema.$ref) {
       const component = schema.$ref.split('/').at(-1) ?? '';

@@ -44,7 +44,7 @@ const SECRET_LENGTH_MIN = 32;
 export function readOrCreateAppSecret(file: string): string {
   const existing = readSecret(file);
   if (existing !== undefined) return existing;
-  // Named at random too, because processes in different containers may have the same id.
+  // The name is also random, because processes in different containers may have the same id.
   const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
   writeFileSync(draft, `${randomBytes(48).toString('base64url')}\n`, {
     mode: 0o600,

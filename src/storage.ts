@@ -19,7 +19,7 @@ import { OperatorError } from './shared/problem.ts';
 /** The database a command works on: the server of `DATABASE_URL`, or the embedded one of `DATA_DIR`. */
 export interface Storage {
   url: string;
-  /** The server itself, also where `url` leads to a pooler. */
+  /** The server itself, even if `url` leads to a pooler. */
   sessionUrl: string;
   release(): Promise<void>;
 }

@@ -81,7 +81,7 @@ export function toProblem(error: unknown): Problem {
   );
 }
 
-/** `/healthz` says why; callers only need to know that it passes. */
+/** `/healthz` reports the reason; callers only need to know that the problem is temporary. */
 function unavailable(error: unknown): Problem {
   const outage = outageOf(error);
   if (outage === 'disk_full' || outage === 'read_only' || outage === 'disk_error') {

@@ -11,7 +11,7 @@ export interface Versioned {
 
 const FIRST_VERSION = 1;
 
-/** The version of a stored value. Throws when this program does not know it: a newer one wrote the value. */
+/** The version of a stored value. Throws if a newer program wrote the value. */
 export function storedVersion(what: string, { version = FIRST_VERSION }: Versioned, newest: number): number {
   if (!Number.isInteger(version) || version < FIRST_VERSION || version > newest) {
     throw new Error(

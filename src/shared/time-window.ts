@@ -22,7 +22,7 @@ export function parseTimeWindow(input: {
 function timeOf(field: string, text: string | undefined): Date | undefined {
   if (text === undefined) return undefined;
   const time = new Date(text);
-  // The format allows leap seconds, which a Date cannot hold.
+  // The format allows leap seconds, which a Date cannot represent.
   if (!Number.isNaN(time.getTime())) return time;
   const expected = 'must be a date and time, such as 2026-03-31T09:30:00Z';
   throw invalidRequest(`${field} ${expected}.`, { [field]: expected });

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { drawQrCode } from '../lib/qr-code.ts';
 
-/** Dark on light in the dark too: many readers do not find the opposite. */
+/** Dark on light even in the dark theme: many readers do not find the opposite. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, path } = useMemo(() => drawQrCode(text), [text]);
   return (

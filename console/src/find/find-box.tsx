@@ -7,7 +7,7 @@ import { useFound } from './use-found.ts';
 
 interface FindBoxProps {
   label: string;
-  /** Pages and actions that are offered too, even before anything is typed. */
+  /** Pages and actions that are also offered, even before anything is typed. */
   fixed?: readonly Found[];
   /** Over what follows, and only while something is typed. */
   isDropdown?: boolean;

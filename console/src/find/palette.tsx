@@ -51,7 +51,7 @@ function useActions(onShowShortcuts: () => void): Found[] {
   ];
 }
 
-/** Also the list that the dialog shows. */
+/** The list that the dialog also shows. */
 const SHORTCUTS: readonly [keys: string[], meaning: string][] = [
   [['Ctrl', 'K'], 'Find a page, a company, a domain or an action (on a Mac, ⌘ K)'],
   [['/'], 'The same'],

@@ -11,7 +11,7 @@ const ShortcutList = lazy(async () => ({ default: (await import('./palette.tsx')
 export function FindAnything() {
   const [opened, setOpened] = useState<'palette' | 'shortcuts'>();
   const cameFrom = useRef<HTMLElement | null>(null);
-  // The dialogs are mounted open, so they cannot know where the focus was before.
+  // The dialogs are mounted open, so they cannot find out where the focus was before.
   useEffect(() => {
     if (opened || !cameFrom.current) return;
     cameFrom.current.focus({ preventScroll: true });

@@ -95,7 +95,7 @@ export function formatCost({ charged, charge_reason: reason }: { charged: boolea
   return reason === 'already_charged' ? 'Free: you paid for it in the last 30 days' : 'Free';
 }
 
-/** An amount in few signs: `£1.2m`. */
+/** An amount in few characters: `£1.2m`. */
 export function shortAmount(value: number, currency: string | null): string {
   const format = new Intl.NumberFormat('en-GB', {
     notation: 'compact',

@@ -83,7 +83,7 @@ function policy(nonce: string): string {
 /** Paths of programs and files: errors are JSON for every client. */
 const PROGRAM_PATHS = /^\/(?:v1|mcp|oauth|\.well-known|assets|healthz|metrics|openapi\.json)(?:[/?]|$)/;
 
-/** Whether a browser opens a page: then an error is a page too, not JSON. */
+/** Whether a browser opens a page: then an error is also a page, not JSON. */
 export function isForPerson(request: Pick<FastifyRequest, 'method' | 'url' | 'headers'>): boolean {
   const isPage = request.method === 'GET' || request.method === 'HEAD';
   return isPage && !PROGRAM_PATHS.test(request.url) && prefersHtml(request.headers.accept);

@@ -18,7 +18,7 @@ export interface RepeatableCall {
   key: string;
   /** The keyed hash of the route and the body. */
   fingerprint: Buffer;
-  /** Whether the call can run again without harm if nobody knows whether it took effect. */
+  /** Whether the call can safely run again if it is unknown whether it took effect. */
   mayRunTwice: boolean;
 }
 

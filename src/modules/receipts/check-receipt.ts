@@ -27,7 +27,7 @@ export async function checkReceipt(deps: CheckDeps, receipt: string): Promise<Re
   return present(check, quotes, () => null);
 }
 
-/** Also reads the pages again, unless the receipt is not valid. */
+/** Reads the pages again, unless the receipt is not valid. */
 export async function checkAndReread(
   { rereadQuotes, ...deps }: CheckDeps & { rereadQuotes: RereadQuotes },
   receipt: string,

@@ -7,7 +7,7 @@ import type { Subscription } from './unsubscribe.ts';
 export interface MailSettings {
   digest: 'off' | Digest;
   instant_severities: Severity[];
-  /** Also mailed at once, whatever their severity. */
+  /** Types that are mailed at once, regardless of their severity. */
   instant_types: SignalType[];
 }
 

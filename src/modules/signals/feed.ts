@@ -40,7 +40,7 @@ export function createFeed({ store, clock }: { store: FeedStore; clock: Clock })
     const mark = page > 1 ? await store.findMark(accountId, { list, page, after: expired }) : undefined;
     const offset = mark === undefined ? Math.min((page - 1) * limit, OFFSET_MAX) : 0;
     const [found, total] = await Promise.all([
-      // Reads one more than the page shows, to know whether there are more.
+      // Reads one more than the page shows, to find out whether there are more.
       store.listNewest(accountId, filter, { before: mark ?? before, offset, limit: limit + 1 }),
       store.count(accountId, filter),
     ]);

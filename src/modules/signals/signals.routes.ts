@@ -69,7 +69,7 @@ function listSignalsRoute(app: AppInstance, feed: Signals['feed']): void {
       },
     },
     async (request) => {
-      // The web framework does not know the types of enums.
+      // The web framework has no types for enums.
       const query = parseFeedQuery(request.query as FeedInput);
       return feed.read(accountIdOf(request), query);
     },

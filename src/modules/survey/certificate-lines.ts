@@ -8,8 +8,8 @@ import { DAMAGED, domainsIn, NOTHING, type ReadDomain, type ReadLine } from './l
 const NAMES = /"(?:all_domains|dns_names|name_value|common_name)"\s*:\s*(\[[^\]]*\]|"(?:[^"\\]|\\.)*")/g;
 
 /**
- * Reads JSON objects of certificates, one a line, also as an array with a line for each. Chains of
- * certificates make long lines, which are cut; their names stand at the beginning.
+ * Reads JSON objects of certificates, one per line, also as an array with a line for each. Chains of
+ * certificates make long lines, which are cut; their names are at the beginning.
  */
 export function openCertificateReader(
   firstLines: readonly string[],

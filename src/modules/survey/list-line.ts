@@ -18,7 +18,7 @@ export type ReadLine = (line: string) => ListLine;
 export const NOTHING: ListLine = { kind: 'nothing' };
 export const DAMAGED: ListLine = { kind: 'damaged' };
 
-/** The domains of names, also of names such as `*.acme.co.uk`; damaged if none is readable. */
+/** The domains of names, including names such as `*.acme.co.uk`; damaged if none is readable. */
 export function domainsIn(names: readonly string[], readDomain: ReadDomain): ListLine {
   const domains = names.flatMap((name) => readDomain(name.trim().replace(/^\*\./, '')) ?? []);
   return domains.length === 0 ? DAMAGED : { kind: 'domains', domains: [...new Set(domains)] };

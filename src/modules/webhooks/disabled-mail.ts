@@ -27,6 +27,6 @@ export function disabledMail({ webhook_url, last_delivery_status }: Destination,
     button: 'See what it answered',
     link: `${siteUrl}/webhooks`,
     after:
-      'Once the receiver works again, enable the webhook in the console. Signals are kept in your feed meanwhile.',
+      'Once the receiver works again, enable the webhook in the console. Signals are kept in your feed in the meantime.',
   };
 }

@@ -86,7 +86,7 @@ function sameDetails(a: Record<string, string>, b: Record<string, string>): bool
 /** 2: with `said`. */
 const STATE_VERSION = 2;
 
-/** As `website_checks` holds it. */
+/** As stored in `website_checks`. */
 export type WebsiteStateJson = WebsiteState & Versioned;
 
 export const writeState = (state: WebsiteState): string =>

@@ -20,7 +20,7 @@ export async function awaitCompanyAnswer(
     deps.readCreditsRemaining(accountId),
   ]);
   return {
-    // The job does not know with which name the company was asked for.
+    // The job does not store the name with which the company was requested.
     answer: { ...answer, note: first.answer.note },
     creditsRemaining,
     creditsCharged: answer.charged ? 1 : 0,

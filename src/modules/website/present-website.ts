@@ -93,7 +93,7 @@ export function presentOwner({ record, detail }: KnownCompany, now: Date): Prese
 
 const GONE = new Set(['dissolved', 'converted-closed', 'closed', 'removed']);
 
-/** A note about what the caller should know beside the answer; null: nothing. */
+/** A note for the caller beside the answer; null if there is none. */
 export function noteOn(
   company: PresentedCompany,
   { disagreeingName }: { disagreeingName: string | undefined },
@@ -110,7 +110,7 @@ export function noteOn(
   return notes.length > 0 ? notes.join(' ') : null;
 }
 
-/** The address of the home page, by https: the crawl tries that first too. */
+/** The address of the home page, by https, which the crawl also tries first. */
 function urlOf(domain: string): string {
   return `https://${domain}/`;
 }

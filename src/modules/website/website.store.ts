@@ -19,7 +19,7 @@ export interface CompanyAccountState {
   paid_until: Date | null;
   /** The last search, if it is still valid. */
   search: StoredSearch | null;
-  /** The websites that both directions know now, the best first. */
+  /** The websites that either direction has found, the best first. */
   websites: VerifiedWebsite[];
 }
 
@@ -194,7 +194,7 @@ export async function listVisited(db: Queryable, domains: readonly string[]): Pr
   return rows.map(({ domain }) => domain);
 }
 
-/** In one transaction: searches see the old list until the new one is whole. */
+/** In one transaction: searches see the old list until the new one is complete. */
 export const replaceVisited =
   (db: Database): ReplaceVisited =>
   async (batches, check) => {

@@ -25,7 +25,7 @@ export interface TableFile extends BackupFile {
 export interface SequenceValue {
   schema: string;
   sequence: string;
-  /** As text, since it may exceed what a JavaScript number holds exactly. */
+  /** As text, since it may exceed what a JavaScript number represents exactly. */
   last_value: string;
   is_called: boolean;
 }

@@ -157,7 +157,7 @@ function createPatientBudget(
   };
 }
 
-/** Budgets are counted by key. The key is hashed, so that the table does not hold it. */
+/** Budgets are counted by key. The key is hashed, so that the table does not contain it. */
 function accountOf({ apiUrl, apiKey }: CompaniesHouseAccess): string {
   return createHash('sha256').update(`${apiUrl}\0${apiKey}`).digest('base64url').slice(0, 22);
 }

@@ -227,7 +227,7 @@ export class Connection {
 function readCertificate(socket: Socket): EgressTls | undefined {
   if (!(socket instanceof TLSSocket)) return undefined;
   const certificate = socket.getPeerCertificate();
-  // Node's types know only six attributes of a name, and not that an attribute can occur several times.
+  // Node's types declare only six attributes of a name, and not that an attribute can occur several times.
   const subject: Record<string, unknown> = { ...certificate.subject };
   const issuer: Record<string, unknown> = { ...certificate.issuer };
   return {

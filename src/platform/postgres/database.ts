@@ -155,7 +155,7 @@ export async function runTransaction<T>(
       throw new Error('the transaction was rolled back, because a statement in it had failed');
     return result;
   } catch (error) {
-    // A rollback on a dead connection fails too; the first error is the one to report.
+    // A rollback on a dead connection also fails; the first error is the one to report.
     await client.query('rollback').catch(() => undefined);
     // The statements after one that failed fail because of it.
     throw failure !== undefined && isAfterFailure(error) ? failure : error;

@@ -51,7 +51,7 @@ const OUTAGE_BY_SQLSTATE: Record<string, Outage> = {
   '25006': 'read_only',
   '58030': 'disk_error',
 };
-/** Also of our own files, such as mails in the outbox. */
+/** Includes failures of our own files, such as mails in the outbox. */
 const OUTAGE_BY_SYSTEM_ERROR: Record<string, Outage> = {
   ENOSPC: 'disk_full',
   EDQUOT: 'disk_full',

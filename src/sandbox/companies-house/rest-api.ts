@@ -41,7 +41,7 @@ export async function answerRest(
   if (number === undefined) return undefined;
   const described = part === undefined ? undefined : PARTS[part];
   if (part !== undefined && !described) return undefined;
-  // The real service is case-sensitive too.
+  // The real service is also case-sensitive.
   const company = await store.find(decodeURIComponent(number));
   if (!described) {
     return company

@@ -7,7 +7,7 @@ export interface UsageDay {
   calls: Record<string, number>;
 }
 
-/** The days of the UK up to today, those without calls too, oldest first. */
+/** The days of the UK up to today, including days without calls, oldest first. */
 export function usageDays({ days, usage }: Pick<Usage, 'days' | 'usage'>, today: string): UsageDay[] {
   const byDay = new Map<string, UsageDay>();
   for (let back = days - 1; back >= 0; back--) {

@@ -114,7 +114,7 @@ export function officialDocument(companyNumber: string, filingId: string): strin
 
 export const NEEDS_LIVE = 'Not known: this needs the live register.';
 
-/** The register says whether there are active charges, also where the list of them is not known. */
+/** Whether there are active charges, which the register states even without the list of charges. */
 export function describeCharges(company: Pick<Company, 'has_active_charges' | 'last_charge_date'>): string {
   if (company.has_active_charges === null) return NEEDS_LIVE;
   if (!company.has_active_charges) return 'No active charges.';
@@ -146,7 +146,7 @@ export function describeIncomplete(reason: 'no_live_source' | 'live_source_unava
     : 'Companies House does not answer at the moment. Try again later.';
 }
 
-/** A command for a shell that knows the API key. */
+/** A command for a shell with the API key in its environment. */
 export function curlFor(companyNumber: string, origin: string): string {
   return `curl -s -H "X-API-Key: $DOMESDAY_API_KEY" ${origin}/v1/companies/${companyNumber}`;
 }

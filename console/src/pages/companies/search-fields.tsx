@@ -33,7 +33,7 @@ export function NameField({ value, hasFocus }: { value: string | undefined; hasF
       onChange={setTyped}
       onOptionSubmit={(option) => navigate(`/companies/${option.split(BETWEEN).at(-1)}`)}
       data={options.map((company) => `${company.company_name}${BETWEEN}${company.company_number}`)}
-      // They were chosen by the service, also where the text is in another order.
+      // The service chose them, even if the text is in another order.
       filter={({ options: all }) => all}
       maxLength={200}
       placeholder="acme widgets"

@@ -13,7 +13,7 @@ export const websitesOf = (number: string) =>
       ),
   });
 
-/** The domains that it has now. Those of links that the account has not paid for are not told. */
+/** The current domains of the company. Domains of links that the account has not paid for are not shown. */
 export function useKnownWebsites(number: string): string[] {
   const { data } = useQuery(websitesOf(number));
   return (data?.websites ?? []).flatMap(({ domain, status }) => (status === 'ended' ? [] : (domain ?? [])));

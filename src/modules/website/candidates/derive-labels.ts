@@ -231,7 +231,7 @@ function deriveInitials(
   }
 }
 
-/** Initials and numbers are kept whole. */
+/** Initials and numbers are not shortened. */
 function initialOf({ text }: NameWord): string {
   return /^\d+$/.test(text) || (text.length <= 3 && !/[aeiouy]/.test(text)) ? text : (text[0] ?? '');
 }

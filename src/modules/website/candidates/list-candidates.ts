@@ -150,7 +150,7 @@ const VISITED_ODDS = 12;
 
 interface LikelyDomain {
   domain: string;
-  /** That this is the website's domain, as far as name and register can tell. */
+  /** The likelihood that the website has this domain, judged by name and register. */
   likelihood: number;
 }
 
