@@ -24,7 +24,7 @@ export async function exportLinksCommand({ format, since, output }: ExportLinksO
       const index = createOpenIndex({ db, clock: systemClock, listSources: () => listSources(db) });
       const options = {
         since: sinceDay,
-        onProgress: (links: number) => line.show(`Writing ${count(links)} links`),
+        onProgress: (written: number) => line.show(`Writing ${count(written)} links`),
       };
       const { links } =
         format === 'site'

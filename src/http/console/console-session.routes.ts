@@ -48,8 +48,8 @@ export function consoleSessionRoutes(app: AppInstance, { accounts, secure }: Con
     if (session === undefined) return { signed_in: false };
     const caller = await findCaller(accounts, session);
     if (caller?.signedIn) {
-      const { account, signedIn } = caller;
-      const { userId: user_id, role } = signedIn;
+      const { account } = caller;
+      const { userId: user_id, role } = caller.signedIn;
       return { signed_in: true, user_id, role, account: presentAccount(account, accounts.plans) };
     }
     clearConsoleSession(reply, { secure });

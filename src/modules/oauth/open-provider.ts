@@ -23,8 +23,8 @@ interface OpenProviderOptions {
 }
 
 export async function openProvider(options: OpenProviderOptions): Promise<Provider> {
-  const { errors, Provider } = await loadLibrary(options.log);
-  const provider = new Provider(
+  const { errors, Provider: OidcProvider } = await loadLibrary(options.log);
+  const provider = new OidcProvider(
     options.siteUrl,
     providerSettings({
       errors,

@@ -215,14 +215,14 @@ export async function loadSigningKey({
 }): Promise<JWK> {
   const stored = await read();
   if (stored.key) return stored.key;
-  const sealed = box.seal(JSON.stringify(await createKey()), PURPOSE);
+  const created = box.seal(JSON.stringify(await createKey()), PURPOSE);
   const at = clock.now();
   if (stored.sealed) {
     log.warn(
       'APP_SECRET has changed, so there is a new key for ID tokens; apps must fetch /oauth/jwks again',
     );
-    await store.replaceKey(db, PURPOSE, { from: stored.sealed, to: sealed, at });
-  } else await store.insertKeyIfAbsent(db, PURPOSE, { sealed, at });
+    await store.replaceKey(db, PURPOSE, { from: stored.sealed, to: created, at });
+  } else await store.insertKeyIfAbsent(db, PURPOSE, { sealed: created, at });
   const { key } = await read();
   if (!key)
     throw new Error('the signing key cannot be read back; do all processes have the same APP_SECRET?');

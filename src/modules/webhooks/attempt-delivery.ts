@@ -96,12 +96,12 @@ export async function attemptDelivery(
   const attemptedAt = clock.now();
   let startedAt = performance.now();
   const since = () => Math.round(performance.now() - startedAt);
-  const failure = (error: string, headers: LoggedHeaders | null): Outcome => ({
+  const failure = (error: string, sent: LoggedHeaders | null): Outcome => ({
     attempted_at: attemptedAt,
     duration_ms: since(),
     response_status: null,
     response_body: null,
-    request_headers: headers,
+    request_headers: sent,
     response_headers: null,
     error,
     retry_after_ms: null,

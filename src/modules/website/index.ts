@@ -63,14 +63,13 @@ interface WebsiteSearchOptions {
 export type WebsiteSearch = ReturnType<typeof createWebsiteSearch>;
 
 export function createWebsiteSearch(options: WebsiteSearchOptions) {
-  const { db, credits, clock, ids, log, live, history, scheduler, siteReader, limits, findHost, readTlds } =
-    options;
+  const { db, credits, clock, ids, live, history, scheduler, siteReader, findHost, readTlds } = options;
   const { register } = siteReader;
   const isTransient = (domain: string) => domain.endsWith('.test');
   const kind = createWebsiteJobs({
     db,
     clock,
-    log,
+    log: options.log,
     store,
     register,
     siteReader,
@@ -124,8 +123,8 @@ export function createWebsiteSearch(options: WebsiteSearchOptions) {
     readCreditsRemaining,
     runAttempt: (task: TaskRef, context: AttemptContext) => jobs.runAttempt(task, context),
     /** The limit of both directions together. */
-    callLimit: limits.callLimit,
-    countCall: limits.countCall,
+    callLimit: options.limits.callLimit,
+    countCall: options.limits.countCall,
     takeTicket: scheduler.takeTicket,
     recoverStalled: (log: Logger) => jobs.recoverStalled(log),
     async purge(): Promise<number> {

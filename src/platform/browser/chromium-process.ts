@@ -100,8 +100,8 @@ export async function startChromium(executable: string, startMs: number): Promis
   }
   const end = () => {
     child.ref();
-    const timer = setTimeout(kill, END_MS_MAX);
-    void ended.then(() => clearTimeout(timer));
+    const endTimer = setTimeout(kill, END_MS_MAX);
+    void ended.then(() => clearTimeout(endTimer));
     pipe.send('Browser.close').catch(kill);
   };
   return { pipe, pid: child.pid, profileDir, ended, end, kill };

@@ -41,9 +41,9 @@ const FOLDED = /^[A-Z0-9]+(?: [A-Z0-9]+)*$/;
  * Folded like the key, but with its legal suffix and a leading THE: distinguishes ACME LIMITED from ACME LTD.
  */
 export function nameSpelling(name: string): string {
-  const spelling = FOLDED.test(name) ? name : fold(name);
+  const folded = FOLDED.test(name) ? name : fold(name);
   // The register files old names as ACME LIMITED(THE).
-  return spelling.endsWith(' THE') ? `THE ${spelling.slice(0, -4)}` : spelling;
+  return folded.endsWith(' THE') ? `THE ${folded.slice(0, -4)}` : folded;
 }
 
 export function nameKey(name: string): string {

@@ -135,7 +135,7 @@ async function listSnapshotFiles(folder: string): Promise<string[]> {
 
 function requireAllParts(folder: string, names: string[]): void {
   const parts = names.map((name) => PART.exec(name) ?? []);
-  const snapshots = new Set(parts.map(([, stem, , total]) => `${stem}${total}`));
+  const snapshots = new Set(parts.map(([, stem, , partsOfStem]) => `${stem}${partsOfStem}`));
   if (snapshots.size > 1) {
     throw new OperatorError(
       `${folder} holds parts of more than one snapshot; use a separate folder for each.`,

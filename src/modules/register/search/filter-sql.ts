@@ -271,7 +271,7 @@ const DATES: readonly SearchFilterName[] = ['incorporated_from', 'incorporated_t
  * incorporation. Such a list is counted and listed without reading the table.
  */
 export function isOneIndex(filters: CompanyFilters): boolean {
-  const [only, ...others] = entriesOf(filters).filter(([name]) => !DATES.includes(name));
+  const [only, ...others] = entriesOf(filters).filter(([filter]) => !DATES.includes(filter));
   if (only === undefined || others.length > 0 || wantsRemoved(filters)) return false;
   const [name, value] = only;
   return FILTER_SQL[name].hasIndex?.(value) ?? false;

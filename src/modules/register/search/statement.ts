@@ -124,7 +124,7 @@ export function companyCheck(filters: CompanyFilters, conditions: string[]): str
  * enough.
  */
 export function tsquery(query: WordQuery, district?: string): string {
-  const anyOf = (words: string[]) => `(${words.map((word) => `'${word}'`).join(' | ')})`;
+  const anyOf = (options: string[]) => `(${options.map((word) => `'${word}'`).join(' | ')})`;
   const words = query.map((allOf) => `(${allOf.map(anyOf).join(' & ')})`).join(' | ');
   return district === undefined ? words : `'@${district}' & (${words})`;
 }

@@ -203,7 +203,8 @@ function nameLookups(parameter: Parameter, lookup: StrictLookup, source: LookupS
   if (!words) return { byPrefix, byWords: undefined, windows };
   // Names that contain the words and do not also begin with the typed name.
   const has = wordsCondition(parameter, words, { district, begins });
-  if (!check) return { byPrefix, byWords: byWords(parameter, words, { ...source, ...has, begins }), windows };
+  if (!check)
+    return { byPrefix, byWords: namesByWords(parameter, words, { ...source, ...has, begins }), windows };
   const firstWith = firstNames('names_with_words', has.condition, check.namesMax);
   const checked = `(select ${WORDS_HIT} from names_with_words n ${check.company} limit ${source.wordsMax})`;
   return { byPrefix, byWords: checked, windows: [...windows, firstWith] };
@@ -230,7 +231,7 @@ const NAMES_PER_COMPANY = 4;
  * Names by the index of words. If few companies are allowed and the rarest word is common, the smaller of the
  * two sets is read.
  */
-function byWords(
+function namesByWords(
   parameter: Parameter,
   words: WordsLookup,
   source: LookupSource & { condition: string; begins: string },

@@ -237,8 +237,8 @@ function withEntry(held: unknown, { item }: EntryContent): unknown[] {
   const before = items[index];
   if (!before) return [...items, item];
   const isSilent = 'identity_verification_details' in item && item.identity_verification_details === null;
-  const known = 'identity_verification_details' in before ? before.identity_verification_details : null;
-  return items.with(index, isSilent ? { ...item, identity_verification_details: known } : item);
+  const stored = 'identity_verification_details' in before ? before.identity_verification_details : null;
+  return items.with(index, isSilent ? { ...item, identity_verification_details: stored } : item);
 }
 
 /** The facts that differ. Many profile events change none. */

@@ -345,7 +345,7 @@ export function kindOfPage({ guess, url, scan, home }: PageToName): PageKind {
   const named = namesOf(scan)
     .filter((name) => !siteNames.has(name))
     .map((name) => kindsNamed(name));
-  if (guess !== 'other' && named.some((kinds) => kinds.includes(guess))) return guess;
+  if (guess !== 'other' && named.some((found) => found.includes(guess))) return guess;
   const kinds = named.flatMap(([first]) => first ?? []);
   const settled = kinds.find((kind) => SETTLING.has(kind));
   if (settled) return settled;

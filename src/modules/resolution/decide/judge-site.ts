@@ -106,8 +106,8 @@ const recordOf = (company: RegisteredCompany) => ({
  */
 async function judgeTwice(question: SiteToJudge, model: ResolutionModel): Promise<Judged> {
   const opened = await openSite(question);
-  const judge = (similar: readonly RegisteredCompany[]): Judged => {
-    const scored = scoreSite(siteRows(opened, similar), model);
+  const judge = (added: readonly RegisteredCompany[]): Judged => {
+    const scored = scoreSite(siteRows(opened, added), model);
     return { scored, outcome: chooseOutcome(question.site, scored, model.matchMin) };
   };
   const first = judge([]);

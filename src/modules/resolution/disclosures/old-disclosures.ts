@@ -13,8 +13,8 @@ export function statementsOfDisclosures(
   verdict: Pick<Verdict, 'company_number' | 'entities_on_site' | 'evidence'>,
 ): SiteStatements {
   const { company_number: number, entities_on_site: entities, evidence } = verdict;
-  const found = (name: DisclosureName) => {
-    const item = items.find((one) => one.item === name);
+  const found = (disclosure: DisclosureName) => {
+    const item = items.find((one) => one.item === disclosure);
     if (!item || item.quote === null || item.page_url === null) return undefined;
     const said: Said = { quote: item.quote, page_url: item.page_url };
     return { ...item, said };

@@ -126,8 +126,8 @@ function readOffices(mentions: readonly Mention[]): SiteStatements['offices'] {
   const others = [...new Set(mentions.map(({ page }) => page))].flatMap((page) =>
     page.postcodes
       .filter(({ start }) => start < page.visibleLength)
-      .map(({ start, end }, index, all) => {
-        const after = Math.max(all[index - 1]?.end ?? 0, start - BEFORE_POSTCODE);
+      .map(({ start, end }, index, visible) => {
+        const after = Math.max(visible[index - 1]?.end ?? 0, start - BEFORE_POSTCODE);
         return {
           isCalledOffice: false,
           place: { page, start: Math.max(after, addressStart(page.text, start)), end },
@@ -203,7 +203,7 @@ function readRegulator(mentions: readonly Mention[]): SiteStatements['regulator'
   for (const page of new Set(mentions.map((mention) => mention.page))) {
     const own = mentions.filter((mention) => mention.page === page);
     const claim = regulatorClaims(page.text.slice(0, page.visibleLength)).find(
-      ({ sentence }) => own.some(({ start }) => isWithin(start, sentence)) || !isOtherNamed(page, sentence),
+      (one) => own.some(({ start }) => isWithin(start, one.sentence)) || !isOtherNamed(page, one.sentence),
     );
     if (!claim) continue;
     const { hasNumber, sentence, regulation } = claim;

@@ -56,7 +56,7 @@ export async function examineSite(
 ): Promise<ExaminedSite> {
   const site = await crawler.crawlSite(domain, {
     signal,
-    onProgress: ({ pagesRead }) => onProgress?.({ stage: 'crawling', pages_read: pagesRead }),
+    onProgress: (crawl) => onProgress?.({ stage: 'crawling', pages_read: crawl.pagesRead }),
   });
   const pagesRead = site.pages.length;
   onProgress?.({ stage: 'reading', pages_read: pagesRead });

@@ -18,7 +18,7 @@ const NO_NAME =
   /^(?:HOME|HOMEPAGE|CONTACT(?:US)?|ABOUT(?:US)?|PRIVACY(?:POLICY|NOTICE)?|TERMS.*|COOKIE.*|WELCOME|LOGIN|MENU)$/;
 
 export function brandOf(domains: readonly string[], pages: readonly ExtractedPage[]): Brand {
-  const labels = [...new Set([...new Set(domains)].map(labelOf))].filter((label) => label !== '');
+  const labels = [...new Set([...new Set(domains)].map(labelOf))].filter((one) => one !== '');
   const [label = ''] = labels;
   const titles = pages.map(({ title }) => squash(title ?? ''));
   const weights = new Map<string, number>();

@@ -68,8 +68,8 @@ class EntityBuilder {
         const article = articleBefore(page.text, start);
         return { start, entries: this.sameNamed.ofPrinted(key, form, article + page.text.slice(start, end)) };
       })
-      .filter(({ entries }) => entries.length > 0);
-    const settled = options.find(({ entries }) => entries.some(this.sameNamed.isCorroborated));
+      .filter((option) => option.entries.length > 0);
+    const settled = options.find((option) => option.entries.some(this.sameNamed.isCorroborated));
     const chosen = settled ?? options.find(({ start }) => !isSmallWordAt(page.text, start)) ?? options[0];
     if (!chosen || (foreign && !settled)) return false;
     const entries = this.sameNamed.settle(chosen.entries);

@@ -157,7 +157,7 @@ interface Place {
   isStem: boolean;
 }
 
-function write(nodes: readonly PatternNode[], isEnding = false, isStem = false): string {
+function write(nodes: readonly PatternNode[], isEnding = false, endsInStem = false): string {
   const parts = settleSpaces(nodes);
   return parts
     .map((node, i) =>
@@ -165,7 +165,7 @@ function write(nodes: readonly PatternNode[], isEnding = false, isStem = false):
         previous: parts[i - 1],
         next: parts[i + 1],
         isEnding: isEnding && i === 0,
-        isStem: isStem && i === parts.length - 1,
+        isStem: endsInStem && i === parts.length - 1,
       }),
     )
     .join('');

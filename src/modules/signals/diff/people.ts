@@ -156,16 +156,16 @@ function changesOf(
     if (!is.isCurrent) return [];
     const old = identityStateOf(was?.identity_verification_details ?? null, previous.day);
     const now = identityStateOf(is.identity_verification_details, current.day);
-    const isNews = (day: string) => isKnown(was) || day >= current.since;
+    const isRecent = (day: string) => isKnown(was) || day >= current.since;
     if (now.status === 'verified' && old.status !== 'verified' && now.verified_since !== null) {
       // A person who is new in a known list was appointed with the statement: the appointment is the news.
       const isNewcomer = was === undefined && before.whole;
-      return isNews(now.verified_since) && !isNewcomer
+      return isRecent(now.verified_since) && !isNewcomer
         ? [verified(is, { from: old, to: now, since: now.verified_since }, current)]
         : [];
     }
     if (now.status === 'overdue' && old.status !== 'overdue' && now.due_on !== null && !isClosed) {
-      return isNews(addDays(now.due_on, 1)) ? [overdue(is, now.due_on, current)] : [];
+      return isRecent(addDays(now.due_on, 1)) ? [overdue(is, now.due_on, current)] : [];
     }
     return [];
   });
