@@ -39,6 +39,14 @@ describe('a page', () => {
     expect(readPageBody(response(undefined, text))?.html).toBe(expected);
   });
 
+  test('cuts a plain text that is too long to escape at once, and says so', () => {
+    const long = readPageBody(response('text/plain', '<'.repeat(2_000_000)));
+    expect(long?.html).toHaveLength('<pre></pre>'.length + 262_144 * '&lt;'.length);
+    expect(long?.isCut).toBe(true);
+    expect(readPageBody(response('text/plain', 'Lamps'))?.isCut).toBe(false);
+    expect(readPageBody(response('text/html', `<p>${'a'.repeat(300_000)}`))?.isCut).toBe(false);
+  });
+
   test('is known by the hash of its bytes, not of its text', () => {
     const bytes = Buffer.from('<p>Caf\xe9</p>', 'latin1');
     const read = readPageBody(response('text/html', bytes));

@@ -36,7 +36,7 @@ export async function decodePage(
       html: body.html,
       sha256: body.sha256,
       capturedAt,
-      truncated: response.truncated !== false,
+      truncated: response.truncated !== false || body.isCut,
     },
   };
 }
@@ -64,6 +64,8 @@ const HTML_BEGINS = /<(?:!doctype html|html|head|body)\b/i;
 interface PageBody {
   html: string;
   sha256: string;
+  /** Whether the end of a plain text is missing. */
+  isCut: boolean;
 }
 
 /** How many bytes of a body to read, by its headers: none of an image, a video or an archive. */
@@ -84,8 +86,9 @@ export function readPageBody({ headers, body }: EgressResponse): PageBody | unde
   const saysHtml = isHtml || HTML_BEGINS.test(text.slice(0, 1_024));
   if (!saysHtml && !isPlainText(type, text)) return undefined;
   return {
-    html: saysHtml ? text : plainTextAsHtml(text),
+    html: saysHtml ? text : plainTextAsHtml(text.slice(0, PLAIN_TEXT_CHARACTERS_MAX)),
     sha256: hash('sha256', body, 'hex'),
+    isCut: !saysHtml && text.length > PLAIN_TEXT_CHARACTERS_MAX,
   };
 }
 
@@ -98,6 +101,9 @@ function isPlainText(type: string, text: string): boolean {
   if (type === 'text/plain') return true;
   return type === '' && !/^\s*(?:[{[]|<(?:\?xml|rss|feed|svg|urlset|sitemapindex)\b)/i.test(text);
 }
+
+/** To escape megabytes of `<` takes a tenth of a second; no page that names its owner is such a text. */
+const PLAIN_TEXT_CHARACTERS_MAX = 262_144;
 
 /** So that all later steps need to read only HTML. */
 function plainTextAsHtml(text: string): string {
