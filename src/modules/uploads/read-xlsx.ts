@@ -1,5 +1,10 @@
 import { scanXml } from '../../platform/spreadsheets/scan-xml.ts';
-import { columnOf, decodeEscapes, readWorkbook } from '../../platform/spreadsheets/workbook-parts.ts';
+import {
+  columnOf,
+  decodeEscapes,
+  isTooLarge,
+  readWorkbook,
+} from '../../platform/spreadsheets/workbook-parts.ts';
 import { openZipBuffer, type ZipEntry } from '../../platform/zip.ts';
 import { mapInTurns } from '../../shared/concurrency.ts';
 import { TooManyCells, TooManyRows } from '../../shared/csv-rows.ts';
@@ -11,9 +16,6 @@ import { type DateKind, formatSerial, readDateStyles } from './xlsx-dates.ts';
 const ENTRIES_MAX = 5_000;
 /** The size of one part of the workbook, unpacked. */
 const PART_BYTES_MAX = 128 * 1024 * 1024;
-/** Sheets of real workbooks pack 10 to 30 times smaller; a bomb up to 1,000 times. */
-const PACKED_RATIO_MAX = 200;
-const SMALL_PART_BYTES = 1024 * 1024;
 /** The size of all cells together. A text that many cells share counts for each of them. */
 const CHARACTERS_MAX = 32 * 1024 * 1024;
 
@@ -66,12 +68,8 @@ function notAWorkbook(parts: Parts): Problem {
 }
 
 async function openPart(part: ZipEntry | undefined) {
-  if (part && part.bytes > Math.min(PART_BYTES_MAX, bytesExpected(part))) throw tooLarge();
+  if (part && isTooLarge(part, PART_BYTES_MAX)) throw tooLarge();
   return part?.open();
-}
-
-function bytesExpected({ packedBytes }: ZipEntry): number {
-  return Math.max(SMALL_PART_BYTES, packedBytes * PACKED_RATIO_MAX);
 }
 
 async function scan(part: ZipEntry, handler: Parameters<typeof scanXml>[1]): Promise<void> {

@@ -1,6 +1,6 @@
 import type { ZipEntry } from '../zip.ts';
 import { scanXml, scanXmlPieces, type XmlHandler } from './scan-xml.ts';
-import { columnOf, decodeEscapes, readWorkbook } from './workbook-parts.ts';
+import { columnOf, decodeEscapes, isTooLarge, readWorkbook } from './workbook-parts.ts';
 
 /** A row of a sheet with the number that a spreadsheet program shows for it. Empty rows are left out. */
 interface SheetRow {
@@ -16,9 +16,6 @@ export class SheetLimit extends Error {}
 
 /** The size of one part, unpacked. The largest known table, the Care Quality Commission's, has 440 MB. */
 const PART_BYTES_MAX = 2_000_000_000;
-/** Parts of real spreadsheets pack 10 to 60 times smaller; a bomb up to 1,000 times. */
-const PACKED_RATIO_MAX = 200;
-const SMALL_PART_BYTES = 1024 * 1024;
 const COLUMNS_MAX = 1_000;
 const CELL_CHARACTERS_MAX = 32_767;
 /** The texts that the cells of an XLSX workbook refer to are held in memory. */
@@ -69,9 +66,7 @@ async function peek(rows: AsyncGenerator<SheetRow | 'sheet'>): Promise<Sheet | u
 }
 
 async function openPart(part: ZipEntry) {
-  const expected = Math.max(SMALL_PART_BYTES, part.packedBytes * PACKED_RATIO_MAX);
-  if (part.bytes > Math.min(PART_BYTES_MAX, expected))
-    throw new SheetLimit('the spreadsheet is too large when unpacked');
+  if (isTooLarge(part, PART_BYTES_MAX)) throw new SheetLimit('the spreadsheet is too large when unpacked');
   return part.open();
 }
 

@@ -5,6 +5,15 @@ import type { XmlHandler } from './scan-xml.ts';
 type Parts = ReadonlyMap<string, ZipEntry>;
 type Scan = (part: ZipEntry, handler: XmlHandler) => Promise<void>;
 
+/** Parts of real spreadsheets pack 10 to 60 times smaller; a bomb up to 1,000 times. */
+const PACKED_RATIO_MAX = 200;
+const SMALL_PART_BYTES = 1024 * 1024;
+
+/** Whether a part has more bytes, unpacked, than the caller reads, or so many that it is a bomb. */
+export function isTooLarge({ bytes, packedBytes }: ZipEntry, bytesMax: number): boolean {
+  return bytes > Math.min(bytesMax, Math.max(SMALL_PART_BYTES, packedBytes * PACKED_RATIO_MAX));
+}
+
 /**
  * The sheets of an XLSX workbook that are not hidden, in their order. `scan` reads a part within the caller's
  * limits.
