@@ -3,25 +3,15 @@ import { type CapturedLog, captureLog } from '../../../../test/support/captured-
 import { createTestClock } from '../../../../test/support/test-clock.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/test-database.ts';
 import { sql } from '../../../platform/postgres/index.ts';
-import {
-  applyChange,
-  createChanger,
-  createMemoryStore,
-  type FakeCompaniesHouse,
-  generateWorld,
-  type Quirks,
-  type SandboxStore,
-  startFakeCompaniesHouse,
-} from '../../../sandbox/index.ts';
-import type { SignalType } from '../../../shared/signal-types.ts';
+import type { Quirks } from '../../../sandbox/index.ts';
 import type { StreamAccess, Streams } from '../../register/index.ts';
 import { parseFeedQuery } from '../feed-query.ts';
 import type { Signal } from '../index.ts';
+import { createChangingRegister, TODAY } from './changing-register.ts';
 import { openWorkingProcess, type WorkingProcessOptions } from './working-process.ts';
 
 type WorkingProcess = ReturnType<typeof openWorkingProcess> & { streams: Streams; log: CapturedLog };
 
-const TODAY = '2026-11-15';
 /** Long, for machines that are busy; nothing waits longer than it must. */
 const IN_TIME = { timeout: 15_000, interval: 20 };
 const ACCOUNT = 'acc_watcher';
@@ -29,10 +19,8 @@ const ACCOUNT = 'acc_watcher';
 /** A fake Companies House, a database, and as many processes as a test starts. Call it once in a file. */
 export function useStreamFixture() {
   const clock = createTestClock(`${TODAY}T09:00:00Z`);
-  const companies = generateWorld({ seed: 12, referenceDay: TODAY, size: 120 });
+  const register = createChangingRegister(clock);
   let database: TestDatabase;
-  let store: SandboxStore;
-  let companiesHouse: FakeCompaniesHouse;
   let processes: WorkingProcess[] = [];
 
   beforeAll(async () => {
@@ -45,27 +33,14 @@ export function useStreamFixture() {
     const tables =
       'watchlists, watched_companies, tracked_companies, signals, company_details, companies, company_names, stream_positions, graphile_worker._private_jobs';
     await database.db.execute({ text: `truncate ${tables} cascade`, values: [] });
-    await startRegister();
+    await register.start();
   });
   afterEach(async () => {
     await Promise.all(processes.map(stopProcess));
     processes = [];
-    await companiesHouse.close();
+    await register.companiesHouse.close();
   });
   afterAll(() => database.drop());
-
-  async function startRegister({ eventsKept }: { eventsKept?: number } = {}): Promise<void> {
-    store = createMemoryStore(structuredClone(companies), eventsKept === undefined ? {} : { eventsKept });
-    companiesHouse = await startFakeCompaniesHouse({
-      store,
-      clock,
-      apiKey: 'rest-key',
-      streamKey: 'stream-key',
-      heartbeatMs: 25,
-      pollEveryMs: 20,
-      quirks: { connectionsMax: 12 },
-    });
-  }
 
   async function stopProcess(process: WorkingProcess): Promise<void> {
     await process.streams.close();
@@ -76,7 +51,7 @@ export function useStreamFixture() {
   async function untilAllRead(): Promise<void> {
     await expect
       .poll(async () => {
-        const bounds = Object.entries(await store.bounds());
+        const bounds = Object.entries(await register.store.bounds());
         const withEvents = bounds.filter(([, { oldest, newest }]) => newest >= oldest);
         const read = await database.db.query<{ stream: string; timepoint: number }>(
           sql`select stream, timepoint from stream_positions`,
@@ -96,7 +71,7 @@ export function useStreamFixture() {
 
   const access = (connectionsPerKey = 12, mayHaveMore = false): StreamAccess => ({
     source: 'fake',
-    streamUrl: companiesHouse.url,
+    streamUrl: register.companiesHouse.url,
     keys: ['stream-key'],
     connectionsPerKey,
     mayHaveMore,
@@ -112,18 +87,18 @@ export function useStreamFixture() {
       return database.url;
     },
     get store() {
-      return store;
+      return register.store;
     },
     get companiesHouse() {
-      return companiesHouse;
+      return register.companiesHouse;
     },
     quirk(quirks: Partial<Quirks>): void {
-      Object.assign(companiesHouse.quirks, quirks);
+      Object.assign(register.companiesHouse.quirks, quirks);
     },
     /** Starts another register, which keeps only the newest events of each stream. */
     async restartRegister(options: { eventsKept: number }): Promise<void> {
-      await companiesHouse.close();
-      await startRegister(options);
+      await register.companiesHouse.close();
+      await register.start(options);
     },
     async startProcess(options: Partial<WorkingProcessOptions> = {}): Promise<WorkingProcess> {
       const log = captureLog();
@@ -131,7 +106,7 @@ export function useStreamFixture() {
         url: database.url,
         clock,
         log: log.log,
-        rest: { apiUrl: companiesHouse.url, apiKey: 'rest-key' },
+        rest: { apiUrl: register.companiesHouse.url, apiKey: 'rest-key' },
         streamAccess: () => access(),
         ...options,
       });
@@ -145,19 +120,13 @@ export function useStreamFixture() {
     },
     /** Waits until the fake Companies House has this many streams open. */
     async untilStreaming(streams = 6): Promise<void> {
-      await expect.poll(() => companiesHouse.openStreams(), IN_TIME).toBe(streams);
+      await expect.poll(() => register.companiesHouse.openStreams(), IN_TIME).toBe(streams);
     },
     untilAllRead,
     /** Makes each stream send an event, so that it can be resumed from then on. */
     async primeStreams(): Promise<void> {
-      await expect.poll(() => companiesHouse.openStreams(), IN_TIME).toBe(6);
-      const number = companies.find(
-        ({ profile }) => profile.type === 'plc' && profile.company_status === 'active',
-      )?.profile.company_number as string;
-      const changer = createChanger({ store, clock });
-      for (const type of ['director_appointed', 'psc_changed', 'charge_registered', 'insolvency_started']) {
-        await changer.changeCompany(number, type);
-      }
+      await expect.poll(() => register.companiesHouse.openStreams(), IN_TIME).toBe(6);
+      await register.changeOnAllStreams();
       await untilAllRead();
       const primed = sql`select 1 from stream_positions where timepoint is not null`;
       expect(await database.db.query(primed)).toHaveLength(6);
@@ -165,18 +134,8 @@ export function useStreamFixture() {
     async watch({ watchlist }: WorkingProcess, number: string): Promise<void> {
       await watchlist.watch({ accountId: ACCOUNT, actor: 'test', limit: 10_000 }, number);
     },
-    /** A company that can change in this way now, with directors, accounts and all that. */
-    companyFor(type: SignalType, skip = 0): string {
-      const able = companies.filter(
-        (company) => company.profile.type === 'ltd' && applyChange(company, type, TODAY).done,
-      );
-      const number = able[skip]?.profile.company_number;
-      if (!number) throw new Error(`no company can have ${type}`);
-      return number;
-    },
-    async change(number: string, type: SignalType): Promise<void> {
-      await createChanger({ store, clock }).changeCompany(number, type);
-    },
+    companyFor: register.companyFor,
+    change: register.change,
     signals: listSignals,
     types: async (process: WorkingProcess, number: string): Promise<string[]> =>
       (await listSignals(process, number)).map(({ signal_type }) => signal_type),
