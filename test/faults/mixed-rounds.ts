@@ -132,9 +132,7 @@ async function openFixture(data: string) {
   const proxy = new TcpProxy(await freePort(), server.port);
   await server.start();
   await proxy.open();
-  const clockFile = join(data, 'clock-shift');
-  const setClock = (shiftMs: number) => writeFileSync(clockFile, String(shiftMs));
-  setClock(0);
+  const clock = openClock(join(data, 'clock-shift'));
   const environment = {
     DATA_DIR: data,
     DATABASE_URL: server.url({ port: proxy.port }),
@@ -142,30 +140,109 @@ async function openFixture(data: string) {
     SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
     LOG_LEVEL: 'warn',
     ...NO_ACCOUNT_LIMITS,
+    ...clock.environment,
     PORT: String(await freePort()),
-    CLOCK_SHIFT_FILE: clockFile,
-    NODE_OPTIONS: `--import ${fileURLToPath(new URL('./shifted-clock.mjs', import.meta.url))}`,
   };
-  let serve = await startService('serve', environment);
-  const workers: RunningCommand[] = [runCommand(['work'], environment), runCommand(['work'], environment)];
-  const key = await createAccount(serve.url, environment);
-  const load = new ResolutionLoad({ url: serve.url, key, sites, mayBreak: true });
+  const processes = await startProcesses(environment);
+  const { url } = processes;
+  const key = await createAccount(url, environment);
+  const load = new ResolutionLoad({ url, key, sites, mayBreak: true });
   await load.call('/v1/watchlist', { company_number: WATCHED });
   const { id: destination } = await load.call<{ id: number }>('/v1/partner/webhooks', {
     webhook_url: 'https://hooks.test/in',
     signal_type: 'all',
   });
 
-  async function restartServe(): Promise<void> {
-    serve.child.kill('SIGKILL');
-    await serve.ended;
-    serve = await startService('serve', environment);
-  }
-  async function restartWorker(index: number): Promise<void> {
-    workers[index]!.child.kill('SIGKILL');
-    await workers[index]!.ended;
-    workers[index] = runCommand(['work'], environment);
-  }
+  return {
+    load,
+    receiver,
+    data,
+    destination,
+    url,
+    server: () => server,
+    pids: processes.pids,
+    /** Asks until it is done: the database may be away. */
+    async changeCompany(type: string): Promise<void> {
+      const changed = await settles(async () => {
+        const { code } = await runCommand(['sandbox', 'change', WATCHED, type], environment).ended;
+        return code === 0;
+      });
+      if (!changed) throw new Error('the watched company could not be changed');
+    },
+    faults: listFaults({ processes, server, proxy, receiver, mail, clock }),
+    async close(): Promise<void> {
+      await processes.stop();
+      await proxy.close();
+      await server.stop('SIGKILL');
+      await receiver.close();
+      mail.close();
+      sites.close();
+    },
+  };
+}
+
+/** `serve` and two `work`, each of which can be killed and started again. */
+async function startProcesses(environment: Record<string, string>) {
+  let serve = await startService('serve', environment);
+  const workers: RunningCommand[] = [runCommand(['work'], environment), runCommand(['work'], environment)];
+  return {
+    url: serve.url,
+    pids: () => [serve, ...workers].map(({ child }) => Number(child.pid)),
+    async restartServe(): Promise<void> {
+      serve.child.kill('SIGKILL');
+      await serve.ended;
+      serve = await startService('serve', environment);
+    },
+    async restartWorker(index: number): Promise<void> {
+      workers[index]!.child.kill('SIGKILL');
+      await workers[index]!.ended;
+      workers[index] = runCommand(['work'], environment);
+    },
+    async stop(): Promise<void> {
+      for (const { child, ended } of [serve, ...workers]) {
+        child.kill('SIGTERM');
+        await ended;
+      }
+    },
+  };
+}
+
+/** The clock of all processes, by a file that they read. */
+function openClock(file: string) {
+  const set = (shiftMs: number) => writeFileSync(file, String(shiftMs));
+  set(0);
+  return {
+    environment: {
+      CLOCK_SHIFT_FILE: file,
+      NODE_OPTIONS: `--import ${fileURLToPath(new URL('./shifted-clock.mjs', import.meta.url))}`,
+    },
+    async shift(shiftMs: number): Promise<void> {
+      set(shiftMs);
+      await sleep(4_000);
+      set(0);
+    },
+  };
+}
+
+interface Breakable {
+  processes: Awaited<ReturnType<typeof startProcesses>>;
+  server: PostgresServer;
+  proxy: TcpProxy;
+  receiver: Receiver;
+  mail: Awaited<ReturnType<typeof openFaultyMail>>;
+  clock: ReturnType<typeof openClock>;
+}
+
+/** What can happen in a round, by its name in the report. */
+function listFaults({
+  processes,
+  server,
+  proxy,
+  receiver,
+  mail,
+  clock,
+}: Breakable): Record<string, () => Promise<void>> {
+  const { restartServe, restartWorker } = processes;
   async function restartDatabase(signal: 'SIGKILL' | 'SIGINT'): Promise<void> {
     await server.stop(signal);
     await sleep(Math.random() * 3_000);
@@ -176,67 +253,33 @@ async function openFixture(data: string) {
     await sleep(4_000);
     receiver.answer = (response) => void response.end();
   }
-  async function shiftClock(shiftMs: number): Promise<void> {
-    setClock(shiftMs);
-    await sleep(4_000);
-    setClock(0);
-  }
-
   return {
-    load,
-    receiver,
-    data,
-    destination,
-    url: serve.url,
-    server: () => server,
-    pids: () => [serve, ...workers].map(({ child }) => Number(child.pid)),
-    /** Asks until it is done: the database may be away. */
-    async changeCompany(type: string): Promise<void> {
-      const changed = await settles(async () => {
-        const { code } = await runCommand(['sandbox', 'change', WATCHED, type], environment).ended;
-        return code === 0;
-      });
-      if (!changed) throw new Error('the watched company could not be changed');
-    },
-    faults: {
-      'kill serve': restartServe,
-      'kill work': () => restartWorker(0),
-      'kill both work': async () => void (await Promise.all([restartWorker(0), restartWorker(1)])),
-      'kill database': () => restartDatabase('SIGKILL'),
-      'kill database and work': async () =>
-        void (await Promise.all([restartDatabase('SIGKILL'), restartWorker(1)])),
-      'restart database': () => restartDatabase('SIGINT'),
-      'cut connections': async () => proxy.cut(),
-      'refuse connections': async () => {
-        await proxy.close();
-        await sleep(3_000);
-        await proxy.open();
-      },
-      'silent network': async () => {
-        proxy.silence();
-        await sleep(3_000);
-        proxy.speak();
-      },
-      'receiver hangs': () => answerBadly(() => undefined),
-      'receiver refuses': () => answerBadly((response) => void response.destroy()),
-      'receiver lies': () => answerBadly((response) => void response.writeHead(500).end('{"ok":true}')),
-      'mail hangs': async () => mail.behave('hang'),
-      'mail refuses': async () => mail.behave('refuse'),
-      'mail lies': async () => mail.behave('lie'),
-      'clock an hour ahead': () => shiftClock(HOUR_MS),
-      'clock an hour behind': () => shiftClock(-HOUR_MS),
-    } as Record<string, () => Promise<void>>,
-    async close(): Promise<void> {
-      for (const { child, ended } of [serve, ...workers]) {
-        child.kill('SIGTERM');
-        await ended;
-      }
+    'kill serve': restartServe,
+    'kill work': () => restartWorker(0),
+    'kill both work': async () => void (await Promise.all([restartWorker(0), restartWorker(1)])),
+    'kill database': () => restartDatabase('SIGKILL'),
+    'kill database and work': async () =>
+      void (await Promise.all([restartDatabase('SIGKILL'), restartWorker(1)])),
+    'restart database': () => restartDatabase('SIGINT'),
+    'cut connections': async () => proxy.cut(),
+    'refuse connections': async () => {
       await proxy.close();
-      await server.stop('SIGKILL');
-      await receiver.close();
-      mail.close();
-      sites.close();
+      await sleep(3_000);
+      await proxy.open();
     },
+    'silent network': async () => {
+      proxy.silence();
+      await sleep(3_000);
+      proxy.speak();
+    },
+    'receiver hangs': () => answerBadly(() => undefined),
+    'receiver refuses': () => answerBadly((response) => void response.destroy()),
+    'receiver lies': () => answerBadly((response) => void response.writeHead(500).end('{"ok":true}')),
+    'mail hangs': async () => mail.behave('hang'),
+    'mail refuses': async () => mail.behave('refuse'),
+    'mail lies': async () => mail.behave('lie'),
+    'clock an hour ahead': () => clock.shift(HOUR_MS),
+    'clock an hour behind': () => clock.shift(-HOUR_MS),
   };
 }
 
