@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { expect } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { accountApi } from './account-api.ts';
 import { freePort } from './free-port.ts';
 import { startTestService } from './test-service.ts';
@@ -34,6 +34,31 @@ export async function startOauthService(environment: Record<string, string> = {}
 }
 
 export type OauthService = Awaited<ReturnType<typeof startOauthService>>;
+
+/**
+ * One service for all tests of a file, an app, and the account of `owner@example.com`. They are filled before
+ * the first test; until then only functions may use them.
+ */
+export function useOauthService(environment: Record<string, string> = {}) {
+  const service = {} as OauthService;
+  const app = {} as OauthApp;
+  const owner = {} as Awaited<ReturnType<typeof makeSession>>;
+  beforeAll(async () => {
+    Object.assign(service, await startOauthService(environment));
+    Object.assign(app, await service.oauthApp());
+    Object.assign(owner, await makeSession(service, 'owner@example.com'));
+  });
+  afterAll(() => service.stop?.());
+
+  return {
+    service,
+    app,
+    owner,
+    /** The status of a call of the tools for agents with this token. */
+    mcpStatus: async (token: string) =>
+      (await callMcp(service.url, { authorization: `Bearer ${token}` })).status,
+  };
+}
 
 /** An app and the browser of the person who connects it, by hand: every step can be done wrongly. */
 export async function createOauthApp(url: string, baseUrl = url) {

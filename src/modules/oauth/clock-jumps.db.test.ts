@@ -1,28 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  callMcp,
-  makeSession,
-  type OauthApp,
-  type OauthService,
-  startOauthService,
-  type Tokens,
-} from '../../../test/support/oauth-app.ts';
+import { describe, expect, it } from 'vitest';
+import { type Tokens, useOauthService } from '../../../test/support/oauth-app.ts';
 
-const EMAIL = 'owner@example.com';
+const { service, app, mcpStatus } = useOauthService();
 
-let service: OauthService;
-let app: OauthApp;
-
-beforeAll(async () => {
-  service = await startOauthService();
-  app = await service.oauthApp();
-  await makeSession(service, EMAIL);
-});
-afterAll(() => service?.stop());
-
-const mcpStatus = async (token: string) =>
-  (await callMcp(service.url, { authorization: `Bearer ${token}` })).status;
-const signIn = async () => (await service.api.logIn(EMAIL)).json().session_token as string;
+const signIn = async () => (await service.api.logIn('owner@example.com')).json().session_token as string;
 
 /** And the statuses of an access token and a refresh token that are made meanwhile and used afterwards. */
 describe.each([

@@ -1,28 +1,22 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
-  callMcp,
   makeSession,
   type OauthApp,
-  type OauthService,
   REDIRECT_URI,
   register,
-  startOauthService,
   type Tokens,
+  useOauthService,
 } from '../../../test/support/oauth-app.ts';
 import { sql, type Transaction } from '../../platform/postgres/index.ts';
 import { oauthStore } from './oauth.store.ts';
 import { recordKey } from './provider-storage.ts';
 
-let service: OauthService;
-let owner: Awaited<ReturnType<typeof makeSession>>;
+const { service, owner, mcpStatus } = useOauthService({ AUTH_THROTTLE: 'off' });
 let neighbour: typeof owner;
 
 beforeAll(async () => {
-  service = await startOauthService({ AUTH_THROTTLE: 'off' });
-  owner = await makeSession(service, 'owner@example.com');
   neighbour = await makeSession(service, 'neighbour@example.com');
 });
-afterAll(() => service.stop());
 
 const list = async (headers: Record<string, string> = owner.withKey) => {
   const answer = await service.app.inject({ url: '/v1/auth/connected-apps', headers });
@@ -39,14 +33,12 @@ const disconnect = (clientId: string, headers: Record<string, string> = owner.wi
   });
 const wasConnected = async (clientId: string, headers?: Record<string, string>) =>
   (await disconnect(clientId, headers)).json().was_connected;
-const mcpStatus = async (token: string) =>
-  (await callMcp(service.url, { authorization: `Bearer ${token}` })).status;
 const refreshStatus = async (app: OauthApp, { refresh_token: token }: Tokens) =>
   (await app.refresh(token)).status;
 const codeOf = async (app: OauthApp) => (await app.consent(owner.session)).searchParams.get('code') ?? '';
 
 describe('the list of connected apps', () => {
-  it('is empty for an account that connected none', async () => {
+  it('is empty for an account without connected apps', async () => {
     expect(await list(neighbour.bearer)).toEqual([]);
   });
 
@@ -261,15 +253,15 @@ describe('the allowed credentials', () => {
   });
 });
 
-describe('at the same time', () => {
-  it('of ten concurrent disconnects, one answers that the app was connected', async () => {
+describe('concurrent disconnects', () => {
+  it('answer once, out of ten, that the app was connected', async () => {
     const app = await service.oauthApp();
     await app.connect(owner.session);
     const answers = await Promise.all(Array.from({ length: 10 }, () => wasConnected(app.clientId)));
     expect(answers.filter(Boolean)).toHaveLength(1);
   });
 
-  it('a refresh leaves nothing that works, whichever comes first', async () => {
+  it('leave no tokens of a concurrent refresh that work, whichever comes first', async () => {
     const app = await service.oauthApp();
     const connections = await Promise.all(Array.from({ length: 5 }, () => app.connect(owner.session)));
     const [refreshed] = await Promise.all([
@@ -286,7 +278,7 @@ describe('at the same time', () => {
     expect(await idsOf()).not.toContain(app.clientId);
   });
 
-  it('a token that was being written while its grant was taken back never counts', async () => {
+  it('take effect on a token that is being written while its grant is taken back', async () => {
     const app = await service.oauthApp();
     const { access_token: model } = await app.connect(owner.session);
     // As the authorisation server writes it in the course of a refresh.

@@ -1,30 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   callMcp,
   makeSession,
-  type OauthApp,
-  type OauthService,
   REDIRECT_URI,
   register,
-  startOauthService,
+  useOauthService,
 } from '../../../test/support/oauth-app.ts';
 import { startServer } from '../../platform/egress/test-support/loopback-server.ts';
 import { sql } from '../../platform/postgres/index.ts';
 
-let service: OauthService;
-let app: OauthApp;
-let session: string;
-
-beforeAll(async () => {
-  service = await startOauthService();
-  app = await service.oauthApp();
-  session = (await makeSession(service, 'owner@example.com')).session;
-});
-afterAll(() => service.stop());
+const { service, app, owner } = useOauthService();
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-describe('what an app finds out by itself', () => {
+describe('an app that sets itself up', () => {
   it('finds the metadata by a refused call, and by the metadata the authorisation server', async () => {
     const refused = await callMcp(service.url, {});
     expect(refused.status).toBe(401);
@@ -61,7 +50,7 @@ describe('what an app finds out by itself', () => {
     });
   });
 
-  it('shows public keys only, the same in every process', async () => {
+  it('sees public keys only, the same in every process', async () => {
     const read = async (url: string) =>
       (await (await fetch(`${url}/oauth/jwks`)).json()) as { keys: object[] };
     const { keys } = await read(service.url);
@@ -103,7 +92,7 @@ describe('registration', () => {
     'initiate_login_uri',
     'backchannel_logout_uri',
     'request_uris',
-  ])('with %s is refused and connects to nothing', async (field) => {
+  ])('is refused with %s, and connects to nothing', async (field) => {
     const server = await startServer((_request, response) => response.end('[]'));
     for (const host of ['127.0.0.1', 'localhost']) {
       const address = `https://${host}:${server.port}/`;
@@ -142,7 +131,7 @@ describe('registration', () => {
     expect(await answer.json()).toMatchObject({ client_name: 'Kite \\u0000 🪁' });
   });
 
-  it('of an app that does not say how it proves itself makes no secret, and none is asked of it', async () => {
+  it('makes no secret for an app that does not say how it proves itself, and asks for none', async () => {
     const answer = await register(service.url, { token_endpoint_auth_method: undefined });
     const client = (await answer.json()) as Record<string, unknown>;
     expect(client).toMatchObject({ token_endpoint_auth_method: 'none' });
@@ -170,7 +159,7 @@ describe('consent', () => {
   });
 
   it('leads to a code, the code to tokens, and the token to the tools of that account', async () => {
-    const back = await app.consent(session);
+    const back = await app.consent(owner.session);
     expect(back.href).toMatch(new RegExp(`^${REDIRECT_URI}\\?code=`));
     expect(back.searchParams.get('state')).toBe('the state');
     expect(back.searchParams.get('iss')).toBe(service.url);
@@ -191,12 +180,12 @@ describe('consent', () => {
   });
 
   it('is required every time, also after an earlier consent', async () => {
-    await app.connect(session);
+    await app.connect(owner.session);
     expect((await app.begin()).uid).toMatch(/^[\w-]{20,}$/);
   });
 
   it('is for the tools also when the app names neither scope nor resource', async () => {
-    const tokens = await app.connect(session, { scope: undefined, resource: undefined });
+    const tokens = await app.connect(owner.session, { scope: undefined, resource: undefined });
     expect(tokens.scope).toBe('service:mcp');
     expect((await callMcp(service.url, bearer(tokens.access_token))).status).toBe(200);
   });
@@ -220,7 +209,7 @@ describe('consent', () => {
     const theirs = await app.begin();
     const answer = await fetch(`${service.url}/oauth/interaction/${theirs.uid}/allow`, {
       method: 'POST',
-      headers: bearer(session),
+      headers: bearer(owner.session),
     });
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ error: { code: 'invalid_token' } });
@@ -240,9 +229,9 @@ describe('consent', () => {
   });
 });
 
-describe('at rest', () => {
-  it('no token and no code lies in the database', async () => {
-    const back = await app.consent(session);
+describe('stored data', () => {
+  it('contains no token and no code', async () => {
+    const back = await app.consent(owner.session);
     const code = back.searchParams.get('code') ?? '';
     const tokens = (await (await app.redeem(code)).json()) as Record<string, string>;
     const text = JSON.stringify(await service.database.db.query(sql`select id, payload from oauth_records`));
@@ -274,7 +263,7 @@ describe('a token for the API', () => {
   it('is asked for as such, and opens what the key opens, but nothing that takes a session only', async () => {
     const request = await app.begin(API);
     expect(await (await request.details()).json()).toMatchObject({ uses_api: true, uses_tools: false });
-    const { access_token: token } = await app.connect(session, API);
+    const { access_token: token } = await app.connect(owner.session, API);
     const me = await service.app.inject({ url: '/v1/auth/me', headers: bearer(token) });
     expect([me.statusCode, me.json().email]).toEqual([200, 'owner@example.com']);
     expect(await ask('/v1/watchlist', token)).toBe(200);
@@ -284,17 +273,17 @@ describe('a token for the API', () => {
   });
 
   it('is renewed for the API, and ends when it is revoked', async () => {
-    const tokens = await app.connect(session, API);
+    const tokens = await app.connect(owner.session, API);
     const renewed = (await (await app.refresh(tokens.refresh_token)).json()) as typeof tokens;
     expect(await ask('/v1/auth/me', renewed.access_token)).toBe(200);
     await app.revoke(renewed.refresh_token);
     expect(await ask('/v1/auth/me', renewed.access_token)).toBe(401);
   });
 
-  it('is none for the agent endpoint, and those are none for the API', async () => {
-    const { access_token: agent } = await app.connect(session);
+  it('is not valid for the agent endpoint, nor are tokens for that endpoint valid for the API', async () => {
+    const { access_token: agent } = await app.connect(owner.session);
     expect(await ask('/v1/auth/me', agent)).toBe(401);
-    const { access_token: noScope } = await app.connect(session, { ...API, scope: 'openid' });
+    const { access_token: noScope } = await app.connect(owner.session, { ...API, scope: 'openid' });
     expect(await ask('/v1/auth/me', noScope)).toBe(401);
   });
 

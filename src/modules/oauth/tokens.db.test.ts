@@ -1,31 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   callMcp,
   makeSession,
-  type OauthApp,
-  type OauthService,
   REDIRECT_URI,
   register,
   startOauthService,
+  useOauthService,
 } from '../../../test/support/oauth-app.ts';
 import { startTestService } from '../../../test/support/test-service.ts';
 import { sql } from '../../platform/postgres/index.ts';
 import { recordKey } from './provider-storage.ts';
 
-let service: OauthService;
-let app: OauthApp;
-let session: string;
+const { service, app, owner, mcpStatus } = useOauthService();
 
-beforeAll(async () => {
-  service = await startOauthService();
-  app = await service.oauthApp();
-  session = (await makeSession(service, 'owner@example.com')).session;
-});
-afterAll(() => service.stop());
-
-const mcpStatus = async (token: string) =>
-  (await callMcp(service.url, { authorization: `Bearer ${token}` })).status;
-const codeOf = async () => (await app.consent(session)).searchParams.get('code') ?? '';
+const codeOf = async () => (await app.consent(owner.session)).searchParams.get('code') ?? '';
 const errorOf = async (answer: Response) => ({
   status: answer.status,
   error: ((await answer.json()) as { error?: unknown }).error,
@@ -44,7 +32,7 @@ describe('a code', () => {
     expect(await errorOf(await app.refresh(tokens.refresh_token))).toEqual(INVALID_GRANT);
   });
 
-  it('that is used again ends what it led to', async () => {
+  it('ends what it led to when it is used again', async () => {
     const code = await codeOf();
     const tokens = (await (await app.redeem(code)).json()) as { access_token: string; refresh_token: string };
     expect(await mcpStatus(tokens.access_token)).toBe(200);
@@ -91,7 +79,7 @@ describe('an authorisation request', () => {
     expect(shown.text).not.toMatch(/https?:\/\/(?!127)/);
   });
 
-  it('of an unknown app is shown to the person, and markup in it stays text', async () => {
+  it('is shown to the person if its app is unknown, and markup in it stays text', async () => {
     const shown = await shownError({ client_id: '<script>alert(1)</script>' });
     expect(shown.status).toBe(400);
     expect(shown.text).not.toContain('<script>');
@@ -100,13 +88,16 @@ describe('an authorisation request', () => {
   it.each([
     ['state', 'a\u0000b'],
     ['nonce', '\u0000'],
-  ])('with a %s that no database can hold is refused with an error to the app', async (name, value) => {
-    const { status, location } = await shownError({ scope: 'openid service:mcp', [name]: value });
-    expect(status).toBe(303);
-    expect(location).toMatch(/^http:\/\/127\.0\.0\.1:43210\/callback\?error=invalid_request&/);
-  });
+  ])(
+    'is refused with an error to the app if its %s is one that no database can hold',
+    async (name, value) => {
+      const { status, location } = await shownError({ scope: 'openid service:mcp', [name]: value });
+      expect(status).toBe(303);
+      expect(location).toMatch(/^http:\/\/127\.0\.0\.1:43210\/callback\?error=invalid_request&/);
+    },
+  );
 
-  it('of an app whose id no database can hold is one of an unknown app', async () => {
+  it('is one of an unknown app if no database can hold the app’s id', async () => {
     const shown = await shownError({ client_id: '\u0000' });
     expect(shown).toMatchObject({ status: 400, location: null });
     expect(shown.text).toContain('invalid_client');
@@ -152,7 +143,7 @@ it('an authorisation request is not taken by POST, which is said as everywhere',
 
 describe('a refresh token', () => {
   it('works once, and brings the next', async () => {
-    const first = await app.connect(session);
+    const first = await app.connect(owner.session);
     const second = (await (await app.refresh(first.refresh_token)).json()) as typeof first;
     expect(second.refresh_token).not.toBe(first.refresh_token);
     expect(await mcpStatus(second.access_token)).toBe(200);
@@ -160,8 +151,8 @@ describe('a refresh token', () => {
     expect(third.status).toBe(200);
   });
 
-  it('that is used twice, as by a thief, ends the whole connection', async () => {
-    const first = await app.connect(session);
+  it('ends the whole connection when it is used twice, as by a thief', async () => {
+    const first = await app.connect(owner.session);
     const second = (await (await app.refresh(first.refresh_token)).json()) as typeof first;
     expect(await errorOf(await app.refresh(first.refresh_token))).toEqual(INVALID_GRANT);
     expect(await mcpStatus(second.access_token)).toBe(401);
@@ -169,7 +160,7 @@ describe('a refresh token', () => {
   });
 
   it('is redeemed by one of ten concurrent requests, and what that one got ends too', async () => {
-    const first = await app.connect(session);
+    const first = await app.connect(owner.session);
     const answers = await Promise.all(Array.from({ length: 10 }, () => app.refresh(first.refresh_token)));
     const won = answers.filter(({ status }) => status === 200);
     expect(won).toHaveLength(1);
@@ -180,30 +171,30 @@ describe('a refresh token', () => {
   });
 
   it('cannot ask for more than was granted', async () => {
-    const { refresh_token: token } = await app.connect(session);
+    const { refresh_token: token } = await app.connect(owner.session);
     const answer = await app.refresh(token, { scope: 'service:mcp openid' });
     expect(await errorOf(answer)).toEqual({ status: 400, error: 'invalid_scope' });
   });
 
   it('is not used up by a request for another resource', async () => {
-    const { refresh_token: token } = await app.connect(session);
+    const { refresh_token: token } = await app.connect(owner.session);
     const refused = await app.refresh(token, { resource: 'https://evil.example/mcp' });
     expect(await errorOf(refused)).toEqual({ status: 400, error: 'invalid_target' });
     expect((await app.refresh(token)).status).toBe(200);
   });
 
   it('is of no use to another app, nor after sixty idle days', async () => {
-    const { refresh_token: token } = await app.connect(session);
+    const { refresh_token: token } = await app.connect(owner.session);
     expect(await errorOf(await (await service.oauthApp()).refresh(token))).toEqual(INVALID_GRANT);
     service.clock.advance({ days: 61 });
     expect(await errorOf(await app.refresh(token))).toEqual(INVALID_GRANT);
-    session = (await service.api.logIn('owner@example.com')).json().session_token;
+    owner.session = (await service.api.logIn('owner@example.com')).json().session_token;
   });
 });
 
 describe('an access token', () => {
   it('ends after an hour', async () => {
-    const { access_token: token } = await app.connect(session);
+    const { access_token: token } = await app.connect(owner.session);
     service.clock.advance({ minutes: 59 });
     expect(await mcpStatus(token)).toBe(200);
     service.clock.advance({ minutes: 2 });
@@ -211,28 +202,28 @@ describe('an access token', () => {
   });
 
   it('ends with its revocation, and the refresh token with it', async () => {
-    const tokens = await app.connect(session);
+    const tokens = await app.connect(owner.session);
     expect((await app.revoke(tokens.access_token)).status).toBe(200);
     expect(await mcpStatus(tokens.access_token)).toBe(401);
     expect(await errorOf(await app.refresh(tokens.refresh_token))).toEqual(INVALID_GRANT);
   });
 
   it('cannot be revoked by another app', async () => {
-    const tokens = await app.connect(session);
+    const tokens = await app.connect(owner.session);
     await (await service.oauthApp()).revoke(tokens.access_token);
     expect(await mcpStatus(tokens.access_token)).toBe(200);
   });
 
-  it('without our scope opens nothing', async () => {
-    const tokens = await app.connect(session, { scope: 'openid' });
+  it('opens nothing without our scope', async () => {
+    const tokens = await app.connect(owner.session, { scope: 'openid' });
     const answer = await callMcp(service.url, { authorization: `Bearer ${tokens.access_token}` });
     expect(answer.status).toBe(403);
     expect(answer.headers.get('www-authenticate')).toMatch(/error="insufficient_scope".*scope="service:mcp"/);
     expect(await errorOf(answer)).toMatchObject({ error: { code: 'insufficient_scope' } });
   });
 
-  it('that was made for another address opens nothing', async () => {
-    const { access_token: token } = await app.connect(session);
+  it('opens nothing if it was made for another address', async () => {
+    const { access_token: token } = await app.connect(owner.session);
     const { kind, id } = recordKey('AccessToken', token);
     const other = JSON.stringify('https://other.example/mcp');
     const changed = await service.database.db.execute(sql`
@@ -245,7 +236,7 @@ describe('an access token', () => {
   });
 
   it('works in every process', async () => {
-    const tokens = await app.connect(session);
+    const tokens = await app.connect(owner.session);
     const other = await startTestService({ sharing: service, environment: { BASE_URL: service.url } });
     const headers = { authorization: `Bearer ${tokens.access_token}` };
     const payload = { jsonrpc: '2.0', id: 1, method: 'ping' };
@@ -278,7 +269,7 @@ describe('the end of an account’s sessions', () => {
       },
     ],
   ])(
-    'by %s ends what it granted: tokens, refresh tokens and codes; no app is connected',
+    'ends, by %s, what it granted: tokens, refresh tokens and codes; no app is connected',
     async (name, end) => {
       const email = `${name.replaceAll(' ', '-')}@example.com`;
       const { session: theirs, bearer, withKey } = await makeSession(service, email);
@@ -303,7 +294,7 @@ describe('housekeeping', () => {
   it('deletes expired records and unused apps, and nothing else', async () => {
     const used = await service.oauthApp();
     const unused = await service.oauthApp();
-    const { access_token: token } = await used.connect(session);
+    const { access_token: token } = await used.connect(owner.session);
     service.clock.advance({ days: 91 });
     await service.service.jobs.tasks.find(({ name }) => name === 'purge_oauth_records')?.run({}, {} as never);
     const clients = await service.database.db.query<{ id: string }>(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type OauthApp, type OauthService, startOauthService } from '../../../../test/support/oauth-app.ts';
+import { describe, expect, it } from 'vitest';
+import { useOauthService } from '../../../../test/support/oauth-app.ts';
 import { ROLES } from '../../../shared/caller.ts';
 import {
   aim,
@@ -14,14 +14,7 @@ import {
 } from './test-support/access-model.ts';
 import { createWorld } from './test-support/access-world.ts';
 
-let service: OauthService;
-let oauthApp: OauthApp;
-
-beforeAll(async () => {
-  service = await startOauthService({ AUTH_THROTTLE: 'off' });
-  oauthApp = await service.oauthApp();
-});
-afterAll(() => service?.stop());
+const { service, app: oauthApp } = useOauthService({ AUTH_THROTTLE: 'off' });
 
 /** Replaced by the number of something that there is when the step is taken. */
 const number = fc.nat({ max: 1_000 });
@@ -101,7 +94,7 @@ const OPENING: Step[] = [
   { do: 'sign in', person: 6, by: 'password' },
 ];
 
-describe('who may do what', () => {
+describe('the right to do something', () => {
   it('is what the model says, after any steps', { timeout: 120_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 25 }), async (steps) => {
