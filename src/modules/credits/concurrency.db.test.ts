@@ -37,7 +37,7 @@ function times<T>(count: number, make: (index: number) => Promise<T>): Promise<T
   return Array.from({ length: count }, (_, index) => make(index));
 }
 
-describe('at the same moment', () => {
+describe('calls at the same moment', () => {
   it('a hundred holds on ten credits: ten succeed, and ninety fail with no_credits', async () => {
     const accountId = await ledger.account(10);
     const holds = await Promise.allSettled(

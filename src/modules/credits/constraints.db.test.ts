@@ -1,24 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestClock } from '../../../test/support/test-clock.ts';
-import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { type Statement, sql } from '../../platform/postgres/index.ts';
-import { listLedgerFaults } from './test-support/ledger-faults.ts';
-import { createLedgerFixture, insertAccount, type LedgerFixture } from './test-support/ledger-fixture.ts';
+import { insertAccount, useLedger } from './test-support/ledger-fixture.ts';
 
 // The database itself refuses these: statements here bypass the module on purpose.
-const clock = createTestClock();
-let test: TestDatabase;
-let ledger: LedgerFixture;
+const { clock, test, ledger } = useLedger();
 let account: string;
 let hold: string;
-beforeAll(async () => {
-  test = await createTestDatabase();
-  ledger = createLedgerFixture(test.db, clock);
-});
-afterAll(async () => {
-  expect(await listLedgerFaults(test.db)).toEqual([]);
-  await test.drop();
-});
 /** Owns 5, of which 2 are held. */
 beforeEach(async () => {
   account = await ledger.account(5);
@@ -89,7 +76,7 @@ describe('the database refuses', () => {
     expect(await ledger.kinds(account)).toEqual(['grant', 'hold', outcome]);
   });
 
-  it('a settlement that differs from its hold in account, subject or credits, or has none', async () => {
+  it('a settlement without a hold, or that differs from its hold in account, subject or credits', async () => {
     const fitting = {
       kind: 'release',
       reason: 'x',

@@ -1,20 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestClock } from '../../../test/support/test-clock.ts';
-import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.ts';
-import { listLedgerFaults } from './test-support/ledger-faults.ts';
-import { createLedgerFixture, insertAccount, type LedgerFixture } from './test-support/ledger-fixture.ts';
+import { describe, expect, it } from 'vitest';
+import { insertAccount, useLedger } from './test-support/ledger-fixture.ts';
 
-const clock = createTestClock();
-let test: TestDatabase;
-let ledger: LedgerFixture;
-beforeAll(async () => {
-  test = await createTestDatabase();
-  ledger = createLedgerFixture(test.db, clock);
-});
-afterAll(async () => {
-  expect(await listLedgerFaults(test.db)).toEqual([]);
-  await test.drop();
-});
+const { clock, test, ledger } = useLedger();
 
 const subject = 'domain:acme.co.uk';
 

@@ -1,20 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestClock } from '../../../test/support/test-clock.ts';
-import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.ts';
-import { listLedgerFaults } from './test-support/ledger-faults.ts';
-import { createLedgerFixture, type LedgerFixture } from './test-support/ledger-fixture.ts';
+import { describe, expect, it } from 'vitest';
+import { useLedger } from './test-support/ledger-fixture.ts';
 
-const clock = createTestClock();
-let test: TestDatabase;
-let ledger: LedgerFixture;
-beforeAll(async () => {
-  test = await createTestDatabase();
-  ledger = createLedgerFixture(test.db, clock);
-});
-afterAll(async () => {
-  expect(await listLedgerFaults(test.db)).toEqual([]);
-  await test.drop();
-});
+const { clock, test, ledger } = useLedger();
 
 const subject = 'domain:acme.co.uk';
 const matched = { outcome: 'charge', reason: 'matched' } as const;
@@ -143,7 +130,7 @@ describe('a charge pays for thirty days', () => {
     { after: { days: 30, seconds: -1 }, reason: 'already_charged' },
     { after: { days: 30 }, reason: 'charged' },
     { after: { days: 30, seconds: 1 }, reason: 'charged' },
-  ])('after $after it is $reason', async ({ after, reason }) => {
+  ])('counts a new one after $after as $reason', async ({ after, reason }) => {
     const [direct, byHold] = [await ledger.account(2), await ledger.account(2)];
     const holdId = `window-${byHold}`;
     await ledger.chargeNow({ accountId: direct, subject, reason: 'matched' });

@@ -1,3 +1,6 @@
+import { afterAll, beforeAll, expect } from 'vitest';
+import { createTestClock } from '../../../../test/support/test-clock.ts';
+import { createTestDatabase, type TestDatabase } from '../../../../test/support/test-database.ts';
 import { type Database, sql, type Transaction } from '../../../platform/postgres/index.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { createIdSource } from '../../../shared/ids.ts';
@@ -10,6 +13,7 @@ import {
   type Hold,
   type Settle,
 } from '../index.ts';
+import { listLedgerFaults } from './ledger-faults.ts';
 
 let accountsMade = 0;
 
@@ -44,6 +48,25 @@ export function createLedgerFixture(db: Database, clock: Clock) {
 }
 
 export type LedgerFixture = ReturnType<typeof createLedgerFixture>;
+
+/**
+ * One ledger on its own database for all tests of a file. Whatever they do, it has no faults in the end.
+ * Database and ledger are filled before the first test; until then only functions may use them.
+ */
+export function useLedger() {
+  const clock = createTestClock();
+  const test = {} as TestDatabase;
+  const ledger = {} as LedgerFixture;
+  beforeAll(async () => {
+    Object.assign(test, await createTestDatabase());
+    Object.assign(ledger, createLedgerFixture(test.db, clock));
+  });
+  afterAll(async () => {
+    expect(await listLedgerFaults(test.db)).toEqual([]);
+    await test.drop();
+  });
+  return { clock, test, ledger };
+}
 
 /** A minimal row: this module needs only the id of an account. */
 export async function insertAccount(db: Database, clock: Clock): Promise<string> {
