@@ -1,9 +1,32 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { accountTasks } from '../../src/modules/accounts/accounts.jobs.ts';
 import { sql } from '../../src/platform/postgres/index.ts';
-import type { TestService } from './test-service.ts';
+import { startTestService, type TestService } from './test-service.ts';
+
+/**
+ * One service for all tests of a file, and its account routes. `test` is filled before the first test; until
+ * then only functions may use it.
+ */
+export function useAccountApi(options: Parameters<typeof startTestService>[0] = {}) {
+  const test = {} as TestService;
+  beforeAll(async () => {
+    Object.assign(test, await startTestService(options));
+  });
+  afterAll(() => test.stop?.());
+
+  let emails = 0;
+  return {
+    test,
+    api: accountApi(test),
+    /** Status and error code of a response: `403 forbidden`, or `200`. */
+    codeOf: (response: { statusCode: number; json(): { error?: { code: string } } }) =>
+      `${response.statusCode} ${response.json().error?.code ?? ''}`.trim(),
+    /** An address that no other login of the file has. */
+    nextEmail: (name: string) => `${name}${++emails}@example.org`,
+  };
+}
 
 /** Calls the account routes as a client does, and reads the mails that they send. */
 export function accountApi(test: TestService) {

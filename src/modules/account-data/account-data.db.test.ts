@@ -1,24 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accountApi } from '../../../test/support/account-api.ts';
-import { startTestService, type TestService } from '../../../test/support/test-service.ts';
+import { describe, expect, it } from 'vitest';
+import { useAccountApi } from '../../../test/support/account-api.ts';
 import { sql } from '../../platform/postgres/index.ts';
 import { ACCOUNT_TABLES } from './account-tables.ts';
 
 type Headers = Record<string, string>;
 const PASSWORD = 'correct horse';
 
-let test: TestService;
-let api: ReturnType<typeof accountApi>;
+const { test, api, codeOf } = useAccountApi({ environment: { AUTH_THROTTLE: 'off' } });
 let made = 0;
 
-beforeAll(async () => {
-  test = await startTestService({ environment: { AUTH_THROTTLE: 'off' } });
-  api = accountApi(test);
-});
-afterAll(() => test?.stop());
-
-const codeOf = (response: { statusCode: number; json(): { error?: { code: string } } }) =>
-  `${response.statusCode} ${response.json().error?.code ?? ''}`.trim();
 const exportOf = (headers: Headers) => test.app.inject({ url: '/v1/auth/export', headers });
 const remove = (headers: Headers, body: object) => api.post('/v1/auth/delete-account', body, headers);
 

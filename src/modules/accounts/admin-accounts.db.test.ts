@@ -1,16 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accountApi } from '../../../test/support/account-api.ts';
-import { startTestService, type TestService } from '../../../test/support/test-service.ts';
+import { describe, expect, it } from 'vitest';
+import { useAccountApi } from '../../../test/support/account-api.ts';
 import { OperatorError } from '../../shared/problem.ts';
 import { nextPeriodEnd } from './plans/plans.ts';
 
-let test: TestService;
-let api: ReturnType<typeof accountApi>;
-beforeAll(async () => {
-  test = await startTestService({ environment: { SIGNUP_CREDITS: '7', WATCHLIST_LIMIT: '3' } });
-  api = accountApi(test);
-});
-afterAll(() => test.stop());
+const { test, api } = useAccountApi({ environment: { SIGNUP_CREDITS: '7', WATCHLIST_LIMIT: '3' } });
 
 async function accountOf(email: string) {
   return (await api.logIn(email)).json().account;
@@ -48,7 +41,7 @@ describe('a plan with monthly credits', () => {
     });
   });
 
-  it('that is set again grants nothing more, and its month stays', async () => {
+  it('grants nothing more when it is set again, and its month stays', async () => {
     await api.signUpVerifiedByHand('again@example.org');
     const set = () => test.service.accounts.admin.changePlan('again@example.org', 'starter');
     await Promise.all([set(), set()]);
@@ -82,7 +75,7 @@ describe('a month', () => {
     ['2026-01-31', '2026-02-28'],
     ['2028-01-31', '2028-02-29'],
     ['2026-12-31', '2027-01-31'],
-  ])('from %s ends on %s', (from, to) => {
+  ])('%s starts one that ends on %s', (from, to) => {
     expect(nextPeriodEnd(new Date(`${from}T10:00:00Z`)).toISOString()).toBe(`${to}T10:00:00.000Z`);
   });
 });

@@ -1,6 +1,5 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { accountApi } from '../../../test/support/account-api.ts';
-import { startTestService, type TestService } from '../../../test/support/test-service.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { useAccountApi } from '../../../test/support/account-api.ts';
 import { sql } from '../../platform/postgres/index.ts';
 import { totpCode } from './second-factor/totp.ts';
 
@@ -15,19 +14,12 @@ const JUMPS = [
   ['a year back', { days: -365 }, 401],
 ] as const;
 
-let test: TestService;
-let api: ReturnType<typeof accountApi>;
+const { test, api } = useAccountApi();
 let made = 0;
-
-beforeAll(async () => {
-  test = await startTestService();
-  api = accountApi(test);
-});
 afterEach(async () => {
   test.clock.set(START);
   await test.database.db.execute(sql`delete from rate_limits`);
 });
-afterAll(() => test?.stop());
 
 const newLogin = () => api.makeSession(`clock${++made}@example.org`);
 const wrongLogin = (email: string) => api.logIn(email, 'a guess');
@@ -62,7 +54,7 @@ describe.each(JUMPS)('a clock that was %s for a while', (_, jump, sessionAfterwa
     expect((await api.logIn(email)).statusCode).toBe(429);
   });
 
-  it('leaves sessions and keys from before good, and none for years', async () => {
+  it('leaves sessions and keys from before valid, and makes no session that lasts for years', async () => {
     const email = `clock${made + 1}@example.org`;
     const { bearer, withKey } = await newLogin();
     const { session_token: session } = await during(async () => (await api.logIn(email)).json());

@@ -1,16 +1,9 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accountApi } from '../../../test/support/account-api.ts';
-import { startTestService, type TestService } from '../../../test/support/test-service.ts';
+import { describe, expect, it } from 'vitest';
+import { useAccountApi } from '../../../test/support/account-api.ts';
 import { sql } from '../../platform/postgres/index.ts';
 
-let test: TestService;
-let api: ReturnType<typeof accountApi>;
-beforeAll(async () => {
-  test = await startTestService({ environment: { AUTH_THROTTLE: 'off' }, cheapPasswords: true });
-  api = accountApi(test);
-});
-afterAll(() => test.stop());
+const { test, api } = useAccountApi({ environment: { AUTH_THROTTLE: 'off' }, cheapPasswords: true });
 
 const EMAILS = Array.from({ length: 10 }, (_, i) => `account${i}@example.org`);
 const OPERATIONS = 1_000;

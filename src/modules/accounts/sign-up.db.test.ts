@@ -1,15 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accountApi } from '../../../test/support/account-api.ts';
-import { startTestService, type TestService } from '../../../test/support/test-service.ts';
+import { describe, expect, it } from 'vitest';
+import { useAccountApi } from '../../../test/support/account-api.ts';
 import { sql } from '../../platform/postgres/index.ts';
 
-let test: TestService;
-let api: ReturnType<typeof accountApi>;
-beforeAll(async () => {
-  test = await startTestService({ environment: { AUTH_THROTTLE: 'off' }, cheapPasswords: false });
-  api = accountApi(test);
-});
-afterAll(() => test.stop());
+const { test, api } = useAccountApi({ environment: { AUTH_THROTTLE: 'off' }, cheapPasswords: false });
 
 describe('sign-up', () => {
   it('answers 201 without a session and sends one verification mail', async () => {

@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accountApi } from '../../../../test/support/account-api.ts';
-import { startTestService, type TestService } from '../../../../test/support/test-service.ts';
+import { describe, expect, it } from 'vitest';
+import { useAccountApi } from '../../../../test/support/account-api.ts';
 import { sql, type Transaction } from '../../../platform/postgres/index.ts';
 import type { Role } from '../../../shared/caller.ts';
 import { accountStore } from '../accounts.store.ts';
@@ -8,23 +7,14 @@ import { accountStore } from '../accounts.store.ts';
 type Headers = Record<string, string>;
 const PASSWORD = 'correct horse';
 
-let test: TestService;
-let api: ReturnType<typeof accountApi>;
+const { test, api, codeOf, nextEmail } = useAccountApi({ environment: { AUTH_THROTTLE: 'off' } });
 let made = 0;
-
-beforeAll(async () => {
-  test = await startTestService({ environment: { AUTH_THROTTLE: 'off' } });
-  api = accountApi(test);
-});
-afterAll(() => test?.stop());
 
 const call = (method: 'GET' | 'POST' | 'DELETE' | 'PATCH', url: string, headers: Headers, payload?: object) =>
   test.app.inject({ method, url, headers, ...(payload && { payload }) });
-const codeOf = (response: { statusCode: number; json(): { error?: { code: string } } }) =>
-  `${response.statusCode} ${response.json().error?.code ?? ''}`.trim();
 
 async function makeOwner() {
-  const email = `owner${++made}@example.org`;
+  const email = nextEmail('owner');
   return { ...(await api.makeSession(email)), ...(await whoIs(email)), email };
 }
 
@@ -35,7 +25,7 @@ async function whoIs(email: string) {
 
 /** A further login of the account, without mails. */
 async function addMember(of: string, role: Role) {
-  const email = `${role}${++made}@example.org`;
+  const email = nextEmail(role);
   await test.database.db.execute(sql`
     insert into users (id, account_id, role, email, email_key, password_hash, email_verified_at, created_at)
     select ${`usr_${email}`}, account_id, ${role}, ${email}, ${email}, password_hash, now(), now()
@@ -48,7 +38,7 @@ const createKey = (bearer: Headers, name = `key ${++made}`, scopes = ['manage'])
   api.post('/v1/auth/api-keys', { name, scopes }, bearer);
 
 async function inviteSomebody(bearer: Headers, role: Role = 'member') {
-  const email = `invited${++made}@example.org`;
+  const email = nextEmail('invited');
   expect((await api.post('/v1/team/invitations', { email, role }, bearer)).statusCode).toBe(201);
   await api.deliverMails();
   return { email, token: api.tokenOf(api.mailsTo(email).at(-1)) };
@@ -85,7 +75,7 @@ describe('a password reset', () => {
     );
   });
 
-  it('of a member leaves the default key, which they never saw', async () => {
+  it('leaves the default key of a member, which they never saw', async () => {
     const owner = await makeOwner();
     const member = await addMember(owner.email, 'member');
     const key = await createKey(member.bearer);
@@ -101,7 +91,7 @@ describe('an invitation ends with the right to invite of whoever sent it', () =>
     ['removed', undefined],
     ['made a member', 'member'],
     ['made read-only', 'read_only'],
-  ] as const)('when they are %s', async (_what, role) => {
+  ] as const)('ends when they are %s', async (_what, role) => {
     const owner = await makeOwner();
     const second = await addMember(owner.email, 'owner');
     const theirs = await inviteSomebody(second.bearer, 'owner');
@@ -179,7 +169,7 @@ describe('a call that waits while the caller loses the right to make it', () => 
       'invites an owner',
       ({ bearer }) =>
         () =>
-          call('POST', '/v1/team/invitations', bearer, { email: `late${++made}@example.org`, role: 'owner' }),
+          call('POST', '/v1/team/invitations', bearer, { email: nextEmail('late'), role: 'owner' }),
     ],
     [
       'withdraws an invitation',
@@ -240,7 +230,7 @@ describe('ten keys at once while an owner', () => {
   it.each([
     ['makes their maker read-only', 'PATCH'],
     ['removes their maker', 'DELETE'],
-  ] as const)('%s leave none that works, and no answer is a 500', async (_what, method) => {
+  ] as const)('%s leave no key that works, and no answer is a 500', async (_what, method) => {
     for (let round = 0; round < 5; round++) {
       const owner = await makeOwner();
       const member = await addMember(owner.email, 'member');

@@ -1,18 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accountApi } from '../../../../test/support/account-api.ts';
-import { startTestService, type TestService } from '../../../../test/support/test-service.ts';
+import { describe, expect, it } from 'vitest';
+import { useAccountApi } from '../../../../test/support/account-api.ts';
 import { sql } from '../../../platform/postgres/index.ts';
 
 type Headers = Record<string, string>;
 
-let test: TestService;
-let api: ReturnType<typeof accountApi>;
-
-beforeAll(async () => {
-  test = await startTestService({ environment: { AUTH_THROTTLE: 'off' } });
-  api = accountApi(test);
-});
-afterAll(() => test?.stop());
+const { test, api, codeOf } = useAccountApi({ environment: { AUTH_THROTTLE: 'off' } });
 
 const create = (bearer: Headers, name: string, scopes: unknown = ['read']) =>
   api.post('/v1/auth/api-keys', { name, scopes }, bearer);
@@ -20,8 +12,6 @@ const list = async (headers: Headers) =>
   (await test.app.inject({ url: '/v1/auth/api-keys', headers })).json().api_keys as Record<string, unknown>[];
 const revoke = (bearer: Headers, id: unknown) =>
   test.app.inject({ method: 'DELETE', url: `/v1/auth/api-keys/${id}`, headers: bearer });
-const codeOf = (response: { statusCode: number; json(): { error?: { code: string } } }) =>
-  `${response.statusCode} ${response.json().error?.code ?? ''}`.trim();
 
 describe('a named key', () => {
   it('is shown once, works, and is listed with its scopes and last use', async () => {

@@ -1,23 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accountApi } from '../../../../test/support/account-api.ts';
-import { startTestService, type TestService } from '../../../../test/support/test-service.ts';
+import { describe, expect, it } from 'vitest';
+import { useAccountApi } from '../../../../test/support/account-api.ts';
+import { startTestService } from '../../../../test/support/test-service.ts';
 import { sql } from '../../../platform/postgres/index.ts';
 import { accountStore } from '../accounts.store.ts';
 
-let test: TestService;
-let api: ReturnType<typeof accountApi>;
-beforeAll(async () => {
-  test = await startTestService();
-  api = accountApi(test);
-});
-afterAll(() => test.stop());
+const { test, api } = useAccountApi();
 
 const NEW = 'battery staple';
 const reset = (token: unknown, password: unknown = NEW) =>
   api.post('/v1/auth/reset-password', { token, new_password: password });
 
 describe('forgot-password', () => {
-  it('answers the same bytes for an account, for none, and for what is not an address', async () => {
+  it('answers the same bytes with an account, without one, and for what is not an address', async () => {
     await api.signUpVerified('known@example.org');
     const answers = await Promise.all(
       ['known@example.org', 'unknown@example.org', 'nonsense', '🐑'].map((email) =>
@@ -205,7 +199,7 @@ describe('reset-password', () => {
     );
   });
 
-  it('and a newer link being issued wait for one another instead of locking each other out', async () => {
+  it('waits for a newer link that is being issued, or is waited for, without a deadlock', async () => {
     await api.signUpVerified('locked@example.org');
     const token = await api.requestReset('locked@example.org');
     const { db } = test.database;

@@ -1,16 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { accountApi } from '../../../../test/support/account-api.ts';
-import { startTestService, type TestService } from '../../../../test/support/test-service.ts';
+import { expect, it } from 'vitest';
+import { useAccountApi } from '../../../../test/support/account-api.ts';
 import { PLANS } from '../../../shared/plans.ts';
 
-let test: TestService;
-let api: ReturnType<typeof accountApi>;
-
-beforeAll(async () => {
-  test = await startTestService({ environment: { OPERATOR_EMAIL: 'operator@example.net' } });
-  api = accountApi(test);
-});
-afterAll(() => test?.stop());
+const { test, api } = useAccountApi({ environment: { OPERATOR_EMAIL: 'operator@example.net' } });
 
 const get = (url: string, headers: Record<string, string>) =>
   test.app.inject({ method: 'GET', url, headers });

@@ -1,7 +1,6 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { accountApi } from '../../../../test/support/account-api.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { useAccountApi } from '../../../../test/support/account-api.ts';
 import { createPasskeyDevice } from '../../../../test/support/passkey-device.ts';
-import { startTestService, type TestService } from '../../../../test/support/test-service.ts';
 import { sql } from '../../../platform/postgres/index.ts';
 import { totpCode } from './totp.ts';
 
@@ -9,19 +8,9 @@ type Headers = Record<string, string>;
 const PASSWORD = 'correct horse';
 const PATH = '/v1/auth/second-factor';
 
-let test: TestService;
-let api: ReturnType<typeof accountApi>;
-let made = 0;
-
-beforeAll(async () => {
-  test = await startTestService();
-  api = accountApi(test);
-});
+const { test, api, codeOf, nextEmail } = useAccountApi();
 afterEach(() => test.database.db.execute(sql`delete from rate_limits`));
-afterAll(() => test?.stop());
 
-const codeOf = (response: { statusCode: number; json(): { error?: { code: string } } }) =>
-  `${response.statusCode} ${response.json().error?.code ?? ''}`.trim();
 const logIn = (email: string, factor: object = {}, password = PASSWORD) =>
   api.post('/v1/auth/login', { email, password, ...factor });
 /** The code that an app shows now. Each works once, so the clock moves on. */
@@ -32,7 +21,7 @@ function nextCode(secret: string): string {
 const state = async (bearer: Headers) => (await test.app.inject({ url: PATH, headers: bearer })).json();
 
 async function makeLogin() {
-  const email = `factor${++made}@example.org`;
+  const email = nextEmail('factor');
   const { bearer } = await api.makeSession(email);
   return { email, bearer: bearer as Headers };
 }

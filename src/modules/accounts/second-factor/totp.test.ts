@@ -13,7 +13,7 @@ describe('a code of an authenticator app', () => {
     [1_234_567_890, '005924'],
     [2_000_000_000, '279037'],
     [20_000_000_000, '353130'],
-  ])('at second %i is the one of RFC 6238', (seconds, code) => {
+  ])('matches RFC 6238 at second %i', (seconds, code) => {
     expect(totpCode(SECRET, Math.floor(seconds / 30))).toBe(code);
     expect(findTotpStep(SECRET, code, at(seconds))).toBe(Math.floor(seconds / 30));
   });
@@ -27,7 +27,7 @@ describe('a code of an authenticator app', () => {
     ]);
   });
 
-  it.each(['', '12345', '1234567', 'abcdef', '１２３４５６'])('is never %j', (code) => {
+  it.each(['', '12345', '1234567', 'abcdef', '１２３４５６'])('is not accepted: %j', (code) => {
     expect(findTotpStep(SECRET, code, at(59))).toBeUndefined();
   });
 });

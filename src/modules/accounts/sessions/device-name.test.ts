@@ -28,6 +28,6 @@ it.each([
   ['node', 'A Node.js program'],
   ['something else', 'Unknown device'],
   [null, 'Unknown device'],
-])('%s is %s', (userAgent, name) => {
+])('the device of %s is %s', (userAgent, name) => {
   expect(deviceName(userAgent)).toBe(name);
 });

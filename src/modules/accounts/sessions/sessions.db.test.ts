@@ -1,20 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accountApi } from '../../../../test/support/account-api.ts';
-import { startTestService, type TestService } from '../../../../test/support/test-service.ts';
+import { describe, expect, it } from 'vitest';
+import { useAccountApi } from '../../../../test/support/account-api.ts';
 import { sql } from '../../../platform/postgres/index.ts';
 
 type Headers = Record<string, string>;
 const PASSWORD = 'correct horse';
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:132.0) Gecko/20100101 Firefox/132.0';
 
-let test: TestService;
-let api: ReturnType<typeof accountApi>;
-
-beforeAll(async () => {
-  test = await startTestService({ environment: { AUTH_THROTTLE: 'off' } });
-  api = accountApi(test);
-});
-afterAll(() => test?.stop());
+const { test, api } = useAccountApi({ environment: { AUTH_THROTTLE: 'off' } });
 
 async function signIn(email: string, userAgent = FIREFOX): Promise<Headers> {
   const payload = { email, password: PASSWORD };

@@ -1,21 +1,11 @@
 import { SignJWT } from 'jose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accountApi } from '../../../../test/support/account-api.ts';
-import {
-  startTestService,
-  TEST_APP_SECRET,
-  type TestService,
-} from '../../../../test/support/test-service.ts';
+import { describe, expect, it } from 'vitest';
+import { useAccountApi } from '../../../../test/support/account-api.ts';
+import { TEST_APP_SECRET } from '../../../../test/support/test-service.ts';
 import { sql } from '../../../platform/postgres/index.ts';
 import { deriveKey } from '../../../shared/secret-box.ts';
 
-let test: TestService;
-let api: ReturnType<typeof accountApi>;
-beforeAll(async () => {
-  test = await startTestService({ environment: { AUTH_THROTTLE: 'off' } });
-  api = accountApi(test);
-});
-afterAll(() => test.stop());
+const { test, api } = useAccountApi({ environment: { AUTH_THROTTLE: 'off' } });
 
 describe('login', () => {
   it('returns a session, the API key and the account', async () => {
@@ -194,7 +184,7 @@ describe('a session', () => {
     }
   });
 
-  it('of an account that does not exist is refused, even when we signed it', async () => {
+  it('is refused for an account that does not exist, even when we signed it', async () => {
     const response = await api.me({
       authorization: `Bearer ${await sign(deriveKey(TEST_APP_SECRET, 'session'))}`,
     });
@@ -220,7 +210,7 @@ describe('credentials', () => {
     ['an empty bearer', { authorization: 'Bearer ' }],
     ['another scheme', { authorization: 'Basic YTpi' }],
     ['an empty key', { 'x-api-key': '' }],
-  ])('that are missing (%s) answer 401 missing_credentials', async (_what, headers) => {
+  ])('answer 401 missing_credentials if they are missing (%s)', async (_what, headers) => {
     const response = await api.me(headers as Record<string, string>);
     expect([response.statusCode, response.json().error.code]).toEqual([401, 'missing_credentials']);
   });
@@ -249,7 +239,7 @@ describe('an API key', () => {
     await expect.poll(lastUsed, { timeout: 15_000 }).not.toBeNull();
   });
 
-  it('with one letter changed is refused without asking the database', async () => {
+  it('is refused with one letter changed, without asking the database', async () => {
     const { key } = await api.makeSession('letter@example.org');
     let asked = 0;
     test.service.db.pool.on('acquire', () => {
@@ -266,7 +256,7 @@ describe('an API key', () => {
   });
 
   it.each(['dk_live_', 'x'.repeat(10_000), `dk_live_${'0'.repeat(36)}`])(
-    'such as %.20j is refused',
+    'is refused if it looks like %.20j',
     async (key) => {
       expect((await api.me({ 'x-api-key': key })).json().error.code).toBe('invalid_credentials');
     },
@@ -281,7 +271,7 @@ describe('an API key', () => {
     expect(test.captured.text()).not.toContain(key.slice(8, 20));
   });
 
-  it('that was rotated is refused on the next request; the new one works and login returns it', async () => {
+  it('is refused on the next request after its rotation; the new one works and login returns it', async () => {
     const { bearer, withKey } = await api.makeSession('rotate@example.org');
     const rotated = await api.post('/v1/auth/api-key/rotate', undefined, bearer);
     expect(rotated.statusCode).toBe(200);

@@ -1,21 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accountApi } from '../../../../test/support/account-api.ts';
-import { startTestService, type TestService } from '../../../../test/support/test-service.ts';
+import { describe, expect, it } from 'vitest';
+import { useAccountApi } from '../../../../test/support/account-api.ts';
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:128.0) Gecko/20100101 Firefox/128.0';
 const NEWER_FIREFOX = FIREFOX.replaceAll('128.0', '131.0');
 const SAFARI =
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Safari/605.1.15';
 
-let test: TestService;
-let api: ReturnType<typeof accountApi>;
-let made = 0;
-
-beforeAll(async () => {
-  test = await startTestService();
-  api = accountApi(test);
-});
-afterAll(() => test?.stop());
+const { test, api, nextEmail } = useAccountApi();
 
 interface From {
   address?: string;
@@ -40,7 +31,7 @@ async function signIn(
 }
 
 async function makeLogin(): Promise<string> {
-  const email = `device${++made}@example.org`;
+  const email = nextEmail('device');
   await api.signUpVerified(email);
   return email;
 }
@@ -52,7 +43,7 @@ async function mailsAbout(email: string, subject: string): Promise<string[]> {
 const announced = (email: string) => mailsAbout(email, 'New sign-in to your account');
 
 describe('a sign-in', () => {
-  it('with the first device of a login is not announced, with a new one it is: by browser and address', async () => {
+  it('is not announced with the first device of a login; with a new one it is: by browser and address', async () => {
     const email = await makeLogin();
     await signIn(email);
     expect(await announced(email)).toEqual([]);
@@ -74,7 +65,7 @@ describe('a sign-in', () => {
     expect(await announced(email)).toHaveLength(1);
   });
 
-  it('in the console is not announced from another network, because of its cookie', async () => {
+  it('is not announced from another network if it is in the console, because of its cookie', async () => {
     const email = await makeLogin();
     const url = '/console/session';
     const first = await signIn(email, { url });
@@ -91,7 +82,7 @@ describe('a sign-in', () => {
     expect(await announced(other)).toHaveLength(1);
   });
 
-  it('with a device that was not used for half a year is announced again', async () => {
+  it('is announced again with a device that was not used for half a year', async () => {
     const email = await makeLogin();
     await signIn(email);
     await signIn(email, { userAgent: SAFARI });

@@ -1,16 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { accountApi } from '../../../../test/support/account-api.ts';
-import { startTestService, type TestService } from '../../../../test/support/test-service.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { accountApi, useAccountApi } from '../../../../test/support/account-api.ts';
+import { startTestService } from '../../../../test/support/test-service.ts';
 import { sql } from '../../../platform/postgres/index.ts';
 
-let test: TestService;
-let api: ReturnType<typeof accountApi>;
-beforeAll(async () => {
-  test = await startTestService({ cheapPasswords: true });
-  api = accountApi(test);
-});
+const { test, api } = useAccountApi({ cheapPasswords: true });
 afterEach(() => test.database.db.execute(sql`delete from rate_limits`));
-afterAll(() => test.stop());
 
 const wrong = (email: string) => api.logIn(email, 'battery staple');
 

@@ -1,30 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accountApi } from '../../../../test/support/account-api.ts';
-import { startTestService, type TestService } from '../../../../test/support/test-service.ts';
+import { describe, expect, it } from 'vitest';
+import { useAccountApi } from '../../../../test/support/account-api.ts';
+import { startTestService } from '../../../../test/support/test-service.ts';
 import { sql } from '../../../platform/postgres/index.ts';
 import type { Role } from '../../../shared/caller.ts';
 
 type Headers = Record<string, string>;
 const PASSWORD = 'correct horse';
 
-let test: TestService;
-let api: ReturnType<typeof accountApi>;
-let made = 0;
-
-beforeAll(async () => {
-  test = await startTestService({ environment: { AUTH_THROTTLE: 'off' } });
-  api = accountApi(test);
-});
-afterAll(() => test?.stop());
+const { test, api, codeOf, nextEmail } = useAccountApi({ environment: { AUTH_THROTTLE: 'off' } });
 
 const call = (method: 'GET' | 'DELETE' | 'PATCH', url: string, headers: Headers, payload?: object) =>
   test.app.inject({ method, url, headers, ...(payload && { payload }) });
-const codeOf = (response: { statusCode: number; json(): { error?: { code: string } } }) =>
-  `${response.statusCode} ${response.json().error?.code ?? ''}`.trim();
 
 /** An account with its owner. */
 async function makeOwner() {
-  const email = `owner${++made}@example.org`;
+  const email = nextEmail('owner');
   const owner = await api.makeSession(email);
   return { ...owner, email };
 }
@@ -36,7 +26,7 @@ const accept = (token: string, password = PASSWORD) =>
 
 /** Somebody who was invited and has joined. */
 async function join(bearer: Headers, role: Role) {
-  const email = `${role}${++made}@example.org`;
+  const email = nextEmail(role);
   await invite(bearer, email, role);
   await api.deliverMails();
   const token = api.tokenOf(api.mailsTo(email).at(-1));
@@ -46,7 +36,7 @@ async function join(bearer: Headers, role: Role) {
 
 /** A second owner, without a mail. */
 async function addOwner(of: string) {
-  const email = `second${++made}@example.org`;
+  const email = nextEmail('second');
   await test.database.db.execute(sql`
     insert into users (id, account_id, role, email, email_key, password_hash, email_verified_at, created_at)
     select ${`usr_${email}`}, account_id, 'owner', ${email}, ${email}, password_hash, now(), now()
