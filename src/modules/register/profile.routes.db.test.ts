@@ -96,7 +96,7 @@ describe('a company of the snapshot, without a key', () => {
   });
 });
 
-describe('with a key', () => {
+describe('a look-up with a key', () => {
   beforeEach(() => {
     fixture.setKey();
     const path = '/company/07654321';
@@ -108,7 +108,7 @@ describe('with a key', () => {
     fixture.official.answer(`${path}/charges`, { items: [officialCharge(1)], total_count: 1 });
   });
 
-  it('a company is complete, from Companies House, and its days count on from there', async () => {
+  it('answers a complete company, from Companies House, and its days count on from there', async () => {
     const first = (await get('7654321')).json();
     expect(first).toMatchObject({
       source: 'live',
@@ -138,7 +138,7 @@ describe('with a key', () => {
     expect(fixture.official.requests).toHaveLength(asked);
   });
 
-  it('when Companies House fails, a company of the snapshot is served, another is 503 with a time to retry', async () => {
+  it('serves a company of the snapshot when Companies House fails, and answers 503 with a time to retry for another', async () => {
     await insertCompany();
     fixture.official.answer('/company/SC089839', webPage(502));
     fixture.official.answer('/company/00000009', webPage(502));
@@ -149,7 +149,7 @@ describe('with a key', () => {
     expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  it('a number that no company has is 404', async () => {
+  it('answers 404 for a number that no company has', async () => {
     const response = await get('00000001');
     expect(response.statusCode).toBe(404);
     expect(response.json().error).toMatchObject({ code: 'company_not_found' });

@@ -67,12 +67,12 @@ describe('GET /v1/companies/search', () => {
     }
   });
 
-  test('takes an empty value, as forms send it, for none', async () => {
+  test('takes an empty value, as forms send it, for a missing one', async () => {
     const empty = 'postcode=&company_status=&accounts_type=&incorporated_from=&incorporated_to=';
     expect((await search(`?name=gadgetry&${empty}`)).json()).toEqual((await search('?name=gadgetry')).json());
   });
 
-  test('without any parameter lists the newest, and says where the next page is', async () => {
+  test('lists the newest without any parameter, and says where the next page is', async () => {
     const first = (await search('')).json();
     expect(first).toMatchObject({
       page: '1',
@@ -93,7 +93,7 @@ describe('GET /v1/companies/search', () => {
     expect(companies[0]).toMatchObject({ company_number: '01234569', company_status: 'removed' });
   });
 
-  test('an empty name or postcode is the same as none', async () => {
+  test('takes an empty name or postcode for a missing one', async () => {
     expect((await search('?name=&postcode=')).json().total).toBe(27);
   });
 

@@ -75,7 +75,7 @@ describe('the state of a person', () => {
       }),
       'due',
     ],
-  ])('%s', (_, given, status) => {
+  ])('follows from the details: %s', (_, given, status) => {
     expect(identityStateOf(given, TODAY).status).toBe(status);
   });
 });
@@ -163,13 +163,13 @@ describe('a company', () => {
     expect([directors?.total, psc?.total]).toEqual([1, 1]);
   });
 
-  it('that is closed has nobody who is due or overdue', () => {
+  it('has nobody who is due or overdue if it is closed', () => {
     const officers = [officer({ identity_verification_details: dueOn('2026-01-01') })];
     const closed = company({ officers }, { company_status: 'dissolved' });
     expect(presentIdentityVerification(closed, NOW).directors).toMatchObject({ overdue: 0, unknown: 1 });
   });
 
-  it('whose lists are not known says so', () => {
+  it('says so if its lists are not known', () => {
     const half = company({ officers: [], persons_with_significant_control: null });
     expect(presentIdentityVerification(half, NOW)).toMatchObject({
       directors: { total: 0 },

@@ -119,7 +119,7 @@ describe('the identity verification of a company', () => {
     expect((await read('07654321')).json()).toMatchObject(unknown);
   });
 
-  it('of one list that fails is null, and the other is answered', async () => {
+  it('is null for a list that fails, and the other list is answered', async () => {
     fixture.setKey();
     answerCompany('07654321');
     fixture.official.answer('/company/07654321/persons-with-significant-control', webPage(502));
@@ -198,13 +198,13 @@ describe('a report about many companies', () => {
     expect(second.body.trim().split('\r\n')).toHaveLength(7);
   });
 
-  it('without a live source has the companies, and says that the people are not known', async () => {
+  it('has the companies without a live source, and says that the people are not known', async () => {
     await insertSnapshotRow(fixture.db);
     const { body } = await report('07654321');
     expect(body).toContain('07654321,FERNHOLLOW OLD NAME LIMITED,active,,,,,,,,,its people are not known');
   });
 
-  it('of a closed company has one row, whoever is still listed', async () => {
+  it('has one row for a closed company, whoever is still listed', async () => {
     await insertSnapshotRow(fixture.db, { company_status: 'dissolved' });
     expect((await report('07654321')).body).toContain('the company is closed');
   });
@@ -216,7 +216,7 @@ describe('a report about many companies', () => {
     ['JSON without numbers', '{"company_numbers":[1]}', { 'content-type': 'application/json' }, 400],
     ['another type', '07654321', { 'content-type': 'application/xml' }, 415],
     ['a file too large', 'x'.repeat(1024 * 1024 + 1), {}, 413],
-  ])('that holds %s is refused', async (_, payload, headers, status) => {
+  ])('is refused for %s', async (_, payload, headers, status) => {
     const response = await report(payload, { 'content-type': 'text/csv', ...headers });
     expect(response.statusCode).toBe(status);
     expect(response.json().error.message).not.toBe('');

@@ -11,7 +11,7 @@ describe('a record', () => {
     ['commas in quotes', '"A, B",C\r\nX', ['A, B', 'C'], 10],
     ['quoted quotes and commas', '"A "","" B",C\r\nX', ['A "," B', 'C'], 15],
     ['a blank last field', 'A,\r\nX', ['A', ''], 4],
-  ])('with %s is read to its end', (_, text, fields, end) => {
+  ])('is read to its end with %s', (_, text, fields, end) => {
     expect(parseRecord(text, 0, false)).toMatchObject({ fields, end, lines: 1 });
   });
 
@@ -23,7 +23,7 @@ describe('a record', () => {
   });
 
   it.each(['"A","B', '"A","B"', '"A', 'A,B', '"A","B"\r'.slice(0, 7)])(
-    'that is cut off (%s) waits for more',
+    'waits for more if it is cut off (%s)',
     (text) => {
       expect(parseRecord(text, 0, false)).toBeUndefined();
     },

@@ -170,7 +170,7 @@ describe('damaged rows', () => {
   });
 });
 
-describe('what is not a snapshot', () => {
+describe('a file that is not a snapshot', () => {
   it.each([
     ['another CSV', 'a,b,c\n1,2,3\n', /is not a snapshot of the register: it has no column CompanyName/],
     ['an empty file', '', /is not a snapshot/],
@@ -184,7 +184,7 @@ describe('what is not a snapshot', () => {
     expect([await fixture.companies(), await fixture.register.state()]).toEqual(before);
   });
 
-  it('in one of the parts is refused before the others are read', async () => {
+  it('is refused if it is a part, before the other parts are read', async () => {
     fixture.folder.write('Basic-part1_2.csv', csv(csvRow('00000001')));
     fixture.folder.write('Basic-part2_2.csv', 'a,b\n');
     await expect(fixture.importFile(fixture.folder.path)).rejects.toThrow(

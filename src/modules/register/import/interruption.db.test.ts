@@ -91,7 +91,7 @@ describe('an import that is stopped by a signal', () => {
     expect(result.outcome !== 'unchanged' && result.resumedAt).toBeGreaterThan(1_000);
   });
 
-  it('also while indexes are built', async () => {
+  it('resumes if it was stopped while indexes were built', async () => {
     const stop = new AbortController();
     const stopped = fixture.importFile(snapshot, {
       batchBytes,

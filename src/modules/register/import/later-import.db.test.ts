@@ -182,7 +182,7 @@ describe('the same snapshot again', () => {
     expect([await versions(fixture), await fixture.register.state()]).toEqual(before);
   });
 
-  it('under another name is read, and writes no company', async () => {
+  it('is read under another name, and writes no company', async () => {
     await fixture.importRows('a.csv', ...FIRST);
     const before = await versions(fixture);
     expect(await fixture.importRows('b.csv', ...FIRST.toReversed())).toMatchObject({
@@ -233,7 +233,7 @@ describe('a snapshot that lacks more than a tenth of the register', () => {
     expect(await fixture.changes()).toHaveLength(2);
   });
 
-  it('at a tenth it is taken', async () => {
+  it('is accepted at exactly a tenth', async () => {
     await importStrictly('a.csv', ...TWENTY);
     expect(await importStrictly('b.csv', ...TWENTY.slice(2))).toMatchObject({
       removed: 2,

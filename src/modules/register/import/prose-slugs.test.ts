@@ -18,7 +18,7 @@ describe('the prose of a snapshot', () => {
     ['Voluntary Arrangement', 'voluntary-arrangement'],
     ['VOLUNTARY ARRANGEMENT / RECEIVER MANAGER', 'voluntary-arrangement'],
     ['Registered', 'registered'],
-  ])('for the status %s is %s in the API', (prose, slug) => {
+  ])('gives the status %s as %s in the API', (prose, slug) => {
     expect(statusSlug(prose)).toMatchObject({ slug, known: true });
   });
 
@@ -39,7 +39,7 @@ describe('the prose of a snapshot', () => {
     ['Scottish Charitable Incorporated Organisation', 'scottish-charitable-incorporated-organisation'],
     ['Private Unlimited Company', 'private-unlimited'],
     ['Other company type', 'other'],
-  ])('for the category %s is %s in the API', (prose, slug) => {
+  ])('gives the category %s as %s in the API', (prose, slug) => {
     expect(typeSlug(prose)).toEqual({ slug, known: true });
   });
 
@@ -50,17 +50,17 @@ describe('the prose of a snapshot', () => {
     ['NO ACCOUNTS FILED', 'null'],
     ['ACCOUNTS TYPE NOT AVAILABLE', 'no-accounts-type-available'],
     ['AUDIT EXEMPTION SUBSIDIARY', 'audit-exemption-subsidiary'],
-  ])('for the accounts %s is %s in the API', (prose, slug) => {
+  ])('gives the accounts %s as %s in the API', (prose, slug) => {
     expect(accountsSlug(prose)).toEqual({ slug, known: true });
   });
 
-  it('for a company from abroad follows from its number', () => {
+  it('gives a company from abroad the type that follows from its number', () => {
     expect(typeByNumber('other', 'FC012345')).toBe('oversea-company');
     expect(typeByNumber('other', 'ZC012345')).toBe('other');
   });
 
   it.each(['constructor', '__proto__', 'toString'])(
-    'that is %s is unknown, not a part of the language',
+    'is unknown if it is %s, not a part of the language',
     (prose) => {
       expect(statusSlug(prose).known).toBe(false);
     },

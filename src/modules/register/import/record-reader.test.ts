@@ -60,13 +60,13 @@ describe('records in pieces of a file', () => {
     expect(found.filter(({ reason }) => reason)).toHaveLength(1);
   });
 
-  it('without an end are given up after 64 KiB', () => {
+  it('are given up after 64 KiB without an end', () => {
     const { found } = read(`${'x'.repeat(100_000)}\n"A","B","C"\r\n`, 10_000);
     expect(found.at(-1)).toMatchObject({ fields: ['A', 'B', 'C'] });
     expect(found.slice(0, -1).every(({ reason }) => reason !== undefined)).toBe(true);
   });
 
-  it('too long for one are the same wherever the file is cut', () => {
+  it('are the same wherever the file is cut, if they are too long for one piece', () => {
     const long = `"A","${'x'.repeat(70_000)}","C"\r\n${'y'.repeat(70_000)}\n"D","E","F"\r\n`;
     const whole = read(long);
     expect(whole.found.at(-1)).toEqual({ line: 3, fields: ['D', 'E', 'F'] });
@@ -80,11 +80,11 @@ describe('records in pieces of a file', () => {
     expect(read(`${row}"\0","",""\r\n`).found[0]).toMatchObject(expected);
   });
 
-  it('with a comma too many are damaged', () => {
+  it('are damaged with a comma too many', () => {
     expect(read('"A","B","C",\r\n').found).toMatchObject([{ reason: '4 fields instead of 3' }]);
   });
 
-  it('with a NUL are damaged', () => {
+  it('are damaged with a NUL', () => {
     expect(read('"A","B\0","C"\r\n"D","E","F"\r\n').found).toMatchObject([
       { reason: 'there is a NUL character in it' },
       { fields: ['D', 'E', 'F'] },

@@ -116,7 +116,7 @@ describe('a rollback', () => {
     ]);
   });
 
-  it('of the first import leaves what was looked up before', async () => {
+  it('leaves what was looked up before the first import', async () => {
     await fixture.db.execute(sql`
       insert into companies (company_number, company_name, company_status, company_type, row_hash, live_at)
       values ('00000001', 'LIVE', 'active', 'ltd', 0, '2026-11-14')`);
@@ -127,7 +127,7 @@ describe('a rollback', () => {
     expect(await fixture.importRows('Basic-2026-11-01.csv', ...FIRST)).toMatchObject({ companies: 3 });
   });
 
-  it('of the import that ended the sandbox leaves an empty register, for a new sandbox', async () => {
+  it('leaves an empty register, for a new sandbox, if the import ended the sandbox', async () => {
     await fixture.db.execute(sql`
       insert into companies (company_number, company_name, company_status, company_type, row_hash)
       values ('09999999', 'FICTION LTD', 'active', 'ltd', 0)`);
@@ -141,7 +141,7 @@ describe('a rollback', () => {
       values ('09999999', 'FICTION LTD', 'active', 'ltd', 0)`);
   });
 
-  it('without an import before is refused in one sentence', async () => {
+  it('is refused in one sentence if there was no import before', async () => {
     await expect(fixture.register.rollBack()).rejects.toThrow(
       'There is no register to return to: the one before the last import is kept until the next import or rollback.',
     );
@@ -168,7 +168,7 @@ describe('a rollback', () => {
     expect(await indexes()).toEqual(before);
   });
 
-  it('that is interrupted leaves the register as it was, and can be repeated', async () => {
+  it('leaves the register as it was when it is interrupted, and can be repeated', async () => {
     await fixture.importRows('Basic-2026-11-01.csv', ...FIRST);
     const first = await content();
     await fixture.importRows('Basic-2026-12-01.csv', ...SECOND);
@@ -187,7 +187,7 @@ describe('a rollback', () => {
     expect(await content()).toEqual(first);
   });
 
-  it('whose session is killed halfway leaves the register as it was, and can be repeated', async () => {
+  it('leaves the register as it was when its session is killed halfway, and can be repeated', async () => {
     await fixture.importRows('Basic-2026-11-01.csv', ...FIRST);
     const first = [await content(), await described()];
     await fixture.importRows('Basic-2026-12-01.csv', ...SECOND);

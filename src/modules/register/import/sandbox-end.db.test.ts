@@ -34,7 +34,7 @@ function fetched(): FetchedCompany {
   return { ...profile, parts, etag: null, complete: true };
 }
 
-it('what was looked up in the sandbox, found or not, is forgotten with it', async () => {
+it('the end of the sandbox forgets what was looked up in it, found or not', async () => {
   const store = createLiveStore(fixture.db);
   await store.claim(FICTION, claim);
   await store.save(fetched(), at);
@@ -56,7 +56,7 @@ it('a look-up that began in the sandbox writes nothing into the register that re
   expect(await details()).toEqual([]);
 });
 
-it('nor does a process that still asks the sandbox, because it has not noticed its end', async () => {
+it('a process that has not noticed the end of the sandbox stores nothing of it', async () => {
   const company = fetched();
   await fixture.db.execute(sql`
     insert into sandbox_companies values (${FICTION}, ${company.facts.company_name}, '{}')`);
@@ -78,7 +78,7 @@ it('a look-up that began in the new register is kept', async () => {
   expect(await details()).toEqual([{ company_number: FICTION }]);
 });
 
-it('without a sandbox, an import leaves what was looked up', async () => {
+it('an import without a sandbox leaves what was looked up', async () => {
   await fixture.db.execute(sql`update register_state set source = null`);
   const store = createLiveStore(fixture.db);
   await store.claim(FICTION, claim);

@@ -70,7 +70,7 @@ describe('a row of the snapshot', () => {
       { company_status: 'active', company_status_detail: 'active-proposal-to-strike-off' },
     ],
     ['29 February of a leap year', { IncorporationDate: '29/02/2000' }, { incorporated_on: '2000-02-29' }],
-  ])('with %s is taken', (_, fields, expected) => {
+  ])('is accepted with %s', (_, fields, expected) => {
     expect(one(fields)).toMatchObject(expected);
   });
 
@@ -79,7 +79,7 @@ describe('a row of the snapshot', () => {
     ['SC1234', 'SC001234'],
     ['SP1823RS', 'SP1823RS'],
     ['QQ123456', 'QQ123456'],
-  ])('with the number %s is company %s', (written, number) => {
+  ])('takes the number %s as company %s', (written, number) => {
     expect(one({}, written)?.company_number).toBe(number);
   });
 
@@ -105,7 +105,7 @@ describe('a row of the snapshot', () => {
   });
 });
 
-describe('a row that cannot be stored is rejected with its line and the reason', () => {
+describe('a row that cannot be stored', () => {
   it.each<[CompanyFields, string]>([
     [{ CompanyName: ' ' }, 'CompanyName is blank'],
     [{ CompanyStatus: '' }, 'CompanyStatus is blank'],
@@ -120,21 +120,21 @@ describe('a row that cannot be stored is rejected with its line and the reason',
       { 'PreviousName_1.CONDATE': '36/10/2017', 'PreviousName_1.CompanyName': 'OLD' },
       'PreviousName.CONDATE "36/10/2017" is not a date',
     ],
-  ])('%j', (fields, reason) => {
+  ])('is rejected with its line and the reason: %j', (fields, reason) => {
     expect(reasonFor(fields)).toBe(reason);
   });
 
-  it('when its number is none', () => {
+  it('is rejected with its line and the reason if its number is no company number', () => {
     expect(reasonFor({}, 'FOOBAR')).toBe('CompanyNumber "FOOBAR" is not a company number');
   });
 
-  it('when it is not UTF-8', () => {
+  it('is rejected with its line and the reason if it is not UTF-8', () => {
     const row = Buffer.from(csvRow('01234567', { CompanyName: 'CAF~' }), 'latin1');
     row[row.indexOf('~')] = 0xc9;
     expect(read(row).rejects).toContain('it is not UTF-8 text');
   });
 
-  it('and neither counts nor leaves anything behind', () => {
+  it('neither counts nor leaves anything behind', () => {
     const { tally, companies, names } = read(
       csvRow('00000001'),
       csvRow('00000002', { ConfStmtNextDueDate: 'x' }),

@@ -28,8 +28,8 @@ const appointments = (id = 'o1', query = '') => get(`/v1/officers/${id}/appointm
 
 beforeEach(() => insertSnapshotRow(fixture.db));
 
-describe('without a live source', () => {
-  it('the filing history is empty and says why', async () => {
+describe('a service without a live source', () => {
+  it('answers an empty filing history and says why', async () => {
     const answer = await history();
     expect([answer.statusCode, answer.json()]).toEqual([
       200,
@@ -47,7 +47,7 @@ describe('without a live source', () => {
     ]);
   });
 
-  it('so are the appointments of any officer', async () => {
+  it('answers no appointments of any officer and says why', async () => {
     expect((await appointments()).json()).toMatchObject({
       officer_id: 'o1',
       name: null,
@@ -58,7 +58,7 @@ describe('without a live source', () => {
   });
 });
 
-describe('with a live source', () => {
+describe('a service with a live source', () => {
   beforeEach(() => {
     fixture.setKey();
     // Pages are kept in memory for a while, also from test to test.
@@ -66,7 +66,7 @@ describe('with a live source', () => {
   });
   let offset = 0;
 
-  it('the filing history is paged and in words, and a page is asked for once', async () => {
+  it('pages the filing history and puts it in words, and asks for a page once', async () => {
     fixture.official.answer(HISTORY, { items: [filing(1), filing(2), { type: 'X' }], total_count: 7 });
     const answer = await history('?page=2&limit=3');
     expect(answer.json()).toMatchObject({
@@ -95,11 +95,11 @@ describe('with a live source', () => {
     expect(fixture.official.requests).toHaveLength(2);
   });
 
-  it('a company without filings has none', async () => {
+  it('answers no filings for a company without filings', async () => {
     expect((await history()).json()).toMatchObject({ filings: [], total: 0, complete: true });
   });
 
-  it('that fails, nothing is listed and the answer says so; the next call asks again', async () => {
+  it('lists nothing and says so if the source fails; the next call asks again', async () => {
     fixture.official.answer(HISTORY, webPage(502));
     expect((await history('?limit=5')).json()).toMatchObject({
       filings: [],
@@ -111,7 +111,7 @@ describe('with a live source', () => {
     expect((await history('?limit=5')).json()).toMatchObject({ complete: true, total: 1, has_more: false });
   });
 
-  it('the appointments of an officer are listed', async () => {
+  it('lists the appointments of an officer', async () => {
     fixture.official.answer('/officers/o1/appointments', {
       name: 'Person TESTER',
       items: [
@@ -150,7 +150,7 @@ describe('with a live source', () => {
     });
   });
 
-  it.each(['nobody', 'a/b', 'ü', 'x'.repeat(65), '\u0000'])('an officer %j is 404', async (id) => {
+  it.each(['nobody', 'a/b', 'ü', 'x'.repeat(65), '\u0000'])('answers 404 for an officer %j', async (id) => {
     const answer = await appointments(encodeURIComponent(id));
     expect([answer.statusCode, answer.json().error.code]).toEqual([404, 'not_found']);
   });

@@ -135,7 +135,7 @@ describe('pages', () => {
     expect(company?.parts.officers).toHaveLength(found);
     expect(source.calls.flatMap(({ query }) => query?.start_index ?? [])).toEqual(starts);
   });
-  it('that repeat an item, because the list grew meanwhile, count it once', async () => {
+  it('count an item once if they repeat it because the list grew in the meantime', async () => {
     const items = [
       officialOfficer(1),
       officialOfficer(2),
@@ -148,7 +148,7 @@ describe('pages', () => {
     });
     expect((await source.fetch())?.parts.officers).toHaveLength(3);
   });
-  it('have an end, also where the list has none', async () => {
+  it('end, also where the list has no end', async () => {
     const source = fakeClient({
       [BASE]: officialProfile(NUMBER),
       [`${BASE}/officers`]: { items: officers(2_000), total_results: 2_000 },

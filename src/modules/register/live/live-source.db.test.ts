@@ -20,8 +20,8 @@ const PATH = `/company/${NUMBER}`;
 const fixture = useLiveFixture();
 const { clock } = fixture;
 
-describe('without a key', () => {
-  it('the stored data is returned, and no request is sent', async () => {
+describe('a register without a key', () => {
+  it('returns the stored data, and sends no request', async () => {
     await insertSnapshotRow(fixture.db);
     const live = fixture.startProcess({ keyed: false });
     expect(live.enabled).toBe(false);
@@ -101,7 +101,7 @@ describe('a company that is asked for', () => {
     );
   });
 
-  it('of which charges could not be had keeps the counts of the snapshot', async () => {
+  it('keeps the counts of the snapshot if its charges could not be had', async () => {
     await insertSnapshotRow(fixture.db);
     fixture.server.answer(`${PATH}/charges`, webPage(500));
     const company = await fixture.startProcess().getCompany(NUMBER);
@@ -109,7 +109,7 @@ describe('a company that is asked for', () => {
     expect(company?.detail).toMatchObject({ charges: null });
   });
 
-  it('of which a part could not be had keeps that part from before, and is asked for again soon', async () => {
+  it('keeps a part from before if that could not be had, and is asked for again soon', async () => {
     const live = fixture.startProcess();
     await live.getCompany(NUMBER);
     fixture.server.answer(`${PATH}/charges`, webPage(500));
@@ -148,7 +148,7 @@ describe('a company that is asked for', () => {
     expect(fixture.server.requests).toHaveLength(3 * asked);
   });
 
-  it('by many at once, in two processes, is asked for once', async () => {
+  it('is fetched once for many at once, in two processes', async () => {
     fixture.server.answer(PATH, slowly(officialProfile(NUMBER)));
     const [here, there] = [fixture.startProcess(), fixture.startProcess({ elsewhere: true })];
     const answers = await Promise.all(
@@ -158,14 +158,14 @@ describe('a company that is asked for', () => {
     expect(fixture.server.requests.filter((path) => path === PATH)).toHaveLength(1);
   });
 
-  it('by two processes that refresh at once is asked for once', async () => {
+  it('is fetched once by two processes that refresh at once', async () => {
     fixture.server.answer(PATH, slowly(officialProfile(NUMBER)));
     const [here, there] = [fixture.startProcess(), fixture.startProcess({ elsewhere: true })];
     await Promise.all([here.refreshDetail(NUMBER), there.refreshDetail(NUMBER)]);
     expect(fixture.server.requests.filter((path) => path === PATH)).toHaveLength(1);
   });
 
-  it('whose process died while asking is asked for by another when the claim has run out', async () => {
+  it('is fetched by another process when the claim of one that died has run out', async () => {
     const until = new Date(clock.now().getTime() + 120_000);
     await fixture.db.execute(
       sql`insert into company_details (company_number, claimed_until) values (${NUMBER}, ${until})`,
@@ -184,7 +184,7 @@ describe('a company that is asked for', () => {
     expect(await live.getCompany(NUMBER)).toMatchObject({ record: { company_number: NUMBER } });
   });
 
-  it('and then found in a later snapshot is the snapshot’s', async () => {
+  it('is the snapshot’s when it is found in a later snapshot', async () => {
     const live = fixture.startProcess();
     await live.getCompany(NUMBER);
     await fixture.db.execute(sql`update companies set row_hash = 5`);
@@ -193,7 +193,7 @@ describe('a company that is asked for', () => {
 });
 
 describe('a company that Companies House does not know', () => {
-  it('is none, and is not asked for again for an hour', async () => {
+  it('is not found, and is not asked for again for an hour', async () => {
     const live = fixture.startProcess();
     expect(await live.getCompany(NUMBER)).toBeUndefined();
     clock.advance({ minutes: 59 });
@@ -203,7 +203,7 @@ describe('a company that Companies House does not know', () => {
     fixture.server.answer(PATH, officialProfile(NUMBER));
     expect(await live.getCompany(NUMBER)).toBeDefined();
   });
-  it('but a snapshot does, is what the snapshot says', async () => {
+  it('is what the snapshot says if a snapshot has it', async () => {
     await insertSnapshotRow(fixture.db);
     const company = await fixture.startProcess().getCompany(NUMBER);
     expect(company).toMatchObject({ record: { company_name: 'FERNHOLLOW OLD NAME LIMITED' } });
@@ -214,12 +214,12 @@ describe('a company that Companies House does not know', () => {
 /** Long, for machines that are busy; nothing waits longer than it must. */
 const IN_TIME = { timeout: 15_000 };
 
-describe('when Companies House cannot be had', () => {
+describe('a look-up while Companies House cannot be had', () => {
   it.each([
     ['fails', webPage(502)],
     ['wants a pause', tooManyRequests('60')],
     ['sends something else', { hello: 'world' }],
-  ])('because it %s, what is held is served, and what is not is unavailable', async (_, answer) => {
+  ])('serves what is held, and nothing else: Companies House %s', async (_, answer) => {
     fixture.server.answer(PATH, answer);
     fixture.server.answer('/company/00000009', answer);
     await insertSnapshotRow(fixture.db);
@@ -229,13 +229,13 @@ describe('when Companies House cannot be had', () => {
     });
     await expect(live.getCompany('00000009' as CompanyNumber)).rejects.toMatchObject({ code: 'unavailable' });
   });
-  it('the claim is released', async () => {
+  it('releases the claim', async () => {
     fixture.server.answer(PATH, webPage(502));
     await expect(fixture.startProcess().refreshDetail(NUMBER)).rejects.toMatchObject({ reason: 'failing' });
     fixture.server.answer(PATH, officialProfile(NUMBER));
     expect(await fixture.startProcess({ elsewhere: true }).getCompany(NUMBER)).toBeDefined();
   });
-  it('in time, what is held is served, and the answer is kept when it comes', async () => {
+  it('serves what is held when the time is over, and keeps the answer when it comes', async () => {
     await insertSnapshotRow(fixture.db);
     fixture.server.answer(PATH, slowly(officialProfile(NUMBER), 300));
     const live = fixture.startProcess({ waitMs: 50 });

@@ -33,7 +33,7 @@ describe('an officer', () => {
     });
   });
   it.each(['corporate-director', 'corporate-llp-designated-member'])(
-    'that is a %s has a number',
+    'has a number if it is a %s',
     (officer_role) => {
       const identification = { identification_type: 'uk-limited-company', registration_number: ' 01112223 ' };
       const officer = normaliseOfficer(
@@ -49,7 +49,7 @@ describe('an officer', () => {
     { month: 4 },
     { month: '4', year: '1970' },
     'April 1970',
-  ])('with the date of birth %j has no month of birth', (date_of_birth) =>
+  ])('has no month of birth if the date of birth is %j', (date_of_birth) =>
     expect(normaliseOfficer(officialOfficer(1, { date_of_birth }))?.month_of_birth).toBeNull(),
   );
   it.each([
@@ -59,32 +59,32 @@ describe('an officer', () => {
       { appointed_on: undefined, appointed_before: '1992-01-20', is_pre_1992_appointment: true },
     ],
     ['with the day in the wrong field', { appointed_on: '1992-01-20', is_pre_1992_appointment: true }],
-  ])('from before 1992 (%s) has no day of appointment', (_, changes) => {
+  ])('has no day of appointment if it is from before 1992 (%s)', (_, changes) => {
     expect(normaliseOfficer(officialOfficer(1, changes))).toMatchObject({
       appointed_on: null,
       appointed_before: '1992-01-20',
     });
   });
-  it('that resigns in the future keeps the day', () => {
+  it('keeps the day of a future resignation', () => {
     expect(normaliseOfficer(officialOfficer(1, { resigned_on: '2099-01-01' }))?.resigned_on).toBe(
       '2099-01-01',
     );
   });
-  it('with partial or moment-like dates has whole days or none', () => {
+  it('has whole days, or no day, for partial or moment-like dates', () => {
     const changes = { appointed_on: '1998-05', resigned_on: '2023-07-11T00:00:00.000Z' };
     expect(normaliseOfficer(officialOfficer(1, changes))).toMatchObject({
       appointed_on: null,
       resigned_on: '2023-07-11',
     });
   });
-  it('whose name comes in parts, or as the name of a company, has one name', () => {
+  it('has one name if it comes in parts, or as the name of a company', () => {
     const parts = { name: undefined, surname: 'Glover', forename: 'Phil', other_forenames: null };
     expect(normaliseOfficer(officialOfficer(1, parts))?.name).toBe('GLOVER, Phil');
     expect(normaliseOfficer(officialOfficer(1, { name: undefined, company_name: 'BOARD LTD' }))?.name).toBe(
       'BOARD LTD',
     );
   });
-  it('without a name, a role or a link is nobody, nobody, and somebody', () => {
+  it('is left out without a name or a role, and kept without a link', () => {
     expect(normaliseOfficer(officialOfficer(1, { name: undefined }))).toBeUndefined();
     expect(normaliseOfficer(officialOfficer(1, { officer_role: null }))).toBeUndefined();
     expect(normaliseOfficer(officialOfficer(1, { links: undefined }))?.id).toBeNull();
@@ -112,11 +112,11 @@ describe('a charge', () => {
     ['satisfied', false],
     ['fully-satisfied', false],
     ['a-status-of-tomorrow', true],
-  ])('that is %s is active: %s', (status, active) => {
+  ])('counts, if it is %s, as active: %s', (status, active) => {
     const charge = normaliseCharge(officialCharge(1, { status }));
     expect(charge && isActiveCharge(charge)).toBe(active);
   });
-  it('without a status is satisfied when it says since when', () => {
+  it('is satisfied without a status if it says since when', () => {
     expect(normaliseCharge(officialCharge(1, { status: null }))?.status).toBe('outstanding');
     expect(normaliseCharge(officialCharge(1, { status: null, satisfied_on: '2020-01-01' }))?.status).toBe(
       'fully-satisfied',
@@ -129,7 +129,7 @@ describe('a charge', () => {
     );
     expect(charge).toMatchObject({ persons_entitled: [], description: 'Debenture', created_on: null });
   });
-  it('that has no mark of its own is none', () => {
+  it('is left out without a mark of its own', () => {
     expect(normaliseCharge({ status: 'outstanding' })).toBeUndefined();
   });
   it('is counted as a snapshot counts', () => {
@@ -178,7 +178,7 @@ describe('an insolvency', () => {
       { number: null, type: 'moratorium', dates: [], practitioners: [] },
     ]);
   });
-  it('that is not there has no cases', () => {
+  it('has no cases if it is missing', () => {
     expect(normaliseInsolvency(undefined)).toEqual({ statuses: [], cases: [] });
   });
 });
@@ -207,7 +207,7 @@ describe('a person with significant control', () => {
   ])('may have ceased to be one, by %s', (_, changes, expected) => {
     expect(normaliseSignificantPerson(officialSignificantPerson(1, changes))).toMatchObject(expected);
   });
-  it('that is protected has no name', () => {
+  it('has no name if it is protected', () => {
     const person = {
       kind: 'super-secure-person-with-significant-control',
       ceased: '0',
@@ -215,14 +215,14 @@ describe('a person with significant control', () => {
     };
     expect(normaliseSignificantPerson(person)).toMatchObject({ id: 'y', name: null, natures_of_control: [] });
   });
-  it('that is a company has a number', () => {
+  it('has a number if it is a company', () => {
     const changes = {
       kind: 'corporate-entity-person-with-significant-control',
       identification: { registration_number: '77' },
     };
     expect(normaliseSignificantPerson(officialSignificantPerson(1, changes))?.registration_number).toBe('77');
   });
-  it('without a kind is none', () => {
+  it('is left out without a kind', () => {
     expect(normaliseSignificantPerson({ name: 'X' })).toBeUndefined();
   });
 });
@@ -249,7 +249,7 @@ describe('identity verification', () => {
     expect(normaliseSignificantPerson(person)?.identity_verification_details).toEqual(kept);
   });
   it.each([[undefined], [null], [{}], ['x'], [[]], [{ appointment_verification_start_on: 'soon' }]])(
-    'that is %j is none',
+    'is left out if it is %j',
     (value) => expect(detailsOf(value)).toBeNull(),
   );
 });

@@ -10,7 +10,7 @@ const normalise = (changes: Record<string, unknown> = {}) => {
   return profile;
 };
 
-it('what has no name is not a profile', () => {
+it('a profile without a name is no profile', () => {
   expect(normaliseProfile(NUMBER, {})).toBeUndefined();
   expect(normaliseProfile(NUMBER, null)).toBeUndefined();
   expect(normaliseProfile(NUMBER, [])).toBeUndefined();
@@ -34,7 +34,7 @@ it('a profile with nothing but a name is a company of which nothing else is know
 });
 
 describe('the status', () => {
-  it('of a company that ceased and has none is dissolved', () => {
+  it('is dissolved for a company that ceased and has no status', () => {
     const { facts } = normalise({ company_status: undefined, date_of_cessation: '2020-05-05' });
     expect(facts).toMatchObject({ company_status: 'dissolved', dissolved_on: '2020-05-05' });
   });
@@ -67,7 +67,7 @@ describe('the address', () => {
     ['1', '12 High Street', '1 12 High Street'],
     ['The Old Forge', undefined, 'The Old Forge'],
     [undefined, 'High Street', 'High Street'],
-  ])('with premises %j and line %j begins with %j', (premises, address_line_1, line) => {
+  ])('begins, with premises %j and line %j, with %j', (premises, address_line_1, line) => {
     expect(address({ premises, address_line_1 }).address_line_1).toBe(line);
   });
   it('has its postcode in the usual spelling, or as it is where it is none of the UK', () => {
@@ -80,7 +80,7 @@ describe('the address', () => {
       outward_code: null,
     });
   });
-  it('that is not there is none', () => {
+  it('is null if it is missing', () => {
     expect(address(undefined)).toMatchObject({ address_line_1: null, postal_code: null, outward_code: null });
   });
 });
@@ -97,7 +97,7 @@ describe('due dates', () => {
       accounts_reference_day: null,
     });
   });
-  it('of an annual return count where no confirmation statement followed', () => {
+  it('count from an annual return if no confirmation statement followed', () => {
     const { facts } = normalise({
       confirmation_statement: undefined,
       annual_return: { next_due: '2016-05-01', last_made_up_to: '2015-04-03' },
@@ -107,7 +107,7 @@ describe('due dates', () => {
       confirmation_last_made_up: '2015-04-03',
     });
   });
-  it('that are impossible are not known', () => {
+  it('are not known if they are impossible', () => {
     const accounts = {
       next_accounts: { due_on: '2026-02-31' },
       accounting_reference_date: { day: '32', month: '0' },
@@ -129,7 +129,7 @@ it('a company from abroad comes from where it is registered', () => {
   expect(normalise({ jurisdiction: 'noneu' }).facts.country_of_origin).toBeNull();
 });
 
-it('at most ten previous names are kept, the newest', () => {
+it('previous names are kept up to ten, the newest', () => {
   const previous_company_names = Array.from({ length: 14 }, (_, at) => ({
     name: `NAME ${at}`,
     ceased_on: `20${10 + at}-01-01`,
@@ -139,7 +139,7 @@ it('at most ten previous names are kept, the newest', () => {
   expect(previous_names[0]).toEqual({ name: 'NAME 13', ceased_on: '2023-01-01' });
 });
 
-describe('whether there are charges, insolvencies and persons with significant control', () => {
+describe('flags for charges, insolvencies and persons with significant control', () => {
   const links = { self: '/company/07654321', officers: '/company/07654321/officers' };
   it.each([
     ['flags and links say yes', { has_charges: true, links: { ...links, charges: '/x' } }, true],
@@ -149,10 +149,10 @@ describe('whether there are charges, insolvencies and persons with significant c
     ['the flag says no', { has_charges: false, links: undefined }, false],
     ['links name others only', { has_charges: undefined, links }, false],
     ['nothing is said', { has_charges: undefined, links: undefined }, null],
-  ])('where %s', (_, changes, expected) => {
+  ])('are read if %s', (_, changes, expected) => {
     expect(normalise(changes).extras.has_charges).toBe(expected);
   });
-  it('each has its own flag and link', () => {
+  it('are read each from its own flag and link', () => {
     const given = { ...links, insolvency: '/i', persons_with_significant_control: '/p' };
     expect(normalise({ links: given }).extras).toMatchObject({
       has_charges: false,

@@ -38,7 +38,7 @@ describe('a text', () => {
   it('is not made of anything else', () => {
     expect([12, true, null, undefined, {}, []].map(textOf)).toEqual([null, null, null, null, null, null]);
   });
-  it('in a list that is no list is none', () => {
+  it('is read from lists only, without items that are no text', () => {
     expect(textsOf(null)).toEqual([]);
     expect(textsOf(['62012', null, ' ', 7])).toEqual(['62012']);
   });

@@ -151,10 +151,10 @@ const person = (id: string, more: Partial<SignificantPerson> = {}): SignificantP
   ...more,
 });
 
-describe('what streams and look-ups bring', () => {
+describe('an entry that streams and look-ups bring', () => {
   const at = new Date('2026-11-10T10:00:00Z');
 
-  it('replaces the entries of a company, one of them, or deletes one', async () => {
+  it('replaces those of a company, one of them, or deletes one', async () => {
     await database.db.transaction((tx) =>
       replaceOwners(tx, '70000002', { persons: [person('a'), person('b')], at }),
     );
@@ -186,7 +186,7 @@ describe('what streams and look-ups bring', () => {
     expect((await rows()).map(({ owner_name }) => owner_name)).toEqual(['Older Ltd']);
   });
 
-  it('of the sandbox ends with it, and what was imported does not', async () => {
+  it('ends with the sandbox if it is from there, and what was imported does not', async () => {
     const seed = () =>
       database.db.transaction((tx) =>
         seedOwners(tx, [{ companyNumber: '70000002', persons: [person('a')] }], '2026-11-01'),

@@ -61,7 +61,7 @@ describe('the lines of a snapshot', () => {
     expect(reader.tally).toEqual(read(MIXED).reader.tally);
   });
 
-  it('that are damaged are left out, counted and named', () => {
+  it('are left out if they are damaged, and are counted and named', () => {
     const half = ownerLine('70294183').slice(0, 90);
     const { reader, rows } = read(
       [
@@ -85,7 +85,7 @@ describe('the lines of a snapshot', () => {
     ]);
   });
 
-  it('that never end do not fill the memory', () => {
+  it('do not fill the memory if they never end', () => {
     const reader = new PscLineReader();
     reader.begin('part');
     for (let i = 0; i < 40; i++) reader.push(Buffer.alloc(100_000, 0x61));
@@ -98,7 +98,7 @@ describe('the lines of a snapshot', () => {
     expect(rows[0]?.[8]).toBe('{"odd \\\\"nature\\\\", \\\\\\\\ one"}');
   });
 
-  it('with impossible dates lose the date', () => {
+  it('lose a date if it is impossible', () => {
     const { rows } = read(ownerLine('70294183', { notifiedOn: '0083-01-01', ceasedOn: '9999-12-31' }));
     expect(rows[0]?.slice(9)).toEqual(['\\N', '\\N', 'f']);
   });

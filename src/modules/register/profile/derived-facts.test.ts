@@ -17,7 +17,7 @@ describe('insolvency', () => {
       current_insolvency_status: company_status,
     });
   });
-  it('a dissolved company has a history, and none now', () => {
+  it('a dissolved company has a history of it, and no current one', () => {
     const insolvency = { statuses: [], cases: [insolvencyCase()] };
     const record = snapshotRecord({ company_status: 'dissolved' });
     expect(presentCompany(record, liveDetail({ insolvency }), NOON)).toMatchObject({
@@ -134,7 +134,7 @@ describe('directors', () => {
     expect(company.last_director_change_date).toBe(counts ? '2026-11-01' : null);
   });
 
-  it('who resigned are listed newest first, in full', () => {
+  it('are listed newest first, in full, after they resigned', () => {
     const company = present(
       officer({ name: 'EARLIER', resigned_on: '2026-09-01' }),
       officer({ name: 'LATER', officer_role: 'llp-member', appointed_on: null, resigned_on: '2026-11-10' }),

@@ -4,7 +4,7 @@ import { charge, liveDetail, snapshotRecord } from './test-support/company-fixtu
 
 const NOON = new Date('2026-11-15T12:00:00Z');
 
-it('with only a snapshot, what only the live source knows is null', () => {
+it('facts that only the live source knows are null with only a snapshot', () => {
   expect(presentCompany(snapshotRecord(), undefined, NOON)).toEqual({
     company_number: '07654321',
     company_name: 'FERNHOLLOW KITES LIMITED',
@@ -66,7 +66,7 @@ describe('due dates', () => {
     ['yesterday', '2026-11-14', true, -1],
     ['a year ago', '2025-11-15', true, -365],
     ['unknown', null, null, null],
-  ])('%s', (_, due, overdue, days) => {
+  ])('count the days: %s', (_, due, overdue, days) => {
     const record = snapshotRecord({ accounts_next_due: due, confirmation_next_due: due });
     expect(presentCompany(record, undefined, NOON)).toMatchObject({
       accounts_next_due: due,
@@ -108,7 +108,7 @@ describe('due dates', () => {
     ['converted', { company_status: 'converted-closed' }],
     ['removed', { company_status: 'removed' }],
     ['gone from the snapshot', { removed_on: '2026-10-01' }],
-  ])('of a company that is %s are null: it owes none', (_, changes) => {
+  ])('are null for a company that is %s: it owes none', (_, changes) => {
     const record = snapshotRecord({ accounts_next_due: '2020-01-01', ...changes });
     expect(presentCompany(record, undefined, NOON)).toMatchObject({
       accounts_next_due: null,
@@ -118,7 +118,7 @@ describe('due dates', () => {
       confirmation_overdue: null,
     });
   });
-  it('of a company in liquidation are shown', () => {
+  it('are shown for a company in liquidation', () => {
     const record = snapshotRecord({ accounts_next_due: '2020-01-01', company_status: 'liquidation' });
     expect(presentCompany(record, undefined, NOON).accounts_overdue).toBe(true);
   });

@@ -29,7 +29,7 @@ test('searches that begin together load the words once', async () => {
   expect(source.state.loads).toBe(1);
 });
 
-test('after an import the new words are used without a restart, and no search waits for them', async () => {
+test('new words are used after an import without a restart, and no search waits for them', async () => {
   let now = 0;
   const source = reader();
   const commonWords = createCommonWordsCache(source, () => now);

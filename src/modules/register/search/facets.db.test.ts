@@ -69,7 +69,7 @@ test('a search that finds nothing has no facets', async () => {
   expect(await facetsOf({ name: '!' })).toEqual(none);
 });
 
-test('in a large register, lists are the same and their totals are exact as far as they are read', async () => {
+test('lists are the same in a large register, and their totals are exact as far as they are read', async () => {
   const store = createSearchStore(database.db);
   const combined: RawSearchQuery[] = [
     { sic_code: '62', town: 'leeds' },
@@ -87,7 +87,7 @@ test('in a large register, lists are the same and their totals are exact as far 
   }
 });
 
-test('of a range that ends before it begins are none', async () => {
+test('facets of a range that ends before it begins are empty', async () => {
   const facets = await facetsOf({ net_assets_min: '0', net_assets_max: '-1' });
   expect(facets).toEqual({ industries: [], towns: [], sizes: [], ages: [], counted: 0, isComplete: true });
 });

@@ -16,7 +16,7 @@ function sqlOf(filters: CompanyFilters) {
 }
 
 describe('the conditions of filters', () => {
-  it('are none without a filter', () => {
+  it('are empty without a filter', () => {
     expect(sqlOf({})).toEqual({ conditions: [], values: [] });
   });
 
@@ -78,7 +78,7 @@ describe('the traits that an index finds companies by', () => {
     [{ company_status: 'active', company_type: 'ltd' }, []],
     // They are in no index.
     [{ company_status: 'removed', employees_min: '60' }, []],
-  ])('of %j are %j', (filters, expected) => {
+  ])('are, for the filters %j, %j', (filters, expected) => {
     expect(traitsOf(filters)).toEqual(expected);
   });
 
@@ -112,7 +112,7 @@ describe('lists that one index holds', () => {
     [{ town: 'LEEDS', accounts_type: 'full' }, false],
     [{ incorporated_from: '2020-01-01' }, false],
     [{}, false],
-  ])('%j: %j', (filters, expected) => {
+  ])('are told from others by their filters, %j: %j', (filters, expected) => {
     expect(isOneIndex(filters)).toBe(expected);
   });
 
@@ -122,7 +122,7 @@ describe('lists that one index holds', () => {
     [{ employees_min: '5', turnover_min: '5' }, false],
     [{ employees_min: '5', town: 'LEEDS' }, false],
     [{}, false],
-  ])('by a figure, %j: %j', (filters, expected) => {
+  ])('are told from others by a figure, %j: %j', (filters, expected) => {
     expect(isOneFigure(filters)).toBe(expected);
   });
 });

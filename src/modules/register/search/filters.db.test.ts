@@ -184,7 +184,7 @@ describe('filters', () => {
     expect((await find({ name: '20000000', postcode: 'SW1A' })).total).toBe(1);
   });
 
-  test('of a district hold for words in any order, and are those of the company, not of its name', async () => {
+  test('match words of a district in any order, and are those of the company, not of its name', async () => {
     await insertCompanies(database.db, [
       { name: 'M1 HARBOUR LIMITED', number: '28888881', postcode: 'EC1V 1AA' },
       { name: 'HARBOUR M1 LIMITED', number: '28888882', postcode: 'EC1V 1AA', previous: ['QUAY LIMITED'] },
@@ -198,7 +198,7 @@ describe('filters', () => {
     await database.db.execute(sql`delete from companies where company_number like '2888888_'`);
   });
 
-  test('that nothing meets find nothing', async () => {
+  test('find nothing if no company meets them', async () => {
     const nothing = { companies: [], total: 0, totalIsExact: true, hasMore: false };
     expect(await find({ postcode: 'ZE1' })).toMatchObject(nothing);
     expect(await find({ incorporated_from: '2015-01-01', incorporated_to: '2014-01-01' })).toMatchObject(
@@ -214,8 +214,8 @@ describe('filters', () => {
   });
 });
 
-describe('without a name', () => {
-  test('the newest companies come first, and those without a date last', async () => {
+describe('a list without a name', () => {
+  test('has the newest companies first, and those without a date last', async () => {
     const numbers = await everyNumber({});
     expect(numbers).toHaveLength(240);
     expect(new Set(numbers).size).toBe(240);
@@ -223,7 +223,7 @@ describe('without a name', () => {
     expect(dates).toEqual([...dates].sort().reverse());
   });
 
-  test('nothing matched, so there is no score and no matched name', async () => {
+  test('has no score and no matched name, because nothing was matched', async () => {
     expect((await find({})).companies[0]).toMatchObject({ score: null, matchedName: null });
   });
 });
@@ -256,7 +256,7 @@ describe('sorting', () => {
     { name: 'smith trading' },
   ];
 
-  test.each(orders)('by %s: every company once, in order, on all pages', async (sort, value) => {
+  test.each(orders)('lists every company once by %s, in order, on all pages', async (sort, value) => {
     for (const raw of queries) {
       const expected = (await everyNumber(raw)).sort();
       const numbers = await everyNumber({ ...raw, sort });
@@ -266,7 +266,7 @@ describe('sorting', () => {
     }
   });
 
-  test.each(orders)('by %s: pages that are counted from the start are the same', async (sort) => {
+  test.each(orders)('gives the same pages by %s if they are counted from the start', async (sort) => {
     const inTurn = await everyNumber({ sort });
     const alone: string[] = [];
     for (let page = 1; page <= 12; page++) {
@@ -276,7 +276,7 @@ describe('sorting', () => {
     expect(alone).toEqual(inTurn);
   });
 
-  test.each(orders)('by %s: an export has the same order', async (sort) => {
+  test.each(orders)('gives an export the same order by %s', async (sort) => {
     const numbers: string[] = [];
     for await (const part of search.exportCompanies(parseSearchQuery({ sort, postcode: 'SW1A' }))) {
       numbers.push(...part.map(({ company }) => company.company_number));
@@ -308,7 +308,7 @@ describe('values that a filter cannot have', () => {
     expect(await find({ employees_min: 10, employees_max: 9 })).toMatchObject({ companies: [], total: 0 });
   });
 
-  test('`q` is the name, unless there is one', () => {
+  test('`q` is the name if there is no `name`', () => {
     expect(parseSearchQuery({ q: 'smith' }).name).toBe('smith');
     expect(parseSearchQuery({ q: 'smith', name: 'jones' }).name).toBe('jones');
     expect(parseSearchQuery({ q: '', town: 'Leeds' }).name).toBeUndefined();
@@ -321,7 +321,7 @@ describe('pages', () => {
     ['a filter', { postcode: 'SW1A' }],
     ['a name', { name: 'smith trading' }],
     ['a name and a filter', { name: 'trading', company_status: 'active' }],
-  ])('of %s: the same company is never on two of them, and none is left out', async (_, raw) => {
+  ])('have every company of %s once, and leave none out', async (_, raw) => {
     const { total } = await find(raw);
     const numbers = await everyNumber(raw);
     expect(numbers).toHaveLength(total);
@@ -332,7 +332,7 @@ describe('pages', () => {
     ['a list', {}],
     ['a filter', { company_status: 'active' }],
     ['a name', { name: 'jones trading' }],
-  ])('of %s go on where the last one ended while companies are added', async (label, raw) => {
+  ])('go on, for %s, where the last one ended while companies are added', async (label, raw) => {
     const before = new Set(await everyNumber(raw));
     const seen: string[] = [];
     for (let page = 1, more = true; more; page++) {

@@ -14,7 +14,7 @@ const common = createCommonWords({
 });
 
 describe('halves', () => {
-  test('of an ordinary name are its halves, and together the whole', () => {
+  test('are those of an ordinary name, and together the whole', () => {
     expect(splitInHalves('ZAXANODEKITE', common)).toMatchObject({ beginning: 'ZAXANO', ending: 'DEKITE' });
   });
 
@@ -24,7 +24,7 @@ describe('halves', () => {
     expect(`${beginning}${ending}`).toBe('ZAXANODECONSULTING');
   });
 
-  test('that are nothing but common words are not looked up', () => {
+  test('are not looked up if they are nothing but common words', () => {
     const { beginning, ending } = splitInHalves('LONDONCONSULTING', common);
     expect([beginning, ending]).toContain(undefined);
   });

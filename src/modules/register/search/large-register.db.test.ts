@@ -125,23 +125,26 @@ describe.each(WAYS)('lists that are read %s', (way, limits) => {
     );
   });
 
-  test.each(SEARCH_SORT_NAMES)('by %s: all pages, and the export, have every company once', async (sort) => {
-    const { search } = searchWith(limits);
-    for (const filters of [
-      { company_type: 'llp' },
-      { town: 'london', employees_max: 60 },
-      { company_status: 'removed' },
-    ]) {
-      const raw = { ...filters, sort };
-      const expected = expectedNumbers(raw);
-      expect(expected.length).toBeGreaterThan(2 * PAGE);
-      expect(await everyNumber(search, raw)).toEqual(expected);
-      const exported: string[] = [];
-      for await (const part of search.exportCompanies(parseSearchQuery(raw)))
-        exported.push(...part.map(({ company }) => company.company_number));
-      expect(exported).toEqual(expected);
-    }
-  });
+  test.each(SEARCH_SORT_NAMES)(
+    'have every company once by %s, on all pages and in the export',
+    async (sort) => {
+      const { search } = searchWith(limits);
+      for (const filters of [
+        { company_type: 'llp' },
+        { town: 'london', employees_max: 60 },
+        { company_status: 'removed' },
+      ]) {
+        const raw = { ...filters, sort };
+        const expected = expectedNumbers(raw);
+        expect(expected.length).toBeGreaterThan(2 * PAGE);
+        expect(await everyNumber(search, raw)).toEqual(expected);
+        const exported: string[] = [];
+        for await (const part of search.exportCompanies(parseSearchQuery(raw)))
+          exported.push(...part.map(({ company }) => company.company_number));
+        expect(exported).toEqual(expected);
+      }
+    },
+  );
 });
 
 describe('totals by a sample', () => {

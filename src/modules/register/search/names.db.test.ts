@@ -124,12 +124,12 @@ describe('a name finds its company', () => {
     expect((await namesFor(typed))[0]).toBe(name);
   });
 
-  test('by the beginning of a later word too where other names begin with it, after those', async () => {
+  test('a company is found by the beginning of a later word too, after names that begin with the text', async () => {
     expect(await namesFor('gara')).toEqual(['GARABOND TILES LTD', "O'BRIEN'S GARAGE LTD."]);
     expect(await namesFor('harb')).toEqual(['BRIGHT HARBOUR LTD']);
   });
 
-  test('by a name it had before, and says which', async () => {
+  test('a company is found by a name it had before, and the answer says which', async () => {
     const { companies } = await find({ name: 'quayside lighting' });
     expect(companies[0]?.company.company_name).toBe('BRIGHT HARBOUR LTD');
     expect(companies[0]?.matchedName).toBe('QUAYSIDE LIGHTING LIMITED');
@@ -140,7 +140,7 @@ describe('a name finds its company', () => {
 });
 
 describe('the best match comes first', () => {
-  test('the whole name before names that begin with it, and those before names with its words', async () => {
+  test('the whole name comes before names that begin with it, and those before names with its words', async () => {
     expect((await namesFor('acme widgets')).slice(0, 3)).toEqual([
       'ACME WIDGETS LIMITED',
       'ACME WIDGETS HOLDINGS PLC',
@@ -151,7 +151,7 @@ describe('the best match comes first', () => {
     expect(scores[0]).toBe(1);
   });
 
-  test('at equal score active companies before those in trouble, and what is gone last', async () => {
+  test('active companies come at equal score before those in trouble, and what is gone last', async () => {
     const { companies } = await find({ name: 'zephyr' });
     expect(companies.map(({ company }) => company.company_number)).toEqual([
       '00000012',
@@ -166,7 +166,7 @@ describe('the best match comes first', () => {
     ['ZEPHYR LTD.', '00000012'],
     ['zephyr plc', '00000013'],
     ['zephyr llp', 'OC300001'],
-  ])('%s: the name with exactly this legal form before its other spellings', async (typed, number) => {
+  ])('%s finds the name with exactly this legal form before its other spellings', async (typed, number) => {
     const { companies } = await find({ name: typed });
     expect(companies[0]?.company.company_number).toBe(number);
     expect(companies).toHaveLength(4);
@@ -191,7 +191,7 @@ describe('a company number typed as a name', () => {
     expect((await namesFor(typed))[0]).toBe(name);
   });
 
-  test('so short that it may be a name finds both', async () => {
+  test('finds both the number and the name if it is short enough to be a name', async () => {
     expect((await namesFor('365')).slice(0, 2).sort()).toEqual(['365 LIMITED', 'OLD COMPANY LIMITED']);
   });
 
@@ -211,7 +211,7 @@ describe('candidates for a name', () => {
   });
 });
 
-describe('what cannot be a name', () => {
+describe('a text that cannot be a name', () => {
   test.each([
     ['only punctuation', '!?&%$—.,;'],
     ['another script', '株式会社日本'],

@@ -22,7 +22,7 @@ describe('all words', () => {
     expect(planAllWords(['SERVICES', 'SMITH'], common).lookedUp).toEqual(['SMITH', 'SERVICES']);
   });
 
-  test('of words that so many names have together, a sample is looked at', () => {
+  test('are looked at by a sample if too many names have them together', () => {
     expect(planAllWords(['AND', 'SERVICES'], common).sampled).toBe(true);
     expect(planAllWords(['SMITH', 'SERVICES'], common).sampled).toBe(false);
     expect(planAllWords(['AND', 'ZAXANODE'], common).sampled).toBe(false);
@@ -49,7 +49,7 @@ describe('similar words', () => {
     expect(unfinished).toEqual(['QUIN', 'BLOR', 'MUNT']);
   });
 
-  test('of one word that was found already are those that begin with it', () => {
+  test('are those that begin with the word if a single word was found already', () => {
     expect(planUnfinished(['ZAX'])).toEqual({ typed: [], unfinished: ['ZAX'] });
     for (const words of [['ZA'], ['ZAXAND'], ['ZAX', 'QUIN']])
       expect(planUnfinished(words).unfinished).toEqual([]);

@@ -69,7 +69,7 @@ test('a whole name settles the search: nothing similar is looked for', async () 
 
 const beginning = { company, previous_name: null, match: 'beginning' as const, name_length: 40 };
 
-test('what several names begin with was not mistyped, however short it is', async () => {
+test('a word that several names begin with was not mistyped, however short it is', async () => {
   const asked: string[] = [];
   const few = { terms: nameTerms('zaxano') as NameTerms, filters: {}, atLeast: 21 };
   const hits = Array.from({ length: 8 }, (_, id) => ({ ...beginning, company: { ...company, id } }));
@@ -82,7 +82,7 @@ test('what several names begin with was not mistyped, however short it is', asyn
 test.each([
   ['green heating services', ['beginning']],
   ['heating services', ['beginning', 'words']],
-])('of common words, a name that begins with three is enough: %s', async (typed, expected) => {
+])('a name that begins with three common words is enough: %s', async (typed, expected) => {
   const asked: string[] = [];
   await searchByName(store({ hits: [beginning], total: 1, isAll: true }, asked), common, {
     terms: nameTerms(typed) as NameTerms,

@@ -19,7 +19,7 @@ describe('the scale', () => {
     expect(strictScore('beginning', 1, 160)).toBeGreaterThan(strictScore('words', 10, 10) + 0.0015);
   });
 
-  test('what was typed counts for less the more there is beside it', () => {
+  test('counts what was typed for less the more there is beside it', () => {
     expect(strictScore('words', 10, 12)).toBeGreaterThan(strictScore('words', 10, 13));
     expect(strictScore('beginning', 10, 12)).toBeGreaterThan(strictScore('beginning', 10, 13));
   });
@@ -35,7 +35,7 @@ describe('the scale', () => {
 });
 
 describe('likeness', () => {
-  test('an ordinary word in common is next to none, a rare one is much', () => {
+  test('is next to nothing for an ordinary word in common, and much for a rare one', () => {
     const { byWords } = createSimilarity(terms('zaxanode holdings'), common);
     expect(byWords('BRAMLEY HOLDINGS')).toBeLessThan(0.3);
     expect(byWords('ZAXANODE SERVICES')).toBeGreaterThan(0.6);

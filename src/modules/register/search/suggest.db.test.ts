@@ -56,11 +56,11 @@ describe('suggestions', () => {
     expect(new Set(found).size).toBe(8);
   });
 
-  test.each(['', ' ', '&', '!?', '漢字', "'; drop table companies"])('for %j are none', async (text) => {
+  test.each(['', ' ', '&', '!?', '漢字', "'; drop table companies"])('are empty for %j', async (text) => {
     expect(await suggested(text)).toEqual([]);
   });
 
-  test('of several callers at once are each their own', async () => {
+  test('are each their own if several callers ask at once', async () => {
     const texts = ['oakenfell', 'quillmere 10', 'harbour', 'zzz', 'oakenfells'];
     const alone = [];
     for (const text of texts) alone.push(await suggested(text));

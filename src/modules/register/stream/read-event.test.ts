@@ -33,17 +33,17 @@ describe('an event', () => {
     ['company/SC089839/exemptions', 'SC089839'],
     ['/company/sc089839/appointments/x', 'SC089839'],
     ['/company/XQ000001', 'XQ000001'],
-  ])('at %s is of %s', (resource_uri, number) => {
+  ])('is assigned: %s is of %s', (resource_uri, number) => {
     expect(read('charges', { resource_uri, resource_id: 'abc' }).companyNumber).toBe(number);
   });
 
-  it('of no company has none', () => {
+  it('has no company number if it is of no company', () => {
     const about = { resource_uri: '/disqualified-officers/natural/abc', resource_id: 'abc' };
     expect(read('officers', about).companyNumber).toBeUndefined();
   });
 
   it.each(['', '{', 'null', '[]', '"text"', '{}', '{"event":{}}', '{"event":{"timepoint":-1}}', '\uFFFD'])(
-    '%j is none',
+    'is left out if it is %j',
     (text) => {
       expect(readEvent('companies', text)).toBeUndefined();
     },
@@ -53,7 +53,7 @@ describe('an event', () => {
     ['2026-07-15T09:00:00', '2026-07-15T09:00:00.999Z'],
     ['2026-07-15T10:00:00.250000+01:00', '2026-07-15T09:00:00.250Z'],
     ['2026-07-15T09:00:00.250000Z', '2026-07-15T09:00:00.250Z'],
-  ])('that was published at %s was at %s', (text, moment) => {
+  ])('is dated: %s is %s', (text, moment) => {
     expect(readPublishedAt(text)?.toISOString()).toBe(moment);
   });
 
@@ -147,7 +147,7 @@ describe('connections', () => {
   });
   const keysOf = (streams: { key: string }[]) => streams.map(({ key }) => key).join('');
 
-  it('with one key are for companies and filings; with three, for all', () => {
+  it('are for companies and filings with one key; with three, for all', () => {
     expect(planStreams(access(['a']))).toEqual({
       guaranteed: [
         { stream: 'companies', key: 'a' },
@@ -160,7 +160,7 @@ describe('connections', () => {
     expect(planStreams(access(['a'], Number.POSITIVE_INFINITY)).guaranteed).toHaveLength(STREAM_NAMES.length);
   });
 
-  it('beyond the guaranteed ones are tried where there may be more', () => {
+  it('are tried beyond the guaranteed ones where there may be more', () => {
     const { guaranteed, optional } = planStreams(access(['a', 'b'], 2, true));
     expect(keysOf(guaranteed)).toBe('aabb');
     expect(optional).toEqual([
@@ -169,7 +169,7 @@ describe('connections', () => {
     ]);
   });
 
-  it('of Companies House itself are two a key and never more', () => {
+  it('are two per key at Companies House itself, and never more', () => {
     const official = connectionsAt('https://stream.companieshouse.gov.uk');
     expect(official).toEqual({ connectionsPerKey: 2, mayHaveMore: false });
     expect(connectionsAt('http://127.0.0.1:8080')).toEqual({ connectionsPerKey: 2, mayHaveMore: true });

@@ -39,7 +39,7 @@ async function read(
 const event = (timepoint: number) =>
   JSON.stringify({ resource_uri: '/company/07654321', data: {}, event: { timepoint, type: 'changed' } });
 
-it('what comes before the first heartbeat is a replay, also where both come at once', async () => {
+it('events before the first heartbeat are a replay, also where both come at once', async () => {
   async function* send() {
     yield [event(4), event(5)];
     yield [event(6), '', event(7)];

@@ -43,7 +43,7 @@ it('optional streams are opened once all guaranteed ones are open', () => {
   expect(read()).toEqual([...SURE, 'officers', 'charges']);
 });
 
-it('they are covered while there is room for them', () => {
+it('further streams are covered while there is room for them', () => {
   const { reading } = readTwoAndTwo();
   for (const stream of SURE) reading(stream as StreamName).onOpen();
   const { covered } = reading('companies');
@@ -54,7 +54,7 @@ it('they are covered while there is room for them', () => {
   expect([...covered]).toEqual(SURE);
 });
 
-it('they close when a guaranteed stream gets no connection, and reopen after it', () => {
+it('further streams close when a guaranteed stream gets no connection, and reopen after it', () => {
   const { read, reading } = readTwoAndTwo();
   for (const stream of SURE) reading(stream as StreamName).onOpen();
   reading('officers').onOpen();
