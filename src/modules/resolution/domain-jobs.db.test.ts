@@ -29,7 +29,7 @@ async function queued(taskId: string | undefined): Promise<number> {
 const recoverStalled = () => fixture.resolution.queueTasks.recoverStalled(fixture.captured.log);
 
 describe('an attempt', () => {
-  it('that fails puts the job back to pending; the third failure fails it and returns the credit', async () => {
+  it('puts the job back to pending when it fails; the third failure fails it and returns the credit', async () => {
     sites.set('failing.co.uk', new Error('our trouble'));
     const { account, jobId } = await askFor('failing.co.uk');
     for (const attempts of [1, 2]) {
@@ -55,7 +55,7 @@ describe('an attempt', () => {
     expect((await status(jobId)).status).toBe('failed');
   });
 
-  it('that a stopping process cut short does not count', async () => {
+  it('does not count if a stopping process cut it short', async () => {
     sites.set('stopped.co.uk', verdict());
     sites.hold('stopped.co.uk');
     const { jobId } = await askFor('stopped.co.uk');
@@ -69,7 +69,7 @@ describe('an attempt', () => {
     }
   });
 
-  it('that a database outage cut short does not count', async () => {
+  it('does not count if a database outage cut it short', async () => {
     sites.set('outage.co.uk', new Error('Connection terminated unexpectedly'));
     const { jobId } = await askFor('outage.co.uk');
     for (let outages = 0; outages < 4; outages++) {
@@ -81,7 +81,7 @@ describe('an attempt', () => {
     expect((await status(jobId)).status).toBe('completed');
   });
 
-  it('that begins while the process stops does no work and does not count', async () => {
+  it('does no work and does not count if it begins while the process stops', async () => {
     sites.set('stopping.co.uk', verdict());
     await askFor('stopping.co.uk');
     const stopped = AbortSignal.abort(new Error('the process stops'));
@@ -90,7 +90,7 @@ describe('an attempt', () => {
     expect(await taskOf('stopping.co.uk')).toMatchObject({ state: 'pending', attempts: 0 });
   });
 
-  it('whose worker died leaves the job processing for a minute, then pending, then free for the next worker', async () => {
+  it('leaves the job processing for a minute if its worker died, then pending, then free for the next worker', async () => {
     sites.set('orphan.co.uk', verdict());
     sites.hold('orphan.co.uk');
     const { jobId } = await askFor('orphan.co.uk');
@@ -102,7 +102,7 @@ describe('an attempt', () => {
     expect((await status(jobId)).status).toBe('pending');
   });
 
-  it('after three dead workers fails the job', async () => {
+  it('fails the job after three dead workers', async () => {
     sites.set('deadly.co.uk', verdict());
     const { account, jobId } = await askFor('deadly.co.uk');
     await fixture.db.execute(sql`update resolution_tasks set attempts = 3 where domain = 'deadly.co.uk'`);
@@ -126,7 +126,7 @@ describe('an attempt', () => {
     expect(await fixture.ledger.kinds(account)).toEqual(['grant', 'hold', 'charge']);
   });
 
-  it('at a task that is done does nothing', async () => {
+  it('does nothing at a task that is done', async () => {
     sites.set('done.co.uk', verdict());
     await askFor('done.co.uk');
     const task = await taskOf('done.co.uk');
@@ -139,7 +139,7 @@ describe('an attempt', () => {
     expect(sites.crawlsOf('done.co.uk')).toBe(1);
   });
 
-  it('at a website whose words hold characters that the database refuses completes the job', async () => {
+  it('completes the job for a website whose words hold characters that the database refuses', async () => {
     const number = await insertCompany(fixture.db);
     const odd = matchedWith(number);
     const evidence = odd.evidence.map((one) => ({ ...one, quote: `Acme\0 Ltd \ud83d` }));
@@ -153,7 +153,7 @@ describe('an attempt', () => {
     });
   });
 
-  it('with a verdict that cannot be stored changes no credit', async () => {
+  it('changes no credit if its verdict cannot be stored', async () => {
     sites.set('wrong.co.uk', verdict({ match_status: 'matched', match_confidence: 0.99 }));
     const { account } = await askFor('wrong.co.uk');
     await expect(attempt('wrong.co.uk')).rejects.toThrow('a match without a company');
@@ -267,7 +267,7 @@ describe('recovery of stalled tasks', () => {
   });
 });
 
-describe('what is old', () => {
+describe('a task', () => {
   it('is forgotten 90 days after it ended, but not a result that a job still shows', async () => {
     sites.set('old.co.uk', verdict());
     const { jobId } = await askFor('old.co.uk');

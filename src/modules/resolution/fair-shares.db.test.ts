@@ -161,7 +161,7 @@ describe('a ticket', () => {
     expect(await queuedTickets()).toBeGreaterThan(0);
   });
 
-  it('that may continue works on one task after another', async () => {
+  it('works on one task after another if it may continue', async () => {
     await ask(await account(), 3);
     for (const release of releases.splice(0)) release();
     const context = { signal: new AbortController().signal, log: fixture.captured.log };
@@ -173,7 +173,7 @@ describe('a ticket', () => {
     expect(await fixture.db.query(sql`select domain from resolution_tasks`)).toEqual([]);
   });
 
-  it('that may continue leaves out tasks that another process has claimed meanwhile', async () => {
+  it('leaves out tasks that another process has claimed in the meantime', async () => {
     const [first = '', ...others] = await ask(await account(), 6);
     const turn = fixture.resolution.queueTasks.takeTicket('ticket_among_others', {
       signal: new AbortController().signal,
@@ -191,7 +191,7 @@ describe('a ticket', () => {
     expect(others.map(sites.crawlsOf)).toEqual([0, 1, 1, 1, 1]);
   });
 
-  it('that runs again goes on with its own task, also when another is next', async () => {
+  it('goes on with its own task if it runs again, also when another is next', async () => {
     const [first, second] = [await account(), await account()];
     const [domain = ''] = await ask(first, 1);
     const stop = new AbortController();
@@ -219,7 +219,7 @@ describe('a ticket', () => {
 });
 
 describe('one account', () => {
-  it('may have only so many unfinished jobs; a second call for a running one is none', async () => {
+  it('has a limit of unfinished jobs; a second call for a running one does not count', async () => {
     const busy = await account();
     const [domain = ''] = await ask(busy, 6);
     const refused = await post('/v1/resolve/domain', busy, 'one-more.co.uk');

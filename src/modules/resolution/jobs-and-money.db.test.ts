@@ -13,7 +13,7 @@ function times<T>(count: number, make: (index: number) => Promise<T>): Promise<T
   return Promise.all(Array.from({ length: count }, (_, index) => make(index)));
 }
 
-describe('at the same moment', () => {
+describe('calls at the same moment', () => {
   it('twenty calls of one account for one domain: one job, one hold, one crawl, one charge', async () => {
     const account = await fixture.ledger.account(20);
     sites.set('rush.co.uk', matchedWith(await insertCompany(fixture.db)));
@@ -89,7 +89,7 @@ describe('at the same moment', () => {
 });
 
 describe('a match', () => {
-  it('that an account has paid for is free for 30 days, by job as by known result, even without credits', async () => {
+  it('is free for 30 days for an account that has paid for it, by job as by known result, even without credits', async () => {
     const account = await fixture.ledger.account(1);
     const number = await insertCompany(fixture.db);
     sites.set('paid.co.uk', matchedWith(number));

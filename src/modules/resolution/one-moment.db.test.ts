@@ -336,8 +336,8 @@ async function fileAccounts(sheet: AccountsOptions['current']): Promise<void> {
 
 const watchWebsites = () => test.service.websiteWatch.judgeNames(test.captured.log);
 
-describe('after any change of the company, its officers or its website', () => {
-  it('no two views disagree, and a name that the answer calls outdated has its signal', async () => {
+describe('any change of the company, its officers or its website', () => {
+  it('leaves all views in agreement, and a name that the answer calls outdated has its signal', async () => {
     await test.service.websiteWatch.checkDue({
       log: test.captured.log,
       signal: new AbortController().signal,

@@ -95,8 +95,8 @@ async function registrationsOf(number: string): Promise<unknown> {
   return (await test.app.inject({ url: `/v1/companies/${number}`, headers })).json().registrations;
 }
 
-describe('what other registers hold of a company', () => {
-  it('is in its profile and in every answer about its website once their files are imported, also in known answers', async () => {
+describe('a fact that other registers hold of a company', () => {
+  it('is in the profile and in every answer about the company’s website once their files are imported, also in known answers', async () => {
     expect(await registrationsIn('/v1/resolve/domain')).toEqual([]);
     expect(await registrationsOf(NUMBER)).toEqual([]);
     await importBoth();

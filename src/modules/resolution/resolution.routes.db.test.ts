@@ -203,7 +203,7 @@ describe('a known result is answered with 200', () => {
     ]);
   });
 
-  it('with the company in full for /v1/enrich, counted for the day of the answer', async () => {
+  it('returns the company in full for /v1/enrich, counted for the day of the answer', async () => {
     const number = await insertCompany(fixture.db, { company_number: '07654321' });
     await fixture.learn('counted.co.uk', matchedWith(number));
     const account = await fixture.ledger.account(1);
@@ -253,7 +253,7 @@ it('many who ask at the same time are each answered for their own account and do
   expect(await fixture.ledger.balance(rich)).toMatchObject({ balance: 97, held: 0 });
 });
 
-describe('what is answered is what the description says', () => {
+describe('every answer is what the description says', () => {
   const compile = createValidatorCompiler();
   function expectDescribed(schema: TSchema, body: unknown): void {
     const validate = compile({ schema, httpPart: 'body', method: 'POST', url: '/' }) as ValidateFunction;

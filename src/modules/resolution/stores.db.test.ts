@@ -61,7 +61,7 @@ describe('the companies that the pages of a domain name', () => {
     ]);
   });
 
-  it('are forgotten when the domain names none any more', async () => {
+  it('are forgotten when the domain names no company any more', async () => {
     await save({ domain: 'fern.co.uk', companyNumbers: ['05000001'], operator: null });
     await save({ domain: 'fern.co.uk', companyNumbers: [], operator: null });
     expect(await saved()).toEqual([]);

@@ -51,7 +51,7 @@ describe('an attempt that begins', () => {
     expect(await queuedTickets()).toBe(1);
   });
 
-  it('sends none for a slot that another ticket is about to take', async () => {
+  it('sends no other ticket for a slot that another ticket is about to take', async () => {
     await askForThree();
     await take('ticket_first', 'ticket_second');
     expect(await queuedTickets()).toBe(0);

@@ -61,7 +61,7 @@ async function resolve(domain: string) {
   return (await test.app.inject(pathname)).json();
 }
 
-describe('from a website to its company', () => {
+describe('the way from a website to its company', () => {
   it('a site that prints its number is matched, with the words that say so, and costs a credit', async () => {
     const result = await resolve('https://www.tarnwick-joinery.co.uk/');
     expect(result).toMatchObject({

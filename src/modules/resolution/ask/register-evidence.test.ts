@@ -45,7 +45,7 @@ describe('an entry of another register', () => {
   });
 
   it.each(['no_match', 'non_uk_entity', 'scrape_failed'] as const)(
-    'is no answer where the pages gave none: %s',
+    'is no answer where the pages gave no answer: %s',
     (status) => {
       expect(registerEvidence({ match_status: status }, [CLAIM], 'tarn.test')).toEqual([]);
     },

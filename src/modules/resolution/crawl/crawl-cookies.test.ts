@@ -15,7 +15,7 @@ function behindCookie(shown: string, to = '/', setCookie = 'seen=1; Path=/'): Si
 }
 
 describe('a site that wants its cookie back', { timeout: 30_000 }, () => {
-  test('by a redirect to the same address is read, and its further pages too', async () => {
+  test('is read if it redirects to the same address, and its further pages too', async () => {
     const { crawler, asked } = await startSites({
       'a.test': {
         '/': behindCookie(page('Home', footer({ '/privacy': 'Privacy' }))),
@@ -28,7 +28,7 @@ describe('a site that wants its cookie back', { timeout: 30_000 }, () => {
     expect(asked.filter((address) => address === 'a.test/privacy')).toHaveLength(1);
   });
 
-  test('by way of another address is read', async () => {
+  test('is read if it redirects by way of another address', async () => {
     const { crawler } = await startSites({
       'a.test': { '/': behindCookie(page('Home'), '/check?back=/'), '/check?back=/': redirectTo('/') },
     });
@@ -36,7 +36,7 @@ describe('a site that wants its cookie back', { timeout: 30_000 }, () => {
     expect(site.pages[0]).toMatchObject({ url: 'https://a.test/', kind: 'home' });
   });
 
-  test('on another host of its domain is read', async () => {
+  test('is read if it redirects to another host of its domain', async () => {
     const { crawler } = await startSites({
       'a.test': { '/': behindCookie('', 'https://www.a.test/', 'seen=1; Domain=a.test') },
       'www.a.test': { '/': behindCookie(page('Home'), 'https://a.test/') },
@@ -60,7 +60,7 @@ describe('a site that wants its cookie back', { timeout: 30_000 }, () => {
     expect(cookies).toEqual([undefined, undefined]);
   });
 
-  test('and sets a new one at every turn is a loop', async () => {
+  test('is a loop if it sets a new one at every turn', async () => {
     let turns = 0;
     const { crawler } = await startSites({
       'a.test': {
@@ -74,7 +74,7 @@ describe('a site that wants its cookie back', { timeout: 30_000 }, () => {
     expect(turns).toBeLessThanOrEqual(12);
   });
 
-  test('and sets the same one again and again is a loop that is noticed at once', async () => {
+  test('is a loop that is noticed at once if it sets the same one again and again', async () => {
     const { crawler, asked } = await startSites({
       'a.test': {
         '/': (_, response) => response.writeHead(302, { location: '/', 'set-cookie': 'a=1' }).end(),
@@ -84,7 +84,7 @@ describe('a site that wants its cookie back', { timeout: 30_000 }, () => {
     expect(asked.filter((address) => address === 'a.test/').length).toBeLessThanOrEqual(4);
   });
 
-  test('and sends thousands of them is read all the same', async () => {
+  test('is read all the same if it sends thousands of them', async () => {
     const bomb = Array.from({ length: 300 }, (_, index) => `c${index}=${'x'.repeat(60)}`);
     const { crawler } = await startSites({
       'a.test': {

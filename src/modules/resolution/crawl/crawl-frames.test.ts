@@ -5,7 +5,7 @@ const pathsOf = (pages: readonly { url: string }[]) =>
   pages.map(({ url }) => url.replace('https://a.test', ''));
 
 describe('frames', { timeout: 30_000 }, () => {
-  test('of the same site are read as pages, of the kind of the page around them', async () => {
+  test('are read as pages if they are of the same site, of the kind of the page around them', async () => {
     const { crawler } = await startSites({
       'a.test': {
         '/': page('Home', footer({ '/privacy': 'Privacy' })),
@@ -21,7 +21,7 @@ describe('frames', { timeout: 30_000 }, () => {
     ]);
   });
 
-  test('on another host of the domain are read, and those of other sites never', async () => {
+  test('are read on another host of the domain, and never on other sites', async () => {
     const { crawler, asked } = await startSites({
       'a.test': {
         '/': page('Home', footer({ '/terms': 'Terms' })),
@@ -52,7 +52,7 @@ describe('frames', { timeout: 30_000 }, () => {
     expect(pathsOf(site.pages).sort()).toEqual(['/', '/imprint.html', '/main.html', '/menu.html']);
   });
 
-  test('without text are not pages', async () => {
+  test('are not pages if they have no text', async () => {
     const { crawler } = await startSites({
       'a.test': {
         '/': page('Home', '<iframe src="/player"></iframe>'),
@@ -62,7 +62,7 @@ describe('frames', { timeout: 30_000 }, () => {
     expect((await crawler.crawlSite('a.test')).pages).toHaveLength(1);
   });
 
-  test('in frames are read two deep and a few at most', async () => {
+  test('are read two deep and a few at most if they are in frames', async () => {
     const { crawler, asked } = await startSites({
       'a.test': {
         '/': page('Home', '<iframe src="/f1"></iframe>'),

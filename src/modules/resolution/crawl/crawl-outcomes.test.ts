@@ -224,7 +224,7 @@ describe('a site that cannot be read says why', { timeout: 30_000 }, () => {
     });
   });
 
-  test('and is asked nothing more once it has turned us away', async () => {
+  test('is asked nothing more once it has turned us away', async () => {
     const { crawler, asked } = await startSites({ 'a.test': { '*': answering(403, html, 'No') } });
     await crawler.crawlSite('a.test');
     expect(asked).toEqual(['a.test/robots.txt', 'a.test/']);
@@ -283,7 +283,7 @@ describe('a page filled by scripts', { timeout: 30_000 }, () => {
     expect(asked.length).toBeLessThan(8);
   });
 
-  test('that holds nothing but its state is kept for what the state says', async () => {
+  test('is kept for what its state says if it holds nothing else', async () => {
     const state = JSON.stringify({ props: { footer: 'Sturdy Gates Limited, company number 09876543' } });
     const { crawler } = await startSites({
       'a.test': {

@@ -245,7 +245,7 @@ describe('the pages of a site', { timeout: 30_000 }, () => {
 });
 
 describe('robots.txt', { timeout: 30_000 }, () => {
-  test('that forbids everything is obeyed', async () => {
+  test('is obeyed if it forbids everything', async () => {
     const { crawler, asked } = await startSites({
       'a.test': { '/robots.txt': 'User-agent: *\nDisallow: /\n', '*': page('Secret') },
     });
@@ -261,7 +261,7 @@ describe('robots.txt', { timeout: 30_000 }, () => {
     expect(asked.filter((address) => !address.endsWith('/robots.txt'))).toEqual([]);
   });
 
-  test('that names us counts for us, whatever it says to others', async () => {
+  test('counts for us if it names us, whatever it says to others', async () => {
     const robots = 'User-agent: *\nDisallow:\n\nUser-agent: domesday\nDisallow: /private\n';
     const { crawler, asked } = await startSites({
       'a.test': {
@@ -283,7 +283,7 @@ describe('robots.txt', { timeout: 30_000 }, () => {
       'is a web page',
       answering(200, { 'content-type': 'text/html' }, '<html>\nUser-agent: *\nDisallow: /\n'),
     ],
-  ])('that %s allows everything', async (_, robots) => {
+  ])('allows everything if it %s', async (_, robots) => {
     const { crawler } = await startSites(
       { 'a.test': { '/robots.txt': robots, '/': page('Home') } },
       { robotsMs: 100 },
@@ -300,7 +300,7 @@ describe('robots.txt', { timeout: 30_000 }, () => {
         void response.writeHead(200, { 'content-type': 'text/plain' }).write('User-agent: *\n'),
       'timed_out',
     ],
-  ])('that %s may forbid everything, so no page is read', async (_, robots, reason) => {
+  ])('may forbid everything if it %s, so no page is read', async (_, robots, reason) => {
     const { crawler, asked } = await startSites(
       { 'a.test': { '/robots.txt': robots, '*': page('Secret') } },
       { robotsMs: 100 },
@@ -313,7 +313,7 @@ describe('robots.txt', { timeout: 30_000 }, () => {
     expect(asked.filter((address) => !address.endsWith('/robots.txt'))).toEqual([]);
   });
 
-  test('that comes at the second try is obeyed', async () => {
+  test('is obeyed if it comes at the second try', async () => {
     let tries = 0;
     const robots: Site[string] = (_, response) => {
       tries += 1;
@@ -324,7 +324,7 @@ describe('robots.txt', { timeout: 30_000 }, () => {
     expect(await crawler.crawlSite('a.test')).toMatchObject({ failure: { reason: 'robots_disallow' } });
   });
 
-  test('of the host that a redirect leads to is obeyed before its page is asked for', async () => {
+  test('is obeyed for the host that a redirect leads to, before its page is asked for', async () => {
     const { crawler, asked } = await startSites({
       'a.test': { '/': redirectTo('https://www.a.test/') },
       'www.a.test': { '/robots.txt': 'User-agent: *\nDisallow: /', '/': page('Home') },
@@ -333,7 +333,7 @@ describe('robots.txt', { timeout: 30_000 }, () => {
     expect(asked).not.toContain('www.a.test/');
   });
 
-  test('that an apex shares with its www is read once', async () => {
+  test('is read once for an apex and its www that share it', async () => {
     const { crawler, asked } = await startSites({
       'a.test': {
         '*': (request, response) => redirectTo(`https://www.a.test${request.url}`)(request, response),

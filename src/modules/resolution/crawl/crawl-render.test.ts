@@ -144,7 +144,7 @@ describe('a site that only a browser can read', { timeout: 90_000 }, () => {
     expect(answered.filter(Boolean)).toHaveLength(30);
   });
 
-  test('and whose scripts lead to a check for robots or a holding page is left alone', async () => {
+  test('is left alone if its scripts lead to a check for robots or a holding page', async () => {
     const showing = (html: string): Browser => ({
       render: async ({ url }) => ({ url: url.href, html, isCut: false }),
       close: async () => {},

@@ -22,7 +22,7 @@ describe('the region of a link', () => {
     ['<div class="footer"><div></div></div><a href="/x">X</a>', 'body'],
     ['<header><footer><a href="/x">X</a></footer>', 'footer'],
     ['<template><footer></template><a href="/x">X</a>', 'body'],
-  ])('in %s is the %3$s', async (html, region) => {
+  ])('is read: %s gives the %3$s', async (html, region) => {
     // The other footer keeps the last links of the page from counting as one.
     expect((await regionsOf(`${html}<footer><a href="/end">End</a></footer>`))['/x']).toBe(region);
   });

@@ -54,7 +54,7 @@ describe('the kind of a page', () => {
     ['/governance/how-we-re-run', "How we're run", 'legal'],
     ['/x', 'Regulatory information', 'legal'],
     ['/regulation', 'Regulation', 'other'],
-  ])('behind %s "%s" is %s', (href, label, kind) => {
+  ])('is read behind %s "%s": it is %s', (href, label, kind) => {
     expect(guessPage(href, label)?.kind).toBe(kind);
   });
 
@@ -77,7 +77,7 @@ describe('the kind of a page', () => {
     ['/company/legal-and-wright-plc', 'Legal & Wright plc'],
     ['/profile/tarnwick-joinery-ltd/contact', 'Contact'],
     ['/listings/contact-tarnwick', 'Contact Tarnwick Ltd'],
-  ])('is none behind %s "%s"', (href, label) => {
+  ])('is unknown behind %s "%s"', (href, label) => {
     expect(guessPage(href, label)).toBeUndefined();
   });
 });
@@ -140,7 +140,7 @@ describe('the kind of a page that was read', () => {
     ['/blog/hinges', 'other', { heading: 'All about hinges we like' }, 'post'],
     ['/news', 'other', { heading: 'News' }, 'other'],
     ['/', 'home', { heading: 'Privacy notice' }, 'home'],
-  ])('at %s, taken for %s, with %j is %s', (path, guess, own, kind) => {
+  ])('is read: at %s, taken for %s, with %j it is %s', (path, guess, own, kind) => {
     expect(kindOf(path, guess, own)).toBe(kind);
   });
 

@@ -28,11 +28,11 @@ describe('a page', () => {
     ['text/plain', '<!doctype html><p>Gates</p>'],
     ['application/octet-stream', '<html><p>Gates</p></html>'],
     [undefined, '<!-- made by hand --><html><p>Gates</p></html>'],
-  ])('of type %s is taken as it is', (type, html) => {
+  ])('is taken as it is if its type is %s', (type, html) => {
     expect(readPageBody(response(type, html))?.html).toBe(html);
   });
 
-  test('of plain text is made HTML that reads the same', () => {
+  test('is made HTML that reads the same if it is plain text', () => {
     const text = 'Gates & <fences> Ltd';
     const expected = '<pre>Gates &amp; &lt;fences> Ltd</pre>';
     expect(readPageBody(response('text/plain', text))?.html).toBe(expected);
@@ -56,7 +56,7 @@ describe('a page', () => {
     });
   });
 
-  test('of UTF-16 is not taken for binary', () => {
+  test('is not taken for binary in UTF-16', () => {
     const bytes = Buffer.from('<p>Sturdy gates</p>', 'utf16le');
     expect(readPageBody(response('text/html; charset=utf-16le', bytes))?.html).toBe('<p>Sturdy gates</p>');
   });
@@ -74,13 +74,13 @@ describe('no page', () => {
     ['text/html', '\x89PNG\r\n'],
     ['text/html', 'PK\x03\x04'],
     ['text/html', Buffer.from([0, 1, 2, 3, 0, 5, 6, 7, 1, 2])],
-  ])('is in %s %j', (type, body) => {
+  ])('is made of %s %j', (type, body) => {
     const bytes = typeof body === 'string' ? Buffer.from(body, 'latin1') : body;
     expect(readPageBody(response(type, bytes))).toBeUndefined();
   });
 });
 
-test('of a body only what may be a page is wanted, and of an error only its beginning', () => {
+test('bodies are wanted only of what may be a page, and only their beginning of an error', () => {
   const wanted = (status: number, type: string) =>
     bodyBytesWanted({ status, headers: { 'content-type': type } }, 2_000_000);
   expect(wanted(200, 'text/html; charset=utf-8')).toBe(2_000_000);
@@ -115,7 +115,7 @@ describe('a charset', () => {
     ['<meta charset="windows-1250">', 'windows-1250', 'kůň'],
     ["<META http-equiv=Content-Type content='text/html; charset=windows-1251'>", 'windows-1251', 'Привет'],
     ['<?xml version="1.0" encoding="iso-8859-2"?>', 'iso-8859-2', 'kůň'],
-  ])('in %s is believed where the server says nothing', (declaration, charset, text) => {
+  ])('is believed in %s where the server says nothing', (declaration, charset, text) => {
     expect(decodeText(iconv.encode(declaration + text, charset), 'text/html')).toBe(declaration + text);
   });
 
@@ -125,7 +125,7 @@ describe('a charset', () => {
     expect(performance.now() - startedAt).toBeLessThan(4_000);
   });
 
-  test('of the server counts before that of the page', () => {
+  test('is believed from the server before that of the page', () => {
     const body = iconv.encode('<meta charset="windows-1252">kůň', 'windows-1250');
     expect(decodeText(body, 'text/html; charset=windows-1250')).toContain('kůň');
   });
@@ -138,7 +138,7 @@ describe('a charset', () => {
     },
   );
 
-  test('that is not declared is UTF-8 where the bytes are, else windows-1252', () => {
+  test('is UTF-8 if it is not declared and the bytes are UTF-8, else windows-1252', () => {
     expect(decodeText(Buffer.from(words), undefined)).toBe(words);
     expect(decodeText(iconv.encode(western, 'windows-1252'), undefined)).toBe(western);
   });
@@ -168,7 +168,7 @@ describe('a damaged body', () => {
     expect(decodeText(whole.subarray(0, -1), 'text/html')).toBe('Café \ufffd');
   });
 
-  test('of UTF-8 with a few stray bytes stays UTF-8', () => {
+  test('stays UTF-8 with a few stray bytes', () => {
     const body = Buffer.concat([Buffer.from(words), Buffer.from([0xe9]), Buffer.from(` ${words}`)]);
     expect(decodeText(body, 'text/html; charset=utf-8')).toBe(`${words}\ufffd ${words}`);
   });
@@ -179,7 +179,7 @@ describe('a damaged body', () => {
     expect(decodeText(halves, 'text/html')).toBe('a\ufffdb');
   });
 
-  test('of an empty body is empty', () => {
+  test('is empty if the body is empty', () => {
     expect(decodeText(Buffer.alloc(0), undefined)).toBe('');
   });
 });

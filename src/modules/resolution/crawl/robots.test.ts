@@ -83,19 +83,19 @@ describe('rules of robots.txt', () => {
     expect(decision).toEqual({ allowed: !rule?.startsWith('Disallow'), rule });
   });
 
-  test('of thousands of groups and agents are read, and ours is among them', () => {
+  test('are read for thousands of groups and agents, and ours is among them', () => {
     const agents = Array.from({ length: 4_000 }, (_, index) => `User-agent: b${index}\n#:\n`).join('');
     const text = `${agents}User-agent: domesday\n${'Disallow: /s\n'.repeat(4_000)}`;
     expect(allowed(text, '/shut')).toBe(false);
     expect(allowed(text, '/open')).toBe(true);
   });
 
-  test('beyond 500 KiB are not read', () => {
+  test('are not read beyond 500 KiB', () => {
     const text = forAll(`# ${'x'.repeat(500 * 1024)}`, 'Disallow: /shut');
     expect(allowed(text, '/shut')).toBe(true);
   });
 
-  test('with an end do not match an address that is too long to be compared as a whole', () => {
+  test('do not match, if they have an end, an address that is too long to be compared completely', () => {
     const path = `/${'a'.repeat(1_999)}`;
     expect(allowed(forAll('Disallow: /*a$'), path)).toBe(false);
     expect(allowed(forAll('Disallow: /*a$'), `${path}b`)).toBe(true);
@@ -128,7 +128,7 @@ describe('a hostile file', () => {
     ['wildcards', filled((index) => `/*a*a*a*a*a*a*a*a*a*b${index}$`)],
     ['long parts', filled((index) => `/*${'a'.repeat(40)}b${index}`)],
     ['very long parts', filled((index) => `/*${'a'.repeat(400)}b${index}`)],
-  ])('with %s takes a bounded number of steps for all links together, and then keeps us out', (_, text) => {
+  ])('takes, with %s, a bounded number of steps for all links together, and then keeps us out', (_, text) => {
     const decideOne = parseRobots(text).decide;
     const links = Array.from({ length: 200 }, (_, index) => new URL(pathOf(index), 'https://a.test'));
     expect(links.map(decideOne).at(-1)).toEqual({

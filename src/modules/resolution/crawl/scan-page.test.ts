@@ -133,7 +133,7 @@ describe('a scan', { timeout: 30_000 }, () => {
     ['digits in a refresh', `<meta http-equiv=refresh content="${'&#49;'.repeat(400_000)}">`],
     ['white space in a refresh', `<meta http-equiv=refresh content="0;${'&#32;'.repeat(400_000)}">`],
     ['refreshes', `<meta http-equiv=refresh content="0;${' '.repeat(2_000)}">`.repeat(1_000)],
-  ])('of 2 MB of %s takes linear time', async (_, html) => {
+  ])('takes linear time for 2 MB of %s', async (_, html) => {
     const startedAt = performance.now();
     await scanPage(html);
     expect(performance.now() - startedAt).toBeLessThan(10_000);

@@ -36,7 +36,7 @@ describe('a holding page', () => {
     ['an expired name', '<p>This domain has expired. If you are the domain owner, please renew it.</p>'],
     ['a suspended account', '<title>Account Suspended</title><h1>This account has been suspended.</h1>'],
     ['nothing uploaded', '<p>No website has been uploaded yet. This is a holding page.</p>'],
-  ])('of %s is recognised', async (_, html) => {
+  ])('is recognised: %s', async (_, html) => {
     expect(isParked(await scanPage(html), at)).toBe(true);
   });
 

@@ -44,9 +44,9 @@ async function outcomeOf(
   return chooseOutcome({ condition }, site, { number: 0.7, name: 0.85 });
 }
 
-describe('a company is matched', () => {
+describe('a company', () => {
   it.each(['number', 'bareNumber', 'name', 'office'])(
-    'when it is all but certain, by %s',
+    'is matched by %s when it is all but certain',
     async (strength) => {
       const outcome = await outcomeOf({ '03100001': 0.99, nobody: 0.01 }, strength);
       expect(outcome).toMatchObject({ status: 'matched', best: { id: '03100001' } });
@@ -54,30 +54,30 @@ describe('a company is matched', () => {
   );
 
   it.each(['number', 'bareNumber', 'name', 'office'])(
-    'not when it is as likely as not, by %s',
+    'is not matched by %s when it is as likely as not',
     async (strength) => {
       expect((await outcomeOf({ '03100001': 0.5, nobody: 0.5 }, strength)).status).toBe('needs_review');
     },
   );
 
-  it('never by its likeness alone, however likely', async () => {
+  it('is never matched by its likeness alone, however likely', async () => {
     expect((await outcomeOf({ '03100001': 0.999, nobody: 0.001 }, 'likeness')).status).not.toBe('matched');
   });
 
-  it('by its name only when it is likelier than by its number', async () => {
+  it('is matched by its name only when it is likelier than by its number', async () => {
     const likely = { '03100001': 0.7, nobody: 0.3 };
     expect((await outcomeOf(likely, 'number')).status).toBe('matched');
     expect((await outcomeOf(likely, 'name')).status).toBe('needs_review');
   });
 
-  it('not while another company is nearly as likely', async () => {
+  it('is not matched while another company is nearly as likely', async () => {
     const close = await outcomeOf({ '03100001': 0.68, '03100002': 0.3, nobody: 0.02 });
     expect(close).toMatchObject({ status: 'needs_review', objections: [] });
     const clear = await outcomeOf({ '03100001': 0.9, '03100002': 0.05, nobody: 0.05 });
     expect(clear.status).toBe('matched');
   });
 
-  it('by its number sooner than a company that is only named', () => {
+  it('is matched by its number sooner than a company that is only named', () => {
     const likely = (probability: number, strength: string) =>
       ({ features: new Map(CLASSES[strength]?.map((name) => [name, 1])), probability }) as ScoredOption;
     expect(isAhead(likely(0.72, 'number'), likely(0.25, 'name'))).toBe(true);

@@ -99,8 +99,8 @@ describe('the organisations on a site', () => {
   });
 });
 
-describe('of a site that is not matched', () => {
-  it('all thirty companies of a directory are listed', async () => {
+describe('a site that is not matched', () => {
+  it('lists all thirty companies of a directory', async () => {
     const directory = NOBODY_CASES.find(({ guarantee }) => guarantee.includes('thirty'))!;
     const { match_status, entities_on_site: entities } = await judgeWritten(
       directory.written,
@@ -112,7 +112,7 @@ describe('of a site that is not matched', () => {
     );
   });
 
-  it('those that it only deals with are listed', async () => {
+  it('lists those that it only deals with', async () => {
     const others = NOBODY_CASES.find(({ guarantee }) => guarantee.includes('payment firm'))!;
     const { match_status, entities_on_site: entities } = await judgeWritten(others.written, others.register);
     expect(match_status).toBe('no_match');
@@ -122,7 +122,7 @@ describe('of a site that is not matched', () => {
   });
 
   it.each(FOREIGN_CASES)(
-    'the foreign operator is listed once, as the operator, where $guarantee',
+    'lists the foreign operator once, as the operator, where $guarantee',
     async ({ written, register }) => {
       const { entities_on_site: entities } = await judgeWritten(written, register);
       const operators = entities.filter(({ role }) => role === 'operator');

@@ -20,7 +20,7 @@ const SITE: WrittenSite = {
 
 describe('evidence', () => {
   it.each([...MATCHED_CASES, ...REVIEW_CASES])(
-    'can be read again on its page, none of it twice and none without weight, where $guarantee',
+    'can be read again on its page, nothing of it twice or without weight, where $guarantee',
     async ({ written, register }) => {
       const { evidence } = await judgeWritten(written, register);
       const texts = new Map(writtenSite(written).pages.map(({ url, text }) => [url, text]));
@@ -37,7 +37,7 @@ describe('evidence', () => {
     },
   );
 
-  it('of a match speaks of the matched company, strongest first', async () => {
+  it('speaks of the matched company for a match, strongest first', async () => {
     const { evidence } = await judgeWritten(SITE, [TARNWICK]);
     const weights = evidence.map(({ weight }) => Math.abs(weight));
     expect(weights).toEqual([...weights].sort((a, b) => b - a));
@@ -47,7 +47,7 @@ describe('evidence', () => {
     );
   });
 
-  it('of a person who runs a site are the words that say so', async () => {
+  it('quotes the words that say so for a person who runs a site', async () => {
     const { written } = NOBODY_CASES.find(({ guarantee }) => guarantee.includes('a sole trader'))!;
     const { evidence } = await judgeWritten(written, []);
     expect(evidence).toEqual([
@@ -116,7 +116,7 @@ describe('evidence', () => {
   });
 
   it.each(FOREIGN_CASES)(
-    'of an operator abroad is what the pages print of it, where $guarantee',
+    'quotes, for an operator abroad, what the pages print of it, where $guarantee',
     async ({ written, register }) => {
       const { evidence, foreign_operator: operator } = await judgeWritten(written, register);
       const texts = new Map(writtenSite(written).pages.map(({ url, text }) => [url, text]));
@@ -130,7 +130,7 @@ describe('evidence', () => {
   );
 
   it.each(NOBODY_CASES)(
-    'of a site that nobody is found to run is what it prints of those it names, where $guarantee',
+    'quotes, for a site that nobody is found to run, what it prints of those it names, where $guarantee',
     async ({ written, register }) => {
       const { evidence, entities_on_site: entities } = await judgeWritten(written, register);
       if (entities.length > 0) expect(evidence.length).toBeGreaterThan(0);
@@ -141,7 +141,7 @@ describe('evidence', () => {
 });
 
 describe('confidence', () => {
-  it('of a clear match is high, of no match is none', async () => {
+  it('is high for a clear match and zero for no match', async () => {
     expect((await judgeWritten(SITE, [TARNWICK])).match_confidence).toBeGreaterThan(0.9);
     const nobody = await judgeWritten({ domain: 'quiet.co.uk', pages: [{ html: '<p>Hello</p>' }] }, [
       TARNWICK,
@@ -149,7 +149,7 @@ describe('confidence', () => {
     expect(nobody.match_confidence).toBeNull();
   });
 
-  it('of a review is that of its first candidate', async () => {
+  it('is that of the first candidate for a review', async () => {
     const same = [company('04000001', 'SUNDIAL LIMITED'), company('09000002', 'SUNDIAL LTD')];
     const html = '<p>This website is operated by Sundial Limited (“we”, “us”).</p>';
     const verdict = await judgeWritten(

@@ -18,20 +18,20 @@ describe('the explanation', () => {
     expect(text.length).toBeLessThan(600);
   });
 
-  it.each(MATCHED_CASES)('of a match names the company and its number, where $guarantee', async (one) => {
+  it.each(MATCHED_CASES)('names the company and its number for a match, where $guarantee', async (one) => {
     const text = await explained(one);
     expect(text).toContain(one.first);
     const { company_name: name } = one.register.find(({ company_number: number }) => number === one.first)!;
     expect(text.toUpperCase()).toContain(name);
   });
 
-  it('of a match by number says on how many pages it is printed, and the office where it is', async () => {
+  it('says for a match by number on how many pages it is printed, and the office where it is', async () => {
     const text = await explained(caseOf('a number beside its holder’s name'));
     expect(text).toContain('Two pages print company number 07381645');
     expect(text).toContain('LA9 4XX');
   });
 
-  it('of a match by name says which name', async () => {
+  it('says for a match by name which name', async () => {
     const text = await explained(caseOf('the office tells same-named'));
     expect(text).toContain('Sundial Limited');
     expect(text).toContain('(09000002)');
@@ -50,11 +50,11 @@ describe('the explanation', () => {
     ['a foreign operator', 'Kesselring Werkzeuge GmbH'],
     ['a foreign operator', 'Germany'],
     ['a name registered abroad', 'Ireland'],
-  ])('of %s says: %s', async (words, says) => {
+  ])('explains %s: %s', async (words, says) => {
     expect(await explained(caseOf(words))).toContain(says);
   });
 
-  it('of a name that the register does not hold says so', async () => {
+  it('says so for a name that the register does not hold', async () => {
     const footer = '© 2026 Wolvercott Lamps Ltd, company number 06917403.';
     const terms = 'The seller is Wolvercott Lamps Ltd, registered in England and Wales.';
     const pages = usualPages({ title: 'Wolvercott Lamps', about: 'Light for corners.', footer, terms });
@@ -63,7 +63,7 @@ describe('the explanation', () => {
     expect(text).toContain('the register holds no company of that name');
   });
 
-  it('of a foreign site that names nobody says by which signs', async () => {
+  it('says for a foreign site that names nobody by which signs', async () => {
     const written = {
       domain: 'tarnwick.de',
       pages: usualPages({
@@ -79,7 +79,7 @@ describe('the explanation', () => {
     expect(verdict.explanation).toContain('registration of another country');
   });
 
-  it('of a name without its legal form beside the office says how it is printed', async () => {
+  it('says how a name without its legal form beside the office is printed', async () => {
     const written = {
       domain: 'larch-leisure.co.uk',
       pages: usualPages({
@@ -95,7 +95,7 @@ describe('the explanation', () => {
     expect(`${status}: ${explanation}`).toContain('LARCH LEISURE LIMITED');
   });
 
-  it('of a number without its holder’s name says so', async () => {
+  it('says so for a number without its holder’s name', async () => {
     const written = {
       domain: 'fellside-stairs.co.uk',
       pages: usualPages({

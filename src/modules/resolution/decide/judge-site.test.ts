@@ -78,7 +78,7 @@ describe('a certificate', () => {
   const judge = (more: Parameters<typeof certificate>[0]) =>
     judgeWritten({ domain: 'tarnwick.co.uk', pages, site: { certificate: certificate(more) } }, [TARNWICK]);
 
-  it('with name and number makes the company the likeliest', async () => {
+  it('makes the company the likeliest if it has name and number', async () => {
     const verdict = await judge({});
     expect(verdict.company_number ?? verdict.review_candidates[0]?.company_number).toBe('07381645');
   });
@@ -87,7 +87,7 @@ describe('a certificate', () => {
     for (const { quote } of (await judge({})).evidence) expect(quote).not.toContain('certificate');
   });
 
-  it('of a foreign company does not match a UK one', async () => {
+  it('does not match a UK company if it is of a foreign company', async () => {
     const verdict = await judge({
       organisation: 'Tarnwick Joinery GmbH',
       serialNumber: 'HRB 12345',
@@ -131,7 +131,7 @@ describe('a company that is only dealt with is not matched', () => {
   it.each([
     `Bean Shop is a trading name of ${PRINTED}, which is the data controller.`,
     `This website is owned and operated by ${PRINTED}, trading as Bean Shop (“we”, “us”).`,
-  ])('but one that is stated is: %s', async (text) => {
+  ])('a company that the words state is matched: %s', async (text) => {
     expect((await shop(text)).company_number).toBe('04100011');
   });
 

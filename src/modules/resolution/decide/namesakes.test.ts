@@ -25,7 +25,7 @@ function namesakesOf({ domain, pages }: WrittenSite) {
 
 describe('companies on the register that are named like the site change no verdict', () => {
   it.each([...MATCHED_CASES, ...REVIEW_CASES, ...NOBODY_CASES, ...FOREIGN_CASES])(
-    'where $guarantee',
+    'the verdict is the same where $guarantee',
     async ({ register, written, status, first }) => {
       const verdict = await judgeWritten(written, [...register, ...namesakesOf(written)]);
       expect(verdict.match_status, verdict.explanation).toBe(status);

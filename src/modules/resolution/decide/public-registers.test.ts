@@ -72,20 +72,17 @@ describe('a name that only another register gives a company', () => {
 const ALL = [...MATCHED_CASES, ...REVIEW_CASES, ...NOBODY_CASES, ...FOREIGN_CASES];
 
 describe('a wrong entry of a register', () => {
-  it.each(ALL)(
-    'about a company that the site does not name changes nothing where $guarantee',
-    async (one) => {
-      const stranger = registered(company('15990009', 'UNHEARD OF TARNS LIMITED'));
-      const verdict = await judgeWritten(one.written, [...one.register, stranger]);
-      expect(verdict.match_status, verdict.explanation).toBe(one.status);
-    },
-  );
+  it.each(ALL)('changes nothing if the site does not name the company, where $guarantee', async (one) => {
+    const stranger = registered(company('15990009', 'UNHEARD OF TARNS LIMITED'));
+    const verdict = await judgeWritten(one.written, [...one.register, stranger]);
+    expect(verdict.match_status, verdict.explanation).toBe(one.status);
+  });
 
   // Companies of one name that nothing else tells apart are what an entry is for.
   const told = ALL.filter(({ status, first }) => status !== 'needs_review' || first !== undefined);
 
   it.each(told)(
-    'about a company that the site names as another makes no wrong match where $guarantee',
+    'makes no wrong match if the site names the company as another, where $guarantee',
     async (one) => {
       for (const wrong of one.register) {
         if (wrong.company_number === one.first) continue;

@@ -85,13 +85,13 @@ describe('the candidates of a review', () => {
     },
   );
 
-  it('of one name ask for the number or the office', async () => {
+  it('ask for the number or the office if they have one name', async () => {
     const { review_candidates: candidates } = await judgeWritten(SUNDIAL, SUNDIALS.slice(0, 2));
     expect(candidates[0]?.would_settle).toContain('04000001');
     expect(candidates[0]?.would_settle).toContain('B1 0AA');
   });
 
-  it('that are gone ask who runs the site now', async () => {
+  it('ask who runs the site now if they are gone', async () => {
     const gone = company('04000001', 'SUNDIAL LIMITED', { company_status: 'dissolved' });
     const site = {
       ...SUNDIAL,
@@ -106,7 +106,7 @@ describe('the candidates of a review', () => {
     expect(candidates[0]?.would_settle).toContain('dissolved or has left the register');
   });
 
-  it('are none of any other verdict', async () => {
+  it('are empty for any other verdict', async () => {
     const verdict = await judgeWritten(
       { domain: 'quiet.co.uk', pages: [{ html: '<p>Hello</p>' }] },
       SUNDIALS,

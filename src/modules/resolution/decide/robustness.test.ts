@@ -57,19 +57,19 @@ describe('a site made to slow judging down takes time in proportion to its size'
   });
 });
 
-describe('a site of any size is judged', () => {
+describe('a site of any size', () => {
   it.each([
     ['nothing', ''],
     ['ten thousand companies', listed((i) => `<li>Elm${i} Ltd</li>`)(200_000)],
     ['a million digits', '7'.repeat(1_000_000)],
     ['nothing but signs', '©“&(|'.repeat(50_000)],
-  ])('of %s', async (_, html) => {
+  ])('is judged: one of %s', async (_, html) => {
     const verdict = await judgeWritten({ domain: 'tarnwick.co.uk', pages: [{ html }] }, [TARNWICK]);
     expect(verdict.match_status).not.toBe('matched');
     expect(verdict.entities_on_site.length).toBeLessThanOrEqual(200);
   });
 
-  it('though its domain and title are no names', async () => {
+  it('is judged though its domain and title are no names', async () => {
     for (const domain of ['a.uk', 'xn--e1afmkfd.test', '1.co.uk', 'localhost'])
       expect(
         (await judgeWritten({ domain, pages: [{ title: '…', html: '<p>Hi</p>' }] }, [TARNWICK])).match_status,

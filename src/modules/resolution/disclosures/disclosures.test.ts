@@ -160,13 +160,13 @@ describe('a particular', () => {
 });
 
 describe('a company that changed after its website was read', () => {
-  it('that was dissolved contradicts the register by its name', async () => {
+  it('contradicts the register by its name if it was dissolved', async () => {
     const { disclosures, states } = await check(WHOLE, { isDissolved: true });
     expect(disclosures.complete).toBe(false);
     expect(states).toMatchObject({ registered_name: 'contradicts_register', registered_number: 'present' });
   });
 
-  it('that has another name states a former one, also where the register does not list it', async () => {
+  it('states a former name if it has another now, also where the register does not list it', async () => {
     const renamed = { company_name: 'TARNWICK STAIRS LIMITED', previous_names: [] };
     expect((await check(WHOLE, renamed)).item('registered_name')).toMatchObject({
       status: 'outdated',
@@ -176,7 +176,7 @@ describe('a company that changed after its website was read', () => {
     expect((await check(WHOLE, again)).states).toMatchObject({ registered_name: 'present' });
   });
 
-  it('that moved states a former office; one that came back states the present one', async () => {
+  it('states a former office if it moved; one that came back states the present one', async () => {
     const moved = { registered_address: '30 Quay Street, Bristow, BS1 6ZZ' };
     expect((await check(WHOLE, moved)).item('registered_office')).toMatchObject({
       status: 'outdated',
@@ -186,7 +186,7 @@ describe('a company that changed after its website was read', () => {
     expect((await check(WHOLE, back)).states).toMatchObject({ registered_office: 'present' });
   });
 
-  it('that left an office before the website was read states it as a former one', async () => {
+  it('states an office as a former one if it left it before the website was read', async () => {
     const footer =
       'Tarnwick Joinery Limited. Company number 07381645. Registered office: 30 Quay St, Bristow BS1 6ZZ.';
     const known = { former_offices: ['30 Quay Street, Bristow, BS1 6ZZ'] };
@@ -248,6 +248,8 @@ describe('words about the place of registration', () => {
 });
 
 describe.each(REGULATORS)('a claim to be regulated: $id', ({ claim, examples, counterExamples }) => {
-  it.each([...examples])('%s', (text) => expect(text).toMatch(new RegExp(claim.source, 'i')));
-  it.each([...counterExamples])('not: %s', (text) => expect(text).not.toMatch(new RegExp(claim.source, 'i')));
+  it.each([...examples])('is seen in: %s', (text) => expect(text).toMatch(new RegExp(claim.source, 'i')));
+  it.each([...counterExamples])('is not seen in: %s', (text) =>
+    expect(text).not.toMatch(new RegExp(claim.source, 'i')),
+  );
 });

@@ -24,7 +24,7 @@ function readerWith(live: LiveSource): RegisterLookup {
   });
 }
 
-describe('by number', () => {
+describe('a look-up by number', () => {
   it('reads many at once from the register, with what matching needs', async () => {
     const numbers = await insertCompanies(fixture.db, [
       {
@@ -71,7 +71,7 @@ describe('by number', () => {
   });
 });
 
-describe('for a whole site', () => {
+describe('a look-up for a whole site', () => {
   const ask = (query: Partial<RegisterQuery>, reader = readerWith(fixture.startProcess())) =>
     reader.lookUp({ domain: 'quellwood.co.uk', numbers: [], keys: [], ...query });
   const namesOf = (found: readonly { company_name: string }[]) =>
@@ -225,7 +225,7 @@ describe('for a whole site', () => {
   });
 });
 
-describe('by name', () => {
+describe('a look-up by name', () => {
   it('finds current and previous names, best first, with the previous name that matched', async () => {
     await insertCompanies(fixture.db, [
       { name: 'QUELLWOOD ROOFING LIMITED', previous: ['HAZELGATE SLATES LTD'], postcode: 'LA9 4QQ' },
@@ -259,7 +259,7 @@ describe('by name', () => {
   });
 });
 
-describe('for a name that the register does not hold', () => {
+describe('a look-up for a name that the register does not hold', () => {
   const similar = (names: string[], reader = readerWith(fixture.startProcess())) =>
     reader.lookUp({ domain: 'quellwood.co.uk', numbers: [], keys: [], similarTo: names });
 
@@ -290,7 +290,7 @@ describe('for a name that the register does not hold', () => {
   }
 
   it.each(['© 2026 Fernhollow Kites Limited', 'This website is operated by Fernholow Kites Ltd.'])(
-    'and with an API key alone, a website that states its name is at least a review: %s',
+    'makes a website that states its name at least a review, with an API key alone: %s',
     async (footer) => {
       answerSearches();
       const verdict = await verdictOn(footer, readerWith(fixture.startProcess()));
@@ -300,7 +300,7 @@ describe('for a name that the register does not hold', () => {
     },
   );
 
-  it('and nobody is named where Companies House does not answer, or nothing is stated', async () => {
+  it('names nobody where Companies House does not answer, or nothing is stated', async () => {
     fixture.server.answer('/search/companies', (_, response) => response.writeHead(500).end());
     const failing = await verdictOn('© 2026 Fernhollow Kites Limited', readerWith(fixture.startProcess()));
     expect(failing.match_status).toBe('no_match');

@@ -28,7 +28,7 @@ function added(more: Partial<SiteCertificate>) {
 }
 
 describe('a certificate', () => {
-  it('with extended validation says name and number', () => {
+  it('says name and number if it has extended validation', () => {
     expect(added({ serialNumber: '7123456', jurisdictionCountry: 'GB' })).toMatchObject({
       source: 'certificate',
       names: ['Larch Ltd'],
@@ -37,11 +37,11 @@ describe('a certificate', () => {
     });
   });
 
-  it('with a checked organisation says its name', () => {
+  it('says the name of a checked organisation', () => {
     expect(added({})).toMatchObject({ names: ['Larch Ltd'], numbers: [] });
   });
 
-  it('of a foreign company says its country, and its number is not taken for a UK one', () => {
+  it('says the country of a foreign company, whose number is not taken for a UK one', () => {
     const { line, labels } = added({
       organisation: 'Larch GmbH',
       serialNumber: '07123456',
@@ -52,7 +52,7 @@ describe('a certificate', () => {
     expect(labels).toEqual(['foreign']);
   });
 
-  it('with a serial number that is none says no company number', () => {
+  it('says no company number if its serial number is not one', () => {
     const { numbers } = added({ organisation: 'Larch Council', serialNumber: 'Government Entity' });
     expect(numbers).toEqual([]);
   });

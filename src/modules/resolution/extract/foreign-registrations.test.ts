@@ -56,7 +56,7 @@ describe('a registration abroad is recognised', () => {
     'A charity registered in England, number 20123456',
     'Call 020 7946 0123 for a brochure',
     'We ship to Germany, France and Ireland',
-  ])('and none is seen in: %s', (text) => {
+  ])('no registration is seen in: %s', (text) => {
     expect(registrationsIn(text)).toEqual([]);
   });
 

@@ -61,17 +61,17 @@ describe('JSON-LD', () => {
     'null',
     '[[[[[[[[[[[[[[[[[[[[[[1]]]]]]]]]]]]]]]]]]]]]]',
     '{"@type":"Organization","name":{"a":1},"address":[null]}',
-  ])('that is broken or odd does no harm: %s', (json) => {
+  ])('does no harm if it is broken or odd: %s', (json) => {
     expect(linesOf(`<script type="application/ld+json">${json}</script>`)).toEqual([]);
   });
 
-  it('with raw line breaks and trailing commas is mended', () => {
+  it('is mended if it has raw line breaks and trailing commas', () => {
     const html =
       '<script type="application/ld+json">{"@type":"Organization",\n"legalName":"Larch\nLtd",}</script>';
     expect(linesOf(html)).toEqual(['legal name: Larch Ltd']);
   });
 
-  it('with a zero character or half a pair becomes text that can be stored', () => {
+  it('becomes text that can be stored if it has a zero character or half a pair', () => {
     const html =
       '<script type="application/ld+json">{"@type":"Organization","legalName":"Larch\\u0000 Oak \\ud83d Ltd"}</script>' +
       '<script type="application/json">{"legalName":"Elm\\u0000 \\udc00 Ltd"}</script>';
@@ -92,7 +92,7 @@ describe('microdata', () => {
     ]);
   });
 
-  it('of a product says nothing of companies', () => {
+  it('says nothing of companies if it is of a product', () => {
     const html =
       '<div itemscope itemtype="https://schema.org/Product"><b itemprop="name">Larch Ltd table</b></div>';
     expect(linesOf(html)).toEqual([]);

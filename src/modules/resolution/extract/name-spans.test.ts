@@ -63,11 +63,11 @@ describe('a name with a legal form may begin at each of its words, so that the r
   it.each([
     'a trading name of LARCH<br>gears &amp; couplings ltd, Registered Office: York',
     'a trading name of Larch Gears<br>&amp; Couplings Ltd, York',
-  ])('over one line break: %s', (text) => {
+  ])('it may span one line break: %s', (text) => {
     expect(possibleIn(text).map((name) => name.toLowerCase())).toContain('larch gears & couplings ltd');
   });
 
-  it('but not over two', () => {
+  it('it does not span two line breaks', () => {
     expect(possibleIn('Elm<br>Larch<br>Couplings Ltd').join()).not.toContain('Elm');
   });
 
@@ -79,12 +79,12 @@ describe('a name with a legal form may begin at each of its words, so that the r
     'Pipes © Larch Homes Ltd',
     'Pipes; Larch Homes Ltd',
     'Pipes “Larch Homes Ltd”',
-  ])('and not over the end of a sentence or a dividing sign: %s', (text) => {
+  ])('it does not span the end of a sentence or a dividing sign: %s', (text) => {
     expect(possibleIn(text)).toEqual(['Larch Homes Ltd', 'Homes Ltd']);
   });
 });
 
-describe('where the register holds none, a name begins by its capital letters', () => {
+describe('a name that the register does not hold begins by its capital letters', () => {
   it.each([
     ['This site is run by Larch Homes Ltd.', 'Larch Homes Ltd'],
     ['Payments by Larch Homes Ltd', 'Larch Homes Ltd'],
@@ -106,11 +106,11 @@ describe('where the register holds none, a name begins by its capital letters', 
     expect(namesIn(`<p>${text}</p>`)[0]?.printed).toBe('Larch Homes Ltd');
   });
 
-  it('but a year that stands in a name is', () => {
+  it('a year inside a name is part of it', () => {
     expect(namesIn('<p>brought to you by 2020 Larches Ltd</p>')[0]?.printed).toBe('2020 Larches Ltd');
   });
 
-  it('and its words end before the legal form', () => {
+  it('the words of the name end before the legal form', () => {
     expect(namesIn('<p>by Larch Homes Ltd</p>')[0]?.core).toBe('Larch Homes');
   });
 });
@@ -133,7 +133,7 @@ describe('no name is found in', () => {
   });
 });
 
-it('what sort of company it is does not hide what is said of the name before it', () => {
+it('the sort of company does not hide what is said of the name before it', () => {
   const text = 'Larch LLP is a limited liability partnership registered in India.';
   expect(namesIn(`<p>${text}</p>`).map(({ printed }) => printed)).toEqual(['Larch LLP']);
 });
@@ -264,7 +264,7 @@ describe('a name without its legal form is read where the words announce one', (
   });
 
   it.each(['We love Larch Homes in the morning', 'trading as usual', '© all rights reserved'])(
-    'and not elsewhere: %s',
+    'it is not read elsewhere: %s',
     (text) => {
       expect(bareIn(text)).toEqual([]);
     },

@@ -87,7 +87,7 @@ function labelsIn(html: string): string[] {
 }
 const labelAfter = (words: string) => labelsIn(`<p>${words}07123456</p>`)[0];
 
-describe('of the words around a number', () => {
+describe('a number among words', () => {
   it.each([
     ['Company number 07123456, charity number 1123456', ['company', 'charity']],
     ['Charity number 1123456. Company number 07123456', ['charity', 'company']],
@@ -97,7 +97,7 @@ describe('of the words around a number', () => {
       ['charity', 'company'],
     ],
     ['VAT 12345679, Company No. 07123456', ['other', 'company']],
-  ])('each number has the label nearest before it: %s', (text, labels) => {
+  ])('has the label nearest before it: %s', (text, labels) => {
     expect(labelsIn(`<p>${text}</p>`)).toEqual(labels);
   });
 
@@ -105,7 +105,7 @@ describe('of the words around a number', () => {
     ['No. 07123456 at Companies House', 'company'],
     ['07123456 (Company No.)', 'company'],
     ['07123456 is our ICO registration', 'other'],
-  ])('those behind it count where none stands before: %s', (text, label) => {
+  ])('has the label behind it where no label stands before: %s', (text, label) => {
     expect(labelsIn(`<p>${text}</p>`)).toEqual([label]);
   });
 
@@ -121,15 +121,15 @@ describe('of the words around a number', () => {
     ['Registered in Dublin, Ireland, company number 07123456', 'foreign'],
     ['A company registered in Cyprus with company number 07123456', 'foreign'],
     ['Offices in Paris. Registered in England, company number 07123456', 'company'],
-  ])('they say what it is: %s', (text, label) => {
+  ])('is what the words say: %s', (text, label) => {
     expect(labelsIn(`<p>${text}</p>`)).toEqual([label]);
   });
 
-  it('words of the line below do not label it', () => {
+  it('is not labelled by words of the line below', () => {
     expect(labelsIn('<p>07123456</p><p>VAT payable</p>')).toEqual(['none']);
   });
 
-  it('unless both are alone on their lines', () => {
+  it('is labelled by the line below if both are alone on their lines', () => {
     expect(labelsIn('<p>Larch Limited</p><p>07123456</p><p>Company number</p>')).toEqual(['company']);
     expect(labelsIn('<p>Larch Limited</p><p>12345678</p><p>Charity number</p>')).toEqual(['charity']);
     expect(labelsIn('<p>Call 07123456</p><p>Company number</p>')).toEqual(['other']);
@@ -141,11 +141,11 @@ describe('of the words around a number', () => {
     ['Registered charity (1012345) and company limited by guarantee (3712345)', ['charity', 'company']],
     ['Registered Charity No. 1012345 | 3712345 Registered in England', ['charity', 'registered']],
     ['Charity 1012345 and 3 trustees', ['charity']],
-  ])('two numbers that share their words have them in order: %s', (text, labels) => {
+  ])('has its own label in order if another number shares the words: %s', (text, labels) => {
     expect(labelsIn(`<p>${text}</p>`)).toEqual(labels);
   });
 
-  it('the head of its column labels a number in a table', () => {
+  it('is labelled in a table by the head of its column', () => {
     const table = (...heads: string[]) =>
       `<table><tr>${heads.map((head) => `<th>${head}</th>`).join('')}</tr><tr><td>Larch Ltd</td><td>7123456</td></tr></table>`;
     expect(labelsIn(table('Name', 'Company number', 'VAT'))).toEqual(['company']);
@@ -153,7 +153,7 @@ describe('of the words around a number', () => {
     expect(labelsIn(table('Company', 'VAT', 'Number'))).toEqual(['other']);
   });
 
-  it('a label in another block before it does', () => {
+  it('is labelled by another block before it', () => {
     expect(labelsIn('<dl><dt>Company number</dt><dd>07123456</dd></dl>')).toEqual(['company']);
   });
 });
@@ -166,7 +166,7 @@ describe('labels are distinguished', () => {
     expect(labels.filter(isOtherLabel)).toEqual(['charity', 'other', 'foreign']);
   });
 
-  it('no label is neither', () => {
+  it('labels of neither kind are not counted as either', () => {
     for (const label of ['none', 'number'])
       expect([isCompanyLabel(label), isOtherLabel(label)]).toEqual([false, false]);
   });

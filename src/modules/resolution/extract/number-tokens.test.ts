@@ -59,18 +59,18 @@ describe('a printed company number is read', () => {
     ['Registered in Northern Ireland No. 12345', 'NI012345'],
     ['Larch LLP, registered in England and Wales number 312345', 'OC312345'],
     ['Registered in Scotland, number 00345678', 'SC345678'],
-  ])('also as the number whose letters were left out: %s', (text, number) => {
+  ])('it is read also as the number whose letters were left out: %s', (text, number) => {
     expect(tokensIn(`<p>${text}</p>`)[0]?.readings).toContainEqual({ number, how: 'guessed' });
   });
 
-  it('of a society is read for each register that gives such numbers out', () => {
+  it('a number of a society is read for each register that gives such numbers out', () => {
     expect(readingsIn('<p>A registered society, registration number 12345R</p>')).toEqual([
       'IP12345R',
       'SP12345R',
     ]);
   });
 
-  it('with letters has no other reading', () => {
+  it('a number with letters has no other reading', () => {
     expect(readingsIn('<p>Company number SC345678</p>')).toEqual(['SC345678']);
   });
 
@@ -143,7 +143,7 @@ describe('no company number is made of', () => {
 
 describe('a number that templates are delivered with', () => {
   it.each(['12345678', '01234567', '1234567', '11111111', '00000000', '87654321'])(
-    'is known: %s',
+    'it is known: %s',
     (digits) => {
       expect(isDummyNumber(digits)).toBe(true);
     },
@@ -176,7 +176,7 @@ describe('a link to a company’s page in the register', () => {
   });
 
   it.each([`${register}/`, 'https://larch.test/company/07123456', `${register}/07123456789`])(
-    'is none: %s',
+    'is not one: %s',
     (href) => {
       expect(linked(`<a href="${href}">Here</a>`)).toEqual([]);
     },

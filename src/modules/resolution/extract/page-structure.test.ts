@@ -131,20 +131,20 @@ describe('the heading of a block', () => {
     expect(blockWith(html, '07123456')?.heading).toBe('Company number');
   });
 
-  it('is empty where there is none, and never endless', () => {
+  it('is empty where the block has no heading, and never endless', () => {
     expect(blockWith('<p>One</p>', 'One')?.heading).toBe('');
     expect(blockWith(`<h1>${'Larch '.repeat(200)}</h1><p>One</p>`, 'One')?.heading.length).toBeLessThan(200);
   });
 });
 
-describe('what the page calls the site', () => {
+describe('the name that a page gives the site', () => {
   it('is read from its meta tags, page header and logo, most explicit first', () => {
     const html =
       '<meta property="og:site_name" content="Larch Homes"><header><p>Larch</p></header><img alt="Larch Homes logo">';
     expect(readHtmlPage(html).siteNames).toEqual(['Larch Homes', 'Larch', 'Larch Homes']);
   });
 
-  it('is nothing where the page says nothing', () => {
+  it('is empty where the page says nothing', () => {
     expect(readHtmlPage('<p>Hello</p>').siteNames).toEqual([]);
   });
 });

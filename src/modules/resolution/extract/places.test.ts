@@ -52,13 +52,13 @@ describe('a place outside the United Kingdom', () => {
   });
 });
 
-describe('the address of a site is abroad', () => {
+describe('the address of a site', () => {
   it.each([
     ['Head Office ¶ Larch Centre, 5th Floor, Nyali, Mombasa', { country: 'KE', isRegistration: true }],
     ['Registered office: 12 Main Street, Galway', { country: 'IE', isRegistration: true }],
     ['Visit us at 4 Harbour Road, Sliema', { country: 'MT', isRegistration: false }],
     ['Contact ¶ P.O. Box 12, Nairobi', { country: 'KE', isRegistration: false }],
-  ])('in: %s', (text, place) => {
+  ])('is abroad in: %s', (text, place) => {
     expect(addressAbroad(text)).toEqual(place);
   });
 
@@ -67,7 +67,7 @@ describe('the address of a site is abroad', () => {
     'Head office: 12 Larch Street, London. Our team works from Lisbon',
     'We fly 3 times a week to Cape Town',
     'Registered office: 4 Jersey Road, Leeds',
-  ])('but not in: %s', (text) => {
+  ])('is not abroad in: %s', (text) => {
     expect(addressAbroad(text)).toBeUndefined();
   });
 });

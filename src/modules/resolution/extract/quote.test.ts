@@ -20,7 +20,7 @@ describe('a quote', () => {
     expect(quoteOf(text, words)).toBe(quote);
   });
 
-  it('of a long sentence is cut at words around what it says', () => {
+  it('is cut at words around what it says if its sentence is long', () => {
     const filler = 'and so on without end '.repeat(40);
     const quote = quoteOf(`${filler}Larch Homes Ltd, company number 07123456 ${filler}`, '07123456');
     expect(quote).toContain('07123456');

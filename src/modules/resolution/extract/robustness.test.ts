@@ -53,8 +53,8 @@ const anyHtml = fc.array(
   { maxLength: 60 },
 );
 
-describe('whatever a page holds', () => {
-  it('reading never throws, and everything read stands in the text, in a block', () => {
+describe('a page of any content', () => {
+  it('is read without an exception, and everything read stands in the text, in a block', () => {
     fc.assert(
       fc.property(anyHtml, (pieces) => {
         const page = readHtmlPage(pieces.join(''));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { bothEnds, eachMatch, fromBothEnds } from './search.ts';
 
-it('of a list that is too long the beginning and the end are kept, in order', () => {
+it('a list that is too long keeps the beginning and the end, in order', () => {
   expect(bothEnds([1, 2, 3, 4, 5, 6, 7, 8], 6)).toEqual([1, 2, 3, 4, 7, 8]);
   expect(bothEnds([1, 2, 3], 3)).toEqual([1, 2, 3]);
   expect(bothEnds([], 3)).toEqual([]);

@@ -7,7 +7,7 @@ describe('the features of the choice', () => {
     if (row.sign && row.prior) expect(Math.sign(row.prior)).toBe(row.sign === 'for' ? 1 : -1);
   });
 
-  it('each has a family, and what is no feature has none', () => {
+  it('have a family each; what is no feature has no family', () => {
     for (const { id } of OPTION_FEATURES) expect(familyOf(id)).toBeDefined();
     expect(familyOf('formDisagrees')).toBeUndefined();
   });

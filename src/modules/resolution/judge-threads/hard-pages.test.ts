@@ -49,12 +49,12 @@ describe('a company that is formed abroad is not matched with a namesake here', 
       'of Nigeria, by its number there',
       '<p>Brindle Freight Limited, RC 1234567, 12 Admiral Road, Ikeja, Lagos. Call +234 1 234 5678</p><p>© Brindle Freight Limited</p>',
     ],
-  ])('%s', async (_, html) => {
+  ])('one %s', async (_, html) => {
     const verdict = await judged(brindle(html), [NAMESAKE]);
     expect(verdict.match_status, verdict.explanation).toBe('non_uk_entity');
   });
 
-  it('and an Irish company limited by guarantee is one of Ireland, also with a charity number of eight digits', async () => {
+  it('an Irish company limited by guarantee is one of Ireland, also with a charity number of eight digits', async () => {
     const html =
       '<p>Operated by Brindle Freight CLG, a company limited by guarantee and registered charity (RCN 20123456) in Ireland.</p>';
     const verdict = await judged(brindle(html), []);
@@ -62,7 +62,7 @@ describe('a company that is formed abroad is not matched with a namesake here', 
     expect(verdict.explanation).toContain('Ireland');
   });
 
-  it('but is matched where it gives its number and an office here', async () => {
+  it('it is matched where it gives its number and an office here', async () => {
     const html =
       '<p>Brindle Freight Limited, registered in England, company number 11400001. Our depots are in Mombasa and Lagos.</p>';
     expect(await judged(brindle(html), [NAMESAKE])).toMatchObject({
@@ -80,7 +80,7 @@ describe('words that are forms or countries elsewhere', () => {
     expect(verdict.match_status).toBe('no_match');
   });
 
-  it('make none of a family name either', async () => {
+  it('make no foreign organisation of a family name either', async () => {
     const MILL = company('11400002', 'HOLLAND MILL LIMITED');
     const home =
       '<p>Holland Mill Limited, company number 11400002. Directors: Jane Ireland and Tom Holland.</p>';
@@ -91,7 +91,7 @@ describe('words that are forms or countries elsewhere', () => {
   });
 });
 
-describe('of companies whose names differ by an article or UK', () => {
+describe('companies whose names differ by an article or UK', () => {
   const THE = company('12900001', 'THE SLATE COMPANY LTD', { registered_postcode: 'SK1 2BX' });
   const PLAIN = company('07230001', 'SLATE COMPANY LIMITED', { registered_postcode: 'EC2V 7RS' });
   const slate = (home: string, domain = 'slateworktops.co.uk', title = 'Slate worktops') =>
@@ -105,7 +105,7 @@ describe('of companies whose names differ by an article or UK', () => {
     ['The Slate Company Ltd, company number 07230001', '07230001'],
     ['The Slate Company Ltd, 1 Wood Street, London EC2V 7RS', '07230001'],
   ])(
-    'the one that is spelt as printed comes first, unless number or office say otherwise: %s',
+    'are told apart by the spelling in print, unless number or office say otherwise: %s',
     async (words, number) => {
       const { match_status, company_number, review_candidates } = await slate(
         `<p>Slate worktops. © 2026 ${words}</p>`,
@@ -114,14 +114,14 @@ describe('of companies whose names differ by an article or UK', () => {
     },
   );
 
-  it('neither is matched where the site calls itself by the other spelling', async () => {
+  it('are not matched where the site calls itself by the other spelling', async () => {
     const html = '<p>Worktops in slate. © 2026 Slate Company Ltd</p>';
     const verdict = await slate(html, 'theslatecompany.co.uk', 'The Slate Company');
     expect(verdict.match_status).toBe('needs_review');
     expect(verdict.review_candidates).toHaveLength(2);
   });
 
-  it('nor where only UK is between them, and the site has it in its own name', async () => {
+  it('are not matched where only UK is between them, and the site has it in its own name', async () => {
     const register = [
       company('10000001', 'SLATE HOMES UK LIMITED'),
       company('10000002', 'SLATE HOMES LIMITED'),
@@ -134,7 +134,7 @@ describe('of companies whose names differ by an article or UK', () => {
     expect(await site('slatehomes.co.uk', 'Slate Homes')).toMatchObject({ company_number: '10000002' });
   });
 
-  it('nor where none is spelt as printed', async () => {
+  it('are not matched where neither is spelt as printed', async () => {
     const register = [
       company('10000003', 'SLATE BARN (UK) LIMITED'),
       company('10000004', 'SLATE BARN UK LTD'),
@@ -145,7 +145,7 @@ describe('of companies whose names differ by an article or UK', () => {
   });
 });
 
-describe('of companies with one name on different registers of the United Kingdom', () => {
+describe('companies with one name on different registers of the United Kingdom', () => {
   const ENGLISH = company('08000001', 'GLENMORE JOINERY LIMITED', { registered_postcode: 'M1 1AA' });
   const SCOTTISH = company('SC500001', 'GLENMORE JOINERY LTD', { registered_postcode: 'EH6 5AA' });
   const IRISH = company('NI600001', 'GLENMORE JOINERY LIMITED', { registered_postcode: 'BT1 5AA' });
@@ -165,7 +165,7 @@ describe('of companies with one name on different registers of the United Kingdo
     ['Glenmore Joinery Limited, registered in England and Wales.', '08000001'],
     ['© Glenmore Joinery Limited, 4 Leith Walk, Edinburgh EH6 5XX', 'SC500001'],
     ['© Glenmore Joinery Ltd, Unit 4, Lisburn BT27 4AA', 'NI600001'],
-  ])('the words or the address tell which is meant: %s', async (words, number) => {
+  ])('are told apart by the words or the address: %s', async (words, number) => {
     expect(await glenmore(words)).toMatchObject({ match_status: 'matched', company_number: number });
   });
 
@@ -180,7 +180,7 @@ describe('of companies with one name on different registers of the United Kingdo
       'it is said of another company',
       '© Glenmore Joinery Ltd. Payments by Tarn Pay Ltd, registered in Scotland',
     ],
-  ])('and a person is asked where %s', async (_, words) => {
+  ])('are left to a person where %s', async (_, words) => {
     expect(await glenmore(words)).toMatchObject({ match_status: 'needs_review' });
   });
 });
@@ -229,7 +229,7 @@ describe('numbers that are printed otherwise than the register has them', () => 
     expect(verdict, verdict.explanation).toMatchObject({ match_status: 'matched', company_number: number });
   });
 
-  it('but a charity number is no company number', async () => {
+  it('a charity number is no company number', async () => {
     const OTHER = company('01012345', 'OTHER FIRM LIMITED');
     const home = '<p>Tarn Heritage Trust. Charity and company nos. 1012345 / 3712345</p>';
     const site = { domain: 'tarn.org.uk', title: 'Tarn Heritage Trust', home };

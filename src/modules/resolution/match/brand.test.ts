@@ -63,14 +63,14 @@ describe('likeness', () => {
     expect(likeness('LARCHHOMES', 'LARCH')).toBe(likeness('LARCH', 'LARCHHOMES'));
   });
 
-  it('to the brand is that of its best name', () => {
+  it('is, to the brand, that of the best name', () => {
     const { names } = brand('tarnwick.co.uk');
     const tarnwick = { key: 'TARNWICK', name: 'TARNWICK LIMITED' };
     expect(brandLikeness({ label: 'TJ', names: ['TJ', ...names] }, tarnwick)).toBe(1);
     expect(brandLikeness({ label: '', names: [] }, tarnwick)).toBe(0);
   });
 
-  it('to the brand is that of a former name where this is more like it', () => {
+  it('is, to the brand, that of a former name where this is more like it', () => {
     const company = { previous_names: ['TARNWICK LIMITED'] };
     const renamed = { key: 'LARCHWOOD', name: 'LARCHWOOD LIMITED', company };
     expect(brandLikeness({ label: 'TARNWICK', names: ['TARNWICK'] }, renamed)).toBe(1);
@@ -81,7 +81,7 @@ describe('likeness', () => {
     ['TARNWICKOAK', true],
     ['TARN', false],
     ['OAK', false],
-  ])('to a brand that is the first words of its name is high: %s', (label, isLike) => {
+  ])('is high if the brand is the first words of the name: %s', (label, isLike) => {
     const name = 'TARNWICK OAK INTERNATIONAL JOINERY LIMITED';
     const like = brandLikeness({ label, names: [label] }, { key: lookUpKey(name), name });
     expect(like >= 0.7).toBe(isLike);
@@ -93,7 +93,7 @@ describe('likeness', () => {
     ['FIPUK', true],
     ['FIPS', false],
     ['FI', false],
-  ])('to a brand of its initials is high: %s', (label, isLike) => {
+  ])('is high if the brand is its initials: %s', (label, isLike) => {
     const name = 'THE FEDERATION OF INDEPENDENT PRACTITIONERS';
     const like = brandLikeness({ label, names: [label] }, { key: lookUpKey(name), name });
     expect(like > 0.8).toBe(isLike);
@@ -105,7 +105,7 @@ describe('a key', () => {
     ['Ash & Elm', 'ASHANDELM'],
     ['Café + Bar', 'CAFEANDBAR'],
     ['  !  ', ''],
-  ])('of %s is %s', (text, key) => {
+  ])('is made from the name: %s has %s', (text, key) => {
     expect(squash(text)).toBe(key);
   });
 

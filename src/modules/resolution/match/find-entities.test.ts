@@ -109,11 +109,11 @@ describe('companies of one name', () => {
     expect(idsOf(await find(html, all))).toEqual(['04300002']);
   });
 
-  it('else by the postcode that is printed', async () => {
+  it('are told apart by the postcode that is printed, if nothing else does', async () => {
     expect(idsOf(await find('<p>Sundial Limited, Hull HU1 1AA</p>', all))).toEqual(['04300003']);
   });
 
-  it('else are all named, each knowing that it is one of several', async () => {
+  it('are all named if nothing tells them apart, each knowing that it is one of several', async () => {
     const found = firstHand(await find('<p>Sundial Limited, of York</p>', all));
     expect(idsOf(found)).toEqual(['04300001', '04300002', '04300003']);
     for (const { mentions } of found) expect(mentions[0]?.companyCount).toBe(3);
@@ -154,19 +154,19 @@ describe('a name that the register does not hold', () => {
     },
   );
 
-  it('and ends in a foreign form is a foreign organisation with its country', async () => {
+  it('is a foreign organisation with its country if it ends in a foreign form', async () => {
     const found = await find('<p>Payments by Zahlbar GmbH of Hamburg</p>', []);
     expect(found).toMatchObject([{ name: 'Zahlbar GmbH', type: 'foreign', country: 'DE', company: null }]);
   });
 
-  it('and ends in a foreign form is not the UK company of that name', async () => {
+  it('is not the UK company of that name if it ends in a foreign form', async () => {
     const found = await find('<p>Payments by Zahlbar GmbH of Hamburg</p>', [
       company('04200016', 'ZAHLBAR LIMITED'),
     ]);
     expect(firstHand(found).map(({ type }) => type)).toEqual(['foreign']);
   });
 
-  it('and ends in a foreign form is the overseas company whose number is printed', async () => {
+  it('is the overseas company whose number is printed if it ends in a foreign form', async () => {
     const branch = company('FC094100', 'ZAHLBAR GMBH');
     expect(idsOf(await find('<p>Zahlbar GmbH, company number FC094100</p>', [branch]))).toEqual(['FC094100']);
   });
@@ -182,21 +182,21 @@ describe('a name without its legal form', () => {
   });
 
   it.each(['Larch Mills Homes Ltd', 'Larch Mills Homes'])(
-    'inside a longer name is none: %s',
+    'is not one inside a longer name: %s',
     async (text) => {
       const html = `<p>We are Larch Mills Homes Ltd.</p><p>About ${text} since 1900</p><p>© Larch Mills Homes</p>`;
       expect(idsOf(await find(html, [larch, homes]))).toEqual(['04400002']);
     },
   );
 
-  it('is none in small letters, in a web address or in an e-mail address', async () => {
+  it('is not one in small letters, in a web address or in an e-mail address', async () => {
     const html =
       '<p>Larch Mills Ltd</p><p>the larch mills of old, www.larch-mills.co.uk, me@larchmills.test</p>';
     const found = await find(html, [larch]);
     expect(printedOf(found, '04400001')).toEqual(['Larch Mills Ltd']);
   });
 
-  it('is a full name of a company that is registered without one', async () => {
+  it('is a full name of a company that is registered without a legal form', async () => {
     const trust = company('04400003', 'LARCH MEADOW TRUST');
     const found = await find('<p>Larch Meadow Trust is a registered charity.</p>', [trust]);
     expect(found.find(({ id }) => id === '04400003')?.mentions[0]).toMatchObject({
@@ -205,7 +205,7 @@ describe('a name without its legal form', () => {
     });
   });
 
-  it('that the words do not announce and the site does not have is not looked for', async () => {
+  it('is not looked for if the words do not announce it and the site does not have it', async () => {
     expect(await find('<p>The Larch Mills at night</p>', [larch])).toEqual([]);
   });
 });
@@ -218,7 +218,7 @@ describe('a Welsh legal form that is also short for a council', () => {
     expect(idsOf(await find('<p>Rydym yn Hafren CBC</p>', [hafren, limited]))).toEqual(['10500001']);
   });
 
-  it('and names nobody where it has none', async () => {
+  it('names nobody where the register has no company of that name', async () => {
     expect(await find('<p>Planning is decided by Hafren CBC</p>', [limited])).toEqual([]);
   });
 });
@@ -241,19 +241,19 @@ describe('a company whose name stands beside a place abroad', () => {
     expect(twinOf(found)?.country).toBeNull();
   });
 
-  it('has none where it is said to be registered in the United Kingdom', async () => {
+  it('has no foreign place where it is said to be registered in the United Kingdom', async () => {
     const found = await find('<p>Civera Technologies Limited is registered in England.</p>', [civera]);
     expect(twinOf(found)).toBeUndefined();
   });
 
-  it('has none where the place is said of the next organisation', async () => {
+  it('has no foreign place where the place is said of the next organisation', async () => {
     const html =
       '<p>Sold by Civera Technologies Limited, insured by Tarn Cover Limited, registered in Guernsey.</p>';
     const found = await find(html, [civera]);
     expect(found.find(({ id }) => id === '09500002')?.mentions[0]?.foreignPlace).toBeUndefined();
   });
 
-  it('and is settled by its number has none', async () => {
+  it('has no foreign place if it is settled by its number', async () => {
     const html = '<p>Civera Technologies Limited is registered in England, number 09500002.</p>';
     expect(twinOf(await find(html, [civera]))).toBeUndefined();
   });
@@ -264,7 +264,7 @@ describe('a company whose name stands beside a place abroad', () => {
     expect(twinOf(found)?.mentions[0]?.foreignPlace).toEqual({ country: 'BG', isRegistration: true });
   });
 
-  it('is abroad where the site gives an address there, and none here', async () => {
+  it('is abroad where the site gives an address there and no address here', async () => {
     const office = '<p>Head office: 5th Floor, Larch Centre, Mombasa</p>';
     const name = '<p>© 2026 Civera Technologies Limited</p>';
     expect(twinOf(await find(office + name, [civera], 'civera.com'))?.country).toBe('KE');

@@ -77,7 +77,7 @@ describe('a number whose holder is not named', () => {
     expect(await numberOf('<p>Ostlergate Ltd, company number 12345678</p>', unlucky)).toBeUndefined();
   });
 
-  it('but is found where the holder of such a number prints it', async () => {
+  it('is found where the holder of such a number prints it', async () => {
     const lucky = company('12345678', 'UNLUCKY NUMBER LIMITED');
     const found = await numberOf('<p>Unlucky Number Ltd, company number 12345678</p>', lucky);
     expect(found?.holder.near).toBe(1);

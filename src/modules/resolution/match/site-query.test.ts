@@ -16,8 +16,8 @@ const crowd = (count: number, from = 0) =>
     (_, i) => `<p>Customer${from + i} Works Ltd, company number ${20_000_000 + from + i}</p>`,
   ).join('');
 
-describe('the register is asked', () => {
-  it('once for a whole site, however many pages and companies it has', async () => {
+describe('the look-up of a site in the register', () => {
+  it('is made once for a whole site, however many pages and companies it has', async () => {
     const register = smallRegister([company('07381645', 'TARNWICK JOINERY LIMITED')]);
     const html = `${crowd(80)}<footer>Tarnwick Joinery Ltd, company number 07381645</footer>`;
     const pages = (['home', 'privacy', 'terms', 'contact'] as const).map((kind) => ({ kind, html }));
@@ -25,11 +25,11 @@ describe('the register is asked', () => {
     expect(register.lookUps).toHaveLength(1);
   });
 
-  it('for the domain that was asked about', async () => {
+  it('is for the domain that the caller asked about', async () => {
     expect(queryFor({ domain: 'tarnwick.co.uk', pages: [{ html: 'Hi' }] }).domain).toBe('tarnwick.co.uk');
   });
 
-  it('not at all when nothing was read', async () => {
+  it('is not made when nothing was read', async () => {
     const register = smallRegister([]);
     const written = writtenSite({ domain: 'tarnwick.co.uk', pages: [], site: { condition: 'empty' } });
     await judgeSite({ ...written, register });
@@ -104,7 +104,7 @@ describe('a printed name is looked for in the spellings that the register may ha
     ['TARNWICKJOINERY', 'TARNWICKJOINERYUK'],
     ['TARNWICKJOINERYUK', 'TARNWICKJOINERY'],
     ['ASHANDELMWORKS', 'ASHELMWORKS'],
-  ])('%s also as %s', (key, variant) => {
+  ])('%s is looked for also as %s', (key, variant) => {
     expect(keyVariants(key)).toContain(variant);
     expect(keyVariants(key)[0]).toBe(key);
   });

@@ -26,7 +26,7 @@ describe('probabilities', () => {
     expect(softmax([9, 9])).toEqual([0.5, 0.5]);
   });
 
-  it('of classes follow the weights of the features, and unknown features change nothing', () => {
+  it('follow, for classes, the weights of the features, and unknown features change nothing', () => {
     const weights = new Map(Object.entries({ bias: [0, 0], seen: [2, -2] }));
     const model = { classes: ['a', 'b'], weights };
     const [a = 0, b = 0] = classProbabilities(model, new Map([['seen', 1]]));

@@ -12,7 +12,7 @@ describe('a domain', () => {
     'tarnwickhostingreviews.com',
     'tarnwick-hosting-victims.org',
     'fellside-scam.net',
-  ])('is one about the company: %s', (domain) => {
+  ])('is of a site that complains about the company: %s', (domain) => {
     expect(isAbout(domain)).toBe(true);
   });
 
@@ -23,11 +23,11 @@ describe('a domain', () => {
     'complaints.co.uk',
     'tarn-complaints.co.uk',
     'hosting-reviews.co.uk',
-  ])('is none: %s', (domain) => {
+  ])('is not of a site that complains about the company: %s', (domain) => {
     expect(isAbout(domain)).toBe(false);
   });
 
-  it('is none where the word is part of the company’s own name', () => {
+  it('is not of a site that complains where the word is part of the company’s own name', () => {
     expect(isAbout('tarnwickparts.co.uk', company('04100032', 'TARNWICK PARTS LIMITED'))).toBe(false);
   });
 });

@@ -7,7 +7,7 @@ async function signalsOf(text: string, domain = 'fellside.co.uk'): Promise<SiteS
   return (await scoreWritten({ domain, pages }, [])).signals;
 }
 
-describe('what the pages say about the site as a whole', () => {
+describe('the signs of the site as a whole', () => {
   it.each([
     ['soleTrader', 'I am a sole trader based in York.', 'We help companies with their accounts.'],
     [
@@ -36,7 +36,7 @@ describe('what the pages say about the site as a whole', () => {
       'Fellside is a company registered in Ireland.',
       'Arranged by Fellside, underwritten by Tarn Cover Limited, registered in Guernsey under no. 63433.',
     ],
-  ] as const)('%s', async (signal, said, unsaid) => {
+  ] as const)('have %s where the words say so', async (signal, said, unsaid) => {
     expect((await signalsOf(said))[signal]).toBeGreaterThan(0);
     expect((await signalsOf(unsaid))[signal]).toBe(0);
   });
@@ -49,7 +49,7 @@ describe('what the pages say about the site as a whole', () => {
     ['fellside.com', 0],
     ['fellside.io', 0],
     ['fellside.eu', 0],
-  ])('the country of the domain: %s', async (domain, foreignTld) => {
+  ])('have the country of the domain: %s', async (domain, foreignTld) => {
     expect((await signalsOf('Hello', domain)).foreignTld).toBe(foreignTld);
   });
 
@@ -58,16 +58,16 @@ describe('what the pages say about the site as a whole', () => {
     ['Hamburg, Germany and Vienna, Austria. Call +49 40 123 4567 or 01632 960123', 'fellside.com', 0],
     ['Hamburg, Germany and Vienna, Austria. Call +49 40 123 4567', 'fellside.co.uk', 0],
     ['Call +49 40 123 4567', 'fellside.com', 0],
-  ])('only signs of a place abroad: %s on %s', async (said, domain, onlyAbroad) => {
+  ])('say whether only signs of a place abroad are there: %s on %s', async (said, domain, onlyAbroad) => {
     expect((await signalsOf(said, domain)).onlyAbroad).toBe(onlyAbroad);
   });
 
-  it('a postcode of the islands is none of the United Kingdom', async () => {
+  it('do not take a postcode of the islands for one of the United Kingdom', async () => {
     const { noUkPostcode, foreignPostcode } = await signalsOf('1 Quay Street, St Peter Port GY1 1AA');
     expect([noUkPostcode, foreignPostcode > 0]).toEqual([1, true]);
   });
 
-  it('all are numbers from 0 to 1', async () => {
+  it('are all numbers from 0 to 1', async () => {
     for (const value of Object.values(
       await signalsOf('I am a charity in Paris, Berlin and Rome. HRB 1. HRB 2.'),
     )) {

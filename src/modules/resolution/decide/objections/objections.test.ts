@@ -149,7 +149,7 @@ describe('an objection is raised where there is reason for it, and only there', 
 });
 
 describe('every objection', () => {
-  it('is tried here', () => {
+  it('has a case here', () => {
     expect(OBJECTIONS.map(({ id }) => id).sort()).toEqual([...Object.keys(CASES), 'role_doubtful'].sort());
   });
 
@@ -174,14 +174,14 @@ describe('a domain that leads elsewhere is a guest only on a page inside', () =>
     ['/home', false],
     ['/shops/joes-bikes', true],
     ['/about', true],
-  ])('%s', async (path, isGuest) => {
+  ])('it is judged by its path: %s', async (path, isGuest) => {
     const site = { site: { finalDomain: 'market.co.uk' }, homeUrl: `https://market.co.uk${path}` };
     expect((await raised({ home: STATED, domain: 'joesbikes.co.uk', site })).includes('guest_page')).toBe(
       isGuest,
     );
   });
 
-  it('and not where the domain has the company’s name', async () => {
+  it('it is no guest where the domain has the company’s name', async () => {
     const site = { site: { finalDomain: 'market.co.uk' }, homeUrl: 'https://market.co.uk/shops/stairs' };
     expect(await raised({ home: STATED, domain: 'tarnwick-joinery.co.uk', site })).not.toContain(
       'guest_page',
@@ -189,7 +189,7 @@ describe('a domain that leads elsewhere is a guest only on a page inside', () =>
   });
 });
 
-it('addresses of other organisations abroad are none of the site', async () => {
+it('addresses of other organisations abroad are not the site’s', async () => {
   const said = await raised({
     home: '<p>We are Tarnwick Joinery Limited.</p>',
     policy:
