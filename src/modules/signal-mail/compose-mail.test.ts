@@ -51,7 +51,7 @@ describe('a mail about signals', () => {
     expect(groups?.map(({ lines }) => lines.length)).toEqual([2, 1]);
   });
 
-  it('of a period says which, and how many more there are', () => {
+  it('says the period if it is about one, and how many more signals there are', () => {
     const week = mail({ kind: 'weekly', period: { start: '2026-03-02', end: '2026-03-08' }, total: 1_234 });
     expect(week.subject).toBe('Weekly digest, 2 March 2026 to 8 March 2026: 1,234 signals');
     expect(week.groups?.at(-1)).toMatchObject({ title: '… and 1,233 more signals', lines: [] });
@@ -59,7 +59,7 @@ describe('a mail about signals', () => {
     expect(day.subject).toBe('Daily digest, 2 March 2026: 1 signal');
   });
 
-  it('of a period lists the new matches of watched searches too, and says how many more there are', () => {
+  it('lists the new matches of watched searches of its period too, and says how many more there are', () => {
     const matches = [
       { search_name: 'Joiners', company_number: '40000001', company_name: 'OAK LIMITED', total: 3 },
       { search_name: 'Bakers\r\n', company_number: '40000002', company_name: null, total: 3 },

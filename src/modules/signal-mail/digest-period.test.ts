@@ -37,7 +37,7 @@ describe('the digest of a day', () => {
 
 describe('the digest of a week', () => {
   it.each(['2026-11-16T07:00:00Z', '2026-11-18T03:00:00Z', '2026-11-22T23:00:00Z'])(
-    'at %s is of the week from Monday to Sunday before',
+    'is, sent at %s, that of the week from Monday to Sunday before',
     (now) => {
       expect(duePeriods('weekly', new Date(now))).toMatchObject([{ start: '2026-11-09', end: '2026-11-15' }]);
     },

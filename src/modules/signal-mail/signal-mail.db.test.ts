@@ -79,7 +79,7 @@ describe('the settings', () => {
     { digest: 'off', instant_severities: ['mild'] },
     { digest: 'off', instant_severities: ['info', 'info'] },
     { digest: 'off', instant_severities: [], instant_types: ['director_left'] },
-  ])('%j is 400', async (payload) => {
+  ])('are refused with 400: %j', async (payload) => {
     expect((await choose(await makeAccount(), payload)).statusCode).toBe(400);
   });
 

@@ -79,11 +79,11 @@ const stored = (changes: object = {}) =>
   readState({ ...FIRST_VERSION, ...changes } as unknown as Parameters<typeof readState>[0]);
 const today = companyState({ day: '2026-11-15', directors: { whole: true, items: [director(1)] } });
 
-it('a state of the first version has every field, and none of what it did not know is a change', () => {
+it('a state of the first version has every field, and what it did not know is no change', () => {
   expect(Object.keys(stored()).sort()).toEqual(Object.keys(today).sort());
   expect(diff(stored(), today)).toEqual([]);
 });
 
-it('what a state of the first version knew is compared', () => {
+it('facts that a state of the first version knew are compared', () => {
   expect(diff(stored({ sic_codes: ['01110'] }), today)).toMatchObject([{ signal_type: 'sic_codes_changed' }]);
 });

@@ -78,7 +78,7 @@ describe('a feed that is read by cursor', () => {
     expect(idsOf(await read(account, first.next_cursor))).toEqual([...written.slice(3), late]);
   });
 
-  it('begins before the first signal, also while there is none', async () => {
+  it('begins before the first signal, also while there is no signal', async () => {
     const account = await watching('07654321');
     const { next_cursor } = await read(account, 'start');
     const id = await write(service.db);

@@ -28,7 +28,7 @@ describe('a cursor', () => {
     'ä',
     writeCursor('acc_1', ID).slice(0, -1),
     `${writeCursor('acc_1', ID)}AA`,
-  ])('%j is refused', (cursor) => {
+  ])('is refused if it is %j', (cursor) => {
     expect(() => readCursor('acc_1', cursor)).toThrow('must be start');
   });
 });
@@ -47,7 +47,7 @@ describe('the intervals of a span', () => {
     ['day', '2026-02-27', '2026-03-01', ['2026-02-27', '2026-02-28', '2026-03-01']],
     ['week', '2026-03-01', '2026-03-10', ['2026-02-23', '2026-03-02', '2026-03-09']],
     ['month', '2025-12-31', '2026-02-01', ['2025-12-01', '2026-01-01', '2026-02-01']],
-  ] as const)('by %s from %s to %s are %j', (interval, from, to, starts) => {
+  ] as const)('are, by %s from %s to %s, %j', (interval, from, to, starts) => {
     expect(startsBetween(from, to, interval)).toEqual(starts);
   });
 });

@@ -130,7 +130,7 @@ describe('pages', () => {
     return read;
   }
 
-  it('neither repeat nor skip a signal while new ones arrive', async () => {
+  it('do not repeat or skip a signal while new ones arrive', async () => {
     const account = await watching('07654321', '07654322');
     for (let i = 0; i < 11; i++) await changeCompany(i % 2 ? '07654321' : '07654322');
     const there = idsOf(await feed(account, '?limit=100'));
@@ -176,7 +176,7 @@ describe('pages', () => {
     expect((await feed(account, '?limit=1&page=2')).signals).toEqual([]);
   });
 
-  it('neither repeat nor skip if another process answers the next one', async () => {
+  it('do not repeat or skip a signal if another process answers the next one', async () => {
     const account = await watching('07654321');
     for (let i = 0; i < 5; i++) await changeCompany('07654321');
     const there = idsOf(await feed(account, '?limit=100'));
@@ -256,7 +256,7 @@ describe("a company's signals", () => {
   });
 
   it.each(['0', '101', 'x', '', '99999999999999999999', '1e21'])(
-    'with a limit of %j are 400',
+    'are refused with 400 for a limit of %j',
     async (limit) => {
       const account = await makeAccount();
       await insertCompanies('07654321');

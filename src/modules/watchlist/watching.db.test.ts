@@ -212,12 +212,12 @@ describe('an uploaded list', () => {
       400,
     ],
     ['something else', '[]', 'application/json', 415],
-  ])('of %s is refused', async (_, text, type, status) => {
+  ])('is refused if it is %s', async (_, text, type, status) => {
     const account = await makeAccount();
     expect((await upload(account.withKey, text, '', type)).statusCode).toBe(status);
   });
 
-  it('with a wrong tag is refused whole, and needs a credential', async () => {
+  it('is refused as a whole with a wrong tag, and needs a credential', async () => {
     const account = await makeAccount();
     await insertCompanies('07654321');
     expect((await upload(account.withKey, '07654321', '?tag=a,b')).statusCode).toBe(400);
@@ -257,7 +257,7 @@ describe('the CSV file of the watchlist', () => {
     expect((await get('/v1/watchlist.csv', {})).statusCode).toBe(401);
   });
 
-  it('is read page by page and misses none', async () => {
+  it('is read page by page and misses no entry', async () => {
     const account = await makeAccount();
     await service.db.execute(sql`
       insert into watched_companies select ${account.id}, lpad(n::text, 8, '0'), now() - n / 7 * interval '1 microsecond'

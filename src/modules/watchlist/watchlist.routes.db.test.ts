@@ -59,7 +59,7 @@ describe('watching', () => {
     expect((await watch(account.withKey, '07654321')).statusCode).toBe(201);
   });
 
-  it('what neither the register nor the live source has is 404', async () => {
+  it('answers 404 for a company that neither the register nor the live source has', async () => {
     const account = await makeAccount();
     for (const number of ['07654329', 'no number', '00000000']) {
       const response = await watch(account.withKey, number);
@@ -69,15 +69,18 @@ describe('watching', () => {
     expect((await get('/v1/watchlist', account.withKey)).json().used).toBe(0);
   });
 
-  it.each([[undefined], [7654321], [null], [''], [['07654321']]])('%j is 400', async (number) => {
-    const account = await makeAccount();
-    const response = await watch(account.withKey, number);
-    expect(response.statusCode).toBe(400);
-    expect(response.json().error).toMatchObject({
-      code: 'invalid_request',
-      details: { fields: { company_number: expect.any(String) } },
-    });
-  });
+  it.each([[undefined], [7654321], [null], [''], [['07654321']]])(
+    'is refused with 400: %j',
+    async (number) => {
+      const account = await makeAccount();
+      const response = await watch(account.withKey, number);
+      expect(response.statusCode).toBe(400);
+      expect(response.json().error).toMatchObject({
+        code: 'invalid_request',
+        details: { fields: { company_number: expect.any(String) } },
+      });
+    },
+  );
 
   it('needs a credential', async () => {
     expect((await watch({}, '07654321')).json().error.code).toBe('missing_credentials');

@@ -182,7 +182,7 @@ describe('an attempt', () => {
     expect(response_body).toBe(`${'é'.repeat(999)}\ufffd`);
   });
 
-  it('that cannot open the secret sends nothing and says what to do', async () => {
+  it('sends nothing if it cannot open the secret, and says what to do', async () => {
     const delivery = deliveryTo(URL, 'https://elsewhere.example.com/');
     const { outcome, asked } = await attempt(['93.184.216.34'], delivery);
     expect(asked).toEqual([]);

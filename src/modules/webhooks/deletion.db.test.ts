@@ -61,7 +61,7 @@ async function runJobs(): Promise<void> {
 }
 
 describe('DELETE of a destination', () => {
-  it('with a long log is done at once, and its log and row are cleared in parts', async () => {
+  it('is done at once with a long log, and its log and row are cleared in parts', async () => {
     const { id } = await fixture.register();
     const { id: kept } = await fixture.register('all', 'https://kept.test/');
     await fillLog(id, fixture.clock.now());
@@ -140,7 +140,7 @@ describe('DELETE of a destination', () => {
     expect(got('gone.test')).toBe(4);
   });
 
-  it('during deliveries, repeatedly, causes no error and loses no delivery of others', async () => {
+  it('causes no error during deliveries, repeatedly, and loses no delivery of others', async () => {
     await fixture.watch(COMPANY);
     await fixture.watch(COMPANY, 'ben');
     await fixture.register('all', 'https://kept.test/', 'ben');

@@ -163,7 +163,7 @@ describe('a receiver that fails', () => {
     ['an error', respondWith(500), '500'],
     ['a redirect', respondWith(302, { location: 'https://hooks.test/other' }), '302'],
     ['a broken connection', (response: { destroy(): void }) => response.destroy(), 'no_answer'],
-  ])('with %s gets the same delivery again, by the schedule', async (_, answer, status) => {
+  ])('gets the same delivery again after %s, by the schedule', async (_, answer, status) => {
     const { id } = await fixture.register();
     await fixture.call('POST', `/${id}/test`);
     fixture.receiver.answer = answer as never;
@@ -182,7 +182,7 @@ describe('a receiver that fails', () => {
     expect(await destination()).toMatchObject({ last_delivery_status: '204', consecutive_failures: 0 });
   });
 
-  it('and asks for patience gets it', async () => {
+  it('gets the patience that it asks for', async () => {
     const { id } = await fixture.register();
     await fixture.call('POST', `/${id}/test`);
     fixture.receiver.answer = respondWith(503, { 'retry-after': '120' });
@@ -211,7 +211,7 @@ describe('a receiver that fails', () => {
     expect((await logOf(id))[0]).toMatchObject({ id: deliveryId, status: 'delivered' });
   });
 
-  it('by 410 is disabled at once, and its owner gets a mail', async () => {
+  it('is disabled at once by 410, and its owner gets a mail', async () => {
     const { id } = await fixture.register();
     await fixture.watch(COMPANY);
     await fixture.signal('gone');
@@ -229,7 +229,7 @@ describe('a receiver that fails', () => {
     expect((await fixture.call('POST', `/${id}/enable`)).json()).toMatchObject({ status: 'active' });
   });
 
-  it('for five days without one success is disabled', async () => {
+  it('is disabled after five days without one success', async () => {
     const { id } = await fixture.register();
     fixture.receiver.answer = respondWith(500);
     fixture.startDispatcher();
@@ -267,7 +267,7 @@ describe('a receiver that fails', () => {
   });
 });
 
-it('what a dead process had taken is sent by another once its claim has run out', async () => {
+it('a delivery that a dead process had taken is sent by another once its claim has run out', async () => {
   const { id } = await fixture.register();
   await fixture.call('POST', `/${id}/test`);
   await fixture.db.execute(sql`
@@ -279,7 +279,7 @@ it('what a dead process had taken is sent by another once its claim has run out'
   await received(1);
 });
 
-it('an account that stopped watching still gets the signals made before, and none made after', async () => {
+it('an account that stopped watching still gets the signals made before, and no later ones', async () => {
   const { id } = await fixture.register();
   await fixture.watch(COMPANY);
   const before = await fixture.signal('before');
@@ -294,7 +294,7 @@ it('an account that stopped watching still gets the signals made before, and non
   expect(fixture.receiver.received).toHaveLength(1);
 });
 
-it('what was taken already and waits for its turn is not sent to a destination that was deleted meanwhile', async () => {
+it('a delivery that waits for its turn is not sent to a destination that was deleted in the meantime', async () => {
   const { id } = await fixture.register();
   await fixture.watch(COMPANY);
   const held: (() => void)[] = [];

@@ -84,7 +84,7 @@ describe('an edit', () => {
     });
   });
 
-  it('of the address sends what waits there, signed with the same secret and the one before', async () => {
+  it('sends what waits to the new address, signed with the same secret and the one before', async () => {
     const old = await fixture.register();
     const rotated = (await fixture.call('POST', `/${old.id}/rotate-secret`)).json();
     await fixture.watch(COMPANY);
@@ -137,7 +137,7 @@ describe('an edit', () => {
     });
   });
 
-  it('of the address is refused while the secret cannot be read, and works once it is replaced', async () => {
+  it('is refused for the address while the secret cannot be read, and works once it is replaced', async () => {
     const { id } = await fixture.register();
     const unreadable = Buffer.from('sealed with another APP_SECRET');
     await fixture.db.execute(
@@ -248,7 +248,7 @@ describe('the log', () => {
     expect(rest).toHaveLength(2);
   });
 
-  it('of one delivery has the headers of both sides, without the secret', async () => {
+  it('has for one delivery the headers of both sides, without the secret', async () => {
     const { id, signing_secret: secret } = await fixture.register();
     fixture.receiver.answer = respondWith(503, { 'x-receiver': 'busy', 'set-cookie': 'a=b' });
     fixture.startDispatcher();

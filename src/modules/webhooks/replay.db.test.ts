@@ -166,7 +166,7 @@ describe('a replay', () => {
     ['a beginning after its end', { since: '2026-11-16T00:00:01Z', until: '2026-11-16T00:00:00Z' }, 'since'],
     ['an end that is no time', { since: SINCE, until: 7 }, 'until'],
     ['an unknown selection', { since: SINCE, only: 'delivered' }, 'only'],
-  ])('with %s is refused', async (_, body, field) => {
+  ])('is refused with %s', async (_, body, field) => {
     const { id } = await fixture.register();
     const answer = await replay(id, body);
     expect([answer.statusCode, Object.keys(answer.json().error.details.fields)]).toEqual([400, [field]]);

@@ -22,7 +22,7 @@ test('a secret is opened once for each owner, and a new one is not taken for the
   expect(opened).toBe(2);
 });
 
-test('what does not open is asked for again', () => {
+test('a secret that does not open is asked for again', () => {
   const box = cacheOpenedSecrets(plain);
   const sealed = box.seal('whsec_one', 'a');
   expect(box.open(sealed, 'b')).toBeUndefined();

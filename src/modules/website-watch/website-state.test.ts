@@ -56,10 +56,10 @@ describe('two states of a website', () => {
 });
 
 describe('a reading', () => {
-  it('of a site that cannot be read is unreachable', () => {
+  it('is unreachable if the site cannot be read', () => {
     expect(stateOfReading(verdict({ match_status: 'scrape_failed' }), company, undefined)).toEqual(DOWN);
   });
-  it('that names the company among several leaves it the operator', () => {
+  it('leaves the company the operator if it names it among several', () => {
     const [candidate] = REVIEW.review_candidates;
     const state = stateOfReading(
       REVIEW,
@@ -68,7 +68,7 @@ describe('a reading', () => {
     );
     expect(state.operator).toBe(candidate?.company_number);
   });
-  it('of a dissolved company’s website shows that it trades', () => {
+  it('shows that a dissolved company trades on its website', () => {
     const dissolved = { ...company, isDissolved: true };
     expect(stateOfReading(matchedWith(KITES), dissolved, undefined).isTradingDissolved).toBe(true);
     expect(stateOfReading(matchedWith('09999999'), dissolved, undefined).isTradingDissolved).toBe(false);

@@ -101,7 +101,7 @@ describe('the website of a watched company', () => {
     expect(await signalTypes()).toEqual(['website_unreachable', 'website_back']);
   });
 
-  it('makes none of a change that the next reading does not confirm', async () => {
+  it('makes no signal of a change that the next reading does not confirm', async () => {
     await run();
     says = DOWN;
     await check();
@@ -179,7 +179,7 @@ describe('the website of a watched company', () => {
       expect((await signalTypes()).filter((type) => type === 'website_name_outdated')).toHaveLength(1);
     });
 
-    it('makes none when only the register’s office changed, also not when it is read again', async () => {
+    it('makes no signal when only the register’s office changed, also not when it is read again', async () => {
       await run();
       await check();
       await changeRecord(sql`
@@ -190,7 +190,7 @@ describe('the website of a watched company', () => {
       expect((await signalTypes()).filter((type) => type.startsWith('website'))).toEqual([]);
     });
 
-    it('makes one when the website itself begins to state a former name', async () => {
+    it('makes a signal when the website itself begins to state a former name', async () => {
       await run();
       await check();
       await rename('FERNHOLLOW SAILS LIMITED');

@@ -7,7 +7,7 @@ const fixture = useStreamFixture();
 const { companyFor, change, watch, signals } = fixture;
 const noStream = { streamAccess: () => undefined };
 
-it('where only a REST key is set, watched companies are asked for again after an hour', async () => {
+it('watched companies are asked for again after an hour if only a REST key is set', async () => {
   const process = await fixture.startProcess(noStream);
   const [one, two] = [companyFor('charge_registered'), companyFor('charge_registered', 1)];
   for (const number of [one, two]) await watch(process, number);
@@ -38,7 +38,7 @@ it('a round asks for few, those of longest ago first, and the next one goes on',
   expect(await signals(process)).toHaveLength(20);
 });
 
-it('while a stream delivers changes, a company is polled once a day only; when it falls silent, hourly', async () => {
+it('a company is polled once a day only while a stream delivers changes; when it falls silent, hourly', async () => {
   const process = await fixture.startProcess();
   await fixture.primeStreams();
   await watch(process, companyFor('registered_office_changed'));
@@ -94,7 +94,7 @@ it('a company that cannot be stored is logged for the operator, and does not blo
   expect(fixture.companiesHouse.requests()).toBe(asked);
 });
 
-it('whoever looks a watched company up finds its changes too', async () => {
+it('a look-up of a watched company finds its changes too', async () => {
   const process = await fixture.startProcess(noStream);
   const number = companyFor('director_appointed');
   await watch(process, number);
@@ -104,7 +104,7 @@ it('whoever looks a watched company up finds its changes too', async () => {
   expect(await signals(process)).toMatchObject([{ signal_type: 'director_appointed', source: 'poll' }]);
 });
 
-it('without a REST key a poll does nothing', async () => {
+it('a poll does nothing without a REST key', async () => {
   const process = await fixture.startProcess({ ...noStream, rest: undefined });
   await process.runTask('poll_watched');
   await process.runTask('refresh_company', { company_number: '07654321' });

@@ -101,7 +101,7 @@ describe('a snapshot', () => {
     expect(await drain()).toEqual({ changes: 0, signals: 0 });
   });
 
-  it('that only spells differently what the live source sent makes none', async () => {
+  it('makes no signal if it only spells differently what the live source sent', async () => {
     await fixture.importRows('Basic-2026-11-01.csv', csvRow('00000001'));
     await fixture.db.execute(sql`
       update companies set company_name = 'Quenby Marrow Limited', address_line_1 = '4 Tallow Street',
@@ -113,14 +113,14 @@ describe('a snapshot', () => {
   });
 });
 
-describe('of companies of which one cannot be stored', () => {
+describe('one company that cannot be stored', () => {
   const numbers = Array.from({ length: 130 }, (_, at) => String(70_000_001 + at));
   const companies = async () => (await storedSignals()).map(({ company_number: number }) => number).sort();
   beforeEach(() => {
     unstorable = '70000003';
   });
 
-  it('a snapshot reports all the others, and does not come again with that one', async () => {
+  it('does not keep a snapshot from reporting all the others, and the snapshot does not come again with it', async () => {
     const some = numbers.slice(0, 6);
     await fixture.importRows('Basic-2026-11-01.csv', ...some.map((number) => csvRow(number)));
     for (const number of some) await track(number);
@@ -132,7 +132,7 @@ describe('of companies of which one cannot be stored', () => {
     expect(await drain()).toEqual({ changes: 0, signals: 0 });
   });
 
-  it('the clock reports all the others, and tries that one again the next time', async () => {
+  it('does not keep the clock from reporting all the others, and is tried again the next time', async () => {
     const due = { 'Accounts.NextDueDate': '20/11/2026' };
     await fixture.importRows('Basic-2026-11-01.csv', ...numbers.map((number) => csvRow(number, due)));
     for (const number of numbers) await track(number);

@@ -10,7 +10,7 @@ const fixture = useStreamFixture();
 const { companyFor, change, watch, signals, types, quirk } = fixture;
 const within = { timeout: 15_000, interval: 20 };
 
-describe('whatever the connection does', () => {
+describe('a connection to the streams', () => {
   it.each([
     ['lines come in pieces', { splitLines: true }],
     ['every event is sent twice', { resend: true }],
@@ -34,7 +34,7 @@ describe('whatever the connection does', () => {
     }
   });
 
-  it('a stream that says nothing is opened again', async () => {
+  it('is opened again if its stream says nothing', async () => {
     // Primed by another process: a stream without any event yet starts again when it is reopened.
     const other = await fixture.startProcess();
     await fixture.primeStreams();
@@ -54,7 +54,7 @@ describe('whatever the connection does', () => {
     await expect.poll(() => types(process, number), within).toEqual(['sic_codes_changed']);
   });
 
-  it('too many connections are waited out, not hurried', async () => {
+  it('waits out the limit of connections, and does not hurry', async () => {
     quirk({ connectionsMax: 0 });
     const limitedMs = 300;
     const process = await fixture.startProcess({ timings: { limitedMs } });
@@ -73,7 +73,7 @@ describe('whatever the connection does', () => {
     await fixture.untilStreaming();
   });
 
-  it('a key that is refused is logged for the operator, without the key itself', async () => {
+  it('logs for the operator that the key is refused, without the key itself', async () => {
     const process = await fixture.startProcess({
       streamAccess: () => ({ ...fixture.access(), keys: ['wrong-key'] }),
     });
@@ -82,8 +82,8 @@ describe('whatever the connection does', () => {
   });
 });
 
-describe('with one key, and so two connections', () => {
-  it('the filings replace the other streams, and the REST API is asked', async () => {
+describe('a single key, with two connections', () => {
+  it('reads the filings in place of the other streams, and the REST API is asked', async () => {
     quirk({ connectionsMax: 2 });
     const process = await fixture.startProcess({ streamAccess: () => fixture.access(2) });
     await fixture.untilStreaming(2);
@@ -102,14 +102,14 @@ describe('with one key, and so two connections', () => {
   });
 });
 
-describe('at an address that may have room for more than two connections', () => {
+describe('an address that may have room for more than two connections', () => {
   const start = (limitedMs?: number) =>
     fixture.startProcess({
       streamAccess: () => fixture.access(2, true),
       ...(limitedMs !== undefined && { timings: { limitedMs } }),
     });
 
-  it('all streams are read where it has it', async () => {
+  it('has all streams read if it has the room', async () => {
     const process = await start();
     await fixture.untilStreaming(6);
     const number = companyFor('director_appointed');
@@ -122,7 +122,7 @@ describe('at an address that may have room for more than two connections', () =>
     expect(await fixture.waitingJobs('refresh_company')).toEqual([]);
   });
 
-  it('where it has none, companies and filings have the two, and the REST API is asked for the rest', async () => {
+  it('has companies and filings read if it has no room, and the REST API is asked for the rest', async () => {
     quirk({ connectionsMax: 2 });
     const process = await start(100);
     // The four others were refused, and asked again.
@@ -150,7 +150,7 @@ it('a stop waits for no stream that is open', async () => {
 
 const READER = new URL('../test-support/stream-reader-process.ts', import.meta.url);
 
-it('of three processes one reads the streams; when it ends, another does, and no change is lost', async () => {
+it('one of three processes reads the streams; when it ends, another does, and no change is lost', async () => {
   const processes = [
     await fixture.startProcess(),
     await fixture.startProcess(),
@@ -189,7 +189,7 @@ it('a leader whose connection the database ended stops reading, and somebody tak
   await fixture.untilStreaming(6);
 });
 
-it('when the leader is killed, another process goes on where it was', async () => {
+it('another process goes on where the leader was when it is killed', async () => {
   const { execArgv, program } = howToRun(READER);
   const args = [...execArgv, program, fixture.databaseUrl, fixture.companiesHouse.url];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -228,7 +228,7 @@ it('a stream that ends while the process runs is left, and the next one is found
   await fixture.untilStreaming();
 });
 
-it('when the database cannot be reached, nothing is stored and nothing is lost', async () => {
+it('nothing is stored and nothing is lost when the database cannot be reached', async () => {
   const process = await fixture.startProcess();
   await fixture.primeStreams();
   const number = companyFor('charge_registered');

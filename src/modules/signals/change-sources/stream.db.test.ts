@@ -32,7 +32,7 @@ describe('a change on the streams', () => {
     expect(signal?.current).not.toBeNull();
   });
 
-  it('of a company that nobody watches makes none, but what is held of it is kept current', async () => {
+  it('makes no signal for a company that nobody watches, but what is held of it is kept current', async () => {
     const process = await fixture.startProcess();
     await fixture.untilStreaming();
     const [held, unknown] = [companyFor('director_appointed'), companyFor('director_appointed', 1)];
@@ -64,7 +64,7 @@ describe('a change on the streams', () => {
     expect(names).toEqual([{ name_key: nameKey(record.profile.company_name) }]);
   });
 
-  it('that the record was only written again makes none', async () => {
+  it('makes no signal if the record was only written again', async () => {
     const process = await fixture.startProcess();
     await fixture.untilStreaming();
     const number = companyFor('registered_office_changed');
@@ -82,8 +82,8 @@ describe('a change on the streams', () => {
   });
 });
 
-describe('after a pause', () => {
-  it('what happened in the meantime becomes signals, in order, and nothing twice', async () => {
+describe('a stream that is read again after a pause', () => {
+  it('makes signals of what happened in the meantime, in order, and nothing twice', async () => {
     const first = await fixture.startProcess();
     await fixture.primeStreams();
     const number = companyFor('charge_registered');
@@ -100,7 +100,7 @@ describe('after a pause', () => {
     expect(names[0]?.previous).toEqual(names[1]?.current);
   });
 
-  it('a timepoint that the stream no longer has means a poll of all that is watched', async () => {
+  it('causes a poll of all that is watched if it no longer has the timepoint', async () => {
     await fixture.restartRegister({ eventsKept: 2 });
     const first = await fixture.startProcess();
     await fixture.untilStreaming();
@@ -125,7 +125,7 @@ describe('after a pause', () => {
     await expect.poll(async () => (await types(second, number))[0], within).toBe('sic_codes_changed');
   });
 
-  it('what the REST API sent in the meantime is not undone by older events', async () => {
+  it('does not undo with older events what the REST API sent in the meantime', async () => {
     const first = await fixture.startProcess();
     await fixture.untilStreaming();
     const number = companyFor('registered_office_changed');
@@ -150,7 +150,7 @@ describe('after a pause', () => {
 });
 
 describe('the same change', () => {
-  it('by stream, by poll and by a stream that is read again from long ago is one signal', async () => {
+  it('is one signal by stream, by poll and by a stream that is read again from long ago', async () => {
     const first = await fixture.startProcess();
     await fixture.untilStreaming();
     const number = companyFor('insolvency_started');
@@ -174,8 +174,8 @@ describe('the same change', () => {
   });
 });
 
-describe('what is deleted', () => {
-  it('an officer vanishes without a signal, a company is removed with one', async () => {
+describe('a deletion', () => {
+  it('makes no signal for an officer, and one for a company', async () => {
     const process = await fixture.startProcess();
     await fixture.untilStreaming();
     const number = companyFor('director_appointed');
@@ -210,8 +210,8 @@ describe('what is deleted', () => {
   });
 });
 
-describe('without a REST key', () => {
-  it('what the streams send about a company becomes signals, also for lists that are not known', async () => {
+describe('streams without a REST key', () => {
+  it('make signals of what they send about a company, also for lists that are not known', async () => {
     const number = companyFor('director_appointed');
     await fixture.db.execute(sql`
       insert into companies (company_number, company_name, company_status, company_type, row_hash)
@@ -258,7 +258,7 @@ function deletedEvent(number: string) {
   };
 }
 
-it('after an import its changes are processed next, and once however many imports there were', async () => {
+it('changes of companies are processed first after an import, and once however many imports there were', async () => {
   const process = await fixture.startProcess();
   const atStart = await fixture.waitingJobs('drain_snapshots');
   await process.changeSources.noticeImport();

@@ -46,7 +46,7 @@ it('a company that nobody watches has what its record shows of the last 24 month
   expect((await list(process, number, 1)).signals).toHaveLength(1);
 });
 
-it('nothing is doubled when the company is watched later, and nothing of it is in feeds or pushed', async () => {
+it('signals of a history are not doubled when the company is watched later, and are not in feeds or pushed', async () => {
   await emptyHistories();
   const pushed: string[] = [];
   const process = await fixture.startProcess({

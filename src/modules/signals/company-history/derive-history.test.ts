@@ -31,8 +31,8 @@ const filing = (changes: Partial<NonNullable<HistorySources['filings']>[number]>
   ...changes,
 });
 
-describe('from the live record', () => {
-  it('officers come and go; those of earlier times do not', () => {
+describe('a history from the live record', () => {
+  it('has officers who come and go, but not those of earlier times', () => {
     const officers = [
       officer({ id: 'o1' }),
       officer({ id: 'o2', appointed_on: '2025-02-03' }),
@@ -53,7 +53,7 @@ describe('from the live record', () => {
     expect(drafts.map(({ identity }) => identity)).toContain('o2|2025-02-03');
   });
 
-  it('owners, charges and proceedings too', () => {
+  it('has owners, charges and proceedings', () => {
     expect(
       brief(
         derive({
@@ -87,7 +87,7 @@ describe('from the live record', () => {
     ]);
   });
 
-  it('filings: accounts, statements, offices, strike-off', () => {
+  it('has filings: accounts, statements, offices, strike-off', () => {
     const drafts = derive({}, {}, [
       filing({ made_up_to: '2025-06-30' }),
       filing({ form: 'AA01', made_up_to: '2025-06-30' }),
@@ -107,7 +107,7 @@ describe('from the live record', () => {
     expect(drafts.find(({ signal_type: type }) => type === 'accounts_filed')?.identity).toBe('2025-06-30');
   });
 
-  it('former names, each change once', () => {
+  it('has former names, each change once', () => {
     const previous_names = [
       { name: 'SECOND LIMITED', ceased_on: '2026-02-01' },
       { name: 'FIRST LIMITED', ceased_on: '2025-02-01' },
@@ -124,8 +124,8 @@ describe('from the live record', () => {
   });
 });
 
-describe('from the register alone', () => {
-  it('due dates that passed, a proposal to strike off, a status, an end', () => {
+describe('a history from the register alone', () => {
+  it('has due dates that passed, a proposal to strike off, a status, an end', () => {
     expect(
       brief(
         derive(
@@ -150,7 +150,7 @@ describe('from the register alone', () => {
     ]);
   });
 
-  it('what has no day keeps the day on which it was first seen', () => {
+  it('keeps for a fact without a day the day on which it was first seen', () => {
     const [first] = derive(null, { company_status: 'liquidation' }, undefined);
     if (!first) throw new Error('nothing was derived');
     const later = { ...first, occurred_on: '2026-12-01' };

@@ -21,8 +21,8 @@ function toldBy(...tellings: Partial<CompanyState>[]): string[] {
   });
 }
 
-describe('what a source leaves out', () => {
-  it('an office: the move that follows is one from the office before', () => {
+describe('a fact that a source leaves out', () => {
+  it('does not hide a move: it is one from the office before', () => {
     const office = { ...before.office, address_line_1: '7 Quay Street', postal_code: 'BS1 4QA' };
     expect(toldBy({ office: NO_OFFICE }, { office })).toEqual(['registered_office_changed']);
     // The country alone says nothing about an address.
@@ -32,18 +32,18 @@ describe('what a source leaves out', () => {
     expect(toldBy({ office: NO_OFFICE }, {})).toEqual([]);
   });
 
-  it('SIC codes: they have neither gone nor come back', () => {
+  it('does not end or return if it is SIC codes', () => {
     expect(toldBy({ sic_codes: [] }, {})).toEqual([]);
     expect(toldBy({ sic_codes: [] }, { sic_codes: ['01110'] })).toEqual(['sic_codes_changed']);
   });
 
-  it('filings: what was filed long ago is not filed again, and what was overdue does not become so', () => {
+  it('is not filed again if it is a filing, and does not become overdue', () => {
     const overdue = { accounts: { ...before.accounts, next_due: '2026-10-01' } };
     const silent = { accounts: { ...NO_FILINGS, type: null }, confirmation: NO_FILINGS };
     expect(toldBy(overdue, silent, overdue)).toEqual(['accounts_overdue']);
   });
 
-  it('a due date: it passes all the same', () => {
+  it('passes all the same if it is a due date', () => {
     const soon = { ...before.accounts, next_due: '2026-11-16' };
     const silent = { ...NO_FILINGS, type: null };
     expect(toldBy({ accounts: soon }, { accounts: silent }, { accounts: silent })).toEqual([
@@ -58,7 +58,7 @@ describe('what a source leaves out', () => {
     });
   });
 
-  it('a name that it does not have yet: the new one is not reported again', () => {
+  it('is not reported again if it is a name that the source does not have yet', () => {
     const old = { company_name: 'FH 123 LIMITED', previous_name: null };
     expect(toldBy(old, {})).toEqual([]);
     expect(carryOver(before, companyState(old))).toMatchObject({
@@ -68,7 +68,7 @@ describe('what a source leaves out', () => {
   });
 });
 
-describe('what has really ended', () => {
+describe('a fact that has really ended', () => {
   it('is no longer there: proposals, proceedings, dates', () => {
     const was = companyState({
       company_status: 'dissolved',
@@ -80,7 +80,7 @@ describe('what has really ended', () => {
     expect(carryOver(was, before)).toEqual(before);
   });
 
-  it('a due date of a company with a known last filing, or that is closed', () => {
+  it('is no longer there: a due date of a company with a known last filing, or that is closed', () => {
     const done = companyState({ accounts: { ...before.accounts, next_due: null } });
     expect(carryOver(before, done)).toEqual(done);
     const closed = companyState({ company_status: 'dissolved', confirmation: NO_FILINGS });

@@ -85,7 +85,7 @@ const inOtherOrder = (state: CompanyState): CompanyState => ({
   }),
 });
 
-it('nothing happened between a company and itself', () => {
+it('a company compared with itself has no signals', () => {
   fc.assert(
     fc.property(aState, (state) => {
       expect(diff(state, structuredClone(state))).toEqual([]);
@@ -117,7 +117,7 @@ it('each thing that happened has an identity of its own, a day and a sentence', 
   );
 });
 
-it('of the passing of days alone, only due dates come', () => {
+it('signals of the passing of days alone are only due dates', () => {
   fc.assert(
     fc.property(aState, day, (state, later) => {
       const types = diff(state, { ...state, day: later > state.day ? later : state.day }).map(

@@ -16,8 +16,8 @@ const found = (changes: Partial<CompanyState>, from: Partial<CompanyState> = {})
   diff(companyState(from), after(changes));
 const types = (drafts: SignalDraft[]) => drafts.map((draft) => draft.signal_type);
 
-describe('the company itself', () => {
-  it('a new name, on the day the old one ceased', () => {
+describe('a change of the company itself', () => {
+  it('is reported for a new name, on the day the old one ceased', () => {
     const changes = {
       company_name: 'FERNHOLLOW SAILS LIMITED',
       previous_name: { name: 'FERNHOLLOW KITES LIMITED', ceased_on: '2026-11-12' },
@@ -35,7 +35,7 @@ describe('the company itself', () => {
     ]);
   });
 
-  it('a name that a source is behind with is not a change', () => {
+  it('is not reported for a name that a source is behind with', () => {
     const renamed = { previous_name: { name: 'FH 123 LIMITED', ceased_on: '2012-01-09' } };
     expect(found({ company_name: 'FH 123 LIMITED', previous_name: null }, renamed)).toEqual([]);
   });
@@ -45,7 +45,7 @@ describe('the company itself', () => {
     ['liquidation', 'critical'],
     ['voluntary-arrangement', 'critical'],
     ['open', 'notice'],
-  ])('a status of %s is %s', (company_status, severity) => {
+  ])('is reported by the status %s as %s', (company_status, severity) => {
     const [signal] = found({ company_status });
     expect(signal).toMatchObject({
       signal_type: 'company_status_changed',
@@ -55,7 +55,7 @@ describe('the company itself', () => {
     });
   });
 
-  it('a dissolution took effect on its own day', () => {
+  it('is reported for a dissolution on its own day', () => {
     expect(found({ company_status: 'dissolved', dissolved_on: '2026-11-10' })).toMatchObject([
       {
         occurred_on: '2026-11-10',
@@ -65,7 +65,7 @@ describe('the company itself', () => {
     ]);
   });
 
-  it('a company that left the snapshot is removed, and learning how later is not a second change', () => {
+  it('is reported once for a company that left the snapshot, also when it is learnt later how', () => {
     const removed = { removed_on: '2026-11-15' };
     expect(found(removed)).toMatchObject([
       { signal_type: 'company_status_changed', current: { company_status: 'removed' } },
@@ -76,7 +76,7 @@ describe('the company itself', () => {
     expect(types(found({}, removed))).toEqual(['company_status_changed']);
   });
 
-  it('a proposal to strike off, and its end', () => {
+  it('is reported for a proposal to strike off, and for its end', () => {
     const proposed = { company_status_detail: 'active-proposal-to-strike-off' };
     expect(found(proposed)).toMatchObject([
       { signal_type: 'strike_off_proposed', severity: 'warning', occurred_on: '2026-11-15' },
@@ -85,7 +85,7 @@ describe('the company itself', () => {
     expect(types(found({ company_status: 'dissolved' }, proposed))).toEqual(['company_status_changed']);
   });
 
-  it('a new office', () => {
+  it('is reported for a new office', () => {
     const office = { ...before.office, address_line_1: '7 Quay Street', postal_code: 'BS1 4QA' };
     expect(found({ office })).toMatchObject([
       {
@@ -98,7 +98,7 @@ describe('the company itself', () => {
     ]);
   });
 
-  it('other SIC codes', () => {
+  it('is reported for other SIC codes', () => {
     expect(found({ sic_codes: ['47650', '01110'] })).toMatchObject([
       { signal_type: 'sic_codes_changed', current: { sic_codes: ['01110', '47650'] } },
     ]);
@@ -145,7 +145,7 @@ describe('spelling', () => {
 });
 
 describe('filings', () => {
-  it('accounts that were filed, by the day they are made up to', () => {
+  it('are reported for accounts, by the day they are made up to', () => {
     const accounts = { ...before.accounts, made_up_to: '2026-06-30', next_due: '2028-03-31' };
     expect(found({ accounts })).toMatchObject([
       {
@@ -162,11 +162,11 @@ describe('filings', () => {
     ]);
   });
 
-  it('a source that is behind files nothing', () => {
+  it('are not reported by a source that is behind', () => {
     expect(found({ accounts: { ...before.accounts, made_up_to: '2024-06-30' } })).toEqual([]);
   });
 
-  it('a confirmation statement', () => {
+  it('are reported for a confirmation statement', () => {
     const confirmation = { ...before.confirmation, made_up_to: '2026-11-10', next_due: '2027-11-24' };
     expect(types(found({ confirmation }))).toEqual(['confirmation_statement_filed']);
   });
@@ -187,7 +187,7 @@ describe('filings', () => {
     expect(types(found({ confirmation }, { confirmation }))).toEqual(['confirmation_statement_overdue']);
   });
 
-  it('that are overdue already are not reported again, nor those of a closed company', () => {
+  it('are not reported again if they are overdue already, nor for a closed company', () => {
     const accounts = { ...before.accounts, next_due: '2026-10-01' };
     expect(found({ accounts }, { accounts })).toEqual([]);
     expect(
@@ -198,7 +198,7 @@ describe('filings', () => {
 
 describe('directors', () => {
   const with_ = (...items: ReturnType<typeof director>[]) => ({ directors: { whole: true, items } });
-  it('who came and who went', () => {
+  it('make signals when they come and when they go', () => {
     const changes = with_(
       director(1, { resigned_on: '2026-11-11' }),
       director(2),
@@ -221,7 +221,7 @@ describe('directors', () => {
     ]);
   });
 
-  it('one who came and went between two comparisons makes two signals, one of long ago none', () => {
+  it('make two signals if they came and went between two comparisons, but not if that was long ago', () => {
     const short = director(3, { appointed_on: '2026-11-12', resigned_on: '2026-11-13' });
     const old = director(4, { appointed_on: '1999-01-01', resigned_on: '2003-01-01' });
     expect(types(found(with_(director(1), director(2), short, old)))).toEqual([
@@ -230,11 +230,11 @@ describe('directors', () => {
     ]);
   });
 
-  it('who vanish from the list, and secretaries who come, are none', () => {
+  it('make no signal if they vanish from the list, nor do secretaries who come', () => {
     expect(found(with_(director(1)))).toEqual([]);
   });
 
-  it('of a list that was not known are news only if they came since the company is watched', () => {
+  it('are news on a list that was not known only if they came since the company is watched', () => {
     const unknown = { directors: { whole: false, items: [] } };
     const changes = with_(
       director(1),
@@ -244,7 +244,7 @@ describe('directors', () => {
     expect(types(found(changes, unknown))).toEqual(['director_appointed', 'director_resigned']);
   });
 
-  it('whose id only one source has are matched by name and day', () => {
+  it('are matched by name and day if only one source has their ids', () => {
     const changes = with_(director(1, { id: null, name: 'Person 1 Tester' }), director(2));
     expect(found(changes)).toEqual([]);
   });
@@ -254,7 +254,7 @@ describe('persons with significant control', () => {
   const with_ = (...items: ReturnType<typeof significantPerson>[]) => ({
     significant_persons: { whole: true, items },
   });
-  it('who begin, cease, or hold another kind of control', () => {
+  it('make signals when they begin, cease, or hold another kind of control', () => {
     const other = { natures_of_control: ['ownership-of-shares-25-to-50-percent'] };
     expect(found(with_(significantPerson(1, other)))).toMatchObject([
       { signal_type: 'psc_changed', summary: expect.stringContaining('changed'), current: other },
@@ -267,7 +267,7 @@ describe('persons with significant control', () => {
     ]);
   });
 
-  it('who are protected have no name', () => {
+  it('have no name if they are protected', () => {
     const protectedPerson = significantPerson(2, { name: null, notified_on: '2026-11-13' });
     expect(found(with_(significantPerson(1), protectedPerson))).toMatchObject([
       { summary: expect.stringMatching(/^A protected person became/) },
@@ -275,8 +275,8 @@ describe('persons with significant control', () => {
   });
 });
 
-describe('debts', () => {
-  it('a charge that was registered, and one that was satisfied', () => {
+describe('a signal about debts', () => {
+  it('is made of a charge that was registered, and of one that was satisfied', () => {
     const items = [
       charge(1, { status: 'fully-satisfied', satisfied_on: '2026-11-13' }),
       charge(2, { created_on: '2026-11-01', delivered_on: '2026-11-12' }),
@@ -292,7 +292,7 @@ describe('debts', () => {
     ]);
   });
 
-  it('proceedings that began, and that moved on', () => {
+  it('is made of proceedings that began, and that moved on', () => {
     const started = { insolvency_cases: { whole: true, items: [insolvencyCase(1)] } };
     expect(found(started)).toMatchObject([
       { signal_type: 'insolvency_started', severity: 'critical', occurred_on: '2026-11-15' },
@@ -317,7 +317,7 @@ describe('debts', () => {
     ]);
   });
 
-  it('a case of which a source leaves something out, as one that is behind does, has not moved on', () => {
+  it('is not made of a case of which a source leaves something out, as one that is behind does', () => {
     const first = insolvencyCase(1);
     const later = insolvencyCase(1, {
       dates: [...first.dates, { type: 'concluded-winding-up-on', date: '2026-11-20' }],
@@ -331,7 +331,7 @@ describe('debts', () => {
     expect(found(with_(first), with_(later))).toEqual([]);
   });
 
-  it('without the cases the status shows that proceedings began, and the cases do not report it again', () => {
+  it('is made of proceedings by the status if the cases are unknown, and the cases do not report it again', () => {
     const unknown = { insolvency_cases: { whole: false, items: [] } };
     const insolvent = { company_status: 'liquidation' };
     expect(types(found({ ...unknown, ...insolvent }, unknown))).toEqual([

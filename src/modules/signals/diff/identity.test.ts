@@ -36,15 +36,15 @@ function state(given: Details | null, changes: Partial<CompanyState> = {}): Comp
 const types = (previous: CompanyState, current: CompanyState) =>
   diff(previous, current).map(({ signal_type }) => signal_type);
 
-describe('the field appears on the register', () => {
+describe('the field’s first appearance on the register', () => {
   it.each([
     ['due', due('2026-11-30')],
     ['overdue before the tracking began', due('2026-10-20')],
     ['verified before the tracking began', verified('2026-03-01')],
-  ])('for somebody who is %s: no signal', (_, given) => {
+  ])('makes no signal for somebody who is %s', (_, given) => {
     expect(types(state(null), state(given))).toEqual([]);
   });
-  it('for somebody who verified or came to be overdue since: the signal of it', () => {
+  it('makes the signal of somebody who verified or came to be overdue since', () => {
     expect(types(state(null), state(verified('2026-11-05')))).toEqual([
       'identity_verified',
       'identity_verified',
@@ -56,8 +56,8 @@ describe('the field appears on the register', () => {
   });
 });
 
-describe('somebody verifies', () => {
-  it('before or after the due day: one signal each role, with the agent', () => {
+describe('a verification', () => {
+  it('makes one signal per role before or after the due day, with the agent', () => {
     for (const before of [due('2026-11-30'), due('2026-11-01')]) {
       const now = {
         ...verified('2026-11-14'),
@@ -77,7 +77,7 @@ describe('somebody verifies', () => {
       expect(second).toMatchObject({ current: { name: 'Mx Person 1 Tester', role: 'psc' } });
     }
   });
-  it('who is new to a known list: the appointment is the news', () => {
+  it('makes no signal beside the appointment of somebody who is new to a known list', () => {
     const before = state(null, { directors: { whole: true, items: [director(2)] } });
     const now = state(null, {
       directors: {
@@ -89,10 +89,10 @@ describe('somebody verifies', () => {
   });
 });
 
-describe('a due day passes', () => {
+describe('a due day that passes', () => {
   const before = state(due('2026-11-14'));
   const after = { ...before, day: '2026-11-15' };
-  it('by the clock, once', () => {
+  it('makes one signal, by the clock', () => {
     expect(nextDueOf(before)).toBe('2026-11-14');
     expect(diff(before, before)).toEqual([]);
     expect(diff(before, after)).toMatchObject([
@@ -108,7 +108,7 @@ describe('a due day passes', () => {
     expect(diff(after, { ...after, day: '2026-11-20' })).toEqual([]);
     expect(nextDueOf(after)).toBe('2027-03-31');
   });
-  it('of a closed company, or of somebody who has left: no signal', () => {
+  it('makes no signal for a closed company, or for somebody who has left', () => {
     const closed = { company_status: 'dissolved' };
     expect(types({ ...before, ...closed }, { ...after, ...closed })).toEqual([]);
     const gone = (company: CompanyState): CompanyState => ({
