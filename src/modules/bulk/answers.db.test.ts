@@ -86,7 +86,7 @@ describe('the answer of a row', () => {
     });
   });
 
-  it('holds why a website could not be read, and nothing of a company where there is none', async () => {
+  it('says why a website could not be read, and has no company fields if no company was found', async () => {
     const [, plain, gone, bad] = await rows(id);
     expect(plain).toMatchObject({
       outcome: 'no_match',

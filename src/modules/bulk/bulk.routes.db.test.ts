@@ -135,7 +135,7 @@ describe('an upload', () => {
   });
 });
 
-describe('what is not an upload', () => {
+describe('a wrong call for uploads', () => {
   it.each([
     ['nothing', '', 'text/csv', 400],
     ['a line that is no JSON', '{', 'application/x-ndjson', 400],
@@ -148,12 +148,12 @@ describe('what is not an upload', () => {
   ])('is refused: %s', async (_, payload, type, code) => {
     expect((await upload(payload, { type })).statusCode).toBe(code);
   });
-  it('names the accepted kinds of file', async () => {
+  it('is answered with the accepted kinds of file', async () => {
     const answer = await upload('x', { type: 'application/pdf' });
     expect(answer.json().error.message).toContain('text/csv, application/x-ndjson or application/json');
   });
   it.each(['', '/results', '/rows', '/cancel', '/resume'])(
-    'of another account is not found: %s',
+    'is answered 404 for the upload of another account: %s',
     async (path) => {
       const { id } = (await upload('plain.test')).json();
       const answer = /cancel|resume/.test(path)
@@ -162,7 +162,7 @@ describe('what is not an upload', () => {
       expect([answer.statusCode, answer.json().error.code]).toEqual([404, 'job_not_found']);
     },
   );
-  it('needs a credential', async () => {
+  it('is refused without a credential', async () => {
     expect(
       (
         await fixture.service.app.inject({

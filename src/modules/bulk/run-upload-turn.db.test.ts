@@ -108,7 +108,7 @@ it('a job that several rows share and that ends at any moment is charged once, t
   }
 });
 
-it('without credits the row waits; cancelled then, it ends as cancelled', async () => {
+it('a row without credits waits; cancelled then, it ends as cancelled', async () => {
   await insert('bulk_3', 2);
   const broke = async () => {
     throw new Problem('no_credits', 'There are no credits left.');
@@ -127,7 +127,7 @@ it('without credits the row waits; cancelled then, it ends as cancelled', async 
   expect(await outcomes('bulk_4')).toEqual(['cancelled', 'cancelled']);
 });
 
-it('with too many jobs under way the row waits for the time of Retry-After, a minute at most', async () => {
+it('a row waits, with too many jobs under way, for the time of Retry-After, a minute at most', async () => {
   await insert('bulk_8', 2);
   for (const [seconds, afterMs] of [
     ['5', 5_000],
@@ -143,7 +143,7 @@ it('with too many jobs under way the row waits for the time of Retry-After, a mi
   expect(await outcomes('bulk_8')).toEqual(Array(2).fill('matched, charged'));
 });
 
-it('that waits for credits resumes when asked to, and by itself when there are some', async () => {
+it('an upload that waits for credits resumes when asked to, and by itself when there are some', async () => {
   let credits = 0;
   const bulk = createBulk({
     db: database.db,

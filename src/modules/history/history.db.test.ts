@@ -166,7 +166,7 @@ describe('the filters', () => {
     ['since=2999-01-01T00:00:00Z', []],
     ['until=2000-01-01T00:00:00Z', []],
     ['outcome=no_match&source=cli', ['nobody.test']],
-  ])('%s', async (query, asked) => {
+  ])('narrow the list: %s', async (query, asked) => {
     expect((await entries(`?${query}`)).map((entry) => entry.asked)).toEqual(asked);
   });
 
@@ -267,7 +267,7 @@ describe('an account that is deleted', () => {
     expect(await inHistory('acc_deleted')).toHaveLength(0);
   });
 
-  it('leaves none behind when entries are being written at that moment', async () => {
+  it('leaves no entry behind when entries are being written at that moment', async () => {
     const row = await openAccount('acc_racing');
     let deleted: Promise<unknown> = Promise.resolve();
     await test.database.db.transaction(async (tx) => {

@@ -125,24 +125,24 @@ describe('an ended link', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('a request for links', () => {
   it.each([
     ['/v1/companies/99999999/websites', 404, 'company_not_found'],
     ['/v1/companies/nonsense/websites', 404, 'company_not_found'],
     ['/v1/domains/localhost/history', 400, 'invalid_domain'],
-  ])('%s: %d %s', async (url, status, code) => {
+  ])('is refused: %s: %d %s', async (url, status, code) => {
     const response = await get(url);
     expect([response.statusCode, response.json().error.code]).toEqual([status, code]);
   });
 
   it.each(['/v1/companies/07654321/websites', '/v1/domains/kites.co.uk/history'])(
-    '%s without a credential',
+    'is refused for %s without a credential',
     async (url) => {
       expect((await get(url, {})).statusCode).toBe(401);
     },
   );
 
-  it('nothing: a company and a domain of which no reading is known have empty lists', async () => {
+  it('lists nothing for a company and a domain of which no reading is known', async () => {
     expect(await websitesOf(SAILS)).toEqual([]);
     expect(await companiesOf('unread.co.uk')).toEqual([]);
   });

@@ -105,13 +105,13 @@ describe('an export of links', () => {
     }
   });
 
-  it('since a day has only the links that were read since', async () => {
+  it('has only the links that were read since a given day', async () => {
     const path = join(folder, 'since.csv');
     const since = new Date('2026-11-11T00:00:00Z');
     expect(await index().exportTable(path, 'csv', { ...all, since })).toEqual({ links: 2 });
   });
 
-  it('that cannot be written leaves nothing behind and says why', async () => {
+  it('leaves nothing behind if it cannot be written, and says why', async () => {
     const path = join(folder, 'missing', 'links.csv');
     await expect(index().exportTable(path, 'csv', all)).rejects.toThrow(/cannot be written \(ENOENT\)/);
     expect(existsSync(`${path}.part`)).toBe(false);
@@ -148,7 +148,7 @@ describe('an index of JSON files', () => {
     await new Promise((resolve) => server.close(resolve));
   });
 
-  it('that is none, of another version or damaged is refused with the reason', async () => {
+  it('is refused with the reason if it is no index, of another version or damaged', async () => {
     await expect(lookUpInIndex(folder, 'acme.com', refuse)).rejects.toThrow(/is no index of links/);
     const broken = mkdtempSync(join(folder, 'broken-'));
     writeFileSync(join(broken, 'index.json'), '{');

@@ -286,13 +286,13 @@ describe('a decision', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('a wrong request', () => {
   it.each([
     ['a status that is none', '?status=closed'],
     ['page 0', '?page=0'],
     ['a page that is no number', '?page=one'],
     ['a page beyond the limit', '?page=501'],
-  ])('%s', async (_, query) => {
+  ])('is refused: %s', async (_, query) => {
     const response = await list(anna, query);
     expect([response.statusCode, response.json().error.code]).toEqual([400, 'invalid_request']);
   });
@@ -300,7 +300,7 @@ describe('what is refused', () => {
     ['no company and no null', {}],
     ['a number that is no text', { company_number: 7654321 }],
     ['a flag that is none', { company_number: null, replace: 'no' }],
-  ])('%s', async (_, body) => {
+  ])('is refused with the wrong field: %s', async (_, body) => {
     const id = await makeReview(anna, `refused${JSON.stringify(body).length}.test`);
     const response = await decide(anna, id, body);
     expect([response.statusCode, response.json().error.code]).toEqual([400, 'invalid_request']);
@@ -308,13 +308,13 @@ describe('what is refused', () => {
       'replace' in body ? 'replace' : 'company_number',
     ]);
   });
-  it.each(['99999999', 'no number'])('%s, which is not a company', async (number) => {
+  it.each(['99999999', 'no number'])('is refused: %s, which is not a company', async (number) => {
     const id = await makeReview(anna, 'nobody.test');
     const response = await decide(anna, id, { company_number: number });
     expect([response.statusCode, response.json().error.code]).toEqual([404, 'company_not_found']);
     expect(await domainsOf(anna)).toEqual(['nobody.test']);
   });
-  it('a review of another account, as one that does not exist', async () => {
+  it('is answered for a review of another account as for one that does not exist', async () => {
     const id = await makeReview(anna, 'annas.test');
     for (const answer of [
       await decide(ben, id, { company_number: KITES }),
@@ -325,7 +325,7 @@ describe('what is refused', () => {
     }
     expect(await domainsOf(anna)).toEqual(['annas.test']);
   });
-  it('a call without a credential', async () => {
+  it('is refused without a credential', async () => {
     const id = await makeReview(anna, 'secret.test');
     const answers = [await list({}), await decide({}, id, { company_number: null }), await takeBack({}, id)];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 401, 401]);

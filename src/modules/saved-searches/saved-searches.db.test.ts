@@ -116,7 +116,7 @@ describe('saved searches', () => {
     await expect(saved.find(account.id, id)).rejects.toEqual(notFound);
   });
 
-  test('leave an event in the audit trail when they are made and deleted, and none when that is refused', async () => {
+  test('leave an event in the audit trail when they are made and deleted, and no event when that is refused', async () => {
     const wanted = { name: ' Kendal ', query: kendal, watch: false };
     const later = () => {
       now = new Date(now.getTime() + 1_000);
@@ -175,7 +175,7 @@ describe('saved searches', () => {
       if (one.status === 'rejected') expect(one.reason).toMatchObject({ code: 'saved_search_limit_reached' });
   });
 
-  test('that cannot be watched are not made at all', async () => {
+  test('are not made at all if they cannot be watched', async () => {
     const failing = createSavedSearches({
       db: database.db,
       search: {

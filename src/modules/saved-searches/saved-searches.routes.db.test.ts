@@ -85,14 +85,14 @@ describe('saved searches', () => {
     ['a value that the filter cannot have', { name: 'B', query: { sic_code: ['x'] } }, 400],
     ['an unknown order', { name: 'C', query: { sort: 'turnover' } }, 400],
     ['a number as text', { name: 'D', query: { employees_min: 'ten' } }, 400],
-  ])('with %s are refused', async (_, body, status) => {
+  ])('are refused with %s', async (_, body, status) => {
     expect(await call('POST', '/v1/saved-searches', body)).toMatchObject({
       status,
       body: { error: { code: 'invalid_request' } },
     });
   });
 
-  test('of the same name, of no account and of no id are refused', async () => {
+  test('are refused with the same name, no account or no id', async () => {
     const { body } = await make('Once');
     expect(await make('once')).toMatchObject({
       status: 409,
@@ -107,7 +107,7 @@ describe('saved searches', () => {
 });
 
 describe('lists by HTTP', () => {
-  test('suggestions have exactly four fields, and an empty text has none', async () => {
+  test('suggest companies with exactly four fields, and nothing for an empty text', async () => {
     expect(await call('GET', '/v1/companies/suggest?q=tarnw')).toEqual({
       status: 200,
       body: {

@@ -27,7 +27,7 @@ const EXAMPLES = LIST_FORMATS.flatMap(({ name, examples }) =>
 );
 
 describe('the formats of lists', () => {
-  it.each(EXAMPLES)('%s: %j', (name, example) => {
+  it.each(EXAMPLES)('include %s: %j', (name, example) => {
     expect(LIST_FORMATS.find(({ open }) => open(example.split('\n'), readDomain))?.name).toBe(name);
     expect([...new Set(read(example))]).toEqual(['acme.co.uk', 'fernhollow.org.uk']);
   });

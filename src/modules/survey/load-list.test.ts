@@ -78,8 +78,8 @@ describe('a list, recognised by its content and not by its name', () => {
   });
 });
 
-describe('a list that is', () => {
-  it('long is stored in chunks, and memory holds one of them', async () => {
+describe('the file of a list', () => {
+  it('is stored in chunks if it is long, and memory holds one of them', async () => {
     const many = Array.from({ length: 120_000 }, (_, index) => `site-${index}.co.uk`).join('\n');
     const { loading, domains, chunks } = await load(many);
     expect((await loading).list).toMatchObject({ lines: 120_000, named: 120_000, damaged: 0 });
@@ -88,13 +88,13 @@ describe('a list that is', () => {
     expect(Math.max(...chunks)).toBeLessThan(80_000);
   });
 
-  it('one endless line is damaged, not a reason to run out of memory; what follows is read', async () => {
+  it('has one endless line left out as damaged, without running out of memory; what follows is read', async () => {
     const { loading, domains } = await load(`${'x'.repeat(3_000_000)}\nacme.co.uk\n${'y,'.repeat(500_000)}`);
     expect((await loading).list).toMatchObject({ lines: 3, named: 1, damaged: 2 });
     expect(domains).toEqual(['acme.co.uk']);
   });
 
-  it('cut off is refused with the line, and what came before is kept', async () => {
+  it('is refused with the line if it is cut off, and what came before is kept', async () => {
     const many = Array.from({ length: 200_000 }, (_, index) => `${index * 7919}.co.uk`).join('\n');
     const packed = gzipSync(many);
     const { loading, domains } = await load(packed.subarray(0, packed.length * 0.8));
@@ -106,11 +106,11 @@ describe('a list that is', () => {
     ['empty', '', /names no domain/],
     ['without any domain', 'one\ntwo\nthree\n', /names no domain. Line 2: two/],
     ['no zip, though it begins like one', 'PK\x03\x04 and so on', /cannot be read/],
-  ])('%s is refused with a sentence', async (_kind, content, why) => {
+  ])('is refused with a sentence if it is %s', async (_kind, content, why) => {
     await expect((await load(content)).loading).rejects.toThrow(why);
   });
 
-  it('not there, or a folder, is refused with a sentence', async () => {
+  it('is refused with a sentence if it is missing, or a folder', async () => {
     const add: AddDomains = async () => ({ added: 0, renewed: 0 });
     const rest = { readDomain, signal: new AbortController().signal, onProgress: () => {} };
     await expect(loadList(add, { path: join(folder, 'missing'), ...rest })).rejects.toThrow(/ENOENT/);

@@ -50,7 +50,7 @@ it('shows counts by outcome, age and failure code, and the precision with its in
   );
 });
 
-it('leaves out what there is none of', () => {
+it('numbers that are zero are left out of the status page', () => {
   const page = renderStatusPage({ ...status, failure_codes: {}, judgement: null }, new Date());
   expect(page).not.toContain('Why websites');
   expect(page).not.toContain('a person checked');

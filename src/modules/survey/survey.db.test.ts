@@ -196,7 +196,7 @@ describe('the survey', () => {
     expect(sites.crawls.sort()).toEqual([...domains].sort());
   });
 
-  it('that is paused in the middle begins no further website', async () => {
+  it('begins no further website while it is paused in the middle', async () => {
     const domains = newDomains(20);
     await load(domains);
     const releases = domains.map((domain) => sites.hold(domain));

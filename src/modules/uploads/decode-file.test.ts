@@ -17,7 +17,7 @@ describe('text', () => {
     ['Windows-1252', iconv.encode(LATIN, 'windows-1252'), LATIN],
     ['a NUL in one cell', Buffer.from('one\0.test\n'), 'one\0.test\n'],
     ['nothing', Buffer.alloc(0), ''],
-  ])('as %s is decoded', async (_, bytes, expected) => {
+  ])('is decoded as %s', async (_, bytes, expected) => {
     expect(await decodeFile(bytes)).toEqual(text(expected));
   });
 

@@ -66,13 +66,16 @@ describe('an upload', () => {
     ['millions of brackets', 'json', `{"domains":${'['.repeat(7_000_000)}`],
     ['millions of brackets in a line', 'jsonl', `"one.test"\n${'{"a":'.repeat(1_000_000)}`],
     ['millions of values', 'json', `{"domains":[${'0,'.repeat(5_000_000)}0]}`],
-  ] as [string, UploadFormat, string][])('with %s is refused with the reason', async (_, format, text) => {
-    await expect(parse(text, { format })).rejects.toThrow(
-      expect.objectContaining({ code: 'invalid_request' }),
-    );
-  });
+  ] as [string, UploadFormat, string][])(
+    'is refused with the reason if it has %s',
+    async (_, format, text) => {
+      await expect(parse(text, { format })).rejects.toThrow(
+        expect.objectContaining({ code: 'invalid_request' }),
+      );
+    },
+  );
 
-  it('of 50,000 rows is read at once', async () => {
+  it('is read at once with 50,000 rows', async () => {
     expect((await parse('x.test\n'.repeat(50_000))).inputs).toHaveLength(50_000);
   });
 
@@ -100,7 +103,7 @@ describe('an upload', () => {
     await expect(parse(csv, { column: '3' })).rejects.toThrow('no column “3”');
   });
 
-  it('of companies is read by numbers or names', async () => {
+  it('is read by numbers or names if it is of companies', async () => {
     const direction = 'company';
     const csv = 'Account,CRN\nKites,7654321\nBoats,SC089839\n';
     expect((await parse(csv, { direction })).inputs).toEqual(['7654321', 'SC089839']);
@@ -111,7 +114,7 @@ describe('an upload', () => {
     expect((await parse(lines, { direction, format: 'jsonl' })).inputs).toEqual(['07654321']);
   });
 
-  it('that is a zip of something else is refused', async () => {
+  it('is refused if it is a zip of something else', async () => {
     await expect(parse(zip([{ name: 'list.csv', content: 'one.test' }]))).rejects.toThrow('Unpack it');
   });
 });

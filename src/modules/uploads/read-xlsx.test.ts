@@ -79,9 +79,9 @@ describe('a workbook', () => {
     ['#,##0.00 "days"', 'none'],
     ['[Red]0', 'none'],
     ['@', 'none'],
-  ])('with the number format %s shows: %s', (code, kind) => expect(kindOfFormat(code)).toBe(kind));
+  ])('shows a cell with the number format %s as: %s', (code, kind) => expect(kindOfFormat(code)).toBe(kind));
 
-  it('that the results were written to is read again, formulas as text', async () => {
+  it('is read again after the results were written to it, formulas as text', async () => {
     const pages = (async function* () {
       yield [['=cmd|calc', '+44 20', -3.5, true, null, 'a\u0001b _x0041_ 🦊 \u202E<&>']];
       yield [['second', { day: '2026-03-31' }, { day: '1856-08-01' }]];
@@ -95,7 +95,7 @@ describe('a workbook', () => {
   });
 });
 
-describe('a workbook is refused', () => {
+describe('a workbook beyond the limits', () => {
   /** Changes how large the sheet says that it is. */
   function claimSize(bytes: number): Buffer {
     const book = workbook({ sheet: sheetOf(row.repeat(100)) });
@@ -104,7 +104,7 @@ describe('a workbook is refused', () => {
     return book;
   }
   const row = '<row><c t="inlineStr"><is><t>x</t></is></c></row>';
-  it('at the first row or cell beyond the limit', async () => {
+  it('is refused at the first row or cell too many', async () => {
     await expect(read(row.repeat(3), 2)).rejects.toThrow(TooManyRows);
     const wide = '<row><c r="SF1"><v>1</v></c></row>';
     await expect(read(wide.repeat(8_001), 50_000)).rejects.toThrow(TooManyCells);
@@ -135,7 +135,7 @@ describe('a workbook is refused', () => {
     ['that is binary', () => readXlsx(zip([{ name: 'xl/workbook.bin', content: '' }]), 9), '.xlsb'],
     ['that is OpenDocument', () => readXlsx(zip([{ name: 'content.xml', content: '' }]), 9), '.ods'],
     ['that is a letter', () => readXlsx(zip([{ name: 'word/document.xml', content: '' }]), 9), 'Word'],
-  ])('%s', async (_, reading, words) => {
+  ])('is refused if it is one %s', async (_, reading, words) => {
     const error = await reading().catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ code: 'invalid_request', message: expect.stringContaining(words) });
   });

@@ -78,7 +78,7 @@ describe('a candidate that cannot be examined', () => {
     ]);
   });
 
-  it('fails the examination only where nothing else could be examined either', async () => {
+  it('fails the examination only if no other could be examined', async () => {
     const sites = createScriptedSites();
     sites.setDefault(broken);
     await expect(examine(sites, ['a.co.uk', 'b.co.uk'])).rejects.toThrow(broken);
@@ -86,7 +86,7 @@ describe('a candidate that cannot be examined', () => {
     expect((await examine(sites, ['a.co.uk', 'b.co.uk'])).found).toEqual([]);
   });
 
-  it('is none whose words hold characters that the database refuses', async () => {
+  it('does not include one whose words hold characters that the database refuses', async () => {
     const sites = createScriptedSites();
     const odd = matchedWith(NUMBER);
     const evidence = odd.evidence.map((one) => ({ ...one, quote: `Acme\0 Ltd \ud83d` }));

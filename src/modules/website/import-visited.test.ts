@@ -12,7 +12,7 @@ describe('a line of a list of websites', () => {
     ['fernhollow.wales', 'fernhollow.wales'],
     ['17\tfernhollow.com\r', 'fernhollow.com'],
     ['https://fernhollow.myshopify.com,1000', 'fernhollow.myshopify.com'],
-  ])('%s', (line, domain) => {
+  ])('names a website: %s', (line, domain) => {
     expect(visitedDomain(line)).toBe(domain);
   });
 
@@ -26,7 +26,7 @@ describe('a line of a list of websites', () => {
     'a b c',
     'fernhollow.localhost',
     'https://fernhollow.com/a page',
-  ])('nothing in: %s', (line) => {
+  ])('names no website: %s', (line) => {
     expect(visitedDomain(line)).toBeUndefined();
   });
 });

@@ -30,7 +30,7 @@ async function payForCompany(account: string, number: string): Promise<void> {
 }
 
 describe('a link that an account paid for', () => {
-  it('from the domain costs nothing from the company, even with no credit left', async () => {
+  it('costs nothing from the company if it was found from the domain, even with no credit left', async () => {
     const { number, domain } = await companyWithWebsite('Fennimore Clocks');
     const account = await fixture.ledger.account(1);
     await payForDomain(account, domain);
@@ -39,7 +39,7 @@ describe('a link that an account paid for', () => {
     expect(await fixture.ledger.balance(account)).toEqual({ balance: 0, held: 0, available: 0 });
   });
 
-  it('from the company costs nothing from the domain, even with no credit left', async () => {
+  it('costs nothing from the domain if it was found from the company, even with no credit left', async () => {
     const { number, domain } = await companyWithWebsite('Fennimore Bells');
     const account = await fixture.ledger.account(1);
     await payForCompany(account, number);
@@ -75,7 +75,7 @@ describe('a link that an account paid for', () => {
 });
 
 describe('both directions at the same time', () => {
-  it('by two jobs are charged once, twenty times out of twenty', async () => {
+  it('are charged once by two jobs, twenty times out of twenty', async () => {
     const account = await fixture.ledger.account(ROUNDS * 2);
     for (let round = 0; round < ROUNDS; round++) {
       const { number, domain } = await companyWithWebsite(`Jobsworth ${words[round]}`);
@@ -91,7 +91,7 @@ describe('both directions at the same time', () => {
     expect(await fixture.ledger.balance(account)).toMatchObject({ balance: ROUNDS, held: 0 });
   });
 
-  it('of what is known already are charged once, twenty times out of twenty', async () => {
+  it('are charged once for what is known already, twenty times out of twenty', async () => {
     const account = await fixture.ledger.account(ROUNDS * 2);
     for (let round = 0; round < ROUNDS; round++) {
       const { number, domain } = await companyWithWebsite(`Known ${words[round]}`);

@@ -75,7 +75,7 @@ describe('the first call', () => {
     expect([neither.statusCode, neither.json().error.code]).toEqual([400, 'invalid_request']);
   });
 
-  it('without a credit is refused and leaves nothing behind', async () => {
+  it('is refused without a credit and leaves nothing behind', async () => {
     const account = await fixture.ledger.account(0);
     const number = await fixture.company('BRACKENHOLT OARS LIMITED');
     const response = await post(account, { company_number: number });
@@ -241,7 +241,7 @@ describe('a website that is not the company’s', () => {
     expect(fixture.sites.crawlsOf(`${name.toLowerCase().replace(' ', '')}.co.uk`)).toBe(1);
   });
 
-  it('not found answers for seven days, and refresh searches and reads again', async () => {
+  it('answers for seven days when not found, and refresh searches and reads again', async () => {
     const number = await fixture.company('SALTERBY ROPES LIMITED');
     site('salterbyropes.com', verdict());
     const account = await fixture.ledger.account(1);
@@ -341,7 +341,7 @@ describe('the two directions', () => {
     });
   });
 
-  it('what the other direction has read of a candidate is not read again', async () => {
+  it('do not read again what the other direction has read of a candidate', async () => {
     const number = await fixture.company('FALLOWDENE INKS LIMITED');
     site('fallowdeneinks.co.uk', new Error('this site must not be read'));
     await fixture.db.transaction((tx) =>
@@ -360,7 +360,7 @@ describe('the two directions', () => {
     expect(fixture.sites.crawlsOf('fallowdeneinks.co.uk')).toBe(0);
   });
 
-  it('what named no company before a register was imported is read again', async () => {
+  it('read again what named no company before a register was imported', async () => {
     const number = await fixture.company('FALLOWDENE PENS LIMITED');
     site('fallowdenepens.co.uk', matchedWith(number));
     const before = { domain: 'fallowdenepens.co.uk', pagesRead: 1, source: 'forward' as const };

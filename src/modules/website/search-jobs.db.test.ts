@@ -34,7 +34,7 @@ describe('attempts', () => {
     expect((await ask(account, number)).reverse_domain.status).toBe('pending');
   });
 
-  it('without any name server nothing is said of the company, and the attempt counts as failed', async () => {
+  it('say nothing of the company without any name server, and count as failed', async () => {
     const { number } = await asked('COTTERSBY TAPS LIMITED');
     fixture.setNameServers(false);
     const failing = attempt(number).finally(() => fixture.setNameServers(true));
@@ -104,7 +104,7 @@ describe('limits', () => {
     });
   });
 
-  it('of many that exist, one that people visit is read, however unlikely its name makes it', async () => {
+  it('do not leave out the one that people visit among many, however unlikely its name makes it', async () => {
     const unlikely = 'jackdawbrightcopper.org.uk';
     fixture.answerAll(true);
     const first = await asked('JACKDAW BRIGHT COPPER KETTLES LIMITED');

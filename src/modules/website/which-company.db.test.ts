@@ -18,7 +18,7 @@ beforeAll(async () => {
   await fixture.indexNames();
 });
 
-describe('by name', () => {
+describe('a company by name', () => {
   it.each(['Hazelrook Kites', 'HAZELROOK KITES LTD', '  hazelrookkites  '])(
     '%s is one company’s alone, so its website is searched for',
     async (name) => {
@@ -75,7 +75,7 @@ describe('by name', () => {
 });
 
 describe('number and name', () => {
-  it('that disagree: the number wins and the answer says so', async () => {
+  it('let the number win if they disagree, and the answer says so', async () => {
     const body = (
       await post(account, { company_number: numbers.kites, company_name: 'Twinlea Consulting' })
     ).json();
@@ -83,7 +83,7 @@ describe('number and name', () => {
     expect(body.note).toMatch(/Twinlea Consulting.*number decides/);
   });
 
-  it('that agree say nothing of it', async () => {
+  it('say nothing of it if they agree', async () => {
     const body = (
       await post(account, { company_number: numbers.kites, company_name: 'hazelrook kites' })
     ).json();

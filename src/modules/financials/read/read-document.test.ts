@@ -31,7 +31,7 @@ describe('a document', () => {
     expect(stated(document.periods[1]?.figures)).toEqual({ fixed_assets: 500, turnover: 8000 });
   });
 
-  it('of the first year has one period', () => {
+  it('has one period if it is of the first year', () => {
     expect(read({ facts: [fact('CurrentAssets', '1')] }).periods).toHaveLength(1);
   });
 
@@ -41,7 +41,7 @@ describe('a document', () => {
     expect(readDocument(Buffer.from(text), '2025-12-31').periods[0].end).toBe('2025-12-31');
   });
 
-  it('in another currency says so, also where sterling is declared', () => {
+  it('says that it is in another currency, also where sterling is declared', () => {
     expect(read({ facts: [fact('CurrentAssets', '1')], currency: 'EUR' }).currency).toBe('EUR');
   });
 });
@@ -66,7 +66,7 @@ describe('a number', () => {
     ['with a year in it', { text: '2019: 1', attributes: 'format="ixt2:numunitdecimal"' }, undefined],
     ['of ten to the thirtieth', { text: '1', attributes: 'scale="30"' }, undefined],
     ['of thirty digits', { text: '9'.repeat(30) }, undefined],
-  ])('%s', (_what, { text, attributes }, expected) => {
+  ])('is read or left out: %s', (_what, { text, attributes }, expected) => {
     const facts = [
       fact('CurrentAssets', text, attributes === undefined ? {} : { attributes }),
       fact('Debtors', '5'),
@@ -74,12 +74,12 @@ describe('a number', () => {
     expect(current({ facts }).current_assets).toBe(expected);
   });
 
-  it('that is too large to be true makes the document doubtful', () => {
+  it('makes the document doubtful if it is too large to be true', () => {
     const facts = [fact('CurrentAssets', '1', { attributes: 'scale="30"' })];
     expect(read({ facts }).doubts).toEqual(['figure_too_large']);
   });
 
-  it('of employees counts as printed, also where its scale or its sign is wrong', () => {
+  it('counts as printed if it is of employees, also where its scale or its sign is wrong', () => {
     const employees = (text: string, attributes: string) =>
       current({ facts: [fact('AverageNumberEmployeesDuringPeriod', text, { context: 'year', attributes })] })
         .employees;
@@ -101,13 +101,13 @@ describe('a number', () => {
   });
 });
 
-describe('which value is meant', () => {
+describe('the value that is read', () => {
   const WITHIN = { MaturitiesOrExpirationPeriodsDimension: 'WithinOneYear' };
   const CURRENT = { 'FinancialInstrumentCurrentNon-currentDimension': 'CurrentFinancialInstruments' };
   const AFTER = { 'FinancialInstrumentCurrentNon-currentDimension': 'Non-currentFinancialInstruments' };
   const SHARES = { EquityClassesDimension: 'ShareCapital' };
 
-  it('creditors by when they are due, by either dimension or both', () => {
+  it('is chosen among creditors by when they are due, by either dimension or both', () => {
     const contexts: TestDocument['contexts'] = {
       within: ['2025-12-31', { ...WITHIN, ...CURRENT }],
       after: ['2025-12-31', AFTER],
@@ -124,7 +124,7 @@ describe('which value is meant', () => {
     });
   });
 
-  it('creditors that are not divided are those that make the sum hold', () => {
+  it('is, for creditors that are not divided, the one that makes the sum hold', () => {
     const facts = [
       fact('CurrentAssets', '100'),
       fact('Creditors', '30'),
@@ -136,14 +136,14 @@ describe('which value is meant', () => {
     expect(current({ facts: facts.slice(0, 2) }).creditors_within_one_year).toBeUndefined();
   });
 
-  it('equity as a whole, never that of a class of shares', () => {
+  it('is equity as a whole, never that of a class of shares', () => {
     const contexts: TestDocument['contexts'] = { shares: ['2025-12-31', SHARES] };
     const shares = fact('Equity', '100', { context: 'shares' });
     expect(current({ facts: [shares, fact('Equity', '900')], contexts }).shareholder_funds).toBe(900);
     expect(current({ facts: [shares], contexts }).shareholder_funds).toBeUndefined();
   });
 
-  it('the figures of the group where the document is a group’s, and none of the parent’s beside them', () => {
+  it('is that of the group where the document is a group’s, without the parent’s beside it', () => {
     const contexts: TestDocument['contexts'] = {
       group: ['2025-12-31', { GroupCompanyDataDimension: 'Consolidated' }],
       scope: ['2025-01-01/2025-12-31', { ScopeAccountsDimension: 'ConsolidatedGroupCompanyAccounts' }],
@@ -165,21 +165,21 @@ describe('which value is meant', () => {
     expect(stated(untagged.periods[0].figures)).toEqual({});
   });
 
-  it('nothing where the document gives two values, and it is marked', () => {
+  it('is missing, with a mark, where the document gives two values', () => {
     const document = read({ facts: [fact('CashBankOnHand', '5'), fact('CashBankOnHand', '50')] });
     expect(document.doubts).toEqual(['values_differ']);
     expect(document.periods[0].figures.cash).toBeNull();
   });
 
-  it('the same value twice, also rounded, is one', () => {
+  it('is one if the document gives it twice, also rounded', () => {
     expect(current({ facts: [fact('CashBankOnHand', '5'), fact('CashBankOnHand', '5.4')] }).cash).toBe(5);
   });
 
-  it('the more trusted of two tags', () => {
+  it('is that of the more trusted of two tags', () => {
     expect(current({ facts: [fact('CashBankInHand', '5'), fact('CashBankOnHand', '7')] }).cash).toBe(7);
   });
 
-  it('the profit of the statement of changes in equity where there is no other', () => {
+  it('is the profit of the statement of changes in equity where there is no other', () => {
     const contexts: TestDocument['contexts'] = {
       retained: ['2025-01-01/2025-12-31', { EquityClassesDimension: 'RetainedEarningsAccumulatedLosses' }],
     };
@@ -207,21 +207,21 @@ describe('a version', () => {
     fact('FixedAssets', '500', { context: 'originalLast' }),
   ];
 
-  it('that every value names divides nothing: both periods have their figures', () => {
+  it('does not divide the figures if every value names it: both periods have theirs', () => {
     const { revised: _, ...contexts } = VERSIONS;
     const [now, before] = read({ facts: original, contexts }).periods;
     expect(stated(now.figures)).toEqual({ fixed_assets: 400, creditors_within_one_year: 90 });
     expect([before?.end, stated(before?.figures)]).toEqual(['2024-12-31', { fixed_assets: 500 }]);
   });
 
-  it('that is revised replaces the original one', () => {
+  it('replaces the original one if it is revised', () => {
     const facts = [...original, fact('FixedAssets', '410', { context: 'revised' })];
     expect(current({ facts, contexts: VERSIONS })).toEqual({ fixed_assets: 410 });
   });
 });
 
 describe('older documents', () => {
-  it('of XBRL without a page are read by the same table', () => {
+  it('are read by the same table if they are XBRL without a page', () => {
     const xml = `<?xml version="1.0"?>
 <xbrl xmlns="http://www.xbrl.org/2003/instance" xmlns:pt="http://www.xbrl.org/uk/fr/gaap/pt/2004-12-01" xmlns:ae="http://www.companieshouse.gov.uk/ef/xbrl/uk/fr/gaap/ae/2009-06-21">
 <link:schemaRef xlink:href="http://www.companieshouse.gov.uk/ef/xbrl/uk/fr/gaap/ae/2009-06-21/uk-gaap-ae-2009-06-21.xsd"/>
@@ -242,7 +242,7 @@ describe('older documents', () => {
     expect(stated(document.periods[1]?.figures)).toEqual({ shareholder_funds: 20 });
   });
 
-  it('in UTF-16 and with other prefixes are read', () => {
+  it('are read in UTF-16 and with other prefixes', () => {
     const text = testDocument({ facts: [fact('CurrentAssets', '7')] })
       .replaceAll('c:', 'ns17:')
       .replaceAll('xmlns:c=', 'xmlns:ns17=');

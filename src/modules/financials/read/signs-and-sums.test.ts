@@ -69,7 +69,7 @@ describe('a sign', () => {
     });
   });
 
-  it('that is wrong on one line is the one that makes the sums hold', () => {
+  it('is corrected on the one line that makes the sums hold', () => {
     const facts = [
       fact('FixedAssets', '50'),
       fact('NetCurrentAssetsLiabilities', '100'),
@@ -83,7 +83,7 @@ describe('a sign', () => {
    * Software that tags all of its positive figures as negative, and a line that the table of tags does not
    * know.
    */
-  it('of subtotals is corrected before the signs of assets and creditors are', () => {
+  it('is corrected on subtotals before the signs of assets and creditors are', () => {
     const facts = [
       fact('CurrentAssets', '12,000', SIGN),
       fact('CreditorsDueWithinOneYear', '3,528', SIGN),
@@ -97,7 +97,7 @@ describe('a sign', () => {
     expect(current({ facts: [...facts, deferred] })).toMatchObject({ ...settled, net_assets: 7972 });
   });
 
-  it('on which page and tag disagree leaves the figure out where no sum decides', () => {
+  it('leaves the figure out if page and tag disagree on it and no sum decides', () => {
     expect(current({ facts: [fact('NetAssetsLiabilities', '150', BRACKETS)] })).toEqual({});
     expect(current({ facts: [fact('NetAssetsLiabilities', '150', SIGN)] })).toEqual({});
   });
@@ -114,14 +114,14 @@ describe('sums', () => {
     fact('NetAssetsLiabilities', netAssets),
     ...more,
   ];
-  it('that hold leave no doubt, also with provisions and a rounding', () => {
+  it('leave no doubt if they hold, also with provisions and a rounding', () => {
     expect(read({ facts: sheet('100') }).doubts).toEqual([]);
     expect(read({ facts: sheet('101') }).doubts).toEqual([]);
     const provisions = fact('ProvisionsForLiabilitiesBalanceSheetSubtotal', '15', { ...SIGN, ...BRACKETS });
     expect(read({ facts: sheet('85', [provisions]) }).doubts).toEqual([]);
   });
 
-  it('that fail mark the document and keep its figures', () => {
+  it('mark the document if they fail, and keep its figures', () => {
     const document = read({ facts: sheet('470') });
     expect(document.doubts).toEqual(['sums_fail']);
     expect(document.periods[0].figures.net_assets).toBe(470);

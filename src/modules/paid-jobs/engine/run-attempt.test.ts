@@ -19,7 +19,7 @@ it('a flush is written after all that were asked for before it', async () => {
   expect(written).toEqual([1, 2]);
 });
 
-it('what is reported in quick succession is not written, but is the latest', async () => {
+it('progress that is reported in quick succession is not written, but is the latest', async () => {
   const { notes, written } = createNotes();
   notes.report(1);
   notes.report(2);

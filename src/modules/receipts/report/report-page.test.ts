@@ -156,7 +156,7 @@ describe('a report', () => {
     ['needs_review', 'a person has to check', 'Nobody has decided it yet'],
     ['no_match', 'No UK company found', 'does not mean that no UK company runs it'],
     ['scrape_failed', 'could not be read', 'Nothing of the website was read'],
-  ] as const)('of %s says so, and what is not known', (status, headline, unknown) => {
+  ] as const)('says so if it is of %s, and what is not known', (status, headline, unknown) => {
     const nobody = { company: null, match_confidence: null, evidence: [], group: null, disclosures: null };
     const text = textOf(reportPage(reportOf({ ...nobody, match_status: status })));
     expect(text).toContain(headline);
@@ -165,7 +165,7 @@ describe('a report', () => {
     expect(text).not.toContain('The register’s record');
   });
 
-  it('of a website from abroad names its operator', () => {
+  it('names the operator of a website from abroad', () => {
     const foreign_operator = {
       name: 'Muster GmbH',
       legal_form: 'GmbH',

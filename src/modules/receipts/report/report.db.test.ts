@@ -110,7 +110,7 @@ describe('GET /v1/domains/{domain}/report', () => {
     expect(report.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
   });
 
-  it('without a browser is 406 as a PDF, or HTML where that is accepted too', async () => {
+  it('answers 406 to a request for a PDF without a browser, or HTML if that is accepted too', async () => {
     const refused = await getReport(without, { headers: { accept: 'application/pdf' } });
     expect([refused.statusCode, refused.json().error.code]).toEqual([406, 'not_acceptable']);
     expect(refused.json().error.message).toContain('text/html');

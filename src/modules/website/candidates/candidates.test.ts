@@ -64,7 +64,7 @@ describe('labels people make of a name', () => {
     for (const label of expected) expect(labels).toContain(label);
   });
 
-  it('whatever the name, every label is one that can be registered, and there are not too many', {
+  it('can be registered, and are not too many, whatever the name is', {
     timeout: 30_000,
   }, () => {
     fc.assert(
@@ -94,7 +94,7 @@ describe('the order of candidates', () => {
     expect(likelihoods.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(1);
   });
 
-  it('what the register says of a company predicts its TLD', () => {
+  it('put the TLD that the register’s facts predict first', () => {
     const rank = (changes: Partial<RegisterFacts>) =>
       rankDomains(DOMAIN_MODEL, { ...facts, name: 'FERNHOLLOW', ...changes }, 40);
     const [first] = rank({
@@ -111,7 +111,7 @@ describe('the order of candidates', () => {
     expect(softwareMaker).toBeGreaterThan(2 * haulier);
   });
 
-  it('no name gives more than can be looked up, and none twice', () => {
+  it('are no more than can be looked up, and no domain comes twice', () => {
     const candidates = candidatesOf();
     expect(candidates).toHaveLength(LOOK_UPS_MAX);
     expect(new Set(candidates).size).toBe(LOOK_UPS_MAX);
