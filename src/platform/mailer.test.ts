@@ -58,8 +58,8 @@ function readEntity(raw: string): { headers: Record<string, string>; body: strin
   return { headers: Object.fromEntries(headers), body: raw.slice(end + 4) };
 }
 
-describe('without a mail server', () => {
-  it('each mail becomes a file only its owner can read, and its link is logged', async () => {
+describe('a service without a mail server', () => {
+  it('writes each mail to a file only its owner can read, and logs its link', async () => {
     await create(undefined).send(mail);
     const files = readdirSync(outboxDir);
     expect(files).toHaveLength(1);
@@ -73,7 +73,7 @@ describe('without a mail server', () => {
     });
   });
 
-  it('the file is a MIME message that holds text and HTML as they are, links whole', async () => {
+  it('writes a MIME message that holds text and HTML as they are, links whole', async () => {
     const link = `https://api.example.org/v1/auth/verify-email?token=${'a1b2c3d4'.repeat(20)}`;
     const text = `Welcome\n\n${link}\n\nThat is all.\n`;
     const html = `<p>Grüße! Follow <a href="${link}">this</a>.</p>\n`;
@@ -109,7 +109,7 @@ describe('without a mail server', () => {
     ]);
   });
 
-  it('a mail that can be unsubscribed has the headers for one click, and keeps its id', async () => {
+  it('gives a mail that can be unsubscribed the headers for one click, and keeps its id', async () => {
     const unsubscribeUrl = `https://example.org/unsubscribe?token=${'x'.repeat(120)}`;
     await create(undefined).send({ ...mail, id: 'signals-7', unsubscribeUrl });
     const { headers } = readEntity(readFileSync(join(outboxDir, readdirSync(outboxDir)[0] ?? ''), 'utf8'));
@@ -120,15 +120,15 @@ describe('without a mail server', () => {
     });
   });
 
-  it('mails of the same moment do not overwrite one another', async () => {
+  it('keeps mails of the same moment from overwriting one another', async () => {
     const outbox = create(undefined);
     await Promise.all(Array.from({ length: 20 }, () => outbox.send(mail)));
     expect(readdirSync(outboxDir)).toHaveLength(20);
   });
 });
 
-describe('with a mail server', () => {
-  it('the mail arrives there as text and HTML, and no link is logged', async () => {
+describe('a service with a mail server', () => {
+  it('sends the mail there as text and HTML, and logs no link', async () => {
     server = await startSmtpServer();
     await create(server.url).send(mail);
     expect(server.received).toHaveLength(1);
@@ -149,7 +149,7 @@ describe('with a mail server', () => {
     expect(captured.text()).toBe('');
   });
 
-  it('that refuses, or is not there, the send fails so that the job can try again', async () => {
+  it('fails to send if the server refuses, or is not there, so that the job can try again', async () => {
     server = await startSmtpServer();
     server.behave('refuse');
     await expect(create(server.url).send(mail)).rejects.toThrow();
@@ -160,7 +160,7 @@ describe('with a mail server', () => {
     await expect(create(server.url).send(mail)).rejects.toThrow();
   });
 
-  it('that hangs up in the middle of a mail, the send fails', async () => {
+  it('fails to send if the server hangs up in the middle of a mail', async () => {
     server = await startSmtpServer();
     server.behave('drop');
     await expect(create(server.url).send(mail)).rejects.toThrow();

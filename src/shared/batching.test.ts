@@ -50,7 +50,7 @@ function squares() {
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-test('what comes together goes together, and so does what comes while two are under way', async () => {
+test('calls that come together go together, and so do those that come while two are in progress', async () => {
   const { asked, find, answerAll } = squares();
   const first = Promise.all([1, 2].map(find));
   await turn();

@@ -39,7 +39,7 @@ describe('the start of a day', () => {
     ['2026-03-30', '2026-03-29T23:00:00.000Z'],
     ['2026-10-25', '2026-10-24T23:00:00.000Z'],
     ['2026-10-26', '2026-10-26T00:00:00.000Z'],
-  ])('%s is %s', (day, start) => {
+  ])('is, for %s, %s', (day, start) => {
     expect(startOfUkDay(day).toISOString()).toBe(start);
     expect(ukDay(startOfUkDay(day))).toBe(day);
   });

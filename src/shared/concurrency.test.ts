@@ -65,7 +65,7 @@ it('short work is not interrupted', () => {
   expect(createPauses(60_000)()).toBeUndefined();
 });
 
-it('of several that are long, one goes on in each turn of the event loop', async () => {
+it('one of several long tasks goes on in each turn of the event loop', async () => {
   let turn = 0;
   let isDone = false;
   const count = () => {

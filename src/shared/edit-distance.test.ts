@@ -11,7 +11,7 @@ test.each([
   ['ACME', 'CAEM', 2],
   ['', 'AB', 2],
   ['ACME', 'XYZW', 4],
-])('from %s to %s it is %i', (a, b, errors) => {
+])('the distance from %s to %s is %i', (a, b, errors) => {
   expect(editDistance(a, b, 5)).toBe(errors);
   expect(editDistance(b, a, 5)).toBe(errors);
 });

@@ -16,7 +16,7 @@ it('keeps no more answers than it may, and still answers', () => {
   expect(make.mock.calls.flat()).toEqual(['a', 'bb', 'ccc', 'ccc']);
 });
 
-it('asks for the answer about an object once, also where there is none', () => {
+it('the answer about an object is asked for once, also if it is undefined', () => {
   const make = vi.fn((_: object) => undefined);
   const answerOf = memoizeByObject(make);
   const [one, other] = [{}, {}];

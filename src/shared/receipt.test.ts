@@ -45,7 +45,7 @@ describe('a receipt', () => {
     expect(await reasonOf(receipt.slice(0, -1))).toContain('receipt');
   });
 
-  it('with another payload or the signature of another key is refused as altered', async () => {
+  it('is refused as altered with another payload or the signature of another key', async () => {
     const [header, , signature] = receipt.split('.');
     const forged = Buffer.from(JSON.stringify({ ...PAYLOAD, domain: 'other.test' })).toString('base64url');
     expect(await reasonOf(`${header}.${forged}.${signature}`)).toContain('altered');
@@ -53,7 +53,7 @@ describe('a receipt', () => {
     expect(await reasonOf(await sign(PAYLOAD, HEADER, other.privateKey))).toContain('altered');
   });
 
-  it('of an unknown key is refused', async () => {
+  it('is refused with an unknown key', async () => {
     expect(await reasonOf(await sign(PAYLOAD, { ...HEADER, kid: 'k2' }))).toContain('not in the key set');
     expect(await reasonOf(await sign(PAYLOAD, { alg: 'EdDSA', typ: HEADER.typ }))).toContain(
       'not in the key set',
@@ -61,7 +61,7 @@ describe('a receipt', () => {
     expect(await verifyReceipt(receipt, { keys: [] })).toMatchObject({ valid: false });
   });
 
-  it('of another kind or algorithm is refused', async () => {
+  it('is refused if it is of another kind or algorithm', async () => {
     expect(await reasonOf(await sign(PAYLOAD, { ...HEADER, typ: 'JWT' }))).toContain('header must say');
     const none = Buffer.from('{"alg":"none","kid":"k1"}').toString('base64url');
     const [, payload, signature] = receipt.split('.');
@@ -69,7 +69,10 @@ describe('a receipt', () => {
     expect(await reasonOf(await sign({ ...PAYLOAD, version: 2 }))).toContain('version 2');
   });
 
-  it.each(['', '.', '..', 'a.b', 'a.b.c.d', 'ä.ö.ü', '{"receipt":1}', '  '])('%j is none', async (text) => {
-    expect(await reasonOf(text)).toContain('no receipt');
-  });
+  it.each(['', '.', '..', 'a.b', 'a.b.c.d', 'ä.ö.ü', '{"receipt":1}', '  '])(
+    'is refused if it is %j',
+    async (text) => {
+      expect(await reasonOf(text)).toContain('no receipt');
+    },
+  );
 });

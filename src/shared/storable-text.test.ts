@@ -9,7 +9,7 @@ describe('text that can be stored', () => {
     ['cut \ud83d', 'cut \ufffd'],
     ['\ude00 cut', '\ufffd cut'],
     ['\ude00\ud83d', '\ufffd\ufffd'],
-  ])('%j is %j', (text, stored) => {
+  ])('is made of %j as %j', (text, stored) => {
     expect(storableText(text)).toBe(stored);
     expect(isStorableText(text)).toBe(text === stored);
   });

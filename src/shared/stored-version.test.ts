@@ -6,7 +6,7 @@ describe('the version of a stored value', () => {
     [{}, 1],
     [{ version: 1 }, 1],
     [{ version: 2 }, 2],
-  ])('of %j is %i', (stored, version) => {
+  ])('is read from %j as %i', (stored, version) => {
     expect(storedVersion('a state', stored, 2)).toBe(version);
   });
 

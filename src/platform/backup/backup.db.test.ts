@@ -231,14 +231,14 @@ describe('a backup', () => {
   });
 });
 
-describe('a backup is refused', () => {
+describe('a damaged or foreign backup', () => {
   beforeEach(async () => {
     await backUp();
   });
   const file = (name: string) => join(folder.path, 'backup', name);
   const manifest = () => JSON.parse(readFileSync(file('manifest.json'), 'utf8'));
 
-  it('when a file of it was changed, cut off or lost', async () => {
+  it('is refused when a file of it was changed, cut off or lost', async () => {
     const path = file('public.accounts.copy.gz');
     const whole = readFileSync(path);
     const changed = Buffer.from(whole);
@@ -253,14 +253,14 @@ describe('a backup is refused', () => {
     await expect(read()).rejects.toThrow('public.accounts.copy.gz: it is missing');
   });
 
-  it('when its manifest was changed or cut off', async () => {
+  it('is refused when its manifest was changed or cut off', async () => {
     writeFileSync(file('manifest.json'), JSON.stringify({ ...manifest(), version: '0.0.1' }));
     await expect(read()).rejects.toThrow('is damaged: its checksum is wrong');
     writeFileSync(file('manifest.json'), '{"format": 1,');
     await expect(read()).rejects.toThrow('is damaged: it is not JSON');
   });
 
-  it('when it is none', async () => {
+  it('is refused when it is no backup', async () => {
     await expect(read('no such folder')).rejects.toThrow(
       'is not a backup of Domesday: it has no manifest.json.',
     );
@@ -268,7 +268,7 @@ describe('a backup is refused', () => {
     await expect(read()).rejects.toThrow('is not a backup of Domesday');
   });
 
-  it('when a newer or another version wrote it', async () => {
+  it('is refused when a newer or another version wrote it', async () => {
     const known = MIGRATIONS.slice(0, -1);
     await expect(readBackup(file('.'), known)).rejects.toThrow(
       /written by a newer Domesday \(9\.9\.9, with \d{4}_/,
@@ -279,7 +279,7 @@ describe('a backup is refused', () => {
     await expect(readBackup(file('.'), other)).rejects.toThrow('written by another Domesday');
   });
 
-  it('and one that fails halfway leaves the database as it was', async () => {
+  it('leaves the database as it was if loading fails halfway', async () => {
     const backup = await read();
     cpSync(file('public.accounts.copy.gz'), file('public.webhook_destinations.copy.gz'));
     await withDatabase(async ({ url }) => {

@@ -69,7 +69,7 @@ describe('the requests of a page', () => {
     ['a frame', { ...paused(1, 'Document'), frameId: 'inner' }],
     ['a file', paused(1, 'Script', { url: 'file:///etc/passwd' })],
     ['no address', paused(1, 'Script', { url: 'nonsense' })],
-  ])('for %s are refused, and no request is sent', async (_, event) => {
+  ])('are refused for %s, and no request is sent', async (_, event) => {
     let asked = 0;
     const { requests, sent } = startRequests(async () => {
       asked += 1;
@@ -81,7 +81,7 @@ describe('the requests of a page', () => {
     expect(asked).toBe(0);
   });
 
-  test('that fail to load are refused', async () => {
+  test('are refused if they fail to load', async () => {
     const { requests, sent } = startRequests(() => Promise.reject(new Error('broken')));
     requests.answer(paused(1, 'Script'));
     await expect.poll(() => sent.map(([method]) => method)).toEqual(['Fetch.failRequest']);

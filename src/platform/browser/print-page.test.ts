@@ -2,12 +2,12 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { startRawServer } from '../egress/test-support/loopback-server.ts';
 import { CHROMIUM, makeBrowser, startBrowser } from './test-support/fictional-pages.ts';
 
-describe.skipIf(!CHROMIUM)('a document is printed', { timeout: 120_000 }, () => {
+describe.skipIf(!CHROMIUM)('a document', { timeout: 120_000 }, () => {
   const browser = makeBrowser();
   afterAll(() => browser.close());
   const print = (html: string) => browser.print({ html, footer: 'A <report>', timeoutMs: 90_000 });
 
-  test('as a PDF with the pages that its style asks for', async () => {
+  test('is printed as a PDF with the pages that its style asks for', async () => {
     const pdf = await print(
       '<!doctype html><style>@page { size: A4 } p { break-after: page }</style><p>One</p><p>Two</p><i>Three</i>',
     );
@@ -18,7 +18,7 @@ describe.skipIf(!CHROMIUM)('a document is printed', { timeout: 120_000 }, () => 
     expect(text).toMatch(/\/MediaBox \[0 0 59[45]\.\d+ 84[12]/);
   });
 
-  test('without scripts and without network', async () => {
+  test('is printed without scripts and without network', async () => {
     const server = await startRawServer((socket) => socket.end('HTTP/1.1 200 OK\r\n\r\nreached'));
     const address = `http://127.0.0.1:${server.port}`;
     const pdf = await print(
@@ -29,7 +29,7 @@ describe.skipIf(!CHROMIUM)('a document is printed', { timeout: 120_000 }, () => 
     expect(server.connectionsMade()).toBe(0);
   });
 
-  test('not at all by a browser that does not start', async () => {
+  test('is not printed by a browser that does not start', async () => {
     const broken = startBrowser({ startMs: 5_000 }, '/bin/false');
     expect(await broken.print({ html: '<p>One</p>', footer: '', timeoutMs: 20_000 })).toBeUndefined();
   });

@@ -93,7 +93,7 @@ describe.skipIf(!CHROMIUM)('a page in the browser', { timeout: 120_000 }, () => 
     expect(rendered?.html).toContain('The last page');
   });
 
-  test('that asks without end is read when the time is up', async () => {
+  test('is read when the time is up if it asks without end', async () => {
     const page = fictional(
       {
         '/': SHELL,
@@ -117,7 +117,7 @@ describe.skipIf(!CHROMIUM)('a page in the browser', { timeout: 120_000 }, () => 
     expect((await browser.render(page))?.html).toContain('<p>Text</p>');
   });
 
-  test('that is too long is cut', async () => {
+  test('is cut if it is too long', async () => {
     const page = fictional(
       { '/': SHELL, '/app.js': "document.getElementById('root').textContent = 'x'.repeat(50_000)" },
       { charactersMax: 10_000 },
@@ -156,7 +156,7 @@ describe.skipIf(!CHROMIUM)('a page in the browser', { timeout: 120_000 }, () => 
     ['leaves without end', "setInterval(() => location.replace('/?' + Math.random()), 0)"],
     ['writes itself without end', 'for (;;) document.write("<p>x</p>")'],
     ['opens windows without end', 'for (;;) open("/")'],
-  ])('that %s ends in time, and the next one is shown', async (_, script) => {
+  ])('ends in time if it %s, and the next one is shown', async (_, script) => {
     const hostile = fictional({ '/': `<p>One</p><script>${script}</script>` }, { timeoutMs: 2_500 });
     await browser.render(hostile);
     const next = await browser.render(fictional({ '/': '<p>Two</p>' }, { timeoutMs: 60_000 }));
@@ -164,7 +164,7 @@ describe.skipIf(!CHROMIUM)('a page in the browser', { timeout: 120_000 }, () => 
   });
 
   // The last, because it ends the browser.
-  test('that never ends is closed when the time is up, and the next one is shown', async () => {
+  test('is closed when the time is up if it never ends, and the next one is shown', async () => {
     const endless = fictional({ '/': '<p>One</p><script>for (;;) {}</script>' }, { timeoutMs: 2_500 });
     const startedAt = performance.now();
     expect(await browser.render(endless)).toBeUndefined();

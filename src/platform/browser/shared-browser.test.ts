@@ -13,18 +13,18 @@ function isRunning(pid: number | undefined): boolean {
   }
 }
 
-describe('without a browser', () => {
-  test('none is made when it is turned off', () => {
+describe('a browser that cannot be used', () => {
+  test('is not made when it is turned off', () => {
     expect(createBrowser({ chromiumPath: 'off', log: silentLogger })).toBeUndefined();
   });
 
-  test('one that cannot be started renders nothing, and is not tried again at once', async () => {
+  test('renders nothing if it cannot be started, and is not tried again at once', async () => {
     const browser = startBrowser({}, '/nowhere/chromium');
     expect(await browser.render(fictional(PAGE))).toBeUndefined();
     expect(await browser.render(fictional(PAGE))).toBeUndefined();
   });
 
-  test('one that ends at its start renders nothing', async () => {
+  test('renders nothing if it ends at its start', async () => {
     const browser = startBrowser({}, process.execPath);
     expect(await browser.render(fictional(PAGE))).toBeUndefined();
   });
@@ -62,7 +62,7 @@ describe.skipIf(!CHROMIUM)('the shared browser', { timeout: 60_000 }, () => {
     expect(browser.pids[0]).not.toBe(first);
   });
 
-  test('that crashes costs the page that it showed, and the next is shown by another', async () => {
+  test('costs only the page that it showed when it crashes, and the next is shown by another', async () => {
     const browser = startBrowser();
     const never = fictional({ '/': () => new Promise(() => {}) });
     const crashed = browser.render(never);

@@ -41,19 +41,19 @@ describe('one request', () => {
     server.answer('/mirror/company/1', { ok: true });
     expect((await get({ ...server, apiUrl: `${server.apiUrl}/mirror/` })).kind).toBe('found');
   });
-  it('that finds nothing is not a failure, with or without a body', async () => {
+  it('is not a failure if it finds nothing, with or without a body', async () => {
     expect(await get()).toEqual({ kind: 'missing' });
     server.answer('/company/1', (_, response) => void response.writeHead(404).end());
     expect(await get()).toEqual({ kind: 'missing' });
   });
-  it('that ends at a web page saying "not found" says nothing of companies', async () => {
+  it('says nothing of companies if it ends at a web page saying "not found"', async () => {
     server.answer('/company/1', webPage(404));
     expect((await get()).kind).toBe('failed');
   });
-  it('with a wrong key is refused', async () => {
+  it('is refused with a wrong key', async () => {
     expect(await get({ ...server, apiKey: 'wrong' })).toEqual({ kind: 'refused', status: 401 });
   });
-  it('that is one too many says for how long', async () => {
+  it('says for how long to wait if it is one too many', async () => {
     server.answer('/company/1', tooManyRequests('7'), tooManyRequests());
     expect(await get()).toEqual({ kind: 'limited', retryAfterMs: 7_000 });
     expect(await get()).toEqual({ kind: 'limited', retryAfterMs: undefined });

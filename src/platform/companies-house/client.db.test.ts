@@ -70,7 +70,7 @@ const get = (client: CompaniesHouseClient, urgency: 'interactive' | 'background'
   client.get('/company/1', { urgency });
 const levels = (level: string) => captured.lines().filter((line) => line.level === level);
 
-it('what is there is brought, what is not is undefined, and queries are encoded', async () => {
+it('the client returns a body, undefined for what is missing, and encodes queries', async () => {
   server.answer('/company/1', { company_name: 'X' });
   const client = create();
   expect(await get(client)).toEqual({ body: { company_name: 'X' }, etag: undefined });
@@ -80,14 +80,14 @@ it('what is there is brought, what is not is undefined, and queries are encoded'
   expect(captured.text()).toBe('');
 });
 
-describe('without a key', () => {
-  it('it is off, and makes no request', async () => {
+describe('a client without a key', () => {
+  it('is off, and makes no request', async () => {
     const client = create({ access: () => undefined });
     expect(client.enabled).toBe(false);
     await expect(get(client)).rejects.toMatchObject({ reason: 'off' });
     expect(server.requests).toEqual([]);
   });
-  it('address and key may come, change and go while it runs', async () => {
+  it('takes an address and key that come, change and go while it runs', async () => {
     server.answer('/company/1', { company_name: 'X' });
     let access: { apiUrl: string; apiKey: string } | undefined;
     const client = create({ access: () => access });
@@ -145,7 +145,7 @@ describe('too many requests', () => {
     expect((await get(create()))?.body).toEqual({ company_name: 'X' });
     expect(slept).toEqual([3_125]);
   });
-  it('with a long pause fail at once, in all processes, and say when to come back', async () => {
+  it('fail at once if the pause is long, in all processes, and say when to come back', async () => {
     server.answer('/company/1', tooManyRequests('120'), { company_name: 'X' });
     await expect(get(create())).rejects.toMatchObject({ reason: 'busy', retryAfterMs: 120_000 });
     const other = create({ db: otherPool });
@@ -154,7 +154,7 @@ describe('too many requests', () => {
     clock.advance({ seconds: 120 });
     expect(await get(other)).toBeDefined();
   });
-  it('without a word on how long pause for half a minute', async () => {
+  it('pause for half a minute if they do not say how long', async () => {
     server.answer('/company/1', tooManyRequests());
     await expect(get(create())).rejects.toMatchObject({ reason: 'busy', retryAfterMs: 30_000 });
   });
@@ -167,7 +167,7 @@ describe('too many requests', () => {
 
 describe('a spent budget', () => {
   const limits = { requests: 4, windowMs: 300_000, reserve: 2 };
-  it('of background work leaves interactive look-ups their reserve', async () => {
+  it('leaves interactive look-ups their reserve if background work spent it', async () => {
     server.answer('/company/1', { company_name: 'X' });
     const worker = create({ limits });
     await get(worker, 'background');
@@ -179,7 +179,7 @@ describe('a spent budget', () => {
     await expect(get(web)).rejects.toMatchObject({ reason: 'busy' });
     expect(server.requests).toHaveLength(4);
   });
-  it('that has room in a moment is waited for', async () => {
+  it('is waited for if it has room in a moment', async () => {
     server.answer('/company/1', { company_name: 'X' });
     const client = create({ limits: { requests: 1, windowMs: 1_500, reserve: 0 } });
     await get(client);
@@ -204,7 +204,7 @@ describe('a refused key', () => {
     await expect(get(client)).rejects.toMatchObject({ reason: 'refused' });
     expect(server.requests).toHaveLength(2);
   });
-  it('that is replaced works at once', async () => {
+  it('works at once when it is replaced', async () => {
     server.answer('/company/1', { company_name: 'X' });
     let apiKey = 'a-wrong-key';
     const client = create({ access: () => ({ apiUrl: server.apiUrl, apiKey }) });

@@ -58,21 +58,21 @@ describe('an open stream', () => {
     expect(authorization).toBe(`Basic ${Buffer.from('secret:').toString('base64')}`);
   });
 
-  it('that says nothing is ended', async () => {
+  it('is ended if it says nothing', async () => {
     const answer = await open((_, response) => void response.write('{}\n'), { idleMs: 60 });
     const { lines, error } = await readAll(answer);
     expect(lines).toEqual(['{}']);
     expect(error?.message).toBe('the stream said nothing for 60 ms');
   });
 
-  it('whose line never ends is ended', async () => {
+  it('is ended if its line never ends', async () => {
     const answer = await open((_, response) => void response.write('x'.repeat(5_000)), {
       lineLengthMax: 1_000,
     });
     expect((await readAll(answer)).error?.message).toContain('longer than 1000');
   });
 
-  it('that breaks off throws', async () => {
+  it('throws if it breaks off', async () => {
     const answer = await open((_, response) => {
       response.write('{}\n');
       setTimeout(() => response.destroy(), 20);

@@ -70,7 +70,7 @@ describe('a host', () => {
     expect(find(hostname)?.host).toBe(target);
   });
 
-  test('without a rule goes nowhere', () => {
+  test('goes nowhere without a rule', () => {
     expect(connectTargetFinder([])('acme.test')).toBeUndefined();
     expect(connectTargetFinder(parseConnectToRules('*.test=http://a:1'))('acme.com')).toBeUndefined();
   });
@@ -99,7 +99,7 @@ test.each([
   expect(hasSpecificRule(rules, host)).toBe(named);
 });
 
-describe('with a connect-to rule', () => {
+describe('a host with a connect-to rule', () => {
   test.each([
     ['http://acme.test/', 'acme.test'],
     ['https://acme.test/', 'acme.test'],
@@ -120,7 +120,7 @@ describe('with a connect-to rule', () => {
     expect(lookup.asked).toEqual([]);
   });
 
-  test('a host that fits none stays guarded', async () => {
+  test('stays guarded if it fits no rule', async () => {
     const server = await startEcho();
     const egress = startEgress({
       connectTo: [server.rule('*.test')],
@@ -134,7 +134,7 @@ describe('with a connect-to rule', () => {
     expect(server.connectionsMade()).toBe(0);
   });
 
-  test('hosts that share a target share no connection and keep their own Host header', async () => {
+  test('shares no connection with others of its target and keeps its own Host header', async () => {
     const server = await startEcho();
     const egress = startEgress({ connectTo: [server.rule()] });
     const urls = [
@@ -152,7 +152,7 @@ describe('with a connect-to rule', () => {
     expect(new Set(seen.map((answer) => answer.from)).size).toBe(3);
   });
 
-  test('every redirect hop is matched again', async () => {
+  test('is matched again at every redirect hop', async () => {
     const second = await startEcho();
     const first = await startServer((_, response) =>
       response.writeHead(302, { location: 'https://two.test/next' }).end(),
@@ -163,7 +163,7 @@ describe('with a connect-to rule', () => {
     expect(JSON.parse(response.body.toString())).toMatchObject({ host: 'two.test', path: '/next' });
   });
 
-  test('a target that is down is a connection failure of the host', async () => {
+  test('reports a target that is down as its own connection failure', async () => {
     const egress = startEgress({ connectTo: [{ pattern: '*', target: { host: '127.0.0.1', port: 1 } }] });
     const request = egress.request({ url: 'https://acme.test/' });
     const message = 'acme.test cannot be reached: it refused the connection.';

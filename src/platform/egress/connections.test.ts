@@ -71,7 +71,7 @@ describe('connections', () => {
     expect(server.connectionsMade()).toBe(2);
   });
 
-  test('of one origin are closed when it is said to be done with, but for those in use', async () => {
+  test('are closed when their origin is said to be done with, but for those in use', async () => {
     const answers: (() => void)[] = [];
     const server = await startServer((request, response) => {
       if (request.url === '/slow') answers.push(() => response.end('late'));
@@ -180,7 +180,7 @@ describe('requests', () => {
 });
 
 describe('a signal', () => {
-  test('that is already given sends nothing', async () => {
+  test('sends nothing if it is already given', async () => {
     const server = await startServer((_, response) => response.end());
     const egress = startEgress({ connectTo: [server.rule()] });
     const request = egress.request({ url, signal: AbortSignal.abort(new Error('enough')) });

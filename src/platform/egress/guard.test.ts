@@ -8,7 +8,7 @@ import {
   stubLookup,
 } from './test-support/loopback-server.ts';
 
-describe('before anything is sent', () => {
+describe('a request before anything is sent', () => {
   test.each([
     ['ftp://example.com/', 'blocked_scheme'],
     ['file:///etc/passwd', 'blocked_scheme'],
@@ -94,7 +94,7 @@ describe('names', () => {
     [['93.184.216.34', '93.184.216.35', '::1']],
     [['2606:4700::1111', '::ffff:127.0.0.1']],
     [['93.184.216.34', 'not an address']],
-  ])('that resolve to public and private addresses at once are refused: %s', async (addresses) => {
+  ])('are refused if they resolve to public and private addresses at once: %s', async (addresses) => {
     const server = await startServer((_, response) => response.end());
     const { dial, dialled } = impostorDial(server);
     const egress = startEgress({ lookup: stubLookup({ 'mixed.example.com': addresses }) }, { dial });
@@ -103,13 +103,13 @@ describe('names', () => {
     expect(dialled).toEqual([]);
   });
 
-  test('without any address are refused', async () => {
+  test('are refused without any address', async () => {
     const egress = startEgress({ lookup: stubLookup({ 'empty.example.com': [] }) });
     const request = egress.request({ url: 'http://empty.example.com/' });
     await expect(request).rejects.toMatchObject({ code: 'dns_failed' });
   });
 
-  test('that do not exist fail with a sentence that says so', async () => {
+  test('fail with a sentence that says so if they do not exist', async () => {
     const egress = startEgress();
     const request = egress.request({ url: 'http://nowhere.example.com/' });
     const message = 'The name nowhere.example.com has no address.';
@@ -141,7 +141,7 @@ describe('names', () => {
     expect(dialled).toEqual(['93.184.216.34']);
   });
 
-  test('with several addresses fall back to the next, the other family second', async () => {
+  test('fall back to the next of several addresses, the other family second', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     const server = await startServer((_, response) => response.end('ok'));
@@ -170,7 +170,7 @@ describe('names', () => {
 });
 
 describe('the socket', () => {
-  test('that turns out to be connected to a private address is refused and closed', async () => {
+  test('is refused and closed if it turns out to be connected to a private address', async () => {
     const server = await startRawServer(() => {});
     const impostor = impostorDial(server);
     const egress = startEgress(
@@ -188,7 +188,7 @@ describe('the socket', () => {
     await server.allClosed();
   });
 
-  test('that turns out to be connected to another public address is refused too', async () => {
+  test('is refused too if it turns out to be connected to another public address', async () => {
     const server = await startRawServer(() => {});
     const impostor = impostorDial(server);
     const egress = startEgress(

@@ -153,7 +153,7 @@ test('an address is the same in every spelling', () => {
 });
 
 describe('a request', () => {
-  test.each(REFUSED_IN_URLS)('to %s is refused without a look-up', async (url) => {
+  test.each(REFUSED_IN_URLS)('is refused without a look-up if it goes to %s', async (url) => {
     const lookup = stubLookup({});
     const egress = startEgress({ lookup });
     await expect(egress.request({ url })).rejects.toMatchObject({ code: 'blocked_address' });
@@ -161,7 +161,7 @@ describe('a request', () => {
   });
 
   const resolvable = REFUSED.filter(([address]) => /^[\da-f:.%]+(eth0)?$/.test(address) && address !== '');
-  test.each(resolvable)('to a name that resolves to %s is refused: %s', async (address) => {
+  test.each(resolvable)('is refused for a name that resolves to %s: %s', async (address) => {
     const egress = startEgress({ lookup: stubLookup({ 'inner.example.com': [address] }) });
     const request = egress.request({ url: 'http://inner.example.com/' });
     await expect(request).rejects.toMatchObject({ code: 'blocked_address' });

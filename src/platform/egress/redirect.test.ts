@@ -58,12 +58,12 @@ describe('redirects', () => {
     ['//b.test/x', 'https://b.test/x'],
     ['http://b.test/plain', 'http://b.test/plain'],
     ['/with#fragment', 'https://a.test/with'],
-  ])('to %s lead to %s', async (location, url) => {
+  ])('resolve the location %s to %s', async (location, url) => {
     const { response } = await follow({ url: to(location) });
     expect(response).toMatchObject({ status: 200, url, hops: [{ url: to(location), status: 302 }] });
   });
 
-  test('to a path in raw UTF-8 are understood', async () => {
+  test('are understood with a path in raw UTF-8', async () => {
     const server = await startServer((request, response) => {
       if (request.url !== '/') return response.end(request.url);
       return response.writeHead(301, { location: Buffer.from('/über').toString('latin1') }).end();
@@ -83,7 +83,7 @@ describe('redirects', () => {
     ['file:///etc/passwd', 'blocked_scheme'],
     ['http://user:secret@b.test/', 'invalid_request'],
     ['http://[/', 'bad_response'],
-  ])('to %s are refused with %s', async (location, code) => {
+  ])('are refused for the location %s with %s', async (location, code) => {
     await expect(follow({ url: to(location) })).rejects.toMatchObject({ code });
   });
 
@@ -107,7 +107,7 @@ describe('redirects', () => {
     [50, 6],
     [2, 3],
     [0, 1],
-  ])('beyond the limit fail (asked for %s, %s requests)', async (redirectsMax, requests) => {
+  ])('fail beyond the limit (asked for %s, %s requests)', async (redirectsMax, requests) => {
     let count = 0;
     const server = await startServer((_, response) => {
       count += 1;
@@ -129,7 +129,7 @@ describe('redirects', () => {
     [302, 'HEAD', 'HEAD'],
     [307, 'POST', 'POST'],
     [308, 'POST', 'POST'],
-  ])('with %s turn a %s into a %s', async (status, method, expected) => {
+  ])('change the method: %s turns a %s into a %s', async (status, method, expected) => {
     const body = method === 'HEAD' ? undefined : 'payload';
     const headers = body ? { 'content-type': 'text/plain' } : {};
     const { asked } = await follow({ url: to('/next', status), method, body, headers });
@@ -140,7 +140,7 @@ describe('redirects', () => {
   const secrets = { Authorization: 'Bearer x', Cookie: 'a=b', 'X-Api-Key': 'k', Accept: 'text/html' };
 
   test.each(['https://b.test/', 'http://a.test/', 'https://a.test:444/', 'https://www.a.test/'])(
-    'to another origin (%s) carry no credentials',
+    'carry no credentials to another origin (%s)',
     async (location) => {
       const { asked } = await follow({ url: to(location), headers: secrets });
       const {
@@ -155,7 +155,7 @@ describe('redirects', () => {
     },
   );
 
-  test('within an origin keep the headers, and away and back do not bring them back', async () => {
+  test('keep the headers within an origin, and away and back do not bring them back', async () => {
     const within = await follow({ url: to('/next'), headers: secrets });
     expect(within.asked[1]?.headers.authorization).toBe('Bearer x');
     const awayAndBack = `https://b.test/to?location=${encodeURIComponent('https://a.test/next')}`;

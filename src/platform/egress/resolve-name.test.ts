@@ -36,7 +36,7 @@ describe('a name', () => {
     expect(await lookup('acme.test')).toEqual([{ address }]);
   });
 
-  test('of which only one family is answered is not waited for long', async () => {
+  test('is not waited for long if only one family is answered', async () => {
     const server = await startNameServer({ 'acme.test': { A: [four], AAAA: 'silent' } });
     const lookup = createNameResolver({ servers: [server.address], timeoutMs: 20_000 });
     expect(await lookup('acme.test')).toEqual([{ address: four }]);
@@ -53,7 +53,7 @@ describe('a name', () => {
     await expect(lookup('acme.test')).rejects.toMatchObject({ code });
   });
 
-  test('with dead servers holds up no other', async () => {
+  test('holds up no other if its servers are dead', async () => {
     const dead = Object.fromEntries(
       Array.from({ length: 50 }, (_, index) => [`dead${index}.test`, 'silent' as const]),
     );
@@ -84,7 +84,7 @@ describe('requests to a name', () => {
     }
   });
 
-  test('that does not exist say so', async () => {
+  test('say so if it does not exist', async () => {
     const egress = startEgress({ lookup: await resolverFor({}) });
     await expect(egress.request({ url: 'http://nobody.test/' })).rejects.toMatchObject({
       code: 'dns_failed',
@@ -127,7 +127,7 @@ it.each([
   ['no address', async () => [], 'none'],
   ['no such name', () => Promise.reject(failure('ENOTFOUND')), 'none'],
   ['no name server', () => Promise.reject(failure('ETIMEOUT')), 'unknown'],
-] as const)('%s', async (_what, lookup, answer) => {
+] as const)('a look-up that answers %s says whether the name exists', async (_what, lookup, answer) => {
   expect(await createHostFinder({ lookup })('acme.co.uk')).toBe(answer);
 });
 
@@ -142,7 +142,7 @@ it('rules and fake servers answer without a look-up', async () => {
   expect(await find('gone.test')).toBe('none');
 });
 
-it('of several addresses of a host, the same one is found whatever their order; of a fake server, none', async () => {
+it('the same one of several addresses of a host is found whatever their order, and no address of a fake server', async () => {
   const address = ['2606:2800::1', '93.184.215.15', '93.184.215.14'].map((one) => ({ address: one }));
   const addressOf = (lookup: Parameters<typeof createAddressFinder>[0]['lookup'], host = 'acme.co.uk') =>
     createAddressFinder({

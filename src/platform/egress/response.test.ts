@@ -51,7 +51,7 @@ describe('a body', () => {
     ['deflate', 'deflate', deflateSync(TEXT)],
     ['deflate without its wrapper', 'deflate', deflateRawSync(TEXT)],
     ['br', 'br', brotliCompressSync(TEXT)],
-  ])('that is %s is decoded', async (_, coding, body) => {
+  ])('is decoded if it is %s', async (_, coding, body) => {
     const response = await ask(coding ? { 'content-encoding': coding } : {}, body);
     expect(response.truncated).toBe(false);
     expect(response.body.equals(TEXT)).toBe(true);
@@ -73,12 +73,12 @@ describe('a body', () => {
     },
   );
 
-  test.each([204, 304])('that is not there (%s) needs no decoding', async (status) => {
+  test.each([204, 304])('needs no decoding if it is not there (%s)', async (status) => {
     const response = await ask({ 'content-encoding': 'gzip' }, Buffer.alloc(0), {}, status);
     expect(response).toMatchObject({ status, truncated: false, body: Buffer.alloc(0) });
   });
 
-  test('of a HEAD request is empty', async () => {
+  test('is empty for a HEAD request', async () => {
     const response = await ask({ 'content-encoding': 'gzip', 'content-length': '99' }, Buffer.alloc(0), {
       method: 'HEAD',
     });
@@ -98,7 +98,7 @@ describe('a body', () => {
     ['small on the wire and large when decoded', 'gzip', BOMB],
     ['br', 'br', brotliCompressSync(Buffer.alloc(1_000_000))],
     ['deflate', 'deflate', deflateSync(Buffer.alloc(1_000_000))],
-  ])('beyond the limit fails, or is cut and flagged: %s', async (_, coding, body) => {
+  ])('fails beyond the limit, or is cut and flagged: %s', async (_, coding, body) => {
     const bodyBytesMax = 20_000;
     const headers = { 'content-encoding': coding };
     await expect(ask(headers, body, { bodyBytesMax })).rejects.toMatchObject({ code: 'body_too_large' });
@@ -126,7 +126,7 @@ describe('a body', () => {
     });
   });
 
-  test('beyond the limit may end with its connection in the same packet', async () => {
+  test('may end with its connection in the same packet beyond the limit', async () => {
     const server = await startRawServer((socket) =>
       socket.once('data', () =>
         socket.end(`HTTP/1.1 200 OK\r\nconnection: close\r\n\r\n${'x'.repeat(1_000)}`),
@@ -138,7 +138,7 @@ describe('a body', () => {
     await expect(egress.request({ url, bodyBytesMax: 10 })).rejects.toMatchObject({ code: 'body_too_large' });
   });
 
-  test('that goes on after its gzip has ended is not read on', async () => {
+  test('is not read on after its gzip has ended', async () => {
     const server = await startServer((_, response) => {
       response.writeHead(200, { 'content-encoding': 'gzip' }).write(gzipSync('all there is'));
       const timer = setInterval(() => response.write(Buffer.alloc(100)), 1);
@@ -228,7 +228,7 @@ describe('an answer', () => {
       `HTTP/1.1 200 OK\r\n${'x-a: yyyyyyyyyyyyyyyyyyyy\r\n'.repeat(2_000)}\r\n`,
       'bad_response',
     ],
-  ])('that is %s fails', async (_, answer, code) => {
+  ])('fails if it is %s', async (_, answer, code) => {
     const server = await startServerSaying(answer);
     const egress = startEgress({ connectTo: [server.rule()] });
     await expect(egress.request({ url, totalTimeoutMs: 15_000 })).rejects.toMatchObject({ code });

@@ -255,7 +255,7 @@ describe('the rate of a body', () => {
     });
   }
 
-  test('that is too low ends the request, with what came until then', async () => {
+  test('ends the request if it is too low, with what came until then', async () => {
     const server = await startDripping(drip, 'x');
     expect(await askWith(server, 10_000)).toMatchObject({ status: 200, truncated: 'timeout' });
     await server.allClosed();

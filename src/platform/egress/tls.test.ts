@@ -16,8 +16,8 @@ const identity = selfSignedCertificate({
   jurisdictionCountry: 'GB',
 });
 
-describe('over TLS', () => {
-  test('the response carries what the certificate says, also on a connection used again', async () => {
+describe('a connection over TLS', () => {
+  test('carries what the certificate says, also when it is used again', async () => {
     const server = await startTlsServer(identity, (_, response) => response.end('secure'));
     const egress = startEgress({ lookup }, { ...loopbackIsPublic, ca: identity.cert });
     const url = `https://acme.test:${server.port}/`;
@@ -40,7 +40,7 @@ describe('over TLS', () => {
     expect(server.connectionsMade()).toBe(1);
   });
 
-  test('a server that changed its certificate shows the new one on the next connection', async () => {
+  test('shows the new certificate of a server the next time it is made', async () => {
     const later = selfSignedCertificate({ commonName: 'acme.test', organisation: 'Acme Holdings Limited' });
     const close = { connection: 'close' };
     const before = await startTlsServer(identity, (_, response) => response.writeHead(200, close).end());
@@ -54,7 +54,7 @@ describe('over TLS', () => {
     expect(organisations).toEqual(['Acme Wídgets Limited', 'Acme Holdings Limited', 'Acme Wídgets Limited']);
   });
 
-  test('a certificate without an organisation leaves it open', async () => {
+  test('leaves the organisation open if the certificate has none', async () => {
     const bare = selfSignedCertificate({ commonName: 'acme.test' });
     const server = await startTlsServer(bare, (_, response) => response.end());
     const egress = startEgress({ lookup }, { ...loopbackIsPublic, ca: bare.cert });
@@ -62,7 +62,7 @@ describe('over TLS', () => {
     expect(response.tls).toMatchObject({ subjectOrganisation: undefined, subjectSerialNumber: undefined });
   });
 
-  test('a redirect hop carries its own certificate', async () => {
+  test('carries its own certificate on each redirect hop', async () => {
     const plain = await startServer((_, response) => response.end('plain'));
     const secure = await startTlsServer(identity, (_, response) =>
       response.writeHead(302, { location: `http://acme.test:${plain.port}/` }).end(),
@@ -73,7 +73,7 @@ describe('over TLS', () => {
     expect(response.hops[0]?.tls?.subjectOrganisation).toBe('Acme Wídgets Limited');
   });
 
-  test('a certificate of an unknown authority is refused', async () => {
+  test('is refused with a certificate of an unknown authority', async () => {
     const server = await startTlsServer(identity, (_, response) => response.end());
     const egress = startEgress({ lookup }, loopbackIsPublic);
     const message = 'acme.test cannot be trusted: its certificate is signed by itself.';
@@ -81,7 +81,7 @@ describe('over TLS', () => {
     await expect(request).rejects.toMatchObject({ code: 'tls_failed', message });
   });
 
-  test('NODE_TLS_REJECT_UNAUTHORIZED=0 does not switch verification off', async () => {
+  test('is verified whatever NODE_TLS_REJECT_UNAUTHORIZED says', async () => {
     const before = process.env.NODE_TLS_REJECT_UNAUTHORIZED;
     process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
     const warning = vi.spyOn(process, 'emitWarning').mockImplementation(() => {});
@@ -97,7 +97,7 @@ describe('over TLS', () => {
     }
   });
 
-  test('a certificate for another name is refused', async () => {
+  test('is refused with a certificate for another name', async () => {
     const server = await startTlsServer(identity, (_, response) => response.end());
     const egress = startEgress({ lookup }, { ...loopbackIsPublic, ca: identity.cert });
     const message = 'other.test cannot be trusted: its certificate is for another name.';
@@ -105,7 +105,7 @@ describe('over TLS', () => {
     await expect(request).rejects.toMatchObject({ code: 'tls_failed', message });
   });
 
-  test('a server that does not speak it is refused', async () => {
+  test('is refused to a server that does not speak TLS', async () => {
     const server = await startServer((_, response) => response.end());
     const egress = startEgress({ lookup }, loopbackIsPublic);
     const request = egress.request({ url: `https://acme.test:${server.port}/` });

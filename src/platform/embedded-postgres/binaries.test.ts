@@ -35,6 +35,6 @@ test('an installation whose links are all there is not written to', async () => 
   await expect(linkLibraries(native)).rejects.toThrow(/ENOENT/);
 });
 
-test('a package without a list of links needs none', async () => {
+test('a package without a list of links needs no links', async () => {
   await expect(linkLibraries(native)).resolves.toBeUndefined();
 });

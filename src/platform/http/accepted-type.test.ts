@@ -16,6 +16,6 @@ it.each([
   ['application/json', undefined],
   ['text/html;q=x', undefined],
   ['', undefined],
-])('of %s', (header, type) => {
+])('the type of the answer is chosen for %s', (header, type) => {
   expect(acceptedType(header, TYPES)).toBe(type);
 });

@@ -16,13 +16,13 @@ describe('Prefer: wait', () => {
   });
 
   it.each(['', 'wait', 'wait=', 'wait=0', 'wait=-1', 'wait=1.5', 'wait=soon', 'await=5', 'wait=9999999'])(
-    '%j asks for none',
+    'does not wait for %j',
     (header) => {
       expect(preferredWait(header)).toBeUndefined();
     },
   );
 
-  it('is read from repeated headers, and from none', () => {
+  it('is read from repeated headers, and may be missing', () => {
     expect(preferredWait(['respond-async', 'wait=7'])).toBe(7);
     expect(preferredWait(undefined)).toBeUndefined();
   });

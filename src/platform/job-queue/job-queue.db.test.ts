@@ -65,7 +65,7 @@ describe('a job', () => {
     expect(runs.map((run) => run.payload)).toEqual([{ last: true }]);
   });
 
-  it('with a key replaces the waiting job of that key instead of adding a second', async () => {
+  it('replaces the waiting job of its key instead of adding a second', async () => {
     const runAt = new Date(Date.now() + 400);
     for (const n of [1, 2, 3])
       await enqueueJob(test.db, { task: 'record', payload: { n }, key: 'one', runAt });
@@ -74,14 +74,14 @@ describe('a job', () => {
     await expect.poll(() => runs).toEqual([{ payload: { n: 3 }, attempt: 1 }]);
   });
 
-  it('that fails is tried again later, until it succeeds', async () => {
+  it('is tried again later when it fails, until it succeeds', async () => {
     const { task, runs } = recorder('flaky', 1);
     await start(task);
     await enqueueJob(test.db, { task: 'flaky', payload: {} });
     await expect.poll(() => runs.map((run) => run.attempt)).toEqual([1, 2]);
   });
 
-  it('that keeps failing is given up after its tries, and kept for a person to look at', async () => {
+  it('is given up after its tries if it keeps failing, and kept for a person to look at', async () => {
     const { task, runs } = recorder('hopeless', 99);
     await start(task);
     await enqueueJob(test.db, { task: 'hopeless', payload: {}, attemptsMax: 1 });
@@ -93,7 +93,7 @@ describe('a job', () => {
     expect(runs).toHaveLength(1);
   });
 
-  it('under way is finished before the runner stops', async () => {
+  it('is finished before the runner stops if it is in progress', async () => {
     let begin = () => {};
     const begun = new Promise<void>((resolve) => {
       begin = resolve;
@@ -211,7 +211,7 @@ describe('a schedule', () => {
     await Promise.all(runners.map((each) => each.stop()));
   });
 
-  it('that cannot be one is refused at the start', async () => {
+  it('is refused at the start if it cannot be one', async () => {
     const options = { url: test.url, tasks: [], concurrency: 1, log: silentLogger };
     await expect(
       startJobRunner({ ...options, cron: [{ task: 'tidy', schedule: 'at noon' }] }),

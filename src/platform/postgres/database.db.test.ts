@@ -131,7 +131,7 @@ describe('a transaction that cannot commit', () => {
 describe('transactions in each other’s way', () => {
   beforeAll(() => test.db.execute(sql`insert into thing values (10, 'left'), (11, 'right')`));
 
-  it('that deadlock: one succeeds, the other gets a retryable error', async () => {
+  it('end, in a deadlock, with one success and one retryable error', async () => {
     let bothHoldOne = () => {};
     const ready = new Promise<void>((resolve) => {
       let waiting = 2;
@@ -154,7 +154,7 @@ describe('transactions in each other’s way', () => {
     expect(refusals[0]).toSatisfy(isUnavailable);
   });
 
-  it('that read what another has changed since: the later gets a retryable error', async () => {
+  it('end with a retryable error for the later if it read what another has changed since', async () => {
     const later = test.db.transaction(async (tx) => {
       await tx.execute(sql`set transaction isolation level repeatable read`);
       await tx.first(sql`select name from thing where id = 10`);

@@ -47,13 +47,13 @@ describe('migrations', () => {
     expect(await run([one, two])).toEqual(['0002_two']);
   });
 
-  it('of a newer version make an older binary refuse to start', async () => {
+  it('make an older binary refuse to start if they are of a newer version', async () => {
     await run([one, two]);
     await expect(run([one])).rejects.toThrow(/migrated by a newer Domesday \(to 0002_two\)/);
     await expect(run([one])).rejects.toThrow(OperatorError);
   });
 
-  it('that were edited after they had been applied are refused', async () => {
+  it('are refused if they were edited after they had been applied', async () => {
     await run([one]);
     await expect(run([migration(1, '0001_one', 'create table other (id int);')])).rejects.toThrow(
       'was changed after',

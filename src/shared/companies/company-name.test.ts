@@ -26,7 +26,7 @@ describe('the key of a name', () => {
     ['!!!', ''],
     ['株式会社', ''],
     ['', ''],
-  ])('%s is %s', (name, key) => {
+  ])('is made from the name: %s is %s', (name, key) => {
     expect(nameKey(name)).toBe(key);
   });
 
@@ -45,13 +45,13 @@ describe('the key of a name', () => {
   });
 });
 
-describe('of several companies that differ in their legal form', () => {
+describe('a company of several that differ in their legal form', () => {
   const names = { currentName: (one: string) => one, formerNames: () => [] };
   it.each([
     ['The Mill Company Ltd', 'MILL COMPANY LIMITED(THE)'],
     ['Mill Company plc', 'MILL COMPANY PLC'],
     ['Mill Company', undefined],
-  ])('%s is %s', (given, company) => {
+  ])('is chosen: for %s it is %s', (given, company) => {
     expect(findNamesakes(['MILL COMPANY LIMITED(THE)', 'MILL COMPANY PLC'], given, names).only).toBe(company);
   });
 });

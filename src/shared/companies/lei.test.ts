@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isLei } from './lei.ts';
 
 describe('a legal entity identifier', () => {
-  it.each(['5493001KJTIIGC8Y1R12', '213800WSGIIZCXF1P572'])('%s is one', (text) => {
+  it.each(['5493001KJTIIGC8Y1R12', '213800WSGIIZCXF1P572'])('is valid: %s', (text) => {
     expect(isLei(text)).toBe(true);
   });
 
@@ -13,7 +13,7 @@ describe('a legal entity identifier', () => {
     ['that is too short', '5493001KJTIIGC8Y1R1'],
     ['with a space', '5493001KJTIIGC8Y1R 2'],
     ['that is empty', ''],
-  ])('a text %s is none', (_why, text) => {
+  ])('is not valid: a text %s', (_why, text) => {
     expect(isLei(text)).toBe(false);
   });
 });

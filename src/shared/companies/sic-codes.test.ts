@@ -9,7 +9,7 @@ describe('a SIC code', () => {
     ['25110', 'Metal products'],
     ['04000', null],
     ['', null],
-  ])('%s is %j', (code, words) => {
+  ])('is read: %s is %j', (code, words) => {
     expect(describeSicCode(code)).toBe(words);
   });
 });
@@ -19,7 +19,7 @@ describe('a type of company', () => {
     ['ltd', 'Private limited company'],
     ['llp', 'Limited liability partnership (LLP)'],
     ['brand-new-kind', 'Brand new kind'],
-  ])('%s is %s', (type, words) => {
+  ])('is read: %s is %s', (type, words) => {
     expect(describeCompanyType(type)).toBe(words);
   });
 });

@@ -45,7 +45,7 @@ describe('a domain name is read from', () => {
   });
 });
 
-describe('what is not a domain is refused with its reason:', () => {
+describe('a text that is not a domain', () => {
   const label = 'a'.repeat(63);
   it.each([
     ['', 'empty'],
@@ -103,7 +103,7 @@ describe('what is not a domain is refused with its reason:', () => {
     ['<script>.co.uk', 'has a character or a part'],
     ['xn--a.co.uk', 'has a character or a part'],
     ["acme.co.uk'--", 'has a character or a part'],
-  ])('%j', (text, reason) => {
+  ])('is refused with its reason: %j', (text, reason) => {
     expect(refusal(text)).toContain(reason);
   });
 });

@@ -50,7 +50,7 @@ describe('an e-mail address', () => {
     expect(parseEmail(text)).toBeUndefined();
   });
 
-  it('that is no address is refused fast, however long it is', () => {
+  it('is refused fast if it is no address, however long it is', () => {
     expect(parseEmail(`${'a.'.repeat(120)}@`)).toBeUndefined();
     expect(parseEmail(`a@${'a.'.repeat(1_000_000)}`)).toBeUndefined();
   });
