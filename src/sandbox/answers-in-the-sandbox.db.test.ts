@@ -139,7 +139,7 @@ describe('companies of a group', () => {
       'oakenfellgroup.test',
       { '58316274': 'operator', '69147382': 'group', '72583914': 'group', '76820415': 'group' },
     ],
-  ])('on %s have one operator, and the roles that the group gives them', async (domain, roles) => {
+  ])('have on %s one operator, and the roles that the group gives them', async (domain, roles) => {
     // The owners of a company are known once it was looked up.
     for (const number of Object.keys(roles)) await call('GET', `/v1/companies/${number}`);
     const { entities_on_site: entities } = await resolve(domain);

@@ -64,7 +64,7 @@ it('the filing history and the other appointments of officers are had, page by p
   expect(await live.readAppointments('nobody', { start: 0, limit: 10 })).toBeUndefined();
 });
 
-it('charges and proceedings come with a company that has them, and are none for one that has not', async () => {
+it('charges and proceedings come with a company that has them, and are empty for one that has not', async () => {
   const dapplemere = await look('70538164');
   expect(dapplemere?.detail?.charges).toHaveLength(2);
   expect(dapplemere?.detail?.insolvency?.cases).toHaveLength(1);

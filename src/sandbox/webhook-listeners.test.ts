@@ -59,7 +59,7 @@ it('two listeners have two addresses, and their files are for the owner of the d
   two.remove();
 });
 
-describe('nothing else reaches it:', () => {
+describe('a listener', () => {
   it.each([
     ['without the secret', () => 'https://listen.test/'],
     ['with another secret', () => `https://listen.test/${'x'.repeat(32)}`],
@@ -69,7 +69,7 @@ describe('nothing else reaches it:', () => {
     ['a port', (path: string) => `https://listen.test:8080${path}`],
     ['a name below it', (path: string) => `https://a.listen.test${path}`],
     ['out of the folder', () => 'https://listen.test/..%2f..%2fetc'],
-  ])('%s', async (_how, address) => {
+  ])('is not reached by %s', async (_how, address) => {
     const entry = addListener(directory, port);
     // A kept connection to the right address must not help.
     await post(entry.address);
@@ -79,7 +79,7 @@ describe('nothing else reaches it:', () => {
     entry.remove();
   });
 
-  it('requests that are not for webhooks, such as those of the crawler', async () => {
+  it('is not reached by requests that are not for webhooks, such as those of the crawler', async () => {
     const entry = addListener(directory, port);
     await post(entry.address);
     received.length = 0;

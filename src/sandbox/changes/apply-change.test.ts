@@ -51,7 +51,7 @@ describe('a change of the fictional register', () => {
     },
   );
 
-  it('of the name keeps the old one among the previous, and comes with a certificate', () => {
+  it('keeps the old name among the previous, and comes with a certificate', () => {
     const made = make('company_name_changed', settled);
     expect(made.after.profile.company_name).not.toBe(made.before.profile.company_name);
     expect(made.after.profile.previous_company_names?.[0]).toMatchObject({
@@ -62,7 +62,7 @@ describe('a change of the fictional register', () => {
     expect(made.events[0]).toMatchObject({ fields_changed: ['company_name', 'previous_company_names'] });
   });
 
-  it('of the status dissolves the live and restores the dissolved', () => {
+  it('dissolves the live and restores the dissolved', () => {
     const dissolved = make('company_status_changed', settled);
     expect(dissolved.after.profile).toMatchObject({ company_status: 'dissolved', date_of_cessation: today });
     const restored = applyChange(dissolved.after, 'company_status_changed', addDays(today, 1));
@@ -86,7 +86,7 @@ describe('a change of the fictional register', () => {
     expect(made.after.filings[0]?.description_values).toHaveProperty('new_address');
   });
 
-  it('of the trade codes touches nothing else', () => {
+  it('touches nothing else if it is of the trade codes', () => {
     const { before, after } = make('sic_codes_changed', settled);
     expect(after.profile.sic_codes).not.toEqual(before.profile.sic_codes);
     expect({ ...after.profile, sic_codes: 0 }).toEqual({ ...before.profile, sic_codes: 0 });
@@ -174,7 +174,7 @@ describe('a change of the fictional register', () => {
     expect(updated.done && updated.company.insolvency_cases.at(-1)?.practitioners).toHaveLength(2);
   });
 
-  it('that cannot be says why in a sentence', () => {
+  it('says why in a sentence if it cannot be', () => {
     const closed = world.find(({ profile }) => profile.company_status === 'dissolved');
     const outcome = closed && applyChange(closed, 'director_appointed', today);
     expect(outcome).toMatchObject({

@@ -16,7 +16,7 @@ const drawn = (wanted: (featured: string | undefined) => boolean) => {
   );
 };
 
-describe('what happens by itself', () => {
+describe('a change that the sandbox makes by itself', () => {
   it('leaves alone what the websites of featured companies print', () => {
     const types = drawn((featured) => featured !== undefined);
     expect(types).toContain('no_visible_change');
@@ -46,7 +46,7 @@ describe('what happens by itself', () => {
     }
   });
 
-  it('is anything at all with the others', () => {
+  it('may be anything with the other companies', () => {
     const types = drawn((featured) => featured === undefined);
     expect(types).not.toContain('no_visible_change');
     expect(types.size).toBeGreaterThanOrEqual(15);

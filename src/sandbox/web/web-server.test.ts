@@ -64,7 +64,7 @@ const NUMBER = '73816452';
 const home = () => findSite('tarnwickjoinery.test')!.answer!('/');
 
 describe('a website of the sandbox that was changed', () => {
-  it('is down', () => {
+  it('answers 503 if it is down', () => {
     expect(changeAnswer(home(), NUMBER, 'unreachable').status).toBe(503);
   });
   it('names another company', () => {
