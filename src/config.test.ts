@@ -44,7 +44,7 @@ describe('settings', () => {
     expect(message).toContain('BASE_URL must be an http or https address');
   });
 
-  it('of a pooler and a replica need the server that they belong to', () => {
+  it('refuse a pooler or a replica without the server that it belongs to', () => {
     const message = messageFor({ DATABASE_READ_URL: 'postgres://replica/x' });
     expect(message).toContain('DATABASE_READ_URL needs DATABASE_URL.');
     expect(
@@ -83,7 +83,7 @@ describe('settings', () => {
     expect(messageFor({ [name]: value })).toContain(`${name} must be`);
   });
 
-  it('take a list of origins, and none by default', () => {
+  it('take a list of origins, and no origin by default', () => {
     expect(loadConfig({}).corsOrigins).toEqual([]);
     expect(loadConfig({ CORS_ORIGINS: 'https://a.example, http://[::1]:8080' }).corsOrigins).toEqual([
       'https://a.example',

@@ -16,7 +16,7 @@ describe('the data folder', () => {
     expect(prepareDataDir(join(directory, 'a', 'b')).outboxDir).toBe(join(directory, 'a', 'b', 'outbox'));
   });
 
-  it('that cannot be one is refused in one sentence that names it', () => {
+  it('is refused in one sentence that names it if it cannot be one', () => {
     const file = join(directory, 'a-file');
     writeFileSync(file, '');
     expect(() => prepareDataDir(join(file, 'data'))).toThrow(OperatorError);
@@ -38,7 +38,7 @@ describe('the generated secret', () => {
     ['empty', ''],
     ['blank', ' \n'.repeat(40)],
     ['cut off', `${'x'.repeat(31)}\n`],
-  ])('that is %s is refused in words that say what to do, and left as it is', (_what, content) => {
+  ])('is refused if it is %s, in words that say what to do, and left as it is', (_what, content) => {
     const file = join(directory, 'app-secret');
     writeFileSync(file, content);
     expect(() => readOrCreateAppSecret(file)).toThrow(OperatorError);

@@ -66,7 +66,7 @@ describe('a call', () => {
     expect(received[0]?.url).toBe('/v1/companies/search?name=acme%20%26%20co');
   });
 
-  it('that is limited is sent again, body included, after the time the service names', async () => {
+  it('is, when limited, sent again, body included, after the time the service names', async () => {
     replies.push(refused(429, 'rate_limited', { 'retry-after': '0.01' }), {
       status: 201,
       body: { company_number: '01234567', already_watched: false },
@@ -78,7 +78,7 @@ describe('a call', () => {
     ]);
   });
 
-  it('that lost its connection is sent again; a POST with the same key', async () => {
+  it('is sent again after a lost connection; a POST with the same key', async () => {
     replies.push(lost, lost, { status: 200, body: { company_number: '01234567' } });
     await client.watch('1234567');
     const keys = received.map(({ headers }) => headers['idempotency-key']);
@@ -88,7 +88,7 @@ describe('a call', () => {
     expect(received.at(-1)?.headers).not.toHaveProperty('idempotency-key');
   });
 
-  it('whose first sending still runs waits for its answer', async () => {
+  it('waits for its answer if the first sending still runs', async () => {
     replies.push(refused(409, 'idempotency_in_progress', { 'retry-after': '0.01' }), {
       status: 200,
       body: { company_number: '01234567' },
@@ -106,13 +106,13 @@ describe('a call', () => {
   it.each([
     ['a DELETE', () => client.unwatch('1')],
     ['a POST without credentials', () => createDomesdayClient({ baseUrl }).logIn('a@example.org', 'x')],
-  ])('that is %s and lost its connection is not sent again', async (_, call) => {
+  ])('is not sent again after a lost connection if it is %s', async (_, call) => {
     replies.push(lost);
     await expect(call()).rejects.toMatchObject({ code: 'no_answer' });
     expect(received).toHaveLength(1);
   });
 
-  it('that is aborted throws the reason, also between two tries', async () => {
+  it('throws the reason when it is aborted, also between two tries', async () => {
     const controller = new AbortController();
     replies.push(refused(503, 'unavailable', { 'retry-after': '60' }));
     const call = client.resolveDomain('acme.test', { signal: controller.signal });
@@ -121,7 +121,7 @@ describe('a call', () => {
     await expect(call).rejects.toThrow('not needed any more');
   });
 
-  it('that is refused throws the code, the message and the id of the request', async () => {
+  it('throws the code, the message and the id of the request when it is refused', async () => {
     replies.push(refused(402, 'no_credits'));
     await expect(client.account()).rejects.toMatchObject({
       name: 'DomesdayError',
@@ -132,7 +132,7 @@ describe('a call', () => {
     });
   });
 
-  it('without an answer throws `no_answer`', async () => {
+  it('throws `no_answer` when there is no answer', async () => {
     const nobody = createDomesdayClient({ baseUrl: 'http://127.0.0.1:1', retriesMax: 0 });
     await expect(nobody.account()).rejects.toEqual(expect.any(DomesdayError));
     await expect(nobody.account()).rejects.toMatchObject({ status: 0, code: 'no_answer' });
@@ -188,7 +188,7 @@ describe('a list as an async iterator', () => {
     expect(received).toHaveLength(1);
   });
 
-  it('of signals can be kept up with from a cursor', async () => {
+  it('can be kept up with from a cursor, for signals', async () => {
     replies.push(
       { status: 200, body: { signals: [{ id: 'sig_1' }], has_more: true, next_cursor: 'c1' } },
       { status: 200, body: { signals: [], has_more: false, next_cursor: 'c2' } },

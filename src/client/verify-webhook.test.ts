@@ -14,7 +14,7 @@ const signed = (changes: Record<string, string> = {}) => ({
 });
 
 describe('a delivery', () => {
-  it('that the service signed is valid, as text and as bytes', async () => {
+  it('is valid, as text and as bytes, if the service signed it', async () => {
     const genuine = { secret, headers: signed(), body, now };
     expect(await verifyWebhook(genuine)).toEqual({ valid: true });
     expect(await verifyWebhook({ ...genuine, body: Buffer.from(body) })).toEqual({ valid: true });
@@ -36,7 +36,7 @@ describe('a delivery', () => {
     ['no timestamp', { headers: { 'x-webhook-signature': 'aa' } }],
     ['an old timestamp', { now: new Date(now.getTime() + 301_000) }],
     ['a timestamp of the future', { now: new Date(now.getTime() - 301_000) }],
-  ])('with %s is not valid', async (_, changes) => {
+  ])('is not valid with %s', async (_, changes) => {
     const { valid } = await verifyWebhook({ secret, headers: signed(), body, now, ...changes });
     expect(valid).toBe(false);
   });
@@ -52,7 +52,7 @@ describe('a delivery with the headers of Standard Webhooks alone', () => {
   };
   const genuine = { secret: standardSecret, headers, body, now };
 
-  it('that the library of the specification signed is valid, also beside the signature of another secret', async () => {
+  it('is valid if the library of the specification signed it, also beside the signature of another secret', async () => {
     expect(await verifyWebhook(genuine)).toEqual({ valid: true });
   });
   it.each([
@@ -67,7 +67,7 @@ describe('a delivery with the headers of Standard Webhooks alone', () => {
     ],
     ['no signature', { headers: { ...headers, 'webhook-signature': undefined } }],
     ['an old timestamp', { now: new Date(now.getTime() + 301_000) }],
-  ])('with %s is not valid', async (_, changes) => {
+  ])('is not valid with %s', async (_, changes) => {
     expect((await verifyWebhook({ ...genuine, ...changes })).valid).toBe(false);
   });
 });

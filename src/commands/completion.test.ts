@@ -36,12 +36,12 @@ describe('completion in bash', () => {
       ['--json', '--help'],
     ],
     [['resolve', 'x'], []],
-  ])('of %j offers %j', (words, expected) => {
+  ])('offers for %j the words %j', (words, expected) => {
     expect(complete(...words)).toEqual(expected);
   });
 });
 
-it('in zsh and fish offers the same commands', () => {
+it('completion in zsh and fish offers the same commands', () => {
   const zsh = completionScript(program, 'zsh');
   expect(zsh).toMatch(/^#compdef domesday\n/);
   expect(zsh).toContain('"webhook create") words="--type --json --help" ;;');
@@ -50,6 +50,6 @@ it('in zsh and fish offers the same commands', () => {
   expect(fish).toContain(`-n 'test (__domesday_path) = "webhook create"' -l type -d 'of signals'`);
 });
 
-it('of another shell is refused, with those there are', () => {
+it('completion of another shell is refused, with the names of those that are supported', () => {
   expect(() => completionScript(program, 'tcsh')).toThrow('choose bash, zsh or fish');
 });

@@ -53,7 +53,7 @@ describe('calls to routes without a limit of their own', () => {
     expect((await get('/v1/signals', key)).statusCode).toBe(200);
   });
 
-  it('of another account, without a valid credential, and to routes with a limit of their own are not among them', async () => {
+  it('do not count toward the limit if they are of another account, lack a valid credential, or have a limit of their own', async () => {
     const [key, neighbour] = [await makeKey('one@example.com'), await makeKey('two@example.com')];
     for (let calls = 0; calls < 4; calls++) {
       const wrong = await get('/v1/auth/me', { 'x-api-key': 'dk_live_wrong' });
@@ -74,7 +74,7 @@ describe('calls to routes without a limit of their own', () => {
     expect((await get('/v1/auth/me', key, other)).statusCode).toBe(429);
   });
 
-  it('of agents count too', async () => {
+  it('count toward the limit if they are of agents', async () => {
     const key = await makeKey('agent@example.com');
     const ping = () =>
       test.app.inject({

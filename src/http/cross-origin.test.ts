@@ -24,14 +24,14 @@ const preflight = (origin: string, url = '/v1/enrich') => ({
 const corsHeaders = (headers: object) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => name.startsWith('access-control-')));
 
-describe('with an allowed origin', () => {
+describe('an allowed origin', () => {
   let app: AppInstance;
   beforeAll(() => {
     app = serve([TOOL]);
   });
   afterAll(() => app.close());
 
-  it('its scripts may ask before they call, and send a key but not what marks the console', async () => {
+  it('lets its scripts ask before they call, and send a key but not what marks the console', async () => {
     const { statusCode, headers } = await app.inject(preflight(TOOL));
     expect(statusCode).toBe(204);
     expect(headers['access-control-allow-origin']).toBe(TOOL);
@@ -41,7 +41,7 @@ describe('with an allowed origin', () => {
     expect(headers).not.toHaveProperty('access-control-allow-credentials');
   });
 
-  it('its scripts read the answer and what it says of limits and credits, also when it is an error', async () => {
+  it('lets its scripts read the answer and what it says of limits and credits, also when it is an error', async () => {
     for (const method of ['POST', 'GET'] as const) {
       const { headers } = await app.inject({ method, url: '/v1/enrich', headers: { origin: TOOL } });
       expect(headers['access-control-allow-origin']).toBe(TOOL);
@@ -73,7 +73,7 @@ describe('with an allowed origin', () => {
   });
 });
 
-it('without allowed origins, which is the default, no script of another page may call', async () => {
+it('no script of another page may call without allowed origins, which is the default', async () => {
   const app = serve([]);
   const { statusCode, headers } = await app.inject(preflight(TOOL));
   expect([statusCode, corsHeaders(headers), headers.vary]).toEqual([405, {}, undefined]);

@@ -82,7 +82,7 @@ describe('the same call with the same Idempotency-Key', () => {
     expect((await post('/v1/watchlist', call)).body).toBe(first.body);
   });
 
-  it('of a call that was refused for its fields is answered with the same refusal', async () => {
+  it('is answered with the same refusal if it was refused for its fields', async () => {
     const { apiKey } = await newAccount();
     const first = await post('/v1/watchlist', { apiKey, key: 'a', body: {} });
     const again = await post('/v1/watchlist', { apiKey, key: 'a', body: {} });
@@ -130,7 +130,7 @@ describe('the same call with the same Idempotency-Key', () => {
 });
 
 describe('an Idempotency-Key', () => {
-  it('with another body, or on another route, is refused with 422', async () => {
+  it('is refused with 422 for another body, or on another route', async () => {
     const { apiKey } = await newAccount();
     await post('/v1/watchlist', { apiKey, key: 'a', body: { company_number: NUMBER } });
     const otherBody = await post('/v1/watchlist', { apiKey, key: 'a', body: { company_number: '1' } });
@@ -147,13 +147,13 @@ describe('an Idempotency-Key', () => {
     expect(theirs.json().signing_secret).not.toBe(first.json().signing_secret);
   });
 
-  it.each(['', 'x'.repeat(256), 'café'])('that is malformed (%j) is refused', async (key) => {
+  it.each(['', 'x'.repeat(256), 'café'])('is refused if it is malformed (%j)', async (key) => {
     const { apiKey } = await newAccount();
     const response = await post('/v1/watchlist', { apiKey, key, body: { company_number: NUMBER } });
     expect([response.statusCode, response.json().error.code]).toEqual([400, 'invalid_request']);
   });
 
-  it('of 255 printable characters is taken', async () => {
+  it('is accepted with 255 printable characters', async () => {
     const { apiKey } = await newAccount();
     const call = { apiKey, key: ' ~'.repeat(127).concat('~'), body: { company_number: NUMBER } };
     expect((await post('/v1/watchlist', call)).statusCode).toBe(201);
@@ -180,8 +180,8 @@ describe('an Idempotency-Key', () => {
   });
 });
 
-describe('while the first call runs', () => {
-  it('a repeated one is refused with 409 and when to try again', async () => {
+describe('a call that is repeated while the first one runs', () => {
+  it('is refused with 409 and when to try again', async () => {
     const { apiKey } = await newAccount();
     let finish = (_: object): void => {};
     answers.push(() => new Promise((resolve) => (finish = resolve)));
@@ -249,7 +249,7 @@ describe('a call whose process died', () => {
 });
 
 describe('kept answers', () => {
-  it('are encrypted', async () => {
+  it('are stored encrypted', async () => {
     const { apiKey } = await newAccount();
     const created = await post('/v1/partner/webhooks', { apiKey, key: 'sealed', body: WEBHOOK });
     const row = await service.database.db.first<{ body_sealed: Buffer }>(sql`

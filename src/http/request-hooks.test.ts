@@ -109,7 +109,7 @@ it('a failure marks its span, without the message', async () => {
   expect(JSON.stringify(received)).not.toMatch(/hunter2|somebody/);
 });
 
-it('nothing is traced after the stop', async () => {
+it('traces are not recorded after the stop', async () => {
   await finish();
   received.length = 0;
   expect(await inSpan({ name: 'late', kind: 'client' }, async (span) => span)).toBeUndefined();

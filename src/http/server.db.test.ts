@@ -91,7 +91,7 @@ describe('every failure has the one envelope', () => {
     ],
     ['broken percent-encoding', { method: 'GET', url: '/%E0%A4%A' }, 400, 'invalid_request'],
     ['our own mistake', { method: 'GET', url: '/explode' }, 500, 'internal_error'],
-  ] as const)('for %s', async (_what, request, status, code) => {
+  ] as const)('is the answer to %s', async (_what, request, status, code) => {
     const response = await test.app.inject(request);
     expect(response.statusCode).toBe(status);
     expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
@@ -131,7 +131,7 @@ describe('every failure has the one envelope', () => {
 });
 
 describe('input', () => {
-  it('of a body is taken as it is written, of a query as it is meant, and unknown parts are ignored', async () => {
+  it('is taken from a body as it is written, from a query as it is meant, and unknown parts are ignored', async () => {
     const response = await test.app.inject({
       method: 'POST',
       url: '/echo?limit=3&colour=red',
@@ -142,7 +142,7 @@ describe('input', () => {
   });
 
   it.each(['"__proto__":{"admin":true}', '"constructor":{"prototype":{"admin":true}}'])(
-    'that aims at a prototype (%s) is an unknown part like any other, and gets nowhere',
+    'is ignored like any unknown part if it aims at a prototype (%s), and gets nowhere',
     async (part) => {
       const payload = `{"name":"Ada","age":7,${part}}`;
       const response = await test.app.inject({ method: 'POST', url: '/echo', payload, headers: json });

@@ -106,8 +106,8 @@ describe('the revisions of the protocol', () => {
   });
 });
 
-describe('what is offered', () => {
-  it('is every tool, each with schemas and annotations', async () => {
+describe('the offer to agents', () => {
+  it('lists every tool, each with schemas and annotations', async () => {
     const { tools } = (await ask('tools/list')).result;
     expect(tools.map(({ name }: { name: string }) => name).sort()).toEqual([...TOOLS].sort());
     for (const tool of tools) {
@@ -126,7 +126,7 @@ describe('what is offered', () => {
     expect(JSON.stringify(tools)).not.toMatch(/"type":\[/);
   });
 
-  it('is two prompts, which ask for what they need', async () => {
+  it('has two prompts, which ask for what they need', async () => {
     const { prompts } = (await ask('prompts/list')).result;
     expect(prompts.map(({ name }: { name: string }) => name)).toEqual([
       'due_diligence',
@@ -144,7 +144,7 @@ describe('what is offered', () => {
     expect(await ask('prompts/get', { name: 'none' })).toMatchObject({ error: { code: -32602 } });
   });
 
-  it('is four kinds of resources, and what is not there is not found', async () => {
+  it('has four kinds of resources, and what is not among them is not found', async () => {
     const { resourceTemplates } = (await ask('resources/templates/list')).result;
     const uris = resourceTemplates.map(({ uriTemplate }: { uriTemplate: string }) => uriTemplate);
     expect(uris).toEqual([
@@ -233,7 +233,7 @@ it('a process that stops answers those who wait for a job with the job', async (
   expect(received).toContain('"status":"pending"');
 });
 
-describe('what a tool refuses', () => {
+describe('a refusal of a tool', () => {
   it.each([
     ['resolve_domain', { domain: 'localhost' }, 'invalid_domain'],
     ['resolve_domain', {}, 'invalid_request'],
@@ -253,7 +253,7 @@ describe('what a tool refuses', () => {
     ['search_companies', { page: '501' }, 'invalid_request'],
     ['watch_company', { company_number: '99999999' }, 'company_not_found'],
     ['watch_company', { company_number: '' }, 'invalid_request'],
-  ])('%s %j is a tool error with the code %s', async (name, args, code) => {
+  ])('answers %s %j by a tool error with the code %s', async (name, args, code) => {
     const result = await callTool(name, args);
     expect(result.isError).toBe(true);
     expect(result.structuredContent).toBeUndefined();
@@ -263,7 +263,7 @@ describe('what a tool refuses', () => {
     });
   });
 
-  it('is not a page far beyond the last: that is empty', async () => {
+  it('does not concern a page far beyond the last: that is empty', async () => {
     const page = Number.MAX_SAFE_INTEGER;
     const { structuredContent } = await callTool('list_signals', { page });
     expect(structuredContent).toEqual({ signals: [], page, limit: 20, has_more: false, total: 0 });
@@ -340,11 +340,11 @@ describe('messages that are none', () => {
   });
 });
 
-describe('who may ask', () => {
+describe('the right to ask', () => {
   const PING = { jsonrpc: '2.0', id: 1, method: 'ping' };
   const metadata = 'resource_metadata="http://127.0.0.1:3000/.well-known/oauth-protected-resource/mcp"';
 
-  it('no caller without a credential', async () => {
+  it('requires a credential', async () => {
     const answer = await post(PING, {});
     expect(answer.statusCode).toBe(401);
     expect(answer.headers['www-authenticate']).toBe(
@@ -357,20 +357,20 @@ describe('who may ask', () => {
     ['a session', () => bearer],
     ['a wrong key', () => ({ 'x-api-key': 'dk_live_wrong' })],
     ['a made-up token', () => ({ authorization: 'Bearer made-up' })],
-  ])('not %s', async (_, headers) => {
+  ])('is not given for %s', async (_, headers) => {
     const answer = await post(PING, headers());
     expect(answer.statusCode).toBe(401);
     expect(answer.headers['www-authenticate']).toContain(`error="invalid_token", ${metadata}`);
     expect(answer.json().error.code).toBe('invalid_credentials');
   });
 
-  it('not the cookie of the console', async () => {
+  it('is not given for the cookie of the console', async () => {
     const cookie = `domesday_session=${bearer.authorization?.slice('Bearer '.length)}`;
     const answer = await post(PING, { cookie, 'x-domesday-console': '1', 'sec-fetch-site': 'same-origin' });
     expect(answer.statusCode).toBe(401);
   });
 
-  it('not pages of other sites, not even with the key', async () => {
+  it('is not given to pages of other sites, not even with the key', async () => {
     const answer = await post(PING, { ...withKey, origin: 'https://evil.example' });
     expect(answer.statusCode).toBe(403);
     expect(answer.json().error.code).toBe('forbidden_origin');
@@ -378,6 +378,6 @@ describe('who may ask', () => {
   });
 });
 
-it('nothing of all this was charged, and one job holds its credit', async () => {
+it('no refused or free call was charged, and one job holds its credit', async () => {
   expect(await balance()).toMatchObject({ credit_balance: 25, credits_held: 1 });
 });

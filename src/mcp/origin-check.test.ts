@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createOriginCheck } from './identify.ts';
 
-describe('where a request to the agent endpoint may come from', () => {
+describe('the origin of a request to the agent endpoint', () => {
   const isOwn = createOriginCheck(['https://api.acme.example', 'https://acme.example:8443/']);
   it.each([undefined, 'https://api.acme.example', 'https://acme.example:8443', 'HTTPS://API.acme.example'])(
-    'lets %s in',
+    'is let in if it is %s',
     (origin) => {
       expect(isOwn(origin)).toBe(true);
     },
@@ -17,10 +17,10 @@ describe('where a request to the agent endpoint may come from', () => {
     'https://localhost',
     'null',
     '',
-  ])('keeps %j out', (origin) => {
+  ])('is kept out if it is %j', (origin) => {
     expect(isOwn(origin)).toBe(false);
   });
-  it('knows all names of the loopback address, on its own port only', () => {
+  it('may be any name of the loopback address, on its own port only', () => {
     const isLocal = createOriginCheck(['http://127.0.0.1:3000']);
     expect(isLocal('http://localhost:3000')).toBe(true);
     expect(isLocal('http://[::1]:3000')).toBe(true);

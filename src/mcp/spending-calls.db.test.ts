@@ -42,7 +42,7 @@ describe('answers to calls with a key that can spend a credit say what it cost a
     expect((await call('resolve_domain', { domain: DOMAIN })).shown).toEqual(['24', '0']);
   });
 
-  it('also in the current revision of the protocol', async () => {
+  it('include these figures in the current revision of the protocol too', async () => {
     const meta = {
       'io.modelcontextprotocol/protocolVersion': '2026-07-28',
       'io.modelcontextprotocol/clientInfo': { name: 'test', version: '1' },

@@ -27,7 +27,7 @@ describe('a stored login', () => {
   });
 
   it.each(['', '{', '{"url":"x"}', '{"url":"x","email":"y","tokens":{}}', 'null', '[]'])(
-    'that is damaged is reported: %j',
+    'is reported if it is damaged: %j',
     (content) => {
       writeFileSync(file, content);
       expect(() => readLogin(file)).toThrow(OperatorError);
@@ -68,7 +68,7 @@ describe('stored tokens', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
-  it('that cannot be renewed leave no lock behind', async () => {
+  it('leave no lock behind if they cannot be renewed', async () => {
     store('old', 0);
     await expect(freshAccessToken(() => Promise.reject(new Error('revoked')), file)).rejects.toThrow(
       'revoked',
@@ -80,6 +80,6 @@ describe('stored tokens', () => {
 it.each([
   [{ XDG_CONFIG_HOME: '/settings', HOME: '/home/ada' }, '/settings/domesday/login.json'],
   [{ HOME: '/home/ada' }, '/home/ada/.config/domesday/login.json'],
-])('its place follows the environment', (environment, place) => {
+])('the place of the stored login follows the environment', (environment, place) => {
   expect(loginFile(environment)).toBe(place);
 });

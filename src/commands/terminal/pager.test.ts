@@ -14,6 +14,6 @@ it.each([
   ['a list that fits', 'one\ntwo', screen, [], {}, undefined],
   ['one line that takes the whole screen', 'x'.repeat(80 * 24), screen, [], {}, 'less'],
   ['colours, which take no room', '\x1b[31mx\x1b[39m'.repeat(70), { ...screen, rows: 3 }, [], {}, undefined],
-])('the pager: %s', (_, text, output, args, environment, expected) => {
+])('the pager runs: %s', (_, text, output, args, environment, expected) => {
   expect(pagerFor(text, output, args, environment)).toBe(expected);
 });

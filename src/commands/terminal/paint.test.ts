@@ -15,7 +15,7 @@ describe('colours', () => {
     ['a terminal after --no-color', terminal, ['resolve', 'x.test', '--no-color'], false],
     ['a file or a program', { isTTY: false }, [], false],
     ['a stream that does not say', {}, [], false],
-  ])('on %s', (_, output, args, expected) => {
+  ])('are chosen for %s', (_, output, args, expected) => {
     expect(hasColours(output, args)).toBe(expected);
   });
 

@@ -5,7 +5,7 @@ const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8
 
 describe('a caller that prefers HTML', () => {
   it.each([BROWSER, 'text/html', 'text/*', 'application/json;q=0.5, text/html;q=0.9', 'TEXT/HTML ; Q=1'])(
-    '%s',
+    'is recognised by %s',
     (accept) => expect(prefersHtml(accept)).toBe(true),
   );
   it.each([
@@ -16,17 +16,17 @@ describe('a caller that prefers HTML', () => {
     'text/html;q=0.5, application/json',
     'text/html;q=0',
     'x',
-  ])('not: %s', (accept) => expect(prefersHtml(accept)).toBe(false));
+  ])('is not recognised by %s', (accept) => expect(prefersHtml(accept)).toBe(false));
 });
 
 describe('an answer for a person', () => {
   const request = (url: string, method = 'GET') => ({ url, method, headers: { accept: BROWSER } });
-  it.each(['/nope', '/companies/1/2', '/v10', '/?x'])('%s', (url) =>
+  it.each(['/nope', '/companies/1/2', '/v10', '/?x'])('is given for %s', (url) =>
     expect(isForPerson(request(url))).toBe(true),
   );
   it.each(['/v1', '/v1/nope', '/oauth/nope', '/assets/nope.js', '/.well-known/nope', '/mcp?x'])(
-    'not %s',
+    'is not given for %s',
     (url) => expect(isForPerson(request(url))).toBe(false),
   );
-  it('not for other methods', () => expect(isForPerson(request('/nope', 'POST'))).toBe(false));
+  it('is not given for other methods', () => expect(isForPerson(request('/nope', 'POST'))).toBe(false));
 });

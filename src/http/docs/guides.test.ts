@@ -128,7 +128,7 @@ describe('a guide', () => {
     },
   );
 
-  it('says that its examples need the sandbox, when there is none', async () => {
+  it('says that its examples need the sandbox if it does not run', async () => {
     expect(await read()).not.toContain('off on this service');
     isSandboxOn = false;
     expect(await read()).toContain('off on this service');

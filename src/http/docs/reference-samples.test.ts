@@ -16,7 +16,7 @@ describe('the samples of a call', () => {
     expect(samplesOf(CALL).map(({ language }) => language)).toEqual(['curl', 'TypeScript', 'Python']);
   });
 
-  it('for a shell keep the body as it is, also its quotes', () => {
+  it('keep the body as it is for a shell, also its quotes', () => {
     const script = codeOf(CALL, 'curl').replace('curl -sf', String.raw`printf '%s\n'`);
     const words = execFileSync('sh', ['-c', script], { env: { DOMESDAY_API_KEY: 'dk_live_x' } })
       .toString()
@@ -26,7 +26,7 @@ describe('the samples of a call', () => {
     expect(words).toContain(JSON.stringify(CALL.body));
   });
 
-  it('in TypeScript are a script that the engine can read', () => {
+  it('are in TypeScript a script that the engine can read', () => {
     for (const call of [CALL, { ...CALL, method: 'GET', body: undefined, credential: undefined }]) {
       const code = codeOf(call, 'TypeScript');
       expect(() => new Function(`return async () => { ${code} }`)).not.toThrow();
@@ -34,7 +34,7 @@ describe('the samples of a call', () => {
     }
   });
 
-  it('in Python have its words for true, false and null, and leave texts alone', () => {
+  it('have in Python its words for true, false and null, and leave texts alone', () => {
     const code = codeOf(CALL, 'Python');
     expect(code).toContain('"all": True');
     expect(code).toContain('"tags": None');
