@@ -20,7 +20,7 @@ it('the Python client passes its own tests', () => {
   expect({ status, stderr }).toMatchObject({ status: 0 });
 });
 
-it('its wheel is the same every time, can be imported, and states the digest of each of its files', () => {
+it('the Python wheel is the same every time, can be imported, and states the digest of each of its files', () => {
   const places = [1, 2].map(() => mkdtempSync(join(tmpdir(), 'domesday-wheel-')));
   try {
     const wheels = places.map((place) => {

@@ -37,7 +37,7 @@ describe('the message for a reader', () => {
     ],
     ['signal_types.0 must be one of all.', ['signal_types.0'], 'Signals must be one of all.'],
     ['postcode must be text.', ['postcode'], 'postcode must be text.'],
-  ])('of "%s" names the fields as the page does', (message, fields, shown) => {
+  ])('names the fields of "%s" as the page does', (message, fields, shown) => {
     expect(invalid(message, Object.fromEntries(fields.map((field) => [field, 'wrong'])))).toBe(shown);
   });
 

@@ -12,12 +12,12 @@ describe('the axis of counts', () => {
     [11, [0, 5, 10, 15]],
     [130, [0, 50, 100, 150]],
     [4_001, [0, 2_000, 4_000, 6_000]],
-  ])('for %i is %j', (largest, ticks) => {
+  ])('has for %i the ticks %j', (largest, ticks) => {
     expect(countTicks(largest)).toEqual(ticks);
   });
 
   it.each(Array.from({ length: 60 }, (_, at) => at * 7))(
-    'for %i repeats nothing and has few ticks',
+    'has few ticks for %i, and repeats no label',
     (largest) => {
       const ticks = countTicks(largest);
       expect(new Set(ticks).size).toBe(ticks.length);

@@ -28,7 +28,7 @@ describe('a term in a quote', () => {
     ['J & B Smith', 'J&B Smith', 'J & B Smith'],
     ['at SW1A1AA, London', 'SW1A 1AA', 'SW1A1AA'],
     ['Caffè Nero', 'CAFFÈ NERO', 'Caffè Nero'],
-  ])('of "%s" for %s is "%s"', (text, term, expected) => {
+  ])('is found in "%s" for %s as "%s"', (text, term, expected) => {
     expect(marked(text, term)).toBe(expected);
   });
 
@@ -36,7 +36,7 @@ describe('a term in a quote', () => {
     ['Nothing here', 'Acme'],
     ['Anything', ''],
     ['Anything', '…'],
-  ])('of "%s" for "%s" is not found', (text, term) => {
+  ])('is not found in "%s" for "%s"', (text, term) => {
     expect(findTerm(text, term)).toBeUndefined();
   });
 });
@@ -56,12 +56,12 @@ function evidence(supports: string, weight: number, quote = 'Acme Ltd'): Evidenc
 }
 
 describe('facts', () => {
-  it('that support several companies are shown once, with each company once', () => {
+  it('are shown once if they support several companies, with each company once', () => {
     const facts = gatherFacts([evidence('1', 2), evidence('2', 1), evidence('1', 0.5)]);
     expect(facts.map(({ companies }) => companies)).toEqual([['1', '2']]);
   });
 
-  it('for and against are two facts, as are two quotes', () => {
+  it('are two if one is for and one against, as are two quotes', () => {
     const facts = gatherFacts([evidence('1', 2), evidence('1', -2), evidence('1', 2, '© Acme Ltd')]);
     expect(facts).toHaveLength(3);
   });

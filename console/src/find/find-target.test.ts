@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { matching, moveChoice, targetOf } from './find-target.ts';
 
-describe('what is typed leads', () => {
+describe('typed text', () => {
   it.each([
     ['tarnwickjoinery.test', '/resolve/tarnwickjoinery.test'],
     ['https://www.tarnwick.co.uk/contact', '/resolve/https%3A%2F%2Fwww.tarnwick.co.uk%2Fcontact'],
@@ -12,11 +12,11 @@ describe('what is typed leads', () => {
     ['Tarnwick Joinery Ltd.', '/companies?name=Tarnwick+Joinery+Ltd.'],
     ['4th Lantern', '/companies?name=4th+Lantern'],
     ['1901', '/companies?name=1901'],
-  ])('%s to %s', (text, to) => {
+  ])('%s leads to %s', (text, to) => {
     expect(targetOf(text)?.to).toBe(to);
   });
 
-  it('nowhere while it is empty', () => {
+  it('leads nowhere while it is empty', () => {
     expect(targetOf('  ')).toBeUndefined();
   });
 });

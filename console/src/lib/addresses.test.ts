@@ -11,7 +11,7 @@ describe('the page in the address', () => {
     ['page=1.5', 1],
     ['page=second', 1],
     ['page=1e400', 1],
-  ])('of "%s" is %i', (search, page) => {
+  ])('is read from "%s" as %i', (search, page) => {
     expect(readPageNumber(new URLSearchParams(search))).toBe(page);
   });
 });
@@ -21,7 +21,7 @@ describe('the number of pages', () => {
     [0, 0],
     [20, 1],
     [21, 2],
-  ])('of %i rows is %i', (total, pages) => {
+  ])('is calculated: %i rows have %i', (total, pages) => {
     expect(countPages(total, 20)).toBe(pages);
   });
 

@@ -60,7 +60,7 @@ describe('labels of an axis', () => {
     ['hour', '09:17'],
     ['day', '27 Mar'],
     ['month', 'Mar 2026'],
-  ] as const)('by %s', (unit, label) => {
+  ] as const)('name their unit by %s', (unit, label) => {
     expect(formatTick(new Date(2026, 2, 27, 9, 17).getTime(), unit)).toBe(label);
   });
 });
@@ -104,7 +104,7 @@ describe('cost', () => {
     [{ charged: true, charge_reason: 'matched' }, 'Cost 1 credit'],
     [{ charged: false, charge_reason: 'already_charged' }, 'Free: you paid for it in the last 30 days'],
     [{ charged: false, charge_reason: 'no_match' }, 'Free'],
-  ])('of %j is "%s"', (answer, text) => {
+  ])('writes %j as "%s"', (answer, text) => {
     expect(formatCost(answer)).toBe(text);
   });
 });

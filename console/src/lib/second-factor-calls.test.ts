@@ -5,7 +5,7 @@ import { askedFactor, takesCode, withFactor } from './second-factor-calls.ts';
 const asked = (details: Record<string, unknown>) =>
   new ApiError(401, { error: { code: 'second_factor_required', message: 'And now?', details } });
 
-describe('what the service asks for', () => {
+describe('the factor that the service asks for', () => {
   it('is read from its refusal', () => {
     expect(askedFactor(asked({ methods: ['totp', 'passkey'], passkey_options: { challenge: 'x' } }))).toEqual(
       {
@@ -32,7 +32,7 @@ describe('a call with a second factor', () => {
     expect(await withFactor(' 123456 ', async (factor) => factor)).toEqual({ code: '123456' });
   });
 
-  it('without a code fails as the service says, if there is no passkey', async () => {
+  it('fails as the service says if there is no code and no passkey', async () => {
     const refusal = asked({ methods: ['totp'] });
     await expect(withFactor('', () => Promise.reject(refusal))).rejects.toBe(refusal);
     expect(await withFactor('', async () => 'done')).toBe('done');

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { explainSignOut, returnPath, signInPath } from './signed-out.ts';
 
-describe('after the sign-in', () => {
-  it('the visitor comes back to the page and the query that was asked for', () => {
+describe('the way back after the sign-in', () => {
+  it('leads the visitor to the page and the query that was asked for', () => {
     const path = signInPath({ pathname: '/companies', search: '?name=acme & co' });
     const next = new URL(path, 'https://console.example').searchParams.get('next');
     expect(returnPath(next)).toBe('/companies?name=acme & co');
   });
 
-  it('the sign-in page knows that a session has ended', () => {
+  it('tells the sign-in page that a session has ended', () => {
     const path = signInPath({ pathname: '/account', search: '' }, { hasEnded: true });
     const { searchParams } = new URL(path, 'https://console.example');
     expect([searchParams.get('reason'), searchParams.get('next')]).toEqual(['session_ended', '/account']);
@@ -22,7 +22,7 @@ describe('after the sign-in', () => {
     '/\\evil.example',
     'https://evil.example',
     'javascript:alert(1)',
-  ])('%j leads to the first page', (next) => {
+  ])('leads from %j to the first page', (next) => {
     expect(returnPath(next)).toBe('/');
   });
 });

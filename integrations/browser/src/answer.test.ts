@@ -37,7 +37,7 @@ const result = (fields: Partial<Resolution>): Resolution =>
   }) as Resolution;
 
 describe('an answer', () => {
-  it('with a company says who, how sure, and quotes what speaks for it, with the words marked', () => {
+  it('says who is behind a site, how sure that is, and quotes what speaks for it, with the words marked', () => {
     const evidence = [
       quoted({}),
       quoted({ kind: 'company_name', value: 'number' }),
@@ -74,7 +74,7 @@ describe('an answer', () => {
     ]);
   });
 
-  it('that needs a review lists the companies, and the decision of the account', () => {
+  it('lists the companies that need a review, and the decision of the account', () => {
     const candidate = { company_number: '11111111', company_name: 'ONE LIMITED', match_confidence: 0.5 };
     const answer = describeAnswer(
       result({
@@ -126,7 +126,7 @@ describe('an answer', () => {
       'No UK company found',
       ['Your decision: none of the companies'],
     ],
-  ])('about a site %s says so', (_, fields, title, facts) => {
+  ])('states the result for a site %s', (_, fields, title, facts) => {
     expect(describeAnswer(result(fields))).toMatchObject({
       title,
       facts,

@@ -104,7 +104,7 @@ it('entries are named for people', () => {
   ]);
 });
 
-describe('where a connected app lives', () => {
+describe('the place where a connected app lives', () => {
   it.each([
     [['https://app.example/callback', 'https://app.example/other'], 'app.example'],
     [['http://127.0.0.1:4000/cb', 'http://localhost/cb', 'http://[::1]/cb'], 'A program on a computer'],

@@ -27,7 +27,7 @@ describe('usage by day', () => {
 });
 
 describe('ticks', () => {
-  it('of days are different, with the last one', () => {
+  it('are of different days, with the last one', () => {
     const ticks = dayTicks(usageDays({ days: 30, usage: [] }, '2026-03-30'));
     expect(ticks).toHaveLength(6);
     expect(new Set(ticks).size).toBe(6);

@@ -8,7 +8,7 @@ describe('an upload', () => {
     ['completed', 0, false],
     ['cancelled', 3, 1_000],
     ['cancelled', 0, false],
-  ] as const)('that is %s with %i rows under way is polled: %j', (status, running, expected) => {
+  ] as const)('%s with %i rows under way is polled: %j', (status, running, expected) => {
     expect(pollUpload({ status, running })).toBe(expected);
   });
 
@@ -22,7 +22,7 @@ describe('an upload', () => {
     expect(pollUploads([{ status: 'completed' }])).toBe(false);
   });
 
-  it('without rows is at zero percent', () => {
+  it('is at zero percent if it has no rows', () => {
     expect([percentDone({ done: 0, total: 0 }), percentDone({ done: 1, total: 4 })]).toEqual([0, 25]);
   });
 
@@ -48,7 +48,7 @@ describe('outcomes', () => {
     ]);
   });
 
-  it('that the console does not know come last', () => {
+  it('come last if the console does not know them', () => {
     expect(countedOutcomes({ brand_new: 1, cancelled: 2 }).map(([outcome]) => outcome)).toEqual([
       'cancelled',
       'brand_new',

@@ -37,7 +37,7 @@ describe('pasted text', () => {
     ]);
   });
 
-  it('of companies is split at lines', () => {
+  it('is split at lines if it lists companies', () => {
     const { body } = uploadOfText('Acme, Son & Co Ltd\n 01234567 \n', 'company');
     expect(JSON.parse(String(body))).toEqual({ companies: ['Acme, Son & Co Ltd', '01234567'] });
   });

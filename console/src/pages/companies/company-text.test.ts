@@ -22,7 +22,7 @@ describe('an officer', () => {
       'LLP member · Joiner · British · born Apr 1970',
     ],
     [{ nationality: null, month_of_birth: null }, 'LLP member'],
-  ])('with %j is "%s"', (published, text) =>
+  ])('has for %j the text "%s"', (published, text) =>
     expect(describeOfficer({ ...officer, ...published })).toBe(text),
   );
 

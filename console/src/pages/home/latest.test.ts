@@ -5,7 +5,7 @@ import { latestOfEach } from './latest.ts';
 const entry = (id: string, asked: string, direction = 'domain_to_company') =>
   ({ id, asked, direction }) as HistoryEntry;
 
-it('of calls that asked the same, the first of the list is left', () => {
+it('calls that asked the same are left out after the first of the list', () => {
   const entries = [
     entry('3', 'a.test'),
     entry('2', 'b.test'),

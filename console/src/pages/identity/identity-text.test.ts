@@ -30,7 +30,7 @@ describe('the state of a person', () => {
     [{ ...nothing, status: 'unknown' as const }, 'The register does not say'],
   ])('%j is “%s”', (person, text) => expect(describeIdentity(person)).toBe(text));
 
-  it('that is due is not shown as a failure', () => {
+  it('is not shown as a failure while the verification is due', () => {
     expect(IDENTITY_COLORS.due).not.toBe(IDENTITY_COLORS.overdue);
     expect(IDENTITY_COLORS.due).toBe('blue');
   });

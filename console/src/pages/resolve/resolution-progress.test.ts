@@ -8,7 +8,7 @@ describe('the steps', () => {
     ['queued', 0],
     ['matching', 3],
     ['completed', 4],
-  ])('at %s are at number %i', (stage, step) => {
+  ])('are, at %s, at number %i', (stage, step) => {
     expect(activeStep(stage)).toBe(step);
   });
 });
@@ -20,7 +20,7 @@ describe('a job', () => {
     expect(pollJob(answer({ status: 'completed' }))).toBe(false);
   });
 
-  it('that failed is an error with its reason', () => {
+  it('is an error with its reason if it failed', () => {
     expect(() => throwIfFailed(answer({ status: 'failed', error_message: 'The website is slow.' }))).toThrow(
       'The website is slow.',
     );
@@ -29,7 +29,7 @@ describe('a job', () => {
     );
   });
 
-  it('that did not fail is not an error', () => {
+  it('is not an error if it did not fail', () => {
     expect(() => throwIfFailed(answer({ status: 'processing' }))).not.toThrow();
   });
 });

@@ -22,7 +22,7 @@ describe('a destination', () => {
     ['disabled', 'paused', 9, 'Paused', /until you resume/],
     ['disabled', 'gone', 1, 'Disabled', /410/],
     ['disabled', 'failing', 9, 'Disabled', /five days/],
-  ] as const)('that is %s (%s) after %i failures shows "%s"', (...given) => {
+  ] as const)('is shown by its state: %s (%s) after %i failures is "%s"', (...given) => {
     const [status, disabled_reason, consecutive_failures, label, explanation] = given;
     const state = destinationState({ status, disabled_reason, consecutive_failures });
     expect(state.label).toBe(label);
@@ -34,7 +34,7 @@ describe('a destination', () => {
     [['psc_changed'], 'PSC changed'],
     [['psc_changed', 'accounts_filed'], 'PSC changed, Accounts filed'],
     [['a', 'b', 'c'], '3 types'],
-  ])('with the types %j shows "%s"', (signal_types, text) => {
+  ])('shows its types: %j is "%s"', (signal_types, text) => {
     expect(describeTypes({ signal_type: signal_types[0] ?? '', signal_types })).toBe(text);
   });
 
@@ -43,13 +43,13 @@ describe('a destination', () => {
     [1, 1, '100% of 1 attempt'],
     [1_000, 0.9999, '99% of 1,000 attempts'],
     [3, 0, '0% of 3 attempts'],
-  ])('with %i attempts and a share of %j shows "%s"', (attempts_24h, success_share_24h, text) => {
+  ])('shows its share: %i attempts and %j are "%s"', (attempts_24h, success_share_24h, text) => {
     expect(describeShare({ attempts_24h, success_share_24h })).toBe(text);
   });
 });
 
 describe('an attempt', () => {
-  it('shows the answer, or the reason why there is none', () => {
+  it('shows the answer, or the reason why no answer came', () => {
     expect(describeAttempt({ response_status: 500, error: null, response_body: 'oops' })).toBe('500 · oops');
     expect(describeAttempt({ response_status: null, error: 'timed out', response_body: null })).toBe(
       'timed out',
@@ -79,7 +79,7 @@ describe('a delivery', () => {
     [attempt(500, null), 'The receiver answered 500 (attempt 2, again at 2 Mar 2026, '],
     [attempt(null, 'connection refused'), 'connection refused (attempt 2, again at 2 Mar 2026, '],
     [attempt(null, null), 'No answer (attempt 2, again at 2 Mar 2026, '],
-  ])('that failed and is tried again says why and when', (last, trouble) => {
+  ])('says why and when it is tried again after a failure', (last, trouble) => {
     const next_attempt_at = '2026-03-02T12:30:00Z';
     const state = deliveryState({
       status: 'pending',
