@@ -206,7 +206,7 @@ const NOT_DESCRIBED =
   /^\/oauth\/(interaction\/|authorize\/:uid$)|^\/\.well-known\/(oauth-protected-resource|openid-configuration)$/;
 
 describe('the description of every route', () => {
-  it('is there', () => {
+  it('is present', () => {
     const served = routes
       // Several methods at once: the routes that refuse the methods a path does not have.
       .filter(({ method }) => typeof method === 'string' && !['HEAD', 'OPTIONS'].includes(method))

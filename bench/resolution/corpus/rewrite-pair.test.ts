@@ -112,10 +112,10 @@ describe('numbers and addresses', () => {
   });
 });
 
-describe('what is left of the originals', () => {
+describe('a rewritten pair', () => {
   const facts = factsOf(sites, inventedRegister, fiction);
 
-  it('is nothing', () => {
+  it('has nothing left of the originals', () => {
     expect(sites.flatMap((_, i) => leaksOfSite([site, other][i]!, facts))).toEqual([]);
     expect(leaksOfRegister([heading, company, sister, helper], facts)).toEqual([]);
     expect(JSON.stringify(site)).not.toMatch(/zandrel|note|source_url|brook street/i);

@@ -9,17 +9,17 @@ describe('weights that are held', () => {
   const option = (...names: string[]) => new Map(names.map((name) => [name, 1]));
   const examples = [{ options: [option('ownerOfOperator'), option('tied')], right: [1], weight: 1 }];
 
-  it('of the choice stay as they are, and only the others are fitted', () => {
+  it('keeps held weights of the choice as they are, and fits only the others', () => {
     const weights = fitChoice(examples, held);
     expect(weights).toMatchObject(held);
     expect(weights.ownerOfOperator).toBeLessThan(0);
   });
 
-  it('of the choice give the same weights each time', () => {
+  it('gives the same weights each time if weights of the choice are held', () => {
     expect(fitChoice(examples, held)).toEqual(fitChoice(examples, held));
   });
 
-  it('of the roles stay as they are, and no word is learnt beside them', () => {
+  it('keeps held weights of the roles as they are, and learns no word beside them', () => {
     const known = new Map([
       ['bias', [0, 0, 0, 0]],
       ['bw:by', [0.5, 0, -0.5, 0]],

@@ -13,7 +13,7 @@ const candidates = (by: MatchCandidate['by'], right: number, wrong: number[]): M
 
 const names = candidates('name', 200, []);
 
-test('without an error the least steps are enough', () => {
+test('the lowest steps are enough if there is no error', () => {
   expect(fitMatchMin([...candidates('number', 400, []), ...names])).toEqual({ number: 0.55, name: 0.7 });
 });
 
@@ -27,11 +27,11 @@ test('several unlikely errors raise it above them', () => {
   ).toBe(0.65);
 });
 
-test('what costs the fewest right matches gives way', () => {
+test('the step gives way that costs the fewest right matches', () => {
   const both = [...candidates('number', 400, [0.84, 0.97]), ...candidates('name', 50, [0.83, 0.84])];
   expect(fitMatchMin(both)).toEqual({ number: 0.55, name: 0.86 });
 });
 
-test('where too many are wrong, the steps with the fewest of them are taken', () => {
+test('the steps with the fewest wrong matches are taken if every step has too many', () => {
   expect(fitMatchMin(candidates('name', 50, [0.83, 0.87, 0.88])).name).toBe(0.9);
 });

@@ -37,8 +37,8 @@ beforeAll(async () => {
 
 const judged = (all: readonly SiteAnswer[]) => all.map((answer, i) => judge(sites[i]!.expected, answer));
 
-describe('on the labelled sites of the corpus', () => {
-  test('at least 95 of 100 sites pass, and at least 99 of 100 matches name an accepted company', () => {
+describe('the labelled sites of the corpus', () => {
+  test('at least 95 of 100 pass, and at least 99 of 100 matches name an accepted company', () => {
     const { pass, precision } = rates(tally(judged(answers)));
     expect(pass).toBeGreaterThanOrEqual(0.95);
     expect(precision).toBeGreaterThanOrEqual(0.99);

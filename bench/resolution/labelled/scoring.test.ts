@@ -75,7 +75,7 @@ describe('the tally', () => {
     expect(rates(figures)).toEqual({ pass: 0.6, precision: 0.5, coverage: 0.5 });
   });
 
-  it('of no sites has no rates', () => {
+  it('has no rates without sites', () => {
     expect(rates(tally([]))).toEqual({ pass: undefined, precision: undefined, coverage: undefined });
   });
 });

@@ -26,7 +26,7 @@ describe('a site file', () => {
       line(makeSite('tollgate.test')),
       /^line 2: tollgate\.test is there twice/,
     ],
-  ])('with %s is refused, and the error names the line', (_, second, message) => {
+  ])('is refused with the line in the error if it has %s', (_, second, message) => {
     expect(() => parseSiteFile(`${line(makeSite('tollgate.test'))}\n${second}`)).toThrow(message);
   });
 });

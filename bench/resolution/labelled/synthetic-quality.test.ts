@@ -9,7 +9,7 @@ beforeAll(async () => {
   ({ answered } = await judgeSynthetic());
 }, 600_000);
 
-describe('on the synthetic sites', () => {
+describe('the synthetic sites', () => {
   test('no category passes fewer sites than it did, or has more wrong matches', () => {
     expect(dropsBelow(readBaseline(), answered)).toEqual([]);
   });

@@ -134,7 +134,7 @@ describe('the labelled sites are like real ones', () => {
     expect(unlinked.map(({ url }) => url)).toEqual([]);
   });
 
-  test('where a name alone identifies the company, no other company has that name', () => {
+  test('no other company has the name of one that is identified by its name alone', () => {
     const shared = sites.filter((one) => {
       const name = numbers.get(one.expected.company_number ?? '')?.company_name;
       if (CATEGORIES[one.category] !== 'name' || name === undefined) return false;
