@@ -13,12 +13,12 @@ afterAll(() => person?.close());
 
 const run = (...args: string[]) => person.run(...args);
 
-describe('at a terminal', () => {
+describe('a terminal', () => {
   const show = (args: string[], options: TerminalOptions = {}) =>
     runInTerminal(args, { ...options, environment: { ...person.environment, ...options.environment } });
   const ESC = '\x1b';
 
-  it('an answer has colours and fits the width, and a spinner turned while it was made', async () => {
+  it('shows an answer in colours and within its width, after a spinner that turned while it was made', async () => {
     const { code, shown } = await show(['company', '68250913'], { columns: 60, rows: 100 });
     expect(code).toBe(0);
     expect(shown).toContain('⠋ reading the record of 68250913');
@@ -32,13 +32,13 @@ describe('at a terminal', () => {
     ['--no-color', ['company', '68250913', '--no-color'], {}],
     ['NO_COLOR', ['company', '68250913'], { NO_COLOR: '1' }],
     ['a terminal without colours', ['company', '68250913'], { TERM: 'dumb' }],
-  ])('there are no colours with %s', async (_, args, more) => {
+  ])('shows no colours with %s', async (_, args, more) => {
     const { shown } = await show(args, { rows: 100, environment: more });
     expect(shown).toContain('SEVERNMOOR WATER PLC');
     expect(shown).not.toContain(`${ESC}[1m`);
   });
 
-  it('a list that is longer than the screen is shown by the pager, unless it is not wanted', async () => {
+  it('shows a list that is longer than the screen by the pager, unless it is not wanted', async () => {
     const pager = { PAGER: 'sed -e s/^/paged:/' };
     const long = ['search', '--town', 'Kendal'];
     expect((await show(long, { rows: 10, environment: pager })).shown).toMatch(/paged:.*NUMBER/);
@@ -50,7 +50,7 @@ describe('at a terminal', () => {
     expect([missing.code, missing.shown]).toEqual([0, expect.stringContaining('in all.')]);
   });
 
-  it('the commands and their groups are in colours too', async () => {
+  it('shows the commands and their groups in colours too', async () => {
     expect((await show(['--help'])).shown).toContain(`${ESC}[1mLook up, such as`);
     expect((await show(['--help', '--no-color'])).shown).not.toContain(ESC);
   });
@@ -76,7 +76,7 @@ describe('--output csv', () => {
     const { code, stdout } = await run(...args, '--output', 'csv');
     expect([code, stdout]).toEqual([0, expect.stringMatching(expected)]);
   });
-  it('of watch --file tells what became of each row', async () => {
+  it('tells for watch --file what became of each row', async () => {
     const file = join(person.dir.path, 'watch-rows.csv');
     writeFileSync(file, 'company\n99999999\n');
     const { stdout } = await run('watch', '--file', file, '--output', 'csv');

@@ -45,13 +45,13 @@ describe('domesday resolve', () => {
     const { code, stderr } = await run(...args);
     expect([code, stderr]).toEqual([1, expect.stringMatching(why)]);
   });
-  it('asks for the key when there is none', async () => {
+  it('asks for the key when it has no key', async () => {
     const { code, stderr } = await runCommand(['resolve', 'x.test'], {}).ended;
     expect([code, stderr]).toEqual([1, expect.stringContaining('DOMESDAY_API_KEY')]);
   });
 });
 
-it('nothing stands above an answer; commands that work on a database name it, but not in JSON', async () => {
+it('an answer has nothing above it; commands that work on a database name it, but not in JSON', async () => {
   expect((await run('watch')).stderr).toBe('');
   const status = await run('register', 'status', '--json');
   expect(status.stderr).toBe('');

@@ -270,7 +270,7 @@ describe('somebody who wants to sign in safely', () => {
   });
 });
 
-describe('at the end', () => {
+describe('a user', () => {
   it('changes the password, signs out, and signs in with the new one only', async () => {
     // Requests of the page with the earlier session are answered before that session ends.
     await page.goto('/account', { waitUntil: 'networkidle' });
@@ -290,7 +290,7 @@ describe('at the end', () => {
     await heading('Account').waitFor();
   });
 
-  it('helps who has forgotten it', async () => {
+  it('gets help after forgetting the password', async () => {
     await button('Your account').click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
@@ -308,7 +308,7 @@ describe('at the end', () => {
     expect(cookies.sort()).toEqual(['domesday_device', 'domesday_session']);
   });
 
-  it('no page has asked another host for anything, broken its own policy, or been refused unexpectedly', () => {
+  it('has seen no page that asked another host for anything, broke its own policy, or was refused unexpectedly', () => {
     expect(observed.foreignRequests).toEqual([]);
     expect(observed.complaints).toEqual([]);
     expect([...new Set(observed.refusals)].sort()).toEqual([

@@ -290,7 +290,7 @@ describe('the command line', () => {
 });
 
 describe('the session', () => {
-  it('that has ended by itself is the reason to sign in again, and one comes back', async () => {
+  it('is the reason to sign in again if it has ended by itself, and the page comes back', async () => {
     await context.clearCookies();
     await page.goto('/reviews?status=decided');
     await page.getByText('Your session has ended').waitFor();
@@ -300,7 +300,7 @@ describe('the session', () => {
     await heading('Home').waitFor();
   });
 
-  it('that one has ended oneself is not mentioned as a reason', async () => {
+  it('is not mentioned as a reason if the visitor has ended it', async () => {
     await page.getByRole('button', { name: 'Your account' }).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
     await heading('Sign in').waitFor();

@@ -151,7 +151,7 @@ describe('a webhook', () => {
     await section('Health').getByText('Signals are sent as they happen.').waitFor();
   });
 
-  it('that fails says so, and what failed is replayed', async () => {
+  it('says so if it fails, and what failed is replayed', async () => {
     receiver.answer = respondWith(500);
     await change('accounts_filed');
     await section('Health')

@@ -190,8 +190,8 @@ describe('every page', () => {
   });
 });
 
-describe('at the end', () => {
-  it('no page has asked another host for anything, broken its own policy, or been refused unexpectedly', () => {
+describe('every page of the visit', () => {
+  it('has asked no other host for anything, broken no policy of its own, and been refused nothing unexpectedly', () => {
     expect(observed.foreignRequests).toEqual([]);
     expect(observed.complaints).toEqual([]);
     expect([...new Set(observed.refusals)].sort()).toEqual([

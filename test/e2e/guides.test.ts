@@ -117,7 +117,7 @@ describe('the checks of a signature in the guide', () => {
     { name: 'an old delivery', given: headers(body, Math.floor(Date.now() / 1000) - 400), genuine: false },
   ];
 
-  it('in TypeScript verifies the genuine delivery, and its types are right', async () => {
+  it('verify the genuine delivery in TypeScript, and its types are right', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'domesday-guide-'));
     writeFileSync(join(folder, 'check.ts'), samples('webhooks.md', 'ts')[0] ?? '');
     const calls = makeCases().map(({ given }) => `isGenuine(${q(secret)}, ${q(given)}, ${q(body)})`);
@@ -134,7 +134,7 @@ describe('the checks of a signature in the guide', () => {
     expect(stderr + stdout.trim()).toBe('[true,false,false]');
   });
 
-  it('in Python verifies the genuine delivery', async () => {
+  it('verify the genuine delivery in Python', async () => {
     const calls = makeCases().map(
       ({ given }) => `is_genuine(${q(secret)}, ${q(given)}, ${q(body)}.encode())`,
     );
@@ -143,7 +143,7 @@ describe('the checks of a signature in the guide', () => {
     expect(stderr + stdout.trim()).toBe('[True, False, False]');
   });
 
-  it('with the library of Standard Webhooks verifies the genuine delivery', async () => {
+  it('verify the genuine delivery with the library of Standard Webhooks', async () => {
     const standardSecret = createSigningSecret();
     // Beside our own packages, so that the import finds the library.
     const file = join('node_modules', '.guide-check.mjs');
@@ -162,7 +162,7 @@ describe('the checks of a signature in the guide', () => {
     expect(() => readSignal(standardSecret, given, `${body} `)).toThrow();
   });
 
-  it.runIf(hasPhp)('in PHP verifies the genuine delivery', async () => {
+  it.runIf(hasPhp)('verify the genuine delivery in PHP', async () => {
     const calls = makeCases().map(
       ({ given }) => `isGenuine(${q(secret)}, json_decode(${q(q(given))}, true), ${q(body)})`,
     );
@@ -171,7 +171,7 @@ describe('the checks of a signature in the guide', () => {
     expect(stderr + stdout.trim()).toBe('[true,false,false]');
   });
 
-  it('in a shell signs a delivery that a receiver accepts', async () => {
+  it('sign in a shell a delivery that a receiver accepts', async () => {
     const verdicts: unknown[] = [];
     const receiver = createServer(async (request, response) => {
       verdicts.push(await verifyWebhook({ secret, headers: request.headers, body: await text(request) }));

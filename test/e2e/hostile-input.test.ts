@@ -141,8 +141,8 @@ function withTexts(value: unknown, text: string): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, withTexts(item, text)]));
 }
 
-describe('whatever the service is asked, it connects to nothing but what it is meant to', () => {
-  it('on every route, with addresses in every field', async () => {
+describe('the service under hostile input', () => {
+  it('connects to nothing but what it is meant to on every route, with addresses in every field', async () => {
     const at = `127.0.0.1:${portOf(trap)}`;
     for (const { method, path, example } of allRoutes()) {
       // A route without a field is called once.
@@ -161,7 +161,7 @@ describe('whatever the service is asked, it connects to nothing but what it is m
     expect(trapped).toBe(0);
   });
 
-  it('by any field that an OAuth client can send', async () => {
+  it('connects to nothing by any field that an OAuth client can send', async () => {
     const at = `https://127.0.0.1:${portOf(trap)}/`;
     const redirects = { redirect_uris: ['https://app.example/callback'] };
     for (const field of [
@@ -198,7 +198,7 @@ describe('whatever the service is asked, it connects to nothing but what it is m
     expect(trapped).toBe(0);
   });
 
-  it('and every connection was opened by code that may', async () => {
+  it('opens every connection by code that may', async () => {
     const mayConnect = [
       ...Object.keys(ALLOWED),
       'src/platform/egress/',
@@ -215,7 +215,7 @@ describe('whatever the service is asked, it connects to nothing but what it is m
   });
 });
 
-describe('nothing from outside stops the main thread for long', () => {
+describe('the main thread', () => {
   const upload = async ({ type, body }: HostileUpload) => {
     const answer = await fetch(`${service.url}/v1/bulk?preview=true&sample=50`, {
       method: 'POST',
@@ -229,7 +229,7 @@ describe('nothing from outside stops the main thread for long', () => {
   it.each([
     ['website', Object.keys(HOSTILE_SITES), ['co.uk', 'me.uk', 'ltd.uk']],
     ['certificate', HOSTILE_CERTIFICATES, ['org.uk', 'net.uk', 'plc.uk']],
-  ])('not a %s', async (_, names, suffixes) => {
+  ])('is not stopped for long by a %s', async (_, names, suffixes) => {
     const stop = await longestStop(async (attempt) => {
       const jobs: string[] = [];
       for (const name of names) {
@@ -248,12 +248,12 @@ describe('nothing from outside stops the main thread for long', () => {
     expect(stop).toBeLessThanOrEqual(STOP_MS_MAX);
   });
 
-  it('and each certificate was shown', () => {
+  it('is tested with each certificate', () => {
     expect([...tls.asked].sort()).toEqual([...HOSTILE_CERTIFICATES].sort());
   });
 
   it.each(Object.entries(HOSTILE_FILES))(
-    'not a file that a command imports while the service runs: %s',
+    'is not stopped for long by a file that a command imports while the service runs: %s',
     async (_, { command, name, content }) => {
       const file = join(dir.path, name);
       writeFileSync(file, content());
@@ -269,20 +269,23 @@ describe('nothing from outside stops the main thread for long', () => {
     },
   );
 
-  it.each(Object.entries(HOSTILE_UPLOADS))('not an upload: %s', async (_, file) => {
+  it.each(Object.entries(HOSTILE_UPLOADS))('is not stopped for long by an upload: %s', async (_, file) => {
     expect(await longestStop(() => upload(file), STOP_MS_MAX)).toBeLessThanOrEqual(STOP_MS_MAX);
   });
 
-  it.each(Object.entries(LARGEST_UPLOADS))('not the largest upload: %s', async (_, file) => {
-    let status = 0;
-    const stop = await longestStop(async () => {
-      status = await upload(file);
-    }, LARGEST_STOP_MS_MAX);
-    expect(status).toBe(200);
-    expect(stop).toBeLessThanOrEqual(LARGEST_STOP_MS_MAX);
-  });
+  it.each(Object.entries(LARGEST_UPLOADS))(
+    'is not stopped for long by the largest upload: %s',
+    async (_, file) => {
+      let status = 0;
+      const stop = await longestStop(async () => {
+        status = await upload(file);
+      }, LARGEST_STOP_MS_MAX);
+      expect(status).toBe(200);
+      expect(stop).toBeLessThanOrEqual(LARGEST_STOP_MS_MAX);
+    },
+  );
 
-  it('not the body of any route', async () => {
+  it('is not stopped for long by the body of any route', async () => {
     const bodies = [
       '['.repeat(65_000),
       '{"a":'.repeat(13_000),

@@ -128,7 +128,7 @@ describe('the package in an empty folder', () => {
     expect(readdirSync(empty)).toContain('data');
   });
 
-  describe('and the client for TypeScript in another', () => {
+  describe('the client for TypeScript in another folder', () => {
     let folder: string;
     /** The first sample of its README, as a person would copy it. */
     const sample = /```ts\n(.*?)```/s.exec(readFileSync('clients/typescript/README.md', 'utf8'))?.[1] ?? '';
@@ -171,7 +171,7 @@ describe('the package in an empty folder', () => {
     });
   });
 
-  describe('and the client for Python in another', () => {
+  describe('the client for Python in another folder', () => {
     const samples = readFileSync('clients/python/README.md', 'utf8');
     const sample = (language: string) =>
       new RegExp(`\`\`\`${language}\\n(.*?)\`\`\``, 's').exec(samples)?.[1] ?? '';

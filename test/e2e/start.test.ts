@@ -164,7 +164,7 @@ describe('domesday start', () => {
   });
 });
 
-describe('what an operator can mend is one clear sentence and exit code 1', () => {
+describe('an error that an operator can mend', () => {
   async function failure(environment: Record<string, string>) {
     const { code, stderr, stdout } = await runCommand(['start'], { DATA_DIR: data, ...environment }).ended;
     expect(code).toBe(1);
@@ -172,14 +172,14 @@ describe('what an operator can mend is one clear sentence and exit code 1', () =
     return stderr;
   }
 
-  it('for wrong settings, listing every one', async () => {
+  it('is one clear sentence and exit code 1 for wrong settings, listing every one', async () => {
     const stderr = await failure({ PORT: 'abc', LOG_LEVEL: 'loud', WORKERS: '0' });
     expect(stderr).toContain('PORT must be');
     expect(stderr).toContain('LOG_LEVEL must be');
     expect(stderr).toContain('WORKERS must be');
   });
 
-  it('for a data folder that cannot be written', async () => {
+  it('is one clear sentence and exit code 1 for a data folder that cannot be written', async () => {
     const file = `${data}-file`;
     writeFileSync(file, '');
     chmodSync(file, 0o400);
@@ -188,7 +188,7 @@ describe('what an operator can mend is one clear sentence and exit code 1', () =
     );
   });
 
-  it('for a database that does not answer, without its password', async () => {
+  it('is one clear sentence and exit code 1 for a database that does not answer, without its password', async () => {
     const stderr = await failure({
       PORT: '0',
       DATABASE_URL: `postgres://me:hunter2@127.0.0.1:${await freePort()}/x`,
@@ -198,7 +198,7 @@ describe('what an operator can mend is one clear sentence and exit code 1', () =
     );
   });
 
-  it('for a port that is taken', async () => {
+  it('is one clear sentence and exit code 1 for a port that is taken', async () => {
     const blocker: Server = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => blocker.once('listening', resolve));
     const { port } = blocker.address() as { port: number };
