@@ -40,7 +40,7 @@ describe('the help of the program', () => {
 
 const PATHS = listCommands(createProgram()).map(({ path }) => path);
 
-it('every command has an example, and there is none of a command that is not', () => {
+it('every command has an example, and every example a command', () => {
   expect(Object.keys(EXAMPLES).sort()).toEqual([...PATHS].sort());
 });
 

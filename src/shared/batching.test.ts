@@ -1,7 +1,7 @@
 import { expect, it, test } from 'vitest';
 import { createBatcher, createLookupBatcher } from './batching.ts';
 
-it('does a single item at once, and what comes meanwhile together', async () => {
+it('does a single item at once, and what comes in the meantime together', async () => {
   const batches: number[][] = [];
   const add = createBatcher<number>(
     async (items) => {

@@ -126,7 +126,7 @@ describe('a webhook', () => {
     expect(await page.content()).not.toContain(secret);
   });
 
-  it('is edited, and paused; what happens meanwhile is held back and sent on resuming', async () => {
+  it('is edited, and paused; what happens in the meantime is held back and sent on resuming', async () => {
     await button('Edit').click();
     const form = dialog('Edit webhook');
     await form.getByLabel('Description').fill('Underwriting');

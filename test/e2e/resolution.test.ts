@@ -93,7 +93,7 @@ async function makeAccount(): Promise<string> {
 const jobsBy = (jobs: JobBody[], status: string) => jobs.filter((job) => job.status === status);
 
 describe('a service that is killed in the middle of its jobs', () => {
-  it('loses none of them, and charges none twice', { timeout: 240_000 }, async () => {
+  it('loses no job, and charges none twice', { timeout: 240_000 }, async () => {
     const key = await makeAccount();
     const before = await call<{ credit_balance: number }>('/v1/auth/me', { key });
     const search = '/v1/companies/search?company_status=active&page=';

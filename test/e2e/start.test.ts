@@ -118,7 +118,7 @@ describe('domesday start', () => {
     expect((await fetch(`${second.url}/healthz`)).status).toBe(200);
   });
 
-  it('leaves at once on a second signal, also with a request under way', async () => {
+  it('leaves at once on a second signal, also with a request in progress', async () => {
     await useDataDir();
     const service = await start();
     const held = await holdSignUp(service.url);

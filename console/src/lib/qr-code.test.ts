@@ -21,7 +21,7 @@ describe('a QR code', () => {
     expect(rows).toEqual(expected);
   });
 
-  it('has the three patterns by which readers find it, and none in the fourth corner', () => {
+  it('has the three patterns by which readers find it, and no pattern in the fourth corner', () => {
     const rows = modulesOf(drawQrCode(ADDRESS));
     const finder = ['1111111', '1000001', '1011101', '1011101', '1011101', '1000001', '1111111'];
     const at = (x: number, y: number) =>

@@ -58,7 +58,7 @@ async function runDeletion(accountId: string): Promise<void> {
   await task?.run({ account_id: accountId }, {} as never);
 }
 
-it('knows every table that belongs to accounts, so that none is forgotten', async () => {
+it('the tables of an account are known, every one, so that no table is forgotten', async () => {
   const tables = await test.database.db.query<{ name: string }>(sql`
     select c.table_name as name from information_schema.columns c
     join information_schema.tables t using (table_schema, table_name)

@@ -127,7 +127,7 @@ it('a row without credits waits; cancelled then, it ends as cancelled', async ()
   expect(await outcomes('bulk_4')).toEqual(['cancelled', 'cancelled']);
 });
 
-it('a row waits, with too many jobs under way, for the time of Retry-After, a minute at most', async () => {
+it('a row waits, with too many jobs in progress, for the time of Retry-After, a minute at most', async () => {
   await insert('bulk_8', 2);
   for (const [seconds, afterMs] of [
     ['5', 5_000],

@@ -18,7 +18,7 @@ afterAll(() => test.stop());
 /** As a reverse proxy passes it on that says nothing of the outside. */
 const get = (path: string) => fetch(`${inside}${path}`, { redirect: 'manual' });
 
-describe('behind a proxy that ends TLS, with two public addresses', () => {
+describe('a service behind a proxy that ends TLS, with two public addresses', () => {
   it('the resource is the API’s and the authorisation server the site’s', async () => {
     expect(await (await get('/.well-known/oauth-protected-resource/mcp')).json()).toMatchObject({
       resource: `${API}/mcp`,

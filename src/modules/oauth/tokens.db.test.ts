@@ -109,7 +109,7 @@ describe('an authorisation request', () => {
     expect(service.captured.text()).not.toContain('the authorisation server failed');
   });
 
-  it('is read whole, also behind a second question mark', async () => {
+  it('is read completely, also behind a second question mark', async () => {
     const url = app.authorizeUrl({ scope: undefined, state: undefined });
     const asked = await fetch(url.replace('?', '?state=what?now&'), { redirect: 'manual' });
     expect(asked.status).toBe(303);

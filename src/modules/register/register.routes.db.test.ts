@@ -34,7 +34,7 @@ function search(query: string, as = headers) {
 }
 
 describe('GET /v1/companies/search', () => {
-  test.each(['Active', 'ACTIVE', 'active'])('takes company_status=%s in any case', async (status) => {
+  test.each(['Active', 'ACTIVE', 'active'])('takes company_status=%s regardless of case', async (status) => {
     const response = await search(`?name=gadgetry&company_status=${status}&accounts_type=Micro-Entity`);
     expect([response.statusCode, response.json().total]).toEqual([200, 1]);
   });
@@ -171,7 +171,7 @@ describe('GET /v1/companies/search.csv', () => {
     expect((await exported('?name=---')).body.trim().split('\r\n')).toHaveLength(1);
   });
 
-  test('leaves the kind of accounts empty where none were filed', async () => {
+  test('leaves the kind of accounts empty where no accounts were filed', async () => {
     expect((await search('?name=fresh')).json().companies).toMatchObject([{ accounts_type: 'null' }]);
     expect((await exported('?name=fresh')).body).toMatch(
       /^01234570,FRESH WIDGETS LIMITED,active,ltd,[^,]*,[^,]*,,,/m,

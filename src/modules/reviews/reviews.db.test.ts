@@ -204,7 +204,7 @@ describe('a decision', () => {
     expect((await accountApi(test).me(anna)).json().credit_balance).toBe(before);
   });
 
-  it('may name a company that was no candidate, or none at all, and the last one counts', async () => {
+  it('may name a company that was no candidate, or no company at all, and the last one counts', async () => {
     const id = await makeReview(anna, 'changed.test');
     expect((await decide(anna, id, { company_number: SAILS })).json().decision.company_number).toBe(SAILS);
     expect((await decide(anna, id, { company_number: null })).json().decision).toMatchObject({

@@ -42,7 +42,7 @@ test('shrinks while too many wait, but not to nothing, and grows again', () => {
   expect(runFor(100, () => 0, window).underWay).toBe(SLOTS);
 });
 
-test('does not grow while fewer websites are under way than it allows', () => {
+test('does not grow while fewer websites are in progress than it allows', () => {
   const window = createSiteWindow({ unjudgedMax: 4 });
   for (let nth = 0; nth < 100; nth++) window.noteEnd({ underWay: 3, unjudged: 0 });
   expect(window.isFull(10)).toBe(true);

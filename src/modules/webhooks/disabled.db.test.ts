@@ -47,7 +47,7 @@ describe('a disabled destination', () => {
     expect(fixture.receiver.received).toHaveLength(1);
   });
 
-  it('lists signals made meanwhile as held back, and sends them only when that is asked for', async () => {
+  it('lists signals made in the meantime as held back, and sends them only when that is asked for', async () => {
     fixture.startDispatcher();
     const heldBack = [await fixture.signal('meanwhile-1'), await fixture.signal('meanwhile-2')];
     const ofSignals = async () =>

@@ -154,7 +154,7 @@ describe('an edit', () => {
 });
 
 describe('a paused destination', () => {
-  it('gets nothing until it is resumed; what came meanwhile is held back and sent if asked for', async () => {
+  it('gets nothing until it is resumed; what came in the meantime is held back and sent if asked for', async () => {
     const { id } = await fixture.register();
     await fixture.watch(COMPANY);
     fixture.startDispatcher();

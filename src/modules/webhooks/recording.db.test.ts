@@ -116,7 +116,7 @@ describe('a failure that comes after the claim ran out', () => {
     expect(await destination()).toMatchObject({ consecutive_failures: 0, last_delivery_status: '200' });
   });
 
-  it('leaves the attempt that is under way its claim', async () => {
+  it('leaves the attempt that is in progress its claim', async () => {
     const id = await registerWithTest();
     const first = await claim();
     fixture.clock.set(later(CLAIM_MS + 1));
@@ -128,7 +128,7 @@ describe('a failure that comes after the claim ran out', () => {
     expect((await logOf(id))[0].log).toHaveLength(2);
   });
 
-  it('does not end what was asked for again meanwhile', async () => {
+  it('does not end what was asked for again in the meantime', async () => {
     const id = await registerWithTest();
     const first = await claim();
     await fixture.call('POST', `/${id}/deliveries/${first.id}/redeliver`);

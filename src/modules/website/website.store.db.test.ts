@@ -81,7 +81,7 @@ describe('a list of visited websites', () => {
     expect(await held()).toEqual(['earlier.com']);
   });
 
-  it('two imports at once end with the list of one of them, whole', async () => {
+  it('two imports at once end with the complete list of one of them', async () => {
     const many = (ending: string) =>
       Array.from({ length: 30_000 }, (_, i) => `tarn${i}.${ending}`).join('\n');
     const loads = ['com', 'org'].map((ending) => load(write(`many.${ending}.csv`, many(ending))).counts);

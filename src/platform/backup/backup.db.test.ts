@@ -194,7 +194,7 @@ describe('a backup', () => {
     },
   );
 
-  it('waits for an import, and an import is refused meanwhile', async () => {
+  it('waits for an import, and an import is refused in the meantime', async () => {
     const register = createRegister({ db: test.database.db, clock: test.clock });
     await withClient(test.database.url, async (client) => {
       await client.query('select pg_advisory_lock_shared($1)', [IMPORT_LOCK]);

@@ -214,7 +214,7 @@ describe('a refused key', () => {
   });
 });
 
-it('closing ends what is under way', async () => {
+it('closing ends what is in progress', async () => {
   let arrived = () => {};
   const asked = new Promise<void>((resolve) => {
     arrived = resolve;

@@ -114,7 +114,7 @@ describe('a pause', () => {
 });
 
 describe('a refused key', () => {
-  it('is reported by one process and tried by none for a while', async () => {
+  it('is reported by one process, and no process tries it for a while', async () => {
     await here.take('a', 'interactive');
     expect(await Promise.all([here.refuse('a', 60_000), there.refuse('a', 60_000)])).toContain(true);
     expect(await here.refuse('a', 60_000)).toBe(false);

@@ -247,7 +247,7 @@ describe('a signal', () => {
 });
 
 describe('close', () => {
-  test('lets requests under way finish, then closes every connection', async () => {
+  test('lets requests in progress finish, then closes every connection', async () => {
     const server = await startServer((_, response) => setTimeout(() => response.end('done'), 50));
     const egress = startEgress({ connectTo: [server.rule()] });
     const requests = [

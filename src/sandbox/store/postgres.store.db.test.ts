@@ -30,7 +30,7 @@ describe.each([
   ['database', inDatabase],
   ['memory', inMemory],
 ])('the world in %s', (_name, create) => {
-  it('is found whole, by number and by words of the name', async () => {
+  it('is found completely, by number and by words of the name', async () => {
     const store = await create();
     expect(await store.find(NUMBER)).toEqual(
       companies.find(({ profile }) => profile.company_number === NUMBER),

@@ -15,7 +15,7 @@ describe('WordMap', () => {
     expect(mapOf(['zandrell', 'quorvane']).get('quorvane')).toBe(mapOf(['quorvane']).get('quorvane'));
   });
 
-  it('invents words of the same length, all different, none of the input', () => {
+  it('invents words of the same length, all different, and no word of the input', () => {
     const words = ['zandrell', 'quorvane', 'pellitor', 'ost', 'umbra'];
     const map = mapOf(words, words);
     const invented = words.map((word) => map.get(word));

@@ -8,7 +8,7 @@ describe('an upload', () => {
     ['completed', 0, false],
     ['cancelled', 3, 1_000],
     ['cancelled', 0, false],
-  ] as const)('%s with %i rows under way is polled: %j', (status, running, expected) => {
+  ] as const)('%s with %i rows in progress is polled: %j', (status, running, expected) => {
     expect(pollUpload({ status, running })).toBe(expected);
   });
 

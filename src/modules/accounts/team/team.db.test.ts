@@ -130,7 +130,7 @@ describe('an invitation', () => {
     expect(codeOf(await accept(token))).toBe('400 invalid_token');
   });
 
-  it('is refused for an address with a login, and when the address got one meanwhile', async () => {
+  it('is refused for an address with a login, and when the address got one in the meantime', async () => {
     const [owner, other] = [await makeOwner(), await makeOwner()];
     expect(codeOf(await invite(owner.bearer, other.email.toUpperCase()))).toBe('409 account_exists');
     await invite(owner.bearer, 'meanwhile@example.org');

@@ -36,7 +36,7 @@ it('the latest report is written after a while, once', async () => {
   expect(written).toEqual([2]);
 });
 
-it('closing waits for the writes under way, and nothing is written after it', async () => {
+it('closing waits for the writes in progress, and nothing is written after it', async () => {
   const { notes, written } = createNotes();
   void notes.flush(1);
   await notes.close();

@@ -50,7 +50,7 @@ async function watchWhile(work: () => Promise<unknown>): Promise<Seen[]> {
   return [...seen.values()];
 }
 
-it('readers see the old register or the new one, whole, while snapshots are imported', async () => {
+it('readers see the complete old register or the complete new one while snapshots are imported', async () => {
   const file = (month: number) => `${fixture.folder.path}/Basic-2026-${11 + month}-01.csv`;
   await writeSnapshot(file(0), { rows: 6_000 });
   await writeSnapshot(file(1), { rows: 6_000, month: 1 });

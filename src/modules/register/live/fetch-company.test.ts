@@ -108,7 +108,7 @@ it('a list that fails is unknown, and the rest is kept', async () => {
   expect(await source.fetch()).toMatchObject({ complete: false, parts: { officers: [], charges: null } });
 });
 
-it('a profile that fails, or is none, fails the whole', async () => {
+it('a profile that fails, or is no profile, fails the complete look-up', async () => {
   await expect(fakeClient({ [BASE]: 'unavailable' }).fetch()).rejects.toThrow(CompaniesHouseUnavailable);
   await expect(fakeClient({ [BASE]: { hello: 1 } }).fetch()).rejects.toMatchObject({ reason: 'failing' });
 });

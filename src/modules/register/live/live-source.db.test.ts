@@ -53,7 +53,7 @@ describe('a company that is asked for', () => {
     fixture.server.answer(`${PATH}/insolvency`, officialInsolvency());
   });
 
-  it('is stored whole: its row, its names and its detail', async () => {
+  it('is stored completely: its row, its names and its detail', async () => {
     const company = await fixture.startProcess().getCompany(NUMBER);
     expect(company?.record).toMatchObject({
       company_name: 'FERNHOLLOW KITES LIMITED',
@@ -267,7 +267,7 @@ it('a name is searched for at Companies House', async () => {
   expect(fixture.server.requests).toEqual(['/search/companies?q=fernhollow+%26+co&items_per_page=20']);
 });
 
-it('closing ends what is under way, in good time', async () => {
+it('closing ends what is in progress, in good time', async () => {
   fixture.server.answer(PATH, slowly(officialProfile(NUMBER), 4_000));
   const live = fixture.startProcess();
   const pending = live.getCompany(NUMBER).catch((error: Error) => error);

@@ -70,7 +70,7 @@ describe('the address', () => {
   ])('begins, with premises %j and line %j, with %j', (premises, address_line_1, line) => {
     expect(address({ premises, address_line_1 }).address_line_1).toBe(line);
   });
-  it('has its postcode in the usual spelling, or as it is where it is none of the UK', () => {
+  it('has its postcode in the usual spelling, or as it is where it is not one of the UK', () => {
     expect(address({ postal_code: 'sw1a1aa' })).toMatchObject({
       postal_code: 'SW1A 1AA',
       outward_code: 'SW1A',

@@ -27,7 +27,7 @@ describe('the conditions of filters', () => {
     });
   });
 
-  it('tell a whole postcode from an outward one', () => {
+  it('tell a full postcode from an outward one', () => {
     expect(sqlOf({ postcode: 'SW1A 1AA' }).conditions[0]).toContain('postal_code = $1');
   });
 

@@ -66,7 +66,7 @@ describe('an event', () => {
 });
 
 describe('the content of an event', () => {
-  it('a profile, in the spelling of the register', () => {
+  it('is a profile, in the spelling of the register', () => {
     expect(contentOf('companies')).toMatchObject({
       part: 'profile',
       profile: { facts: { company_number: '07654321', company_name: 'FERNHOLLOW KITES LIMITED' } },
@@ -75,7 +75,7 @@ describe('the content of an event', () => {
     expect(contentOf('companies', { data: null }, { type: 'deleted' })).toEqual({ part: 'company_deleted' });
   });
 
-  it('an entry of a list, with the id of the envelope where it has none of its own', () => {
+  it('is an entry of a list, with the id of the envelope where it has no id of its own', () => {
     const officer = { name: 'TESTER, Una', officer_role: 'director', appointed_on: '2026-11-01' };
     expect(contentOf('officers', { resource_id: 'abc', data: officer })).toMatchObject({
       part: 'officers',
@@ -92,7 +92,7 @@ describe('the content of an event', () => {
     ['officers', 'officers'],
     ['persons-with-significant-control', 'persons_with_significant_control'],
     ['charges', 'charges'],
-  ] as const)('an entry of %s that is no more', (stream, list) => {
+  ] as const)('is an entry of %s that is no more', (stream, list) => {
     expect(contentOf(stream, { resource_id: 'abc', data: {} }, { type: 'deleted' })).toEqual({
       part: 'entry_deleted',
       list,
@@ -100,7 +100,7 @@ describe('the content of an event', () => {
     });
   });
 
-  it('insolvency, as a whole', () => {
+  it('is an insolvency, as a whole', () => {
     const data = { cases: [{ type: 'compulsory-liquidation', number: 1 }] };
     expect(contentOf('insolvency-cases', { data })).toMatchObject({
       insolvency: { cases: [{ number: '1', type: 'compulsory-liquidation' }] },
@@ -116,7 +116,7 @@ describe('the content of an event', () => {
     ['accounts', 'LLAA', 'accounts'],
     ['confirmation-statement', 'CS01', 'confirmation'],
     ['confirmation-statement', 'LLCS01', 'confirmation'],
-  ])('a filing of %s on form %s', (category, type, part) => {
+  ])('is a filing of %s on form %s', (category, type, part) => {
     const data = { category, type, date: '2026-11-14', description_values: { made_up_date: '2026-06-30' } };
     expect(contentOf('filings', { data })).toEqual({
       part,
@@ -131,7 +131,7 @@ describe('the content of an event', () => {
     ['mortgage', 'MR01', 'charges'],
     ['insolvency', '600', 'insolvency'],
     ['constructor', 'X', undefined],
-  ])('a document of %s on form %s concerns %s', (category, type, concerns) => {
+  ])('is a document of %s on form %s that concerns %s', (category, type, concerns) => {
     const data = { category, type, date: '2026-11-14', description_values: { made_up_date: '2026-06-30' } };
     expect(contentOf('filings', { data })).toEqual({ part: 'document', concerns });
   });

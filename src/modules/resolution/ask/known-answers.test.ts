@@ -72,7 +72,7 @@ describe('a known answer', () => {
     expect(reads).toHaveLength(4);
   });
 
-  it('is whole once the requester’s own fields are added', async () => {
+  it('is complete once the requester’s own fields are added', async () => {
     const { answers } = setUp();
     const open = await answers.read(accountState(), 'partner');
     if (open === undefined) throw new Error('no answer');

@@ -133,7 +133,7 @@ describe('the links that are followed', { timeout: 30_000 }, () => {
     expect(slash.paths).toEqual(['/', '/terms/']);
   });
 
-  test('stay within the limit of requests when none of them exists', async () => {
+  test('stay within the limit of requests when no page of them exists', async () => {
     const many = Object.fromEntries(
       Array.from({ length: 60 }, (_, index) => [`/terms-${index}`, `Terms ${index}`]),
     );

@@ -31,7 +31,7 @@ describe('a scan', { timeout: 30_000 }, () => {
     ]);
   });
 
-  test('takes one page in the folder of "about us" for such a page, and none of a long list of them', async () => {
+  test('takes one page in the folder of "about us" for such a page, and no page of a long list of them', async () => {
     const link = (index: number) => `<a href="/about-us/p${index}">Item ${index}</a>`;
     const guesses = async (count: number) =>
       (await scanPage(Array.from({ length: count }, (_, index) => link(index)).join(''))).links.map(
@@ -104,7 +104,7 @@ describe('a scan', { timeout: 30_000 }, () => {
     expect(refreshTo).toBeUndefined();
   });
 
-  test('reads a page in pieces as it reads it whole', async () => {
+  test('reads a page in pieces as it reads it at once', async () => {
     // Long enough for several pieces; the marks cross their borders.
     const html = Array.from(
       { length: 20_000 },

@@ -51,8 +51,8 @@ const anySite: fc.Arbitrary<WrittenSite> = fc.record({
 });
 const seed = fc.integer({ min: 1, max: 1_000_000 });
 
-describe('whatever a site says', () => {
-  it('the order of its pages and of the register does not change the verdict', async () => {
+describe('the verdict on any site', () => {
+  it('does not depend on the order of its pages and of the register', async () => {
     const known = fc.constantFrom(...MATCHED_CASES, ...REVIEW_CASES, ...NOBODY_CASES);
     const anything = anySite.map((written) => ({ written, register: COMPANIES }));
     await fc.assert(
@@ -70,7 +70,7 @@ describe('whatever a site says', () => {
     );
   });
 
-  it('the verdict keeps its promises', async () => {
+  it('keeps its promises', async () => {
     await fc.assert(
       fc.asyncProperty(anySite, async (written) => {
         const { site, pages } = writtenSite(written);
