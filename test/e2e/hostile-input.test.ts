@@ -92,8 +92,9 @@ function send(method: string, path: string, body?: unknown, headers: Record<stri
 const ATTEMPTS = 3;
 
 /**
- * The longest stop of the service's main thread while this runs. A stop that is too long is measured again: what
- * the input causes comes each time, what the compiler, the garbage collector and a busy machine cause does not.
+ * The longest stop of the service's main thread while this runs. A stop that is too long is measured again:
+ * what the input causes comes each time, what the compiler, the garbage collector and a busy machine cause
+ * does not.
  */
 async function longestStop(work: (attempt: number) => Promise<unknown>, max: number): Promise<number> {
   let shortest = Number.POSITIVE_INFINITY;

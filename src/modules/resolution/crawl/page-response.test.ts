@@ -53,6 +53,7 @@ describe('a page', () => {
     expect(read).toEqual({
       html: '<p>Café</p>',
       sha256: createHash('sha256').update(bytes).digest('hex'),
+      isCut: false,
     });
   });
 
