@@ -92,6 +92,23 @@ describe('the traits that an index finds companies by', () => {
     expect(conditions).toContainEqual(expect.stringMatching(/^coalesce\(s\.employees >= /));
   });
 
+  it('leave the index of days out, except for few days', () => {
+    const daysOf = (filters: CompanyFilters) =>
+      indexedConditions(new StatementParts(), { ...filters, has_website: 'true' }).filter((text) =>
+        text.includes('incorporated_on'),
+      );
+    expect(daysOf({ incorporated_from: '2015-04-01' })).toEqual([
+      'coalesce(s.incorporated_on >= $2::date, false)',
+    ]);
+    expect(daysOf({ incorporated_from: '2015-04-01', incorporated_to: '2019-04-01' })[1]).toContain(
+      'coalesce',
+    );
+    expect(daysOf({ incorporated_from: '2015-04-01', incorporated_to: '2015-04-30' })).toEqual([
+      's.incorporated_on >= $2::date',
+      's.incorporated_on <= $3::date',
+    ]);
+  });
+
   it('are left to the index of towns where the town alone has one', () => {
     const conditions = indexedConditions(new StatementParts(), { town: 'LEEDS', employees_min: '4' });
     expect(conditions).toEqual(['s.town = $1', 's.employees >= $2::bigint']);

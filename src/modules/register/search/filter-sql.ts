@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../shared/clock.ts';
 import { SEARCH_FILTER_ENTRIES, type SearchFilterName } from '../../../shared/search-filters.ts';
 import type { CompanyFilters } from './search-query.ts';
 
@@ -196,10 +197,12 @@ export function indexedConditions(parts: Parts, filters: CompanyFilters): string
   const names = wantsRemoved(filters) ? [] : namesWithTraits(filters);
   if (names.every((name) => name === 'town')) return filterConditions(parts, filters);
   const traits = traitConditions(parts, filters);
+  const isByDate = hasFewDays(filters);
   const checks = entriesOf(filters).map(([name, value]) => {
     const { check, condition: conditionOf } = FILTER_SQL[name];
     const condition = () => conditionOf(value, (other = value) => parts.value(other), false);
-    return check ? check(value, () => parts.value(value), condition) : condition();
+    if (!check || (isByDate && DATES.includes(name))) return condition();
+    return check(value, () => parts.value(value), condition);
   });
   return [...traits, ...checks];
 }
@@ -265,6 +268,14 @@ export function searchRows(filters: CompanyFilters): string {
 }
 
 const DATES: readonly SearchFilterName[] = ['incorporated_from', 'incorporated_to'];
+
+/** About a twentieth of the register: more companies are found sooner by the index of traits alone. */
+const FEW_DAYS = 366;
+
+/** Whether the days of incorporation are so close together that their index helps to find the companies. */
+function hasFewDays({ incorporated_from: from, incorporated_to: to }: CompanyFilters): boolean {
+  return from !== undefined && to !== undefined && Date.parse(to) - Date.parse(from) <= FEW_DAYS * DAY_MS;
+}
 
 /**
  * Whether one index lists the matches in the order of lists: the filters name one value, and possibly days of
