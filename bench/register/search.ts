@@ -8,17 +8,22 @@ import { writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Search, SearchPage } from '../../src/modules/register/search/index.ts';
+import type { SearchPage } from '../../src/modules/register/search/index.ts';
 import { parseSearchQuery, type RawSearchQuery } from '../../src/modules/register/search/search-query.ts';
 import { joinedKey, nameKey } from '../../src/shared/companies/company-name.ts';
 import type { SyntheticCompany } from '../../test/support/snapshot/company.ts';
 import { Random } from '../../test/support/snapshot/random.ts';
 import type { KindFigures, SizeFigures } from './search/figures.ts';
 import { makeFilterQueries, makeTypings } from './search/filter-queries.ts';
-import { throughput, timeEach, timeTogether } from './search/measure.ts';
+import { throughput, timeEach, timeTyping } from './search/measure.ts';
 import { renderPlot } from './search/plot.ts';
 import { KINDS, makeQueries, type Query, type QueryKind } from './search/queries.ts';
-import { companyOfRow, heldOutCompanies, openRegister } from './search/register-under-test.ts';
+import {
+  companyOfRow,
+  heldOutCompanies,
+  openRegister,
+  type RegisterUnderTest,
+} from './search/register-under-test.ts';
 import { renderReport } from './search/report.ts';
 import { timeSqlite, timeTrigrams } from './search/rivals.ts';
 import { timeService } from './search/service.ts';
@@ -88,7 +93,7 @@ async function measureSize(rows: number, isLargest: boolean): Promise<SizeFigure
       for (const query of raw) await run(query);
       result.lists[list] = await timeEach(raw, run);
     }
-    await measureFilters(result, register.search, companies);
+    await measureFilters(result, register, companies);
     const typed = (kind: QueryKind) => queries[kind].map((query) => ({ name: query.typed }));
     result.throughput.exact = await throughput(typed('exact'), run);
     result.throughput.typingError = await throughput(typed('one typing error'), run);
@@ -102,7 +107,7 @@ async function measureSize(rows: number, isLargest: boolean): Promise<SizeFigure
 
 async function measureFilters(
   result: SizeFigures,
-  search: Search,
+  { search, openSearch }: Pick<RegisterUnderTest, 'search' | 'openSearch'>,
   companies: SyntheticCompany[],
 ): Promise<void> {
   console.log(`${result.rows} companies: filters and suggestions`);
@@ -114,10 +119,11 @@ async function measureFilters(
   }
   result.filters['all of these'] = await timeEach(Object.values(kinds).flat(), run);
   const typings = makeTypings(companies);
-  for (const text of typings) await search.suggest(text);
-  result.suggest.alone = await timeEach(typings, search.suggest);
-  result.suggest.typing = await timeTogether(typings, search.suggest, BETWEEN_LETTERS_MS);
-  result.suggest.together = await timeTogether(typings, search.suggest);
+  for (const text of typings.flat()) await search.suggest(text);
+  // A search remembers what was typed, so each measurement has a new one.
+  result.suggest.alone = await timeEach(typings.flat(), openSearch().suggest);
+  result.suggest.typing = await timeTyping(typings, openSearch().suggest, BETWEEN_LETTERS_MS);
+  result.suggest.together = await timeTyping(typings, openSearch().suggest);
 }
 
 async function measureKind(
@@ -205,7 +211,7 @@ function outwardCodes(): string[] {
 
 async function measureRest(
   result: SizeFigures,
-  register: Awaited<ReturnType<typeof openRegister>>,
+  register: RegisterUnderTest,
   {
     queries,
     lists,

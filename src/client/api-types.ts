@@ -871,7 +871,7 @@ export interface paths {
         };
         /**
          * Suggest companies while a name is typed
-         * @description Up to eight, by their current name or a whole number: names that begin with the words, then with the letters, then names that have the words elsewhere; companies that exist before those that are gone. Does not correct typing errors: `/v1/companies/search` does.
+         * @description Up to eight, by their current name or a whole number: names that begin with the words, then with the letters, then names that have the words elsewhere; companies that exist before those that are gone. Up to ten seconds old. Does not correct typing errors: `/v1/companies/search` does.
          */
         get: operations["suggestCompanies"];
         put?: never;

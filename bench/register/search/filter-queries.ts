@@ -85,9 +85,9 @@ export function makeFilterQueries(
   };
 }
 
-/** The requests of a field that suggests companies while these names are typed: a letter more each time. */
-export function makeTypings(companies: SyntheticCompany[]): string[] {
-  return companies.slice(0, 300).flatMap(({ name }) => {
+/** What is asked while each of these names is typed into a field with suggestions: a letter more each time. */
+export function makeTypings(companies: SyntheticCompany[]): string[][] {
+  return companies.slice(0, 300).map(({ name }) => {
     const typed = nameKey(name).toLowerCase().slice(0, 24);
     return Array.from({ length: Math.max(0, typed.length - 1) }, (_, index) => typed.slice(0, index + 2));
   });

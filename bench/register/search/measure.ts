@@ -25,23 +25,24 @@ export async function timeEach<T>(inputs: T[], run: (input: T) => Promise<unknow
 }
 
 /**
- * Eight at once, each beginning the next when the last one is done and, like a person who types, so much time
- * later.
+ * Eight clients, each typing one text after another. A client asks again for every letter, when the last
+ * answer is there and, like a person who types, so much time later.
  */
-export async function timeTogether<T>(
-  inputs: T[],
-  run: (input: T) => Promise<unknown>,
+export async function timeTyping(
+  texts: string[][],
+  run: (text: string) => Promise<unknown>,
   pauseMs = 0,
 ): Promise<Latency> {
   const took: number[] = [];
   let next = 0;
   const clients = Array.from({ length: 8 }, async () => {
-    while (next < inputs.length) {
-      const input = inputs[next++] as T;
-      const startedAt = performance.now();
-      await run(input);
-      took.push(performance.now() - startedAt);
-      if (pauseMs > 0) await setTimeout(pauseMs);
+    for (let letters = texts[next++]; letters !== undefined; letters = texts[next++]) {
+      for (const text of letters) {
+        const startedAt = performance.now();
+        await run(text);
+        took.push(performance.now() - startedAt);
+        if (pauseMs > 0) await setTimeout(pauseMs);
+      }
     }
   });
   await Promise.all(clients);

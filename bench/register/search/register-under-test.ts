@@ -36,6 +36,8 @@ export interface RegisterOptions {
   dataDir: string | undefined;
 }
 
+export type RegisterUnderTest = Awaited<ReturnType<typeof openRegister>>;
+
 /**
  * A generated register of this size, imported as any other, on an embedded PostgreSQL with its usual
  * settings.
@@ -57,10 +59,13 @@ export async function openRegister({ rows, file, dataDir }: RegisterOptions) {
   await addFigures(db);
   // PostgreSQL does this by itself within minutes of an import.
   await db.execute(sql`vacuum companies, company_names, register_words, company_search, company_financials`);
+  const openSearch = () => createSearch({ db: searchDb });
   return {
     dir,
     db,
-    search: createSearch({ db: searchDb }),
+    search: openSearch(),
+    /** A search that remembers nothing of the others. */
+    openSearch,
     async close() {
       await Promise.all([db.close(), searchDb.close()]);
       await postgres.release();

@@ -114,7 +114,7 @@ export function suggestRoutes(app: AppInstance, search: Search): void {
         operationId: 'suggestCompanies',
         summary: 'Suggest companies while a name is typed',
         description:
-          'Up to eight, by their current name or a whole number: names that begin with the words, then with the letters, then names that have the words elsewhere; companies that exist before those that are gone. Does not correct typing errors: `/v1/companies/search` does.',
+          'Up to eight, by their current name or a whole number: names that begin with the words, then with the letters, then names that have the words elsewhere; companies that exist before those that are gone. Up to ten seconds old. Does not correct typing errors: `/v1/companies/search` does.',
         querystring: SuggestIn,
         response: { 200: withExample(SuggestOut, SUGGEST_EXAMPLE), ...errorResponses(400, 401, 503) },
       },

@@ -57,7 +57,7 @@ export function createSearch({ db, now = () => Date.now(), limits = SEARCH_LIMIT
     now,
     limits,
   };
-  const suggest = createSuggest({ store, suggestStore: createSuggestStore(db), commonWords });
+  const suggest = createSuggest({ store, suggestStore: createSuggestStore(db), commonWords, now });
   return {
     /** Up to eight companies while a name is typed. */
     suggest,

@@ -1,4 +1,4 @@
-import type { CompanyRow } from './search-types.ts';
+import type { CompanyRow, SuggestedCompany } from './search-types.ts';
 
 export interface RankedCompany {
   company: CompanyRow;
@@ -15,16 +15,22 @@ const LIVE = ['active', 'open', 'registered'];
 const GONE = ['dissolved', 'closed', 'converted-closed', 'removed'];
 
 /** 0 active, 1 insolvent (liquidation, administration …), 2 closed or removed. */
-function statusRank(company: CompanyRow): number {
+function statusRank(company: SuggestedCompany): number {
   if (company.removed_on !== null || GONE.includes(company.company_status)) return 2;
   return LIVE.includes(company.company_status) ? 0 : 1;
 }
 
-const listOf = (statuses: string[]) => statuses.map((status) => `'${status}'`).join(', ');
-
-/** `statusRank` of the company `c`, as SQL. */
-export const STATUS_RANK = `case when c.removed_on is not null or c.company_status in (${listOf(GONE)}) then 2
-  when c.company_status in (${listOf(LIVE)}) then 0 else 1 end`;
+/**
+ * Companies that match equally well: existing ones before closed ones, short names before long ones. A total
+ * order.
+ */
+export function compareCompanies(a: SuggestedCompany, b: SuggestedCompany): number {
+  return (
+    statusRank(a) - statusRank(b) ||
+    a.company_name.length - b.company_name.length ||
+    (a.company_number < b.company_number ? -1 : 1)
+  );
+}
 
 /** A total order, so that every page continues exactly where the last one ended. */
 export function compareRanked(a: RankedCompany, b: RankedCompany): number {
@@ -32,9 +38,7 @@ export function compareRanked(a: RankedCompany, b: RankedCompany): number {
     Number(b.byNumber) - Number(a.byNumber) ||
     b.score - a.score ||
     Number(b.isExact) - Number(a.isExact) ||
-    statusRank(a.company) - statusRank(b.company) ||
-    a.company.company_name.length - b.company.company_name.length ||
-    (a.company.company_number < b.company.company_number ? -1 : 1)
+    compareCompanies(a.company, b.company)
   );
 }
 

@@ -328,26 +328,17 @@ with found as materialized (
 -- Suggestions
 
 select q.nth::int, n.*
-  from unnest((select $1::text[]), (select $2::text[]), (select $3::text[])) with ordinality
-  as q (joined, after, key, nth)
+  from unnest((select $1::text[]), (select $2::text[])) with ordinality as q (joined, after, nth)
   cross join lateral (
-  select c.id, c.company_number, c.company_name, c.company_status, c.company_type, c.postal_code,
-  c.incorporated_on, c.accounts_type, c.removed_on from (
-  select n.company_id,
-  case when n.joined_key = q.joined then 0 when starts_with(n.name_key, q.key) then 1 else 2 end as kind
-  from company_names n
+  select c.id, c.company_number, c.company_name, c.company_status, c.postal_code, c.removed_on from (
+  select n.company_id from company_names n
   where n.joined_key ~>=~ q.joined and n.joined_key ~<~ q.after and n.ordinal = 0
   order by n.joined_key using ~<~ limit 40) n
-  join companies c on c.id = n.company_id
-  order by n.kind, case when c.removed_on is not null or c.company_status in ('dissolved', 'closed', 'converted-closed', 'removed') then 2
-  when c.company_status in ('active', 'open', 'registered') then 0 else 1 end, length(c.company_name), c.company_number collate "C" limit 8) n;
+  join companies c on c.id = n.company_id) n;
 
-select c.id, c.company_number, c.company_name, c.company_status, c.company_type, c.postal_code,
-  c.incorporated_on, c.accounts_type, c.removed_on from (
+select c.id, c.company_number, c.company_name, c.company_status, c.postal_code, c.removed_on from (
   select n.company_id from company_names n
   where array_to_tsvector(string_to_array(n.name_key || coalesce(' @' || n.outward_code, ''), ' ')) @@ (select $1::tsquery) and n.ordinal = 0
   and ' ' || n.name_key like (select $2::text)
   limit 40) n
-  join companies c on c.id = n.company_id
-  order by case when c.removed_on is not null or c.company_status in ('dissolved', 'closed', 'converted-closed', 'removed') then 2
-  when c.company_status in ('active', 'open', 'registered') then 0 else 1 end, length(c.company_name), c.company_number collate "C" limit 8;
+  join companies c on c.id = n.company_id;

@@ -15,6 +15,12 @@ export interface CompanyRow {
   removed_on: string | null;
 }
 
+/** What a suggestion shows of a company, and what suggestions are ranked by. */
+export type SuggestedCompany = Pick<
+  CompanyRow,
+  'id' | 'company_number' | 'company_name' | 'company_status' | 'postal_code' | 'removed_on'
+>;
+
 /**
  * The columns that an export adds to a company: its place, its business, and figures of its newest accounts.
  */

@@ -14,7 +14,7 @@ import type { ExportedCompany } from './export-rows.ts';
 import type { Facets } from './facets.ts';
 import type { FoundCompany, SearchPage } from './search-companies.ts';
 import { NAME_LENGTH_MAX, SIC_CODES_MAX } from './search-query.ts';
-import type { CompanyRow } from './search-types.ts';
+import type { SuggestedCompany } from './search-types.ts';
 
 /** A filter of `SEARCH_FILTERS` as a property of the query string. */
 function filterSchema(name: string, { kind, choices, description, example, minimum }: SearchFilter) {
@@ -218,7 +218,7 @@ export const SUGGEST_EXAMPLE: Static<typeof SuggestOut> = {
   ],
 };
 
-export function presentSuggestions(companies: CompanyRow[]): Static<typeof SuggestOut> {
+export function presentSuggestions(companies: SuggestedCompany[]): Static<typeof SuggestOut> {
   return {
     companies: companies.map((company) => ({
       company_number: company.company_number,

@@ -60,6 +60,22 @@ describe('suggestions', () => {
     expect(await suggested(text)).toEqual([]);
   });
 
+  test.each([
+    'oakenfell foods and general',
+    'yorkshire oakenfell ltd',
+    'oakenfell york',
+    'oakenfellsoft',
+    'quillmere 1012',
+    'harbour limited',
+  ])('while %s is typed letter by letter are those of each text alone', async (name) => {
+    const typed = createSearch({ db: database.db });
+    for (let length = 1; length <= name.length; length++) {
+      const text = name.slice(0, length);
+      const alone = await createSearch({ db: database.db }).suggest(text);
+      expect(await typed.suggest(text), text).toEqual(alone);
+    }
+  });
+
   test('are each their own if several callers ask at once', async () => {
     const texts = ['oakenfell', 'quillmere 10', 'harbour', 'zzz', 'oakenfells'];
     const alone = [];

@@ -19,13 +19,14 @@ async function planOf(text: string): Promise<WordsPlan[]> {
   const suggest = createSuggest({
     store: { findByNumber: async () => undefined },
     suggestStore: {
-      findByBeginning: async (lookups) => lookups.map(() => []),
+      findByBeginning: async (beginnings) => beginnings.map(() => []),
       async findByWords(plan) {
         plans.push(plan);
         return [];
       },
     },
     commonWords: async () => COMMON,
+    now: () => 0,
   });
   await suggest(text);
   return plans;
