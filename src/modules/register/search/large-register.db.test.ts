@@ -36,6 +36,7 @@ const ALONG_THE_ORDER: SearchLimits = {
   triesRareNamesFirst: false,
   listedFirstMax: 0,
   listedFirstByIndexMax: 0,
+  listedForChecksMax: 0,
   checkedNamesMax: 10_000,
   checkedNamesFor: 10_000,
 };
@@ -45,6 +46,7 @@ const WAYS: [string, SearchLimits][] = [
     'along the order or whole, by the estimate',
     { ...ALONG_THE_ORDER, fullReadMax: 300, fullReadInTownMax: 100, scannedRowsMax: COMPANIES },
   ],
+  ['along the order, names against listed companies', { ...ALONG_THE_ORDER, listedForChecksMax: COMPANIES }],
   ['whole', { ...SEARCH_LIMITS, countMax: 120 }],
 ];
 
@@ -247,6 +249,25 @@ describe('names with filters that many companies meet', () => {
     expect([found.hasMore, found.totalIsExact]).toEqual([true, false]);
     expect(found.total).toBeGreaterThan(PAGE);
     expect(found.total).toBeLessThan(counted.total);
+  });
+
+  test.each([
+    ['the best of very many names', 0],
+    ['all names', Number.POSITIVE_INFINITY],
+  ])('find %s of companies that are listed first as if each were checked', async (_, countedNamesMax) => {
+    const limits = { ...ALONG_THE_ORDER, scannedRowsMax: COMPANIES, countedNamesMax };
+    const checked = searchWith(limits);
+    const listed = searchWith({ ...limits, listedForChecksMax: COMPANIES });
+    for (const town of ['London', 'Kendal', 'St. Ives']) {
+      const raw = { town, name: random.pick(VALUES.words) };
+      expect({ raw, numbers: await everyNumber(listed.search, raw) }).toEqual({
+        raw,
+        numbers: await everyNumber(checked.search, raw),
+      });
+    }
+    const lists = (text: string) => text.includes('allowed as materialized');
+    expect(listed.sent.some(lists)).toBe(true);
+    expect(checked.sent.some(lists)).toBe(false);
   });
 
   test('check fewer names of a word that more names have than are ever checked, and say that the total is not exact', async () => {

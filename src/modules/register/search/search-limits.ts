@@ -30,6 +30,11 @@ export interface SearchLimits {
   listedFirstMax: number;
   /** `listedFirstMax` if one index lists the companies that meet the filters. */
   listedFirstByIndexMax: number;
+  /**
+   * If one index lists at most this many companies that meet the filters, they are listed to check names
+   * against their ids. Otherwise the company of each name is read.
+   */
+  listedForChecksMax: number;
   /** If more companies meet the filters, this many names of each kind are checked. */
   checkedNamesMax: number;
   /**
@@ -55,6 +60,7 @@ export const SEARCH_LIMITS: SearchLimits = {
   triesRareNamesFirst: true,
   listedFirstMax: 20_000,
   listedFirstByIndexMax: 80_000,
+  listedForChecksMax: 60_000,
   checkedNamesMax: 10_000,
   checkedNamesFor: 80,
 };

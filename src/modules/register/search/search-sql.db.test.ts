@@ -32,6 +32,7 @@ const LARGE: SearchLimits = {
   triesRareNamesFirst: false,
   listedFirstMax: 0,
   listedFirstByIndexMax: 0,
+  listedForChecksMax: 0,
 };
 
 /** Every name has so many matches that none is checked on its own. */
@@ -53,6 +54,11 @@ const KINDS: Kind[] = [
     'The best of very many names',
     by({ name: 'Oak', company_status: 'active' }),
     { ...LARGE, countedNamesMax: 0 },
+  ],
+  [
+    'The best of very many names, of companies that are listed first',
+    by({ name: 'Oak', town: 'Leeds' }),
+    { ...LARGE, countedNamesMax: 0, listedForChecksMax: Number.POSITIVE_INFINITY },
   ],
   ['A list by filters', by({ town: 'Leeds', employees_min: '10' })],
   ['A list along its order', by({ company_status: 'active', sort: '-employees' }), LARGE],

@@ -181,10 +181,12 @@ select c.id, c.company_number, c.company_name, c.company_status, c.company_type,
 
 explain (format json) select from company_search s where s.company_status = $1;
 
-with allowed as materialized (select s.id from company_search s where s.company_status = $1), with_words as materialized ((select n.company_id, (3 * 1024 + least(length(n.joined_key), 1023)) * 16 + n.ordinal as rank from company_names n join allowed on allowed.id = n.company_id where array_to_tsvector(string_to_array(n.name_key || coalesce(' @' || n.outward_code, ''), ' ')) @@ ($5::tsquery) and not (n.joined_key ~>=~ ($2::text) and n.joined_key ~<~ ($3::text))  limit 1000)),
-  hits as ((select n.company_id, ((case when n.joined_key = ($2::text) then 0 when starts_with(n.name_key, ($4::text)) then 1 else 2 end) * 1024 + least(length(n.joined_key), 1023)) * 16 + n.ordinal as rank from (
+with allowed as materialized (
+  select s.id from company_search s where s.company_status = $1), names_of_allowed as materialized (
   select n.company_id, n.ordinal, n.name_key, n.joined_key from company_names n
-  where n.company_id = any(array(select id from allowed)) offset 0) n
+  where n.company_id = any(array(select id from allowed))), with_words as materialized ((select n.company_id, (3 * 1024 + least(length(n.joined_key), 1023)) * 16 + n.ordinal as rank from names_of_allowed n
+  where string_to_array(n.name_key, ' ') @> ($5::text[]) and not (n.joined_key ~>=~ ($2::text) and n.joined_key ~<~ ($3::text)) limit 1000)),
+  hits as ((select n.company_id, ((case when n.joined_key = ($2::text) then 0 when starts_with(n.name_key, ($4::text)) then 1 else 2 end) * 1024 + least(length(n.joined_key), 1023)) * 16 + n.ordinal as rank from names_of_allowed n
   where n.joined_key ~>=~ ($2::text) and n.joined_key ~<~ ($3::text)
   order by n.joined_key using ~<~ limit 10001) union all select company_id, rank from with_words),
   best as materialized (select company_id, min(rank) as rank, count(*) as names from hits group by company_id)
@@ -226,10 +228,33 @@ select c.id, c.company_number, c.company_name, c.company_status, c.company_type,
   select n.company_id, n.rank, n.rank >> 4 as quality from (
   select n.company_id, ((case when n.joined_key = ($2::text) then 0 when starts_with(n.name_key, ($3::text)) then 1 else 2 end) * 1024 + least(length(n.joined_key), 1023)) * 16 + n.ordinal as rank from company_names n
   where n.joined_key ~>=~ ($2::text) and n.joined_key ~<~ ($4::text)) n
-  order by quality offset 0) n cross join lateral (
+  order by quality offset 0) n
+  cross join lateral (
   select from company_search s where s.id = n.company_id and s.company_status = $1 offset 0) checked
   order by n.quality fetch first ($5::int) rows with ties) n
   join companies c on c.id = n.company_id;
+
+-- The best of very many names, of companies that are listed first
+
+explain (format json) select from company_search s where s.town = $1;
+
+with allowed as materialized (
+  select s.id from company_search s where s.town = $1), prefix_names as materialized (
+  select n.company_id, n.ordinal, n.name_key, n.joined_key from company_names n where n.joined_key ~>=~ ($2::text) and n.joined_key ~<~ ($3::text) order by n.joined_key using ~<~
+  limit 10001), names_with_words as materialized (
+  select n.company_id, n.ordinal, n.name_key, n.joined_key from company_names n where array_to_tsvector(string_to_array(n.name_key || coalesce(' @' || n.outward_code, ''), ' ')) @@ ($5::tsquery) and not (n.joined_key ~>=~ ($2::text) and n.joined_key ~<~ ($3::text))
+  limit 10001), with_words as materialized ((select n.company_id, (3 * 1024 + least(length(n.joined_key), 1023)) * 16 + n.ordinal as rank from names_with_words n join allowed on allowed.id = n.company_id limit 1000)),
+  hits as ((select n.company_id, ((case when n.joined_key = ($2::text) then 0 when starts_with(n.name_key, ($4::text)) then 1 else 2 end) * 1024 + least(length(n.joined_key), 1023)) * 16 + n.ordinal as rank from prefix_names n join allowed on allowed.id = n.company_id
+  where n.joined_key ~>=~ ($2::text) and n.joined_key ~<~ ($3::text)
+  order by n.joined_key using ~<~ limit 10001) union all select company_id, rank from with_words),
+  best as materialized (select company_id, min(rank) as rank, count(*) as names from hits group by company_id)
+  select c.id, c.company_number, c.company_name, c.company_status, c.company_type, c.postal_code,
+  c.incorporated_on, c.accounts_type, c.removed_on, case when (b.rank & 15) > 0 then c.previous_names -> ((b.rank & 15) - 1) ->> 'name' end as previous_name, b.rank, t.total, t.names,
+  (select count(*) from with_words) as with_words, false or (select count(*) from prefix_names) > 10000 or (select count(*) from names_with_words) > 10000 as is_cut
+  from (select count(*) as total, coalesce(sum(names), 0)::int as names from best) t
+  left join (
+  select * from best order by rank >> 4 fetch first ($6::int) rows with ties) b on true
+  left join companies c on c.id = b.company_id;
 
 -- A list by filters
 
@@ -303,8 +328,6 @@ with matches as materialized (select s.id, s.incorporated_on, s.employees, s.net
   order by page.place;
 
 -- Facets
-
-explain (format json) select from company_search s where s.town = $1;
 
 with found as materialized (
   select s.id, s.sic_codes, s.town, s.incorporated_on, s.employees from company_search s where s.town = $1

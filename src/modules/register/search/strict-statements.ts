@@ -86,26 +86,35 @@ const allOf = (words: string[], district?: string) => tsquery([words.map((word) 
 /** A check is needless when the index looked up all the words. */
 const mustCheck = ({ all, lookedUp }: WordsLookup) => lookedUp.length < all.length;
 
+interface ManyOptions {
+  /** Whether the filters are selective: the names of their companies are read. */
+  isFew: boolean;
+  /** Whether the companies that meet the filters are listed first, to check names against their ids. */
+  isListed: boolean;
+  sample: string;
+  checkedNamesMax: number;
+}
+
 /** Counts all matches up to the limit, and returns the best and all that tie with the last of them. */
 export function manyStatement(
   lookup: StrictLookup,
-  { isFew, sample, checkedNamesMax }: { isFew: boolean; sample: string; checkedNamesMax: number },
+  { isFew, isListed, sample, checkedNamesMax }: ManyOptions,
 ): Statement {
   const parts = new StatementParts();
   const { filters } = lookup;
-  // If few companies meet the filters, they are looked up once, and names are checked against their ids.
   const byTraits = isFew && !isListedByIndex(filters);
   const conditions = (byTraits ? indexedConditions : filterConditions)(parts, filters);
   const parameter = parameterOf(parts, conditions);
-  const ctes = isFew ? [`allowed as materialized (${allowedIds(filters, conditions)})`] : [];
-  const names = isFew
-    ? 'company_names n join allowed on allowed.id = n.company_id'
-    : checkedNames(filters, conditions);
+  const ctes = isListed ? [allowedIds(filters, conditions)] : [];
+  if (isFew && isShortText(lookup.joined))
+    ctes.push(`names_of_allowed as materialized (${NAMES_OF_ALLOWED})`);
+  const names = isFew ? `company_names n ${IS_ALLOWED}` : checkedNames(filters, conditions);
   const isWindowed = !isFew && conditions.length > 0 && districtOf(filters) === undefined;
+  const company = isListed ? IS_ALLOWED : companyCheck(filters, conditions);
   const { byPrefix, byWords, windows } = nameLookups(parameter, lookup, {
     names,
     isFew,
-    ...(isWindowed && { check: { company: companyCheck(filters, conditions), namesMax: checkedNamesMax } }),
+    ...(isWindowed && { check: { company, namesMax: checkedNamesMax } }),
     prefixMax: TOTAL_MAX + 1,
     wordsMax: lookup.words?.limit ?? 0,
     sample,
@@ -126,35 +135,43 @@ export function manyStatement(
 
 /**
  * The best names that begin with the typed text and whose companies meet the filters, and all that tie with
- * the last of them. The index alone ranks all such names; companies are checked from the best name on, until
- * there are enough.
+ * the last of them. The index alone ranks all such names. Unless the companies that meet the filters are
+ * listed first, each is checked, from the best name on, until there are enough.
  */
-export function bestStatement(lookup: StrictLookup, wanted: number): Statement {
+export function bestStatement(
+  lookup: StrictLookup,
+  { wanted, isListed }: { wanted: number; isListed: boolean },
+): Statement {
   const parts = new StatementParts();
   const { joined, key, filters } = lookup;
   const conditions = filterConditions(parts, filters);
   const parameter = parameterOf(parts, conditions);
   const whole = parameter(joined, 'text');
   const kind = prefixKind(whole, parameter(continued(key), 'text'));
-  const text = `select ${FOUND_COLUMNS}, ${previousName(ordinalOf('n.rank'))}, n.rank
+  const text = `${isListed ? `with ${allowedIds(filters, conditions)}` : ''}
+    select ${FOUND_COLUMNS}, ${previousName(ordinalOf('n.rank'))}, n.rank
     from (
       select n.company_id, n.rank from (
         select n.company_id, n.rank, ${withoutOrdinal('n.rank')} as quality from (
           select n.company_id, ${rankColumn(kind)} from company_names n
           where n.joined_key ~>=~ ${whole} and n.joined_key ~<~ ${parameter(textAfter(joined), 'text')}) n
-        order by quality offset 0) n ${companyCheck(filters, conditions)}
+        ${isListed ? '' : 'order by quality'} offset 0) n
+        ${isListed ? IS_ALLOWED : companyCheck(filters, conditions)}
       order by n.quality fetch first ${parameter(wanted, 'int')} rows with ties) n
     join companies c on c.id = n.company_id`;
   return parts.build(text, { prepared: false });
 }
 
+/** The companies that meet the filters, as a named query. */
 function allowedIds(filters: CompanyFilters, conditions: string[]): string {
-  return `select s.id from ${searchRows(filters)} s where ${conditions.join(' and ')}`;
+  return `allowed as materialized (
+    select s.id from ${searchRows(filters)} s where ${conditions.join(' and ')})`;
 }
+
+const IS_ALLOWED = 'join allowed on allowed.id = n.company_id';
 
 interface LookupSource {
   names: string;
-  /** Whether the filters are selective; their companies are then in `allowed`. */
   isFew: boolean;
   prefixMax: number;
   wordsMax: number;
@@ -197,11 +214,15 @@ function nameLookups(parameter: Parameter, lookup: StrictLookup, source: LookupS
   const windows = check ? [firstNames('prefix_names', `${begins} ${inOrder}`, check.namesMax)] : [];
   const names = check ? `prefix_names n ${check.company}` : source.names;
   const isShort = source.isFew && isShortText(joined);
-  const byPrefix = `(select n.company_id, ${rankColumn(kind)} from ${isShort ? NAMES_OF_ALLOWED : names}
+  const byPrefix = `(select n.company_id, ${rankColumn(kind)} from ${isShort ? 'names_of_allowed n' : names}
     where ${begins}${inDistrict}
     ${inOrder} limit ${source.prefixMax})`;
   if (!words) return { byPrefix, byWords: undefined, windows };
   // Names that contain the words and do not also begin with the typed name.
+  if (isShort) {
+    const byWords = wordsOfAllowed(parameter, words, { from: 'names_of_allowed n', begins });
+    return { byPrefix, byWords: `(${byWords} limit ${source.wordsMax})`, windows };
+  }
   const has = wordsCondition(parameter, words, { district, begins });
   if (!check)
     return { byPrefix, byWords: namesByWords(parameter, words, { ...source, ...has, begins }), windows };
@@ -246,13 +267,22 @@ function namesByWords(
   const byIndex = `(select ${WORDS_HIT} from (
       select * from company_names n where ${condition} ${sample} and ${cost} > ${rarest} offset 0) n
     join allowed on allowed.id = n.company_id limit ${wordsMax})`;
-  const byCompany = `(select ${WORDS_HIT} from ${NAMES_OF_ALLOWED}
-    where string_to_array(n.name_key, ' ') @> ${parameter(words.all, 'text[]')} and not (${begins})
+  const byCompany = `(${wordsOfAllowed(parameter, words, { from: `(${NAMES_OF_ALLOWED} offset 0) n`, begins })}
       and ${cost} <= ${rarest} limit ${wordsMax})`;
   return `${byIndex} union all ${byCompany}`;
 }
 
 /** The names of the allowed companies, in one index scan. */
-const NAMES_OF_ALLOWED = `(
+const NAMES_OF_ALLOWED = `
   select n.company_id, n.ordinal, n.name_key, n.joined_key from company_names n
-  where n.company_id = any(array(select id from allowed)) offset 0) n`;
+  where n.company_id = any(array(select id from allowed))`;
+
+/** Names of allowed companies that contain the words and do not also begin with the typed name. */
+function wordsOfAllowed(
+  parameter: Parameter,
+  words: WordsLookup,
+  { from, begins }: { from: string; begins: string },
+): string {
+  return `select ${WORDS_HIT} from ${from}
+    where string_to_array(n.name_key, ' ') @> ${parameter(words.all, 'text[]')} and not (${begins})`;
+}

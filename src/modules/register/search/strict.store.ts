@@ -91,19 +91,23 @@ async function findMany(db: Queryable, lookup: StrictLookup, limits: SearchLimit
   const isByIndex = isListedByIndex(lookup.filters) && !isShortText(lookup.joined);
   const listedFirstMax = isByIndex ? limits.listedFirstByIndexMax : limits.listedFirstMax;
   if (lookup.words?.sampled && !isFiltered(lookup.filters)) {
-    const statement = manyStatement(lookup, { isFew: false, sample: IN_SAMPLE, checkedNamesMax });
+    const options = { isFew: false, isListed: false, sample: IN_SAMPLE, checkedNamesMax };
+    const statement = manyStatement(lookup, options);
     const { hits, total, with_words: withWords } = manyHits(await db.query<ManyRow>(statement));
     if (withWords >= SAMPLED_MIN) return { hits, total, isAll: false };
   }
   const expected = isQuickerByName(lookup) ? undefined : await estimateCompanies(db, lookup.filters);
+  const isQuicklyListed =
+    expected !== undefined && expected <= limits.listedForChecksMax && isListedByIndex(lookup.filters);
   if (expected !== undefined && isBestEnough(lookup, expected, limits)) {
-    const best = await findBest(db, lookup);
+    const best = await findBest(db, lookup, isQuicklyListed);
     if (best) return best;
   }
   const isFew =
     expected !== undefined && expected <= listedFirstMax && !isQuickerToCheck(lookup, expected, limits);
   const statement = manyStatement(lookup, {
     isFew,
+    isListed: isFew || isQuicklyListed,
     sample: '',
     checkedNamesMax: isFew ? checkedNamesMax : namesToCheck(lookup, expected, limits),
   });
@@ -158,8 +162,13 @@ function isBestEnough(
 const bestWanted = (atLeast: number) => atLeast * 2;
 
 /** The best companies, not all of them. Undefined if too few names begin with the text. */
-async function findBest(db: Queryable, lookup: StrictLookup): Promise<StrictHits | undefined> {
-  const rows = await db.query<StrictRow>(bestStatement(lookup, bestWanted(lookup.atLeast)));
+async function findBest(
+  db: Queryable,
+  lookup: StrictLookup,
+  isListed: boolean,
+): Promise<StrictHits | undefined> {
+  const wanted = bestWanted(lookup.atLeast);
+  const rows = await db.query<StrictRow>(bestStatement(lookup, { wanted, isListed }));
   const best = bestOfEach(rows);
   if (best.length < lookup.atLeast) return undefined;
   return { hits: best.map(strictHit), total: best.length, isAll: false };
