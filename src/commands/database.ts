@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { type Config, loadConfig } from '../config.ts';
 import { type DataDir, prepareDataDir, readOrCreateAppSecret } from '../data-dir.ts';
-import { IMPORT_LOCK } from '../modules/register/index.ts';
 import { loadBackup, type Manifest, readBackup, writeBackup } from '../platform/backup/index.ts';
 import { createLogger } from '../platform/logger.ts';
+import { ADVISORY_LOCKS } from '../platform/postgres/advisory-locks.ts';
 import { readMigrations } from '../platform/postgres/migrate.ts';
 import { migrationsDir, version } from '../project-files.ts';
 import { systemClock } from '../shared/clock.ts';
@@ -34,7 +34,7 @@ export async function backupCommand(folder: string): Promise<void> {
       folder,
       appSecret,
       version,
-      exchangeLock: IMPORT_LOCK,
+      exchangeLock: ADVISORY_LOCKS.registerImport,
       now: () => systemClock.now(),
       signal: stop.signal,
       onProgress(progress) {

@@ -1,5 +1,5 @@
 import type { JWK } from 'jose';
-import { type Database, sql } from '../../platform/postgres/index.ts';
+import { ADVISORY_LOCKS, type Database, sql } from '../../platform/postgres/index.ts';
 
 export interface StoredKey {
   kid: string;
@@ -10,9 +10,6 @@ export interface StoredKey {
 }
 
 export type ReceiptKeyStore = ReturnType<typeof createReceiptKeyStore>;
-
-/** An arbitrary number that no other advisory lock uses. */
-const KEYS_LOCK = 7_215_003_935;
 
 export function createReceiptKeyStore(db: Database) {
   return {
@@ -27,7 +24,7 @@ export function createReceiptKeyStore(db: Database) {
      */
     async replace(replaced: string | undefined, key: StoredKey): Promise<void> {
       await db.transaction(async (tx) => {
-        await tx.execute(sql`select pg_advisory_xact_lock(${KEYS_LOCK})`);
+        await tx.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.receiptKeys})`);
         const newest = await tx.first<{ kid: string }>(sql`
           select kid from receipt_keys order by created_at desc, kid limit 1`);
         if (newest?.kid !== replaced) return;

@@ -33,7 +33,6 @@ import { searchRowsTable } from './search/company-search-table.store.ts';
 import { searchWordsTable } from './search/search.store.ts';
 
 export { identityStateOf } from './identity/identity-verification.ts';
-export { IMPORT_LOCK } from './import/import.store.ts';
 export type { ImportOptions, ImportProgress, ImportResult } from './import/import-snapshot.ts';
 export type { RegisterChange } from './import/later-import.store.ts';
 export type { PreviousRegister, RestoredCompanies } from './import/previous-register.store.ts';

@@ -6,8 +6,9 @@ import { accountApi } from '../../../test/support/account-api.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.ts';
 import { startTestService, TEST_APP_SECRET, type TestService } from '../../../test/support/test-service.ts';
 import { csv, csvRow, tempFolder } from '../../modules/register/import/test-support/snapshot-fixture.ts';
-import { createRegister, IMPORT_LOCK } from '../../modules/register/index.ts';
+import { createRegister } from '../../modules/register/index.ts';
 import { migrationsDir } from '../../project-files.ts';
+import { ADVISORY_LOCKS } from '../postgres/advisory-locks.ts';
 import { readMigrations } from '../postgres/migrate.ts';
 import { loadBackup, readBackup, writeBackup } from './index.ts';
 import { listTables, quoted } from './manifest.ts';
@@ -40,7 +41,7 @@ const backUp = (name = 'backup') =>
     folder: join(folder.path, name),
     appSecret: TEST_APP_SECRET,
     version: '9.9.9',
-    exchangeLock: IMPORT_LOCK,
+    exchangeLock: ADVISORY_LOCKS.registerImport,
     now: () => test.clock.now(),
   });
 const read = (name = 'backup') => readBackup(join(folder.path, name), MIGRATIONS);
@@ -113,7 +114,7 @@ describe('a backup', () => {
         folder: join(folder.path, 'full'),
         appSecret: TEST_APP_SECRET,
         version: '9.9.9',
-        exchangeLock: IMPORT_LOCK,
+        exchangeLock: ADVISORY_LOCKS.registerImport,
         now: () => test.clock.now(),
       });
       const backup = await read('full');
@@ -181,7 +182,7 @@ describe('a backup', () => {
                 folder: join(folder.path, 'second'),
                 appSecret: TEST_APP_SECRET,
                 version: '9.9.9',
-                exchangeLock: IMPORT_LOCK,
+                exchangeLock: ADVISORY_LOCKS.registerImport,
                 now: () => test.clock.now(),
                 onProgress,
               });
@@ -197,14 +198,14 @@ describe('a backup', () => {
   it('waits for an import, and an import is refused in the meantime', async () => {
     const register = createRegister({ db: test.database.db, clock: test.clock });
     await withClient(test.database.url, async (client) => {
-      await client.query('select pg_advisory_lock_shared($1)', [IMPORT_LOCK]);
+      await client.query('select pg_advisory_lock_shared($1)', [ADVISORY_LOCKS.registerImport]);
       const path = folder.write('Basic-2026-12-01.csv', csv(csvRow('00000001')));
       await expect(register.importSnapshot({ path, rejectDir: folder.path })).rejects.toThrow(
         'A backup is running; wait until it is done.',
       );
       await backUp('beside another backup');
       await client.query('select pg_advisory_unlock_all()');
-      await client.query('select pg_advisory_lock($1)', [IMPORT_LOCK]);
+      await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCKS.registerImport]);
       let hasWaited: () => void = () => undefined;
       const waiting = new Promise<void>((resolve) => {
         hasWaited = resolve;
@@ -214,7 +215,7 @@ describe('a backup', () => {
         folder: join(folder.path, 'later'),
         appSecret: TEST_APP_SECRET,
         version: '9.9.9',
-        exchangeLock: IMPORT_LOCK,
+        exchangeLock: ADVISORY_LOCKS.registerImport,
         now: () => test.clock.now(),
         onProgress: () => hasWaited(),
       });

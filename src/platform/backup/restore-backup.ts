@@ -6,8 +6,9 @@ import { createGunzip } from 'node:zlib';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { OperatorError } from '../../shared/problem.ts';
+import { ADVISORY_LOCKS } from '../postgres/advisory-locks.ts';
 import { outageOf } from '../postgres/failures.ts';
-import { createMigrationsTable, MIGRATION_LOCK, type Migration } from '../postgres/migrate.ts';
+import { createMigrationsTable, type Migration } from '../postgres/migrate.ts';
 import { lostDatabase } from './lost-database.ts';
 import {
   type BackupFile,
@@ -82,7 +83,7 @@ export async function loadBackup(options: LoadBackupOptions): Promise<void> {
   await client.connect();
   try {
     // A service that starts now waits for the end of the restore before it reads the tables.
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCKS.migration]);
     await client.query('begin');
     await client.query(`set local work_mem = '64MB'`);
     await dropEverything(client);

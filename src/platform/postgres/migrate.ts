@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { OperatorError } from '../../shared/problem.ts';
 import type { Logger } from '../logger.ts';
+import { ADVISORY_LOCKS } from './advisory-locks.ts';
 
 /** `migrations/0001_name.sql` */
 export interface Migration {
@@ -27,8 +28,6 @@ interface AppliedRow {
   checksum: string;
 }
 
-/** Arbitrary, but not used by any other lock in the database. */
-export const MIGRATION_LOCK = 7_215_003_901;
 const SERVER_VERSION_MIN = 150_000;
 
 export function readMigrations(directory: string): Migration[] {
@@ -56,7 +55,7 @@ export async function migrate(options: MigrateOptions): Promise<string[]> {
   await client.connect();
   try {
     await requireServerVersion(client);
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCKS.migration]);
     const applied = await listApplied(client);
     refuseUnknownSchema(applied, options.migrations);
     const pending = options.migrations.slice(applied.length);

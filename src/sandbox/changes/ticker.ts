@@ -1,5 +1,10 @@
 import type { Logger } from '../../platform/logger.ts';
-import { type BulkSession, type Database, openBulkSession } from '../../platform/postgres/index.ts';
+import {
+  ADVISORY_LOCKS,
+  type BulkSession,
+  type Database,
+  openBulkSession,
+} from '../../platform/postgres/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { SIGNAL_TYPES, type SignalType } from '../../shared/signal-types.ts';
 import type { SandboxStore } from '../store/sandbox-store.ts';
@@ -29,8 +34,6 @@ export interface Ticker {
   stop(): Promise<void>;
 }
 
-/** An arbitrary number that nothing else in the database locks. */
-const TICKER_LOCK = 7_215_003_911;
 const ELECT_EVERY_MS = 3_000;
 /** The share of events without a real change. */
 const EMPTY_CHANCE = 0.1;
@@ -89,7 +92,7 @@ export function startTicker(options: TickerOptions): Ticker {
 
 async function elect(db: Database): Promise<BulkSession | undefined> {
   const session = await openBulkSession(db, 'domesday sandbox');
-  const isElected = await session.tryLock(TICKER_LOCK).catch(() => false);
+  const isElected = await session.tryLock(ADVISORY_LOCKS.sandboxTicker).catch(() => false);
   if (isElected) return session;
   await session.close().catch(() => undefined);
   return undefined;

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from '../../../platform/logger.ts';
 import {
+  ADVISORY_LOCKS,
   type BulkSession,
   type Database,
   openBulkSession,
@@ -64,8 +65,6 @@ export interface ImportedArchive {
   remarks: { name: string; remark: string }[];
 }
 
-/** Only one import of accounts runs at a time. */
-export const ACCOUNTS_IMPORT_LOCK = 7_215_003_935;
 /** Documents that one thread reads in a task, and that one transaction loads. */
 const TASK_DOCUMENTS = 16;
 const TASK_BYTES = 8_000_000;
@@ -128,10 +127,10 @@ const LOCK_EVERY_MS = 250;
 
 async function takeLock(session: BulkSession): Promise<boolean> {
   for (let attempt = 1; attempt < LOCK_ATTEMPTS; attempt += 1) {
-    if (await session.tryLock(ACCOUNTS_IMPORT_LOCK)) return true;
+    if (await session.tryLock(ADVISORY_LOCKS.accountsImport)) return true;
     await sleep(LOCK_EVERY_MS);
   }
-  return session.tryLock(ACCOUNTS_IMPORT_LOCK);
+  return session.tryLock(ADVISORY_LOCKS.accountsImport);
 }
 
 function createPool(log: Logger, threads: number) {

@@ -6,11 +6,10 @@ import { captureLog } from '../../../../test/support/captured-log.ts';
 import { createTestClock } from '../../../../test/support/test-clock.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/test-database.ts';
 import { zip } from '../../../../test/support/zip-writer.ts';
-import { openBulkSession, sql } from '../../../platform/postgres/index.ts';
+import { ADVISORY_LOCKS, openBulkSession, sql } from '../../../platform/postgres/index.ts';
 import { accountsName, makeAccounts } from '../../../sandbox/accounts/accounts-document.ts';
 import { createFinancials } from '../index.ts';
 import { testDocument } from '../test-support/documents.ts';
-import { ACCOUNTS_IMPORT_LOCK } from './import-archive.ts';
 
 let database: TestDatabase;
 const folder = mkdtempSync(join(tmpdir(), 'financials-'));
@@ -174,7 +173,7 @@ describe('a file of accounts', () => {
   it('is refused while another import runs', async () => {
     const other = await openBulkSession(database.db, 'another import');
     try {
-      expect(await other.tryLock(ACCOUNTS_IMPORT_LOCK)).toBe(true);
+      expect(await other.tryLock(ADVISORY_LOCKS.accountsImport)).toBe(true);
       await expect(load(write(DAY, zip([accounts('69147382')])))).rejects.toThrow(
         /Another import of accounts is running/,
       );

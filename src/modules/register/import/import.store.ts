@@ -1,4 +1,5 @@
 import {
+  ADVISORY_LOCKS,
   type BulkSession,
   cancelOnAbort,
   type Database,
@@ -12,16 +13,6 @@ import { previousStore } from './previous-register.store.ts';
 import { stagingStore } from './staging.store.ts';
 import type { DerivedTable } from './table-swap.store.ts';
 
-/**
- * Any number that nothing else in the database locks. An import or a rollback takes the lock exclusively;
- * backups share it, so that no table is swapped while they run.
- */
-export const IMPORT_LOCK = 7_215_003_902;
-/**
- * Held by the second session of an import, which may outlive the first for a moment when the import is
- * killed.
- */
-const BUILD_LOCK = 7_215_003_904;
 /** The server may take a moment to release the locks of an import that was killed. */
 const LOCK_TRIES_MAX = 10;
 const LOCK_PAUSE_MS = 200;
@@ -57,9 +48,10 @@ export async function withImportStore<T>(
   { db, derived, signal }: ImportContext,
   work: (store: ImportStore) => Promise<T>,
 ): Promise<T> {
-  const withSecond: WithSession = (build) => withLockedSession({ db, signal, lock: BUILD_LOCK }, build);
+  const withSecond: WithSession = (build) =>
+    withLockedSession({ db, signal, lock: ADVISORY_LOCKS.registerBuild }, build);
   try {
-    return await withLockedSession({ db, signal, lock: IMPORT_LOCK }, (session) =>
+    return await withLockedSession({ db, signal, lock: ADVISORY_LOCKS.registerImport }, (session) =>
       work(createImportStore(session, { derived, withSecond })),
     );
   } catch (error) {
@@ -90,7 +82,7 @@ async function isBackedUp(session: BulkSession): Promise<boolean> {
   const shared = await session.first(sql`
     select from pg_locks where locktype = 'advisory' and objsubid = 1 and granted and mode = 'ShareLock'
       and database = (select oid from pg_database where datname = current_database())
-      and (classid::bigint << 32 | objid::bigint) = ${IMPORT_LOCK}`);
+      and (classid::bigint << 32 | objid::bigint) = ${ADVISORY_LOCKS.registerImport}`);
   return shared !== undefined;
 }
 

@@ -1,4 +1,5 @@
 import {
+  ADVISORY_LOCKS,
   type BulkSession,
   cancelOnAbort,
   type Database,
@@ -103,8 +104,6 @@ async function insertOwners(tx: Transaction, companies: OwnedCompany[], at: Date
     select * from jsonb_populate_recordset(null::company_owners, ${JSON.stringify(rows)}::jsonb)`);
 }
 
-/** Any number that nothing else in the database locks. */
-const OWNERS_LOCK = 7_215_003_903;
 const NEXT = 'owners_next';
 const COPY = `copy ${NEXT}.company_owners (${OWNER_COLUMNS.join(', ')}) from stdin`;
 /** Longer than any query of a request, so that a lock does not undo minutes of work. */
@@ -182,7 +181,7 @@ export async function withOwnersImport<T>(
   const session = await openBulkSession(db, 'domesday register import');
   let ignoreAbort: (() => void) | undefined;
   try {
-    if (!(await session.tryLock(OWNERS_LOCK))) {
+    if (!(await session.tryLock(ADVISORY_LOCKS.ownersImport))) {
       throw new OperatorError('Another import of owners is running; wait until it is done.');
     }
     ignoreAbort = cancelOnAbort(session, signal);

@@ -1,5 +1,10 @@
 import type { Logger } from '../../../platform/logger.ts';
-import { type BulkSession, type Database, openBulkSession } from '../../../platform/postgres/index.ts';
+import {
+  ADVISORY_LOCKS,
+  type BulkSession,
+  type Database,
+  openBulkSession,
+} from '../../../platform/postgres/index.ts';
 
 /**
  * Leader election by a session lock in PostgreSQL. When the leader dies, the database releases the lock: at
@@ -24,8 +29,6 @@ export interface LeadershipOptions {
   beatTimeoutMs?: number;
 }
 
-/** Any number that nothing else in the database locks. */
-const STREAMS_LOCK = 7_215_003_917;
 const BEAT_EVERY_MS = 2_000;
 const BEAT_TIMEOUT_MS = 4_000;
 /** Lets the server detect a lost client: after 5 idle seconds it probes twice, 2 seconds apart. */
@@ -49,7 +52,7 @@ export function seekLeadership(options: LeadershipOptions): Leadership {
         options.onBeat();
         return;
       }
-      const isMine = await within(session.tryLock(STREAMS_LOCK), timeoutMs);
+      const isMine = await within(session.tryLock(ADVISORY_LOCKS.changeStreams), timeoutMs);
       if (!isMine || isClosed) return;
       isElected = true;
       log.info('this process reads the change streams now');
