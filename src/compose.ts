@@ -90,7 +90,7 @@ function createModules(platform: Platform, options: ComposeOptions) {
     live: register.live,
     groups: register.groups,
     listRegistrations: register.listRegistrations,
-    listWebsiteClaims: register.listWebsiteClaims,
+    listWebsiteListings: register.listWebsiteListings,
     companySignals: watching.companySignals,
   });
   const links = createLinkModules(platform, {

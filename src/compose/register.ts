@@ -2,7 +2,7 @@ import type { Config } from '../config.ts';
 import { createFinancials } from '../modules/financials/index.ts';
 import { createGroups } from '../modules/groups/index.ts';
 import { createLiveSource, createRegister, createSearch, findCompany } from '../modules/register/index.ts';
-import { listRegistrations, listWebsiteClaims } from '../modules/sources/index.ts';
+import { listRegistrations, listWebsiteListings } from '../modules/sources/index.ts';
 import { type CompaniesHouseAccess, createCompaniesHouseClient } from '../platform/companies-house/index.ts';
 import type { Platform } from './platform.ts';
 import type { SignalOutlets } from './signal-outlets.ts';
@@ -43,7 +43,7 @@ export function createRegisterModules(platform: Platform, { signals }: Pick<Sign
     groups,
     financials,
     listRegistrations: (companyNumber: string) => listRegistrations(db, companyNumber),
-    listWebsiteClaims: (domain: string) => listWebsiteClaims(db, domain),
+    listWebsiteListings: (domain: string) => listWebsiteListings(db, domain),
   };
 }
 

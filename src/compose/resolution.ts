@@ -15,17 +15,17 @@ export type ResolutionModules = ReturnType<typeof createResolutionModules>;
 export function createResolutionModules(
   platform: Platform,
   modules: Pick<AccountModules, 'credits' | 'history'> &
-    Pick<RegisterModules, 'search' | 'live' | 'groups' | 'listRegistrations' | 'listWebsiteClaims'> &
+    Pick<RegisterModules, 'search' | 'live' | 'groups' | 'listRegistrations' | 'listWebsiteListings'> &
     Pick<WatchModules, 'companySignals'>,
 ) {
   const { config, db, replica, audit, clock, ids, log, hosts, egress, browser } = platform;
-  const { credits, history, search, live, groups, listRegistrations, listWebsiteClaims, companySignals } =
+  const { credits, history, search, live, groups, listRegistrations, listWebsiteListings, companySignals } =
     modules;
   const { baseUrl } = config;
   const { allowsReservedTld, mayRequest } = domainRules(platform);
 
   const siteWork = createSiteWork({ egress, browser, clock, log });
-  const reviews = createReviews({ db, live, audit, listWebsiteClaims, clock, ids });
+  const reviews = createReviews({ db, live, audit, listWebsiteListings, clock, ids });
   const scheduler = createScheduler({
     db,
     clock,
@@ -48,7 +48,7 @@ export function createResolutionModules(
     live,
     groups,
     listRegistrations,
-    listWebsiteClaims,
+    listWebsiteListings,
     clock,
     ids,
     log,

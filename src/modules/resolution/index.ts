@@ -28,11 +28,11 @@ import type { Groups } from '../groups/index.ts';
 import type { HistoryWriter } from '../history/index.ts';
 import { createJobEngine, type JobWaiter, type Scheduler } from '../paid-jobs/index.ts';
 import type { LiveSource, Registration, Search } from '../register/index.ts';
+import type { WebsiteListing } from '../sources/index.ts';
 import { createJobAnswers } from './ask/job-answers.ts';
 import { createFindAccountState, createKnownAnswers } from './ask/known-answers.ts';
 import { createPastAnswers } from './ask/past-answers.ts';
 import { createQuestions } from './ask/questions.ts';
-import type { WebsiteClaim } from './ask/register-evidence.ts';
 import { createDeliveryRecorder } from './ask/resolve-domain.ts';
 import { createCallLimits } from './call-limits.ts';
 import { createDomainJobs, type OnNeedsReview } from './domain-jobs.ts';
@@ -48,8 +48,8 @@ export type { AnswerShape } from './ask/known-answers.ts';
 export type { PastAnswer, PastAnswers } from './ask/past-answers.ts';
 export { describeResolution } from './ask/present-resolution.ts';
 export { presentDoubt } from './ask/present-verdict.ts';
+export { publicRegisterEvidence } from './ask/public-register-evidence.ts';
 export type { Ask, Questions } from './ask/questions.ts';
-export { registerEvidence, type WebsiteClaim } from './ask/register-evidence.ts';
 export { namedIn } from './ask/register-view.ts';
 export type { WrittenAnswer } from './ask/resolve-domain.ts';
 export { type CallLimits, TOO_MANY_CALLS } from './call-limits.ts';
@@ -86,8 +86,8 @@ export interface ResolutionOptions {
   groups: Groups;
   /** Entries of other public registers about a company. */
   listRegistrations: (companyNumber: string) => Promise<Registration[]>;
-  /** The companies that other public registers give a website to. */
-  listWebsiteClaims: (domain: string) => Promise<WebsiteClaim[]>;
+  /** The entries of other public registers that name a website. */
+  listWebsiteListings: (domain: string) => Promise<WebsiteListing[]>;
   history: HistoryWriter;
   crawler: SiteCrawler;
   judge: JudgeSite;
@@ -110,7 +110,8 @@ export type Resolution = ReturnType<typeof createResolution>;
 export function createResolution(options: ResolutionOptions) {
   const { db, clock, ids, log, credits, history, scheduler, jobWaiter, search, live, groups, baseUrl } =
     options;
-  const { crawler, judge, listRegistrations, listWebsiteClaims, onNeedsReview, allowsReservedTld } = options;
+  const { crawler, judge, listRegistrations, listWebsiteListings, onNeedsReview, allowsReservedTld } =
+    options;
   const { callLimitPerMinute, partnerLimitPerMinute } = options;
   const register = createRegisterReader({
     rows: createRegisterRows(options.registerDb ?? db),
@@ -132,7 +133,7 @@ export function createResolution(options: ResolutionOptions) {
     onNeedsReview,
   });
   const jobs = createJobEngine({ kind, db, credits, scheduler, clock, ids });
-  const registerView = { db, store, live, groups, listRegistrations, listWebsiteClaims };
+  const registerView = { db, store, live, groups, listRegistrations, listWebsiteListings };
   const jobDeps = { ...registerView, jobs, clock, baseUrl, jobWaiter };
   const resolveDeps = {
     db,

@@ -10,22 +10,22 @@ import type { Clock } from '../../shared/clock.ts';
 import type { IdSource } from '../../shared/ids.ts';
 import type { Actor, Audit } from '../audit/index.ts';
 import type { LiveSource } from '../register/index.ts';
-import type { WebsiteClaim } from '../resolution/index.ts';
+import type { WebsiteListing } from '../sources/index.ts';
 import { type DecideRequest, decideReview, withdrawDecision, writeDecisions } from './decisions.ts';
 import { type ReviewFilter, type Review as StoredReview, reviewStore as store } from './reviews.store.ts';
 
 export type { ReviewFilter, ReviewStatus } from './reviews.store.ts';
 
-/** A review with the companies that other public registers list the website for. */
+/** A review with the entries of other public registers that name the website. */
 export interface Review extends StoredReview {
-  claims: WebsiteClaim[];
+  listings: WebsiteListing[];
 }
 
 interface ReviewsOptions {
   db: Database;
   live: LiveSource;
   audit: Pick<Audit, 'record'>;
-  listWebsiteClaims: (domain: string) => Promise<WebsiteClaim[]>;
+  listWebsiteListings: (domain: string) => Promise<WebsiteListing[]>;
   clock: Clock;
   ids: IdSource;
 }
@@ -34,11 +34,11 @@ export type Reviews = ReturnType<typeof createReviews>;
 
 export const PAGE_SIZE = 20;
 
-export function createReviews({ db, live, audit, listWebsiteClaims, clock, ids }: ReviewsOptions) {
+export function createReviews({ db, live, audit, listWebsiteListings, clock, ids }: ReviewsOptions) {
   const deps = { db, store, live, audit, clock };
   const withClaims = async (review: StoredReview): Promise<Review> => ({
     ...review,
-    claims: await listWebsiteClaims(review.domain),
+    listings: await listWebsiteListings(review.domain),
   });
   return {
     /** Opens a review for each of these accounts, unless it already exists. */

@@ -296,8 +296,8 @@ export function presentReview(review: Review): Static<typeof ReviewOut> {
     explanation: verdict?.explanation ?? null,
     review_candidates: candidates,
     evidence: verdict?.evidence ?? [],
-    registered_for: review.claims
-      .filter((claim) => !claim.is_shared)
+    registered_for: review.listings
+      .filter((listing) => !listing.is_shared)
       .map(({ source, identifier, name, company_number, page_url: url, attribution }) => ({
         source,
         identifier,

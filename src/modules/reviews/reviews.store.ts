@@ -91,12 +91,12 @@ export const reviewStore = {
       ) newest
       where review.account_id = ${accountId} and review.decided_at is null and newest.match_status = 'needs_review'
         and exists (
-          select from company_identifiers claim where claim.website = review.domain
+          select from company_identifiers listing where listing.website = review.domain
             and not exists (
               select from company_identifiers other
-              where other.website = claim.website and other.company_number <> claim.company_number)
+              where other.website = listing.website and other.company_number <> listing.company_number)
             and not newest.verdict -> 'review_candidates'
-              @> jsonb_build_array(jsonb_build_object('company_number', claim.company_number)))`);
+              @> jsonb_build_array(jsonb_build_object('company_number', listing.company_number)))`);
     return row?.reviews ?? 0;
   },
 

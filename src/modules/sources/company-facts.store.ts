@@ -52,9 +52,10 @@ interface CompanyRegistration {
   attribution: string;
 }
 
-/** An entry of a register that gives a website to a company. */
-interface WebsiteClaim {
+/** An entry of another public register that names the website of a company. */
+export interface WebsiteListing {
   source: string;
+  /** The entry in that register. */
   identifier: string;
   name: string | null;
   company_number: string;
@@ -70,12 +71,12 @@ interface WebsiteClaim {
   attribution: string;
 }
 
-const CLAIMS_MAX = 5;
+const LISTINGS_MAX = 5;
 
-/** Which companies other registers give this website to, the best proven first. */
-export async function listWebsiteClaims(db: Queryable, domain: string): Promise<WebsiteClaim[]> {
+/** The entries of other registers that name this website, the best proven first. */
+export async function listWebsiteListings(db: Queryable, domain: string): Promise<WebsiteListing[]> {
   const rows = await db.query<
-    Pick<WebsiteClaim, 'name' | 'company_number' | 'file' | 'line' | 'imported_at'> & {
+    Pick<WebsiteListing, 'name' | 'company_number' | 'file' | 'line' | 'imported_at'> & {
       kind: SourceKind;
       value: string;
       is_site: boolean;
@@ -88,7 +89,7 @@ export async function listWebsiteClaims(db: Queryable, domain: string): Promise<
         where other.website = ${domain}) as companies
     from company_identifiers join source_imports using (kind)
     where website = ${domain} order by kind, value limit ${ROWS_READ_MAX}`);
-  const claims = rows
+  const listings = rows
     .sort((a, b) => rankOf(a.kind) - rankOf(b.kind))
     .map(({ kind, value, is_site, companies, file_sha256, ...row }) => {
       const { name: source, proves, attribution, entryUrl } = formatOf(kind);
@@ -104,9 +105,9 @@ export async function listWebsiteClaims(db: Queryable, domain: string): Promise<
       };
     });
   // A provider may give one website for each of a hundred homes.
-  const isFirst = ({ source, company_number }: WebsiteClaim, index: number) =>
-    claims.findIndex((one) => one.source === source && one.company_number === company_number) === index;
-  return claims.filter(isFirst).slice(0, CLAIMS_MAX);
+  const isFirst = ({ source, company_number }: WebsiteListing, index: number) =>
+    listings.findIndex((one) => one.source === source && one.company_number === company_number) === index;
+  return listings.filter(isFirst).slice(0, LISTINGS_MAX);
 }
 
 const ROWS_READ_MAX = 200;

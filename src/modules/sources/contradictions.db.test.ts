@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestClock } from '../../../test/support/test-clock.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.ts';
 import { sql } from '../../platform/postgres/index.ts';
-import { createSources, listWebsiteClaims } from './index.ts';
+import { createSources, listWebsiteListings } from './index.ts';
 
 let database: TestDatabase;
 const clock = createTestClock('2026-11-16T09:00:00Z');
@@ -38,7 +38,7 @@ it('a website that is read as another company’s than the register’s is liste
 });
 
 it('the entries that give a website to companies come best proven first, with file, row and attribution', async () => {
-  expect(await listWebsiteClaims(database.db, 'contradicted.com')).toMatchObject([
+  expect(await listWebsiteListings(database.db, 'contradicted.com')).toMatchObject([
     {
       source: 'Care Quality Commission',
       identifier: '1-2',
@@ -52,9 +52,9 @@ it('the entries that give a website to companies come best proven first, with fi
     },
     { source: 'Wikidata', page_url: 'https://www.wikidata.org/wiki/Q1' },
   ]);
-  expect((await listWebsiteClaims(database.db, 'shared.com')).map((claim) => claim.is_shared)).toEqual([
+  expect((await listWebsiteListings(database.db, 'shared.com')).map((listing) => listing.is_shared)).toEqual([
     true,
     true,
   ]);
-  expect(await listWebsiteClaims(database.db, 'unknown.com')).toEqual([]);
+  expect(await listWebsiteListings(database.db, 'unknown.com')).toEqual([]);
 });

@@ -17,7 +17,8 @@ export {
   listRegisteredNames,
   listRegisteredWebsites,
   listRegistrations,
-  listWebsiteClaims,
+  listWebsiteListings,
+  type WebsiteListing,
 } from './company-facts.store.ts';
 export { formatOf, SOURCE_KINDS } from './formats/index.ts';
 export type { SourceImport } from './import-result.ts';

@@ -26,7 +26,7 @@ import {
 import type { LiveSource } from '../register/index.ts';
 import type { CallLimits, SiteReader } from '../resolution/index.ts';
 import type { CompanySignals } from '../signals/index.ts';
-import { listRegisteredNames, listRegisteredWebsites, listWebsiteClaims } from '../sources/index.ts';
+import { listRegisteredNames, listRegisteredWebsites, listWebsiteListings } from '../sources/index.ts';
 import { answerCompany, type CompanyRequest, readWebsiteJob } from './answer-company.ts';
 import { awaitCompanyAnswer, awaitWebsiteJob } from './await-company.ts';
 import type { TldChoice } from './candidates/list-candidates.ts';
@@ -80,7 +80,7 @@ export function createWebsiteSearch(options: WebsiteSearchOptions) {
     listVisited,
     listRegisteredWebsites,
     listRegisteredNames,
-    listWebsiteClaims,
+    listWebsiteListings,
     listStatedWebsites,
   });
   const jobs = createJobEngine({ kind, db, credits, scheduler, clock, ids });

@@ -5,12 +5,12 @@ import { limitConcurrency } from '../../shared/concurrency.ts';
 import { storable } from '../../shared/storable-text.ts';
 import type { StatedWebsite } from '../financials/index.ts';
 import {
+  publicRegisterEvidence,
   type RegisterLookup,
-  registerEvidence,
   type SiteReader,
   type Verdict,
-  type WebsiteClaim,
 } from '../resolution/index.ts';
+import type { WebsiteListing } from '../sources/index.ts';
 import {
   type CompanyClues,
   collectClues,
@@ -31,8 +31,8 @@ export interface SearchDeps extends ExamineDeps, LookUpDeps {
   listRegisteredWebsites: (db: Queryable, companyNumber: string) => Promise<string[]>;
   /** Names that other registers give it. */
   listRegisteredNames: (db: Queryable, companyNumber: string) => Promise<string[]>;
-  /** Which entries of other registers give a website to companies. */
-  listWebsiteClaims: (db: Queryable, domain: string) => Promise<WebsiteClaim[]>;
+  /** The entries of other registers that name a website. */
+  listWebsiteListings: (db: Queryable, domain: string) => Promise<WebsiteListing[]>;
   /** The websites that the company states in its accounts. */
   listStatedWebsites: (db: Queryable, companyNumber: string) => Promise<StatedWebsite[]>;
   /** Which domains can be requested now; the sandbox may end at any time. */
@@ -99,15 +99,15 @@ export async function searchWebsite(
 
 /** The statements of other sources about the websites are evidence beside what the pages say. */
 function withOtherEvidence(
-  { db, listWebsiteClaims }: Pick<SearchDeps, 'db' | 'listWebsiteClaims'>,
+  { db, listWebsiteListings }: Pick<SearchDeps, 'db' | 'listWebsiteListings'>,
   websites: readonly VerifiedWebsite[],
   { companyNumber, stated }: { companyNumber: string; stated: readonly StatedWebsite[] },
 ): Promise<VerifiedWebsite[]> {
   return Promise.all(
     websites.map(async (website) => {
-      const claims = await listWebsiteClaims(db, website.domain);
-      const own = claims.filter((claim) => claim.company_number === companyNumber);
-      const registered = registerEvidence({ match_status: 'matched' }, own, website.domain);
+      const listings = await listWebsiteListings(db, website.domain);
+      const own = listings.filter((listing) => listing.company_number === companyNumber);
+      const registered = publicRegisterEvidence({ match_status: 'matched' }, own, website.domain);
       const { evidence, ...rest } = withStatement(website, companyNumber, stated);
       return { ...rest, evidence: [...evidence, ...registered] };
     }),

@@ -69,7 +69,7 @@ beforeAll(async () => {
     groups: createGroups(parts),
     search: createSearch({ db }),
     listRegistrations: async () => [],
-    listWebsiteClaims: async () => [],
+    listWebsiteListings: async () => [],
     partnerLimitPerMinute: 1,
     callLimitPerMinute: 1_000,
     allowsReservedTld,

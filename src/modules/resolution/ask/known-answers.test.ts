@@ -35,7 +35,7 @@ function setUp({ enabled = true } = {}) {
     },
     groups: { findParents: async () => [], findRelatives: async () => new Set() },
     listRegistrations: async () => [],
-    listWebsiteClaims: async () => [],
+    listWebsiteListings: async () => [],
     clock,
     log: silentLogger,
   });

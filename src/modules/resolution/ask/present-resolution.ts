@@ -24,7 +24,7 @@ import {
   presentGroup,
   presentMatch,
 } from './present-verdict.ts';
-import { registerEvidence } from './register-evidence.ts';
+import { publicRegisterEvidence } from './public-register-evidence.ts';
 import type { RegisterView } from './register-view.ts';
 
 const RESOLVED_COMPANY_FIELDS = [
@@ -122,7 +122,7 @@ export function presentResolution(
     company: shown ?? null,
     evidence: [
       ...presentEvidence(verdict, presented).map(({ item }) => item),
-      ...registerEvidence(verdict, view.claims, domain),
+      ...publicRegisterEvidence(verdict, view.listings, domain),
     ].sort(strongestFirst),
     review_candidates: doubt.review_candidates,
     entities_on_site: entities,

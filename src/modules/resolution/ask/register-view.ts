@@ -2,11 +2,11 @@ import type { Queryable } from '../../../platform/postgres/index.ts';
 import type { CompanyNumber } from '../../../shared/companies/company-number.ts';
 import type { GroupParent, Groups } from '../../groups/index.ts';
 import type { KnownCompany, LiveSource, Registration } from '../../register/index.ts';
+import type { WebsiteListing } from '../../sources/index.ts';
 import { numbersInSlots } from '../name-slots.ts';
 import type { NamedRecord, ResolutionStore } from '../resolution.store.ts';
 import type { StoredResult } from '../resolution-job.ts';
 import type { Verdict } from '../verdict.ts';
-import type { WebsiteClaim } from './register-evidence.ts';
 
 /** The data of the register at one moment about the companies that an answer speaks of. */
 export interface RegisterView {
@@ -18,8 +18,8 @@ export interface RegisterView {
   relatives: ReadonlySet<string>;
   formerOffices: readonly string[];
   registrations: readonly Registration[];
-  /** The companies that other public registers give the website to. */
-  claims: readonly WebsiteClaim[];
+  /** The entries of other public registers that name the website. */
+  listings: readonly WebsiteListing[];
   /** The other companies that the verdict names. */
   named: ReadonlyMap<string, NamedRecord>;
 }
@@ -31,8 +31,8 @@ export interface RegisterViewDeps {
   groups: Pick<Groups, 'findParents' | 'findRelatives'>;
   /** Entries of other public registers about a company. */
   listRegistrations: (companyNumber: string) => Promise<Registration[]>;
-  /** The companies that other public registers give a website to. */
-  listWebsiteClaims: (domain: string) => Promise<WebsiteClaim[]>;
+  /** The entries of other public registers that name a website. */
+  listWebsiteListings: (domain: string) => Promise<WebsiteListing[]>;
 }
 
 /** The numbers of all companies that an answer from this verdict shows, but for the matched one. */
@@ -47,14 +47,14 @@ export function namedIn(verdict: Verdict): string[] {
 }
 
 export async function readRegisterView(
-  { db, store, live, groups, listRegistrations, listWebsiteClaims }: RegisterViewDeps,
+  { db, store, live, groups, listRegistrations, listWebsiteListings }: RegisterViewDeps,
   { domain, verdict }: Pick<StoredResult, 'domain' | 'verdict'>,
 ): Promise<RegisterView> {
   const { company_number: number } = verdict;
   const others = namedIn(verdict);
   const named = others.length > 0 ? await store.listNamed(db, others) : [];
-  const claims = await listWebsiteClaims(domain);
-  const view = { claims, named: new Map(named.map((record) => [record.company_number, record])) };
+  const listings = await listWebsiteListings(domain);
+  const view = { listings, named: new Map(named.map((record) => [record.company_number, record])) };
   const company = number === null ? undefined : await live.findCompany(number as CompanyNumber);
   if (!company || number === null)
     return { ...view, company, parents: [], relatives: new Set(), formerOffices: [], registrations: [] };

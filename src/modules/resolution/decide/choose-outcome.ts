@@ -1,7 +1,7 @@
 import type { CrawledSite } from '../crawl/crawled-site.ts';
 import type { OptionFeatureId } from '../features/options.ts';
 import { type Entity, isCompanyNumber } from '../match/entity.ts';
-import { registerWeight } from '../match/public-registers.ts';
+import { publicRegisterWeight } from '../match/public-registers.ts';
 import { evidenceClass, isByNumber } from '../score/evidence-class.ts';
 import { hasPhrase, type MentionRow } from '../score/mention-row.ts';
 import type { MatchMin, ScoredOption, ScoredSite } from '../score/score-site.ts';
@@ -212,7 +212,7 @@ function isDirectory(companies: readonly ScoredOption[]): boolean {
  */
 function isWorthReview({ entity, features, rows }: ScoredOption): boolean {
   if (hasPhrase(rows, ['jointlyAsBrand']) || features.has('name:near')) return true;
-  if (entity?.company && registerWeight(entity.company) > 0) return true;
+  if (entity?.company && publicRegisterWeight(entity.company) > 0) return true;
   const isOnlyOne = features.has('onlyFullName') || features.has('onlyNumber');
   const role = features.get('company:operatorMax') ?? 0;
   if (isOnlyOne && role > THRESHOLDS.role.onlyOne) return true;

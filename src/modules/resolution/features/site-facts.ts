@@ -1,6 +1,6 @@
 import { brandLikeness } from '../match/brand.ts';
 import { type Entity, isVerifiedNumber } from '../match/entity.ts';
-import { registerWeight } from '../match/public-registers.ts';
+import { publicRegisterWeight } from '../match/public-registers.ts';
 import { phrasesOf } from '../phrases/index.ts';
 import { isSaid } from '../phrases/site-phrases.ts';
 import { hasPhrase, isStrong, type MentionRow } from '../score/mention-row.ts';
@@ -46,7 +46,7 @@ export function siteFacts(view: SiteView, rows: readonly MentionRow[], signals: 
 function isLikenessOnly({ type, mentions, company }: Entity, rows: readonly MentionRow[]): boolean {
   return (
     type === 'company' &&
-    !(company && registerWeight(company) > 0) &&
+    !(company && publicRegisterWeight(company) > 0) &&
     mentions.every(({ form, full }) => form === 'bare' && !full) &&
     !rows.some((row) => isMarked(row, 'postcodeNear'))
   );

@@ -16,6 +16,6 @@ export function websiteWeight({ proves, isShared }: RegisteredWebsite): number {
 }
 
 /** The weight of an entry about the company and the site that is read. */
-export function registerWeight({ registered_website: website }: RegisteredCompany): number {
+export function publicRegisterWeight({ registered_website: website }: RegisteredCompany): number {
   return website ? websiteWeight(website) : 0;
 }

@@ -5,7 +5,7 @@ import { type NameEntry, NameIndex } from './name-index.ts';
 import { type Nation, nationOfAddresses, nationOfNumber, nationSaidAfter } from './nations.ts';
 import { mayBeCouncil, spelling } from './printed-name.ts';
 import type { HeldNumber, PagesAndRows } from './printed-numbers.ts';
-import { registerWeight } from './public-registers.ts';
+import { publicRegisterWeight } from './public-registers.ts';
 import type { RegisteredCompany } from './register-lookup.ts';
 
 export interface BrandedSite extends PagesAndRows {
@@ -110,6 +110,6 @@ export class SameNamedCompanies {
    */
   settle(entries: readonly NameEntry[]): readonly NameEntry[] {
     const corroborated = preferred(preferred(entries, this.isNumbered), this.isCorroborated);
-    return preferred(corroborated, ({ company }) => registerWeight(company) > 0);
+    return preferred(corroborated, ({ company }) => publicRegisterWeight(company) > 0);
   }
 }

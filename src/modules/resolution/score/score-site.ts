@@ -1,5 +1,5 @@
 import type { Entity } from '../match/entity.ts';
-import { registerWeight } from '../match/public-registers.ts';
+import { publicRegisterWeight } from '../match/public-registers.ts';
 import { type ClassModel, classProbabilities, optionScore, softmax } from '../model/linear-model.ts';
 import type { MentionRow } from './mention-row.ts';
 import type { Option } from './option.ts';
@@ -48,7 +48,7 @@ export function scoreSite(site: SiteRows, model: Pick<ResolutionModel, 'roles' |
   for (const row of site.rows) if (row.leader) row.roles = row.leader.roles;
   const { options, likenesses } = siteOptions(site.view, site.rows, site.signals);
   const scores = options.map(
-    (option) => optionScore(model.choice, option.features) + registeredScore(option, options),
+    (option) => optionScore(model.choice, option.features) + publicRegisterScore(option, options),
   );
   const probabilities = softmax(scores);
   const scored = options
@@ -68,8 +68,8 @@ export function roleProbabilities(roles: ClassModel, { features, words }: Mentio
  * For a company that the pages name and that another register gives the site. A site that prints the number
  * of another company speaks for itself.
  */
-function registeredScore({ id, entity }: Option, options: readonly Option[]): number {
-  const weight = entity?.company ? registerWeight(entity.company) : 0;
+function publicRegisterScore({ id, entity }: Option, options: readonly Option[]): number {
+  const weight = entity?.company ? publicRegisterWeight(entity.company) : 0;
   if (weight === 0) return 0;
   return options.some((other) => other.id !== id && other.features.has('numberVerified')) ? 0 : weight;
 }

@@ -100,7 +100,7 @@ export function useResolutionFixture(options: ResolutionFixtureOptions) {
       groups: createGroups(parts),
       search: createSearch({ db }),
       listRegistrations: async () => [],
-      listWebsiteClaims: async () => [],
+      listWebsiteListings: async () => [],
       partnerLimitPerMinute: options.partnerLimitPerMinute ?? 1_000,
       callLimitPerMinute: options.callLimitPerMinute ?? 1_000_000,
       allowsReservedTld: (domain) => domain.endsWith('.test'),

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { registerEvidence, type WebsiteClaim } from './register-evidence.ts';
+import type { WebsiteListing } from '../../sources/index.ts';
+import { publicRegisterEvidence } from './public-register-evidence.ts';
 
-const CLAIM: WebsiteClaim = {
+const LISTING: WebsiteListing = {
   source: 'Care Quality Commission',
   identifier: '1-2001',
   name: 'TARN CARE LIMITED',
@@ -9,6 +10,7 @@ const CLAIM: WebsiteClaim = {
   proves: 'told_regulator',
   is_shared: false,
   page_url: 'https://www.cqc.org.uk/provider/1-2001',
+  file: 'providers.csv',
   line: 17,
   file_sha256: 'ab'.repeat(32),
   imported_at: new Date('2026-11-16T09:00:00Z'),
@@ -17,7 +19,7 @@ const CLAIM: WebsiteClaim = {
 
 describe('an entry of another register', () => {
   it('is evidence with its source, entry, row, file and attribution', () => {
-    expect(registerEvidence({ match_status: 'matched' }, [CLAIM], 'tarncare.co.uk')).toEqual([
+    expect(publicRegisterEvidence({ match_status: 'matched' }, [LISTING], 'tarncare.co.uk')).toEqual([
       {
         kind: 'public_register',
         value: 'tarncare.co.uk',
@@ -38,8 +40,8 @@ describe('an entry of another register', () => {
   });
 
   it('weighs nothing where several companies give the website', () => {
-    const shared = { ...CLAIM, is_shared: true };
-    expect(registerEvidence({ match_status: 'needs_review' }, [shared], 'tarn.test')).toMatchObject([
+    const shared = { ...LISTING, is_shared: true };
+    expect(publicRegisterEvidence({ match_status: 'needs_review' }, [shared], 'tarn.test')).toMatchObject([
       { weight: 0 },
     ]);
   });
@@ -47,7 +49,7 @@ describe('an entry of another register', () => {
   it.each(['no_match', 'non_uk_entity', 'scrape_failed'] as const)(
     'is no answer where the pages gave no answer: %s',
     (status) => {
-      expect(registerEvidence({ match_status: status }, [CLAIM], 'tarn.test')).toEqual([]);
+      expect(publicRegisterEvidence({ match_status: status }, [LISTING], 'tarn.test')).toEqual([]);
     },
   );
 });
