@@ -3,7 +3,12 @@
  * of them a credit only when it ends well. The engine (`engine/`) works in steps: open a job or join the
  * running one (`open-job.ts`), run an attempt (`run-attempt.ts`), settle the task with every job's charge
  * (`settle-task.ts`), recover stalled jobs (`recover-stalled.ts`). A `JobKind` defines what differs: the
- * tables, the work, how an outcome is stored and priced.
+ * tables, the work, how an outcome is stored and priced. The tables of all kinds are in `job-tables.ts`.
+ *
+ * A job is one account's request, with its held credit.
+ * A task is the work on one subject, which all jobs that wait for it share.
+ * A ticket is a queue entry: permission for a worker to claim one task, not a particular one.
+ * A slot is the place of one running attempt; a process has as many as the setting `WORKERS` says.
  *
  * The scheduler (`scheduler/`, ADR 0020) decides whose task is worked on next, so that no account can keep
  * the workers from the others.

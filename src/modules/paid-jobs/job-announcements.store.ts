@@ -1,8 +1,16 @@
 import { type Queryable, sql, type Writer } from '../../platform/postgres/index.ts';
 import { ENDED_CHANNEL } from './engine/job.ts';
+import { JOB_TABLES } from './engine/job-tables.ts';
 
 /** A notification has fewer than 8,000 bytes, and an id about thirty. */
 const IDS_PER_NOTIFICATION = 100;
+
+const ENDED = `
+  select asked.id from unnest($1::text[]) as asked (id)
+  where ${JOB_TABLES.map(
+    ({ jobs }) => `not exists (select from ${jobs} job where job.id = asked.id and job.finished_at is null)`,
+  ).join(`
+    and `)}`;
 
 export type JobAnnouncementStore = typeof jobAnnouncementStore;
 
@@ -15,12 +23,9 @@ export const jobAnnouncementStore = {
     }
   },
 
-  /** Which of these jobs, of either kind, have ended. */
+  /** Which of these jobs, of any kind, have ended. */
   async listEnded(db: Queryable, ids: readonly string[]): Promise<string[]> {
-    const rows = await db.query<{ id: string }>(sql`
-      select asked.id from unnest(${ids}::text[]) as asked (id)
-      where not exists (select from resolution_jobs job where job.id = asked.id and job.finished_at is null)
-        and not exists (select from website_jobs job where job.id = asked.id and job.finished_at is null)`);
+    const rows = await db.query<{ id: string }>({ name: 'ended jobs', text: ENDED, values: [ids] });
     return rows.map(({ id }) => id);
   },
 };

@@ -227,7 +227,7 @@ describe('one account', () => {
     expect(refused.headers['retry-after']).toBe('5');
     expect(refused.json().error).toMatchObject({
       code: 'rate_limited',
-      message: expect.stringContaining('6 of your jobs are under way'),
+      message: expect.stringContaining('6 of your jobs are in progress'),
       details: { retry_after_seconds: 5 },
     });
     expect((await post('/v1/resolve/domain', busy, domain)).statusCode).toBe(202);

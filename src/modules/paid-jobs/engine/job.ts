@@ -43,7 +43,7 @@ export function isJobId(text: string): boolean {
 }
 
 /** Attempts at a task before its jobs fail. */
-export const ATTEMPTS_MAX = 3;
+export const TASK_ATTEMPTS_MAX = 3;
 
 /** A running attempt writes more often than this: after a longer silence its worker is presumed dead. */
 export const WORKER_SILENCE_MS_MAX = MINUTE_MS;

@@ -13,7 +13,7 @@ export interface OpenRequest<Types extends JobTypes, Known> {
   taskColumns?: Columns | undefined;
   jobColumns?: Columns | undefined;
   /**
-   * The answer that is known by now: the task under way may have ended while this call waited for its lock.
+   * The answer that is known by now: the task in progress may have ended while this call waited for its lock.
    */
   findNewer(tx: Transaction): Promise<Known | undefined>;
   /** Called in the same transaction if a new job is created. */

@@ -2,7 +2,7 @@ import { outageOf } from '../../../platform/postgres/index.ts';
 import { unlessAborted } from '../../../shared/concurrency.ts';
 import type { BegunAttempt, Claim } from '../scheduler/claim-task.ts';
 import type { EngineDeps } from './engine-deps.ts';
-import { ATTEMPTS_MAX, type TaskRef } from './job.ts';
+import { TASK_ATTEMPTS_MAX, type TaskRef } from './job.ts';
 import type { AttemptContext, JobTypes } from './job-kind.ts';
 import { settleTask } from './settle-task.ts';
 
@@ -31,7 +31,7 @@ async function runBegun<Types extends JobTypes>(
   const { kind, store, db, clock } = deps;
   const about = { [kind.about]: task.subject };
   const { attempts } = begun;
-  if (attempts > ATTEMPTS_MAX) {
+  if (attempts > TASK_ATTEMPTS_MAX) {
     // Earlier attempts died with their workers; otherwise the last of them would have failed the jobs.
     log.error({ ...about, attempts }, 'workers died over this task; giving it up');
     await settleTask(deps, task, { failure: 'attempts', progress: kind.tables.progress });
@@ -57,7 +57,7 @@ async function runBegun<Types extends JobTypes>(
       await store.releaseTask(db, task, { counts: false, isSlow: true, at: clock.now() });
       return;
     }
-    if (attempts >= ATTEMPTS_MAX && counts) {
+    if (attempts >= TASK_ATTEMPTS_MAX && counts) {
       log.error({ ...about, err: error }, 'the last attempt at this task failed; giving it up');
       await settleTask(deps, task, { failure: 'attempts', progress });
       return;

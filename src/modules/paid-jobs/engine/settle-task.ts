@@ -40,8 +40,8 @@ export async function settleTask<Types extends JobTypes>(
 }
 
 /**
- * Returns the number of jobs that waited. `taking` is the statement that locks the task's row or deletes it;
- * it says whether there is one. The next statements travel with it. Without a row they are rolled back.
+ * Returns the number of jobs that waited. `taking` locks or deletes the task's row and resolves to false if
+ * there is none; the statements that were sent after it are then rolled back.
  */
 export async function settleJobs<Types extends JobTypes>(
   deps: EngineDeps<Types>,

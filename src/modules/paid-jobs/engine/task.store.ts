@@ -7,7 +7,7 @@ import { insert, statement } from './row-statements.ts';
 export function createTaskStore<Types extends JobTypes>({ tasks, subject: key }: JobTables<Types>) {
   const ofTask = `${key} = $1 and id = $2`;
   return {
-    /** Creates the task or finds the one under way. Its row stays locked until the transaction ends. */
+    /** Creates the task or finds the one in progress. Its row stays locked until the transaction ends. */
     async openTask(
       tx: Transaction,
       { id, subject, at, columns }: TaskRef & { at: Date; columns?: Columns | undefined },

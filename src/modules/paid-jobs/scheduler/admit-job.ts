@@ -35,6 +35,6 @@ export async function admitJob(
     );
   }
   if (load.open_jobs >= jobsAtOnce)
-    throw retryLater(`${jobsAtOnce} of your jobs are under way, which is the most`, JOBS_RETRY_SECONDS);
+    throw retryLater(`${jobsAtOnce} of your jobs are in progress, which is the most`, JOBS_RETRY_SECONDS);
   return { needsTicket: load.waiting_tasks < CROWD || load.open_jobs < FEW_JOBS };
 }

@@ -1,6 +1,8 @@
+/** Statements over the tasks and jobs of all kinds, by the views of migrations/0034_fair_shares.sql. */
 import { type Queryable, sql, type Transaction, type Writer } from '../../../platform/postgres/index.ts';
 import { CROWD, type TaskRef, WORKER_SILENCE_MS_MAX } from '../engine/job.ts';
 import type { JobAbout } from '../engine/job-kind.ts';
+import { JOB_TABLES } from '../engine/job-tables.ts';
 
 /** A task that may be worked on now. */
 export interface NextTask extends TaskRef {
@@ -51,7 +53,6 @@ const LISTED_MAX = 8;
 
 export type SchedulerStore = typeof schedulerStore;
 
-/** Statements over the tasks and jobs of all kinds, by the views of migrations/0034_fair_shares.sql. */
 /** The attempts that run for each account, and the time that they have taken so far. */
 const RUNNING = `
   select running_for as account_id, count(*)::int as attempts,
@@ -61,15 +62,9 @@ const RUNNING = `
   where ticket > '' and state = 'processing' and (touched_at > (select alive_since from query)) is true
   group by running_for`;
 
-/** The tables of each kind of job. */
-const KINDS: readonly { about: JobAbout; jobs: string; tasks: string; subject: string }[] = [
-  { about: 'domain', jobs: 'resolution_jobs', tasks: 'resolution_tasks', subject: 'domain' },
-  { about: 'company', jobs: 'website_jobs', tasks: 'website_tasks', subject: 'company_number' },
-];
-
 /** The first account with an unfinished job of any kind, by the indexes. */
 const firstAccount = (condition: string) =>
-  `least(${KINDS.map(
+  `least(${JOB_TABLES.map(
     ({ jobs }) =>
       `(select account_id from ${jobs} where finished_at is null${condition} order by account_id limit 1)`,
   ).join(', ')})`;
@@ -104,7 +99,7 @@ const RANKED = `
   order by used`;
 
 /** The oldest waiting tasks of a ranked account. */
-const TASKS_OF_ACCOUNT = KINDS.map(
+const TASKS_OF_ACCOUNT = JOB_TABLES.map(
   ({ about, jobs, tasks, subject }) => `
   (
     select '${about}' as about, job.${subject} as subject, task.id, task.slow, job.created_at as asked_at
@@ -120,7 +115,7 @@ const TASKS_OF_ACCOUNT = KINDS.map(
   union all`);
 
 /** Whether another task than this one waits. */
-const MORE = KINDS.map(
+const MORE = JOB_TABLES.map(
   ({ about, tasks }) => `'${about}' = any((select kinds from query)::text[])
       and exists (select from ${tasks} other where other.ticket is null and other.id <> task.id)`,
 ).join(`
@@ -146,6 +141,21 @@ const NEXT_TASKS = `
     ) as lead
   from ranked cross join lateral (${TASKS_OF_ACCOUNT}) task
   order by ranked.used, task.asked_at limit (select $8::int)`;
+
+/** All waiting tasks, at most `$2` of them. */
+const WAITING_TASKS = JOB_TABLES.map(({ tasks }) => `select from ${tasks} where ticket is null`).join(`
+    union all
+    `);
+
+const LOAD = `
+  select (select count(*)::int from open_jobs where account_id = $1) as open_jobs,
+    (select count(*)::int from (
+    ${WAITING_TASKS}
+    limit $2
+  ) crowd) as waiting_tasks, (
+    select finished_at from jobs_ended_free where account_id = $1 and finished_at > $3
+    order by finished_at desc offset $4 limit 1
+  ) as free_since`;
 
 export const schedulerStore = {
   /** The task that a ticket claimed before its attempt failed or its worker died. */
@@ -229,17 +239,11 @@ export const schedulerStore = {
     accountId: string,
     { freeMax, since }: { freeMax: number; since: Date },
   ): Promise<AccountLoad> {
-    const load = await tx.first<AccountLoad>(sql`
-      select (select count(*)::int from open_jobs where account_id = ${accountId}) as open_jobs,
-        (select count(*)::int from (
-          select from resolution_tasks where ticket is null
-          union all
-          select from website_tasks where ticket is null
-          limit ${CROWD}
-        ) crowd) as waiting_tasks, (
-        select finished_at from jobs_ended_free where account_id = ${accountId} and finished_at > ${since}
-        order by finished_at desc offset ${freeMax - 1} limit 1
-      ) as free_since`);
+    const load = await tx.first<AccountLoad>({
+      name: 'load of an account',
+      text: LOAD,
+      values: [accountId, CROWD, since, freeMax - 1],
+    });
     return load ?? { open_jobs: 0, waiting_tasks: 0, free_since: null };
   },
 };

@@ -45,10 +45,10 @@ const SLOW_AFTER_MS = 1.5 * SECOND_MS;
 const TICKET_MS_MAX = MINUTE_MS;
 
 /**
- * Decides whose task is worked on next. A queue entry is only a ticket. A worker that runs one claims the
- * task of the account that has used least, by one statement over all waiting tasks, so the order holds across
- * processes. A ticket that finds all slots in use ends. When an attempt ends, its ticket claims the next
- * task, also one that was listed a moment ago; one that may not, or whose attempt failed, sends a new one
+ * Decides whose task is worked on next. A queue entry is a *ticket*: permission to claim one task. A worker
+ * that takes a ticket claims, by one statement over all waiting tasks, a task of the account that has used
+ * least, so the order holds across processes. If all slots are in use, the ticket ends. After its task a
+ * ticket claims the next one. If it may not (its time is over, or the attempt failed), it sends a new ticket
  * while tasks wait.
  */
 export function createTaskScheduler(store: SchedulerStore, options: SchedulerOptions) {
@@ -118,8 +118,8 @@ interface TicketDeps {
 }
 
 /**
- * Works on one task, if there is one and a slot for it, and then on others while it may continue. A ticket
- * that ran before does not: it has failed, and its tries are for its own task.
+ * Works on a task, if there is one and a free slot, and then on further ones. A repeated ticket works on one
+ * only: it failed before, and its tries are for that task.
  */
 async function takeTicket(
   deps: TicketDeps,
