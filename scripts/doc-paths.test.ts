@@ -1,7 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
-const ROOTS = ['bench', 'console', 'docs', 'integrations', 'migrations', 'scripts', 'src', 'test'];
+const ROOTS = ['bench', 'console', 'deploy', 'docs', 'integrations', 'migrations', 'scripts', 'src', 'test'];
+const DECISIONS = readdirSync('docs/adr').map((file) => `docs/adr/${file}`);
+const REFERENCES = ['quality', 'reliability', 'scaling', 'self-hosting'].map((page) => `docs/${page}.md`);
+
 /** Quoted words with one of these endings are file names; those with a slash under a root are paths. */
 const ENDING = /\.(cjs|json|md|mjs|sql|ts|tsx)$/;
 
@@ -12,7 +15,8 @@ const files = ROOTS.flatMap((root) =>
 );
 
 function quotedPaths(document: string): string[] {
-  const quoted = readFileSync(document, 'utf8').matchAll(/`([\w./*-]+)`/g);
+  // With a slash at its beginning it is the path of an address: `/.well-known/jwks.json`.
+  const quoted = readFileSync(document, 'utf8').matchAll(/`(\w[\w./*-]*|\.[\w-]+[\w./*-]*)`/g);
   const paths = [...quoted].map(([, text = '']) => text);
   return [
     ...new Set(paths.filter((path) => ENDING.test(path) || ROOTS.includes(path.split('/', 1)[0] ?? ''))),
@@ -26,10 +30,13 @@ function isFile(path: string): boolean {
   return files.some((file) => pattern.test(`/${file}`));
 }
 
-describe.each(['CONTRIBUTING.md', 'ARCHITECTURE.md'])('%s', (document) => {
-  it('quotes only files and folders that exist', () => {
-    const paths = quotedPaths(document);
-    expect(paths.length).toBeGreaterThan(10);
-    expect(paths.filter((path) => !isFile(path))).toEqual([]);
-  });
+it.each(['CONTRIBUTING.md', 'ARCHITECTURE.md', 'README.md', 'deploy/README.md', ...DECISIONS, ...REFERENCES])(
+  '%s quotes only files and folders that exist',
+  (document) => {
+    expect(quotedPaths(document).filter((path) => !isFile(path))).toEqual([]);
+  },
+);
+
+it('finds quoted paths', () => {
+  expect(quotedPaths('ARCHITECTURE.md').length).toBeGreaterThan(100);
 });
