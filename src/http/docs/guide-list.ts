@@ -47,6 +47,12 @@ export const GUIDE_GROUPS: readonly GuideGroup[] = [
       guide('bulk', 'Many at once', 'files of domains or companies, answered row by row'),
       guide('spreadsheets', 'Spreadsheets', 'formulas for Google Sheets and Excel'),
       guide('quality', 'Quality', 'how often answers are right, measured and published', 'quality.md'),
+      guide(
+        'reliability',
+        'Reliability',
+        'what survives which failure, and how it is tested',
+        'reliability.md',
+      ),
     ],
   },
   {
@@ -83,6 +89,7 @@ export const GUIDE_GROUPS: readonly GuideGroup[] = [
       guide('calling-the-api', 'Calling the API', 'clients, keys, waiting, and repeating a call'),
       guide('limits', 'Limits', 'how much, how often, how large'),
       guide('errors', 'Errors', 'each code, and what to do about it', 'errors.md'),
+      guide('commands', 'Commands', 'every command of the terminal, with an example', 'commands.md'),
       guide('api-changes', 'Changes of the API', 'what may change, and what is announced before'),
       guide('mcp', 'Agents (MCP)', 'the same answers as tools for agents'),
     ],
