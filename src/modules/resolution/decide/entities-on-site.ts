@@ -4,7 +4,7 @@ import { hasPhrase, type MentionRow } from '../score/mention-row.ts';
 import type { ScoredSite } from '../score/score-site.ts';
 import type { EntityOnSite, Verdict } from '../verdict.ts';
 import type { Outcome } from './choose-outcome.ts';
-import { unheldNames } from './unheld-names.ts';
+import { unregisteredNames } from './unregistered-names.ts';
 
 const ENTITIES_MAX = 200;
 const ROLES = ['operator', 'group', 'third_party'] as const;
@@ -22,9 +22,9 @@ export function entitiesOnSite(
   const rows = new Map<Entity, MentionRow[]>();
   for (const row of scored.rows) rows.set(row.entity, [...(rows.get(row.entity) ?? []), row]);
   const foreign = outcome.status === 'non_uk_entity' ? outcome.foreign.entity : null;
-  const [unheld] = unheldNames(outcome, scored);
+  const [unregistered] = unregisteredNames(outcome, scored);
   const inDoubt = outcome.status === 'needs_review' ? (outcome.best.entity?.mentions ?? []) : [];
-  const context = { outcome, unheld, chosenPlaces: new Set(inDoubt.map(placeKey)) };
+  const context = { outcome, unregistered, chosenPlaces: new Set(inDoubt.map(placeKey)) };
   const named = scored.view.entities
     .filter((entity) => isNamed(entity) && isShownOnce(entity, foreign))
     .map((entity) => ({ entity, role: roleOf(entity, rows.get(entity) ?? [], context) }))
@@ -58,7 +58,7 @@ function isShownOnce(entity: Entity, foreign: Entity | null): boolean {
 }
 
 /** Only what the outcome chose, or would choose if it were sure, can be the operator. */
-function mayOperate(entity: Entity, outcome: Outcome, unheld: string | undefined): boolean {
+function mayOperate(entity: Entity, outcome: Outcome, unregistered: string | undefined): boolean {
   switch (outcome.status) {
     case 'matched':
     case 'needs_review':
@@ -66,7 +66,7 @@ function mayOperate(entity: Entity, outcome: Outcome, unheld: string | undefined
     case 'non_uk_entity':
       return outcome.foreign.entity === entity;
     case 'no_match':
-      return entity.company === null && entity.name === unheld;
+      return entity.company === null && entity.name === unregistered;
     default:
       return false;
   }
@@ -85,7 +85,7 @@ const placeKey = ({ page, start }: Entity['mentions'][number]) => `${start} ${pa
 interface RoleContext {
   outcome: Outcome;
   /** The name that the site states as its own and that is not on the register. */
-  unheld: string | undefined;
+  unregistered: string | undefined;
   /** Where the likeliest company of a review is named. */
   chosenPlaces: ReadonlySet<string>;
 }
@@ -93,9 +93,9 @@ interface RoleContext {
 function roleOf(
   entity: Entity,
   rows: readonly MentionRow[],
-  { outcome, unheld, chosenPlaces }: RoleContext,
+  { outcome, unregistered, chosenPlaces }: RoleContext,
 ): EntityOnSite['role'] {
-  const isOperator = mayOperate(entity, outcome, unheld);
+  const isOperator = mayOperate(entity, outcome, unregistered);
   if (isOperator && outcome.status !== 'needs_review') return 'operator';
   if (!isOperator && isNamesake(entity, chosenPlaces)) return 'third_party';
   const sums = ROLES.map((_, role) => rows.reduce((sum, { roles }) => sum + (roles[role] ?? 0), 0));

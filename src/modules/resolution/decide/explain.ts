@@ -6,7 +6,7 @@ import type { ScoredOption, ScoredSite } from '../score/score-site.ts';
 import type { ForeignOperator, MatchGrounds } from '../verdict.ts';
 import type { Outcome } from './choose-outcome.ts';
 import { withOneStop } from './explain-match.ts';
-import { unheldNames } from './unheld-names.ts';
+import { unregisteredNames } from './unregistered-names.ts';
 
 const countries = new Intl.DisplayNames(['en-GB'], { type: 'region', fallback: 'code' });
 
@@ -103,9 +103,9 @@ function whyNobody(outcome: Outcome & { status: 'no_match' }, scored: ScoredSite
     return 'The domain is parked: it shows a placeholder page of a registrar or domain dealer, not the website of a company.';
   if (why === 'nobody_named' && signals.soleTrader)
     return 'The site says that it is run by a person or a partnership, and names no company as the one that runs it.';
-  const [unheld] = unheldNames(outcome, scored);
-  if (unheld !== undefined)
-    return `The site names ${unheld} as the one that runs it, but the register holds no company of that name, nor is a number on the pages that of a company so named.`;
+  const [unregistered] = unregisteredNames(outcome, scored);
+  if (unregistered !== undefined)
+    return `The site names ${unregistered} as the one that runs it, but the register holds no company of that name, nor is a number on the pages that of a company so named.`;
   if (why === 'nobody_named')
     return 'The pages name no company as the one that runs the site, and print no company number as its own.';
   const spoken = options.find(({ type }) => type === 'company')?.entity;

@@ -34,7 +34,7 @@ import { explain, groundsOf } from './explain.ts';
 import { explainMatch } from './explain-match.ts';
 import { foreignOperator, registrationsOf } from './foreign-operator.ts';
 import { reviewCandidate } from './review-candidate.ts';
-import { unheldNames } from './unheld-names.ts';
+import { unregisteredNames } from './unregistered-names.ts';
 
 export interface SiteToJudge {
   site: CrawledSite;
@@ -111,7 +111,7 @@ async function judgeTwice(question: SiteToJudge, model: ResolutionModel): Promis
     return { scored, outcome: chooseOutcome(question.site, scored, model.matchMin) };
   };
   const first = judge([]);
-  const similarTo = unheldNames(first.outcome, first.scored);
+  const similarTo = unregisteredNames(first.outcome, first.scored);
   if (similarTo.length === 0) return first;
   const { domain } = question.site;
   const similar = await question.register.lookUp({ domain, numbers: [], keys: [], similarTo });

@@ -18,10 +18,10 @@ export const THRESHOLDS = {
    */
   nobodyMin: 0.55,
   /**
-   * A name that the register does not hold is searched for where it is this likely the operator's: a search
-   * costs a look-up.
+   * The register is searched for names similar to an unregistered name that is this likely the operator's: a
+   * search costs a look-up.
    */
-  unheldMin: 0.2,
+  unregisteredMin: 0.2,
   /** Three numbered companies that the pages do not speak of as their own are a directory. */
   directoryMin: 3,
   /** A company that is likelier than this is no entry of a directory. */

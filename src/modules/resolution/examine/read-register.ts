@@ -120,8 +120,8 @@ export function createRegisterReader(deps: ReadRegisterDeps): RegisterLookup {
 
     async findByNumbers(numbers) {
       if (numbers.length === 0) return [];
-      const held = await rows.listByNumber(numbers);
-      return (held.length > 0 ? held : await askLive(numbers)).map(registered);
+      const stored = await rows.listByNumber(numbers);
+      return (stored.length > 0 ? stored : await askLive(numbers)).map(registered);
     },
 
     findByName,

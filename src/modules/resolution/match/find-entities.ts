@@ -6,7 +6,7 @@ import { blockAt, type Entity, isVerifiedNumber, type Mention } from './entity.t
 import { addForeignTwins } from './foreign-twins.ts';
 import { likeness } from './likeness.ts';
 import { articleBefore, followsCapital, isNameLike, isSmallWordAt, mayBeCouncil } from './printed-name.ts';
-import { type HeldNumber, heldNumbers, numberPlaces } from './printed-numbers.ts';
+import { numberPlaces, type RegisteredNumber, registeredNumbers } from './printed-numbers.ts';
 import type { RegisteredCompany } from './register-lookup.ts';
 import { type BrandedSite, SameNamedCompanies } from './same-named.ts';
 
@@ -39,15 +39,15 @@ interface PageName {
 
 class EntityBuilder {
   private readonly site: BrandedSite;
-  private readonly held: readonly HeldNumber[];
+  private readonly numbers: readonly RegisteredNumber[];
   private readonly sameNamed: SameNamedCompanies;
   private readonly siteKey: string;
   private readonly found = new Map<string, Entity>();
 
   constructor(site: BrandedSite) {
     this.site = site;
-    this.held = heldNumbers(site);
-    this.sameNamed = new SameNamedCompanies(site, this.held);
+    this.numbers = registeredNumbers(site);
+    this.sameNamed = new SameNamedCompanies(site, this.numbers);
     this.siteKey = [...site.squashed.values()].map(({ key }) => key).join(' ');
   }
 
@@ -55,7 +55,7 @@ class EntityBuilder {
     return [...this.found.values()];
   }
 
-  /** Returns the names that the register does not have. */
+  /** Returns the names that are not on the register. */
   readNames(): PageName[] {
     const printed = this.site.pages.flatMap((page) => page.names.map((span) => ({ page, span })));
     return printed.filter((name) => !this.readName(name));
@@ -83,7 +83,7 @@ class EntityBuilder {
   }
 
   readNumbers(): void {
-    for (const { company, page, start, end, number } of numberPlaces(this.site, this.held, this.siteKey))
+    for (const { company, page, start, end, number } of numberPlaces(this.site, this.numbers, this.siteKey))
       this.addMention(company, page, { start, end, form: 'number', full: false, number });
   }
 
@@ -102,8 +102,8 @@ class EntityBuilder {
   }
 
   /**
-   * A name that the register does not hold, right before the number of a company called much like it, is that
-   * company's.
+   * An unregistered name right before the number of a company with a similar name is a misprint of that
+   * company's name.
    */
   joinMisprintedNames(): void {
     const numbers = this.entities().flatMap((entity) =>
@@ -128,8 +128,7 @@ class EntityBuilder {
   }
 
   /**
-   * A name that the register does not hold may be misspelt: it counts as a mention of each company with a
-   * name like it.
+   * An unregistered name may be a misspelling: it becomes a mention of each company with a similar name.
    */
   joinSimilarNames(): void {
     const { similar = [] } = this.site;
@@ -145,8 +144,8 @@ class EntityBuilder {
   }
 
   /**
-   * Names without their legal form: of companies met otherwise, of the brand, and where the words announce a
-   * name.
+   * Names without a legal form: those of companies that were found already, that of the brand, and those that
+   * the words before them announce, such as "a trading name of".
    */
   readBareNames(): void {
     const met = this.entities().filter(({ company }) => company !== null);
@@ -168,11 +167,11 @@ class EntityBuilder {
         if (!isNameAlone(page, start, end)) continue;
         const place = { start, end, form: 'bare', companyCount } as const;
         const mayBeLonger = followsCapital(page.text, start);
-        for (const { company, form, kind: held } of entries) {
-          // One ordinary word is no name in full, nor is a former name.
+        for (const { company, form, kind: nameKind } of entries) {
+          // A name of one word may be an ordinary word, and a former name is not the name.
           const { company_name: name } = company;
           const full = form === '' && name.trim().includes(' ') && lookUpKey(name) === key;
-          const kind = held === 'trading' ? 'trading' : 'current';
+          const kind = nameKind === 'trading' ? 'trading' : 'current';
           this.addMention(company, page, { ...place, kind, full, mayBeLonger });
         }
       }

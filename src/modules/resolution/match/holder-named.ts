@@ -10,7 +10,7 @@ import type { RegisteredCompany } from './register-lookup.ts';
 const COMMON = /^(?:THE|AND|FOR|UK|CO|GROUP|HOLDINGS|SERVICES|COMPANY|LIMITED|OF)$/;
 const SHARE_MIN = 0.67;
 
-/** The text around a number, and its letters and digits; several companies may be held against it. */
+/** The text around a number, and its letters and digits; several companies may be compared with it. */
 export interface NumberWindow {
   text: string;
   key: string;
@@ -27,7 +27,7 @@ export function holderNamed(company: RegisteredCompany, window: NumberWindow, si
   return { near: hasMostWords(company, window) ? 0.7 : 0, onSite };
 }
 
-/** The keys of its names. A number in a footer is held against its company on every page. */
+/** The keys of its names. A number in a footer is compared with its company on every page. */
 const namesOf = memoizeByObject((company: RegisteredCompany) =>
   [company.company_name, ...company.previous_names]
     .map((name) => (lookUpKey(name).length > 2 ? lookUpKey(name) : squash(name)))

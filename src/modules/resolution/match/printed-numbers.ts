@@ -18,24 +18,24 @@ export interface PagesAndRows {
   squashed: ReadonlyMap<ExtractedPage, SquashedText>;
 }
 
-/** A number on a page that a company of the register has. */
-export interface HeldNumber {
+/** A printed number that belongs to a company on the register. */
+export interface RegisteredNumber {
   page: ExtractedPage;
   token: NumberToken;
   how: NumberReadingHow;
   company: RegisteredCompany;
 }
 
-export function heldNumbers({ pages, companies }: PagesAndRows): HeldNumber[] {
+export function registeredNumbers({ pages, companies }: PagesAndRows): RegisteredNumber[] {
   const byNumber = new Map(companies.map((company) => [company.company_number, company]));
-  const held: HeldNumber[] = [];
+  const found: RegisteredNumber[] = [];
   for (const page of pages)
     for (const token of page.numbers)
       for (const { number, how } of token.readings) {
         const company = byNumber.get(number);
-        if (company) held.push({ page, token, how, company });
+        if (company) found.push({ page, token, how, company });
       }
-  return held;
+  return found;
 }
 
 /** A company's number where it may be meant as such. */
@@ -45,22 +45,27 @@ interface NumberPlace extends TextRange {
   number: NumberMention;
 }
 
-/** Where the pages print the numbers of companies: those of the register, then those of other registers. */
+/** Where the pages print numbers of companies: company numbers first, then those of other registers. */
 export function numberPlaces(
   site: PagesAndRows,
-  held: readonly HeldNumber[],
+  registered: readonly RegisteredNumber[],
   siteKey: string,
 ): NumberPlace[] {
-  return [...registeredPlaces(site, held, siteKey), ...identifierPlaces(site, siteKey)];
+  return [...registeredPlaces(site, registered, siteKey), ...identifierPlaces(site, siteKey)];
 }
 
 /**
- * A number whose holder the site does not name counts unless another register, a telephone or the like claims
- * it; a guess counts only with the holder's postcode and a word of registers near it.
+ * If the site does not name the company, its number counts unless the label says that it is another kind of
+ * number, such as a telephone's. A guess then counts only near the company's postcode and a word such as
+ * "registered".
  */
-function registeredPlaces(site: PagesAndRows, held: readonly HeldNumber[], siteKey: string): NumberPlace[] {
+function registeredPlaces(
+  site: PagesAndRows,
+  registered: readonly RegisteredNumber[],
+  siteKey: string,
+): NumberPlace[] {
   const windows = new Map<NumberToken, NumberWindow>();
-  return held.flatMap(({ page, token, how, company }) => {
+  return registered.flatMap(({ page, token, how, company }) => {
     const { start, end, crowded, digits } = token;
     const window = windows.get(token) ?? windowAround(site, page, token);
     windows.set(token, window);

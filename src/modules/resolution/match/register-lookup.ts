@@ -52,9 +52,8 @@ export interface RegisterQuery {
   /** Charity numbers and LEIs that the site prints. */
   identifiers?: readonly Identifier[];
   /**
-   * Names that the site prints as its own and that the register holds in no spelling. Asked alone: companies
-   * with names like them, by the search of the register; where the register is not imported, by that of
-   * Companies House.
+   * Unregistered names that the site prints as its own. A query has these alone, and returns companies with
+   * similar names, from the search of the register or, if it is not imported, from that of Companies House.
    */
   similarTo?: readonly string[];
 }

@@ -4,15 +4,14 @@ import { squash } from './likeness.ts';
 import { type NameEntry, NameIndex } from './name-index.ts';
 import { type Nation, nationOfAddresses, nationOfNumber, nationSaidAfter } from './nations.ts';
 import { mayBeCouncil, spelling } from './printed-name.ts';
-import type { HeldNumber, PagesAndRows } from './printed-numbers.ts';
+import type { PagesAndRows, RegisteredNumber } from './printed-numbers.ts';
 import { publicRegisterWeight } from './public-registers.ts';
 import type { RegisteredCompany } from './register-lookup.ts';
 
 export interface BrandedSite extends PagesAndRows {
   brand: Brand;
   /**
-   * Companies that were found by the likeness of a name: each may be meant by a name that the register does
-   * not hold.
+   * Companies with names similar to an unregistered name of the site, which may be a misspelling of theirs.
    */
   similar?: readonly RegisteredCompany[];
 }
@@ -26,13 +25,13 @@ export class SameNamedCompanies {
   private readonly postcodes: Set<string | null>;
   private readonly hasUkBrand: boolean;
 
-  constructor(site: BrandedSite, held: readonly HeldNumber[]) {
+  constructor(site: BrandedSite, registered: readonly RegisteredNumber[]) {
     const { pages, companies, brand } = site;
     this.site = site;
     // Sorted, because a database returns rows in any order.
     this.index = new NameIndex([...companies].sort((a, b) => (a.company_number < b.company_number ? -1 : 1)));
     const identified = companies.filter(({ identifiers = [] }) => identifiers.length > 0);
-    const numbered = [...held.map(({ company }) => company), ...identified];
+    const numbered = [...registered.map(({ company }) => company), ...identified];
     this.numbered = new Set(numbered.map(({ company_number: number }) => number));
     this.postcodes = new Set(pages.flatMap(({ postcodes }) => postcodes.map(({ value }) => value)));
     this.hasUkBrand = brand.names.some((name) => name.endsWith('UK'));

@@ -5,10 +5,10 @@ import { THRESHOLDS } from './thresholds.ts';
 const NAMES_MAX = 2;
 
 /**
- * Names that the register has in no spelling, if the site states one of them as its own: likelier than any
- * company, and not one formed abroad. Only for these is the register searched for similar names.
+ * Names that the site states as its own and that are not on the register: each likelier the operator's than
+ * any company's, and not of a company formed abroad. The register is searched for names similar to these.
  */
-export function unheldNames(outcome: Outcome, { options }: ScoredSite): string[] {
+export function unregisteredNames(outcome: Outcome, { options }: ScoredSite): string[] {
   if (outcome.status !== 'needs_review' && (outcome.status !== 'no_match' || outcome.why === 'parked'))
     return [];
   const bestCompany = options.find(({ type }) => type === 'company')?.probability ?? 0;
@@ -17,7 +17,7 @@ export function unheldNames(outcome: Outcome, { options }: ScoredSite): string[]
       ({ type, entity, probability }) =>
         type === 'unregistered' &&
         entity?.twinOf === null &&
-        probability >= THRESHOLDS.unheldMin &&
+        probability >= THRESHOLDS.unregisteredMin &&
         probability > bestCompany,
     )
     .slice(0, NAMES_MAX)
