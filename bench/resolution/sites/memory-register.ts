@@ -1,6 +1,6 @@
+import { createSimilarity, strictScore } from '../../../src/modules/register/search/by-name/similarity.ts';
 import { createCommonWords } from '../../../src/modules/register/search/common-words.ts';
 import { type NameTerms, nameTerms } from '../../../src/modules/register/search/search-query.ts';
-import { createSimilarity, strictScore } from '../../../src/modules/register/search/similarity.ts';
 import type {
   NamedCompany,
   RegisteredCompany,

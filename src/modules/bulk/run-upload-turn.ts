@@ -192,7 +192,7 @@ function askDomains({ questions, jobs }: AskDeps): AskRows {
       asked(async () => {
         if (is_decided)
           return { outcome: await answerDecided(owner.accountId, domain ?? input), isKnown: true };
-        const question = { ...owner, domain: domain ?? input, shape: 'resolve' } as const;
+        const question = { ...owner, domain: domain ?? input, form: 'resolve' } as const;
         const { body } = await questions.resolve(question);
         const answer = JSON.parse(String(body)) as DomainAnswer;
         const outcome = outcomeOfDomain(answer);

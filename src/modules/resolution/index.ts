@@ -44,7 +44,7 @@ import { deliveredResultStore as delivered, resolutionStore as store } from './r
 import { websiteLinkStore as links } from './website-links.store.ts';
 
 export type { JobAnswers } from './ask/job-answers.ts';
-export type { AnswerShape } from './ask/known-answers.ts';
+export type { AnswerForm } from './ask/known-answers.ts';
 export type { PastAnswer, PastAnswers } from './ask/past-answers.ts';
 export { describeResolution } from './ask/present-resolution.ts';
 export { presentDoubt } from './ask/present-verdict.ts';

@@ -165,7 +165,7 @@ describe('the rate limit', () => {
     await fixture.resolution.questions.resolve({
       accountId: await fixture.ledger.account(1),
       domain: 'limited.co.uk',
-      shape: 'partner',
+      form: 'partner',
       requester: { source: 'api', actor: 'test' },
     });
     const [busy, calm] = [await fixture.ledger.account(1), await fixture.ledger.account(1)];

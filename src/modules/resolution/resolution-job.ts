@@ -1,8 +1,8 @@
 import { type ChargeNote, type Job, runningState } from '../paid-jobs/index.ts';
 import type { MatchStatus, Verdict } from './verdict.ts';
 
-/** Which fields of the company the answer has: the few of `/v1/resolve/domain`, or all of `/v1/enrich`. */
-export type AnswerKind = 'resolve' | 'enrich';
+/** How much of the company an answer has: the few fields of `/v1/resolve/domain`, or all of `/v1/enrich`. */
+export type CompanyFields = 'resolve' | 'enrich';
 
 export type TaskStage = 'queued' | 'crawling' | 'reading' | 'matching';
 
@@ -19,7 +19,7 @@ export interface StoredResult {
 /** One account's request for a domain, and its outcome. */
 export interface ResolutionJob extends Job {
   domain: string;
-  answer: AnswerKind;
+  answer: CompanyFields;
   outcome: 'completed' | 'failed' | null;
   charge_reason: DomainCharge['charge_reason'];
   error_message: string | null;

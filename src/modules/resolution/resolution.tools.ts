@@ -1,4 +1,5 @@
 import {
+  AGENT_PATIENCE_MS,
   anyOfObjects,
   defineTool,
   type Progress,
@@ -17,12 +18,9 @@ interface WithId {
   id: string;
 }
 
-/** Agents rarely wait longer for a tool than half a minute. */
-const PATIENCE_MS = 20_000;
-
 export function resolutionTools(
   resolution: Resolution,
-  { patienceMs = PATIENCE_MS }: { patienceMs?: number | undefined } = {},
+  { patienceMs = AGENT_PATIENCE_MS }: { patienceMs?: number | undefined } = {},
 ): Tool<WithId>[] {
   return [
     defineTool({
@@ -40,7 +38,7 @@ export function resolutionTools(
           accountId: call.account.id,
           domain,
           refresh,
-          shape: 'resolve',
+          form: 'resolve',
           requester: call.requester,
         });
         const first = JSON.parse(String(answer.body)) as PendingJob | CompletedResolution;

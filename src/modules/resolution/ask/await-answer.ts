@@ -1,5 +1,5 @@
 import type { JobWaiter, WaitLimits } from '../../paid-jobs/index.ts';
-import type { AnswerShape } from './known-answers.ts';
+import type { AnswerForm } from './known-answers.ts';
 import { type ReadJobDeps, readJob, readPartnerJob } from './read-job.ts';
 import type { WrittenAnswer } from './resolve-domain.ts';
 
@@ -10,7 +10,7 @@ export interface AwaitAnswerDeps extends ReadJobDeps {
 
 interface AwaitedAnswer {
   accountId: string;
-  shape: AnswerShape;
+  form: AnswerForm;
   /** The answer without waiting. */
   first: WrittenAnswer;
   limits: WaitLimits;
@@ -19,12 +19,12 @@ interface AwaitedAnswer {
 /** The finished answer if the job ends in time, otherwise the first one. A job that failed is still a 202. */
 export async function awaitAnswer(
   deps: AwaitAnswerDeps,
-  { accountId, shape, first, limits }: AwaitedAnswer,
+  { accountId, form, first, limits }: AwaitedAnswer,
 ): Promise<WrittenAnswer> {
   const { jobId } = first;
   if (jobId === undefined || !(await deps.jobWaiter.wait(jobId, limits))) return first;
   const [body, creditsRemaining] = await Promise.all([
-    shape === 'partner' ? readPartnerJob(deps, accountId, jobId) : readJob(deps, jobId, shape),
+    form === 'partner' ? readPartnerJob(deps, accountId, jobId) : readJob(deps, jobId, form),
     deps.readCreditsRemaining(accountId),
   ]);
   return {

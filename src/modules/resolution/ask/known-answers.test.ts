@@ -59,7 +59,7 @@ function accountState(changes: Partial<DomainAccountState> = {}): DomainAccountS
 }
 
 describe('a known answer', () => {
-  it('is written once for each shape, version of the company and day', async () => {
+  it('is serialised once for each form, version of the company and day', async () => {
     const { answers, clock, reads } = setUp();
     await answers.read(accountState(), 'resolve');
     await answers.read(accountState(), 'resolve');
@@ -84,7 +84,7 @@ describe('a known answer', () => {
     });
   });
 
-  it('has the company asked for again in the background when what is held is a day old, but not every time', async () => {
+  it('has the company asked for again in the background when the stored detail is a day old, but not every time', async () => {
     const { answers, clock, refreshed } = setUp();
     const old = accountState({ detail_at: new Date('2026-11-14T09:00:00Z') });
     await answers.read(accountState(), 'resolve');

@@ -12,7 +12,7 @@ import type {
   NamedRecord,
   ResolutionStore,
 } from '../resolution.store.ts';
-import { type AnswerKind, type DomainCharge, freeNote, type StoredResult } from '../resolution-job.ts';
+import { type CompanyFields, type DomainCharge, freeNote, type StoredResult } from '../resolution-job.ts';
 import type { MatchStatus } from '../verdict.ts';
 import { presentForPartner, presentResolution, presentReview } from './present-resolution.ts';
 import { namedIn, type RegisterView, type RegisterViewDeps, readRegisterView } from './register-view.ts';
@@ -48,8 +48,8 @@ export function accountStateIn(tx: Transaction, store: Store): FindAccountState 
   return async (query) => (await store.findAccountStates(tx, [query]))[0];
 }
 
-/** The three forms of an answer. */
-export type AnswerShape = AnswerKind | 'partner';
+/** The partner's answer is one flat object; the other two differ in the fields of the company. */
+export type AnswerForm = CompanyFields | 'partner';
 
 /**
  * A JSON object without its closing brace, so that the caller's own fields can be appended. In bytes:
@@ -59,7 +59,7 @@ export type OpenJson = Buffer & { readonly open: unique symbol };
 
 export interface KnownAnswers {
   /** Undefined if the result was deleted. */
-  read(state: DomainAccountState, shape: AnswerShape): Promise<OpenJson | undefined>;
+  read(state: DomainAccountState, form: AnswerForm): Promise<OpenJson | undefined>;
 }
 
 interface KnownAnswersDeps extends RegisterViewDeps {
@@ -76,7 +76,7 @@ const REFRESH_EVERY_MS = 15 * MINUTE_MS;
 const REFRESHES_REMEMBERED = 1_000;
 
 /** An answer, and the versions of the other companies that it names. */
-interface WrittenOnce {
+interface CachedAnswer {
   text: OpenJson;
   others: readonly string[];
   versions: string;
@@ -89,24 +89,24 @@ interface WrittenOnce {
  */
 export function createKnownAnswers(deps: KnownAnswersDeps): KnownAnswers {
   const { db, store, live, clock, log } = deps;
-  const written = new Map<string, WrittenOnce>();
+  const cache = new Map<string, CachedAnswer>();
   const refreshedAt = new Map<string, number>();
   let bytes = 0;
 
-  function remember(key: string, answer: WrittenOnce): void {
-    // Two calls at the same time may both write it.
-    bytes += answer.text.length - (written.get(key)?.text.length ?? 0);
-    written.set(key, answer);
+  function addToCache(key: string, answer: CachedAnswer): void {
+    // Two concurrent calls may both add it.
+    bytes += answer.text.length - (cache.get(key)?.text.length ?? 0);
+    cache.set(key, answer);
     // A map keeps its keys in order of insertion: the first is the least recently used.
-    for (const [oldest, old] of written) {
+    for (const [oldest, old] of cache) {
       if (bytes <= BYTES_MAX) break;
-      written.delete(oldest);
+      cache.delete(oldest);
       bytes -= old.text.length;
     }
   }
 
   /** Most answers name no other company, and need no query. */
-  async function isCurrent({ others, versions }: WrittenOnce): Promise<boolean> {
+  async function isCurrent({ others, versions }: CachedAnswer): Promise<boolean> {
     if (others.length === 0) return true;
     return versionsOf(await store.listNamed(db, others)) === versions;
   }
@@ -127,28 +127,28 @@ export function createKnownAnswers(deps: KnownAnswersDeps): KnownAnswers {
   }
 
   return {
-    async read(state, shape) {
+    async read(state, form) {
       const { result_id: id, company_version: version } = state;
       if (id === null) return undefined;
       const now = clock.now();
       refreshInBackground(state, now);
-      const key = `${id} ${version} ${shape} ${ukDay(now)}`;
-      const known = written.get(key);
-      if (known !== undefined && (await isCurrent(known))) {
-        written.delete(key);
-        written.set(key, known);
-        return known.text;
+      const key = `${id} ${version} ${form} ${ukDay(now)}`;
+      const cached = cache.get(key);
+      if (cached !== undefined && (await isCurrent(cached))) {
+        cache.delete(key);
+        cache.set(key, cached);
+        return cached.text;
       }
       const result = await store.findResult(db, id);
       if (!result) return undefined;
       const { verdict } = result;
       const view = await readRegisterView(deps, result);
-      const text = writeOpen(result, view, { shape, now });
+      const text = writeOpen(result, view, { form, now });
       const parents = view.parents.flatMap(({ company_number }) => company_number ?? []);
       const others = [...new Set([...namedIn(verdict), ...parents])];
       const records = others.length === 0 ? [] : await store.listNamed(db, others);
-      // An answer during which another company changed is given, and not kept.
-      if (isUnchanged(records, view)) remember(key, { text, others, versions: versionsOf(records) });
+      // If another company changed in the meantime, the answer is returned but not cached.
+      if (isUnchanged(records, view)) addToCache(key, { text, others, versions: versionsOf(records) });
       return text;
     },
   };
@@ -166,12 +166,12 @@ const versionsOf = (records: readonly { version: string }[]) => records.map(({ v
 function writeOpen(
   result: StoredResult,
   view: RegisterView,
-  { shape, now }: { shape: AnswerShape; now: Date },
+  { form, now }: { form: AnswerForm; now: Date },
 ): OpenJson {
   const presented =
-    shape === 'partner'
+    form === 'partner'
       ? presentForPartner(result, view, now)
-      : presentResolution(result, view, { answer: shape, now });
+      : presentResolution(result, view, { fields: form, now });
   return Buffer.from(JSON.stringify(presented).slice(0, -1)) as OpenJson;
 }
 

@@ -6,7 +6,7 @@ import { type PresentedCompany, presentCompany, type Registration } from '../../
 import { strongestFirst } from '../decide/evidence.ts';
 import type { Disclosures } from '../disclosures/disclosures.ts';
 import {
-  type AnswerKind,
+  type CompanyFields,
   type DomainCharge,
   type ResolutionJob,
   type StoredResult,
@@ -106,11 +106,11 @@ export interface CompletedResolution extends PresentedResolution, DomainCharge {
 export function presentResolution(
   { domain, verdict, resolved_at, expires_at }: StoredResult,
   view: RegisterView,
-  { answer, now }: { answer: AnswerKind; now: Date },
+  { fields, now }: { fields: CompanyFields; now: Date },
 ): PresentedResolution {
   const presented = view.company && presentCompany(view.company.record, view.company.detail, now);
   const shown =
-    answer === 'enrich' || presented === undefined ? presented : pick(presented, RESOLVED_COMPANY_FIELDS);
+    fields === 'enrich' || presented === undefined ? presented : pick(presented, RESOLVED_COMPANY_FIELDS);
   const doubt = presentDoubt(verdict, view);
   const match = presented && presentMatch(verdict, presented, view);
   const entities = presentEntities(verdict, presented, view);
@@ -144,7 +144,7 @@ export function presentEnrichment(
   view: RegisterView,
   now: Date,
 ): PresentedResolution & { company: PresentedCompany | null } {
-  const answer = presentResolution(result, view, { answer: 'enrich', now });
+  const answer = presentResolution(result, view, { fields: 'enrich', now });
   return { ...answer, company: answer.company as PresentedCompany | null };
 }
 

@@ -38,7 +38,7 @@ export function createQuestions({ db, store, resolveDeps, awaitDeps, allowsReser
      */
     async resolve(ask: Ask, limits?: WaitLimits): Promise<WrittenAnswer> {
       const answer = await resolveDomain(resolveDeps, { ...ask, domain: parseDomain(ask.domain) });
-      const route = ask.shape === 'partner' ? 'partner' : 'enrich';
+      const route = ask.form === 'partner' ? 'partner' : 'enrich';
       const first = writeAnswer(answer, { route, baseUrl: awaitDeps.baseUrl, now: clock.now() });
       return limits ? awaitAnswer(awaitDeps, { ...ask, first, limits }) : first;
     },

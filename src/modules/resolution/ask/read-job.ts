@@ -4,7 +4,7 @@ import { Problem } from '../../../shared/problem.ts';
 import type { JobEngine } from '../../paid-jobs/index.ts';
 import type { DomainJobs } from '../domain-jobs.ts';
 import type { ResolutionStore } from '../resolution.store.ts';
-import { type ResolutionJob, statusOf, type TaskStage } from '../resolution-job.ts';
+import { type CompanyFields, type ResolutionJob, statusOf, type TaskStage } from '../resolution-job.ts';
 import {
   type CompletedForPartner,
   type CompletedResolution,
@@ -25,13 +25,13 @@ export interface ReadJobDeps extends RegisterViewDeps {
 }
 
 /**
- * For anyone who has the job's id, which cannot be guessed. Without `answer`, the company is as full as was
- * asked for.
+ * For anyone who has the job's id, which cannot be guessed. Without `fields`, the company has those that the
+ * job was asked for.
  */
 export async function readJob(
   deps: ReadJobDeps,
   jobId: string,
-  answer?: ResolutionJob['answer'],
+  fields?: CompanyFields,
 ): Promise<PendingJob | CompletedResolution> {
   const job = await deps.jobs.findJob(jobId);
   if (!job) throw jobNotFound();
@@ -41,7 +41,7 @@ export async function readJob(
     deps.store.findReview(deps.db, job.account_id, job.domain),
   ]);
   return {
-    ...presentResolution(result, view, { answer: answer ?? job.answer, now }),
+    ...presentResolution(result, view, { fields: fields ?? job.answer, now }),
     job_id: job.id,
     cached: false,
     review: presentReview(review),

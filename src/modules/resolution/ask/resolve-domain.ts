@@ -16,7 +16,7 @@ import type {
 } from '../resolution.store.ts';
 import type { DomainCharge, ResolutionJob } from '../resolution-job.ts';
 import {
-  type AnswerShape,
+  type AnswerForm,
   accountStateIn,
   closeJson,
   type FindAccountState,
@@ -49,7 +49,7 @@ export interface Question {
   /** The hash of the request's API key, if the key has not been verified yet. */
   keyHash?: Buffer | undefined;
   domain: DomainName;
-  shape: AnswerShape;
+  form: AnswerForm;
   requester: Requester;
   /**
    * A website that could not be read is read again, although the result is still valid. Other results are
@@ -94,9 +94,9 @@ async function answerKnown(
   state: DomainAccountState,
 ): Promise<Answer | undefined> {
   if (!isKnown(state)) return undefined;
-  const { accountId, domain, shape } = question;
+  const { accountId, domain, form } = question;
   // Before the charge, so that an answer that cannot be read is not charged.
-  const open = await deps.answers.read(state, shape);
+  const open = await deps.answers.read(state, form);
   if (open === undefined) return undefined;
   if (state.match_status === 'needs_review') await deps.onNeedsReview?.(deps.db, domain, [accountId]);
   const review = presentReview(state);
@@ -152,7 +152,7 @@ async function openJob(
   state: DomainAccountState,
 ): Promise<Answer> {
   const { accountId, domain } = question;
-  const answer = question.shape === 'resolve' ? 'resolve' : 'enrich';
+  const answer = question.form === 'resolve' ? 'resolve' : 'enrich';
   const opened = await deps.jobs.openOrJoin({
     accountId,
     subject: domain,
