@@ -3,7 +3,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { JSON_TYPE } from '../platform/http/index.ts';
+import { JSON_CONTENT_TYPE } from '../platform/http/index.ts';
 import { isUnavailable, isUnstorableText, outageOf } from '../platform/postgres/index.ts';
 import { invalidRequest, Problem } from '../shared/problem.ts';
 import { invalidFields } from './validation.ts';
@@ -31,7 +31,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
       .code(problem.status)
       .headers(problem.headers)
       .header('x-request-id', request.id)
-      .type(JSON_TYPE)
+      .type(JSON_CONTENT_TYPE)
       // Serialised here, because a route may have another schema for this status, as /healthz does.
       .send(JSON.stringify(problemBody(problem, request.id)))
   );
@@ -118,7 +118,7 @@ function writeProblem(socket: Duplex, problem: Problem): void {
   const body = JSON.stringify(problemBody(problem, requestId));
   socket.end(
     `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}\r\n` +
-      `content-type: ${JSON_TYPE}\r\ncontent-length: ${Buffer.byteLength(body)}\r\n` +
+      `content-type: ${JSON_CONTENT_TYPE}\r\ncontent-length: ${Buffer.byteLength(body)}\r\n` +
       `x-request-id: ${requestId}\r\n${headers.join('')}connection: close\r\n\r\n${body}`,
   );
 }

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import type { AccountProfile, Accounts } from '../modules/accounts/index.ts';
+import { MCP_SCOPE } from '../modules/oauth/index.ts';
 import { apiKeyIn, bearerTokenIn } from '../platform/http/index.ts';
 import type { Permission } from '../shared/caller.ts';
+import { isLoopbackHost, LOOPBACK_HOSTS } from '../shared/internet/loopback-host.ts';
 import { Problem, type ProblemCode } from '../shared/problem.ts';
-
-const MCP_SCOPE = 'service:mcp';
 
 /** The account and the rights of a valid access token. */
 interface TokenHolder {
@@ -97,11 +97,8 @@ export function createOriginCheck(publicUrls: string[]): (origin: string | undef
   return (origin) => origin === undefined || own.has(origin.toLowerCase());
 }
 
-/** All names of the loopback address. */
-const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
-
 function originsOf(url: string): string[] {
   const { origin, protocol, hostname, port } = new URL(url);
-  if (!LOOPBACK.includes(hostname)) return [origin];
-  return LOOPBACK.map((name) => `${protocol}//${name}${port === '' ? '' : `:${port}`}`);
+  if (!isLoopbackHost(hostname)) return [origin];
+  return LOOPBACK_HOSTS.map((name) => `${protocol}//${name}${port === '' ? '' : `:${port}`}`);
 }

@@ -5,6 +5,8 @@ import {
   type AppInstance,
   CREDIT_HEADERS,
   errorResponses,
+  JSON_CONTENT_TYPE,
+  JSON_MEDIA_TYPE,
   setCreditHeaders,
 } from '../platform/http/index.ts';
 import { type RateLimiter, rateHeaders, rateLimited } from '../platform/rate-limit/index.ts';
@@ -34,8 +36,6 @@ declare module 'fastify' {
 }
 
 const PATH = '/mcp';
-/** As in all answers of this API; the protocol's library leaves out the charset. */
-const JSON_TYPE = 'application/json; charset=utf-8';
 /** Headers that the protocol reads. Credentials are not forwarded. */
 const FORWARDED = /^(accept|content-type|mcp-.*|last-event-id)$/;
 
@@ -102,8 +102,9 @@ export async function addMcpEndpoint(app: AppInstance, options: McpEndpointOptio
       },
       signal: gone,
     });
-    if (answer.headers.get('content-type') === 'application/json') {
-      answer.headers.set('content-type', JSON_TYPE);
+    if (answer.headers.get('content-type') === JSON_MEDIA_TYPE) {
+      // As in all answers of this API; the protocol's library leaves out the charset.
+      answer.headers.set('content-type', JSON_CONTENT_TYPE);
     }
     if (byKey && canSpend(message) && !isStream(answer)) {
       // A failure here must not lose the answer.
@@ -162,7 +163,7 @@ function forwardedHeaders({ headers }: FastifyRequest): Headers {
 function sendRefusal(request: FastifyRequest, reply: FastifyReply, { code, message }: RpcRefusal) {
   const data = { code: 'invalid_request', request_id: request.id };
   const body = { jsonrpc: '2.0', id: null, error: { code, message, data } };
-  return reply.code(400).type(JSON_TYPE).send(JSON.stringify(body));
+  return reply.code(400).type(JSON_CONTENT_TYPE).send(JSON.stringify(body));
 }
 
 const Message = Type.Object(

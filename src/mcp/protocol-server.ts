@@ -13,6 +13,7 @@ import {
 import type { FastifyBaseLogger } from 'fastify';
 import { toProblem } from '../http/problem-response.ts';
 import type { AccountProfile } from '../modules/accounts/index.ts';
+import { JSON_MEDIA_TYPE } from '../platform/http/index.ts';
 import { type Progress, type Question, type Resource, UnansweredQuestion } from '../platform/mcp.ts';
 import type { Permission, Requester } from '../shared/caller.ts';
 import { createToolCaller, saysCharged } from './call-tool.ts';
@@ -36,7 +37,6 @@ export interface McpCaller {
 
 const INSTRUCTIONS =
   'Domesday knows which UK company is behind a web domain, and the UK register. Start with resolve_domain for a website, or search_companies for a name; get_company returns everything about one company by its number. Only a match costs a credit, and every answer says what it cost; get_account shows what is left. Never present a needs_review candidate as a fact.';
-const JSON_TYPE = 'application/json';
 
 /**
  * The capabilities never change while the process runs, so they are described once. Each request gets its own
@@ -52,7 +52,7 @@ export function createProtocolServers(capabilities: Capabilities, { version }: {
     name: resource.name,
     title: resource.title,
     description: resource.description,
-    mimeType: JSON_TYPE,
+    mimeType: JSON_MEDIA_TYPE,
   }));
 
   return function createServer(caller: McpCaller): Server {
@@ -79,7 +79,7 @@ export function createProtocolServers(capabilities: Capabilities, { version }: {
     server.setRequestHandler('resources/read', async ({ params: { uri } }) => {
       const found = await readResource(capabilities.resources, uri, caller);
       if (!found) throw new ResourceNotFoundError(shortened(uri));
-      return { contents: [{ uri, mimeType: JSON_TYPE, text: JSON.stringify(found) }] };
+      return { contents: [{ uri, mimeType: JSON_MEDIA_TYPE, text: JSON.stringify(found) }] };
     });
     server.setRequestHandler('prompts/list', async () => ({ prompts }));
     server.setRequestHandler('prompts/get', async ({ params }) => {
@@ -157,7 +157,7 @@ async function listResources(resource: Resource<AccountProfile>, { account }: Mc
     name: id,
     title,
     description,
-    mimeType: JSON_TYPE,
+    mimeType: JSON_MEDIA_TYPE,
   }));
 }
 

@@ -20,6 +20,12 @@ export interface Mailer {
   close(): void;
 }
 
+/**
+ * For the jobs that send mails: with the queue's backoff, 25 attempts cover a mail server that is down for
+ * several days.
+ */
+export const MAIL_ATTEMPTS_MAX = 25;
+
 const SMTP_TIMEOUT_MS = 15_000;
 
 export function createMailer(options: MailerOptions): Mailer {

@@ -86,6 +86,9 @@ export function anyOfObjects<Schemas extends TSchema[]>(schemas: [...Schemas], d
   return Type.Unsafe<Static<Schemas[number]>>({ type: 'object', description, anyOf: schemas });
 }
 
+/** For how long a tool waits for a job: agents rarely wait longer for a tool than half a minute. */
+export const AGENT_PATIENCE_MS = 20_000;
+
 /** A prepared question that people pick from a list; it makes an agent use the tools. */
 export interface Prompt {
   name: string;

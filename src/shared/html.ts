@@ -28,6 +28,7 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 };
 
-function escapeHtml(text: string): string {
+/** For markup and for the values of its attributes. */
+export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (one) => ENTITIES[one] ?? one);
 }

@@ -1,3 +1,4 @@
+import { JSON_MEDIA_TYPE } from '../../platform/http/index.ts';
 import { Html, html } from '../../shared/html.ts';
 import {
   type Example,
@@ -18,12 +19,10 @@ interface PartOptions {
   level: 2 | 3;
 }
 
-const JSON_TYPE = 'application/json';
-
 /** One route: what it does, what it takes, what it answers, and how to call it. */
 export function operationPart(operation: ListedOperation, { document, address, level }: PartOptions): Html {
   const { method, path, summary, description, operationId, responses } = operation;
-  const body = operation.requestBody?.content?.[JSON_TYPE];
+  const body = operation.requestBody?.content?.[JSON_MEDIA_TYPE];
   const [request] = examplesOf(document, body);
   const samples = samplesOf({
     method,
@@ -32,7 +31,7 @@ export function operationPart(operation: ListedOperation, { document, address, l
     body: request?.value,
   });
   const success = Object.entries(responses).find(([status]) => status.startsWith('2'));
-  const answer = success?.[1].content?.[JSON_TYPE];
+  const answer = success?.[1].content?.[JSON_MEDIA_TYPE];
   const heading = html`<span class="method">${method}</span> <code>${path}</code>`;
   return html`<section class="operation" id="${operationId}" aria-labelledby="${operationId}-title">
 ${new Html(`<h${level} id="${operationId}-title">`)}${summary}${new Html(`</h${level}>`)}

@@ -1,6 +1,11 @@
 import { Readable } from 'node:stream';
 import { Type } from '@sinclair/typebox';
-import { type AppInstance, accountIdOf, errorResponses, JSON_TYPE } from '../../platform/http/index.ts';
+import {
+  type AppInstance,
+  accountIdOf,
+  errorResponses,
+  JSON_CONTENT_TYPE,
+} from '../../platform/http/index.ts';
 import type { AccountData } from './index.ts';
 
 const Exported = {
@@ -39,7 +44,7 @@ export function accountDataRoutes(app: AppInstance, data: Pick<AccountData, 'exp
     async (request, reply) => {
       const accountId = accountIdOf(request);
       return reply
-        .type(JSON_TYPE)
+        .type(JSON_CONTENT_TYPE)
         .header('cache-control', 'no-store')
         .header('content-disposition', 'attachment; filename="domesday-account.json"')
         .send(Readable.from(data.export(accountId)));

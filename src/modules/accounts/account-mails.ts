@@ -1,16 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { enqueueJob } from '../../platform/job-queue/index.ts';
-import type { Mailer } from '../../platform/mailer.ts';
+import { MAIL_ATTEMPTS_MAX, type Mailer } from '../../platform/mailer.ts';
 import type { Database, Queryable, Transaction } from '../../platform/postgres/index.ts';
 import type { Role } from '../../shared/caller.ts';
 import { type Clock, HOUR_MS } from '../../shared/clock.ts';
+import { escapeHtml } from '../../shared/html.ts';
 import type { AccountStore, TokenPurpose } from './accounts.store.ts';
 
 /** The jobs that send the account mails; `accounts.jobs.ts` runs them. */
 export const MAIL_TASKS = { verification: 'send_verification_mail', reset: 'send_reset_mail' } as const;
-
-/** With the queue's backoff, 25 attempts cover a mail server that is down for several days. */
-const ATTEMPTS_MAX = 25;
 
 const TOKEN_HOURS: Record<TokenPurpose, number> = { verify_email: 48, reset_password: 1 };
 
@@ -20,21 +18,21 @@ export async function enqueueVerificationMail(tx: Transaction, userId: string): 
     payload: { user_id: userId },
     // At most one mail waits for a mail server that is down.
     key: `${MAIL_TASKS.verification}:${userId}`,
-    attemptsMax: ATTEMPTS_MAX,
+    attemptsMax: MAIL_ATTEMPTS_MAX,
   });
 }
 
 /**
- * Several mails to one address may be queued at once, one per `slot`. A new job replaces the waiting job of
- * its slot, so that repeated requests do not make the queue grow.
+ * Several mails to one address may be queued at once, one per `position`. A new job replaces the waiting job
+ * of its position, so that repeated requests do not make the queue grow.
  */
-export async function enqueueResetMail(db: Queryable, emailKey: string, slot: number): Promise<void> {
+export async function enqueueResetMail(db: Queryable, emailKey: string, position: number): Promise<void> {
   const address = createHash('sha256').update(emailKey).digest('base64url');
   await enqueueJob(db, {
     task: MAIL_TASKS.reset,
     payload: { email_key: emailKey },
-    key: `${MAIL_TASKS.reset}:${address}:${slot}`,
-    attemptsMax: ATTEMPTS_MAX,
+    key: `${MAIL_TASKS.reset}:${address}:${position}`,
+    attemptsMax: MAIL_ATTEMPTS_MAX,
   });
 }
 
@@ -223,8 +221,4 @@ ${items}</ul>
 function unsubscribeHtml(url: string): string {
   return `<p style="margin:16px 0 0;font-size:14px;"><a class="accent" href="${escapeHtml(url)}" style="color:#7a2e1d;">Unsubscribe</a></p>
 `;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -1,4 +1,5 @@
 import { enqueueJob } from '../../platform/job-queue/index.ts';
+import { MAIL_ATTEMPTS_MAX } from '../../platform/mailer.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { emailKey } from '../../shared/internet/email-address.ts';
 import { invalidRequest, Problem } from '../../shared/problem.ts';
@@ -17,7 +18,7 @@ interface DeleteAccountDeps {
 
 /** The module `account-data` runs this job. */
 export const DELETE_DATA_TASK = 'delete_account_data';
-const ATTEMPTS_MAX = 25;
+const DELETE_ATTEMPTS_MAX = 25;
 
 /**
  * Deletes an account for good. This transaction ends all access; a job then deletes the data in small parts.
@@ -47,9 +48,9 @@ export async function deleteAccount(
       task: DELETE_DATA_TASK,
       payload: { account_id: account.id },
       key: `${DELETE_DATA_TASK}:${account.id}`,
-      attemptsMax: ATTEMPTS_MAX,
+      attemptsMax: DELETE_ATTEMPTS_MAX,
     });
     const mail: SecurityMailPayload = { email: account.email, notice: { kind: 'account_deleted' } };
-    await enqueueJob(tx, { task: SECURITY_MAIL_TASK, payload: { ...mail }, attemptsMax: ATTEMPTS_MAX });
+    await enqueueJob(tx, { task: SECURITY_MAIL_TASK, payload: { ...mail }, attemptsMax: MAIL_ATTEMPTS_MAX });
   });
 }

@@ -198,8 +198,8 @@ function createPasswords(parts: Parts) {
   return {
     /** Does the same work whether the address has an account or not, so that timing reveals nothing. */
     async forgot({ email, address }: { email: string; address: string }): Promise<void> {
-      const slot = await parts.throttles.countResetMail(email, address);
-      if (slot !== undefined) await enqueueResetMail(parts.db, emailKey(email), slot);
+      const position = await parts.throttles.countResetMail(email, address);
+      if (position !== undefined) await enqueueResetMail(parts.db, emailKey(email), position);
     },
     reset: (input: Parameters<typeof resetPassword>[1]) => resetPassword(parts, input),
     change: (input: Parameters<typeof changePassword>[1]) => changePassword(parts, input),

@@ -1,12 +1,11 @@
 import { enqueueJob } from '../../platform/job-queue/index.ts';
-import type { Mailer } from '../../platform/mailer.ts';
+import { MAIL_ATTEMPTS_MAX, type Mailer } from '../../platform/mailer.ts';
 import type { Database, Queryable } from '../../platform/postgres/index.ts';
 import { noticeMail } from './account-mails.ts';
 import type { AccountStore } from './accounts.store.ts';
 
 /** Mails about changes of a person's login, so that they notice changes that they did not make. */
 export const SECURITY_MAIL_TASK = 'send_security_mail';
-const ATTEMPTS_MAX = 25;
 
 type SecurityNotice =
   | { kind: 'new_sign_in'; device: string; address: string; at: string }
@@ -90,7 +89,7 @@ export function createSecurityMails(deps: {
         await enqueueJob(db, {
           task: SECURITY_MAIL_TASK,
           payload: { user_id: userId, notice },
-          attemptsMax: ATTEMPTS_MAX,
+          attemptsMax: MAIL_ATTEMPTS_MAX,
         });
       },
     } satisfies SecurityNotices,

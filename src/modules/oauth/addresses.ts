@@ -1,4 +1,6 @@
 /** The addresses of the authorisation server, and the scopes of its tokens. */
+import { isLoopbackHost } from '../../shared/internet/loopback-host.ts';
+
 export const MCP_SCOPE = 'service:mcp';
 /**
  * Access to the API like the account's key, for programs on the person's own computer such as the command
@@ -44,11 +46,9 @@ export function scopeOf(resource: string, baseUrl: string): string | undefined {
   return scopes[resource.replace(/\/$/, '')];
 }
 
-/** Redirect hosts of programs on the person's own computer. */
-const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
-
+/** Whether a redirect address is that of a program on the person's own computer. */
 export function isOnThisComputer(redirectUri: string): boolean {
-  return URL.canParse(redirectUri) && LOOPBACK.test(new URL(redirectUri).hostname);
+  return URL.canParse(redirectUri) && isLoopbackHost(new URL(redirectUri).hostname);
 }
 
 /** RFC 9728: which authorisation server issues tokens for a resource. */

@@ -24,6 +24,7 @@ import { findApiCaller, findTokenHolder } from './find-token-holder.ts';
 import { oauthStore as store } from './oauth.store.ts';
 import { openProvider } from './open-provider.ts';
 
+export { MCP_SCOPE } from './addresses.ts';
 export type { ConnectedApp } from './connected-apps.ts';
 
 interface OauthOptions {

@@ -11,6 +11,7 @@ import type { Egress } from '../../platform/egress/index.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { Database } from '../../platform/postgres/index.ts';
 import type { Clock } from '../../shared/clock.ts';
+import { escapeHtml } from '../../shared/html.ts';
 import type { SecretBox } from '../../shared/secret-box.ts';
 import {
   API_SCOPE,
@@ -191,10 +192,6 @@ async function showError(context: KoaContextWithOIDC, out: ErrorOut, _error: Err
   );
   const detail = [out.error, out.error_description].filter(Boolean).map((part) => escapeHtml(String(part)));
   context.body = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Domesday</title><style>${STYLE}</style><h1>This app could not be connected</h1><p>The request it sent is not valid or has expired. Go back to the app and connect again; if that does not help, tell its makers about the error below.</p><p><code>${detail.join(': ')}</code></p></html>`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
 const PURPOSE = 'id-token';

@@ -1,4 +1,5 @@
 import { enqueueJob } from '../../platform/job-queue/index.ts';
+import { MAIL_ATTEMPTS_MAX } from '../../platform/mailer.ts';
 import type { Database, Transaction } from '../../platform/postgres/index.ts';
 import { addDays, type Clock, DAY_MS, ukDay } from '../../shared/clock.ts';
 import type { AccountMails } from '../accounts/index.ts';
@@ -25,8 +26,6 @@ export interface SendDeps {
 }
 
 export const SEND_TASK = 'send_signal_mail';
-/** With the queue's backoff, 25 attempts cover a mail server that is down for several days. */
-const ATTEMPTS_MAX = 25;
 const ACCOUNTS_AT_ONCE = 500;
 const KEPT_MS = 90 * DAY_MS;
 
@@ -102,7 +101,7 @@ export async function purgeMails({ store, clock }: Pick<SendDeps, 'store' | 'clo
 }
 
 function enqueueMail(tx: Transaction, mailId: number): Promise<void> {
-  return enqueueJob(tx, { task: SEND_TASK, payload: { mail_id: mailId }, attemptsMax: ATTEMPTS_MAX });
+  return enqueueJob(tx, { task: SEND_TASK, payload: { mail_id: mailId }, attemptsMax: MAIL_ATTEMPTS_MAX });
 }
 
 function listSignals(store: SignalMailStore, mail: StoredMail) {

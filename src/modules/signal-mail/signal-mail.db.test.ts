@@ -154,7 +154,7 @@ describe('instant mails', () => {
     await sendAll();
     const [text, html] = outbox()[0]?.raw.split('Content-Type: text/html') ?? [];
     expect(text).toContain('<b>A & "B"</b> 🚀 LTD (07654321)');
-    expect(html).toContain('&#60;b&#62;A &#38; &#34;B&#34;&#60;/b&#62; 🚀 LTD');
+    expect(html).toContain('&lt;b&gt;A &amp; &quot;B&quot;&lt;/b&gt; 🚀 LTD');
     expect(html).not.toContain('<b>');
   });
 

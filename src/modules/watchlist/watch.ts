@@ -33,7 +33,7 @@ interface WatchOptions {
 }
 
 /** Older details are fetched again, so that the first change is compared with current data. */
-const DETAIL_MAX_AGE_MS = 10 * MINUTE_MS;
+const WATCH_DETAIL_MAX_AGE_MS = 10 * MINUTE_MS;
 
 export async function watch(
   deps: WatchlistDeps,
@@ -55,7 +55,7 @@ export async function watch(
 
   const lookUp = isFromList
     ? () => findStoredCompany(deps.live, text)
-    : () => findCompany(deps.live, text, { maxAgeMs: DETAIL_MAX_AGE_MS });
+    : () => findCompany(deps.live, text, { maxAgeMs: WATCH_DETAIL_MAX_AGE_MS });
   const { company_number: companyNumber, company_name, company_status } = watched ?? (await lookUp()).record;
   const at = deps.clock.now();
   const alreadyWatched = await db.transaction(async (tx) => {

@@ -36,7 +36,7 @@ export interface SealedSecrets {
 }
 
 /** The maximum number of destinations of an account. */
-const SLOTS = 10;
+const DESTINATIONS_MAX = 10;
 
 /** Together with the hour that has just begun, this makes 24 hours. */
 const HOURS_BEFORE_MS = 23 * HOUR_MS;
@@ -55,13 +55,13 @@ export const destinationStore = {
     db: Queryable,
     { accountId, webhookUrl, description, signalTypes, secretSealed, at, expiresAt }: NewDestination,
   ): Promise<number | undefined> {
-    // Two concurrent calls may choose the same slot; the later one finds it taken and tries the next.
-    for (let tries = 0; tries < SLOTS; tries++) {
+    // Two concurrent calls may choose the same position; the later one finds it taken and tries the next.
+    for (let tries = 0; tries < DESTINATIONS_MAX; tries++) {
       const inserted = await db.first<{ id: number }>(sql`
         insert into webhook_destinations
           (account_id, slot, webhook_url, description, signal_types, secret_sealed, created_at, expires_at)
         select ${accountId}, slot, ${webhookUrl}, ${description}, ${signalTypes}, ${secretSealed}, ${at}, ${expiresAt}
-        from generate_series(1, ${SLOTS}::int) slot
+        from generate_series(1, ${DESTINATIONS_MAX}::int) slot
         where not exists (
           select from webhook_destinations taken
           where taken.account_id = ${accountId} and taken.slot = slot.slot and taken.status <> 'deleted')
@@ -72,7 +72,7 @@ export const destinationStore = {
       const row = await db.first<{ count: number }>(sql`
         select count(*)::int as count from webhook_destinations
         where account_id = ${accountId} and status <> 'deleted'`);
-      if ((row?.count ?? 0) >= SLOTS) return undefined;
+      if ((row?.count ?? 0) >= DESTINATIONS_MAX) return undefined;
     }
     return undefined;
   },

@@ -1,17 +1,16 @@
 import { enqueueJob } from '../../platform/job-queue/index.ts';
+import { MAIL_ATTEMPTS_MAX } from '../../platform/mailer.ts';
 import type { Queryable } from '../../platform/postgres/index.ts';
 import type { Notice } from '../accounts/index.ts';
 import type { Destination } from './webhook.ts';
 
 export const DISABLED_MAIL_TASK = 'mail_webhook_disabled';
-/** With the queue's backoff, 25 attempts cover a mail server that is down for several days. */
-const ATTEMPTS_MAX = 25;
 
 export async function enqueueDisabledMail(tx: Queryable, destinationId: number): Promise<void> {
   await enqueueJob(tx, {
     task: DISABLED_MAIL_TASK,
     payload: { destination_id: destinationId },
-    attemptsMax: ATTEMPTS_MAX,
+    attemptsMax: MAIL_ATTEMPTS_MAX,
   });
 }
 

@@ -5,7 +5,7 @@ import {
   accountIdOf,
   creditHeadersHook,
   errorResponses,
-  JSON_TYPE,
+  JSON_CONTENT_TYPE,
   limitCalls,
   Nullable,
   OneOf,
@@ -209,5 +209,5 @@ function getCompanySearchStatusRoute(app: AppInstance, search: WebsiteSearch): v
 
 /** Serialised here: the core builds exactly what the schema describes, and a test compares them. */
 function sendJson(reply: FastifyReply, body: object) {
-  return reply.code(200).type(JSON_TYPE).send(JSON.stringify(body));
+  return reply.code(200).type(JSON_CONTENT_TYPE).send(JSON.stringify(body));
 }

@@ -1,4 +1,11 @@
-import { anyOfObjects, defineTool, type Tool, type ToolAnswer, waitForJob } from '../../platform/mcp.ts';
+import {
+  AGENT_PATIENCE_MS,
+  anyOfObjects,
+  defineTool,
+  type Tool,
+  type ToolAnswer,
+  waitForJob,
+} from '../../platform/mcp.ts';
 import { Problem } from '../../shared/problem.ts';
 import {
   describeResolution,
@@ -12,8 +19,6 @@ import type { CompanyAnswer, WebsiteSearch } from './index.ts';
 import { isSearching, jobIdOf } from './present-website.ts';
 import { CompanyAnswerOut, CompanyIn } from './website.routes.ts';
 
-/** Agents rarely wait longer for a tool than half a minute. */
-const PATIENCE_MS = 20_000;
 /** The most domains that a search looks up. */
 const DOMAINS_MAX = 40;
 
@@ -24,7 +29,7 @@ interface WebsiteParts {
 
 export function websiteTools(
   parts: WebsiteParts,
-  { patienceMs = PATIENCE_MS }: { patienceMs?: number | undefined } = {},
+  { patienceMs = AGENT_PATIENCE_MS }: { patienceMs?: number | undefined } = {},
 ): Tool<{ id: string }>[] {
   return [resolveCompanyTool(parts, patienceMs), getJobTool(parts)];
 }

@@ -63,11 +63,11 @@ declare module 'fastify' {
      */
     confirmsKey?: boolean;
     /**
-     * Running it again does no harm even if it took effect: it finds what is there. Decides what happens to a
-     * call with an `Idempotency-Key` that was interrupted.
+     * Running the call twice is harmless: the second run finds the result of the first. An interrupted call
+     * with an `Idempotency-Key` is then run again.
      */
     mayRunTwice?: boolean;
-    /** It has a limit of calls of its own, instead of that of all calls of an account. */
+    /** The route has its own rate limit, instead of the account's limit of all calls. */
     hasOwnLimit?: boolean;
     /**
      * The answer is a table of one row where `Accept` prefers CSV: each column, and the path of its value in
@@ -96,8 +96,9 @@ export function needOf(method: string | string[], needs: Need | undefined): Need
   return needs ?? ([method].flat().every((one) => one === 'GET' || one === 'HEAD') ? 'read' : 'manage');
 }
 
-/** The content type of answers that are serialised by hand instead of by the framework. */
-export const JSON_TYPE = 'application/json; charset=utf-8';
+export const JSON_MEDIA_TYPE = 'application/json';
+/** The header of answers that are serialised by hand instead of by the framework. */
+export const JSON_CONTENT_TYPE = `${JSON_MEDIA_TYPE}; charset=utf-8`;
 
 /**
  * The id of the calling account. `src/http/authenticate.ts` sets the caller before the handler of a route

@@ -1,4 +1,5 @@
 import type { Role } from '../../../../src/shared/caller.ts';
+import { isLoopbackHost } from '../../../../src/shared/internet/loopback-host.ts';
 import { formatCount, formatNumber, words } from '../../lib/format.ts';
 
 const ROLE_NAMES: Record<Role, string> = { owner: 'Owner', member: 'Member', read_only: 'Read-only' };
@@ -161,9 +162,6 @@ export function sourceName(source: string): string {
   return NAMES[source] ?? source;
 }
 
-/** For programs on the user's machine, whose address says nothing. */
-const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
-
 /** Where an app receives its access: unlike its name, it cannot be faked. */
 export function describeRedirectTargets(redirectUris: string[]): string {
   const places = new Set(redirectUris.filter((uri) => URL.canParse(uri)).map(placeOf));
@@ -172,6 +170,7 @@ export function describeRedirectTargets(redirectUris: string[]): string {
 
 function placeOf(redirectUri: string): string {
   const { protocol, hostname } = new URL(redirectUri);
-  if (LOOPBACK.test(hostname)) return 'A program on a computer';
+  // The address of such a program says nothing.
+  if (isLoopbackHost(hostname)) return 'A program on a computer';
   return /^https?:$/.test(protocol) ? hostname : `The program that opens ${protocol}// addresses`;
 }

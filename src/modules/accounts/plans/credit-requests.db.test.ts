@@ -33,7 +33,7 @@ it('a request reaches the operator with the command that grants it, and is in th
   );
   expect(text).toContain('They write: “For 480 <suppliers>.”');
   expect(text).toContain("domesday account grant 'o'\\''hara@example.org' 500");
-  expect(html).toContain('For 480 &#60;suppliers&#62;.');
+  expect(html).toContain('For 480 &lt;suppliers&gt;.');
   const { events } = (await get('/v1/audit?kind=credits_requested', bearer)).json();
   expect(events).toMatchObject([{ actor: "o'hara@example.org", detail: { credits: 500, plan: 'starter' } }]);
 });

@@ -1,5 +1,5 @@
 import { enqueueJob } from '../../../platform/job-queue/index.ts';
-import type { Mailer } from '../../../platform/mailer.ts';
+import { MAIL_ATTEMPTS_MAX, type Mailer } from '../../../platform/mailer.ts';
 import type { Database } from '../../../platform/postgres/index.ts';
 import { type RateLimiter, rateLimited } from '../../../platform/rate-limit/index.ts';
 import type { PlanName } from '../../../shared/plans.ts';
@@ -22,7 +22,6 @@ interface CreditRequestDeps {
 
 export const CREDIT_REQUEST_TASK = 'send_credit_request_mail';
 export const CREDIT_REQUEST_LIMIT = { name: 'credit_request', limit: 5, windowSeconds: 86_400 } as const;
-const MAIL_ATTEMPTS_MAX = 25;
 
 export interface CreditRequest {
   credits: number | null;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { enqueueJob } from '../../../platform/job-queue/index.ts';
-import type { Mailer } from '../../../platform/mailer.ts';
+import { MAIL_ATTEMPTS_MAX, type Mailer } from '../../../platform/mailer.ts';
 import type { Database } from '../../../platform/postgres/index.ts';
 import { type RateLimiter, rateLimited } from '../../../platform/rate-limit/index.ts';
 import type { Role } from '../../../shared/caller.ts';
@@ -35,7 +35,6 @@ export interface InvitationDeps {
 export const INVITATION_TASK = 'send_invitation_mail';
 export const INVITATION_LIMIT = { name: 'invitation', limit: 30, windowSeconds: 3_600 } as const;
 const INVITATION_MS = 7 * DAY_MS;
-const MAIL_ATTEMPTS_MAX = 25;
 
 /** Throws `invalid_request`, `account_exists`, `invitation_exists`, `rate_limited`. */
 export async function invite(
