@@ -17,7 +17,7 @@ import {
   withExamples,
 } from '../../platform/http/index.ts';
 import { ENRICHMENT_CSV, RESOLUTION_CSV } from '../../shared/csv-columns.ts';
-import { type AnswerShape, type Ask, type Resolution, TOO_MANY_CALLS, type WrittenAnswer } from './index.ts';
+import { type AnswerForm, type Ask, type Resolution, TOO_MANY_CALLS, type WrittenAnswer } from './index.ts';
 import * as examples from './resolution.examples.ts';
 import * as schemas from './resolution.schemas.ts';
 
@@ -37,7 +37,7 @@ export function resolutionRoutes(app: AppInstance, resolution: Resolution): void
   const perAccount = limitCalls(limits.callLimit, TOO_MANY_CALLS);
   questionRoute(app, resolution, {
     path: '/v1/resolve/domain',
-    shape: 'resolve',
+    form: 'resolve',
     limit: perAccount,
     csv: RESOLUTION_CSV,
     operationId: 'resolveDomain',
@@ -48,7 +48,7 @@ export function resolutionRoutes(app: AppInstance, resolution: Resolution): void
   });
   questionRoute(app, resolution, {
     path: '/v1/enrich',
-    shape: 'enrich',
+    form: 'enrich',
     limit: perAccount,
     csv: ENRICHMENT_CSV,
     operationId: 'enrichDomain',
@@ -60,7 +60,7 @@ export function resolutionRoutes(app: AppInstance, resolution: Resolution): void
   jobStatusRoute(app, resolution);
   questionRoute(app, resolution, {
     path: '/v1/partner/enrich-company',
-    shape: 'partner',
+    form: 'partner',
     limit: limitCalls(limits.partnerLimit, 'Too many enrichment calls within a minute'),
     operationId: 'partnerEnrichCompany',
     summary: 'The company behind a domain, as one flat object',
@@ -76,7 +76,7 @@ export function resolutionRoutes(app: AppInstance, resolution: Resolution): void
 
 interface QuestionRoute {
   path: string;
-  shape: AnswerShape;
+  form: AnswerForm;
   limit: ReturnType<typeof limitCalls>;
   csv?: typeof RESOLUTION_CSV | typeof ENRICHMENT_CSV;
   operationId: string;
@@ -88,9 +88,9 @@ interface QuestionRoute {
   known: TSchema;
 }
 
-/** A question about a domain, which costs credits; the routes differ in the shape of the answer. */
+/** A question about a domain, which costs credits; the routes differ in the form of the answer. */
 function questionRoute(app: AppInstance, { questions }: Resolution, route: QuestionRoute): void {
-  const { path, shape, limit, csv, operationId, summary, does, body, known } = route;
+  const { path, form, limit, csv, operationId, summary, does, body, known } = route;
   app.post(
     path,
     {
@@ -115,7 +115,7 @@ function questionRoute(app: AppInstance, { questions }: Resolution, route: Quest
       },
     },
     async (request, reply) =>
-      send(reply, await questions.resolve(question(request, shape), waitOf(request, reply))),
+      send(reply, await questions.resolve(question(request, form), waitOf(request, reply))),
   );
 }
 
@@ -211,24 +211,27 @@ function sendEvents(reply: FastifyReply, events: AsyncIterable<string>): Fastify
 }
 
 function send(reply: FastifyReply, { status, body, creditsRemaining, creditsCharged }: WrittenAnswer) {
-  return setCreditHeaders(reply, creditsRemaining, creditsCharged).code(status).type(JSON_CONTENT_TYPE).send(body);
+  return setCreditHeaders(reply, creditsRemaining, creditsCharged)
+    .code(status)
+    .type(JSON_CONTENT_TYPE)
+    .send(body);
 }
 
-/** Serialised here: the framework would have to try each of the result's shapes. */
+/** Serialised here: the framework would have to try each form of the result. */
 function sendJson(reply: FastifyReply, status: number, body: object) {
   return reply.code(status).type(JSON_CONTENT_TYPE).send(JSON.stringify(body));
 }
 
 function question(
   request: FastifyRequest<{ Body: { domain: string; refresh?: boolean } }>,
-  shape: AnswerShape,
+  form: AnswerForm,
 ): Ask {
   return {
     accountId: accountIdOf(request),
     keyHash: request.keyToConfirm,
     domain: request.body.domain,
     refresh: request.body.refresh,
-    shape,
+    form,
     requester: requesterOf(request),
   };
 }

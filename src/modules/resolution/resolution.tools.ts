@@ -38,7 +38,7 @@ export function resolutionTools(
           accountId: call.account.id,
           domain,
           refresh,
-          shape: 'resolve',
+          form: 'resolve',
           requester: call.requester,
         });
         const first = JSON.parse(String(answer.body)) as PendingJob | CompletedResolution;
