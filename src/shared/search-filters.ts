@@ -86,7 +86,7 @@ function figureFilters<Figure extends string>(
 /**
  * Every filter of the company search, by its name in the query string. The schema of the API and of the
  * agents' tool, the parser, the options of the command line and the form of the console come from here; the
- * SQL of each is in `src/modules/register/search/filter-sql.ts`.
+ * SQL of each is in `src/modules/register/search/filters/filter-sql.ts`.
  */
 export const SEARCH_FILTERS = {
   postcode: {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { compose, type Service } from '../../src/compose.ts';
 import { loadConfig } from '../../src/config.ts';
 import { prepareDataDir } from '../../src/data-dir.ts';
+import { parseSearchQuery } from '../../src/modules/register/index.ts';
 import type { AppInstance } from '../../src/platform/http/index.ts';
 import { PostgresServer } from '../faults/postgres-server.ts';
 import { captureLog } from '../support/captured-log.ts';
@@ -66,7 +67,8 @@ async function readCounts() {
 }
 
 async function findName(): Promise<string | undefined> {
-  return (await service.search.findCompanyByNumber(COMPANY))?.company_name;
+  const { companies } = await service.search.searchCompanies(parseSearchQuery({ name: COMPANY }), 'reader');
+  return companies[0]?.company.company_name;
 }
 
 async function rename(name: string): Promise<void> {

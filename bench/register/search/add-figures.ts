@@ -1,5 +1,5 @@
 import { rebuildDerived } from '../../../src/modules/register/import/table-swap.store.ts';
-import { searchRowsTable } from '../../../src/modules/register/search/company-search-table.store.ts';
+import { searchRowsTable } from '../../../src/modules/register/search/filters/company-search-table.store.ts';
 import { type Database, sql } from '../../../src/platform/postgres/index.ts';
 
 /**

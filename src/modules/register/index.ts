@@ -29,7 +29,7 @@ import { createLiveStore, type OnSaved } from './live/live.store.ts';
 import { buildLiveSource, type LiveSource } from './live/live-source.ts';
 import { importOwners } from './owners/import-owners.ts';
 import { readOwnersState, withOwnersImport } from './owners/owners.store.ts';
-import { searchRowsTable } from './search/company-search-table.store.ts';
+import { searchRowsTable } from './search/filters/company-search-table.store.ts';
 import { searchWordsTable } from './search/search.store.ts';
 
 export { identityStateOf } from './identity/identity-verification.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { captureLog } from '../../../test/support/captured-log.ts';
 import { createTestClock } from '../../../test/support/test-clock.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.ts';
-import { createSearch } from '../../modules/register/index.ts';
+import { createSearch, parseSearchQuery } from '../../modules/register/index.ts';
 import { openDatabase, sql } from '../../platform/postgres/index.ts';
 import { FEATURED_COMPANIES } from '../world/featured.ts';
 import { deleteEndedSandbox, removeSandbox, seedSandboxRegister } from './seed-register.ts';
@@ -45,8 +45,8 @@ describe('the first start with the sandbox on', () => {
     await seedSandboxRegister(database.db, { clock, size: SIZE });
     const search = createSearch({ db: database.db });
     for (const { companyNumber, companyName } of FEATURED_COMPANIES.slice(0, 5)) {
-      const found = await search.findCompanyByNumber(companyNumber);
-      expect(found?.company_name).toBe(companyName);
+      const { companies } = await search.searchCompanies(parseSearchQuery({ name: companyNumber }), 'reader');
+      expect(companies[0]?.company.company_name).toBe(companyName);
     }
     const candidates = await search.findCandidatesByName('Brindlemere Web Design', { limit: 5 });
     expect(candidates.map(({ company }) => company.company_number)).toContain('75310827');

@@ -53,7 +53,7 @@ export function identityRoutes(app: AppInstance, { live, clock, db }: IdentityRo
  */
 function reportRoute(app: AppInstance, { live, clock, db }: IdentityRouteDeps): void {
   const limit = createRateLimiter(db, clock, {
-    name: 'identity report',
+    name: 'identity_report',
     limit: REPORTS_AN_HOUR,
     windowSeconds: 3_600,
   });

@@ -2,6 +2,7 @@
  * Parses CSV records as the register writes them, and damaged ones. Nothing is decoded: strings hold one
  * character per byte of the file (latin1), so positions are file positions and text passes through unchanged.
  */
+
 const QUOTE = 0x22;
 const COMMA = 0x2c;
 const CR = 0x0d;

@@ -1,9 +1,8 @@
-import type { FieldSpans } from './csv-record.ts';
-
 /**
  * Converts fields of the file to `COPY` text format: blank fields become `\N`, separators are removed or
  * escaped. Strings hold bytes (see csv-record.ts), so nothing here may interpret letters beyond ASCII.
  */
+import type { FieldSpans } from './csv-record.ts';
 
 /** A value that makes a row unusable. The message is the reason in the reject file. */
 export class DamagedField extends Error {}

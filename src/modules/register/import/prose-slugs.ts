@@ -1,9 +1,9 @@
-import type { FieldSpans } from './csv-record.ts';
-
 /**
  * Maps the texts of the snapshot (statuses, categories, kinds of accounts) to the slugs of the Companies
  * House API. A text that no table has becomes a slug made of its own letters, and is counted.
  */
+import type { FieldSpans } from './csv-record.ts';
+
 const STATUSES: Record<string, string> = {
   active: 'active',
   'active proposal to strike off': 'active',

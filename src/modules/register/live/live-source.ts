@@ -1,3 +1,7 @@
+/**
+ * The live source: the current data of Companies House about a company, cached for a day. All look-ups of the
+ * service go through `getCompany`, with or without an API key.
+ */
 import {
   type CompaniesHouseClient,
   CompaniesHouseUnavailable,
@@ -20,11 +24,6 @@ import {
   type PageRequest,
 } from './read-pages.ts';
 import { createSingleFlight, type IsEnough } from './single-flight.ts';
-
-/**
- * The live source: the current data of Companies House about a company, cached for a day. All look-ups of the
- * service go through `getCompany`, with or without an API key.
- */
 
 /** A known company, from any source. */
 export interface KnownCompany {

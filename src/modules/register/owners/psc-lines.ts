@@ -1,12 +1,12 @@
+/**
+ * Reads the lines of the snapshot of persons with significant control. Nine lines in ten are people, whose
+ * bytes are only searched for the end of the line and the kind; the lines of owners are parsed.
+ */
 import { parseCompanyNumber } from '../../../shared/companies/company-number.ts';
 import { normaliseSignificantPerson } from '../live/normalise-lists.ts';
 import { objectOf, textOf, wholeNumberOf } from '../live/official-values.ts';
 import { isOwnerKind, type Owner, ownerOf } from './owner.ts';
 
-/**
- * Reads the lines of the snapshot of persons with significant control. Nine lines in ten are people, whose
- * bytes are only searched for the end of the line and the kind; the lines of owners are parsed.
- */
 const NEWLINE = 0x0a;
 const OPEN = 0x7b;
 const CLOSE = 0x7d;

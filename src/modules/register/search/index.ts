@@ -3,27 +3,26 @@
  *
  * Reads the register and writes nothing. The indexes it needs are in migrations 0009, 0045, 0058 and 0067; an
  * import fills the table of words (`searchWordsTable`) and the rows that filters read (`searchRowsTable`).
- * `search-by-name.ts` describes the stages of a search.
+ * `by-name/search-by-name.ts` describes the stages of a search. `filters/` has the SQL of filters, `lists/` reads
+ * lists without a name, `suggest/` answers while somebody types, and `facets/` counts.
  */
 import type { Queryable } from '../../../platform/postgres/index.ts';
-import { parseCompanyNumber } from '../../../shared/companies/company-number.ts';
+import type { RankedCompany } from './by-name/rank.ts';
 import { createCommonWordsCache } from './common-words.ts';
-import { exportRows } from './export-rows.ts';
-import type { RankedCompany } from './rank.ts';
+import { exportCompanies, exportRows } from './export-companies.ts';
+import { createPageMarks } from './page-marks.ts';
 import { createSearchStore } from './search.store.ts';
 import {
   type CandidateOptions,
   countFacets,
-  createPageMarks,
-  exportCompanies,
   findCandidatesByName,
   searchCompanies,
 } from './search-companies.ts';
 import { SEARCH_LIMITS, type SearchLimits } from './search-limits.ts';
 import type { SearchQuery } from './search-query.ts';
-import type { CompanyRow, ListedCompany } from './search-types.ts';
-import { createSuggestStore } from './suggest.store.ts';
-import { createSuggest } from './suggest.ts';
+import type { ListedCompany } from './search-types.ts';
+import { createSuggestStore } from './suggest/suggest.store.ts';
+import { createSuggest } from './suggest/suggest.ts';
 
 export type { CandidateOptions, SearchPage } from './search-companies.ts';
 export { parseSearchQuery, type RawSearchQuery, type SearchQuery } from './search-query.ts';
@@ -71,10 +70,5 @@ export function createSearch({ db, now = () => Date.now(), limits = SEARCH_LIMIT
     /** Companies whose current or previous name matches, best first. */
     findCandidatesByName: (name: string, options: CandidateOptions) =>
       findCandidatesByName(dependencies, name, options),
-    /** Finds a company by its number in any spelling: `SC 345 678`, `1234567`, `oc300001`. */
-    async findCompanyByNumber(text: string): Promise<CompanyRow | undefined> {
-      const number = parseCompanyNumber(text);
-      return number && store.findByNumber(number, {});
-    },
   };
 }

@@ -1,11 +1,13 @@
-import { MINUTE_MS, ukDay } from '../../../shared/clock.ts';
+import { ukDay } from '../../../shared/clock.ts';
 import { SEARCH_PAGE_MAX, SEARCH_PAGE_SIZE } from '../../../shared/search-filters.ts';
+import { compareRanked, type RankedCompany } from './by-name/rank.ts';
+import { type NameSearchResult, searchByName } from './by-name/search-by-name.ts';
+import { type CompareCompanies, sortedBy, sortFigureOf } from './by-name/sort.ts';
 import type { CommonWords } from './common-words.ts';
-import { FACETS_READ_MAX, type Facets, presentFacets } from './facets.ts';
-import { withToday } from './filter-sql.ts';
-import { compareRanked, type RankedCompany } from './rank.ts';
+import { FACETS_READ_MAX, type Facets, presentFacets } from './facets/facets.ts';
+import { withToday } from './filters/filter-sql.ts';
+import type { PageMarks } from './page-marks.ts';
 import type { SearchStore } from './search.store.ts';
-import { type NameSearchResult, searchByName } from './search-by-name.ts';
 import type { SearchLimits } from './search-limits.ts';
 import {
   type NameTerms,
@@ -15,7 +17,6 @@ import {
   TOTAL_MAX,
 } from './search-query.ts';
 import type { CompanyRow, ListedCompany } from './search-types.ts';
-import { type CompareCompanies, sortedBy, sortFigureOf } from './sort.ts';
 
 export interface SearchDependencies {
   store: SearchStore;
@@ -48,23 +49,23 @@ export async function searchCompanies(
 ): Promise<SearchPage> {
   const query = ofToday(dependencies, asked);
   const { page } = query;
-  const list = () => JSON.stringify([caller, query.name, query.filters, query.sort]);
-  if (query.name === undefined) return listPage(dependencies, query, list);
+  const listKey = () => JSON.stringify([caller, query.name, query.filters, query.sort]);
+  if (query.name === undefined) return listPage(dependencies, query, listKey);
   const terms = nameTerms(query.name);
   if (!terms) return { companies: [], page, hasMore: false, total: 0, totalIsExact: true };
-  return searchNames(dependencies, { terms, query, list });
+  return searchNames(dependencies, { terms, query, listKey });
 }
 
-function ofToday({ now }: Pick<SearchDependencies, 'now'>, query: SearchQuery): SearchQuery {
+export function ofToday({ now }: Pick<SearchDependencies, 'now'>, query: SearchQuery): SearchQuery {
   return { ...query, filters: withToday(query.filters, ukDay(new Date(now()))) };
 }
 
 async function listPage(
   { store, commonWords, listMarks: marks, limits }: SearchDependencies,
   { filters, sort, page }: SearchQuery,
-  list: () => string,
+  listKey: () => string,
 ): Promise<SearchPage> {
-  const after = page > 1 ? marks.find(list(), page - 1) : undefined;
+  const after = page > 1 ? marks.find(listKey(), page - 1) : undefined;
   const offset = after ? 0 : (page - 1) * SEARCH_PAGE_SIZE;
   const found = await store.listCompanies({
     filters,
@@ -76,7 +77,7 @@ async function listPage(
   });
   const companies = found.companies.slice(0, SEARCH_PAGE_SIZE);
   const last = companies[SEARCH_PAGE_SIZE - 1];
-  if (last) marks.set(list(), page, last);
+  if (last) marks.set(listKey(), page, last);
   return {
     companies: companies.map((company) => ({ company, matchedName: null, score: null })),
     page,
@@ -91,11 +92,11 @@ const ADDED_BEFORE_MARK_MAX = 5 * SEARCH_PAGE_SIZE;
 
 async function searchNames(
   dependencies: SearchDependencies,
-  { terms, query, list }: { terms: NameTerms; query: SearchQuery; list: () => string },
+  { terms, query, listKey }: { terms: NameTerms; query: SearchQuery; listKey: () => string },
 ): Promise<SearchPage> {
   const { rankedMarks: marks } = dependencies;
   const { page } = query;
-  const after = page > 1 ? marks.find(list(), page - 1) : undefined;
+  const after = page > 1 ? marks.find(listKey(), page - 1) : undefined;
   const atLeast = page * SEARCH_PAGE_SIZE + 1 + (after ? ADDED_BEFORE_MARK_MAX : 0);
   const { ranked, compare, total, isAll } = await sortCompanies(dependencies, { terms, query, atLeast });
   const rest = after
@@ -104,7 +105,7 @@ async function searchNames(
   const companies = rest.slice(0, SEARCH_PAGE_SIZE);
   // Only a full page sets a mark.
   const last = companies[SEARCH_PAGE_SIZE - 1];
-  if (last) marks.set(list(), page, last);
+  if (last) marks.set(listKey(), page, last);
   return {
     companies,
     page,
@@ -121,7 +122,7 @@ interface NameQuery {
 }
 
 /** Best first, or in the requested order, which needs all matches. */
-async function sortCompanies(
+export async function sortCompanies(
   dependencies: Pick<SearchDependencies, 'store' | 'commonWords'>,
   { terms, query, atLeast }: NameQuery,
 ): Promise<NameSearchResult & { compare: CompareCompanies }> {
@@ -173,47 +174,6 @@ export async function countFacets(dependencies: SearchDependencies, asked: Searc
   return { ...facets, isComplete: found.isAll && found.total <= ids.length };
 }
 
-/** How many companies of an export are read at once. */
-const EXPORT_PAGE = 1_000;
-
-/** The companies of all pages of a search, up to the last page, for exports. */
-export async function* exportCompanies(
-  dependencies: SearchDependencies,
-  asked: SearchQuery,
-): AsyncGenerator<FoundCompany[]> {
-  const query = ofToday(dependencies, asked);
-  if (query.name === undefined) {
-    yield* exportList(dependencies.store, query);
-    return;
-  }
-  const terms = nameTerms(query.name);
-  if (!terms) return;
-  const { ranked } = await sortCompanies(dependencies, { terms, query, atLeast: TOTAL_MAX });
-  const found = ranked.slice(0, TOTAL_MAX);
-  for (let offset = 0; offset < found.length; offset += EXPORT_PAGE)
-    yield found.slice(offset, offset + EXPORT_PAGE);
-}
-
-async function* exportList(
-  store: SearchStore,
-  { filters, sort }: SearchQuery,
-): AsyncGenerator<FoundCompany[]> {
-  let after: ListedCompany | undefined;
-  for (let left = TOTAL_MAX; left > 0; left -= EXPORT_PAGE) {
-    const { companies } = await store.listCompanies({
-      filters,
-      sort,
-      offset: 0,
-      limit: EXPORT_PAGE,
-      ...(after && { after }),
-      isLarge: true,
-    });
-    yield companies.map((company) => ({ company, matchedName: null, score: null }));
-    if (companies.length < EXPORT_PAGE) return;
-    after = companies.at(-1);
-  }
-}
-
 /** Shorter text may be a name: 365, or 1066. */
 const CERTAIN_NUMBER_LENGTH = 6;
 
@@ -259,39 +219,4 @@ export async function findCandidatesByName(
   const filters = place === undefined ? {} : { postcode: place };
   const { ranked } = await searchByName(store, await commonWords(), { terms, filters, atLeast: limit });
   return ranked.slice(0, limit).map(({ company, matchedName, score }) => ({ company, matchedName, score }));
-}
-
-/**
- * Where a caller's last page ended. The next page continues from there, so that companies added or moved in
- * the meantime cause no repeats and no gaps. Without a mark (another process served the page before, or it
- * expired) the page is counted from the start, which gives the same result while nothing changes.
- */
-interface PageMarks<Mark> {
-  find(list: string, page: number): Mark | undefined;
-  set(list: string, page: number, mark: Mark): void;
-}
-
-const LIFETIME_MS = 10 * MINUTE_MS;
-const MARKS_MAX = 20_000;
-
-export function createPageMarks<Mark>(now: () => number): PageMarks<Mark> {
-  /** In insertion order: the first is the oldest. */
-  const marks = new Map<string, { mark: Mark; setAt: number }>();
-  const keyOf = (list: string, page: number) => `${page} ${list}`;
-
-  return {
-    find(list, page) {
-      const found = marks.get(keyOf(list, page));
-      return found && now() - found.setAt <= LIFETIME_MS ? found.mark : undefined;
-    },
-    set(list, page, mark) {
-      const key = keyOf(list, page);
-      marks.delete(key);
-      marks.set(key, { mark, setAt: now() });
-      for (const oldest of marks.keys()) {
-        if (marks.size <= MARKS_MAX) break;
-        marks.delete(oldest);
-      }
-    },
-  };
 }

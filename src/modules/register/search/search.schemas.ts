@@ -10,8 +10,8 @@ import {
   type SearchFilterName,
   SUGGESTIONS_MAX,
 } from '../../../shared/search-filters.ts';
-import type { ExportedCompany } from './export-rows.ts';
-import type { Facets } from './facets.ts';
+import type { ExportedCompany } from './export-companies.ts';
+import type { Facets } from './facets/facets.ts';
 import type { FoundCompany, SearchPage } from './search-companies.ts';
 import { NAME_LENGTH_MAX, SIC_CODES_MAX } from './search-query.ts';
 import type { SuggestedCompany } from './search-types.ts';

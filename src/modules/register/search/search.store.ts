@@ -1,9 +1,11 @@
 import { isStatementTimeout, type Queryable, type Statement, sql } from '../../../platform/postgres/index.ts';
 import type { CompanyNumber } from '../../../shared/companies/company-number.ts';
+import { nearestWords, similarWordsStatement } from './by-name/similar-words.ts';
+import { createFindStrict } from './by-name/strict.store.ts';
 import type { WordCounts } from './common-words.ts';
-import { countFacets, type FacetLookup } from './facets.store.ts';
-import { districtOf, filterConditions, isFiltered, searchRows } from './filter-sql.ts';
-import { listCompanies, listFigures, readDetails } from './list-companies.store.ts';
+import { countFacets, type FacetLookup } from './facets/facets.store.ts';
+import { districtOf, filterConditions, isFiltered, searchRows } from './filters/filter-sql.ts';
+import { listCompanies, listFigures, readDetails } from './lists/list-companies.store.ts';
 import { SEARCH_LIMITS } from './search-limits.ts';
 import type { CompanyFilters } from './search-query.ts';
 import type {
@@ -20,7 +22,6 @@ import type {
   WordLookup,
   WordQuery,
 } from './search-types.ts';
-import { nearestWords, similarWordsStatement } from './similar-words.ts';
 import {
   checkedNames,
   companyCheck,
@@ -37,7 +38,6 @@ import {
   WITHOUT_AND,
   WORDS,
 } from './statement.ts';
-import { createFindStrict } from './strict.store.ts';
 
 /** Common halves of names are not read completely: typing errors are not worth seconds. */
 const NAMES_READ_MAX = 20_000;

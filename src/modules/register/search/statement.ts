@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Statement } from '../../../platform/postgres/index.ts';
-import { searchRows } from './filter-sql.ts';
+import { searchRows } from './filters/filter-sql.ts';
 import type { CompanyFilters } from './search-query.ts';
 import type { CompanyRow, NameHit, WordQuery } from './search-types.ts';
 

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../../../platform/postgres/index.ts';
-import { searchRowsTable } from '../company-search-table.store.ts';
+import { searchRowsTable } from '../filters/company-search-table.store.ts';
 
 /** The search rows that differ from what the register, the figures and the links say; they should be none. */
 export async function listWrongRows(db: Queryable): Promise<unknown[]> {

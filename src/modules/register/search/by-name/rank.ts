@@ -1,0 +1,60 @@
+import type { CompanyRow, SuggestedCompany } from '../search-types.ts';
+
+export interface RankedCompany {
+  company: CompanyRow;
+  /** The matched name, if it is not the current one. */
+  matchedName: string | null;
+  score: number;
+  /** The registered name is the typed one, its legal suffix included. */
+  isExact: boolean;
+  /** Found by its number, which ranks above any name. */
+  byNumber: boolean;
+}
+
+const LIVE = ['active', 'open', 'registered'];
+const GONE = ['dissolved', 'closed', 'converted-closed', 'removed'];
+
+/** 0 active, 1 insolvent (liquidation, administration …), 2 closed or removed. */
+function statusRank(company: SuggestedCompany): number {
+  if (company.removed_on !== null || GONE.includes(company.company_status)) return 2;
+  return LIVE.includes(company.company_status) ? 0 : 1;
+}
+
+/**
+ * Companies that match equally well: existing ones before closed ones, short names before long ones. A total
+ * order.
+ */
+export function compareCompanies(a: SuggestedCompany, b: SuggestedCompany): number {
+  return (
+    statusRank(a) - statusRank(b) ||
+    a.company_name.length - b.company_name.length ||
+    (a.company_number < b.company_number ? -1 : 1)
+  );
+}
+
+/** A total order, so that every page continues exactly where the last one ended. */
+export function compareRanked(a: RankedCompany, b: RankedCompany): number {
+  return (
+    Number(b.byNumber) - Number(a.byNumber) ||
+    b.score - a.score ||
+    Number(b.isExact) - Number(a.isExact) ||
+    compareCompanies(a.company, b.company)
+  );
+}
+
+/** Best first, each company once by its best name; of equal scores the current name wins. */
+export function rank(found: Iterable<RankedCompany>): RankedCompany[] {
+  const best = new Map<number, RankedCompany>();
+  for (const entry of found) {
+    const held = best.get(entry.company.id);
+    if (!held || isBetterName(entry, held)) best.set(entry.company.id, entry);
+  }
+  return [...best.values()].sort(compareRanked);
+}
+
+function isBetterName(a: RankedCompany, b: RankedCompany): boolean {
+  if (a.byNumber !== b.byNumber) return a.byNumber;
+  if (a.score !== b.score) return a.score > b.score;
+  if (a.isExact !== b.isExact) return a.isExact;
+  return a.matchedName === null && b.matchedName !== null;
+}

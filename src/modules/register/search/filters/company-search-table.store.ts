@@ -1,0 +1,31 @@
+import type { DerivedTable } from '../../import/table-swap.store.ts';
+
+const SIC_PLACES = [1, 2, 3, 4];
+
+/**
+ * The rows that filters read (migrations 0067 and 0072). An import builds them in a new table, town by town,
+ * the newest companies of each first, so that a list of a town reads few pages. Otherwise triggers write them
+ * with the function `write_company_search`.
+ */
+export const searchRowsTable: DerivedTable = {
+  name: 'company_search',
+  fill: ({ companies, into }) => `
+    insert into ${into}
+    select c.id, c.incorporated_on, c.accounts_next_due, f.employees, f.turnover, f.net_assets,
+      c.company_number in (select company_number from website_links where status = 'verified'),
+      c.company_status, c.company_type, c.accounts_type, upper(c.locality), c.outward_code,
+      ${SIC_PLACES.map((place) => `coalesce(' ' || rpad(c.sic_codes[${place}], 5), '')`).join(' || ')}
+    from ${companies} c left join company_financials f on f.company_number = c.company_number
+    where c.removed_on is null
+    order by upper(c.locality), c.incorporated_on desc nulls last, c.id desc`,
+  // Figures and links that were written while the rows were built.
+  catchUp: `
+    select write_company_search(array(
+      select s.id from company_financials f join companies c on c.company_number = f.company_number
+        join company_search s on s.id = c.id
+      where (s.employees, s.turnover, s.net_assets) is distinct from (f.employees, f.turnover, f.net_assets)
+      union
+      select s.id from website_links l join companies c on c.company_number = l.company_number
+        join company_search s on s.id = c.id
+      where s.has_website <> (l.status = 'verified')))`,
+};
