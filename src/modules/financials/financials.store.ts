@@ -1,7 +1,7 @@
 import { type Queryable, sql } from '../../platform/postgres/index.ts';
 import type { ImportState } from './import/load.store.ts';
 import type { PeriodRow } from './merge-periods.ts';
-import { FIGURES } from './period.ts';
+import { FIGURES, type NewestFigures } from './period.ts';
 
 const LIST_PERIODS = `
   select period.company_number, period.period_start, period.period_end, period.currency, period.consolidated, period.dormant,
@@ -46,3 +46,15 @@ export const financialsStore = {
     return row ?? { documents: 0, companies: 0, websites: 0 };
   },
 };
+
+/** The newest figures of these companies, by number, in one query. Companies without figures are absent. */
+export async function listNewestFigures(
+  db: Queryable,
+  companyNumbers: readonly string[],
+): Promise<Map<string, NewestFigures>> {
+  if (companyNumbers.length === 0) return new Map();
+  const rows = await db.query<NewestFigures & { company_number: string }>(sql`
+    select company_number, period_end, currency, turnover, profit_loss, net_assets, cash, employees, dormant
+    from company_financials where company_number = any(${companyNumbers}::text[])`);
+  return new Map(rows.map(({ company_number, ...figures }) => [company_number, figures]));
+}

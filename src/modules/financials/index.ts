@@ -2,7 +2,10 @@
  * Financials: figures from the accounts that companies file. Companies House publishes the documents every
  * day and every month, and the operator imports those files (`import/`). `read/` reads a document: its facts,
  * which of them apply, and whether they add up. `merge-periods.ts` merges the statements of several
- * documents, `filed-changes.ts` finds what new accounts changed.
+ * documents; answers about companies show the newest figures (`listNewestFigures`). New accounts of a watched
+ * company make signals: `filed-changes.ts` finds what changed, `make-signals.ts` when that is news. The
+ * websites that companies state in their accounts (`listStatedWebsites`) are candidates for the search of a
+ * company's website.
  */
 import type { Logger } from '../../platform/logger.ts';
 import type { Database, Transaction } from '../../platform/postgres/index.ts';
@@ -19,10 +22,10 @@ import { loadStore } from './import/load.store.ts';
 import { type AddChanges, makeSignals, type NamedCompany } from './make-signals.ts';
 import { mergePeriods, type Period } from './merge-periods.ts';
 
+export { listNewestFigures } from './financials.store.ts';
 export type { ImportedArchive, ImportProgress } from './import/import-archive.ts';
 export type { Period } from './merge-periods.ts';
 export { NEWEST_FIGURES_EXAMPLE, NewestFiguresOut } from './newest.schemas.ts';
-export { listNewestFigures } from './newest.store.ts';
 export type { NewestFigures } from './period.ts';
 export { deleteSandboxFinancials, hasImported } from './sandbox-figures.store.ts';
 export { listStatedWebsites, type StatedWebsite } from './stated-websites.store.ts';
@@ -38,11 +41,8 @@ interface NamedDocuments {
   documents: readonly PlainDocument[];
 }
 
-/**
- * Loads documents in memory as those of a file. Makes no signals. The sandbox loads fictional accounts this
- * way.
- */
-export function importDocuments(deps: LoadDeps, named: NamedDocuments) {
+/** Loads documents in memory as those of a file. The sandbox loads its first fictional accounts this way. */
+export function importDocumentsWithoutSignals(deps: LoadDeps, named: NamedDocuments) {
   return loadDocuments(deps, named, async () => 0);
 }
 

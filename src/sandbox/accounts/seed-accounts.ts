@@ -1,4 +1,4 @@
-import { hasImported, importDocuments } from '../../modules/financials/index.ts';
+import { hasImported, importDocumentsWithoutSignals } from '../../modules/financials/index.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { Database } from '../../platform/postgres/index.ts';
 import type { Clock } from '../../shared/clock.ts';
@@ -20,7 +20,7 @@ export async function seedAccounts(
   await keepAccounts(db, documents);
   if (isLoaded) return;
   try {
-    await importDocuments({ db, clock, log }, { file: SANDBOX_ACCOUNTS, documents });
+    await importDocumentsWithoutSignals({ db, clock, log }, { file: SANDBOX_ACCOUNTS, documents });
   } catch (error) {
     // Another process that starts at the same time loads them.
     if (!(error instanceof OperatorError)) throw error;

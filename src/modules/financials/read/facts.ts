@@ -1,4 +1,5 @@
 import { decodeHTML } from 'entities/decode';
+import { isNegativeBefore, plainText } from './fact-text.ts';
 import { type MarkupConsumer, type OpenTag, scanMarkup } from './scan-markup.ts';
 import { ENTITY_TAGS, FIGURE_TAGS, VERSION_DIMENSION } from './tags.ts';
 
@@ -90,7 +91,7 @@ export const isUkTaxonomy = (address: string) => UK_NAMESPACE.test(address);
  */
 export function readFacts(bytes: Buffer): Facts {
   const text = textOf(bytes);
-  const collector = new Collector(text);
+  const collector = new FactCollector(text);
   scanMarkup(text, collector);
   return collector.finish();
 }
@@ -104,7 +105,7 @@ function textOf(bytes: Buffer): string {
   return Buffer.from(pairs.toString('utf16le')).toString('latin1');
 }
 
-class Collector implements MarkupConsumer {
+class FactCollector implements MarkupConsumer {
   readonly #text: string;
   readonly #decode: (raw: string) => string;
   readonly #facts: RawFact[] = [];
@@ -233,12 +234,7 @@ class Collector implements MarkupConsumer {
       const fact = this.#factOf(raw);
       if (fact) (raw.isFigure ? figures : entity).push(fact);
     }
-    const { taxonomy, ukTags, allTags } = {
-      taxonomy: this.#taxonomy,
-      ukTags: this.#ukTags,
-      allTags: this.#allTags,
-    };
-    return { figures, entity, taxonomy, ukTags, allTags };
+    return { figures, entity, taxonomy: this.#taxonomy, ukTags: this.#ukTags, allTags: this.#allTags };
   }
 
   /**
@@ -333,37 +329,4 @@ function contextOf(raw: RawContext | undefined): Context | undefined {
   const { start, end, instant, dimensions } = raw;
   if (instant) return { start: instant, end: instant, isInstant: true, dimensions };
   return end ? { start, end, isInstant: false, dimensions } : undefined;
-}
-
-/** Without tags, and without what the document excludes from the fact, such as page numbers. */
-function plainText(markup: string): string {
-  if (!markup.includes('<')) return markup;
-  return withoutExcluded(markup).replace(/<!--[\s\S]*?-->|<[^>]*>/g, '');
-}
-
-const EXCLUDE = /<(?:\w+:)?exclude\b[^>]*>/g;
-const EXCLUDE_END = /<\/(?:\w+:)?exclude>/g;
-
-function withoutExcluded(markup: string): string {
-  if (!markup.includes('exclude')) return markup;
-  let kept = '';
-  let offset = 0;
-  for (;;) {
-    EXCLUDE.lastIndex = offset;
-    const begin = EXCLUDE.exec(markup);
-    EXCLUDE_END.lastIndex = EXCLUDE.lastIndex;
-    const end = begin && EXCLUDE_END.exec(markup);
-    if (!begin || !end) return kept + markup.slice(offset);
-    kept += markup.slice(offset, begin.index);
-    offset = EXCLUDE_END.lastIndex;
-  }
-}
-
-const LOOK_BACK = 200;
-const BEFORE_NEGATIVE =
-  /(?:\(|-|\u2212|&#8722;|&minus;|&#40;)(?:\s|&nbsp;|&#160;|\xc2?\xa0|<\/?(?:span|b|i|em|strong|font|u)\b[^>]*>)*$/;
-
-/** Whether an opening bracket or a minus is right before the tag, in the same cell. */
-function isNegativeBefore(text: string, offset: number): boolean {
-  return BEFORE_NEGATIVE.test(text.slice(Math.max(0, offset - LOOK_BACK), offset));
 }

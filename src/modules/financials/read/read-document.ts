@@ -46,7 +46,7 @@ export class NoAccountsError extends Error {}
 export function readDocument(bytes: Buffer, balanceSheetDate: string | null): AccountsDocument {
   const facts = readFacts(bytes);
   refuseOthers(bytes, facts);
-  const said = new Entity(facts.entity);
+  const said = new DocumentStatements(facts.entity);
   const end = chooseEnd(said, facts, balanceSheetDate);
   const currency =
     mostFrequent(facts.figures.flatMap((fact) => (fact.context.end === end && fact.currency) || [])) ?? 'GBP';
@@ -88,7 +88,7 @@ function refuseOthers(bytes: Buffer, { allTags, ukTags, taxonomy }: Facts): void
 }
 
 /** The statements of the document about itself. */
-class Entity {
+class DocumentStatements {
   readonly #facts: readonly Fact[];
 
   constructor(facts: readonly Fact[]) {
@@ -160,7 +160,7 @@ function mostFrequent(values: readonly string[]): string | undefined {
  * The day that most of these agree on: the file name, the tags for the balance sheet and for the end of the
  * period. Each of them is wrong in some documents. A day without figures is none.
  */
-function chooseEnd(said: Entity, { figures }: Facts, named: string | null): string {
+function chooseEnd(said: DocumentStatements, { figures }: Facts, named: string | null): string {
   const votes = [named, said.days('balanceSheetDate')[0], said.days('end')[0]].filter((day) => day != null);
   const withFigures = new Set(
     figures.filter(({ context }) => isOfWhole(context)).map(({ context }) => context.end),
@@ -186,7 +186,7 @@ function isPossiblePeriod(start: string, end: string): boolean {
 }
 
 /** As tagged, else of most facts whose period ends on that day. */
-function chooseStart(said: Entity, facts: Facts, end: string): string | null {
+function chooseStart(said: DocumentStatements, facts: Facts, end: string): string | null {
   const tagged = said.days('start').find((start) => isPossiblePeriod(start, end));
   return tagged ?? startBefore(facts, end);
 }
