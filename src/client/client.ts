@@ -36,7 +36,7 @@ export function createDomesdayClient(options: FetchOptions) {
     /** Which company is behind a domain. Waits for the result. */
     resolveDomain: (domain: string, wait: ResolveOptions = {}) =>
       resolve<Resolution>('/v1/resolve/domain', domain, wait),
-    /** The same, with the company's due dates, charges and officers. */
+    /** Like `resolveDomain`, with the company's due dates, charges and officers. */
     enrichDomain: (domain: string, wait: ResolveOptions = {}) =>
       resolve<Enrichment>('/v1/enrich', domain, wait),
     /** A company by its number or name, its signals and its website. Waits until the search ends. */

@@ -1,5 +1,5 @@
 export interface WebhookToVerify {
-  /** `whsec_…`, whole. */
+  /** The complete secret, with its prefix `whsec_`. */
   secret: string;
   headers: Readonly<Record<string, string | string[] | undefined>> | Headers;
   /** The exact bytes of the request, before anybody parsed them. */

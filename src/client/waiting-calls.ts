@@ -20,7 +20,7 @@ export interface ResolveOptions extends WaitOptions {
 
 const WAIT_SECONDS = 60;
 const COMPANY_WAIT_SECONDS = 180;
-/** The first call answers soon, so that the caller can show that something is under way. */
+/** The first call answers soon, so that the caller can show that something is in progress. */
 const FIRST_WAIT_SECONDS = 2;
 /** As long as a status call waits for the end of a job, at most. */
 const STATUS_WAIT_SECONDS = 20;

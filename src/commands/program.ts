@@ -8,8 +8,10 @@ import {
 } from './add-service-commands.ts';
 import {
   addAccountCommands,
+  addBulkCommand,
   addLookupCommands,
-  addProofCommands,
+  addReceiptCommands,
+  addReviewCommands,
   addWatchCommands,
 } from './api/add-api-commands.ts';
 import { addExamples } from './examples.ts';
@@ -100,7 +102,9 @@ export function createProgram(): Command {
   program.commandsGroup(heading('Look up', 'company 73816452'));
   const { financials } = addLookupCommands(program);
   program.commandsGroup(heading('Many at once, decisions, proof', 'bulk customers.csv'));
-  const { receipt } = addProofCommands(program);
+  addBulkCommand(program);
+  addReviewCommands(program);
+  const { receipt } = addReceiptCommands(program);
   program.commandsGroup(heading('Watch', 'watch --file suppliers.csv'));
   addWatchCommands(program);
   program.commandsGroup(heading('Your account', 'keys create nightly'));

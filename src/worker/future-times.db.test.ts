@@ -5,12 +5,12 @@ import { FUTURE_TIMES, mendFutureTimes } from './future-times.ts';
 const NOW = new Date('2026-11-15T09:00:00Z');
 const LATER = new Date('2036-11-12T09:00:00Z');
 
-/** Columns whose names say that they lie ahead, and why nothing sets them back. */
+/** Columns whose names say that they lie ahead, and why nothing resets them back. */
 const LEFT_ALONE: Record<string, string> = {
   'rate_limits.expires_at': 'A window that ends too late counts for nothing (src/platform/rate-limit).',
   'credit_entries.paid_until': 'What a customer has paid for is not taken back.',
   'credit_purchases.paid_until': 'What a customer has paid for is not taken back.',
-  'accounts.period_ends_at': 'An operator sets it.',
+  'accounts.period_ends_at': 'An operator resets it.',
   'account_profiles.period_ends_at': 'A view of the accounts.',
   'webhook_destination_profiles.expires_at': 'A view of the destinations.',
   'website_links.valid_until':
@@ -37,7 +37,7 @@ it('knows every column whose name says that its times lie ahead', async () => {
     values: [],
   });
   const known = [
-    ...FUTURE_TIMES.map(({ table, column, sets }) => `${table}.${sets ?? column}`),
+    ...FUTURE_TIMES.map(({ table, column, resets }) => `${table}.${sets ?? column}`),
     ...Object.keys(LEFT_ALONE),
   ];
   expect(columns.map(({ name }) => name).filter((name) => !known.includes(name))).toEqual([]);
@@ -48,12 +48,12 @@ it('knows every column whose name says that its times lie ahead', async () => {
 it.each(FUTURE_TIMES)(
   '$table.$column: a time too far ahead is set to now, and another stays',
   async (time) => {
-    const { table, column, aheadMs, sets = column } = time;
+    const { table, column, aheadMs, resets = column } = time;
     const planned = new Date(NOW.getTime() + aheadMs);
     await insertRow(time, LATER);
     await insertRow(time, planned);
     expect(await mendFutureTimes(test.db, NOW)).toEqual({ [`${table}.${column}`]: 1 });
-    const rows = await query<{ at: Date }>(`select ${sets} as at from ${table} order by ${sets}`);
+    const rows = await query<{ at: Date }>(`select ${resets} as at from ${table} order by ${sets}`);
     expect(rows.map(({ at }) => at)).toEqual([NOW, planned]);
     expect(await mendFutureTimes(test.db, NOW)).toEqual({});
     await query(`delete from ${table}`);
@@ -79,13 +79,13 @@ const VALUES: Record<string, string> = {
 /** The values that the conditions ask for; the rest of the row says nothing. */
 const MATTERS: Record<string, string> = { status: `'pending'`, outcome: `'matched'` };
 
-async function insertRow({ table, column, where, sets }: (typeof FUTURE_TIMES)[number], at: Date) {
+async function insertRow({ table, column, where, resets }: (typeof FUTURE_TIMES)[number], at: Date) {
   const columns = await query<{ name: string; type: string; needed: boolean }>(`
     select column_name as name, data_type as type,
       is_nullable = 'NO' and column_default is null and is_identity = 'NO' and is_generated = 'NEVER' as needed
     from information_schema.columns where table_schema = 'public' and table_name = '${table}'`);
   const values = columns.flatMap(({ name, type, needed }) => {
-    if (name === column || name === sets) return [[name, `'${at.toISOString()}'`] as const];
+    if (name === column || name === resets) return [[name, `'${at.toISOString()}'`] as const];
     const isAsked = name in MATTERS && where?.startsWith(name) && !where.endsWith('is null');
     if (isAsked) return [[name, MATTERS[name]] as const];
     return needed ? [[name, VALUES[type] ?? 'null'] as const] : [];

@@ -10,7 +10,7 @@ interface FutureTime {
   /** Limits the search to rows of an index, or to those that matter. */
   where?: string;
   /** Another column that is set to now instead. */
-  sets?: string;
+  resets?: string;
 }
 
 /**
@@ -50,7 +50,7 @@ export const FUTURE_TIMES: readonly FutureTime[] = [
     column: 'created_at',
     aheadMs: HOUR_MS,
     where: `kind <> 'Client'`,
-    sets: 'expires_at',
+    resets: 'expires_at',
   },
   { table: 'domain_results', column: 'expires_at', aheadMs: 31 * DAY_MS },
   { table: 'website_results', column: 'expires_at', aheadMs: 31 * DAY_MS },
@@ -60,10 +60,10 @@ export const FUTURE_TIMES: readonly FutureTime[] = [
 /** Sets every time that lies too far ahead to now. Returns how many there were, by column. */
 export async function mendFutureTimes(db: Database, now: Date): Promise<Record<string, number>> {
   const mended: Record<string, number> = {};
-  for (const { table, column, aheadMs, where = 'true', sets = column } of FUTURE_TIMES) {
+  for (const { table, column, aheadMs, where = 'true', resets = column } of FUTURE_TIMES) {
     const latest = new Date(now.getTime() + aheadMs);
     const rows = await db.execute({
-      text: `update ${table} set ${sets} = $1 where ${column} > $2 and ${sets} > $1 and ${where}`,
+      text: `update ${table} set ${resets} = $1 where ${column} > $2 and ${resets} > $1 and ${where}`,
       values: [now, latest],
     });
     if (rows > 0) mended[`${table}.${column}`] = rows;

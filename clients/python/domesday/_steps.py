@@ -32,7 +32,7 @@ RETRY_AFTER_SECONDS = 2.0
 RETRY_AFTER_SECONDS_MAX = 60.0
 #: After a lost connection; then twice as long each time.
 RECONNECT_AFTER_SECONDS = 0.2
-#: The first call answers soon, so that the caller can show that something is under way.
+#: The first call answers soon, so that the caller can show that something is in progress.
 FIRST_WAIT_SECONDS = 2
 #: As long as a status call waits for the end of a job, at most.
 STATUS_WAIT_SECONDS = 20

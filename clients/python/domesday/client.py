@@ -126,7 +126,7 @@ class Domesday(Operations):
         timeout: float = DOMAIN_TIMEOUT,
         on_pending: OnPending | None = None,
     ) -> types.Enrichment:
-        """The same, with the company's due dates, charges and officers."""
+        """Like `resolve_domain`, with the company's due dates, charges and officers."""
         return self._run_calls(_domain_steps("/v1/enrich", domain, refresh, timeout, on_pending))
 
     def resolve_company(
@@ -187,7 +187,7 @@ class AsyncDomesday(AsyncOperations):
         self.close()
 
     def close(self) -> None:
-        """Ends its threads as soon as the calls under way are answered."""
+        """Ends its threads as soon as the calls in progress are answered."""
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     async def _call(self, call: Call) -> Any:
@@ -256,7 +256,7 @@ class AsyncDomesday(AsyncOperations):
         timeout: float = DOMAIN_TIMEOUT,
         on_pending: OnPending | None = None,
     ) -> types.Enrichment:
-        """The same, with the company's due dates, charges and officers."""
+        """Like `resolve_domain`, with the company's due dates, charges and officers."""
         return await self._run_calls(_domain_steps("/v1/enrich", domain, refresh, timeout, on_pending))
 
     async def resolve_company(

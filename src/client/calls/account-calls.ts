@@ -6,7 +6,7 @@ import type { Answer, BodyOf } from '../shapes.ts';
 /** The account, its API keys and sessions. */
 export function accountCalls(api: Client<paths>) {
   return {
-    /** Without an API key: the answer holds it. */
+    /** Needs no API key; the answer contains the new one. */
     logIn: (email: string, password: string) =>
       dataOf<Answer<'logIn'>>(api.POST('/v1/auth/login', { body: { email, password } })),
     account: () => dataOf<Answer<'getAccount'>>(api.GET('/v1/auth/me')),

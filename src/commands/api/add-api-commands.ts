@@ -185,13 +185,7 @@ export function addWatchCommands(program: Command): void {
   addWebhookCommands(program);
 }
 
-/** Files of many, decisions about what is in doubt, and what proves an answer. */
-export function addProofCommands(program: Command): { receipt: Command } {
-  addBulkCommands(program);
-  return { receipt: addReceiptCommands(program) };
-}
-
-function addBulkCommands(program: Command): void {
+export function addBulkCommand(program: Command): void {
   fileCommand(program, 'bulk', 'resolve every row of a file; each row costs what a single request would', [
     'csv',
   ])
@@ -206,7 +200,9 @@ function addBulkCommands(program: Command): void {
     .option('--columns <names>', 'columns of the answer in this order, separated by commas; all by default')
     .option('--id <id>', 'follow an upload that was started before')
     .action(async (file, options) => (await import('./bulk.ts')).bulkCommand(file, options));
+}
 
+export function addReviewCommands(program: Command): void {
   const reviews = fileCommand(
     program,
     'reviews',
@@ -232,7 +228,7 @@ function addBulkCommands(program: Command): void {
     );
 }
 
-function addReceiptCommands(program: Command): Command {
+export function addReceiptCommands(program: Command): { receipt: Command } {
   const receipt = program.command('receipt').description('signed receipts of results');
 
   addServiceOptions(receipt, 'get', 'the receipt of a result that your account received in the last 30 days')
@@ -251,7 +247,7 @@ function addReceiptCommands(program: Command): Command {
     .option('--reread', 'let the service read the pages again and look for each quote')
     .action(async (file, options) => (await import('./receipt.ts')).verifyReceiptCommand(file, options));
 
-  return receipt;
+  return { receipt };
 }
 
 function addWebhookCommands(program: Command): void {
@@ -338,14 +334,14 @@ function addServiceOptions(parent: Command, name: string, description: string): 
     .option('--json', 'as JSON');
 }
 
-/** One that prints an answer. */
+/** A command that prints one answer; it has `--json`. */
 function apiCommand(parent: Command, name: string, description: string): Command {
   const command = addServiceOptions(parent, name, description);
   addOutputFormat(command, ['text', 'json']);
   return command;
 }
 
-/** One that prints rows, or what can be a row. */
+/** A command that prints rows; it has `--json` and `--csv`. */
 function listCommand(parent: Command, name: string, description: string): Command {
   const command = addServiceOptions(parent, name, description);
   addOutputFormat(command);

@@ -36,7 +36,7 @@ async function hurry(): Promise<void> {
   await db.execute(sql`select pg_notify('jobs:insert', '{"count": 1}')`);
 }
 
-/** A job that is under way cannot be hurried; it is when it has failed. */
+/** A job that is in progress cannot be hurried; it is when it has failed. */
 const untilFailed = (times: number) =>
   expect
     .poll(async () => {

@@ -122,8 +122,8 @@ export const bulkStore = {
     rowNumber: number,
     row: RowOutcome & { known: boolean },
   ): Promise<void> {
-    // Several rows may ask the same, by one job or one after another. It is charged once, to the first row
-    // that ends.
+    // Several rows may ask about one subject, by one job or one after another. It is charged once, to the
+    // first row that ends.
     await db.execute(sql`
       update bulk_rows done set state = 'done', outcome = ${row.outcome}, company_number = ${row.company_number},
         company_name = ${row.company_name}, match_confidence = ${row.match_confidence},

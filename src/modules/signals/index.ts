@@ -25,7 +25,7 @@ import { createCompanyHistoryStore } from './company-history/company-history.sto
 import { createCompanySignals } from './company-history/company-signals.ts';
 import { createFeedStore } from './feed.store.ts';
 import { createFeed } from './feed.ts';
-import { createRecorder, createTracking, type FoundElsewhere, type OnSignals } from './record-changes.ts';
+import { createRecorder, createTracking, type ExternalChanges, type OnSignals } from './record-changes.ts';
 import { signalStore as store } from './signals.store.ts';
 import { type SignalOutlet, withdrawImport } from './withdraw-import.ts';
 
@@ -87,7 +87,7 @@ export function createSignals({ db, clock, ids, onSignals, outlet = NO_OUTLET }:
     withdrawImport: (tx: Transaction, restored: RestoredCompanies) =>
       withdrawImport({ store, recorder, outlet }, tx, restored),
     /** Stores changes in the caller's transaction. Returns the number of new signals. */
-    addChanges: (tx: Transaction, found: FoundElsewhere) => recorder.addChanges(tx, found),
+    addChanges: (tx: Transaction, changes: ExternalChanges) => recorder.addChanges(tx, changes),
     /** Up to `limit` watched companies. */
     listWatched: (limit = 1_000) => store.listTrackedNumbers(db, limit),
   };

@@ -47,13 +47,13 @@ interface RecorderDeps {
 }
 
 /** A change outside a company's record, such as a change of its website. */
-export interface FoundElsewhere {
+export interface ExternalChanges {
   company: { company_number: string; company_name: string };
   changes: readonly Change[];
   source: SignalSource;
 }
 
-interface Found {
+interface NewSignal {
   company: Pick<TrackedState, 'company_number'>;
   draft: SignalDraft;
   companyName: string;
@@ -70,7 +70,7 @@ export function createRecorder(deps: RecorderDeps) {
   const begin = (tx: Transaction, companyNumbers: string[]) => beginRecording(deps, tx, companyNumbers);
   return {
     begin,
-    addChanges: (tx: Transaction, found: FoundElsewhere) => addChanges(deps, tx, found),
+    addChanges: (tx: Transaction, changes: ExternalChanges) => addChanges(deps, tx, changes),
     async record(tx: Transaction, observations: Observation[]): Promise<string[]> {
       const recording = await begin(
         tx,
@@ -89,7 +89,7 @@ async function beginRecording(
 ): Promise<Recording> {
   const locked = companyNumbers.length === 0 ? [] : await deps.store.lockTracked(tx, companyNumbers);
   const tracked = new Map(locked.map((row) => [row.company_number, { row, state: row.state }]));
-  const found: Found[] = [];
+  const found: NewSignal[] = [];
   return {
     isTracked: (number) => tracked.has(number),
     async observe(observation) {
@@ -124,13 +124,13 @@ async function beginRecording(
       }
     },
     async finish() {
-      const moved = [...tracked.values()].filter(
+      const changed = [...tracked.values()].filter(
         ({ row, state }) => canonical(row.state) !== canonical(state),
       );
-      if (moved.length > 0) {
+      if (changed.length > 0) {
         await deps.store.saveStates(
           tx,
-          moved.map(({ row, state }) => ({ ...row, state, next_due: nextDueOf(state) })),
+          changed.map(({ row, state }) => ({ ...row, state, next_due: nextDueOf(state) })),
         );
       }
       return found.length === 0 ? [] : addSignals(deps, tx, found);
@@ -151,7 +151,7 @@ async function nextState(
   return record && carryOver(before, stateOf({ record, detail, day: today, before, event }));
 }
 
-async function addSignals(deps: RecorderDeps, tx: Transaction, found: Found[]): Promise<string[]> {
+async function addSignals(deps: RecorderDeps, tx: Transaction, found: NewSignal[]): Promise<string[]> {
   const detectedAt = deps.clock.now();
   const signalTime = await deps.store.nextSignalTime(tx, detectedAt);
   // The ids have the same time; sorted random parts keep the order in which the changes were found.
@@ -176,7 +176,7 @@ async function addSignals(deps: RecorderDeps, tx: Transaction, found: Found[]): 
 async function addChanges(
   deps: RecorderDeps,
   tx: Transaction,
-  { company, changes, source }: FoundElsewhere,
+  { company, changes, source }: ExternalChanges,
 ): Promise<number> {
   if (changes.length === 0) return 0;
   const [tracked] = await deps.store.lockTracked(tx, [company.company_number]);

@@ -34,10 +34,10 @@ const settled = () =>
   expect
     .poll(async () => {
       const now = fixture.clock.now();
-      const underWay = await fixture.db.query(sql`
+      const inProgress = await fixture.db.query(sql`
         select from webhook_deliveries
         where status = 'pending' and (next_attempt_at <= ${now} or claimed_until is not null)`);
-      return underWay.length;
+      return inProgress.length;
     }, IN_TIME)
     .toBe(0);
 

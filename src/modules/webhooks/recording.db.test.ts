@@ -170,14 +170,14 @@ it.each([
   const delivery = await claim();
   const recording = await fixture.db.transaction(async (tx) => {
     await tx.execute(sql`select from webhook_destinations where id = ${id} for update`);
-    const underWay = fixture.db.transaction((other) => record(other, delivery));
-    underWay.catch(() => undefined);
+    const inProgress = fixture.db.transaction((other) => record(other, delivery));
+    inProgress.catch(() => undefined);
     await somebodyWaits();
     // Takes the deliveries along.
     await tx.execute(sql`delete from webhook_destinations where id = ${id}`);
-    return { underWay };
+    return { inProgress };
   });
-  expect(await recording.underWay).toBeUndefined();
+  expect(await recording.inProgress).toBeUndefined();
 });
 
 it('a signal that is fanned out beside the delete of a destination goes to the others', async () => {
@@ -186,12 +186,12 @@ it('a signal that is fanned out beside the delete of a destination goes to the o
   await fixture.watch('73816452');
   const started = await fixture.db.transaction(async (tx) => {
     await tx.execute(sql`delete from webhook_destinations where id = ${gone}`);
-    const underWay = fixture.signal('beside');
-    underWay.catch(() => undefined);
+    const inProgress = fixture.signal('beside');
+    inProgress.catch(() => undefined);
     await somebodyWaits();
-    return { underWay };
+    return { inProgress };
   });
-  const signalId = await started.underWay;
+  const signalId = await started.inProgress;
   expect(await logOf(kept)).toMatchObject([{ signal_id: signalId }]);
 });
 

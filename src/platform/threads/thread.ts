@@ -13,9 +13,9 @@ export interface ThreadOptions<Input, Output> {
   /** The time limit of each step of a task. */
   stepMs: number;
   memoryMbMax: number;
-  /** It can be given another task. */
+  /** Called when the thread can take another task. */
   onRoom: () => void;
-  /** It ended. `unfinished` are the tasks that did not cause it. */
+  /** Called when the thread has ended. `unfinished` are the tasks that did not cause it. */
   onEnd: (why: Error, unfinished: ThreadTask<Input, Output>[]) => void;
 }
 
@@ -92,7 +92,7 @@ export class Thread<Input, Output> {
     this.#post({ kind: 'task', id, input: task.input });
   }
 
-  /** Ends it now; its tasks fail with the reason. */
+  /** Ends the thread now; its tasks fail with the reason. */
   async end(reason: Error): Promise<void> {
     this.#isOver = true;
     clearTimeout(this.#timer);
@@ -140,7 +140,7 @@ export class Thread<Input, Output> {
     this.#restartTimer();
   }
 
-  /** For the step that begins now, or for the start of the thread. */
+  /** Starts the timer for the step that begins now, or for the start of the thread. */
   #restartTimer(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;

@@ -57,7 +57,7 @@ function ProgressSection({ bulk }: { bulk: Bulk }) {
         </span>
         <Text size="sm" className="tabular">
           {formatNumber(bulk.done)} of {formatNumber(bulk.total)} done
-          {bulk.running > 0 && `, ${formatNumber(bulk.running)} under way`}
+          {bulk.running > 0 && `, ${formatNumber(bulk.running)} in progress`}
         </Text>
       </Group>
       <Progress

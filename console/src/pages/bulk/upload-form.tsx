@@ -44,7 +44,7 @@ const TEXTS: Record<Direction, { label: string; hint: string; placeholder: strin
   },
   company: {
     label: 'Or companies',
-    hint: 'Numbers or names, one a line.',
+    hint: 'Numbers or names, one per line.',
     placeholder: '73816452',
     what: 'Upload company numbers or names to find their websites.',
   },

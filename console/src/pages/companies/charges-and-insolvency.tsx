@@ -75,6 +75,6 @@ export function Insolvency({ company }: { company: Company }) {
 
 function inOneSentence(company: Company): string {
   if (company.has_insolvency_history === null) return NEEDS_LIVE;
-  if (company.current_insolvency_status) return `${words(company.current_insolvency_status)} is under way.`;
-  return company.has_insolvency_history ? 'There were proceedings; none is under way.' : 'No proceedings.';
+  if (company.current_insolvency_status) return `${words(company.current_insolvency_status)} is in progress.`;
+  return company.has_insolvency_history ? 'There were proceedings; none is in progress.' : 'No proceedings.';
 }

@@ -222,7 +222,7 @@ it('a stream that ends while the process runs is left, and the next one is found
   await fixture.untilStreaming();
   isThere = false;
   await fixture.untilStreaming(0);
-  // A beat that was under way ends the reading; the office is laid down with the next one.
+  // A beat that was in progress ends the reading; the office is laid down with the next one.
   await expect.poll(() => process.streams.isLeader(), within).toBe(false);
   isThere = true;
   await fixture.untilStreaming();
