@@ -31,11 +31,7 @@ export function createBatcher<Item>(
     });
 }
 
-/**
- * Combines concurrent look-ups into one statement. With many callers, most of the cost of a small look-up is
- * the round trip. A single look-up waits only until the end of the current turn of the event loop.
- */
-const UNDER_WAY_MAX = 2;
+const IN_PROGRESS_MAX = 2;
 const BATCH_MAX = 16;
 
 interface Waiting<Lookup, Found> {
@@ -44,10 +40,15 @@ interface Waiting<Lookup, Found> {
   reject(error: unknown): void;
 }
 
-/** `findAll` returns one result per look-up, in order. Only look-ups that are all fast should share it. */
+/**
+ * Combines concurrent look-ups into one statement. With many callers, most of the cost of a small look-up is
+ * the round trip. A single look-up waits only until the end of the current turn of the event loop.
+ *
+ * `findAll` returns one result per look-up, in order. Only look-ups that are all fast should share a batcher.
+ */
 export function createLookupBatcher<Lookup, Found>(findAll: (lookups: Lookup[]) => Promise<Found[]>) {
   let waiting: Waiting<Lookup, Found>[] = [];
-  let underWay = 0;
+  let inProgress = 0;
   let isSending = false;
 
   function sendSoon(): void {
@@ -60,12 +61,12 @@ export function createLookupBatcher<Lookup, Found>(findAll: (lookups: Lookup[]) 
   }
 
   function sendNext(): void {
-    while (underWay < UNDER_WAY_MAX && waiting.length > 0) {
+    while (inProgress < IN_PROGRESS_MAX && waiting.length > 0) {
       const batch = waiting.slice(0, BATCH_MAX);
       waiting = waiting.slice(BATCH_MAX);
-      underWay++;
+      inProgress++;
       send(batch).finally(() => {
-        underWay--;
+        inProgress--;
         sendSoon();
       });
     }

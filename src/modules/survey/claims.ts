@@ -20,7 +20,7 @@ export interface ClaimsDeps {
 interface ClaimedWork {
   isStopping: () => boolean;
   /** Domains from the beginning of their reading until they are stored. */
-  underWay: Pick<ReadonlyMap<string, unknown>, 'has' | 'keys'>;
+  inProgress: Pick<ReadonlyMap<string, unknown>, 'has' | 'keys'>;
   /** Called when another process has taken a domain that is in progress here. */
   onLost: (domain: string) => void;
 }
@@ -35,7 +35,7 @@ export const ATTEMPTS_MAX = 5;
 const UNUSED_MS_MAX = 5 * SECOND_MS;
 
 /** The domains that this process has claimed but not begun, and the leases of all its domains. */
-export function createClaims(deps: ClaimsDeps, { isStopping, underWay, onLost }: ClaimedWork) {
+export function createClaims(deps: ClaimsDeps, { isStopping, inProgress, onLost }: ClaimedWork) {
   const { db, store, clock, runner } = deps;
   /** Claimed, but not begun. */
   let claimed: ClaimedDomain[] = [];
@@ -46,7 +46,7 @@ export function createClaims(deps: ClaimsDeps, { isStopping, underWay, onLost }:
   const finish = (domains: readonly string[], outcome: SurveyOutcome) =>
     store.finish(db, { runner, domains, outcome, at: clock.now() });
 
-  const { release, releaseKept } = createReleases(deps, underWay);
+  const { release, releaseKept } = createReleases(deps, inProgress);
 
   async function releaseClaimed(): Promise<void> {
     const domains = claimed.map(({ domain }) => domain);
@@ -81,11 +81,11 @@ export function createClaims(deps: ClaimsDeps, { isStopping, underWay, onLost }:
 
   /** Prolongs the leases of this process, and reads whether the survey is paused. */
   async function renew(): Promise<void> {
-    const domains = [...claimed.map(({ domain }) => domain), ...underWay.keys()];
+    const domains = [...claimed.map(({ domain }) => domain), ...inProgress.keys()];
     if (domains.length === 0 || performance.now() - renewedAt < RENEW_EVERY_MS) return;
     renewedAt = performance.now();
-    const { held, isPaused } = await store.renew(db, { runner, domains, leaseUntil: inMs(LEASE_MS) });
-    const ours = new Set(held);
+    const { renewed, isPaused } = await store.renew(db, { runner, domains, leaseUntil: inMs(LEASE_MS) });
+    const ours = new Set(renewed);
     const lost = domains.filter((domain) => !ours.has(domain));
     claimed = claimed.filter(({ domain }) => ours.has(domain));
     for (const domain of lost) onLost(domain);
@@ -105,7 +105,10 @@ export function createClaims(deps: ClaimsDeps, { isStopping, underWay, onLost }:
   };
 }
 
-function createReleases({ db, store, clock, log, runner }: ClaimsDeps, underWay: ClaimedWork['underWay']) {
+function createReleases(
+  { db, store, clock, log, runner }: ClaimsDeps,
+  inProgress: ClaimedWork['inProgress'],
+) {
   /** To be released when the database is available again. */
   const kept: string[] = [];
 
@@ -123,7 +126,7 @@ function createReleases({ db, store, clock, log, runner }: ClaimsDeps, underWay:
   }
 
   async function releaseKept(): Promise<void> {
-    const domains = kept.splice(0).filter((domain) => !underWay.has(domain));
+    const domains = kept.splice(0).filter((domain) => !inProgress.has(domain));
     await release(domains);
   }
 

@@ -49,6 +49,7 @@ export function createLoadLimit({ loopLoad, hasCustomers, countUnjudged, unstore
       );
     },
     /** To be called when a website has been read, or could not be read. */
-    noteEnd: (readingCount: number) => window.noteEnd({ underWay: readingCount, unjudged: countUnjudged() }),
+    noteEnd: (readingCount: number) =>
+      window.noteEnd({ inProgress: readingCount, unjudged: countUnjudged() }),
   };
 }

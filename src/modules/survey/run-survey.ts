@@ -55,22 +55,22 @@ class Interruption extends Error {}
  */
 export function startSurveyRunner(deps: SurveyRunnerDeps): SurveyRunner {
   let isStopping = false;
-  const underWay: UnderWay = new Map();
+  const inProgress: InProgress = new Map();
   const loadLimit = createLoadLimit({ ...deps, unstoredMax: UNSTORED_MAX });
   const pause = createWakeableSleep();
   const claims = createClaims(deps, {
     isStopping: () => isStopping,
-    underWay,
-    onLost: (domain) => underWay.get(domain)?.abort.abort(new Interruption('the lease was lost')),
+    inProgress,
+    onLost: (domain) => inProgress.get(domain)?.abort.abort(new Interruption('the lease was lost')),
   });
   const verdicts = createVerdicts(deps);
-  const attempts = createAttempts({ deps, claims, verdicts, loadLimit, onSlotFree: pause.wake }, underWay);
+  const attempts = createAttempts({ deps, claims, verdicts, loadLimit, onSlotFree: pause.wake }, inProgress);
 
   /** Begins a domain for each slot that nobody uses. False if no domain waits. */
   async function fillSlots(): Promise<boolean> {
     while (!isStopping) {
       const readingCount = attempts.countReading();
-      if (loadLimit.isFull({ readingCount, unstored: underWay.size - readingCount })) return true;
+      if (loadLimit.isFull({ readingCount, unstored: inProgress.size - readingCount })) return true;
       const abort = new AbortController();
       const free = deps.useIdleSlot({ interrupt: () => abort.abort(new Interruption('others wait')) });
       if (!free) return true;
@@ -95,7 +95,7 @@ export function startSurveyRunner(deps: SurveyRunnerDeps): SurveyRunner {
       await logOutage(async () => {
         await claims.releaseKept();
         await claims.renew();
-        if (!(await fillSlots()) && underWay.size === 0) waitMs = deps.pollMs ?? IDLE_POLL_MS;
+        if (!(await fillSlots()) && inProgress.size === 0) waitMs = deps.pollMs ?? IDLE_POLL_MS;
       });
       if (!isStopping) await pause.sleep(waitMs);
     }
@@ -122,12 +122,12 @@ interface Attempting {
 }
 
 /** The domains from the beginning of their reading until they are stored. */
-type UnderWay = Map<string, { abort: AbortController; ended: Promise<void> }>;
+type InProgress = Map<string, { abort: AbortController; ended: Promise<void> }>;
 
-/** Begins attempts, keeps `underWay` up to date, and counts the websites that are being read. */
+/** Begins attempts, keeps `inProgress` up to date, and counts the websites that are being read. */
 function createAttempts(
   parts: Attempting & { loadLimit: ReturnType<typeof createLoadLimit>; onSlotFree: () => void },
-  underWay: UnderWay,
+  inProgress: InProgress,
 ) {
   let readingCount = 0;
   return {
@@ -141,14 +141,14 @@ function createAttempts(
         parts.onSlotFree();
       });
       const ended = attemptDomain(parts, claimed, { abort, leaveSlot }).finally(() => {
-        if (underWay.get(claimed.domain)?.abort === abort) underWay.delete(claimed.domain);
+        if (inProgress.get(claimed.domain)?.abort === abort) inProgress.delete(claimed.domain);
       });
-      underWay.set(claimed.domain, { abort, ended });
+      inProgress.set(claimed.domain, { abort, ended });
     },
     async abortAll(reason: string): Promise<void> {
-      for (const { abort } of underWay.values()) abort.abort(new Interruption(reason));
+      for (const { abort } of inProgress.values()) abort.abort(new Interruption(reason));
       parts.verdicts.flush();
-      await Promise.all([...underWay.values()].map(({ ended }) => ended));
+      await Promise.all([...inProgress.values()].map(({ ended }) => ended));
     },
   };
 }

@@ -15,11 +15,11 @@ const AT_LEAST = 6;
 export function createSiteWindow({ unjudgedMax }: SiteWindowOptions) {
   let size = AT_FIRST;
   return {
-    isFull: (underWay: number): boolean => underWay >= size,
-    /** To be called when a website ends, while it is still counted in `underWay`. */
-    noteEnd({ underWay, unjudged }: { underWay: number; unjudged: number }): void {
-      if (unjudged >= unjudgedMax) size = Math.max(AT_LEAST, Math.min(size, underWay) - 1);
-      else if (unjudged === 0 && underWay >= size) size += 1;
+    isFull: (inProgress: number): boolean => inProgress >= size,
+    /** To be called when a website ends, while it is still counted in `inProgress`. */
+    noteEnd({ inProgress, unjudged }: { inProgress: number; unjudged: number }): void {
+      if (unjudged >= unjudgedMax) size = Math.max(AT_LEAST, Math.min(size, inProgress) - 1);
+      else if (unjudged === 0 && inProgress >= size) size += 1;
     },
   };
 }

@@ -38,8 +38,8 @@ export interface SurveyCounts {
 
 export type StoredList = LoadedList & { loaded_at: Date };
 
-/** The domains that a process works on, or was going to. */
-interface Hand {
+/** Domains that a process has claimed. */
+interface ClaimedDomains {
   runner: string;
   domains: readonly string[];
 }
@@ -96,22 +96,22 @@ export const surveyStore = {
     ),
 
   /**
-   * Prolongs the leases. Returns the domains that are still this process's, and whether the survey is paused.
+   * Prolongs the leases. Returns the domains that are still claimed by this process, and whether the survey is paused.
    */
-  async renew(db: Queryable, { runner, domains, leaseUntil }: Hand & { leaseUntil: Date }) {
+  async renew(db: Queryable, { runner, domains, leaseUntil }: ClaimedDomains & { leaseUntil: Date }) {
     const rows = await db.query<{ domain: string }>(
       unprepared(sql`
       update survey_domains set available_at = ${leaseUntil}
       where domain = any(${[...domains]}::text[]) and runner = ${runner} and outcome is null
       returning domain`),
     );
-    return { held: rows.map(({ domain }) => domain), isPaused: await surveyStore.isPaused(db) };
+    return { renewed: rows.map(({ domain }) => domain), isPaused: await surveyStore.isPaused(db) };
   },
 
   /** They can be claimed from `at` on. `counts` says whether the attempt does. */
   async release(
     db: Queryable,
-    { runner, domains, at, counts }: Hand & { at: Date; counts: boolean },
+    { runner, domains, at, counts }: ClaimedDomains & { at: Date; counts: boolean },
   ): Promise<void> {
     await db.execute(
       unprepared(sql`
@@ -125,7 +125,10 @@ export const surveyStore = {
    * The end of domains. Returns how many had not ended: another process may have been quicker after a lost
    * lease.
    */
-  finish: (db: Queryable, { runner, domains, outcome, at }: Hand & { outcome: SurveyOutcome; at: Date }) =>
+  finish: (
+    db: Queryable,
+    { runner, domains, outcome, at }: ClaimedDomains & { outcome: SurveyOutcome; at: Date },
+  ) =>
     db.execute(
       unprepared(sql`
       update survey_domains set outcome = ${outcome}, finished_at = ${at}, runner = null,

@@ -51,7 +51,7 @@ export class PageCrawler {
   readonly #hashes = new Set<string>();
   readonly #renderedTexts = new Set<string>();
   readonly #scans = new WeakMap<CrawledPage, PageScan>();
-  #underWay = 0;
+  #inProgress = 0;
   #sameAnswers = 0;
   #failuresInARow = 0;
   #isTurnedAway = false;
@@ -128,7 +128,7 @@ export class PageCrawler {
       visit.canContinue &&
       !this.#isTurnedAway &&
       this.#failuresInARow < FAILURES_IN_A_ROW_MAX &&
-      this.#pages.length + this.#underWay < limits.pagesMax
+      this.#pages.length + this.#inProgress < limits.pagesMax
     );
   }
 
@@ -145,11 +145,11 @@ export class PageCrawler {
       const planned = this.#plan.take();
       if (!planned) return;
       if (planned.isGuess && this.#sameAnswers >= SAME_ANSWERS_MAX) continue;
-      this.#underWay += 1;
+      this.#inProgress += 1;
       this.#plan.countTaken(planned.kind, 1);
       await this.#options.visit.waitBetweenPages(delayMs);
       const page = await this.#read(planned);
-      this.#underWay -= 1;
+      this.#inProgress -= 1;
       if (page?.kind === planned.kind) continue;
       this.#plan.countTaken(planned.kind, -1);
       if (page) this.#plan.countTaken(page.kind, 1);
