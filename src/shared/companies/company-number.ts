@@ -2,6 +2,7 @@
  * A company number in the form of the register: eight characters with leading zeros. Unpadded, spaced, dotted
  * and lower-case spellings are accepted.
  */
+
 declare const brand: unique symbol;
 export type CompanyNumber = string & { readonly [brand]: 'CompanyNumber' };
 
@@ -22,6 +23,14 @@ const PREFIXED = /^([A-Z]{2})(\d{1,6})$/;
 /** Old Northern Irish numbers have one letter and seven digits, of which the first is a zero. */
 const NORTHERN_IRISH = /^R(\d{1,7})$/;
 const PLAIN = /^\d{1,8}$/;
+
+/** The form of all numbers with a prefix but those of societies. New prefixes appear now and then. */
+const USUAL_FORM = /^[A-Z]{2}\d{6}$/;
+
+/** Whether a text may be a company number of a prefix that this release does not know. */
+export function hasNumberForm(text: string): text is CompanyNumber {
+  return USUAL_FORM.test(text);
+}
 
 export function parseCompanyNumber(text: string): CompanyNumber | undefined {
   const compact = text.replace(/[\s.\-–/]/g, '').toUpperCase();

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { nameKey } from '../../../shared/companies/company-name.ts';
-import { parseCompanyNumber } from '../../../shared/companies/company-number.ts';
+import { hasNumberForm, parseCompanyNumber } from '../../../shared/companies/company-number.ts';
 import { type Postcode, parsePostcode } from '../../../shared/companies/postcode.ts';
 import type { FieldSpans } from './csv-record.ts';
 import {
@@ -220,13 +220,11 @@ function requireValue(spans: FieldSpans, column: number, name: string): void {
 }
 
 const EIGHT_DIGITS = /^\d{8}$/;
-/** New prefixes appear now and then, so any number of this form is accepted. */
-const USUAL_SHAPE = /^[A-Z]{2}\d{6}$/;
 
 export function companyNumber(spans: FieldSpans, column: number): string {
   const field = spans.text(column);
   if (EIGHT_DIGITS.test(field) && field !== '00000000') return field;
-  const number = parseCompanyNumber(field) ?? (USUAL_SHAPE.test(field) ? field : undefined);
+  const number = parseCompanyNumber(field) ?? (hasNumberForm(field) ? field : undefined);
   if (number === undefined) throw new DamagedField(`CompanyNumber ${quoted(field)} is not a company number`);
   return number;
 }

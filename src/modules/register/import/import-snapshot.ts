@@ -1,19 +1,10 @@
-import {
-  appendFileSync,
-  existsSync,
-  mkdirSync,
-  rmSync,
-  statSync,
-  truncateSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, join } from 'node:path';
 import type { Clock } from '../../../shared/clock.ts';
 import { OperatorError } from '../../../shared/problem.ts';
 import { SANDBOX_SOURCE } from '../register-state.ts';
 import type { ImportRecord } from './first-import.store.ts';
 import type { ImportStore } from './import.store.ts';
 import type { RefreshResult } from './later-import.store.ts';
+import { type RejectFile, rejectFile } from './reject-file.ts';
 import { shrinkageRefused, shrinksTooMuch } from './removal-limit.ts';
 import { openSnapshot, type Snapshot } from './snapshot-files.ts';
 import { type PartLayout, readLayout } from './snapshot-layout.ts';
@@ -78,7 +69,7 @@ export async function importSnapshot(deps: Deps, options: ImportOptions): Promis
     // Read all headers first, to refuse a file that is not a snapshot before anything changes.
     const layouts: PartLayout[] = [];
     for (const part of snapshot.parts) layouts.push(await readLayout(part));
-    return await deps.withStore((store) => run(deps, { store, snapshot, layouts, options }));
+    return await deps.withStore((store) => importInto(deps, { store, snapshot, layouts, options }));
   } finally {
     snapshot.close();
   }
@@ -91,7 +82,10 @@ interface Run {
   options: ImportOptions;
 }
 
-async function run({ clock }: Deps, { store, snapshot, layouts, options }: Run): Promise<ImportResult> {
+async function importInto(
+  { clock }: Deps,
+  { store, snapshot, layouts, options }: Run,
+): Promise<ImportResult> {
   const asOf = options.asOf ?? snapshot.asOf ?? null;
   const fingerprint = `${snapshot.fingerprint}/${asOf ?? ''}`;
   const state = await store.readState();
@@ -108,7 +102,7 @@ async function run({ clock }: Deps, { store, snapshot, layouts, options }: Run):
     durable: replaces,
   });
   const resumedAt = checkpoint.tally.companies;
-  const tally = await load(store, { snapshot, layouts, options, rejects, checkpoint, seen });
+  const tally = await loadBatches(store, { snapshot, layouts, options, rejects, checkpoint, seen });
   options.signal?.throwIfAborted();
   if (tally.companies === 0) {
     throw new OperatorError(`${snapshot.name} holds no company that could be read. Nothing was changed.`);
@@ -187,7 +181,7 @@ async function findOrBegin(
   return { checkpoint, seen: new SeenNumbers() };
 }
 
-async function load(
+async function loadBatches(
   store: ImportStore,
   {
     snapshot,
@@ -225,37 +219,4 @@ async function load(
   await sending;
   await store.finishLoading();
   return tally;
-}
-
-const HEADER = 'file,line,reason,text\r\n';
-
-/**
- * The rejected rows with line and reason. The file is created with the first of them, and truncated to the
- * last checkpoint when an import resumes, so that no row is listed twice.
- */
-interface RejectFile {
-  readonly path: string;
-  /** Returns the new length of the file. */
-  append(rows: string): number;
-  cutTo(bytes: number): void;
-}
-
-function rejectFile(directory: string, snapshotName: string): RejectFile {
-  const path = join(directory, `${snapshotName}.rejects.csv`);
-  return {
-    path,
-    append(rows) {
-      if (rows === '') return existsSync(path) ? statSync(path).size : 0;
-      if (!existsSync(path)) {
-        mkdirSync(dirname(path), { recursive: true });
-        writeFileSync(path, HEADER);
-      }
-      appendFileSync(path, rows, 'latin1');
-      return statSync(path).size;
-    },
-    cutTo(bytes) {
-      if (bytes === 0) rmSync(path, { force: true });
-      else truncateSync(path, bytes);
-    },
-  };
 }

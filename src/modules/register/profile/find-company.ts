@@ -1,9 +1,10 @@
-import { type CompanyNumber, parseCompanyNumber } from '../../../shared/companies/company-number.ts';
+import {
+  type CompanyNumber,
+  hasNumberForm,
+  parseCompanyNumber,
+} from '../../../shared/companies/company-number.ts';
 import { Problem } from '../../../shared/problem.ts';
 import type { KnownCompany, LiveSource } from '../live/live-source.ts';
-
-/** New prefixes appear now and then, so any number of this form is looked up. */
-const USUAL_SHAPE = /^[A-Z]{2}\d{6}$/;
 
 /**
  * Finds a company by its number in any spelling. Throws `company_not_found`, also for text that is not a
@@ -38,5 +39,5 @@ function companyNotFound(number: CompanyNumber | undefined): Problem {
 /** Undefined when the text is not a company number. */
 export function readCompanyNumber(text: string): CompanyNumber | undefined {
   const compact = text.replace(/\s/g, '').toUpperCase();
-  return parseCompanyNumber(text) ?? (USUAL_SHAPE.test(compact) ? (compact as CompanyNumber) : undefined);
+  return parseCompanyNumber(text) ?? (hasNumberForm(compact) ? compact : undefined);
 }
