@@ -76,7 +76,7 @@ try {
   console.log('preparing known results and a feed');
   await prepareKnown(key);
   await prepareFeed(key);
-  // From now on the worker takes what the others leave: in earnest it runs on another machine.
+  // Low priority: in production the worker runs on another machine.
   setPriority(worker.child.pid ?? 0, constants.priority.PRIORITY_LOW);
   const pools = makeRequests();
   const newDomain = nextDomain();

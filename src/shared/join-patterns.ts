@@ -1,9 +1,9 @@
-/** One pattern that matches what any of several short ones does. They have the same flags. */
+/** One pattern that matches where any of these patterns does. They must have equal flags. */
 export function anyOf(first: RegExp, ...others: RegExp[]): RegExp {
   return new RegExp([first, ...others].map(({ source }) => source).join('|'), first.flags);
 }
 
-/** One pattern that matches what several short ones do one after another. They have the same flags. */
+/** One pattern that matches where these patterns match one after another. They must have equal flags. */
 export function inSequence(first: RegExp, ...others: RegExp[]): RegExp {
   return new RegExp([first, ...others].map(({ source }) => `(?:${source})`).join(''), first.flags);
 }

@@ -25,8 +25,8 @@ interface HeldChoice extends ChoiceExample {
 }
 
 /**
- * Role probabilities of the sites that the choice is fitted on come from models that have not seen those
- * sites; so do the probabilities of companies that the least of them for a match is fitted on.
+ * Role probabilities of a site come from models that were fitted without that site. The minimum probability
+ * of a match is fitted on probabilities from such models too.
  */
 export function fitModel(observations: readonly Observation[]): FittedModel {
   const choices: HeldChoice[] = [];

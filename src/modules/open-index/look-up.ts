@@ -23,7 +23,7 @@ interface IndexAnswer {
 /** Reads one file below an address; undefined where there is none. */
 type ReadIndexFile = (path: string) => Promise<string | undefined>;
 
-/** Looks up, in a static index in a folder or on a web server, a domain. */
+/** Looks a domain up in a static index, which is a folder or on a web server. */
 export async function lookUpInIndex(
   place: string,
   domain: string,

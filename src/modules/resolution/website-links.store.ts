@@ -33,7 +33,7 @@ export interface MentionsOfDomain {
 
 export type WebsiteLinkStore = typeof websiteLinkStore;
 
-/** The statement of a reading of a domain about its links to other companies than the one to keep. */
+/** After a reading of a domain, the link to `keep` stays and all other links of the domain end. */
 export interface EndOfLinks {
   domain: string;
   keep: string | null;

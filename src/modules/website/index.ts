@@ -45,8 +45,9 @@ interface WebsiteSearchOptions {
   history: HistoryWriter;
   live: LiveSource;
   companySignals: CompanySignals;
-  /** The other direction, which reads and keeps the websites. */
+  /** Counts the calls of both directions. */
   limits: Pick<CallLimits, 'callLimit' | 'countCall'>;
+  /** Resolution's reader of websites; it also stores their verdicts. */
   siteReader: Pick<
     SiteReader,
     'examineSite' | 'listLinks' | 'listValidVerdicts' | 'recordVerdict' | 'register'

@@ -96,9 +96,7 @@ const SIZES: Readonly<Record<string, [Range, number][]>> = {
   group: [[LARGE, 1]],
 };
 
-/**
- * The same for the same company and year, so that each document states the year before as the last one did.
- */
+/** Depends on company and year only, so consecutive documents agree about the year they share. */
 function sheetOf(companyNumber: string, year: number, accountsType: string): BalanceSheet {
   if (accountsType === 'dormant') return EMPTY;
   const size = createRandom(0, `size:${companyNumber}`);

@@ -64,7 +64,7 @@ export function featuredOffices(seed: number): ReadonlyMap<string, Address> {
   return new Map(planAllFeatured(seed, '2026-01-01').map(({ number, address }) => [number, address]));
 }
 
-/** A parent, those it owns, and one that came before and is gone. */
+/** Plans a group: a parent, its subsidiaries, and a former owner that is dissolved. */
 function planGroups(seed: number, today: Day, numbers: NumberSource): CompanyPlan[] {
   return Array.from({ length: GROUPS }, (_, index) => {
     const random = createRandom(seed, `group:${index}`);

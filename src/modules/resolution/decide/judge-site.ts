@@ -49,7 +49,7 @@ const CONFIDENCE_MAX = 0.999;
 /** Which company is behind the site, how sure that is, and why. The order of the pages does not matter. */
 export async function judgeSite(question: SiteToJudge): Promise<Verdict> {
   const model = shippedModel();
-  const { scored, outcome } = await judgeTwice(question, model);
+  const { scored, outcome } = await judgeWithSimilarNames(question, model);
   const placed = strongest(outcome, scored, model);
   return {
     match_status: outcome.status,
@@ -70,7 +70,7 @@ export async function judgeSite(question: SiteToJudge): Promise<Verdict> {
 type Reasons = Pick<Verdict, 'statements' | 'grounds' | 'failure' | 'foreign_operator' | 'explanation'>;
 const NO_REASONS = { statements: null, grounds: null, failure: null, foreign_operator: null };
 
-/** The parts of the answer's texts, and the explanation as of the day of reading. */
+/** The texts of the answer, and the explanation as of the day of reading. */
 function reasonsOf(outcome: Outcome, { site, scored }: SiteToJudge & { scored: ScoredSite }): Reasons {
   switch (outcome.status) {
     case 'scrape_failed': {
@@ -101,10 +101,10 @@ const recordOf = (company: RegisteredCompany) => ({
 });
 
 /**
- * A site whose own name the register does not hold is judged again with the companies whose names are like
- * it. They may be shown to a person, and are never matched by likeness.
+ * If the register lacks the name that a site states as its own, the site is judged again with companies of
+ * similar names. A person may be shown them; they are never matched.
  */
-async function judgeTwice(question: SiteToJudge, model: ResolutionModel): Promise<Judged> {
+async function judgeWithSimilarNames(question: SiteToJudge, model: ResolutionModel): Promise<Judged> {
   const opened = await openSite(question);
   const judge = (added: readonly RegisteredCompany[]): Judged => {
     const scored = scoreSite(siteRows(opened, added), model);
@@ -126,7 +126,8 @@ interface Judged {
 }
 
 /**
- * Holds the pages against the register: one look-up, every organisation they name, and what speaks for each.
+ * Looks the register up once, finds the organisations that the pages name, and computes their features. No
+ * weight is applied.
  */
 export async function observeSite(question: SiteToJudge): Promise<SiteRows> {
   return siteRows(await openSite(question), []);
@@ -153,7 +154,7 @@ function siteRows(opened: OpenedSite, similar: readonly RegisteredCompany[]): Si
   return { domain, finalDomain, view, rows: mentionRows(view), signals: siteSignals(domain, view) };
 }
 
-/** The pages in an order of their own, with the certificate on the one that was read over it. */
+/** The pages, always in the same order, with the certificate's words on the page that it came with. */
 function orderPages({ certificate }: CrawledSite, pages: readonly ExtractedPage[]): ExtractedPage[] {
   const place = ({ kind, url, sha256 }: ExtractedPage) => `${kind === 'home' ? 1 : 2} ${url} ${sha256}`;
   const sorted = [...pages].sort((a, b) => (place(a) < place(b) ? -1 : 1));
@@ -183,7 +184,7 @@ function round(confidence: number): number {
   return Math.round(confidence * 1000) / 1000;
 }
 
-/** The best company's first, so that a person sees both sides of it before the others'. */
+/** Evidence about the best company first, then about the others. */
 function strongest(outcome: Outcome, scored: ScoredSite, model: ResolutionModel): PlacedEvidence[] {
   if (outcome.status === 'non_uk_entity') {
     const { foreign } = outcome;
@@ -203,15 +204,17 @@ function strongest(outcome: Outcome, scored: ScoredSite, model: ResolutionModel)
     .sort(strongestFirst);
 }
 
-/** The same words may be read as two organisations. */
+/** Evidence that is listed once, though the same words were read as two organisations. */
 function isFirst(item: PlacedEvidence, index: number, all: readonly PlacedEvidence[]): boolean {
   const key = ({ supports, kind, value }: PlacedEvidence) => `${supports} ${kind} ${value}`;
   return all.findIndex((other) => key(other) === key(item)) === index;
 }
 
-const SPOKEN_OF_MAX = 3;
+const LIKELIEST_NAMED_MAX = 3;
 
-/** Whom a site names that nobody was found to run: the likeliest, on the register or not. */
+/** For `no_match`: the likeliest organisations that the site names, on the register or not. */
 function likeliestNamed({ options }: ScoredSite): ScoredOption[] {
-  return options.filter(({ type, entity }) => type !== 'nobody' && entity !== null).slice(0, SPOKEN_OF_MAX);
+  return options
+    .filter(({ type, entity }) => type !== 'nobody' && entity !== null)
+    .slice(0, LIKELIEST_NAMED_MAX);
 }

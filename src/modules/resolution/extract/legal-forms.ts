@@ -1,5 +1,5 @@
 import { memoizeByWord } from '../../../shared/memoize.ts';
-import { anyOf, findAll } from './search.ts';
+import { alternativesByFirstLetter, findAll } from './search.ts';
 
 /** The words that end a company's name and say what sort of company it is. */
 export interface LegalForm {
@@ -76,7 +76,7 @@ const legalForm = memoizeByWord(
  * the flag for Unicode the search takes half the time.
  */
 const FORM = new RegExp(
-  `[\\s,)](${anyOf(FORMS.map(({ pattern }) => pattern))})(?![a-z\\d@À-ɏ]|[-'’](?!s\\b)[a-zÀ-ɏ])`,
+  `[\\s,)](${alternativesByFirstLetter(FORMS.map(({ pattern }) => pattern))})(?![a-z\\d@À-ɏ]|[-'’](?!s\\b)[a-zÀ-ɏ])`,
   'gi',
 );
 const LETTER_AFTER = /^(?:-?|['’](?!s(?!\p{L})))\p{L}/u;

@@ -34,9 +34,10 @@ export function findAll<T>(
 export const sourceOf = (patterns: readonly RegExp[]) => patterns.map(({ source }) => source).join('|');
 
 /**
- * The alternatives of all patterns as one, by their first letter: a search passes most of them by at once.
+ * One pattern with the alternatives of all patterns, grouped by their first letter. At most places of a text,
+ * a search tries one letter per group instead of every alternative.
  */
-export function anyOf(patterns: readonly RegExp[]): string {
+export function alternativesByFirstLetter(patterns: readonly RegExp[]): string {
   const byLetter = new Map<string, Set<string>>();
   for (const alternative of patterns.flatMap(({ source }) => source.split(/\|(?![^(]*\))/))) {
     const letter = /^[a-z](?!\?)/.exec(alternative)?.[0] ?? '';

@@ -1,5 +1,5 @@
 /**
- * Sentences, one a line, that the home pages of the sites that weights may be fitted on have beside the usual
+ * Sentences, one per line, that the home pages of the sites that weights may be fitted on have beside the usual
  * ones.
  */
 export const HOME = `
