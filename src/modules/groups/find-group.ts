@@ -2,9 +2,10 @@ import { type Clock, ukDay } from '../../shared/clock.ts';
 import type { CompanyNumber } from '../../shared/companies/company-number.ts';
 import { Problem } from '../../shared/problem.ts';
 import { findCompany, type LiveSource } from '../register/index.ts';
+import { findOwnedCompanies, findSisters } from './companies-below.ts';
 import { type CompanyGroup, DEPTH_DEFAULT, DEPTH_MAX, type GroupParent } from './group.ts';
 import type { GroupsStore, OwnerRow } from './groups.store.ts';
-import { climb, descend, findRelatives, findSisters } from './owner-tree.ts';
+import { findOwnersAbove, findRelatives } from './owners-above.ts';
 
 interface GroupsDeps {
   store: GroupsStore;
@@ -29,8 +30,8 @@ export async function findGroup(
   const listOwned = (keys: string[], limit: number) => store.listOwned(keys, { today, limit });
   const listOwners = asOf === null ? ownersByLookUp(deps, today) : storedOwners(deps, today);
   const [up, down] = await Promise.all([
-    climb(number, { depth, today, listOwners }),
-    descend(record, { depth, today, listOwned, listPreviousNames: store.listPreviousNames }),
+    findOwnersAbove(number, { depth, today, listOwners }),
+    findOwnedCompanies(record, { depth, today, listOwned, listPreviousNames: store.listPreviousNames }),
   ]);
   const beside = await findSisters(number, up.direct, { today, listOwned });
   return {
@@ -48,7 +49,7 @@ export async function findGroup(
 /** All owners above a company, nearest first, from what is stored. */
 export async function findParents(deps: GroupsDeps, companyNumber: string): Promise<GroupParent[]> {
   const today = ukDay(deps.clock.now());
-  const { parents } = await climb(companyNumber, {
+  const { parents } = await findOwnersAbove(companyNumber, {
     depth: DEPTH_MAX,
     today,
     listOwners: storedOwners(deps, today),
