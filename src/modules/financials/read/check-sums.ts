@@ -85,12 +85,14 @@ const SIGNED = new Set<AnyFigure>([
   'net_assets',
   'shareholder_funds',
 ]);
-/** Their signs are changed only where tag and page disagree. */
+/** Their signs are changed only where they are in doubt. */
 const POSITIVE: readonly AnyFigure[] = [
   'fixed_assets',
   'current_assets',
   'creditors_within_one_year',
   'creditors_after_one_year',
+  'accruals',
+  'provisions',
 ];
 
 /**

@@ -6,7 +6,7 @@ import { type AnyFigure, FIGURE_TAGS, type FigureTags, MATURITIES } from './tags
 export interface Candidate {
   /** As a reader means it, as far as the tag and the page say so. */
   value: number;
-  /** Tag and page disagree about the sign. */
+  /** Tag and page disagree about the sign, or a sign may say that the amount is deducted. */
   isSignInDoubt: boolean;
 }
 
@@ -78,7 +78,26 @@ export function chooseValues(facts: FactsByTag, question: PeriodQuestion): Chose
     if (one) chosen.candidates.set(figure, one);
     else chosen.contradicted.push(figure);
   }
+  replacePartOfCash(chosen.candidates, facts, question);
   return chosen;
+}
+
+/**
+ * In the format of IFRS, what is at the bank is a part of the cash that the balance sheet shows. Cash after
+ * overdrafts is smaller than what is at the bank, and is none of its lines.
+ */
+function replacePartOfCash(
+  candidates: Map<AnyFigure, Candidate>,
+  facts: FactsByTag,
+  question: PeriodQuestion,
+): void {
+  const part = candidates.get('cash')?.value;
+  if (part === undefined) return;
+  const { currentTags = [] } = FIGURE_TAGS.cash;
+  const values = valuesAmong([[currentTags, isCurrent(question)]], 'cash', facts, question);
+  const cash = values.length > 0 ? oneValue('cash', values) : undefined;
+  const assets = candidates.get('current_assets')?.value ?? Number.POSITIVE_INFINITY;
+  if (cash && cash.value > part && cash.value <= assets) candidates.set('cash', cash);
 }
 
 /** One value per class; none where the document gives several values of a class. */
@@ -112,9 +131,20 @@ interface Value {
 
 type IsMeant = (context: Context) => boolean;
 
-/** The values of the most trusted tag that has any. */
-function valuesOf(figure: AnyFigure, facts: FactsByTag, question: PeriodQuestion): Value[] {
-  for (const [names, isMeant] of attemptsFor(figure, question)) {
+/** Tags to look for, the most trusted first, and the contexts that count. */
+type Attempt = [names: readonly string[], isMeant: IsMeant];
+
+const valuesOf = (figure: AnyFigure, facts: FactsByTag, question: PeriodQuestion) =>
+  valuesAmong(attemptsFor(figure, question), figure, facts, question);
+
+/** The values of the first tag that has any. */
+function valuesAmong(
+  attempts: readonly Attempt[],
+  figure: AnyFigure,
+  facts: FactsByTag,
+  question: PeriodQuestion,
+): Value[] {
+  for (const [names, isMeant] of attempts) {
     for (const name of names) {
       const found = (facts.get(name) ?? []).flatMap((fact) => {
         if (fact.context.end !== question.end || !isMeant(fact.context)) return [];
@@ -129,26 +159,29 @@ function valuesOf(figure: AnyFigure, facts: FactsByTag, question: PeriodQuestion
   return [];
 }
 
-/** Which tags to look for in which contexts, the most trusted first. */
-function attemptsFor(
-  figure: AnyFigure,
-  { isGroup, usesGroupContexts }: PeriodQuestion,
-): [readonly string[], IsMeant][] {
-  const { tags, wholeTags = [], maturity } = FIGURE_TAGS[figure];
-  const inScope =
-    (isMeant: IsMeant): IsMeant =>
-    (context) =>
-      isOfGroup(context) === isGroup && isMeant(context);
-  const attempts: [readonly string[], IsMeant][] = [
-    [wholeTags, inScope(isOfWhole)],
-    [tags, inScope(maturity ? (context) => hasMaturity(context, maturity) : isOfWhole)],
+const inScope =
+  ({ isGroup }: PeriodQuestion, isMeant: IsMeant): IsMeant =>
+  (context) =>
+    isOfGroup(context) === isGroup && isMeant(context);
+
+const isCurrent = (question: PeriodQuestion) =>
+  inScope(question, (context) => hasMaturity(context, 'within'));
+
+/** The most trusted first. */
+function attemptsFor(figure: AnyFigure, question: PeriodQuestion): Attempt[] {
+  const { tags, wholeTags = [], maturity, lastTags = [], currentTags = [] } = FIGURE_TAGS[figure];
+  const isWhole = inScope(question, isOfWhole);
+  const attempts: Attempt[] = [
+    [wholeTags, isWhole],
+    [tags, maturity ? inScope(question, (context) => hasMaturity(context, maturity)) : isWhole],
   ];
   // Some software divides a total that has one part only.
-  if (figure === 'debtors') attempts.push([tags, inScope((context) => hasMaturity(context, 'within'))]);
+  if (figure === 'debtors') attempts.push([tags, isCurrent(question)]);
   // The profit of the year in the statement of changes in equity goes to the retained earnings.
-  if (figure === 'profit_loss') attempts.push([tags, inScope(isOfRetainedEarnings)]);
+  if (figure === 'profit_loss') attempts.push([tags, inScope(question, isOfRetainedEarnings)]);
   // A group that tags its figures as consolidated tags its employees without that, since it counts them once.
-  if (figure === 'employees' && usesGroupContexts) attempts.push([tags, isOfWhole]);
+  if (figure === 'employees' && question.usesGroupContexts) attempts.push([tags, isOfWhole]);
+  attempts.push([lastTags, isWhole], [currentTags, isCurrent(question)]);
   return attempts;
 }
 
@@ -200,8 +233,9 @@ function oneValue(figure: AnyFigure, values: readonly Value[]): Candidate | unde
     ({ fact, read }) => fact.isPrintedNegative || (read.value < 0 && !fact.isTaggedNegative),
   );
   const isMixed = isTaggedNegative && isTaggedPositive;
-  const isSignInDoubt = amount > 0 && (isMixed || isTaggedNegative !== isPrintedNegative);
-  const { signed } = FIGURE_TAGS[figure];
+  const { signed, deducted = false } = FIGURE_TAGS[figure];
+  const isSignInDoubt =
+    amount > 0 && (isMixed || (deducted ? isTaggedNegative : isTaggedNegative !== isPrintedNegative));
   const isNegative = signed
     ? isTaggedNegative || isPrintedNegative
     : isTaggedNegative && isPrintedNegative && !isOwed(figure);

@@ -1,7 +1,7 @@
 import { decodeHTML } from 'entities/decode';
 import { isNegativeBefore, plainText } from './fact-text.ts';
 import { type MarkupConsumer, type OpenTag, scanMarkup } from './scan-markup.ts';
-import { ENTITY_TAGS, FIGURE_TAGS, VERSION_DIMENSION } from './tags.ts';
+import { ENTITY_TAGS, FIGURE_NAMES, VERSION_DIMENSION } from './tags.ts';
 
 /** The day or period of a fact, and its dimensions beside the company as a whole. */
 export interface Context {
@@ -59,9 +59,6 @@ interface RawContext {
   dimensions: Map<string, string>;
 }
 
-const FIGURE_NAMES = new Set(
-  Object.values(FIGURE_TAGS).flatMap(({ tags, wholeTags = [] }) => [...tags, ...wholeTags]),
-);
 const STRUCTURE = [
   ...[
     'html',

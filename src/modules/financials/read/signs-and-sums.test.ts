@@ -126,4 +126,12 @@ describe('sums', () => {
     expect(document.doubts).toEqual(['sums_fail']);
     expect(document.periods[0].figures.net_assets).toBe(470);
   });
+
+  it('hold with accruals below zero, whether they are deducted or owed to the company', () => {
+    const accruals = fact('AccrualsDeferredIncome', '15', SIGN);
+    expect(read({ facts: sheet('85', [accruals]) }).doubts).toEqual([]);
+    expect(read({ facts: sheet('115', [accruals]) }).doubts).toEqual([]);
+    expect(read({ facts: sheet('115', [{ ...accruals, attributes: '' }]) }).doubts).toEqual(['sums_fail']);
+    expect(read({ facts: sheet('130', [accruals]) }).doubts).toEqual(['sums_fail']);
+  });
 });

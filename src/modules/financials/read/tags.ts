@@ -14,6 +14,10 @@ export interface FigureTags {
   /** Whether a reader may find it below zero. */
   readonly signed: boolean;
   /**
+   * Some software tags it below zero because it is deducted, other software where it is owed to the company.
+   */
+  readonly deducted?: boolean;
+  /**
    * Local names, the most trusted first. A value of a later one counts only where none of an earlier one
    * exists.
    */
@@ -22,6 +26,10 @@ export interface FigureTags {
   readonly maturity?: 'within' | 'after';
   /** Tags that name the maturity themselves and need no dimension. */
   readonly wholeTags?: readonly string[];
+  /** They count only where none of the above has a value, also none of a part. */
+  readonly lastTags?: readonly string[];
+  /** They count after all others, and only with the dimension that says that they are current. */
+  readonly currentTags?: readonly string[];
 }
 
 /** Parts of the sums that a balance sheet must satisfy; they are read for the checks and are not shown. */
@@ -52,17 +60,34 @@ export const FIGURE_TAGS: Readonly<Record<AnyFigure, FigureTags>> = {
     time: 'duration',
     signed: true,
     tags: ['ProfitLoss', 'ProfitLossForPeriod', 'ProfitLossForYear'],
+    lastTags: ['ProfitLossOnOrdinaryActivitiesAfterTax'],
   },
-  fixed_assets: { time: 'instant', signed: false, tags: ['FixedAssets', 'TotalFixedAssets'] },
+  fixed_assets: {
+    time: 'instant',
+    signed: false,
+    tags: ['FixedAssets', 'TotalFixedAssets'],
+    lastTags: ['Non-currentAssets'],
+  },
   current_assets: { time: 'instant', signed: false, tags: ['CurrentAssets', 'TotalCurrentAssets'] },
-  cash: { time: 'instant', signed: false, tags: ['CashBankOnHand', 'CashBankInHand'] },
-  debtors: { time: 'instant', signed: false, tags: ['Debtors', 'TotalDebtors'] },
+  cash: {
+    time: 'instant',
+    signed: false,
+    tags: ['CashBankOnHand', 'CashBankInHand'],
+    currentTags: ['CashCashEquivalents'],
+  },
+  debtors: {
+    time: 'instant',
+    signed: false,
+    tags: ['Debtors', 'TotalDebtors'],
+    currentTags: ['TradeOtherReceivables'],
+  },
   creditors_within_one_year: {
     time: 'instant',
     signed: false,
     tags: ['Creditors'],
     maturity: 'within',
     wholeTags: ['CreditorsDueWithinOneYear', 'CreditorsDueWithinOneYearTotalCurrentLiabilities'],
+    lastTags: ['CurrentLiabilities'],
   },
   creditors_after_one_year: {
     time: 'instant',
@@ -70,6 +95,7 @@ export const FIGURE_TAGS: Readonly<Record<AnyFigure, FigureTags>> = {
     tags: ['Creditors'],
     maturity: 'after',
     wholeTags: ['CreditorsDueAfterOneYear', 'CreditorsDueAfterOneYearTotalNoncurrentLiabilities'],
+    lastTags: ['Non-currentLiabilities'],
   },
   total_assets_less_current_liabilities: {
     time: 'instant',
@@ -124,6 +150,7 @@ export const FIGURE_TAGS: Readonly<Record<AnyFigure, FigureTags>> = {
   accruals: {
     time: 'instant',
     signed: false,
+    deducted: true,
     tags: [
       'AccruedLiabilitiesNotExpressedWithinCreditorsSubtotal',
       'AccruedLiabilitiesDeferredIncome',
@@ -134,6 +161,7 @@ export const FIGURE_TAGS: Readonly<Record<AnyFigure, FigureTags>> = {
   provisions: {
     time: 'instant',
     signed: false,
+    deducted: true,
     tags: ['ProvisionsForLiabilitiesBalanceSheetSubtotal', 'ProvisionsForLiabilitiesCharges', 'Provisions'],
   },
   pension: {
@@ -147,6 +175,13 @@ export const FIGURE_TAGS: Readonly<Record<AnyFigure, FigureTags>> = {
   },
   creditors_undivided: { time: 'instant', signed: false, tags: ['Creditors'] },
 };
+
+/** Every tag of the table. */
+export const FIGURE_NAMES: ReadonlySet<string> = new Set(
+  Object.values(FIGURE_TAGS).flatMap(({ tags, wholeTags = [], lastTags = [], currentTags = [] }) => [
+    ...[...tags, ...wholeTags, ...lastTags, ...currentTags],
+  ]),
+);
 
 /** Dimensions that divide creditors and debtors by when they are due. */
 export const MATURITIES: Readonly<Record<'within' | 'after', Maturity>> = {
