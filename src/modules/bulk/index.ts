@@ -2,9 +2,10 @@
  * Bulk: answers thousands of questions in one upload, each like a single request and at the same price. Rows
  * are domains, whose companies are wanted, or companies, whose websites are wanted.
  *
- * An upload becomes an upload job with its rows in order (`upload-jobs.ts`). The queue works on it in turns
- * (`run-upload-turn.ts`): a turn starts a few questions at a time, so that a large upload does not block
- * single requests. `write-results.ts` writes the results beside the uploaded columns, with the companies'
+ * An upload becomes an upload job with its rows in order (`upload-jobs.ts`). The queue works on it in turns.
+ * A turn is one job of the queue: for a few seconds it asks about rows, few at a time, and stores the answers
+ * of those that have ended (`run-upload-turn.ts`). Then it sends the next turn to the end of the queue
+ * (`upload-turns.ts`), so that a large upload blocks neither other uploads nor single requests. `write-results.ts` writes the results beside the uploaded columns, with the companies'
  * current facts (`add-company-facts.ts`). Files are read by the module uploads. Bulk does not crawl, judge or
  * charge.
  */
@@ -18,7 +19,6 @@ import type { WebsiteSearch } from '../website/index.ts';
 import { addCompanyFacts, type CompanyFacts } from './add-company-facts.ts';
 import { readColumns } from './answer-columns.ts';
 import { type RowFilter, bulkStore as store } from './bulk.store.ts';
-import { enqueueTurn } from './enqueue-turn.ts';
 import { previewUpload } from './preview-upload.ts';
 import { purgeUploads } from './purge-uploads.ts';
 import type { StoredRow, UploadJob } from './upload-job.ts';
@@ -29,13 +29,13 @@ import {
   resumeUploads as resumeStored,
   startUpload,
 } from './upload-jobs.ts';
-import { createUploadTurns } from './upload-turns.ts';
+import { createUploadTurns, enqueueTurn } from './upload-turns.ts';
 import { type ResultFormat, writeResults } from './write-results.ts';
 
 export { ANSWER_COLUMNS } from './answer-columns.ts';
 export type { RowFilter } from './bulk.store.ts';
-export { BULK_TASK } from './enqueue-turn.ts';
 export type { UploadJob } from './upload-job.ts';
+export { BULK_TASK } from './upload-turns.ts';
 export type { ResultFormat } from './write-results.ts';
 
 export interface BulkOptions {

@@ -1,14 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../../platform/postgres/index.ts';
-import type { Requester } from '../../shared/caller.ts';
 import { type Clock, MINUTE_MS, SECOND_MS } from '../../shared/clock.ts';
-import { parseCompanyNumber } from '../../shared/companies/company-number.ts';
 import { Problem } from '../../shared/problem.ts';
-import type { JobAnswers, Questions } from '../resolution/index.ts';
-import type { Direction } from '../uploads/index.ts';
-import type { CompanyAnswer, WebsiteSearch } from '../website/index.ts';
-import type { BulkStore, OpenRow } from './bulk.store.ts';
-import { firstSentence } from './first-sentence.ts';
+import { type AskDeps, type AskRows, askRowsOf } from './ask-rows.ts';
+import type { BulkStore } from './bulk.store.ts';
 import type { RowOutcome } from './upload-job.ts';
 
 export interface UploadTurnDeps extends AskDeps {
@@ -93,7 +88,8 @@ async function collectResults({ db, store }: UploadTurnDeps, id: string, rows: A
 }
 
 /**
- * Starts the next rows. Returns why one cannot start now: no credit is left, or too many jobs are under way.
+ * Starts the next rows. Returns why one cannot start now: no credit is left, or the account has too many
+ * unfinished jobs.
  */
 async function startRows(
   { db, store }: UploadTurnDeps,
@@ -119,196 +115,4 @@ async function startRows(
     }
   }
   return undefined;
-}
-
-interface AskDeps {
-  questions: Pick<Questions, 'resolve' | 'readKnown'>;
-  jobs: Pick<JobAnswers, 'readJob'>;
-  websites: Pick<WebsiteSearch, 'answer' | 'readJob'>;
-}
-
-type Asked = { outcome: RowOutcome; isKnown: boolean } | { jobId: string };
-
-/** The account that pays, and the upload as the history names it. */
-interface RowOwner {
-  accountId: string;
-  requester: Requester;
-}
-
-/** How the rows of an upload are asked about. */
-interface AskRows {
-  /**
-   * A `Problem` is returned when the row has to wait: for credits, or because too many jobs are under way.
-   */
-  ask(owner: RowOwner, row: OpenRow): Promise<Asked | Problem>;
-  /** Undefined while the job runs. A job that no longer exists ends its row as failed. */
-  readJob(jobId: string): Promise<RowOutcome | undefined>;
-}
-
-function askRowsOf(deps: AskDeps, direction: Direction): AskRows {
-  return direction === 'domain' ? askDomains(deps) : askCompanies(deps);
-}
-
-const NO_ANSWER: Omit<RowOutcome, 'outcome'> = {
-  website: null,
-  company_number: null,
-  company_name: null,
-  match_confidence: null,
-  charged: false,
-  charge_reason: null,
-  evidence_quote: null,
-  evidence_url: null,
-  failure_code: null,
-  reason: null,
-  disclosures: null,
-};
-
-/** Refusals of the row itself end it; others concern the whole upload. */
-async function asked(ask: () => Promise<Asked>): Promise<Asked | Problem> {
-  try {
-    return await ask();
-  } catch (error) {
-    if (!(error instanceof Problem)) throw error;
-    if (error.code === 'no_credits' || error.code === 'rate_limited') return error;
-    if (error.status >= 500) throw error;
-    const outcome = error.code === 'company_not_found' ? 'company_not_found' : 'invalid';
-    return { outcome: { ...NO_ANSWER, outcome, reason: error.message }, isKnown: false };
-  }
-}
-
-async function unlessGone(read: () => Promise<RowOutcome | undefined>): Promise<RowOutcome | undefined> {
-  try {
-    return await read();
-  } catch (error) {
-    if (!(error instanceof Problem) || error.code !== 'job_not_found') throw error;
-    const reason = 'Its job is gone; ask again.';
-    return { ...NO_ANSWER, outcome: 'failed', charge_reason: 'job_failed_free', reason };
-  }
-}
-
-function askDomains({ questions, jobs }: AskDeps): AskRows {
-  return {
-    ask: (owner, { domain, input, is_decided }) =>
-      asked(async () => {
-        if (is_decided)
-          return { outcome: await answerDecided(owner.accountId, domain ?? input), isKnown: true };
-        const question = { ...owner, domain: domain ?? input, form: 'resolve' } as const;
-        const { body } = await questions.resolve(question);
-        const answer = JSON.parse(String(body)) as DomainAnswer;
-        const outcome = outcomeOfDomain(answer);
-        return outcome ? { outcome, isKnown: true } : { jobId: answer.job_id ?? '' };
-      }),
-    readJob: (jobId) => unlessGone(async () => outcomeOfDomain((await jobs.readJob(jobId)) as DomainAnswer)),
-  };
-
-  /** The account has the company already: its website is not read for that, and costs nothing. */
-  async function answerDecided(accountId: string, domain: string): Promise<RowOutcome> {
-    const known = (await questions.readKnown(accountId, domain)) as DomainAnswer | undefined;
-    return (known && outcomeOfDomain(known)) ?? DECIDED;
-  }
-}
-
-const DECIDED: RowOutcome = {
-  ...NO_ANSWER,
-  outcome: 'needs_review',
-  charge_reason: 'needs_review_free',
-  reason: 'Your account decided about this domain, so its website was not read again.',
-};
-
-/** The part of a resolution's answer that a row stores. */
-interface DomainAnswer {
-  status: string;
-  job_id?: string | null;
-  match_status?: string;
-  match_confidence?: number | null;
-  company?: { company_number: string; company_name: string } | null;
-  evidence?: { quote: string; page_url: string }[];
-  failure?: { code: string; message: string } | null;
-  explanation?: string;
-  disclosures?: DisclosureStates | null;
-  charged: boolean;
-  charge_reason?: string | undefined;
-  error_message?: string | null | undefined;
-}
-
-interface DisclosureStates {
-  complete: boolean;
-  items: { item: string; status: string }[];
-}
-
-function outcomeOfDomain(answer: DomainAnswer): RowOutcome | undefined {
-  if (answer.status !== 'completed' && answer.status !== 'failed') return undefined;
-  return {
-    ...NO_ANSWER,
-    outcome: answer.match_status ?? 'failed',
-    company_number: answer.company?.company_number ?? null,
-    company_name: answer.company?.company_name ?? null,
-    match_confidence: answer.match_confidence ?? null,
-    charged: answer.charged,
-    charge_reason: answer.charge_reason ?? null,
-    evidence_quote: answer.evidence?.[0]?.quote ?? null,
-    evidence_url: answer.evidence?.[0]?.page_url ?? null,
-    failure_code: answer.failure?.code ?? null,
-    reason: reasonOf(answer),
-    disclosures: answer.disclosures ? summariseDisclosures(answer.disclosures) : null,
-  };
-}
-
-/** In one sentence. */
-function reasonOf({ failure, explanation, error_message: error }: DomainAnswer): string | null {
-  return failure?.message ?? (explanation ? firstSentence(explanation) : (error ?? null));
-}
-
-/** `complete`, or what is wrong: `registered_number missing, registered_office outdated`. */
-function summariseDisclosures({ complete, items }: DisclosureStates): string {
-  if (complete) return 'complete';
-  return items
-    .filter(({ status }) => status !== 'present' && status !== 'not_applicable')
-    .map(({ item, status }) => `${item} ${status}`)
-    .join(', ');
-}
-
-function askCompanies({ websites }: AskDeps): AskRows {
-  return {
-    ask: (owner, { input }) =>
-      asked(async () => {
-        const isNumber = parseCompanyNumber(input) !== undefined;
-        const { answer } = await websites.answer({
-          ...owner,
-          ...(isNumber ? { companyNumber: input } : { companyName: input }),
-        });
-        const outcome = outcomeOfCompany(answer);
-        const jobId = answer.reverse_domain.status_url?.split('/').at(-1) ?? '';
-        return outcome ? { outcome, isKnown: answer.company !== null } : { jobId };
-      }),
-    readJob: (jobId) => unlessGone(async () => outcomeOfCompany(await websites.readJob(jobId))),
-  };
-}
-
-function outcomeOfCompany(answer: CompanyAnswer): RowOutcome | undefined {
-  const { company, reverse_domain: found, review_candidates: candidates } = answer;
-  if (found.status === 'pending' || found.status === 'processing') return undefined;
-  return {
-    ...NO_ANSWER,
-    outcome: company === null ? 'needs_review' : found.status,
-    website: found.domain,
-    company_number: company?.company_number ?? null,
-    company_name: company?.company_name ?? null,
-    match_confidence: found.match_confidence,
-    charged: answer.charged,
-    evidence_quote: found.evidence[0]?.quote ?? null,
-    evidence_url: found.evidence[0]?.page_url ?? null,
-    charge_reason: found.status === 'failed' ? 'job_failed_free' : answer.charge_reason,
-    reason: company === null ? describeCandidates(candidates) : (answer.note ?? describeSearch(found)),
-  };
-}
-
-function describeCandidates(candidates: CompanyAnswer['review_candidates']): string {
-  const names = candidates.map((one) => `${one.company_number} ${one.company_name}`).join('; ');
-  return `The name does not decide between companies; upload the number of the right one: ${names}.`;
-}
-
-function describeSearch({ status, candidates_tried: tried }: CompanyAnswer['reverse_domain']): string | null {
-  if (status === 'not_found') return `None of the ${tried} domains that were tried is the company’s own.`;
-  return status === 'failed' ? 'The search could not be made; try again later.' : null;
 }

@@ -6,9 +6,9 @@ import type { Actor, Audit } from '../audit/index.ts';
 import type { Questions } from '../resolution/index.ts';
 import type { ReadUpload } from '../uploads/index.ts';
 import type { BulkStore } from './bulk.store.ts';
-import { enqueueTurn } from './enqueue-turn.ts';
 import { parseRows } from './parse-rows.ts';
 import type { UploadJob } from './upload-job.ts';
+import { enqueueTurn } from './upload-turns.ts';
 
 interface StoreDeps {
   db: Database;

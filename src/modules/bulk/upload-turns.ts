@@ -1,5 +1,25 @@
-import { enqueueTurn } from './enqueue-turn.ts';
+import { enqueueJob } from '../../platform/job-queue/index.ts';
+import type { Queryable } from '../../platform/postgres/index.ts';
 import { type NextTurn, runUploadTurn, type UploadTurnDeps } from './run-upload-turn.ts';
+
+export const BULK_TASK = 'work_on_bulk';
+
+/** After jobs that a caller waits for. */
+const PRIORITY = 10;
+
+/** Enqueues the next turn of an upload. */
+export async function enqueueTurn(db: Queryable, id: string, afterMs = 0): Promise<void> {
+  const name = `bulk:${id}`;
+  await enqueueJob(db, {
+    task: BULK_TASK,
+    payload: { bulk_id: id },
+    key: name,
+    queue: name,
+    priority: PRIORITY,
+    // By the queue's own clock, which is the real one.
+    ...(afterMs > 0 && { runAt: new Date(Date.now() + afterMs) }),
+  });
+}
 
 interface UploadTurnsDeps extends UploadTurnDeps {
   /** Uploads that this process works on at the same time. */

@@ -35,7 +35,7 @@ import { createWebsiteJobs } from './search-jobs.ts';
 import type { FindHost } from './search-website.ts';
 import { listVisited, replaceVisited, websiteStore as store } from './website.store.ts';
 
-export type { CompanyAnswer } from './present-website.ts';
+export { type CompanyAnswer, jobIdOf } from './present-website.ts';
 
 interface WebsiteSearchOptions {
   db: Database;
