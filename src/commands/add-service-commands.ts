@@ -1,11 +1,11 @@
-import type { Command } from 'commander';
-import { SIGNAL_TYPE_TABLE } from '../shared/signal-types.ts';
-import { addOutputFormat } from './output-format.ts';
-
 /**
  * The commands of whoever runs a service. They work on its database, also while it runs. Each loads its code
  * when it runs.
  */
+import type { Command } from 'commander';
+import { SIGNAL_TYPE_TABLE } from '../shared/signal-types.ts';
+import { addOutputFormat } from './output-format.ts';
+
 export function addRunCommands(program: Command): void {
   program
     .command('start')

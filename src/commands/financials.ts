@@ -1,10 +1,10 @@
+/** Commands `domesday financials …` that load files of accounts. */
 import type { ImportedArchive, ImportProgress } from '../modules/financials/index.ts';
 import { OperatorError } from '../shared/problem.ts';
 import { onStopSignal } from '../stop-signals.ts';
 import { count, type ProgressLine, progressLine, timeLeft } from './standard-error.ts';
 import { withService } from './with-service.ts';
 
-/** Commands `domesday financials …` that load files of accounts. */
 export async function importFinancialsCommand(
   paths: string[],
   { json = false }: { json?: boolean },

@@ -1,3 +1,4 @@
+/** Commands `domesday register …`. */
 import { join } from 'node:path';
 import { loadConfig } from '../config.ts';
 import {
@@ -14,7 +15,6 @@ import { onStopSignal } from '../stop-signals.ts';
 import { count, duration, type ProgressLine, progressLine, timeLeft } from './standard-error.ts';
 import { withService } from './with-service.ts';
 
-/** Commands `domesday register …`. */
 interface ImportCommandOptions {
   asOf?: string;
   allowShrink?: boolean;

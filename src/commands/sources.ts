@@ -1,3 +1,4 @@
+/** Commands `domesday sources …`: data about companies from other registers. */
 import { createSources, formatOf, SOURCE_KINDS, type SourceImport } from '../modules/sources/index.ts';
 import { importVisitedSites } from '../modules/website/index.ts';
 import { DAY_MS, systemClock } from '../shared/clock.ts';
@@ -5,7 +6,6 @@ import { onStopSignal } from '../stop-signals.ts';
 import { count, progressLine } from './standard-error.ts';
 import { withService } from './with-service.ts';
 
-/** Commands `domesday sources …`: data about companies from other registers. */
 export async function importSourceCommand(path: string, options: { allowShrink?: boolean }): Promise<void> {
   const stop = new AbortController();
   onStopSignal(() => stop.abort());

@@ -1,10 +1,9 @@
-import { OperatorError } from '../shared/problem.ts';
-import { paint } from './terminal/paint.ts';
-
 /**
  * Commands write to standard error: progress, the database or service they use, and errors. Standard output
- * holds only their result.
+ * contains only their result.
  */
+import { OperatorError } from '../shared/problem.ts';
+import { paint } from './terminal/paint.ts';
 
 /** Progress of a command: one line that is overwritten, on a terminal only. */
 export interface ProgressLine {

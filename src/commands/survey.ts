@@ -1,3 +1,4 @@
+/** Commands `domesday survey …`. The work itself is done by `start` and `work`. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -21,7 +22,6 @@ import { onStopSignal } from '../stop-signals.ts';
 import { count, duration, progressLine } from './standard-error.ts';
 import { withService } from './with-service.ts';
 
-/** Commands `domesday survey …`. The work itself is done by `start` and `work`. */
 interface SurveyCommandOptions {
   wait?: boolean;
   json?: boolean;

@@ -1,3 +1,7 @@
+/**
+ * The probe has a separate connection, so that a pool full of slow queries does not look like an unreachable
+ * database. It always answers within two seconds.
+ */
 import { type Static, Type } from '@sinclair/typebox';
 import { type AppInstance, withExample } from '../platform/http/index.ts';
 import type { Logger } from '../platform/logger.ts';
@@ -10,10 +14,6 @@ import {
   sql,
 } from '../platform/postgres/index.ts';
 
-/**
- * The probe has a separate connection, so that a pool full of slow queries does not look like an unreachable
- * database. It always answers within two seconds.
- */
 const ANSWER_WITHIN_MS = 1_500;
 
 /** `slow`: no answer in time. */

@@ -1,3 +1,9 @@
+/**
+ * The HTTP server: hooks, errors, health and metrics around the routes of the modules (`routes.ts`).
+ * - `openapi/` describes the routes as `/openapi.json`, from their schemas
+ * - `docs/` the page `/docs` made from that description, and the guides at `/docs/guides`
+ * - `console/` the built files of the console, and its session in a cookie
+ */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import Fastify, { type FastifyBaseLogger, type FastifyRequest, LogController } from 'fastify';

@@ -5,12 +5,12 @@ import { FUTURE_TIMES, mendFutureTimes } from './future-times.ts';
 const NOW = new Date('2026-11-15T09:00:00Z');
 const LATER = new Date('2036-11-12T09:00:00Z');
 
-/** Columns whose names say that they lie ahead, and why nothing resets them back. */
+/** Columns whose names say that they lie ahead, and why nothing sets them back. */
 const LEFT_ALONE: Record<string, string> = {
   'rate_limits.expires_at': 'A window that ends too late counts for nothing (src/platform/rate-limit).',
   'credit_entries.paid_until': 'What a customer has paid for is not taken back.',
   'credit_purchases.paid_until': 'What a customer has paid for is not taken back.',
-  'accounts.period_ends_at': 'An operator resets it.',
+  'accounts.period_ends_at': 'An operator sets it.',
   'account_profiles.period_ends_at': 'A view of the accounts.',
   'webhook_destination_profiles.expires_at': 'A view of the destinations.',
   'website_links.valid_until':
@@ -37,7 +37,7 @@ it('knows every column whose name says that its times lie ahead', async () => {
     values: [],
   });
   const known = [
-    ...FUTURE_TIMES.map(({ table, column, resets }) => `${table}.${sets ?? column}`),
+    ...FUTURE_TIMES.map(({ table, column, resets }) => `${table}.${resets ?? column}`),
     ...Object.keys(LEFT_ALONE),
   ];
   expect(columns.map(({ name }) => name).filter((name) => !known.includes(name))).toEqual([]);
@@ -53,7 +53,7 @@ it.each(FUTURE_TIMES)(
     await insertRow(time, LATER);
     await insertRow(time, planned);
     expect(await mendFutureTimes(test.db, NOW)).toEqual({ [`${table}.${column}`]: 1 });
-    const rows = await query<{ at: Date }>(`select ${resets} as at from ${table} order by ${sets}`);
+    const rows = await query<{ at: Date }>(`select ${resets} as at from ${table} order by ${resets}`);
     expect(rows.map(({ at }) => at)).toEqual([NOW, planned]);
     expect(await mendFutureTimes(test.db, NOW)).toEqual({});
     await query(`delete from ${table}`);

@@ -1,7 +1,7 @@
+/** The types of the API that several pages use. */
 import type { operations } from '../../../src/client/api-types.ts';
 import type { Answer } from '../../../src/client/shapes.ts';
 
-/** The types of the API that several pages use. */
 export type Account = Answer<'getAccount'>;
 export type Appointment = Answer<'listOfficerAppointments'>['appointments'][number];
 export type Company = Answer<'getCompany'>;

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
-
 /**
  * Decoration beside a label. Drawn by hand: a library of icons would be a third of all files that are
  * installed.
  */
+import type { ReactNode } from 'react';
+
 export type Icon = (props: { size: number }) => ReactNode;
 
 function drawIcon(lines: ReactNode): Icon {

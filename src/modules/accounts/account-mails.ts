@@ -1,3 +1,7 @@
+/**
+ * Sends the mails that contain a link. The token is created while the job runs, and only its hash is stored,
+ * so a queued mail contains no secret. A retry sends a new token.
+ */
 import { createHash, randomBytes } from 'node:crypto';
 import { enqueueJob } from '../../platform/job-queue/index.ts';
 import { MAIL_ATTEMPTS_MAX, type Mailer } from '../../platform/mailer.ts';
@@ -36,10 +40,6 @@ export async function enqueueResetMail(db: Queryable, emailKey: string, position
   });
 }
 
-/**
- * Sends the mails that contain a link. The token is created while the job runs, and only its hash is stored,
- * so a queued mail contains no secret. A retry sends a new token.
- */
 interface SendMailDeps {
   db: Database;
   store: Pick<

@@ -3,7 +3,17 @@
  * account owns the ledger and all data; people (users) and keys act for it (ADR 0022).
  *
  * It authenticates callers for all other modules, and contains everything that people do to their own
- * account. Credits are granted here (sign-up, plan, operator) but counted in `credits`. Mails are sent by
+ * account:
+ * - `access/` gives and takes away credentials, under the lock of the account
+ * - `keys/` API keys: the default key and named ones
+ * - `passwords/` hashes passwords; changes and resets them
+ * - `plans/` the plan, its credits of each month, and requests for more
+ * - `second-factor/` passkeys, codes of authenticator apps, and recovery codes
+ * - `sessions/` session tokens, and the list of devices that are signed in
+ * - `sign-in/` checks identities, limits attempts, and recognises devices
+ * - `team/` members, their roles, and invitations
+ *
+ * Credits are granted here (sign-up, plan, operator) but counted in `credits`. Mails are sent by
  * jobs, which are queued in the transaction of the change that the mail is about.
  */
 import type { Logger } from '../../platform/logger.ts';

@@ -1,10 +1,10 @@
+/** Mails about changes of a person's login, so that they notice changes that they did not make. */
 import { enqueueJob } from '../../platform/job-queue/index.ts';
 import { MAIL_ATTEMPTS_MAX, type Mailer } from '../../platform/mailer.ts';
 import type { Database, Queryable } from '../../platform/postgres/index.ts';
 import { noticeMail } from './account-mails.ts';
 import type { AccountStore } from './accounts.store.ts';
 
-/** Mails about changes of a person's login, so that they notice changes that they did not make. */
 export const SECURITY_MAIL_TASK = 'send_security_mail';
 
 type SecurityNotice =

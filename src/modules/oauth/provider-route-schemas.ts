@@ -1,8 +1,8 @@
+/** Routes that the authorisation server handles itself; the schemas only describe them. */
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
 import { errorResponses, withExample } from '../../platform/http/index.ts';
 import { MCP_SCOPE, METADATA_PATHS, OAUTH_PATHS } from './addresses.ts';
 
-/** Routes that the authorisation server handles itself; the schemas only describe them. */
 interface ProviderRoute {
   method: 'GET' | 'POST';
   url: string;

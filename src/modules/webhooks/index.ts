@@ -5,6 +5,13 @@
  * or neither does. The dispatcher claims due deliveries, sends them through the guarded HTTP client and
  * records the outcome. It does not decide what a signal is (`signals` does) or who watches what (`watchlist`
  * does).
+ *
+ * - `dispatcher.ts` a queue for each destination; `claims.ts` the deliveries that this process has claimed
+ * - `attempt-delivery.ts` one attempt: signs, sends, records the outcome, and decides about the next attempt
+ * - `destinations.ts` the addresses of an account and their secrets (`signing-secrets.ts`)
+ * - `logged-deliveries.ts` the log, tests and redeliveries; `replay.ts` sends the signals of a period again
+ * - `clear-deliveries.ts` deletes old deliveries and deleted destinations, in batches
+ * - `test-receiver.ts` receivers that the service itself hosts
  */
 import type { Egress } from '../../platform/egress/index.ts';
 import type { Logger } from '../../platform/logger.ts';

@@ -1,7 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
-import { HOUR_MS } from '../../shared/clock.ts';
-import { sign, signStandard } from './signing-secrets.ts';
-
 /**
  * Receivers that the service itself hosts, for accounts that have none yet. Their deliveries never leave the
  * process: the receiver checks the signature as a real receiver should, and the log of deliveries shows the
@@ -10,6 +6,10 @@ import { sign, signStandard } from './signing-secrets.ts';
  * Only the service creates such addresses: registration refuses every name under `.invalid`, and no such name
  * resolves.
  */
+import { timingSafeEqual } from 'node:crypto';
+import { HOUR_MS } from '../../shared/clock.ts';
+import { sign, signStandard } from './signing-secrets.ts';
+
 const HOST = 'test-receiver.invalid';
 /** A test receiver is deleted at this age. */
 export const TEST_RECEIVER_MS = 24 * HOUR_MS;

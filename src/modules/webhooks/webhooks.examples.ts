@@ -1,3 +1,4 @@
+/** Requests and answers about one destination and its test delivery, for the API's description. */
 import type { Static } from '@sinclair/typebox';
 import { sign } from './signing-secrets.ts';
 import { testReceiverUrl } from './test-receiver.ts';
@@ -11,8 +12,6 @@ import type {
   ReplayIn,
   SecretOut,
 } from './webhooks.schemas.ts';
-
-/** Requests and answers about one destination and its test delivery, for the API's description. */
 
 export const DESTINATION_IN_EXAMPLE: Static<typeof DestinationIn> = {
   webhook_url: 'https://hooks.example.com/domesday',

@@ -1,6 +1,8 @@
 /**
  * The parts that a module's routes need from the web framework, so that they do not depend on the server
- * around them.
+ * around them: schemas, errors and limits here, the credential of a request (`credentials.ts`), pages, CSV
+ * and headers of answers (`responses.ts`), the media type that a caller prefers (`accepted-type.ts`), and how
+ * long it waits (`waiting.ts`).
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Static, type TSchema, Type } from '@sinclair/typebox';

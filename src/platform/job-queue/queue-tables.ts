@@ -1,9 +1,9 @@
-import { type Queryable, sql } from '../postgres/index.ts';
-
 /**
  * The statements of a runner on graphile-worker's tables. Those that report an outcome can be repeated: a
  * connection that breaks does not say whether its last statement took effect.
  */
+import { type Queryable, sql } from '../postgres/index.ts';
+
 export interface ClaimedJob {
   id: number;
   task_id: number;

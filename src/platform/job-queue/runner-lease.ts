@@ -1,11 +1,11 @@
-import { MINUTE_MS } from '../../shared/clock.ts';
-import type { Logger } from '../logger.ts';
-import { type Queryable, sql } from '../postgres/index.ts';
-
 /**
  * graphile-worker unlocks the jobs of a dead process after four hours. Here every runner renews a lease, and
  * any runner that finds an expired lease unlocks the jobs of its owner.
  */
+import { MINUTE_MS } from '../../shared/clock.ts';
+import type { Logger } from '../logger.ts';
+import { type Queryable, sql } from '../postgres/index.ts';
+
 const RENEW_EVERY_MS = 3_000;
 const LEASE_SECONDS = 12;
 /** How often, and after how long, jobs are unlocked whose runner has no lease at all. */

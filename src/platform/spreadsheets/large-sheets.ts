@@ -1,3 +1,7 @@
+/**
+ * Reads the sheets of XLSX and ODS files of any size, row by row. `workbook-parts.ts` finds the sheets of a
+ * workbook and reads its cell references; `scan-xml.ts` reads the XML of a part within limits.
+ */
 import type { ZipEntry } from '../zip.ts';
 import { scanXml, scanXmlPieces, type XmlHandler } from './scan-xml.ts';
 import { columnOf, decodeEscapes, isTooLarge, readWorkbook } from './workbook-parts.ts';

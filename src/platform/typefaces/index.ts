@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
-
 /**
  * The typefaces of the console, for pages that are one file and can load none. Both are under the SIL Open
  * Font License.
  */
+import { existsSync, readFileSync } from 'node:fs';
+
 const FACES = [
   { family: 'Source Sans 3', file: 'source-sans-3-latin.woff2' },
   { family: 'Source Serif 4', file: 'source-serif-4-latin.woff2' },

@@ -9,10 +9,6 @@ import type { KeyStore } from '../keys/keys.store.ts';
 import type { EndReason, SessionStore, WhichSessions } from '../sessions/sessions.store.ts';
 import type { TeamStore } from '../team/team.store.ts';
 
-/**
- * Giving and revoking access. All code that gives a credential or revokes one holds one lock, the row of the
- * account, and checks again under the lock what the caller may do. Every revocation goes through `end`.
- */
 interface AccessDeps {
   db: Database;
   store: Pick<AccountStore, 'lockAccount' | 'lockUser' | 'raiseSessionVersion'>;
@@ -64,6 +60,10 @@ interface Ended {
 
 export type Access = ReturnType<typeof createAccess>;
 
+/**
+ * Giving and revoking access. All code that gives a credential or revokes one holds one lock, the row of the
+ * account, and checks again under the lock what the caller may do. Every revocation goes through `end`.
+ */
 export function createAccess(deps: AccessDeps) {
   const { db, store, audit, clock } = deps;
 

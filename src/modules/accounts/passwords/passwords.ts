@@ -1,3 +1,8 @@
+/**
+ * Resetting a forgotten password, and changing a known one. A reset ends all access that the person has or
+ * gave out: somebody who knew the old password, or took over a session, may have made keys and sent
+ * invitations. A change ends sessions and disconnects apps.
+ */
 import type { Database } from '../../../platform/postgres/index.ts';
 import type { RateState } from '../../../platform/rate-limit/index.ts';
 import type { Clock } from '../../../shared/clock.ts';
@@ -21,11 +26,6 @@ export function hasPasswordLength(password: string): boolean {
   return length >= PASSWORD_LENGTH.min && length <= PASSWORD_LENGTH.max;
 }
 
-/**
- * Resetting a forgotten password, and changing a known one. A reset ends all access that the person has or
- * gave out: somebody who knew the old password, or took over a session, may have made keys and sent
- * invitations. A change ends sessions and disconnects apps.
- */
 interface PasswordDeps {
   db: Database;
   store: Pick<

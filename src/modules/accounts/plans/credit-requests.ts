@@ -7,10 +7,6 @@ import type { RecordAudit } from '../../audit/index.ts';
 import type { Caller } from '../account.ts';
 import { noticeMail } from '../account-mails.ts';
 
-/**
- * Mails by which accounts ask the operator for credits or another plan. They grant nothing: the operator
- * decides.
- */
 interface CreditRequestDeps {
   db: Database;
   mailer: Mailer;
@@ -37,6 +33,10 @@ export interface CreditRequestPayload extends CreditRequest {
   current_plan: string;
 }
 
+/**
+ * Mails by which accounts ask the operator for credits or another plan. They grant nothing: the operator
+ * decides.
+ */
 export function createCreditRequests(deps: CreditRequestDeps) {
   return {
     /** Throws `rate_limited`. */

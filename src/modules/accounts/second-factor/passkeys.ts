@@ -13,10 +13,6 @@ import { isStorableText } from '../../../shared/storable-text.ts';
 import { type Caller, signedInOf } from '../account.ts';
 import type { PasskeyStore, StoredPasskey } from './passkeys.store.ts';
 
-/**
- * Passkeys as a second factor (WebAuthn). They are bound to the host of SITE_URL. No attestation is
- * requested, so the service learns nothing about the device and fetches nothing.
- */
 interface PasskeyDeps {
   db: Database;
   passkeyStore: PasskeyStore;
@@ -51,6 +47,10 @@ const library = () => import('@simplewebauthn/server');
 
 export type Passkeys = ReturnType<typeof createPasskeys>;
 
+/**
+ * Passkeys as a second factor (WebAuthn). They are bound to the host of SITE_URL. No attestation is
+ * requested, so the service learns nothing about the device and fetches nothing.
+ */
 export function createPasskeys({ db, passkeyStore, clock, ids, siteUrl }: PasskeyDeps) {
   const { hostname: rpID, origin: expectedOrigin } = new URL(siteUrl);
   const context: PasskeyContext = { db, passkeyStore, clock, rpID, expectedOrigin };

@@ -1,8 +1,8 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-
 /**
  * Codes of authenticator apps (RFC 6238): six digits, SHA-1, 30 seconds, which is what all such apps support.
  */
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+
 const STEP_SECONDS = 30;
 const DIGITS = 6;
 const SECRET_BYTES = 20;

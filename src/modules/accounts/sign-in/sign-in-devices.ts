@@ -1,3 +1,8 @@
+/**
+ * The devices that a person signs in with. A device is recognised by a cookie of the console, or by the kind
+ * of browser and the network of its address, so that neither a browser update nor a new address of the same
+ * provider causes a mail.
+ */
 import { createHash, randomBytes } from 'node:crypto';
 import type { Transaction } from '../../../platform/postgres/index.ts';
 import type { Clock } from '../../../shared/clock.ts';
@@ -7,11 +12,6 @@ import type { SecurityNotices } from '../security-mails.ts';
 import { deviceName } from '../sessions/device-name.ts';
 import type { DeviceStore } from './sign-in-devices.store.ts';
 
-/**
- * The devices that a person signs in with. A device is recognised by a cookie of the console, or by the kind
- * of browser and the network of its address, so that neither a browser update nor a new address of the same
- * provider causes a mail.
- */
 interface DeviceDeps {
   deviceStore: DeviceStore;
   notices: SecurityNotices;

@@ -1,3 +1,10 @@
+/**
+ * Limits against guessing and flooding. Only failed logins are counted, so that any number of concurrent
+ * correct logins succeed. Each attempt is checked again right before its password is verified (see
+ * PasswordHasher). An IPv6 address counts as its /64 network (see networkOf). A device that the person has
+ * signed in with before has its own counter, so that deliberate failures from many addresses, or from a
+ * shared one, cannot lock the person out.
+ */
 import type { Database } from '../../../platform/postgres/index.ts';
 import {
   createRateLimiter,
@@ -10,13 +17,6 @@ import type { Clock } from '../../../shared/clock.ts';
 import { emailKey } from '../../../shared/internet/email-address.ts';
 import { networkOf } from '../../../shared/internet/network-address.ts';
 
-/**
- * Limits against guessing and flooding. Only failed logins are counted, so that any number of concurrent
- * correct logins succeed. Each attempt is checked again right before its password is verified (see
- * PasswordHasher). An IPv6 address counts as its /64 network (see networkOf). A device that the person has
- * signed in with before has its own counter, so that deliberate failures from many addresses, or from a
- * shared one, cannot lock the person out.
- */
 export interface SignInAttempt {
   email: string;
   address: string;
