@@ -46,7 +46,7 @@ export type {
 } from './live/company-record.ts';
 export type { Filing, FilingHistory } from './live/fetch-company.ts';
 export { findStored, listRecords, type StoredCompany } from './live/live.store.ts';
-export type { KnownCompany, LiveSource } from './live/live-source.ts';
+export { DETAIL_MAX_AGE_MS, type KnownCompany, type LiveSource } from './live/live-source.ts';
 export { normaliseSignificantPerson } from './live/normalise-lists.ts';
 export { normaliseProfile } from './live/normalise-profile.ts';
 export type { OwnersImportResult } from './owners/import-owners.ts';

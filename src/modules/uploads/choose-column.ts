@@ -1,4 +1,5 @@
 import { parseCompanyNumber } from '../../shared/companies/company-number.ts';
+import { MAILBOX_HOSTS, PROFILE_HOSTS } from '../../shared/internet/shared-hosts.ts';
 import { invalidRequest } from '../../shared/problem.ts';
 import type { Direction } from './uploaded-table.ts';
 
@@ -108,14 +109,9 @@ const WEBSITE_NAME = /domain|website|web site|web address|webseite|homepage|home
 const EMAIL_NAME = /\be ?mail/;
 const OTHER_ADDRESS =
   /linkedin|facebook|twitter|instagram|youtube|tiktok|xing|logo|image|photo|picture|avatar|record|profile/;
-/** Pages there say nothing about whose they are. */
-const SHARED_HOSTS = new Set(
-  (
-    'linkedin.com facebook.com twitter.com x.com instagram.com youtube.com tiktok.com hubspot.com salesforce.com ' +
-    'google.com gmail.com googlemail.com outlook.com hotmail.com hotmail.co.uk live.com live.co.uk msn.com yahoo.com ' +
-    'yahoo.co.uk icloud.com me.com aol.com btinternet.com sky.com protonmail.com gmx.com gmx.de'
-  ).split(' '),
-);
+/** Other hosts in the columns of exported lists: records of a CRM, results of a search, mailboxes. */
+const OTHER_SHARED_HOSTS = ['google.com', 'hubspot.com', 'salesforce.com', 'sky.com'];
+const SHARED_HOSTS = new Set([...MAILBOX_HOSTS, ...PROFILE_HOSTS, ...OTHER_SHARED_HOSTS]);
 
 function domainRater(readDomain: ColumnOptions['readDomain']) {
   const own = (cell: string) => {

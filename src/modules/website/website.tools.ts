@@ -15,12 +15,10 @@ import {
   type Resolution,
   ResolutionOut,
 } from '../resolution/index.ts';
+import { DOMAIN_LOOK_UPS_MAX } from './candidates/list-candidates.ts';
 import type { CompanyAnswer, WebsiteSearch } from './index.ts';
 import { isSearching, jobIdOf } from './present-website.ts';
 import { CompanyAnswerOut, CompanyIn } from './website.routes.ts';
-
-/** The most domains that a search looks up. */
-const DOMAINS_MAX = 40;
 
 interface WebsiteParts {
   resolution: Pick<Resolution, 'jobs'>;
@@ -63,7 +61,7 @@ const resolveCompanyTool = ({ websites }: WebsiteParts, patienceMs: number): Too
         hasEnded: (now) => !isSearching(now),
         readProgress: ({ reverse_domain: { candidates_tried: tried } }) => ({
           done: tried,
-          total: DOMAINS_MAX,
+          total: DOMAIN_LOOK_UPS_MAX,
           message: `Looked at ${tried} ${tried === 1 ? 'domain' : 'domains'}`,
         }),
       });

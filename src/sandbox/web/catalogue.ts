@@ -1,4 +1,4 @@
-import { escapeHtml } from './markup.ts';
+import { escapeHtml } from '../../shared/html.ts';
 import { designSite, type Site, type SiteAnswer } from './site.ts';
 import { ABROAD } from './sites/abroad.ts';
 import { COMMON_GOOD } from './sites/common-good.ts';

@@ -1,4 +1,4 @@
-import { escapeHtml } from './markup.ts';
+import { escapeHtml } from '../../shared/html.ts';
 
 /** A page of a fictional site, ready to be laid out; all but the colours and names is HTML already. */
 export interface PageView {

@@ -1,3 +1,5 @@
+import { escapeHtml } from '../../shared/html.ts';
+
 /**
  * The markup of the fictional sites, one element per line:
  *
@@ -29,12 +31,6 @@ export function renderInline(text: string): string {
     .map((part) => (part.startsWith('{{') ? part.slice(2, -2) : renderPlain(part)))
     .join('');
 }
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
-}
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 function renderPlain(text: string): string {
   return escapeHtml(text)

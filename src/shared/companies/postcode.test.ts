@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseOutwardCode, parsePostcode } from './postcode.ts';
+import { isIslandPostcode, parseOutwardCode, parsePostcode } from './postcode.ts';
 
 describe('a postcode', () => {
   it.each([
@@ -12,6 +12,14 @@ describe('a postcode', () => {
     ['GIR 0AA', 'GIR 0AA', 'GIR'],
   ])('written %s is %s in %s', (written, whole, outward) => {
     expect(parsePostcode(written)).toEqual({ whole, outward });
+  });
+
+  it.each(['JE2 4UH', 'GY1 1AA', 'IM1 1AG'])('%s is on an island with a register of its own', (postcode) => {
+    expect(isIslandPostcode(postcode)).toBe(true);
+  });
+
+  it.each(['M1 1AE', 'GU1 1AA', 'PO30 1UD'])('%s is in the United Kingdom', (postcode) => {
+    expect(isIslandPostcode(postcode)).toBe(false);
   });
 
   it.each(['', 'SW1A', '12345', 'SW1A 1A', 'SW1A 11A', 'ABC 1DE', 'D02 XY45'])('is not %j', (text) => {

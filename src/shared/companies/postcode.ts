@@ -22,6 +22,11 @@ export function parseOutwardCode(text: string): string | undefined {
   return OUTWARD.exec(text.trim().toUpperCase())?.[1];
 }
 
+/** Jersey, Guernsey and the Isle of Man have postcodes of the British form and registers of their own. */
+export function isIslandPostcode(postcode: string): boolean {
+  return /^(?:JE|GY|IM)\d/.test(postcode);
+}
+
 function compact(text: string): string {
   return text.replace(/\s/g, '').toUpperCase();
 }

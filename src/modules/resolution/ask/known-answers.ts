@@ -1,11 +1,11 @@
 import type { Logger } from '../../../platform/logger.ts';
 import type { Database, Queryable, Transaction } from '../../../platform/postgres/index.ts';
 import { createLookupBatcher } from '../../../shared/batching.ts';
-import { type Clock, DAY_MS, MINUTE_MS, ukDay } from '../../../shared/clock.ts';
+import { type Clock, MINUTE_MS, ukDay } from '../../../shared/clock.ts';
 import type { CompanyNumber } from '../../../shared/companies/company-number.ts';
 import type { DomainName } from '../../../shared/internet/domain-name.ts';
 import { ALREADY_CHARGED } from '../../paid-jobs/index.ts';
-import type { LiveSource } from '../../register/index.ts';
+import { DETAIL_MAX_AGE_MS, type LiveSource } from '../../register/index.ts';
 import type {
   AccountStateQuery,
   DomainAccountState,
@@ -71,7 +71,6 @@ interface KnownAnswersDeps extends RegisterViewDeps {
 }
 
 const BYTES_MAX = 16 * 1024 * 1024;
-const DETAIL_MAX_AGE_MS = DAY_MS;
 const REFRESH_EVERY_MS = 15 * MINUTE_MS;
 const REFRESHES_REMEMBERED = 1_000;
 

@@ -1,17 +1,16 @@
+import { isIslandPostcode } from '../../../shared/companies/postcode.ts';
 import type { ExtractedPage } from '../extract/extracted-page.ts';
 import { addressAbroad, type ForeignPlace, placesAfterName } from '../extract/places.ts';
 import { type Entity, isVerifiedNumber, type Mention } from './entity.ts';
 import { isSaidBritish } from './nations.ts';
 
-/** Jersey, Guernsey and Man have postcodes of the British kind and registers of their own. */
-const ISLAND_POSTCODE = /^(?:JE|GY|IM)\d/;
-/** How far behind a name the number of a foreign register may be. */
+/** How far after a name the number of a foreign register may be. */
 const REGISTRATION_WINDOW = 200;
 
 /**
- * A company that is named without its number may be another one, formed abroad under the same name. It gets a
- * twin that competes with it: where a place abroad is beside the name, or the site as a whole points to
- * another country.
+ * A company that is named without its number may be another company, formed abroad under the same name. If a
+ * place abroad follows the name, or the site as a whole points to another country, the company gets a foreign
+ * twin that competes with it.
  */
 export function addForeignTwins(entities: readonly Entity[], pages: readonly ExtractedPage[]): Entity[] {
   const office = officeAbroad(pages);
@@ -39,15 +38,15 @@ export function addForeignTwins(entities: readonly Entity[], pages: readonly Ext
   return twins;
 }
 
-/** As the page prints it, which may be longer than the name that the register holds. */
+/** The name as the page prints it, which may be longer than the registered one. */
 function printedName({ page, start, end }: Mention): string {
   const span = page.names.find((name) => name.end === end);
   return page.text.slice(Math.min(start, span?.printedStart ?? start), end).replace(/\s+/g, ' ');
 }
 
-/** The address that the site gives as its own, where that is abroad and the pages print none here. */
+/** The address abroad that the site gives as its own, if the pages print no postcode of the United Kingdom. */
 function officeAbroad(pages: readonly ExtractedPage[]): ForeignPlace | undefined {
-  const isHere = pages.some(({ postcodes }) => postcodes.some(({ value }) => !ISLAND_POSTCODE.test(value)));
+  const isHere = pages.some(({ postcodes }) => postcodes.some(({ value }) => !isIslandPostcode(value)));
   if (isHere) return undefined;
   for (const { text, visibleLength } of pages) {
     const place = addressAbroad(text.slice(0, visibleLength));
@@ -56,7 +55,7 @@ function officeAbroad(pages: readonly ExtractedPage[]): ForeignPlace | undefined
   return undefined;
 }
 
-/** A place behind the next organisation's name is that organisation's. */
+/** Looks for a place up to the next organisation's name; a place after that belongs to that organisation. */
 function addPlace(mention: Mention, office: ForeignPlace | undefined): void {
   const { page, end, full } = mention;
   let until = page.text.length;

@@ -1,3 +1,4 @@
+import { isIslandPostcode } from '../../../shared/companies/postcode.ts';
 import type { ExtractedPage } from '../extract/extracted-page.ts';
 import { foreignPlaces, placesAfterName } from '../extract/places.ts';
 import { brandLikeness } from '../match/brand.ts';
@@ -22,8 +23,6 @@ const UK_PHONE = /\+44|\b0(?:1|2|3|7|8)\d{2,3}[\s-]?\d{3}[\s-]?\d{3,4}\b/;
 /** Irish Eircodes, American ZIP codes after a state, continental codes before a town. */
 const FOREIGN_POSTCODE =
   /\b(?:[A-Z]\d\d\s[A-Z0-9]{4}\b|[A-Z]{2}\s\d{5}(?:-\d{4})?\b|(?:[ABDFL]|CH|NL)-\d{4,5}\b|\d{4}\s?[A-Z]{2}\s[A-Z][a-z]+)/g;
-/** Jersey, Guernsey and Man have postcodes of the British kind and registers of their own. */
-const ISLAND_POSTCODE = /^(?:JE|GY|IM)\d/;
 const CIO = /\b(?:S?CIO|charitable incorporated organi[sz]ation)\b/;
 const COMPANY_WORDS =
   /\b(?:limited company|company (?:no|number|registration|registered)|registered in england|companies house)\b/i;
@@ -54,7 +53,7 @@ export function siteSignals(domain: string, view: SiteView) {
   const I = count(/\b(?:I|my|I'm|I've)\b/g);
   const tld = domain.split('.').at(-1) ?? '';
   const postcodes = pages.flatMap((page) => page.postcodes.map(({ value }) => value));
-  const onIslands = postcodes.filter((value) => ISLAND_POSTCODE.test(value)).length;
+  const onIslands = postcodes.filter(isIslandPostcode).length;
   const abroad = {
     places: foreignPlaces(text, 4).length / 4,
     foreignPhone: count(FOREIGN_PHONE, 1),

@@ -270,7 +270,7 @@ describe('the Solicitors Regulation Authority', () => {
     PracticeName: 'Tarn & Fern LLP',
     CompanyRegNo: 'OC301234',
     AuthorisationStatus: 'YES',
-    Websites: 'www.tarnfern.co.uk, www.facebook.com/tarnfern',
+    Websites: 'http://www.btinternet.com/~tarnfern, www.tarnfern.co.uk, www.facebook.com/tarnfern',
     Offices: [
       { Website: 'https://tarnfern.co.uk', Email: 'a@tarnfern.co.uk' },
       { Website: 'www.fernwills.co.uk' },

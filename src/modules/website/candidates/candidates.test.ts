@@ -5,8 +5,8 @@ import type { RegisterFacts } from './features.ts';
 import {
   type CompanyClues,
   collectClues,
+  DOMAIN_LOOK_UPS_MAX,
   DOMAIN_MODEL,
-  LOOK_UPS_MAX,
   listCandidates,
   rankDomains,
   suggestDomains,
@@ -113,8 +113,8 @@ describe('the order of candidates', () => {
 
   it('are no more than can be looked up, and no domain comes twice', () => {
     const candidates = candidatesOf();
-    expect(candidates).toHaveLength(LOOK_UPS_MAX);
-    expect(new Set(candidates).size).toBe(LOOK_UPS_MAX);
+    expect(candidates).toHaveLength(DOMAIN_LOOK_UPS_MAX);
+    expect(new Set(candidates).size).toBe(DOMAIN_LOOK_UPS_MAX);
   });
 
   it('known domains come before all that the name suggests', () => {
@@ -178,7 +178,7 @@ describe('clues from what was read before', () => {
       page_sha256: '',
       weight: 1,
       quote:
-        'Write to hello@kite-mail.co.uk or kites@gmail.com, or see https://www.kite-club.org/about or https://kites.myshopify.com/.',
+        'Write to hello@kite-mail.co.uk, kites@gmail.com or kites@protonmail.com, or see https://www.tiktok.com/@kites, https://www.kite-club.org/about or https://kites.myshopify.com/.',
     });
     const link = { company_number: '20000001', confidence: 0.9, source: 'forward' as const };
     const dates = { verified_at: new Date(0), valid_until: new Date(0) };

@@ -1,4 +1,5 @@
 import { parse } from 'tldts';
+import { MAILBOX_HOSTS, PROFILE_HOSTS } from '../../../shared/internet/shared-hosts.ts';
 import type { RegisteredCompany, WebsiteLink } from '../../resolution/index.ts';
 import { type Derivation, deriveLabels } from './derive-labels.ts';
 import { labelFeatures, type RegisterFacts, registerFeatures, tldFeatures } from './features.ts';
@@ -24,8 +25,8 @@ export interface TldChoice {
   withTest: boolean;
 }
 
-/** Limits the load on name servers. */
-export const LOOK_UPS_MAX = 40;
+/** The most domains that a search looks up: it limits the load on name servers. */
+export const DOMAIN_LOOK_UPS_MAX = 40;
 
 /** How much weight other names have, compared with the current one. */
 const PREVIOUS_NAME = 0.25;
@@ -63,7 +64,7 @@ export function listCandidates(
   visited: ReadonlySet<string>,
 ): string[] {
   const likely = preferVisited(suggested, (domain) => visited.has(domain));
-  return [...new Set([...knownDomains, ...likely.map(({ domain }) => domain)])].slice(0, LOOK_UPS_MAX);
+  return [...new Set([...knownDomains, ...likely.map(({ domain }) => domain)])].slice(0, DOMAIN_LOOK_UPS_MAX);
 }
 
 function namesOf({ name, tradingNames, previousNames }: CompanyClues): [name: string, trust: number][] {
@@ -76,12 +77,8 @@ function namesOf({ name, tradingNames, previousNames }: CompanyClues): [name: st
 }
 
 const ADDRESS = /(?:[\w.+-]+@|https?:\/\/|www\.)([a-z0-9-]+(?:\.[a-z0-9-]+)+)/gi;
-/** Hosts of mailboxes and profiles that any company may use. */
-const SHARED_HOSTS = new Set(
-  'gmail.com googlemail.com outlook.com hotmail.com hotmail.co.uk yahoo.com yahoo.co.uk icloud.com btinternet.com aol.com live.co.uk facebook.com instagram.com linkedin.com twitter.com x.com youtube.com gov.uk service.gov.uk'.split(
-    ' ',
-  ),
-);
+/** Hosts that any company may use, and those of registers that pages link to. */
+const SHARED_HOSTS = new Set([...MAILBOX_HOSTS, ...PROFILE_HOSTS, 'gov.uk', 'service.gov.uk']);
 
 /**
  * Facts about a company from the register, the websites read so far, and other registers' websites and names.

@@ -1,5 +1,5 @@
+import { escapeHtml } from '../../../shared/html.ts';
 import { factsOf } from '../company-facts.ts';
-import { escapeHtml } from '../markup.ts';
 import { page, saleTerms } from '../policies.ts';
 import { designSite, matched, NO_MATCH, SCRAPE_FAILED, type Site, type SiteAnswer } from '../site.ts';
 
