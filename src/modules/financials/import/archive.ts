@@ -3,6 +3,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { openPackedZip } from '../../../platform/packed-zip.ts';
 import { OperatorError } from '../../../shared/problem.ts';
+import { isPackageName } from '../read/file-name.ts';
 import { publishedOn } from './published-on.ts';
 
 /** A document of an archive, as it is packed. */
@@ -42,6 +43,9 @@ export const DOCUMENT_BYTES_MAX = 64_000_000;
 const DOCUMENT_NAME = /\.(x?html?|xml|zip)$/i;
 const PLAIN_DOCUMENT = /\.(x?html?|xml)$/i;
 
+/** Whether it is what one company filed: a document, or a package of them. */
+const isDocument = (name: string) => PLAIN_DOCUMENT.test(name) || isPackageName(name);
+
 /**
  * The archives that paths name: zips, and folders of zips or of plain documents. Throws an `OperatorError`.
  */
@@ -56,9 +60,9 @@ export async function findArchives(paths: readonly string[]): Promise<string[]> 
     const names = (await readdir(path, { withFileTypes: true }))
       .filter((entry) => entry.isFile())
       .map(({ name }) => name);
-    const zips = names.filter((name) => /\.zip$/i.test(name) && !/_CIC\.zip$/i.test(name)).sort(byDay);
+    const zips = names.filter((name) => /\.zip$/i.test(name) && !isPackageName(name)).sort(byDay);
     found.push(...zips.map((name) => join(path, name)));
-    if (names.some((name) => PLAIN_DOCUMENT.test(name) || /_CIC\.zip$/i.test(name))) found.push(path);
+    if (names.some(isDocument)) found.push(path);
     else if (zips.length === 0)
       throw new OperatorError(`${path} has neither zips of accounts nor documents.`);
   }
@@ -74,7 +78,7 @@ function byDay(a: string, b: string): number {
 export async function openArchive(path: string): Promise<Archive> {
   const facts = await statOf(path);
   if (facts.isDirectory()) return folderArchive(path);
-  if (PLAIN_DOCUMENT.test(path)) return filesArchive(path, [path]);
+  if (isDocument(basename(path))) return filesArchive(path, [path]);
   return zipArchive(path);
 }
 
@@ -130,9 +134,7 @@ async function zipArchive(path: string): Promise<Archive> {
 }
 
 async function folderArchive(path: string): Promise<Archive> {
-  const names = (await readdir(path))
-    .filter((name) => PLAIN_DOCUMENT.test(name) || /_CIC\.zip$/i.test(name))
-    .sort();
+  const names = (await readdir(path)).filter(isDocument).sort();
   return filesArchive(
     path,
     names.map((name) => join(path, name)),

@@ -291,6 +291,26 @@ describe('bad input', () => {
     expect((await financials().findFinancials('58316274')).periods[0]?.net_assets).toBe(300);
   });
 
+  it('a package of a subsidiary without an audit gives its own accounts, and one without any is skipped', async () => {
+    const own = { name: 'AUDITEXEMPT-69147382/subsidiary-accounts/d.xhtml', content: good().content };
+    const agreement = { name: 'AUDITEXEMPT-69147382/agreement/a.xhtml', content: '<html/>' };
+    mkdirSync(join(folder, 'packages'));
+    const name = 'Prod224_0012_69147382_20251231_AUDIT_EXEMPT.zip';
+    writeFileSync(join(folder, 'packages', name), zip([agreement, own]));
+    writeFileSync(
+      join(folder, 'packages', 'Prod224_0012_72583914_20251231_AUDIT_EXEMPT.zip'),
+      zip([agreement]),
+    );
+    const { state, remarks } = await load(join(folder, 'packages'));
+    expect(state).toMatchObject({ loaded: 1, skipped: 1, doubtful: 0 });
+    expect(remarks[0]?.remark).toMatch(/^skipped: it is a zip whose folders do not say which document/);
+    expect((await financials().findFinancials('69147382')).periods[0]).toMatchObject({
+      net_assets: 300,
+      document: { name },
+    });
+    expect((await load(join(folder, 'packages', name))).state).toMatchObject({ loaded: 0, known: 1 });
+  });
+
   it('another number inside than in the file name: that of the name counts, and the conflict is listed', async () => {
     const { content } = accounts('72583914');
     const { state, remarks } = await load(

@@ -34,7 +34,9 @@ export interface Facts {
   figures: Fact[];
   /** The statements of the document about itself. */
   entity: Fact[];
-  /** The address of the schema that it names first. */
+  /** The identifiers of the company that contexts name after the register, each as often as it occurs. */
+  identifiers: string[];
+  /** The address of the schema that it names first, of those of the UK if there are any. */
   taxonomy: string | null;
   /** Tags of a taxonomy of the UK; of any. */
   ukTags: number;
@@ -65,6 +67,7 @@ const STRUCTURE = [
     'xbrl',
     'schemaRef',
     'context',
+    'identifier',
     'instant',
     'startDate',
     'endDate',
@@ -79,6 +82,15 @@ const WANTED = new Set([...STRUCTURE, ...FIGURE_NAMES, ...Object.keys(ENTITY_TAG
 const WITHOUT_END = new Set(['html', 'xbrl', 'schemaRef']);
 
 const UK_NAMESPACE = /frc\.org\.uk|xbrl\.org\/uk\/|companieshouse\.gov\.uk|govtalk\.gov\.uk/;
+
+/** Its spelling varies; in old documents the scheme and the identifier are names of the company. */
+const REGISTER_SCHEME = /companies-?house/i;
+
+/**
+ * Reports of listed companies are tagged twice: for the register of the UK, and for the exchanges by another
+ * taxonomy.
+ */
+const UK_TARGET = 'UKFRS';
 
 export const isUkTaxonomy = (address: string) => UK_NAMESPACE.test(address);
 
@@ -116,6 +128,9 @@ class FactCollector implements MarkupConsumer {
   #unit = '';
   #member: { dimension: string; from: number } | undefined;
   #valueFrom = 0;
+  #isIdentifierOfRegister = false;
+  readonly #identifiers: string[] = [];
+  #hasUkTarget = false;
   #continuation: { tag: OpenTag; to: number } | undefined;
   #taxonomy: string | null = null;
   #ukTags = 0;
@@ -151,7 +166,7 @@ class FactCollector implements MarkupConsumer {
         this.#noteNamespaces(attributes);
         break;
       case 'schemaRef':
-        this.#taxonomy ??= attributes.get('xlink:href') ?? attributes.get('href') ?? null;
+        this.#noteTaxonomy(attributes.get('xlink:href') ?? attributes.get('href'));
         break;
       case 'context':
         this.#context = {
@@ -161,6 +176,10 @@ class FactCollector implements MarkupConsumer {
           instant: '',
           dimensions: new Map(),
         };
+        break;
+      case 'identifier':
+        this.#isIdentifierOfRegister = REGISTER_SCHEME.test(attributes.get('scheme') ?? '');
+        this.#valueFrom = to;
         break;
       case 'unit':
         this.#unit = attributes.get('id') ?? '';
@@ -193,6 +212,10 @@ class FactCollector implements MarkupConsumer {
       case 'context':
         if (this.#context) this.#contexts.set(this.#context.id, this.#context);
         this.#context = undefined;
+        return;
+      case 'identifier':
+        if (this.#isIdentifierOfRegister)
+          this.#identifiers.push(this.#text.slice(this.#valueFrom, to).trim());
         return;
       case 'unit':
         this.#unit = '';
@@ -227,11 +250,20 @@ class FactCollector implements MarkupConsumer {
     this.#settleVersions();
     const figures: Fact[] = [];
     const entity: Fact[] = [];
+    const target = this.#hasUkTarget ? UK_TARGET : undefined;
     for (const raw of this.#facts) {
+      if (raw.tag.attributes.get('target') !== target) continue;
       const fact = this.#factOf(raw);
       if (fact) (raw.isFigure ? figures : entity).push(fact);
     }
-    return { figures, entity, taxonomy: this.#taxonomy, ukTags: this.#ukTags, allTags: this.#allTags };
+    return {
+      figures,
+      entity,
+      identifiers: this.#identifiers,
+      taxonomy: this.#taxonomy,
+      ukTags: this.#ukTags,
+      allTags: this.#allTags,
+    };
   }
 
   /**
@@ -244,6 +276,12 @@ class FactCollector implements MarkupConsumer {
     const isOriginal = ({ dimensions }: RawContext) => dimensions.get(VERSION_DIMENSION) === 'Original';
     const meant = contexts.some(isRevised) ? isRevised : isOriginal;
     for (const context of contexts) if (meant(context)) context.dimensions.delete(VERSION_DIMENSION);
+  }
+
+  #noteTaxonomy(address: string | undefined): void {
+    if (address === undefined) return;
+    if (this.#taxonomy === null || (!isUkTaxonomy(this.#taxonomy) && isUkTaxonomy(address)))
+      this.#taxonomy = address;
   }
 
   #noteNamespaces(attributes: ReadonlyMap<string, string>): void {
@@ -262,6 +300,7 @@ class FactCollector implements MarkupConsumer {
     const isUk = namespace === undefined || UK_NAMESPACE.test(namespace);
     this.#allTags += 1;
     if (isUk && namespace !== undefined) this.#ukTags += 1;
+    if (tag.attributes.get('target') === UK_TARGET) this.#hasUkTarget = true;
     const name = withoutPrefix(qualified);
     const isFigure = FIGURE_NAMES.has(name);
     const isKnown =

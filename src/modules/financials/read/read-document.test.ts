@@ -220,6 +220,60 @@ describe('a version', () => {
   });
 });
 
+describe('the company number', () => {
+  const REGISTER = 'http://www.companieshouse.gov.uk/';
+  const facts = [fact('CurrentAssets', '1')];
+
+  it('is that of the contexts where no tag has it', () => {
+    expect(read({ facts, number: '', identifier: [REGISTER, ' 147382 '] }).companyNumber).toBe('00147382');
+  });
+
+  it('is that of the tag where both have one', () => {
+    expect(read({ facts, identifier: [REGISTER, '72583914'] }).companyNumber).toBe('69147382');
+  });
+
+  it.each<[string, readonly [string, string]]>([
+    ['another scheme', ['http://standards.iso.org/iso/17442', '12345678']],
+    ['a name', [REGISTER, 'OAKENFELL LTD']],
+    ['nothing', [REGISTER, '']],
+    ['a number that was never filled in', [REGISTER, '00000000']],
+  ])('is unknown where the contexts have only %s', (_what, identifier) => {
+    expect(read({ facts, number: '', identifier }).companyNumber).toBeNull();
+  });
+});
+
+describe('a report that is tagged for several registers', () => {
+  const UK = { attributes: 'target="UKFRS"' };
+
+  it('states what is tagged for that of the UK, and nothing else', () => {
+    const facts = [
+      fact('NetAssetsLiabilities', '900'),
+      fact('NetAssetsLiabilities', '400', UK),
+      fact('CurrentAssets', '50', { attributes: 'target="ESEF"' }),
+    ];
+    const tail = `<ix:nonNumeric name="c:BalanceSheetDate" contextRef="year" target="UKFRS">2025-12-31</ix:nonNumeric>`;
+    const document = read({ facts, tail });
+    expect(document.doubts).toEqual([]);
+    expect(stated(document.periods[0].figures)).toEqual({ net_assets: 400 });
+  });
+
+  it('states what is tagged for none in particular where nothing is tagged for that of the UK', () => {
+    const facts = [
+      fact('NetAssetsLiabilities', '900'),
+      fact('CurrentAssets', '50', { attributes: 'target="ESEF"' }),
+    ];
+    expect(current({ facts })).toEqual({ net_assets: 900 });
+  });
+
+  it('names the schema of the UK, wherever it stands', () => {
+    const document = testDocument({ facts: [fact('CurrentAssets', '1')] }).replace(
+      '<link:schemaRef',
+      '<link:schemaRef xlink:href="http://oakenfell.example/2025/oakenfell.xsd"/><link:schemaRef',
+    );
+    expect(readDocument(Buffer.from(document), null).taxonomy).toMatch(/^https:\/\/xbrl\.frc\.org\.uk/);
+  });
+});
+
 describe('older documents', () => {
   it('are read by the same table if they are XBRL without a page', () => {
     const xml = `<?xml version="1.0"?>

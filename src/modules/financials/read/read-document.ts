@@ -17,7 +17,7 @@ import { ENTITY_TAGS } from './tags.ts';
 
 /** The content of a document of accounts. */
 export interface AccountsDocument {
-  /** As its tags say; null when they do not. */
+  /** As its tags or contexts say; null when they do not. */
   companyNumber: string | null;
   taxonomy: string | null;
   accountsType: string | null;
@@ -46,7 +46,7 @@ export class NoAccountsError extends Error {}
 export function readDocument(bytes: Buffer, balanceSheetDate: string | null): AccountsDocument {
   const facts = readFacts(bytes);
   refuseOthers(bytes, facts);
-  const said = new DocumentStatements(facts.entity);
+  const said = new DocumentStatements(facts);
   const end = chooseEnd(said, facts, balanceSheetDate);
   const currency =
     mostFrequent(facts.figures.flatMap((fact) => (fact.context.end === end && fact.currency) || [])) ?? 'GBP';
@@ -90,9 +90,11 @@ function refuseOthers(bytes: Buffer, { allTags, ukTags, taxonomy }: Facts): void
 /** The statements of the document about itself. */
 class DocumentStatements {
   readonly #facts: readonly Fact[];
+  readonly #identifiers: readonly string[];
 
-  constructor(facts: readonly Fact[]) {
-    this.#facts = facts;
+  constructor({ entity, identifiers }: Facts) {
+    this.#facts = entity;
+    this.#identifiers = identifiers;
   }
 
   of(what: (typeof ENTITY_TAGS)[keyof typeof ENTITY_TAGS]): Fact[] {
@@ -103,9 +105,14 @@ class DocumentStatements {
     return this.of(what).flatMap(({ text, format }) => readPrintedDay(text, format) ?? []);
   }
 
+  /** As tagged; some software writes it only into the contexts. */
   companyNumber(): string | null {
-    const numbers = this.of('number').flatMap(({ text }) => parseCompanyNumber(text) ?? []);
-    return mostFrequent(numbers) ?? null;
+    const tagged = this.of('number').map(({ text }) => text);
+    for (const texts of [tagged, this.#identifiers]) {
+      const number = mostFrequent(texts.flatMap((text) => parseCompanyNumber(text) ?? []));
+      if (number !== undefined) return number;
+    }
+    return null;
   }
 
   dormant(): boolean | null {

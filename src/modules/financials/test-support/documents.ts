@@ -20,6 +20,8 @@ export interface TestDocument {
   /** More contexts, by id: `['2025-12-31', { Dimension: 'Member' }]`; a period is `2025-01-01/2025-12-31`. */
   contexts?: Record<string, [period: string, dimensions: Record<string, string>]>;
   number?: string;
+  /** The scheme and the identifier of the company in each context. */
+  identifier?: readonly [scheme: string, identifier: string];
   currency?: string;
   core?: string;
   schema?: string;
@@ -35,6 +37,7 @@ const BEFORE = '2024-01-01/2024-12-31';
 /** A document with just these facts, in the shape that filing software writes. */
 export function testDocument(options: TestDocument): string {
   const { facts, said = {}, number = '69147382', currency = 'GBP', prolog = '', tail = '' } = options;
+  const identifier = options.identifier ?? ['x', '1'];
   const core = options.core ?? 'http://xbrl.frc.org.uk/fr/2023-01-01/core';
   const schema = options.schema ?? 'https://xbrl.frc.org.uk/FRS-102/2023-01-01/FRS-102-2023-01-01.xsd';
   const contexts = {
@@ -58,13 +61,19 @@ export function testDocument(options: TestDocument): string {
     .join('')}</ix:hidden>
 <ix:references><link:schemaRef xlink:href="${schema}"/></ix:references>
 <ix:resources>${Object.entries(contexts)
-    .map(([id, [period, dimensions]]) => contextOf(id, period, dimensions))
+    .map(([id, [period, dimensions]]) => contextOf(id, { identifier, period, dimensions }))
     .join('')}
 <xbrli:unit id="money"><xbrli:measure>iso4217:${currency}</xbrli:measure></xbrli:unit><xbrli:unit id="pure"><xbrli:measure>xbrli:pure</xbrli:measure></xbrli:unit></ix:resources></ix:header></div>
 <table>${facts.map(rowOf).join('\n')}</table>${tail}</body></html>`;
 }
 
-function contextOf(id: string, period: string, dimensions: Readonly<Record<string, string>>): string {
+interface TestContext {
+  identifier: readonly [scheme: string, identifier: string];
+  period: string;
+  dimensions: Readonly<Record<string, string>>;
+}
+
+function contextOf(id: string, { identifier: [scheme, of], period, dimensions }: TestContext): string {
   const [start, end] = period.split('/');
   const when = end
     ? `<xbrli:startDate>${start}</xbrli:startDate><xbrli:endDate>${end}</xbrli:endDate>`
@@ -73,7 +82,7 @@ function contextOf(id: string, period: string, dimensions: Readonly<Record<strin
     ([dimension, member]) =>
       `<xbrldi:explicitMember dimension="c:${dimension}">c:${member}</xbrldi:explicitMember>`,
   );
-  return `<xbrli:context id="${id}"><xbrli:entity><xbrli:identifier scheme="x">1</xbrli:identifier><xbrli:segment>${members.join('')}</xbrli:segment></xbrli:entity><xbrli:period>${when}</xbrli:period></xbrli:context>`;
+  return `<xbrli:context id="${id}"><xbrli:entity><xbrli:identifier scheme="${scheme}">${of}</xbrli:identifier><xbrli:segment>${members.join('')}</xbrli:segment></xbrli:entity><xbrli:period>${when}</xbrli:period></xbrli:context>`;
 }
 
 function rowOf({ tag, text, context = 'now', before = '', after = '', attributes = '' }: TestFact): string {
