@@ -195,7 +195,7 @@ describe('the preview', () => {
     expect(await preview(csv)).toMatchObject({ rows: 7, invalid: 1, duplicates: 1, credits_at_most: 2 });
   });
 
-  it('does so for companies too', async () => {
+  it('counts as possible cost only rows that can still cost something, for a list of companies', async () => {
     const csv = 'Company number\n08765432\n07654321\nSome Name Limited\n';
     // The link of the first was paid for by its domain.
     expect(await preview(csv, '&direction=company&column=1')).toMatchObject({ credits_at_most: 2 });

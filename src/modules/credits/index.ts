@@ -14,13 +14,7 @@ import type { Queryable, Transaction } from '../../platform/postgres/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { IdSource } from '../../shared/ids.ts';
 import { type Charge, chargeNow } from './charge-now.ts';
-import {
-  type Balance,
-  balanceOf,
-  type CreditSubject,
-  requireCredits,
-  requireLedger,
-} from './credit-entry.ts';
+import { type Balance, balanceOf, requireCredits, requireLedger } from './credit-entry.ts';
 import { creditsStore as store } from './credits.store.ts';
 import { type Hold, holdCredits } from './hold-credits.ts';
 import { type Settle, settleHold } from './settle-hold.ts';
@@ -88,10 +82,6 @@ export function createCredits({ clock, ids, onGrant }: CreditsOptions) {
     settle: (tx: Transaction, settle: Settle) => settleHold(deps, tx, settle),
 
     chargeNow: (tx: Transaction, charge: Charge) => chargeNow(deps, tx, charge),
-
-    /** Whether the account has paid for the subject within the last 30 days. */
-    wasCharged: (db: Queryable, accountId: string, subject: CreditSubject) =>
-      store.isPaid(db, accountId, { subject, links: [], at: clock.now() }),
 
     async readBalance(db: Queryable, accountId: string): Promise<Balance> {
       return balanceOf(requireLedger(await store.findTotals(db, accountId), accountId));

@@ -53,7 +53,7 @@ async function countConnections(name: string): Promise<number> {
   return rows.length;
 }
 
-it('keeps its books and its word when the process is killed at any moment', async () => {
+it('balances stay sums of their entries and each hold is settled once, when the process is killed at any moment', async () => {
   const accounts = await Promise.all([ledger.account(5), ledger.account(5), ledger.account(5)]);
   const reported: Executed[] = [];
   for (const [round, finishedMin] of [20, 75, 160, 310].entries()) {

@@ -110,7 +110,7 @@ async function returnOpenHolds(): Promise<void> {
     await ledger.settle({ holdId, outcome: 'release', reason: 'job_failed_free' });
 }
 
-it('keeps its books and its word while connections are killed and callers change their minds', async () => {
+it('balances stay sums of their entries and each hold is settled once, while connections are killed and calls are aborted', async () => {
   const tally: Record<string, number> = {};
   const property = fc.asyncProperty(
     fc.array(step, { minLength: 40, maxLength: 80, size: 'max' }),

@@ -91,8 +91,12 @@ describe('charging now', () => {
       held: 0,
       available: 1,
     });
-    expect(await ledger.credits.wasCharged(test.db, accountId, subject)).toBe(true);
-    expect(await ledger.credits.wasCharged(test.db, accountId, 'domain:other.co.uk')).toBe(false);
+    expect((await ledger.entries(accountId)).at(-1)).toMatchObject({
+      kind: 'charge',
+      hold_id: null,
+      subject,
+      balance_change: -1,
+    });
   });
 
   it('costs nothing for a subject that is paid for, even if no credit is left', async () => {
@@ -112,7 +116,7 @@ describe('charging now', () => {
       code: 'no_credits',
       details: { credits_available: 0 },
     });
-    expect(await ledger.credits.wasCharged(test.db, accountId, subject)).toBe(false);
+    expect(await ledger.kinds(accountId)).toEqual(['grant', 'hold']);
   });
 
   it('pays for one account only', async () => {
@@ -137,10 +141,10 @@ describe('a charge pays for thirty days', () => {
     await ledger.chargeNow({ accountId: byHold, subject, reason: 'matched' });
     clock.advance(after);
     const paid = reason === 'already_charged';
-    expect(await ledger.credits.wasCharged(test.db, direct, subject)).toBe(paid);
     expect(await ledger.chargeNow({ accountId: direct, subject, reason: 'matched' })).toMatchObject({
       reason,
     });
+    expect(await ledger.kinds(direct)).toEqual(['grant', 'charge', ...(paid ? [] : ['charge'])]);
     await ledger.hold({ accountId: byHold, holdId, subject });
     const settled = { charged: !paid, reason, balance: paid ? 1 : 0, held: 0 };
     expect(await ledger.settle({ holdId, ...matched })).toMatchObject(settled);
@@ -151,7 +155,10 @@ describe('a charge pays for thirty days', () => {
     const accountId = await ledger.account(1);
     await ledger.hold({ accountId, holdId: 'pays-nothing', subject });
     await ledger.settle({ holdId: 'pays-nothing', ...noMatch });
-    expect(await ledger.credits.wasCharged(test.db, accountId, subject)).toBe(false);
+    expect(await ledger.kinds(accountId)).toEqual(['grant', 'hold', 'release']);
+    expect(await ledger.chargeNow({ accountId, subject, reason: 'matched' })).toMatchObject({
+      charged: true,
+    });
   });
 });
 

@@ -203,7 +203,7 @@ describe('the stored state of a company', () => {
       sql`select (state ->> 'version')::int as version from tracked_companies`,
     );
 
-  it('carries its version', async () => {
+  it('is stored with the current version, by which later releases know how to read it', async () => {
     await track('1');
     expect(await readVersions()).toEqual([{ version: STATE_VERSION }]);
   });

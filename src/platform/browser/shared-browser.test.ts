@@ -1,16 +1,33 @@
+import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
 import { silentLogger } from '../logger.ts';
 import { createBrowser } from './index.ts';
+import type { BrowserLimits } from './shared-browser.ts';
 import { CHROMIUM, fictional, startBrowser } from './test-support/fictional-pages.ts';
 
 const PAGE = { '/': '<p>Text</p>' };
 
-function isRunning(pid: number | undefined): boolean {
+function isRunning(pid: number): boolean {
   try {
-    return pid !== undefined && process.kill(pid, 0);
+    return process.kill(pid, 0);
   } catch {
     return false;
   }
+}
+
+/** A browser, and the ids of the processes that it started, in their order. It logs them. */
+function startObserved(limits?: Partial<BrowserLimits>) {
+  const started: number[] = [];
+  const write = (line: string) => {
+    const { pid, msg } = JSON.parse(line) as { pid: number; msg: string };
+    if (msg === 'browser started') started.push(pid);
+  };
+  const log = pino({ level: 'debug', base: null }, { write });
+  return {
+    browser: startBrowser(limits, CHROMIUM, log),
+    started,
+    listRunning: () => started.filter(isRunning),
+  };
 }
 
 describe('a browser that cannot be used', () => {
@@ -32,42 +49,36 @@ describe('a browser that cannot be used', () => {
 
 describe.skipIf(!CHROMIUM)('the shared browser', { timeout: 60_000 }, () => {
   test('is started by the first page and ended by closing', async () => {
-    const browser = startBrowser();
-    expect(browser.pids).toEqual([]);
+    const { browser, started, listRunning } = startObserved();
+    expect(started).toEqual([]);
     await browser.render(fictional(PAGE));
-    const [pid] = browser.pids;
-    expect(isRunning(pid)).toBe(true);
+    expect(listRunning()).toHaveLength(1);
     await browser.close();
-    expect(isRunning(pid)).toBe(false);
+    expect(listRunning()).toEqual([]);
     expect(await browser.render(fictional(PAGE))).toBeUndefined();
   });
 
   test('is replaced after a number of pages', async () => {
-    const browser = startBrowser({ pagesPerProcess: 2 });
-    const pids = new Set<number | undefined>();
-    for (let page = 0; page < 4; page += 1) {
-      expect(await browser.render(fictional(PAGE))).toBeDefined();
-      pids.add(browser.pids.at(-1));
-    }
-    expect(pids.size).toBe(2);
-    await expect.poll(() => browser.pids.length, { timeout: 10_000 }).toBe(1);
+    const { browser, started, listRunning } = startObserved({ pagesPerProcess: 2 });
+    for (let page = 0; page < 4; page += 1) expect(await browser.render(fictional(PAGE))).toBeDefined();
+    expect(started).toHaveLength(2);
+    await expect.poll(() => listRunning().length, { timeout: 10_000 }).toBe(1);
   });
 
   test('is replaced after some time, and ended when it is unused', async () => {
-    const browser = startBrowser({ processMs: 0, idleMs: 50 });
+    const { browser, started, listRunning } = startObserved({ processMs: 0, idleMs: 50 });
     await browser.render(fictional(PAGE));
-    const [first] = browser.pids;
-    await expect.poll(() => browser.pids, { timeout: 10_000 }).toEqual([]);
+    await expect.poll(listRunning, { timeout: 10_000 }).toEqual([]);
     expect(await browser.render(fictional(PAGE))).toBeDefined();
-    expect(browser.pids[0]).not.toBe(first);
+    expect(started).toHaveLength(2);
   });
 
   test('costs only the page that it showed when it crashes, and the next is shown by another', async () => {
-    const browser = startBrowser();
+    const { browser, started } = startObserved();
     const never = fictional({ '/': () => new Promise(() => {}) });
     const crashed = browser.render(never);
     await expect.poll(() => never.asked.length, { timeout: 20_000 }).toBe(1);
-    process.kill(browser.pids[0] ?? 0, 'SIGKILL');
+    process.kill(started[0] ?? 0, 'SIGKILL');
     expect(await crashed).toBeUndefined();
     expect((await browser.render(fictional(PAGE)))?.html).toContain('Text');
   });

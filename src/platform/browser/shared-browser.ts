@@ -79,11 +79,6 @@ export class SharedBrowser implements Browser, Printer {
     this.#slots = new Semaphore(this.#limits.pagesAtOnce);
   }
 
-  /** The process ids of the running browsers: one, or more while an old one finishes its last pages. */
-  get pids(): number[] {
-    return [...this.#running].flatMap(({ process: { pid } }) => pid ?? []);
-  }
-
   async render(request: RenderRequest): Promise<RenderedPage | undefined> {
     const { signal } = request;
     signal?.throwIfAborted();

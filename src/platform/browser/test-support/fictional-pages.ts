@@ -11,17 +11,22 @@ export const CHROMIUM = findChromium();
 export function startBrowser(
   limits: Partial<BrowserLimits> = {},
   executable = CHROMIUM ?? '',
+  log = silentLogger,
 ): SharedBrowser {
-  const browser = makeBrowser(limits, executable);
+  const browser = makeBrowser(limits, executable, log);
   onTestFinished(() => browser.close());
   return browser;
 }
 
 /** One that its maker closes. */
-export function makeBrowser(limits: Partial<BrowserLimits> = {}, executable = CHROMIUM ?? ''): SharedBrowser {
+export function makeBrowser(
+  limits: Partial<BrowserLimits> = {},
+  executable = CHROMIUM ?? '',
+  log = silentLogger,
+): SharedBrowser {
   // A start on a busy machine takes its time, and one that failed is tried again.
   const patient = { startMs: 60_000, startAgainMs: 0 };
-  return new SharedBrowser({ executable, log: silentLogger, limits: { ...patient, ...limits } });
+  return new SharedBrowser({ executable, log, limits: { ...patient, ...limits } });
 }
 
 type Answer = string | BrowserResponse | ((request: BrowserRequest) => Promise<BrowserResponse | undefined>);
