@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkWording } from './check-wording.ts';
+import { checkDocument, checkWording } from './check-wording.ts';
 
 describe('the check of wording', () => {
   it.each([
@@ -7,6 +7,8 @@ describe('the check of wording', () => {
     '// Read until so many have ended.',
     '/**\n * The companies\n * of now.\n */',
     '/** The same for text. */',
+    '/** Meanwhile others wait. */',
+    '// Threads: one a processor.',
     '/** Those that have ended. */',
     '/** Those of these that have ended. */',
     "const schema = { description: 'The name, in any case.' };",
@@ -40,5 +42,37 @@ describe('the check of wording', () => {
     expect(checkWording(` *   npm run bench -- ${wide}`)).toEqual([]);
     expect(checkWording(`// \`${wide}\``)).toEqual([]);
     expect(checkWording(`// biome-ignore lint/style: ${wide}`)).toEqual([]);
+  });
+});
+
+describe('the check of documents', () => {
+  it.each([
+    'A status, in any\ncase.',
+    '- The same for text.',
+    '| domains | one a line, meanwhile |',
+    '1. Text.\n2. Those that have ended.',
+  ])('refuses %j', (source) => {
+    expect(checkDocument(source)).not.toEqual([]);
+  });
+
+  it.each([
+    '```\nMeanwhile others wait.\n```',
+    'Write *in the meantime*, not *meanwhile*. `in any case` is code.',
+  ])('allows %j', (source) => {
+    expect(checkDocument(source)).toEqual([]);
+  });
+
+  it('names the line where a paragraph begins', () => {
+    expect(checkDocument('# Title\n\nA status,\nin any case.')).toEqual([
+      expect.stringMatching(/^3: "in any case"/),
+    ]);
+  });
+
+  it('refuses lines of more than 120 columns, but for tables, images and code', () => {
+    const wide = 'word '.repeat(26).trim();
+    expect(checkDocument(`- ${wide}`)).toEqual([expect.stringContaining('columns')]);
+    expect(checkDocument(`| ${wide} |`)).toEqual([]);
+    expect(checkDocument(`![${wide}](image.png)`)).toEqual([]);
+    expect(checkDocument(`\`\`\`\n${wide}\n\`\`\``)).toEqual([]);
   });
 });

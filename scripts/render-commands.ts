@@ -4,9 +4,9 @@ import { createProgram } from '../src/commands/program.ts';
 
 const HEAD = `# Commands
 
-Each command explains its options by \`--help\`. In a clone of the project call them as \`npx domesday …\`; where the package is installed, as
-\`domesday …\`. Commands of the groups *Look up* to *Your account* use a service by its API, after \`domesday login\` or with
-\`DOMESDAY_API_KEY\`; the others work beside the service and use its settings.
+Each command explains its options by \`--help\`. In a clone of the project call them as \`npx domesday …\`; where the
+package is installed, as \`domesday …\`. Commands of the groups *Look up* to *Your account* use a service by its API,
+after \`domesday login\` or with \`DOMESDAY_API_KEY\`; the others work beside the service and use its settings.
 
 This page is generated from \`src/commands\` by \`npm run gen\`.
 `;

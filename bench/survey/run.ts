@@ -1,7 +1,7 @@
 /**
  * `npm run bench:survey -- --sites 100000`: a survey of websites on loopback that goes through two `kill -9`
  * of the worker and a crash of PostgreSQL. At the end every domain must have exactly one outcome, the right
- * one, with one result, and every match its link. Meanwhile a customer asks for websites.
+ * one, with one result, and every match its link. At the same time a customer asks for websites.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -6,7 +6,7 @@ import { totpCode } from './second-factor/totp.ts';
 /** The clock of the machine goes wrong for a while, as after a failed synchronisation, and is right again. */
 const PASSWORD = 'correct horse';
 const START = '2026-11-15T09:00:00Z';
-/** And whether a session of a day that begins meanwhile is good afterwards. */
+/** And whether a session of a day that begins in between is good afterwards. */
 const JUMPS = [
   ['an hour ahead', { hours: 1 }, 200],
   ['ten years ahead', { days: 3_650 }, 401],

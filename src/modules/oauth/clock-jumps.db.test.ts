@@ -5,7 +5,7 @@ const { service, app, mcpStatus } = useOauthService();
 
 const signIn = async () => (await service.api.logIn('owner@example.com')).json().session_token as string;
 
-/** And the statuses of an access token and a refresh token that are made meanwhile and used afterwards. */
+/** And the statuses of an access token and a refresh token that are made in between and used afterwards. */
 describe.each([
   ['an hour ahead', { hours: 1 }, [200, 200]],
   ['ten years ahead', { days: 3_650 }, [401, 400]],

@@ -111,7 +111,7 @@ describe('many calls that wait', () => {
     const waiting = Array.from({ length: 200 }, () =>
       ask('/v1/resolve/domain', account, { domain, prefer: 'wait=60' }),
     );
-    // Other calls are answered meanwhile, which need a connection.
+    // In the meantime other calls are answered, which need a connection.
     const other = await fixture.ledger.account(1);
     sites.set('beside-the-crowd.co.uk', verdict());
     const beside = await ask('/v1/enrich', other, { domain: 'beside-the-crowd.co.uk', prefer: 'wait=60' });

@@ -41,7 +41,7 @@ export interface ImportOptions {
   paths: readonly string[];
   signal: AbortSignal;
   onProgress(progress: ImportProgress): void;
-  /** By default one a processor. */
+  /** By default one per processor. */
   threads?: number;
 }
 

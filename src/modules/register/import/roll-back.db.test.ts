@@ -50,7 +50,7 @@ describe('a rollback', () => {
     expect(await fixture.register.rollBack()).toMatchObject({ kind: 'refreshed', companies: 3 });
     expect([await content(), await described()]).toEqual(first);
     expect(await schemas()).toEqual([]);
-    // Answers that the register gave meanwhile are too old by this.
+    // Answers that the register gave in the meantime are too old by this.
     expect((await fixture.register.state()).imported_at).toEqual(fixture.clock.now());
   });
 

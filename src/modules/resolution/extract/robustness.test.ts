@@ -98,8 +98,8 @@ function readingMs(html: string): number {
 const TRIES = 3;
 
 /**
- * Reading twice as much takes less than four times as long, and twenty milliseconds of whatever else happens
- * meanwhile. A pattern that looks back over all it has read would take four times as long at each doubling,
+ * Reading twice as much takes less than four times as long, plus twenty milliseconds for other work at the
+ * same time. A pattern that looks back over all it has read would take four times as long at each doubling,
  * and soon minutes.
  */
 function expectLinear(make: (size: number) => string, size: number): void {
