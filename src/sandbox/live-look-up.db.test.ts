@@ -1,3 +1,4 @@
+/** The real client, the real pacing and the real live source, on the fake Companies House. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestClock } from '../../test/support/test-clock.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/support/test-database.ts';
@@ -10,7 +11,6 @@ import { openSandbox, type Sandbox } from './open-sandbox.ts';
 import { createDatabaseStore } from './store/postgres.store.ts';
 import { seedSandboxRegister } from './store/seed-register.ts';
 
-/** The real client, the real pacing and the real live source, on the fake Companies House. */
 const clock = createTestClock('2026-11-15T09:00:00Z');
 let database: TestDatabase;
 let sandbox: Sandbox;

@@ -1,14 +1,14 @@
-import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { createEgress, type Egress } from '../platform/egress/index.ts';
-
 /**
  * Deliveries to `domesday webhook listen` on this machine, without a public address. Each listener has its
  * own address, `https://listen.test/<secret>`, and a file in the data folder that is named after the secret.
  * So only a user who can write to the data folder can open a port of this machine to deliveries, and only the
  * account that registered the address reaches it.
  */
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createEgress, type Egress } from '../platform/egress/index.ts';
+
 const HOST = 'listen.test';
 const ADDRESS = new RegExp(`^https://${HOST.replace('.', '\\.')}/([\\w-]{32})$`);
 

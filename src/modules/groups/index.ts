@@ -2,8 +2,8 @@
  * Groups: which companies own a company, up to the ultimate parent, and which companies it owns.
  *
  * The register stores the owners of companies as they were filed (`company_owners`). `find-group.ts` composes
- * the answer; `owners-above.ts` and `companies-below.ts` follow owners up and down. `filed-details.ts` trusts a
- * filed number only if the name agrees. `site-group.ts` describes how a website's operator relates to its
+ * the answer; `owners-above.ts` and `companies-below.ts` follow owners up and down. `filed-details.ts` trusts
+ * a filed number only if the name agrees. `site-group.ts` describes how a website's operator relates to its
  * parents.
  */
 import type { Database } from '../../platform/postgres/index.ts';

@@ -1,11 +1,10 @@
+/**
+ * Requests and responses of the routes. The core builds the answers; a test compares them with these schemas.
+ */
 import { type TSchema, Type } from '@sinclair/typebox';
 import { Nullable, OneOf, Timestamp } from '../../platform/http/index.ts';
 import { COMPANY_FIELDS, CompanyOut, RegistrationsOut } from '../register/index.ts';
 import { FAILURES } from './crawl/site-failure.ts';
-
-/**
- * Requests and responses of the routes. The core builds the answers; a test compares them with these schemas.
- */
 
 /** A field as it is elsewhere, and null where there is no company. */
 const orNull = (schema: TSchema): TSchema => ('anyOf' in schema ? schema : Nullable(schema));

@@ -1,3 +1,6 @@
+/**
+ * Nothing is scripted here: real pages on loopback, the real crawl, extraction, judgement, queue and ledger.
+ */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -6,9 +9,6 @@ import { startTestService, type TestService } from '../../../test/support/test-s
 import { listLedgerFaults } from '../credits/test-support/ledger-faults.ts';
 import { insertCompanies } from '../register/search/test-support/insert-companies.ts';
 
-/**
- * Nothing is scripted here: real pages on loopback, the real crawl, extraction, judgement, queue and ledger.
- */
 const COMPANY = { name: 'TARNWICK JOINERY LIMITED', number: '09876543', postcode: 'CA11 7XX' };
 
 const PAGES: Record<string, string> = {

@@ -96,7 +96,8 @@ export const surveyStore = {
     ),
 
   /**
-   * Prolongs the leases. Returns the domains that are still claimed by this process, and whether the survey is paused.
+   * Prolongs the leases. Returns the domains that are still claimed by this process, and whether the survey
+   * is paused.
    */
   async renew(db: Queryable, { runner, domains, leaseUntil }: ClaimedDomains & { leaseUntil: Date }) {
     const rows = await db.query<{ domain: string }>(

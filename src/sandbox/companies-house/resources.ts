@@ -1,3 +1,7 @@
+/**
+ * Resources in the format of the API. The stream sends stored data; the REST API adds values computed for the
+ * current day. Both contain the same facts in different fields.
+ */
 import type { Day } from '../world/days.ts';
 import { etagOf } from '../world/random.ts';
 import type {
@@ -10,10 +14,6 @@ import type {
   SandboxCompany,
 } from '../world/sandbox-company.ts';
 
-/**
- * Resources in the format of the API. The stream sends stored data; the REST API adds values computed for the
- * current day. Both contain the same facts in different fields.
- */
 export function streamedProfile(company: SandboxCompany) {
   const { profile } = company;
   return { ...profile, etag: etagOf([profile, company.revision]), links: profileLinks(company) };

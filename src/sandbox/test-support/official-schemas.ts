@@ -1,9 +1,9 @@
-import { type TObject, type TProperties, Type } from '@sinclair/typebox';
-
 /**
  * The requirements of the official description for the answers we use, in our own words: names, types and
  * value lists.
  */
+import { type TObject, type TProperties, Type } from '@sinclair/typebox';
+
 const Day = Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\d$' });
 const Slug = Type.String({ pattern: '^[a-z0-9-]+$' });
 const Etag = Type.String({ pattern: '^[0-9a-f]{40}$' });

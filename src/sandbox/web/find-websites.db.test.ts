@@ -1,3 +1,6 @@
+/**
+ * From a company to its website with nothing scripted: candidates, look-ups, crawl, extraction and judgement.
+ */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestClock } from '../../../test/support/test-clock.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.ts';
@@ -21,9 +24,6 @@ import { sql } from '../../platform/postgres/index.ts';
 import { createIdSource } from '../../shared/ids.ts';
 import { openSandbox } from '../open-sandbox.ts';
 
-/**
- * From a company to its website with nothing scripted: candidates, look-ups, crawl, extraction and judgement.
- */
 const clock = createTestClock('2026-11-15T09:00:00Z');
 const closers: (() => Promise<unknown>)[] = [];
 let database: TestDatabase;

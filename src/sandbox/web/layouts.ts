@@ -115,7 +115,7 @@ export const PALETTES = {
 
 export type PaletteName = keyof typeof PALETTES;
 
-/** For professions, houses of every kind and those who do good. */
+// Layouts for professions, hotels and restaurants, charities and clubs.
 
 /** A line with the telephone on top; company details in a box. */
 const practice: Layout = (view) =>
@@ -167,7 +167,7 @@ ${view.body}</article>
 <footer>${view.foot}</footer>`,
   });
 
-/** For those who make, mend and sell things. */
+// Layouts for makers, repairers and shops.
 
 /** Logo and links in a row, a banner with a view, a dark foot. */
 const workshop: Layout = (view) =>

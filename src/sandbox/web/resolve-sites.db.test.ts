@@ -1,3 +1,7 @@
+/**
+ * Every site, from its domain to a verdict, as the service does it: through the egress, the crawl and the
+ * register.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestClock } from '../../../test/support/test-clock.ts';
 import { createTestDatabase } from '../../../test/support/test-database.ts';
@@ -17,10 +21,6 @@ import { limitConcurrency } from '../../shared/concurrency.ts';
 import { openSandbox } from '../open-sandbox.ts';
 import { SANDBOX_SITES } from './catalogue.ts';
 
-/**
- * Every site, from its domain to a verdict, as the service does it: through the egress, the crawl and the
- * register.
- */
 const clock = createTestClock('2026-11-15T09:00:00Z');
 const log = silentLogger;
 /** The dripping site would take its twenty seconds; it is not waited for. */

@@ -1,11 +1,11 @@
-import type { Day } from './days.ts';
-import type { Random } from './random.ts';
-
 /**
  * Names that sound like companies of this country and belong to none. A few dozen invented stems meet a few
  * dozen trades, so words repeat as they do on a real register: many companies share a stem, more share a
  * trade.
  */
+import type { Day } from './days.ts';
+import type { Random } from './random.ts';
+
 export const STEMS =
   'Abbermoor Aldercombe Amberlow Ashenvale Barrowmede Beckhollow Bexcroft Birkenshore Blackthwaite Bramwick Branscar Brayfell Brindlemere Brockhale Calderwick Carrowby Castlemoor Cobblehurst Copperdene Cranlow Crosswythe Dallowbrook Dapplemere Deepmarsh Dunnowbeck Eastwythe Eddlestow Elmsgarth Emberfield Fairholt Fallowmere Farrowdale Fennelbridge Fernwythe Foxcombe Gallowbeck Garthmoor Gildenhurst Glenmarrow Goldercross Greywether Hallowmere Harebeck Hartsmere Hazelgarth Heronscar Hollowdene Ivelcombe Kelderbrook Kestrelby Kingsmarrow Lanternmoor Larkenshaw Lindergate Longwythe Lowenscar Maplecombe Marrowfield Merlinscar Millwythe Mossgarth Netherwythe Northmarrow Oakenfell Oldwythe Otterscar Pebblemoor Pinegarth Quillmere Ravengarth Redmarrow Riddlesmere Rookcombe Rowanscar Rushwythe Saltmarrow Sandgarth Scarrowby Severnmoor Silverwythe Sloemarsh Southgarth Starlingmoor Stonewythe Swallowcar Tarnwick Thistlemoor Thornwythe Tidegarth Umberfell Wainmoor Wexgarth Whinmoor Whitescar Willowgarth Windermarsh Wolverscar Wrenthwaite Yarrowbeck Yewgarth'.split(
     ' ',

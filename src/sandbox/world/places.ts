@@ -1,7 +1,7 @@
+/** Real towns, so that postcodes and nations agree; the streets are invented, and so is every address. */
 import type { Random } from './random.ts';
 import type { Address } from './sandbox-company.ts';
 
-/** Real towns, so that postcodes and nations agree; the streets are invented, and so is every address. */
 export type Nation = 'England' | 'Wales' | 'Scotland' | 'Northern Ireland';
 
 interface Town {

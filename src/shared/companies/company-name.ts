@@ -1,8 +1,3 @@
-/**
- * Two forms of a company name for comparing. The key folds case, accents, punctuation and `&`, and drops the
- * legal suffix and a leading THE: "The Café & Bar Co. Ltd" and "CAFE AND BAR CO LIMITED" are both CAFE AND
- * BAR CO. The joined key has no spaces either, so that "acmewidgets" finds ACME WIDGETS.
- */
 const SUFFIX = new RegExp(
   ` (?:${[
     'LIMITED',
@@ -38,7 +33,8 @@ const BEYOND_ASCII = /[^\x00-\x7f]/;
 const FOLDED = /^[A-Z0-9]+(?: [A-Z0-9]+)*$/;
 
 /**
- * Folded like the key, but with its legal suffix and a leading THE: distinguishes ACME LIMITED from ACME LTD.
+ * Folded like `nameKey`, but with the legal suffix and a leading THE: distinguishes ACME LIMITED from ACME
+ * LTD.
  */
 export function nameSpelling(name: string): string {
   const folded = FOLDED.test(name) ? name : fold(name);
@@ -46,6 +42,10 @@ export function nameSpelling(name: string): string {
   return folded.endsWith(' THE') ? `THE ${folded.slice(0, -4)}` : folded;
 }
 
+/**
+ * The form of a company name for comparing. It folds case, accents, punctuation and `&`, and drops the legal
+ * suffix and a leading THE: "The Café & Bar Co. Ltd" and "CAFE AND BAR CO LIMITED" are both CAFE AND BAR CO.
+ */
 export function nameKey(name: string): string {
   let key = nameSpelling(name);
   for (let i = 0; i < SUFFIXES_MAX; i++) {
@@ -73,6 +73,7 @@ function withoutSuffix(key: string): string {
   return key.replace(SUFFIX, '');
 }
 
+/** The key without spaces, so that "acmewidgets" finds ACME WIDGETS. */
 export function joinedKey(key: string): string {
   return key.replaceAll(' ', '');
 }

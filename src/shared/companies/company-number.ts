@@ -1,9 +1,5 @@
-/**
- * A company number in the form of the register: eight characters with leading zeros. Unpadded, spaced, dotted
- * and lower-case spellings are accepted.
- */
-
 declare const brand: unique symbol;
+/** A company number in the form of the register: eight characters with leading zeros. */
 export type CompanyNumber = string & { readonly [brand]: 'CompanyNumber' };
 
 /**
@@ -32,6 +28,7 @@ export function hasNumberForm(text: string): text is CompanyNumber {
   return USUAL_FORM.test(text);
 }
 
+/** Accepts spellings without leading zeros, with spaces or dots, and in lower case. */
 export function parseCompanyNumber(text: string): CompanyNumber | undefined {
   const compact = text.replace(/[\s.\-–/]/g, '').toUpperCase();
   return canonical(compact) as CompanyNumber | undefined;

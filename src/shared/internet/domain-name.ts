@@ -3,11 +3,11 @@ import { domainToASCII, domainToUnicode } from 'node:url';
 import { getDomain, parse } from 'tldts';
 import { Problem } from '../problem.ts';
 
+declare const brand: unique symbol;
 /**
  * A registrable domain: one label below a public suffix, in lower case and ASCII. `acme.co.uk`, and also
  * `acme.myshopify.com`, because such hosting domains are public suffixes too.
  */
-declare const brand: unique symbol;
 export type DomainName = string & { readonly [brand]: 'DomainName' };
 
 /**

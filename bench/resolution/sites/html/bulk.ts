@@ -1,10 +1,10 @@
-import { createRandom, type Random } from '../../../../src/sandbox/world/random.ts';
-
 /**
  * Most of a page's bytes: styles, scripts, drawings, goods, reviews. None of it says who runs the site, and
  * some of it looks like company numbers. Made once and cut to size for each page, since it is most of the
  * work.
  */
+import { createRandom, type Random } from '../../../../src/sandbox/world/random.ts';
+
 const PIECES = 1_500;
 
 type Make = (random: Random) => string;

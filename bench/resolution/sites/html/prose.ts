@@ -1,7 +1,7 @@
+/** Text of sites that does not matter here: there is a lot of it, and some of it looks like particulars. */
 import type { Random } from '../../../../src/sandbox/world/random.ts';
 import type { Trade } from '../world/trades.ts';
 
-/** Text of sites that does not matter here: there is a lot of it, and some of it looks like particulars. */
 export interface Subject {
   brand: string;
   trade: Trade;

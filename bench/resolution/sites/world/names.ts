@@ -1,9 +1,9 @@
+/** Names that sound like companies of this country; made of parts, so that no list of real ones is needed. */
 import type { Random } from '../../../../src/sandbox/world/random.ts';
 import { ENDINGS, PLAIN_WORDS, STEMS, SURNAMES, SYLLABLES } from '../../../../test/support/snapshot/words.ts';
 import type { CompanyKind } from './company.ts';
 import type { Trade } from './trades.ts';
 
-/** Names that sound like companies of this country; made of parts, so that no list of real ones is needed. */
 const lower = (word: string) => word.toLowerCase();
 const titled = (word: string) => word.charAt(0).toUpperCase() + lower(word.slice(1));
 

@@ -1,3 +1,4 @@
+/** The parts of an answer that follow from what the website says and what the register says now. */
 import { type GroupParent, type SiteGroup, siteGroupOf } from '../../groups/index.ts';
 import type { PresentedCompany } from '../../register/index.ts';
 import { FAILURES, type FailureCode } from '../crawl/site-failure.ts';
@@ -17,8 +18,6 @@ import type {
   Verdict,
 } from '../verdict.ts';
 import type { RegisterView } from './register-view.ts';
-
-/** The parts of an answer that follow from what the website says and what the register says now. */
 
 type Named = Pick<RegisterView, 'named'>;
 

@@ -1,6 +1,6 @@
 /**
- * The form of a company's number: eight digits, or two letters for another part of the United Kingdom or
- * register and six.
+ * A company number has eight digits, or two letters, for another part of the United Kingdom or another
+ * register, and six digits.
  */
 const DIGITS = /\d{6}/g;
 const LETTERS = /(?:^|[^A-Za-z\d])[A-Z]{2}$/;

@@ -1,10 +1,9 @@
-import { anyOf, inSequence } from '../../../shared/join-patterns.ts';
 /**
  * Compares a printed address with a registered one. The registered address is split into its parts (building,
  * number, street, town, postcode). The parts are searched for in the printed words, which may contain more
  * than the address.
  */
-
+import { anyOf, inSequence } from '../../../shared/join-patterns.ts';
 /** How a printed address compares with the registered one. */
 export type AddressAgreement =
   /** Building or number, and street. */

@@ -44,7 +44,9 @@ function printedName({ page, start, end }: Mention): string {
   return page.text.slice(Math.min(start, span?.printedStart ?? start), end).replace(/\s+/g, ' ');
 }
 
-/** The address abroad that the site gives as its own, if the pages print no postcode of the United Kingdom. */
+/**
+ * The address abroad that the site gives as its own, if the pages print no postcode of the United Kingdom.
+ */
 function officeAbroad(pages: readonly ExtractedPage[]): ForeignPlace | undefined {
   const isHere = pages.some(({ postcodes }) => postcodes.some(({ value }) => !isIslandPostcode(value)));
   if (isHere) return undefined;

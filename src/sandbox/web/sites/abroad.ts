@@ -1,7 +1,7 @@
+/** Operators that are registered elsewhere; some of them under words that sound British. */
 import { legalNotice, page, plainPrivacy, saleTerms, tabledPrivacy } from '../policies.ts';
 import { NON_UK_ENTITY, type SiteDesign } from '../site.ts';
 
-/** Operators that are registered elsewhere; some of them under words that sound British. */
 export const ABROAD: SiteDesign[] = [
   {
     domain: 'nordlichtwerkzeuge.test',

@@ -1,11 +1,11 @@
-import { factsOf } from '../company-facts.ts';
-import { formalPrivacy, legalNotice, page, plainPrivacy, saleTerms } from '../policies.ts';
-import { matched, NO_MATCH, type SiteDesign } from '../site.ts';
-
 /**
  * Charities, societies, schools and clubs: forms with other registers, and other numbers, beside the
  * company's.
  */
+import { factsOf } from '../company-facts.ts';
+import { formalPrivacy, legalNotice, page, plainPrivacy, saleTerms } from '../policies.ts';
+import { matched, NO_MATCH, type SiteDesign } from '../site.ts';
+
 const repair = factsOf('81264079');
 const trust = factsOf('CE941386');
 const harbour = factsOf('CS936107');

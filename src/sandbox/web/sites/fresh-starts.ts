@@ -1,10 +1,10 @@
+/**
+ * Beginnings and ends: companies of yesterday, and companies in trouble or gone whose website is still there.
+ */
 import { factsOf } from '../company-facts.ts';
 import { legalNotice, page, plainPrivacy, saleTerms, tabledPrivacy, workTerms } from '../policies.ts';
 import { matched, NEEDS_REVIEW, type SiteDesign } from '../site.ts';
 
-/**
- * Beginnings and ends: companies of yesterday, and companies in trouble or gone whose website is still there.
- */
 const books = factsOf('83014926');
 const lantern = factsOf('77450296');
 const climbing = factsOf('75290416');

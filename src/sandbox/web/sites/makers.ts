@@ -1,8 +1,8 @@
+/** Firms that make and repair things: the usual small firm, with what usually goes wrong on its website. */
 import { factsOf } from '../company-facts.ts';
 import { formalPrivacy, page, plainPrivacy, saleTerms, tabledPrivacy, workTerms } from '../policies.ts';
 import { matched, type SiteDesign } from '../site.ts';
 
-/** Firms that make and repair things: the usual small firm, with what usually goes wrong on its website. */
 const tarnwick = factsOf('73816452');
 const hallowmere = factsOf('70294183');
 const tolverne = factsOf('79048261');

@@ -1,8 +1,8 @@
+/** Scotland, Wales, Northern Ireland and the old numbers: the same fact, printed in other ways. */
 import { factsOf } from '../company-facts.ts';
 import { formalPrivacy, legalNotice, page, plainPrivacy, saleTerms, workTerms } from '../policies.ts';
 import { matched, type SiteDesign } from '../site.ts';
 
-/** Scotland, Wales, Northern Ireland and the old numbers: the same fact, printed in other ways. */
 const farthingley = factsOf('00071893');
 const wainscott = factsOf('00093417');
 const glenmarrow = factsOf('SC938142');

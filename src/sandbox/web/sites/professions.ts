@@ -1,8 +1,8 @@
+/** Professions and firms with regulators, whose pages are full of numbers that are not the company's. */
 import { factsOf } from '../company-facts.ts';
 import { formalPrivacy, legalNotice, page, plainPrivacy, tabledPrivacy, workTerms } from '../policies.ts';
 import { matched, NEEDS_REVIEW, type SiteDesign } from '../site.ts';
 
-/** Professions and firms with regulators, whose pages are full of numbers that are not the company's. */
 const kestrelby = factsOf('79461830');
 const solicitors = factsOf('OC048371');
 const architects = factsOf('OC193562');

@@ -1,8 +1,8 @@
+/** Food, drink and beds: houses whose name over the door is seldom the name in the register. */
 import { factsOf } from '../company-facts.ts';
 import { formalPrivacy, page, plainPrivacy, saleTerms } from '../policies.ts';
 import { matched, NEEDS_REVIEW, NO_MATCH, type SiteDesign } from '../site.ts';
 
-/** Food, drink and beds: houses whose name over the door is seldom the name in the register. */
 const skelbrooke = factsOf('74962038');
 const marrowdale = factsOf('78304691');
 const brewery = factsOf('00158364');

@@ -1,6 +1,6 @@
 /**
- * Sentences, one per line, that the home pages of the sites that weights may be fitted on have beside the usual
- * ones.
+ * Sentences, one per line, that the home pages of the sites that weights may be fitted on have beside the
+ * usual ones.
  */
 export const HOME = `
 Tell us what you have in mind and we will tell you honestly whether we are the right people for it.
