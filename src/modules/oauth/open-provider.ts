@@ -6,8 +6,9 @@ import type { Clock } from '../../shared/clock.ts';
 import { deriveKey, type SecretBox } from '../../shared/secret-box.ts';
 import type { Accounts } from '../accounts/index.ts';
 import type { OauthStore } from './oauth.store.ts';
-import { loadSigningKey, providerSettings } from './provider-settings.ts';
+import { providerSettings } from './provider-settings.ts';
 import { createProviderAdapter } from './provider-storage.ts';
+import { loadSigningKey } from './signing-key.ts';
 
 interface OpenProviderOptions {
   db: Database;

@@ -1,18 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { exportJWK, generateKeyPair, type JWK } from 'jose';
-import type {
-  Adapter,
-  Configuration,
-  ErrorOut,
-  KoaContextWithOIDC,
-  errors as ProviderErrors,
-} from 'oidc-provider';
+import type { JWK } from 'jose';
+import type { Adapter, Configuration, KoaContextWithOIDC, errors as ProviderErrors } from 'oidc-provider';
 import type { Egress } from '../../platform/egress/index.ts';
-import type { Logger } from '../../platform/logger.ts';
-import type { Database } from '../../platform/postgres/index.ts';
-import type { Clock } from '../../shared/clock.ts';
-import { escapeHtml } from '../../shared/html.ts';
-import type { SecretBox } from '../../shared/secret-box.ts';
 import {
   API_SCOPE,
   apiResource,
@@ -25,7 +14,8 @@ import {
 } from './addresses.ts';
 import { readClientMetadata } from './client-metadata.ts';
 import { fetchThroughEgress } from './egress-fetch.ts';
-import type { OauthStore } from './oauth.store.ts';
+import { showError } from './error-page.ts';
+import { SIGNING_ALGORITHM } from './signing-key.ts';
 
 interface ProviderParts {
   adapter: (kind: string) => Adapter;
@@ -42,7 +32,6 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 /** Each use issues a new refresh token, so only connections that were idle for this time end. */
 const REFRESH_DAYS = 60;
-const SIGNING_ALGORITHM = 'ES256';
 const SCOPES = ['openid', 'offline_access', MCP_SCOPE, API_SCOPE];
 
 const CLIENT_DEFAULTS: Configuration['clientDefaults'] = {
@@ -178,63 +167,4 @@ function requireScope(errors: typeof ProviderErrors, baseUrl: string, indicator:
   throw new errors.InvalidTarget(
     `tokens are given out for ${mcpResource(baseUrl)} and ${apiResource(baseUrl)} only`,
   );
-}
-
-const STYLE =
-  'body{font:16px/1.6 "Source Sans 3",system-ui,sans-serif;max-width:34rem;margin:15vh auto;padding:0 1rem;color:#22201c;background:#f6f4ef}h1{font:600 1.5rem/1.25 "Source Serif 4",Georgia,serif}code{color:#5d5850}@media(prefers-color-scheme:dark){body{color:#ece8df;background:#1b1916}code{color:#b3ab9e}}';
-
-/** The page for an invalid request that cannot be redirected back to the app. */
-async function showError(context: KoaContextWithOIDC, out: ErrorOut, _error: Error): Promise<void> {
-  context.type = 'html';
-  context.set(
-    'content-security-policy',
-    "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
-  );
-  const detail = [out.error, out.error_description].filter(Boolean).map((part) => escapeHtml(String(part)));
-  context.body = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Domesday</title><style>${STYLE}</style><h1>This app could not be connected</h1><p>The request it sent is not valid or has expired. Go back to the app and connect again; if that does not help, tell its makers about the error below.</p><p><code>${detail.join(': ')}</code></p></html>`;
-}
-
-const PURPOSE = 'id-token';
-
-/** One key for all processes, created on first use. After a change of APP_SECRET a new one is created. */
-export async function loadSigningKey({
-  db,
-  store,
-  box,
-  clock,
-  log,
-}: {
-  db: Database;
-  store: OauthStore;
-  box: SecretBox;
-  clock: Clock;
-  log: Logger;
-}): Promise<JWK> {
-  const stored = await read();
-  if (stored.key) return stored.key;
-  const created = box.seal(JSON.stringify(await createKey()), PURPOSE);
-  const at = clock.now();
-  if (stored.sealed) {
-    log.warn(
-      'APP_SECRET has changed, so there is a new key for ID tokens; apps must fetch /oauth/jwks again',
-    );
-    await store.replaceKey(db, PURPOSE, { from: stored.sealed, to: created, at });
-  } else await store.insertKeyIfAbsent(db, PURPOSE, { sealed: created, at });
-  const { key } = await read();
-  if (!key)
-    throw new Error('the signing key cannot be read back; do all processes have the same APP_SECRET?');
-  return key;
-
-  async function read(): Promise<{ sealed?: Buffer; key?: JWK }> {
-    const sealed = await store.findKey(db, PURPOSE);
-    const opened = sealed && box.open(sealed, PURPOSE);
-    return { ...(sealed && { sealed }), ...(opened && { key: JSON.parse(opened) as JWK }) };
-  }
-}
-
-async function createKey(): Promise<JWK> {
-  const { privateKey } = await generateKeyPair(SIGNING_ALGORITHM, { extractable: true });
-  const jwk = await exportJWK(privateKey);
-  // The key id is derived from the public part, so that a new key has a new id.
-  return { ...jwk, alg: SIGNING_ALGORITHM, use: 'sig', kid: String(jwk.x).slice(0, 12) };
 }

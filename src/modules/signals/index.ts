@@ -25,8 +25,9 @@ import { createCompanyHistoryStore } from './company-history/company-history.sto
 import { createCompanySignals } from './company-history/company-signals.ts';
 import { createFeedStore } from './feed.store.ts';
 import { createFeed } from './feed.ts';
-import { createRecorder, createTracking, type ExternalChanges, type OnSignals } from './record-changes.ts';
+import { createRecorder, type ExternalChanges, type OnSignals } from './record-changes.ts';
 import { signalStore as store } from './signals.store.ts';
+import { createTracking } from './tracking.ts';
 import { type SignalOutlet, withdrawImport } from './withdraw-import.ts';
 
 export type { ChangeSources } from './change-sources/index.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { isUnavailable, type Queryable, type Transaction } from '../../platform/postgres/index.ts';
-import { type Clock, ukDay } from '../../shared/clock.ts';
+import type { Queryable, Transaction } from '../../platform/postgres/index.ts';
+import type { Clock } from '../../shared/clock.ts';
 import type { IdSource } from '../../shared/ids.ts';
 import type { SignalType } from '../../shared/signal-types.ts';
 import type { EventContent, StoredCompany } from '../register/index.ts';
@@ -200,76 +200,4 @@ const IDENTITY_LENGTH_MAX = 160;
 export function shortenedIdentity(identity: string): string {
   if (identity.length <= IDENTITY_LENGTH_MAX) return identity;
   return createHash('sha256').update(identity).digest('hex');
-}
-
-interface Tracking {
-  /** From now on, changes of this company become signals. Call it in the transaction that adds a watcher. */
-  begin(tx: Transaction, companyNumber: string): Promise<void>;
-  /** Call it in the transaction that removed a watcher. Tracking continues while there are others. */
-  end(tx: Transaction, companyNumber: string): Promise<void>;
-}
-
-interface TrackingDeps {
-  store: SignalStore;
-  findStored: (db: Queryable, companyNumber: string) => Promise<StoredCompany>;
-  clock: Clock;
-}
-
-export function createTracking({ store, findStored, clock }: TrackingDeps): Tracking {
-  return {
-    async begin(tx, number) {
-      const { record, detail } = await findStored(tx, number);
-      // An import replaced the register between the look-up and this transaction.
-      if (!record) return;
-      const now = clock.now();
-      const state = stateOf({ record, detail, day: ukDay(now) });
-      await store.insertTracked(tx, {
-        company_number: number,
-        state,
-        next_due: nextDueOf(state),
-        // Without details, the company is polled soon.
-        polled_at: detail ? now : LONG_AGO,
-      });
-    },
-    async end(tx, number) {
-      // Two statements, because the second sees watchers that were added while the first waited.
-      await store.lockTrackedCompany(tx, number);
-      await store.deleteTrackedUnlessWatched(tx, number);
-    },
-  };
-}
-
-const LONG_AGO = new Date(0);
-
-interface Work<Item> {
-  /** Stores the items in one transaction. */
-  store: (items: Item[]) => Promise<void>;
-  /** Called if storing all items together failed. */
-  onFailure: (error: unknown) => void;
-  /** Called if storing this item alone also failed. */
-  skip: (item: Item, error: unknown) => Promise<void>;
-}
-
-/**
- * Stores all items at once and, if that fails, one by one, so that an item that cannot be stored does not
- * block the others. Throws if the database is unavailable.
- */
-export async function storeAllOrEach<Item>(
-  items: Item[],
-  { store, onFailure, skip }: Work<Item>,
-): Promise<void> {
-  try {
-    return await store(items);
-  } catch (error) {
-    if (isUnavailable(error)) throw error;
-    onFailure(error);
-  }
-  for (const item of items) {
-    try {
-      await store([item]);
-    } catch (error) {
-      if (isUnavailable(error)) throw error;
-      await skip(item, error);
-    }
-  }
 }

@@ -3,8 +3,9 @@ import type { Logger } from '../../../platform/logger.ts';
 import { type Database, isUnavailable } from '../../../platform/postgres/index.ts';
 import { type Clock, DAY_MS, HOUR_MS, MINUTE_MS, ukDay } from '../../../shared/clock.ts';
 import { type LiveSource, readCompanyNumber } from '../../register/index.ts';
-import { type Recorder, storeAllOrEach } from '../record-changes.ts';
+import type { Recorder } from '../record-changes.ts';
 import type { SignalStore } from '../signals.store.ts';
+import { storeAllOrEach } from '../store-all-or-each.ts';
 
 interface ClockDeps {
   db: Database;

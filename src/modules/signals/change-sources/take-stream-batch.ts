@@ -10,7 +10,8 @@ import {
   type StreamName,
   type StreamStore,
 } from '../../register/index.ts';
-import { type Recorder, type Recording, storeAllOrEach } from '../record-changes.ts';
+import type { Recorder, Recording } from '../record-changes.ts';
+import { storeAllOrEach } from '../store-all-or-each.ts';
 
 interface StreamIntakeDeps {
   db: Database;
