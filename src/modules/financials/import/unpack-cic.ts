@@ -20,7 +20,7 @@ const DOCUMENT = /\.(x?html?|xml)$/i;
  */
 const ACCOUNTS_FOLDER = /(?:^|\/)(?:accounts|subsidiary-accounts|reports)\/[^/]+$/i;
 
-/** The accounts in the zip that some companies file. Throws `NoAccountsError` where it is not clear which they are. */
+/** The accounts in the zip that some companies file. Throws `NoAccountsError` where none is clearly them. */
 export async function unpackAccounts(bytes: Buffer): Promise<Buffer> {
   const zip = await openOrRefuse(bytes);
   try {

@@ -1,7 +1,7 @@
 import { decodeHTML } from 'entities/decode';
 import { isNegativeBefore, plainText } from './fact-text.ts';
 import { type MarkupConsumer, type OpenTag, scanMarkup } from './scan-markup.ts';
-import { ENTITY_TAGS, FIGURE_NAMES, VERSION_DIMENSION } from './tags.ts';
+import { ENTITY_TAGS, FIGURE_NAMES, OWNER_NAMES, VERSION_DIMENSION } from './tags.ts';
 
 /** The day or period of a fact, and its dimensions beside the company as a whole. */
 export interface Context {
@@ -34,6 +34,8 @@ export interface Facts {
   figures: Fact[];
   /** The statements of the document about itself. */
   entity: Fact[];
+  /** What shows whose figures they are. */
+  owner: Fact[];
   /** The identifiers of the company that contexts name after the register, each as often as it occurs. */
   identifiers: string[];
   /** The address of the schema that it names first, of those of the UK if there are any. */
@@ -49,9 +51,11 @@ export interface Facts {
 interface RawFact {
   tag: OpenTag;
   name: string;
-  isFigure: boolean;
+  kind: FactKind;
   to: number;
 }
+
+type FactKind = 'figures' | 'entity' | 'owner';
 
 interface RawContext {
   id: string;
@@ -77,7 +81,7 @@ const STRUCTURE = [
   ...['unit', 'measure', 'nonFraction', 'nonNumeric', 'continuation'],
 ];
 /** In an old XBRL document the facts are elements of their own names. */
-const WANTED = new Set([...STRUCTURE, ...FIGURE_NAMES, ...Object.keys(ENTITY_TAGS)]);
+const WANTED = new Set([...STRUCTURE, ...FIGURE_NAMES, ...OWNER_NAMES, ...Object.keys(ENTITY_TAGS)]);
 
 const WITHOUT_END = new Set(['html', 'xbrl', 'schemaRef']);
 
@@ -248,17 +252,15 @@ class FactCollector implements MarkupConsumer {
 
   finish(): Facts {
     this.#settleVersions();
-    const figures: Fact[] = [];
-    const entity: Fact[] = [];
+    const facts: Record<FactKind, Fact[]> = { figures: [], entity: [], owner: [] };
     const target = this.#hasUkTarget ? UK_TARGET : undefined;
     for (const raw of this.#facts) {
       if (raw.tag.attributes.get('target') !== target) continue;
       const fact = this.#factOf(raw);
-      if (fact) (raw.isFigure ? figures : entity).push(fact);
+      if (fact) facts[raw.kind].push(fact);
     }
     return {
-      figures,
-      entity,
+      ...facts,
       identifiers: this.#identifiers,
       taxonomy: this.#taxonomy,
       ukTags: this.#ukTags,
@@ -302,10 +304,8 @@ class FactCollector implements MarkupConsumer {
     if (isUk && namespace !== undefined) this.#ukTags += 1;
     if (tag.attributes.get('target') === UK_TARGET) this.#hasUkTarget = true;
     const name = withoutPrefix(qualified);
-    const isFigure = FIGURE_NAMES.has(name);
-    const isKnown =
-      isUk && tag.attributes.has('contextRef') && (isFigure || Object.hasOwn(ENTITY_TAGS, name));
-    const fact = isKnown ? { tag, name, isFigure, to: tag.to } : null;
+    const kind = isUk && tag.attributes.has('contextRef') ? kindOf(name) : undefined;
+    const fact = kind ? { tag, name, kind, to: tag.to } : null;
     if (fact) this.#facts.push(fact);
     if (!tag.isEmpty) this.#open.push(fact);
   }
@@ -315,7 +315,7 @@ class FactCollector implements MarkupConsumer {
     if (fact) fact.to = to;
   }
 
-  #factOf({ tag, name, to, isFigure }: RawFact): Fact | undefined {
+  #factOf({ tag, name, to, kind }: RawFact): Fact | undefined {
     const { attributes } = tag;
     const context = contextOf(this.#contexts.get(attributes.get('contextRef') ?? ''));
     if (!context || isNil(attributes)) return undefined;
@@ -328,7 +328,7 @@ class FactCollector implements MarkupConsumer {
       format: withoutPrefix(attributes.get('format') ?? ''),
       scale: Number(attributes.get('scale') ?? 0) || 0,
       isTaggedNegative: attributes.get('sign') === '-',
-      isPrintedNegative: isFigure && isNegativeBefore(this.#text, tag.from),
+      isPrintedNegative: kind === 'figures' && isNegativeBefore(this.#text, tag.from),
     };
   }
 
@@ -350,6 +350,12 @@ class FactCollector implements MarkupConsumer {
 const ASCII = /^[\0-\x7f]*$/;
 const CONTINUATIONS_MAX = 100;
 const DATES = { instant: 'instant', startDate: 'start', endDate: 'end' } as const;
+
+function kindOf(name: string): FactKind | undefined {
+  if (FIGURE_NAMES.has(name)) return 'figures';
+  if (OWNER_NAMES.has(name)) return 'owner';
+  return Object.hasOwn(ENTITY_TAGS, name) ? 'entity' : undefined;
+}
 
 function withoutPrefix(name: string): string {
   return name.slice(name.lastIndexOf(':') + 1);

@@ -2,18 +2,12 @@ import { parseCompanyNumber } from '../../../shared/companies/company-number.ts'
 import { parseDomainName } from '../../../shared/internet/domain-name.ts';
 import { FIGURES, type Figures } from '../period.ts';
 import { checkSums } from './check-sums.ts';
-import {
-  chooseValues,
-  type FactsByTag,
-  groupByTag,
-  isDivided,
-  isOfGroup,
-  isOfWhole,
-} from './choose-values.ts';
+import { chooseValues, type FactsByTag, groupByTag, isDivided, isOfWhole } from './choose-values.ts';
 import { daysBetween, parseDay, readPrintedDay } from './dates.ts';
 import { type Fact, type Facts, isUkTaxonomy, readFacts } from './facts.ts';
 import { readNumber, toWholeUnits } from './number.ts';
 import { ENTITY_TAGS } from './tags.ts';
+import { chooseOwner } from './whose-figures.ts';
 
 /** The content of a document of accounts. */
 export interface AccountsDocument {
@@ -51,12 +45,13 @@ export function readDocument(bytes: Buffer, balanceSheetDate: string | null): Ac
   const currency =
     mostFrequent(facts.figures.flatMap((fact) => (fact.context.end === end && fact.currency) || [])) ?? 'GBP';
   const byTag = groupByTag(facts.figures);
-  const usesGroupContexts = facts.figures.some(({ context }) => context.end === end && isOfGroup(context));
-  const consolidated = usesGroupContexts || said.member('scope', 'ScopeAccountsDimension') === GROUP_ACCOUNTS;
+  const isOfGroupByName = said.member('scope', 'ScopeAccountsDimension') === GROUP_ACCOUNTS;
+  const owner = chooseOwner(facts, { end, currency, isOfGroupByName });
+  const { consolidated, isGroup, usesGroupContexts } = owner;
   const start = chooseStart(said, facts, end);
   const doubts = new Set<Doubt>();
   const read = (period: { start: string | null; end: string }) =>
-    readPeriod(byTag, { ...period, currency, isGroup: consolidated, usesGroupContexts }, doubts);
+    readPeriod(byTag, { ...period, currency, isGroup, usesGroupContexts }, doubts);
   const dormant = said.dormant();
   const periods: AccountsDocument['periods'] = [{ start, end, dormant, figures: read({ start, end }) }];
   const previousEnd = choosePreviousEnd(facts.figures, { start, end });
@@ -65,7 +60,8 @@ export function readDocument(bytes: Buffer, balanceSheetDate: string | null): Ac
     periods.push({ ...previous, dormant: null, figures: read(previous) });
   }
   if (facts.figures.some((fact) => readNumber(fact) === 'too large')) doubts.add('figure_too_large');
-  if (consolidated && periods[0].figures.net_assets === null && periods[0].figures.shareholder_funds === null)
+  const { net_assets, shareholder_funds } = periods[0].figures;
+  if (owner.isInferred || (consolidated && net_assets === null && shareholder_funds === null))
     doubts.add('group_untagged');
   return {
     companyNumber: said.companyNumber(),

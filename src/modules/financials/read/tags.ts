@@ -214,3 +214,13 @@ export const ENTITY_TAGS = {
   ScopeAccounts: 'scope',
   WebsiteMainPageURL: 'website',
 } as const;
+
+/** What the tags of a group's document show about whose balance sheet it is. Their values are not shown. */
+export const OWNER_TAGS = {
+  subsidiaries: ['InvestmentsInGroupUndertakings', 'InvestmentsInSubsidiaries'],
+  investments: ['InvestmentsFixedAssets'],
+  performance: ['GrossProfitLoss', 'OperatingProfitLoss', 'ProfitLossOnOrdinaryActivitiesBeforeTax'],
+  cashAtEnd: ['CashCashEquivalentsCashFlowValue'],
+} as const;
+
+export const OWNER_NAMES: ReadonlySet<string> = new Set(Object.values(OWNER_TAGS).flat());
