@@ -14,7 +14,7 @@ import { DialogButtons } from '../../components/buttons.tsx';
 import { IconMail } from '../../components/icons.tsx';
 import { ErrorNote, Loaded, RowsSkeleton } from '../../components/states.tsx';
 import { words } from '../../lib/format.ts';
-import { describeSeverity } from './severity-text.ts';
+import { describeSeverity } from '../../lib/labels.ts';
 
 const QUERY = ['signal-mail-settings'] as const;
 const DIGESTS: { value: MailSettings['digest']; label: string; description: string }[] = [

@@ -16,7 +16,7 @@ import { CompanyLink } from '../../components/links.tsx';
 import { ErrorNote } from '../../components/states.tsx';
 import { useWatchlistChange, WatchButton } from '../../components/watch-button.tsx';
 import { formatCount, formatNumber } from '../../lib/format.ts';
-import { OUTCOME_TEXT } from './outcome-text.ts';
+import { OUTCOME_TEXT } from '../../lib/labels.ts';
 
 const TYPING_MS = 250;
 const SHOWN = 5;
