@@ -169,7 +169,7 @@ export function leavesSite(from: URL, to: URL, domainChanges: number): CrawlFail
     : { reason: 'bad_redirect', message: `${from.href} redirects to another site, ${to.hostname}.`, url };
 }
 
-/** Chooses, of all that was tried, the failure that says most; the others are added where they matter. */
+/** Chooses the most informative of all failures, and adds the others where they matter. */
 export function chooseFailure(failures: readonly CrawlFailure[], domain: string): CrawlFailure {
   const [best] = [...failures].sort(
     (left, right) => MOST_SPECIFIC_FIRST.indexOf(left.reason) - MOST_SPECIFIC_FIRST.indexOf(right.reason),

@@ -27,7 +27,9 @@ function hasPartAt(address: Buffer, part: string, offset: number): boolean {
   return true;
 }
 
-/** The fallbacks of the part that is looked for. Shared by all calls, because none lasts beyond its turn. */
+/**
+ * The fallbacks of the current part. All calls share it, because each call ends before the next one begins.
+ */
 let fallback = new Uint16Array(64);
 
 /**

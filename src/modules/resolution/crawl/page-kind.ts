@@ -17,7 +17,7 @@ interface KindWords {
   score: number;
   /** Matches the words of the link and of its path: lower case, without accents, hyphens as spaces. */
   words: RegExp;
-  /** Words that change the meaning of those. */
+  /** Words that change the meaning of `words`. */
   except?: RegExp;
 }
 
@@ -184,9 +184,9 @@ export function guessPage(href: string, label: string): PageGuess | undefined {
   const nameWords = foldWords(path.slice(lastSlash + 1).replace(PAGE_ENDING, ''));
   const profile = PROFILES.exec(path)?.[1];
   if (profile !== undefined && isOfOneAmongMany(profile, label)) return undefined;
-  // The bar marks where the label ends and the name begins. The folder counts only when neither says
-  // anything, and not when it may hold companies: `/company/tarnwick-joinery` is about Tarnwick Joinery, on
-  // any site.
+  // The bar separates the label from the name of the page. The folder counts only when neither of them says
+  // anything, and not when its pages may be about companies: `/company/tarnwick-joinery` is about Tarnwick
+  // Joinery on any site.
   const said = kindOf(`${labelWords} | ${nameWords}`);
   const found = said ?? (profile === undefined ? kindOf(folderWords) : undefined);
   if (!found) return undefined;

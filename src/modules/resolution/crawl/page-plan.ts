@@ -42,7 +42,7 @@ type NewPage = Omit<PlannedPage, 'frameDepth'> & Partial<RankedPage>;
 
 /** A page with frames. */
 export interface FrameSource extends LinkSource {
-  /** The score of the page, for its frames are parts of it. */
+  /** The score of the page. Its frames get it too, because they are parts of the page. */
   score: number;
   frameDepth: number;
 }

@@ -25,7 +25,7 @@ export interface RobotsRule {
 const ADDRESS_CHARACTERS_MAX = 2_000;
 /** Enough for 100 addresses of 80 characters and 300 rules that begin with a wildcard. */
 const STEPS_MAX = 2_500_000;
-/** To put one pattern in its place among the others. */
+/** The cost, in steps, of sorting one pattern into the others. */
 const SORTING_STEPS = 20;
 /**
  * A file that is this costly is hostile. The rules that were not tried may forbid the page, so we keep out.

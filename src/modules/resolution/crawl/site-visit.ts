@@ -258,7 +258,8 @@ export class SiteVisit {
       const isText = !/^\s*</.test(response.body.toString('latin1', 0, 100));
       const robots = response.status === 200 && isText ? parseRobots(response.body) : NO_ROBOTS;
       const answeredBy = new URL(response.url);
-      // An apex that sends everything on to www has shown the rules of www as well.
+      // If the bare domain redirects all requests to www, the robots.txt that it answered with is that of
+      // www.
       if (answeredBy.pathname === '/robots.txt' && !this.#robots.has(answeredBy.origin)) {
         this.#robots.set(answeredBy.origin, Promise.resolve(robots));
       }

@@ -9,7 +9,7 @@ import { isUkDomain } from '../score/site-signals.ts';
 import { type Objection, objectionsTo } from './objections/index.ts';
 import { THRESHOLDS } from './thresholds.ts';
 
-/** States are types: each outcome carries what its explanation needs. */
+/** Each outcome has the data that its explanation needs. */
 export type Outcome =
   | { status: 'scrape_failed'; why: 'nothing_read' | 'needs_scripts' }
   | { status: 'no_match'; why: 'parked' | 'nobody_named' | 'not_operator' }
@@ -50,8 +50,8 @@ function unreadOutcome(
 }
 
 /**
- * A company that is likely enough and clearly likelier than the others: a match, unless something is to be
- * said against it.
+ * A company that is likely enough and clearly likelier than the others is matched, unless there is an
+ * objection.
  */
 function leaderOutcome(
   scored: ScoredSite,
@@ -148,9 +148,9 @@ function isForeignEvidence(option: ScoredOption, domain: string): boolean {
 }
 
 /**
- * A foreign operator needs the ties that a British one needs: suppliers and makers of templates have foreign
- * forms too. Words that rather speak of somebody else are outweighed by the name, a statement or a copyright
- * line.
+ * Whether a foreign option has the ties to the site that a British operator needs: suppliers and authors of
+ * templates have foreign legal forms too. Even if the words rather speak of somebody else, the site's name, a
+ * statement or a copyright line is enough.
  */
 function isOwnAbroad({ features }: ScoredOption): boolean {
   return (
@@ -169,8 +169,8 @@ const OWN_ABROAD: readonly OptionFeatureId[] = [
 ];
 
 /**
- * A company that the pages name in full has the site’s own name, and nothing ties the foreign one to that
- * name.
+ * Whether the pages name a company in full that has the site's own name, while nothing ties the foreign
+ * option to that name.
  */
 function hasStrongerUkRival({ entity, features }: ScoredOption, companies: readonly ScoredOption[]): boolean {
   if (entity === null || entity.twinOf !== null || features.has('tied')) return false;
@@ -183,7 +183,7 @@ function hasStrongerUkRival({ entity, features }: ScoredOption, companies: reado
   );
 }
 
-/** The pages state an operator that is not on the register, and give it an address abroad. */
+/** Whether the pages state an operator that is not on the register, and give it an address abroad. */
 function isStatedAbroad({ entity, features }: ScoredOption, options: readonly ScoredOption[]): boolean {
   const named = options.find(({ type, id }) => type === 'unregistered' && id === entity?.twinOf);
   return features.has('foreign:place') && named?.features.has('tied') === true;
@@ -193,8 +193,8 @@ function isStatedAbroad({ entity, features }: ScoredOption, options: readonly Sc
 const OWN: readonly OptionFeatureId[] = ['stated', 'linked', 'copyright', 'footer'];
 
 /**
- * Several numbered companies, none of them spoken of like an operator, stated or tied to the site: a
- * directory.
+ * Whether the site is a directory: the pages print the numbers of several companies, and neither the
+ * likeliest company nor any word about one of them suggests an operator.
  */
 function isDirectory(companies: readonly ScoredOption[]): boolean {
   const numbered = companies.filter(({ features }) => features.has('numberVerified'));
@@ -207,8 +207,8 @@ function isDirectory(companies: readonly ScoredOption[]): boolean {
 /**
  * Whether a person should see the company, whatever the words say: it trades under the brand with others; its
  * name is misspelt on the pages; another register gives it the site; it is the only company named and its
- * role is open; or it is named in full, is no helper, and has its number in the footer or beside the brand,
- * or a name like the brand.
+ * role is open; or it is named in full, does not merely serve the site, and has its number in the footer or
+ * beside the brand, or a name like the brand.
  */
 function isWorthReview({ entity, features, rows }: ScoredOption): boolean {
   if (hasPhrase(rows, ['jointlyAsBrand']) || features.has('name:near')) return true;
@@ -240,11 +240,14 @@ function isNumberBesideName(companies: readonly ScoredOption[]): boolean {
   );
 }
 
-/** In the footer of several pages, in full. */
+/** Named in full in the footer of several pages. */
 const isInSharedFooter = ({ mention, pages }: MentionRow) =>
   mention.full && mention.block.source === 'footer' && pages.size > 1;
 
-/** Whether a person is shown the company: it is named in full or with its number, or it is likely without. */
+/**
+ * Whether a person is shown the company: the pages name it in full or print its number, or it is likely
+ * anyway.
+ */
 function isShown({ features, probability }: ScoredOption): boolean {
   return features.has('nameFull') || features.has('numberVerified') || probability > THRESHOLDS.showMin;
 }

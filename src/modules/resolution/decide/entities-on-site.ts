@@ -57,7 +57,10 @@ function isShownOnce(entity: Entity, foreign: Entity | null): boolean {
   return foreign?.twinOf !== entity.id;
 }
 
-/** Only what the outcome chose, or would choose if it were sure, can be the operator. */
+/**
+ * Whether the organisation can be the operator: only the one that the outcome chose, or would choose if it
+ * were sure.
+ */
 function mayOperate(entity: Entity, outcome: Outcome, unregistered: string | undefined): boolean {
   switch (outcome.status) {
     case 'matched':
@@ -73,8 +76,8 @@ function mayOperate(entity: Entity, outcome: Outcome, unregistered: string | und
 }
 
 /**
- * Whether all words about it are read as another company of its name: then they cannot name it as one of the
- * group.
+ * Whether all words that name it are read as another company of that name: then they cannot name it as one of
+ * the group.
  */
 function isNamesake({ mentions }: Entity, chosenPlaces: ReadonlySet<string>): boolean {
   return mentions.every((mention) => chosenPlaces.has(placeKey(mention)));
@@ -111,7 +114,7 @@ const OWNER_BEFORE = anyOf(
   /\b(?:part of|subsidiar(?:y|ies) of|owned by|division of|(?:belongs?|belonging) to)\s+(?:the\s+)?$/i,
   /\b(?:(?:ultimate |our |the |its )*(?:parent|holding) (?:company|undertaking)(?: is| being|,|:)*)\s+(?:the\s+)?$/i,
 );
-/** Trade bodies and schemes are also described like this. */
+/** Words before the names of trade bodies and schemes, which own no member. */
 const MEMBER_BEFORE = /\b(?:members?|group) of\s+(?:the\s+)?$/i;
 
 /** "Part of Larch Holdings plc": the words themselves say that it owns the operator. */

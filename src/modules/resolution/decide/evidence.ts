@@ -18,7 +18,7 @@ const FACTS_EACH_MAX = 3;
 /** The first fact of a kind carries most of what the kind is worth; the others share the rest. */
 const FIRST_SHARE = 0.7;
 const WEIGHT_MIN = 0.005;
-/** A name that the model gives no weight is shown all the same where nothing else is. */
+/** The weight of a name that the model gives none. It is shown only if there is no other evidence. */
 const WEIGHT_OF_ONLY_FACT = 0.01;
 /** Where the weights are equal: numbers before names, and names before places. */
 const KIND_ORDER: readonly Evidence['kind'][] = [
@@ -36,9 +36,9 @@ const KIND_ORDER: readonly Evidence['kind'][] = [
 type Model = Pick<ResolutionModel, 'choice'>;
 
 /**
- * The evidence for and against the company, strongest first: one item a fact, with its clearest place on a
- * page and the other pages that have it, none without weight. What is on no page (a certificate, what other
- * sites say) is weighed but not shown.
+ * The evidence for and against the company, strongest first. Each fact is one item, with its clearest place
+ * on a page and the other pages that have it; facts without weight are left out. What is on no page (a
+ * certificate, what other sites say) is weighed but not shown.
  */
 export function evidenceFor(option: ScoredOption, { choice }: Model): PlacedEvidence[] {
   const { entity, features } = option;

@@ -21,7 +21,8 @@ const WITH_ARTICLE = new Set('AE BS GM IM KM KY MH MV NL PH SC US VG VI'.split('
 type Explained = Exclude<Outcome, { status: 'matched' | 'scrape_failed' }>;
 
 /**
- * In a sentence or two that a person can check: what is printed, and what follows from it. Names are slots.
+ * The explanation in a sentence or two that a person can check: what is printed, and what follows from it.
+ * Names are slots (`name-slots.ts`).
  */
 export function explain(outcome: Explained, scored: ScoredSite, foreign: ForeignOperator | null): string {
   switch (outcome.status) {

@@ -71,7 +71,10 @@ function printedForm({ page, end }: Mention): string | null {
 
 const isCode = (country: string | null | undefined) => country !== null && /^[A-Z]{2}$/.test(country ?? '');
 
-/** By its legal form, the words behind its name, the domain, or the only country that the pages speak of. */
+/**
+ * The country by the legal form, the words after the name, the domain, or the only country that the pages
+ * speak of.
+ */
 function countryOf({ entity }: ScoredOption, { domain, signals, view }: ScoredSite): string | null {
   const behindName = entity?.mentions.flatMap(({ foreignPlace }) => foreignPlace?.country ?? []) ?? [];
   const tld = signals.foreignTld > 0 ? (domain.split('.').at(-1) ?? '').toUpperCase() : null;

@@ -22,9 +22,12 @@ export const THRESHOLDS = {
    * search costs a look-up.
    */
   unregisteredMin: 0.2,
-  /** Three numbered companies that the pages do not speak of as their own are a directory. */
+  /**
+   * This many companies with printed numbers, none of which the pages speak of as their own, make a
+   * directory.
+   */
   directoryMin: 3,
-  /** A company that is likelier than this is no entry of a directory. */
+  /** A company that is likelier than this is not one of a directory's entries. */
   directoryMax: 0.6,
   /** A person reads no longer list. */
   candidatesMax: 5,
@@ -37,19 +40,19 @@ export const THRESHOLDS = {
 
   /** Log-odds that the clearest mention of a company is that of the operator. */
   role: {
-    /** A third: the words speak for somebody else. */
+    /** A probability of a third: the words speak of somebody else. */
     doubtful: -0.7,
-    /** A third, for the only company that the pages name. */
+    /** About a third, for the only company that the pages name. */
     onlyOne: -0.75,
-    /** Somewhat more than half, enough beside a printed number. */
+    /** Somewhat more than half; beside a printed number that is enough. */
     likelyByNumber: 0.25,
-    /** More is asked of a name without a number. */
+    /** A name without a number needs a higher probability. */
     likelyByName: 0.5,
     /** Three quarters: the words leave no doubt. */
     clear: 1,
   },
 
-  /** Two signs that a page was written for another brand are more than an accident. */
+  /** One sign that a page was written for another brand may be an accident, two are not. */
   borrowedSigns: 1,
   /** Suppliers are named by many sites, operators by their own. */
   namedBySitesMax: 3,

@@ -3,7 +3,10 @@ import type { ExtractedPage } from './extracted-page.ts';
 import { nameSpans } from './name-spans.ts';
 import { numberTokens } from './number-tokens.ts';
 
-/** The page with a line for what the site's certificate says: its authority checked the organisation. */
+/**
+ * Adds a line about the site's certificate to the page: the certificate authority has checked the
+ * organisation in it.
+ */
 export function withCertificate(page: ExtractedPage, certificate: SiteCertificate): ExtractedPage {
   const start = page.text.length + 1;
   const text = `${page.text}\n${certificateLine(certificate)}`;

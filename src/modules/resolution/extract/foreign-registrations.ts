@@ -51,7 +51,7 @@ const ALL = [
   NUMBER_ABROAD.map(({ source }) => source).join(''),
   TAX_NUMBER,
 ].join('|');
-/** The lookahead passes the ends of words, where none of them can begin. */
+/** The lookahead skips the ends of words, where no registration can begin. */
 const REGISTRATION = new RegExp(
   `\\b(?=[a-z\\d])(?:${ALL.replaceAll('~', LINK).replaceAll('§', NINE_DIGITS)})\\b`,
   'gi',

@@ -15,7 +15,7 @@ const PREFIX =
 const PREFIX_IN_ANY_CASE = /(?<![\p{L}\p{N}])(SC|NI|OC|SO|NC)[ .:-]?$/iu;
 const NO_DIGIT = /\D/g;
 const WHOLE_GROUP = /(?<!\d)\d{7,8}(?!\d)/g;
-/** One stray letter behind a whole number is a slip; more of them make it a code. */
+/** One letter after a complete number is a typing error; more letters make it a code. */
 const CODE_AFTER = /^(?:[\p{L}_][\p{L}\p{N}_]|_)/u;
 const LETTER_AFTER = /^[\p{L}_]/u;
 const MONEY_BEFORE = /[£$€.,+]$/;
@@ -28,7 +28,7 @@ const SEPARATOR_END = /[ .:-]$/;
  * prices.
  */
 const NUMBER_BEFORE = /(?:\bno|mber|reg|#)[\s.:#]*$/i;
-/** Numbers that are nobody's: left over from a template. */
+/** Placeholder numbers that are left over from templates. */
 const DUMMY = /^(?:12345678|01234567|1234567|123456|0123456|87654321|(\d)\1+)$/;
 /** Prefixes that sites leave out. */
 const LEFT_OUT = ['SC', 'NI', 'OC', 'SO', 'NC', 'RC', 'RS', 'CE'];

@@ -3,8 +3,8 @@ import { COUNTRY_OF_PLACE, FAMILY_NAMES, GIVEN_NAMES } from './foreign-place-nam
 import { findAll } from './search.ts';
 
 /**
- * Every name begins with a capital, so that a search passes most letters of a text at once; names of one
- * letter are tried together.
+ * The names, grouped by their first letter. All begin with a capital, so a search skips most letters of a
+ * text at once.
  */
 const FOREIGN_PLACE = new RegExp(
   `(?=[A-ZÉİ])(?<![\\p{L}\\p{N}])(?:${byFirstLetter([...COUNTRY_OF_PLACE.keys()])})(?![\\p{L}\\p{N}])`,

@@ -63,8 +63,8 @@ const likenessesTo = memoizeByObject((brand: Brand) =>
 );
 
 /**
- * How like the brand an organisation's names are, at best, former ones too: a company that was renamed keeps
- * its brand. A brand of its initials is as good as like it.
+ * How similar the most similar name of an organisation is to the brand. Former names count, because a renamed
+ * company keeps its brand; so do its initials and the first words of its name.
  */
 export function brandLikeness(brand: Brand, entity: NamedEntity): number {
   return likenessesTo(brand)(entity);
@@ -86,7 +86,7 @@ const SHORT_MIN = 3;
 const SMALL_WORD = /^(?:AND|FOR|IN|OF|ON|THE|TO)$/;
 const INITIALS_SUFFIX = /(?:UK|LTD|LIMITED|LLP|GROUP)$/;
 
-/** Larch, of Larch Intelligence Ltd: the first words of the name are the brand's. */
+/** Whether a brand is the first words of the name, as Larch is of Larch Intelligence Ltd. */
 function beginsWith(names: readonly string[], words: readonly string[]): boolean {
   let beginning = '';
   return words.some((word) => {
@@ -95,7 +95,10 @@ function beginsWith(names: readonly string[], words: readonly string[]): boolean
   });
 }
 
-/** `FOIP` of Federation of Independent Practitioners, `FIP` too. */
+/**
+ * Whether a brand is the initials of the name, with or without those of small words: FOIP or FIP of
+ * Federation of Independent Practitioners.
+ */
 function hasInitials(names: readonly string[], words: readonly string[]): boolean {
   const initials = [words, words.filter((word) => !SMALL_WORD.test(word))]
     .map((some) => some.map((word) => word.charAt(0)).join(''))

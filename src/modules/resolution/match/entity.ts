@@ -68,7 +68,7 @@ export interface Entity {
   key: string;
   company: RegisteredCompany | null;
   country: string | null;
-  /** A second reading of a company whose name is beside a place abroad: the same name, formed there. */
+  /** For a foreign twin, the id of the company of that name; null for all others. */
   twinOf: string | null;
   mentions: Mention[];
 }

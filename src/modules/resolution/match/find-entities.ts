@@ -145,7 +145,7 @@ class EntityBuilder {
 
   /**
    * Names without a legal form: those of companies that were found already, that of the brand, and those that
-   * the words before them announce, such as "a trading name of".
+   * the words around them announce.
    */
   readBareNames(): void {
     const met = this.entities().filter(({ company }) => company !== null);

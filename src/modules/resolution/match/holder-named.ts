@@ -14,7 +14,7 @@ const SHARE_MIN = 0.67;
 export interface NumberWindow {
   text: string;
   key: string;
-  /** Once a company was looked for by its words. */
+  /** The words of the text, once a company was searched for by its words. */
   words?: Set<string>;
 }
 

@@ -32,7 +32,7 @@ const PLAIN = /^[A-Za-z0-9]*$/;
 
 /** Letters and digits of any text in capitals, `&` as AND: for finding a name in running text. */
 export function squash(text: string): string {
-  // Most words need nothing else.
+  // Most words are plain letters and digits.
   if (PLAIN.test(text)) return text.toUpperCase();
   return text
     .normalize('NFKD')

@@ -43,12 +43,12 @@ export function nationSaidAfter({ text, names }: ExtractedPage, end: number): Na
   return englandWales ? 'england-wales' : undefined;
 }
 
-/** The words after one of the names say that the company is on a register of the United Kingdom. */
+/** Whether the words after one of the names say that the company is on a register of the United Kingdom. */
 export function isSaidBritish(mentions: readonly Mention[]): boolean {
   return mentions.some(({ form, page, end }) => form === 'name' && nationSaidAfter(page, end) !== undefined);
 }
 
-/** Addresses of authorities that policies give, and no site as its own. */
+/** Postcodes of authorities, which privacy notices name. They are not those of the site's own office. */
 const AUTHORITIES = new Set(['SK9 5AF', 'E20 1JN', 'E14 9SR', 'E14 5HP']);
 
 /**

@@ -19,7 +19,8 @@ export function spelling(name: string): string {
 }
 
 /**
- * "The " where the printed name begins with the article in a capital letter: it may be a part of the name.
+ * "The " if the printed name begins with the article in a capital letter, which may be part of the name;
+ * otherwise an empty text.
  */
 export function articleBefore(text: string, start: number): string {
   const before = text.slice(Math.max(0, start - 4), start);

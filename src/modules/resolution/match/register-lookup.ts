@@ -23,7 +23,7 @@ export interface RegisteredCompany {
   sic_codes: string[];
   /** Names it had before, newest first. */
   previous_names: string[];
-  /** Absent from the newest snapshot: dissolved, in all likelihood. */
+  /** Absent from the newest snapshot: most likely dissolved. */
   removed: boolean;
   /** On how many domains it was named as somebody other than the operator. */
   named_by_sites?: number;
@@ -39,7 +39,7 @@ export interface NamedCompany {
   company: RegisteredCompany;
   /** The previous name that matched; null for the current one. */
   matchedName: string | null;
-  /** 1 for the whole name, falling with the distance. */
+  /** 1 for an equal name, and less the more the names differ. */
   score: number;
 }
 
@@ -69,16 +69,16 @@ export interface RegisterLookup {
    * it is also asked.
    */
   findByNumbers(numbers: readonly string[]): Promise<RegisteredCompany[]>;
-  /** Best first, current and previous names, also misspelt ones. */
+  /** Companies with this current or previous name or a similar one, best first. */
   findByName(name: string, options: { limit: number; postcode?: string }): Promise<NamedCompany[]>;
 }
 
-/** The questions of judging a site. */
+/** The look-up that judging a site needs. */
 export type SiteRegister = Pick<RegisterLookup, 'lookUp'>;
 
 const GONE = new Set(['dissolved', 'closed', 'converted-closed', 'removed']);
 
-/** No longer on the register, or only as a record of what was. */
+/** Whether the company has left the register or no longer exists. */
 export function isGone(company: RegisteredCompany): boolean {
   return company.removed || GONE.has(company.company_status);
 }

@@ -20,7 +20,9 @@ export interface BrandedSite extends PagesAndRows {
 export class SameNamedCompanies {
   private readonly site: BrandedSite;
   private readonly index: NameIndex;
-  /** Numbers of companies that are identified by one, also by one of another register. */
+  /**
+   * The numbers of companies that a printed number identifies, be it their own or one of another register.
+   */
   private readonly numbered: Set<string>;
   private readonly postcodes: Set<string | null>;
   private readonly hasUkBrand: boolean;
@@ -49,8 +51,8 @@ export class SameNamedCompanies {
     const sameForm = all.filter((entry) => entry.form === form);
     const others = mayBeCouncil(printed) ? [] : all.filter(({ kind }) => kind !== 'loose');
     const entries = sameForm.length > 0 ? sameForm : others;
-    // A company that prints its own number beside its former name means itself, even if another has that name
-    // now.
+    // A company that prints its own number beside its former name means itself, even if another company has
+    // that name now.
     const isFormerSettled = entries.some((entry) => entry.kind === 'former' && this.isNumbered(entry));
     const named = isFormerSettled ? entries : preferred(entries, ({ kind }) => kind !== 'former');
     if (named.length < 2) return named;
@@ -64,8 +66,8 @@ export class SameNamedCompanies {
   }
 
   /**
-   * Keeps, of companies on different registers, those on the one that the words after the name, or all
-   * addresses, speak of.
+   * Of companies on different registers, keeps those on the register that the words after the name, or all
+   * addresses, point to.
    */
   private ofNation(key: string, entries: readonly NameEntry[]): readonly NameEntry[] {
     const nationOf = ({ company }: NameEntry) => nationOfNumber(company.company_number);
@@ -74,7 +76,7 @@ export class SameNamedCompanies {
     return nation ? preferred(entries, (entry) => nationOf(entry) === nation) : entries;
   }
 
-  /** Undefined where the pages say none or several of it. */
+  /** Undefined if the words after this name say no register, or several. */
   private nationSaidOf(key: string): Nation | undefined {
     const said = new Set<Nation>();
     for (const page of this.site.pages)
@@ -92,7 +94,7 @@ export class SameNamedCompanies {
     return this.index.companiesNamed(withUk).filter(({ kind }) => kind === 'current');
   }
 
-  /** The site calls itself by this spelling: THE ACME COMPANY at theacmecompany.co.uk. */
+  /** Whether the site calls itself by this spelling: THE ACME COMPANY at theacmecompany.co.uk. */
   private isOfBrand(name: string): boolean {
     const words = squash(spelling(name));
     return /^THE|UK$/.test(words) && this.site.brand.names.includes(words);

@@ -45,14 +45,17 @@ function printedNumbers(pages: readonly ExtractedPage[]): string[] {
   return [...first];
 }
 
-/** Each once. */
+/** The charity numbers and LEIs that the pages print, each once. */
 function identifiersOf(pages: readonly ExtractedPage[]): Identifier[] {
   const printed = interleave(pages.map(printedIdentifiers));
   const byKey = new Map(printed.map(({ kind, value }) => [`${kind} ${value}`, { kind, value }]));
   return [...byKey.values()].slice(0, IDENTIFIERS_MAX);
 }
 
-/** Numbers called a company's first; those that other labels claim, and parts of longer numbers, last. */
+/**
+ * Numbers with the label of a company number come first; those with other labels, and parts of longer
+ * numbers, come last.
+ */
 function tokenRank(text: string, token: NumberToken): number {
   const label = numberLabelOf(text, token);
   if (isCompanyLabel(label)) return 0;
@@ -68,7 +71,7 @@ function interleave<T>(lists: readonly (readonly T[])[]): T[] {
   return mixed;
 }
 
-/** Spellings under which the register may hold a printed name; the printed one first. */
+/** Spellings under which a printed name may be registered; the printed one first. */
 export function keyVariants(key: string): string[] {
   const variants = [key];
   if (key.endsWith('CO')) variants.push(`${key.slice(0, -2)}COMPANY`);

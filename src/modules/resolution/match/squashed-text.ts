@@ -77,7 +77,7 @@ const makeRoom = (length: number) => ({
   letters: Buffer.allocUnsafe(length),
   places: new Int32Array(length),
 });
-/** Used by one text after another; only a long one has room of its own. */
+/** Memory that one text after another uses. A very long text gets its own. */
 const ROOM = makeRoom(200_000);
 const roomFor = (length: number) => (length <= ROOM.places.length ? ROOM : makeRoom(length));
 

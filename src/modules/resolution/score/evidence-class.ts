@@ -23,7 +23,7 @@ export function evidenceClass({ features }: Pick<Option, 'features'>): EvidenceC
   return 'likeness';
 }
 
-/** By a number, and not only by a name. */
+/** Whether a number identifies the company, not only a name. */
 export function isByNumber(option: Pick<Option, 'features'>): boolean {
   return ['number', 'bareNumber'].includes(evidenceClass(option));
 }

@@ -60,7 +60,7 @@ function firstSentence(text: string): string {
   return end < 0 ? text : text.slice(0, end);
 }
 
-/** From the end backwards: the text before a name is mostly of several sentences. */
+/** Searched from the end backwards, because the text before a name mostly has several sentences. */
 function lastSentence(text: string): string {
   for (let offset = text.length - 2; offset >= 0; offset--) {
     const sign = text.charAt(offset);
@@ -75,8 +75,8 @@ const SUBJECT =
 const SUBJECT_LIKENESS = 0.8;
 
 /**
- * "Larches Loans is a trading style of" on the site of Larch Loans: the site's own name, not as its domain
- * spells it.
+ * Whether the sentence is about the site's own name in another spelling than that of the domain: "Larches
+ * Loans is a trading style of" on the site of Larch Loans.
  */
 function isSubjectLikeBrand(before: string, { names }: Brand): boolean {
   const subject = squash([...before.matchAll(SUBJECT)].at(-1)?.[1] ?? '');

@@ -18,7 +18,7 @@ export function mentionRows(view: SiteView): MentionRow[] {
   return [...rows, ...view.entities.filter(isTwin).flatMap((entity) => twinRows(entity, rows))];
 }
 
-/** A foreign twin is named by the same words as its company: what they say of the role holds for both. */
+/** The words that name a company name its foreign twin too, so both have the same roles. */
 function twinRows(twin: Entity, rows: readonly MentionRow[]): MentionRow[] {
   const isTwinned = ({ entity, mention: { page, start } }: MentionRow) =>
     entity.id === twin.twinOf &&
@@ -45,10 +45,7 @@ function rowsOf(view: SiteView, entity: Entity): MentionRow[] {
   return described;
 }
 
-/**
- * A number for the words of a mention's block: blocks with the same words have the same. Each block is read
- * once.
- */
+/** A number for the words of a block: blocks with equal words have equal numbers. Each block is read once. */
 const wordingsOf = memoizeByObject((_: SiteView) => {
   const numbers = new Map<string, number>();
   const numberOf = new Map<Mention['block'], number>();

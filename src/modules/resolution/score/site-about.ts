@@ -1,7 +1,7 @@
 import { nameWords } from '../match/likeness.ts';
 import type { RegisteredCompany } from '../match/register-lookup.ts';
 
-/** Words that people who are not the company put behind its name. */
+/** Words that others append to a company's name, in domains that are about it. */
 const SAID_BY_OTHERS = new Set(
   (
     'ACTIONGROUP BOYCOTT CLAIM CLAIMS COMPLAINT COMPLAINTS EXPOSED FAN FANCLUB FANS FORUM FRAUD OWNERS OWNERSCLUB ' +
@@ -11,8 +11,8 @@ const SAID_BY_OTHERS = new Set(
 const NAME_MIN = 5;
 
 /**
- * Whether the domain is one about the company, as larch-complaints.co.uk is. It may print all of its
- * particulars.
+ * Whether the domain is about the company and not its own, such as larch-complaints.co.uk. Such a site may
+ * print all of the company's particulars.
  */
 export function isSiteAbout(company: RegisteredCompany, label: string): boolean {
   return [company.company_name, ...company.previous_names].map(nameWords).some((words) =>

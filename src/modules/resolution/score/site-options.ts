@@ -7,7 +7,9 @@ import type { Option } from './option.ts';
 import type { SiteSignals } from './site-signals.ts';
 import type { SiteView } from './site-view.ts';
 
-/** The features of each option of the site, and the companies met only by a bare name. */
+/**
+ * The features of each option of the site, and the companies that are only named without their legal form.
+ */
 export function siteOptions(
   view: SiteView,
   rows: readonly MentionRow[],

@@ -5,10 +5,7 @@ import { brandLikeness } from '../match/brand.ts';
 import { isSaid, type SitePhraseId } from '../phrases/site-phrases.ts';
 import type { SiteView } from './site-view.ts';
 
-/**
- * Gaps that nobody filled in: of templates, in texts about the company, and what is left where a name was not
- * put in.
- */
+/** Gaps of templates that nobody filled in, and what remains where no name was inserted. */
 const PLACEHOLDERS = [
   /\[(?:insert|your|company|name|address|business|number)(?![^\]]{0,50}\b(?:information|details)\])[^\]]{0,60}\]/i,
   /\[(?:website|date|x+|firm)(?![^\]]{0,50}\b(?:information|details)\])[^\]]{0,60}\]|\[●\]|\[\s*\]/i,
@@ -30,7 +27,7 @@ const COMPANY_WORDS =
 const GENERIC_TLDS = /^(?:ai|bz|cc|co|eu|fm|gg|im|io|je|la|ly|me|sh|so|to|tv|vc|ws)$/;
 const TEXT_MAX = 400_000;
 
-/** Registered under a domain of the United Kingdom or one of its parts. */
+/** Whether a domain is below one of the United Kingdom or of its parts. */
 export const isUkDomain = (domain: string) => /\.uk$|\.(?:scot|wales|cymru|london)$/.test(domain);
 
 export type SiteSignals = ReturnType<typeof siteSignals>;

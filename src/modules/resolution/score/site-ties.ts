@@ -7,8 +7,8 @@ import { hasPhrase, isStrong, type MentionRow } from './mention-row.ts';
 import type { SiteView } from './site-view.ts';
 
 /**
- * Nothing ties a company to the site: it is unlike the brand and not beside it, and named nowhere that a site
- * says who it is. The pages that name it may be another firm's, copied or embedded.
+ * Whether nothing ties the company to the site: it is unlike the brand, not beside it, and not named where
+ * sites say who they are. The pages that name it may be copied or embedded from another firm.
  */
 export function isUnrelated(view: SiteView, entity: Entity, rows: readonly MentionRow[]): boolean {
   if (brandLikeness(view.brand, entity) >= 0.5) return false;
@@ -16,7 +16,10 @@ export function isUnrelated(view: SiteView, entity: Entity, rows: readonly Menti
   return !hasPhrase(stated, ['brandInBlock']) && !stated.some((row) => isProminent(view, row));
 }
 
-/** On the home or contact page, or in a footer that several pages share: where a site says who it is. */
+/**
+ * Whether the mention is where a site says who it is: on the home or contact page, or in a footer that
+ * several pages share.
+ */
 function isProminent({ pages }: SiteView, { mention: { block }, kinds, pages: places }: MentionRow): boolean {
   if (kinds.has('home') || kinds.has('contact')) return true;
   return block.source === 'footer' && (places.size > 1 || pages.length === 1);
@@ -83,7 +86,7 @@ export function callsOtherWebsite({ names }: Brand, { text, addresses }: Extract
   });
 }
 
-/** Signs that the pages naming a company are its own, written for another brand or web address. */
+/** Counts the signs that the pages that name a company were written for another brand or website of it. */
 export function borrowedSigns(brand: Brand, entity: Entity, rows: readonly MentionRow[]): number {
   const [stem = ''] = nameWords(entity.name);
   const stated = rows.filter(isStrong);

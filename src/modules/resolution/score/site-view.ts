@@ -108,7 +108,7 @@ function isInBody(page: ExtractedPage, position: number): boolean {
   return source === 'text' && end - start > BODY_BLOCK_MIN && position < end;
 }
 
-/** Companies of one name have a span each at the same place: to each of them it is its own. */
+/** Companies of one name each have a span at the same place; for each of them, its span is its own name. */
 function classOf(spans: readonly Span[], offset: number, self: string): string {
   const here = spans.filter(({ start, end }) => start <= offset && offset < end);
   const kind = here[0]?.kind ?? 'brand';

@@ -7,7 +7,7 @@ type Weights = readonly number[];
 /** The weights of words, by the number of each word of the model. */
 interface WordWeights {
   numbers: ReadonlyMap<string, number>;
-  /** For each kind of feature the weights by the numbers of its words, as one number. */
+  /** For each kind of feature, the weights by its words, whose numbers are combined into one. */
   weights: ReadonlyMap<string, ReadonlyMap<number, Weights>>;
 }
 

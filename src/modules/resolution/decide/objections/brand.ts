@@ -87,8 +87,8 @@ const isBehindBrand = ({ rows }: Option) =>
   );
 
 /**
- * "BRAND is operated by A Ltd, a wholly owned subsidiary of Brand Ltd": that the owner has the name is no
- * doubt.
+ * "BRAND is operated by A Ltd, a wholly owned subsidiary of Brand Ltd": that the owner has the brand's name
+ * is no reason for doubt.
  */
 function isOwnerNamedAfter({ rows }: Option, site: SiteRows, other: Entity): boolean {
   return rows.some(
@@ -101,7 +101,10 @@ function isOwnerNamedAfter({ rows }: Option, site: SiteRows, other: Entity): boo
   );
 }
 
-/** With its number or in the copyright line of the footer; of companies formed abroad the name is enough. */
+/**
+ * Whether another company has the brand's name, with its number or in the copyright line of the footer; for
+ * companies formed abroad the name is enough.
+ */
 function hasBrandName({ view: { brand }, rows }: SiteRows, other: Entity): boolean {
   const { type, twinOf, key, mentions } = other;
   if (type === 'foreign')

@@ -6,8 +6,8 @@ import type { SiteRows } from '../../score/score-site.ts';
 import { THRESHOLDS } from '../thresholds.ts';
 
 /**
- * A reason for a person to look although the company is likely. The bench counts how often each is raised
- * against right and against wrong matches; one that only costs right ones goes.
+ * A reason to show a person the match although the company is likely. The bench counts how often each
+ * objection is raised against right and against wrong matches; one that only costs right matches is removed.
  */
 export interface Objection {
   id: string;
@@ -26,7 +26,7 @@ export const pagesOf = ({ rows }: Option) => [
   ...new Set(rows.filter(isStrong).map(({ mention }) => mention.page)),
 ];
 
-/** It holds of every place that names the company, and there is at least one. */
+/** Whether the test is true of every place that names the company, and there is at least one. */
 export function isEveryName({ rows }: Option, holds: (row: MentionRow) => boolean): boolean {
   const named = rows.filter(({ mention }) => mention.form === 'name');
   return named.length > 0 && named.every(holds);

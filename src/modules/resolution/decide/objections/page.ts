@@ -8,7 +8,7 @@ import { titleNamesCompany } from '../../score/site-ties.ts';
 import { THRESHOLDS } from '../thresholds.ts';
 import { has, type Objection, pagesOf, says, value } from './objection.ts';
 
-/** `/`, `/index.html`, `/en-gb/`, `/uk/en`: still the front of a site. */
+/** The front page of a site: `/`, `/index.html`, `/en-gb/`, `/uk/en`. */
 const FRONT = /^\/(?:[a-z]{2}(?:[-_][a-z]{2})?(?:\/|$)){0,2}(?:(?:index|home|default)(?:\.\w{2,5})?\/?)?$/i;
 /** Topics in the title of a page that another firm wrote. */
 const OTHERS_SUBJECT =

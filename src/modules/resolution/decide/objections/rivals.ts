@@ -71,13 +71,16 @@ function isJoint(first: MentionRow, second: MentionRow): boolean {
 const isUnstated = (option: Option) =>
   isUnlikeBrand(option) && !has(option, 'tied') && !has(option, 'stated');
 
-/** Two of a list of companies, each with nothing but its particulars. */
+/** Whether both companies are in a list in which each has nothing but its particulars. */
 function isListed(own: MentionRow, other: MentionRow): boolean {
   if (own.entity === other.entity || own.mention.page !== other.mention.page) return false;
   return [own, other].every((row) => isNumberedName(row) && isMarked(row, 'line:particulars'));
 }
 
-/** The next or the last in a list of companies that are as like the site's own name as it is. */
+/**
+ * Whether another company is beside this one in a list, and both are about equally similar to the site's own
+ * name.
+ */
 function isEquallyLikeBrand(option: Option, own: MentionRow, other: MentionRow, { view }: SiteRows): boolean {
   const { mention: a } = own;
   const { mention: b, entity } = other;

@@ -44,7 +44,7 @@ export const ROLE_OBJECTIONS = [
     applies: (option, { view }) => {
       const { doubtful, likelyByName, likelyByNumber } = THRESHOLDS.role;
       const role = value(option, 'company:operatorMax');
-      // A number without any name says little of roles.
+      // A number without a name beside it says little about roles.
       if (has(option, 'numberStrangerAlone')) return role < doubtful;
       if (isUnlikeBrand(option) && isEveryName(option, (row) => says(row, 'abbreviated'))) return true;
       if (has(option, 'nameWithoutNumber') && role < likelyByName && isUnlikeBrand(option)) return true;
