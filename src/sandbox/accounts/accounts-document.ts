@@ -167,7 +167,9 @@ function linesOf(years: readonly Year[]): string {
   return [...rows, `<tr><th>Average number of employees</th>${employees.join('')}</tr>`].join('\n');
 }
 
-/** As software writes it: brackets outside the tag, and the sign as an attribute. */
+/**
+ * As accounting software writes a negative amount: brackets outside the tag, and the sign as an attribute.
+ */
 function money(tag: string, context: string, amount: number | undefined): string {
   if (amount === undefined) return '';
   const fact = `<ix:nonFraction name="core:${tag}" contextRef="${context}" unitRef="GBP" decimals="0" format="ixt:numcommadot"${amount < 0 ? ' sign="-"' : ''}>${Math.abs(amount).toLocaleString('en-GB')}</ix:nonFraction>`;

@@ -1,7 +1,10 @@
 import { type Queryable, sql } from '../../platform/postgres/index.ts';
 import type { AccountsFile } from './sandbox-accounts.ts';
 
-/** Keeps documents for people who want to read them; the last one of a name counts, as with figures. */
+/**
+ * Stores documents for people to read. A later document of a name replaces the earlier one, as its figures
+ * do.
+ */
 export async function keepAccounts(db: Queryable, documents: readonly AccountsFile[]): Promise<void> {
   await db.execute(sql`
     insert into sandbox_accounts (name, content)

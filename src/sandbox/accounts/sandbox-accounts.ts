@@ -8,7 +8,7 @@ export interface AccountsFile {
   content: string;
 }
 
-/** One company in this number has figures; those with websites all have. */
+/** One of this many companies has figures; all companies with websites have them. */
 const SHARE = 4;
 const YEARS_OF_FEATURED = 4;
 const YEARS_OF_OTHERS = 1;

@@ -27,7 +27,7 @@ export interface SandboxChange {
    */
   chance?: (company: SandboxCompany, today: Day) => number;
   /**
-   * Websites print the fact. On companies that have one it changes only when asked for, so that each site
+   * Websites print the fact. For a company with a website it changes only when asked for, so that each site
    * keeps its purpose.
    */
   isOnWebsites?: true;

@@ -90,7 +90,7 @@ export async function listCompanies(db: Queryable): Promise<SandboxCompany[]> {
   return rows.map(({ record }) => record);
 }
 
-/** A sandbox from before owners were kept gets them from its companies. */
+/** A sandbox that was created before owners were stored gets them from its companies. */
 export async function addMissingOwners(tx: Transaction): Promise<void> {
   const state = await tx.first<{ as_of: Day }>(sql`
     select register.as_of from register_state register, owners_state owners

@@ -94,7 +94,7 @@ interface Palette {
   paper: string;
   accent: string;
   soft: string;
-  /** On top of the accent. */
+  /** Text on the accent colour. */
   light: string;
 }
 

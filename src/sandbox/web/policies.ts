@@ -9,7 +9,7 @@ interface PolicyParties {
   processors?: string[];
 }
 
-/** A long notice with headings. */
+/** A long privacy notice with headings. */
 export function formalPrivacy({ who, email, processors = [] }: PolicyParties): PageDesign {
   return {
     path: '/privacy',
@@ -28,7 +28,7 @@ export function formalPrivacy({ who, email, processors = [] }: PolicyParties): P
   };
 }
 
-/** A short one in plain words. */
+/** A short privacy notice in plain words. */
 export function plainPrivacy({ who, email, processors = [] }: PolicyParties): PageDesign {
   return {
     path: '/privacy-notice',
@@ -42,7 +42,7 @@ export function plainPrivacy({ who, email, processors = [] }: PolicyParties): Pa
   };
 }
 
-/** A table, as consultants like it. */
+/** A privacy notice as a table, as consultants write it. */
 export function tabledPrivacy({ who, email, processors = [] }: PolicyParties): PageDesign {
   return {
     path: '/privacy-policy',
@@ -79,7 +79,7 @@ export function saleTerms(seller: string): PageDesign {
   };
 }
 
-/** Terms of work. */
+/** Terms for work that is done for customers. */
 export function workTerms(who: string): PageDesign {
   return {
     path: '/terms-of-business',

@@ -27,7 +27,7 @@ export async function startSandboxWeb(
       write(response, { status: 405, headers: { allow: 'GET, HEAD' }, body: '' });
     } else {
       const number = site.expected.company_number;
-      // While the database is away, websites are as they always were.
+      // While the database is unavailable, websites are shown unchanged.
       const condition = number === null ? undefined : await findCondition(number).catch(() => undefined);
       const usual = answer(pathOf(request.url));
       write(response, number !== null && condition ? changeAnswer(usual, number, condition) : usual);
@@ -83,7 +83,7 @@ function sendSlowly(response: ServerResponse, body: Buffer, drip: { everyMs: num
   response.on('close', () => clearInterval(timer));
 }
 
-/** The companies whose details are on websites that were sold or edited. */
+/** The companies whose details appear on websites that were sold or edited. */
 const OTHERS = ['77936150', '75842063'] as const;
 
 /** The pages that a website answers with after it was changed on request. */

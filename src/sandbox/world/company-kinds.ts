@@ -14,7 +14,7 @@ export interface CompanyKind {
   suffixes: readonly string[];
   /** Whether it files accounts and confirmation statements with the registrar. */
   files: boolean;
-  /** How its public status is called while all is well. */
+  /** The status of a company of this kind that is in good order. */
   liveStatus: 'active' | 'open' | 'registered';
 }
 
@@ -144,18 +144,19 @@ export const KINDS = {
 
 export type KindName = keyof typeof KINDS;
 
-/** Older than this, a company has one of the low numbers, which people print without their zeros. */
+/** Companies that are older than this have low numbers, which people print without the leading zeros. */
 const LOW_NUMBERS_BEFORE = '1950-01-01';
 const LOW_NUMBERS = { min: 40_211, max: 189_733 };
 const PLAIN_BASE = 30_000_000;
 const PLAIN_PER_DAY = 1_900;
-/** Digits that look like a form filled in without knowing the number. */
+/** Digits that look like a placeholder for an unknown number. */
 const PLACEHOLDER = /(\d)\1{3}|0123|1234|2345|3456|4567|5678|6789|9876|8765|7654|6543|5432|4321|(\d\d)\2\2/;
 
 /**
- * Numbers in the real formats from ranges that, as far as we know, the real register has not given out (0004…
- * to 0018… apart, most of which belonged to companies long gone), so that what was kept about one is not
- * taken for a real company's after a real register has been imported.
+ * Numbers in the real formats. As far as we know, the real register has not assigned numbers in their ranges,
+ * so that data that is kept about a fictional company is not taken for a real company's after a real register
+ * was imported. The exception is 0004… to 0018…: most of those numbers belonged to companies that were
+ * dissolved long ago.
  */
 export function createNumberSource(random: Random): {
   take(kind: CompanyKind, createdOn: Day): string;

@@ -25,7 +25,7 @@ interface ChargeFacts {
 
 export function makeCharge(random: Random, facts: ChargeFacts): Charge {
   const { companyNumber, chargeNumber, createdOn, satisfiedOn } = facts;
-  // A charge must be delivered within 21 days; none is delivered tomorrow.
+  // A charge must be delivered within 21 days, and not in the future.
   const delivered = addDays(createdOn, random.int(0, 18));
   const deliveredOn = delivered > facts.today ? facts.today : delivered;
   const fixed = random.chance(0.7);

@@ -21,7 +21,7 @@ interface WorldOptions {
 export const DEFAULT_SEED = 1086;
 const WORLD_SIZE = 2_000;
 const GROUPS = 12;
-/** One company in this number has a namesake that is closed, or a neighbour with nearly its name. */
+/** One of this many companies has a closed namesake, or a neighbour with nearly its name. */
 const TWIN_EVERY = 30;
 const NEIGHBOUR_EVERY = 45;
 
@@ -58,7 +58,8 @@ function planAllFeatured(seed: number, today: Day): CompanyPlan[] {
 }
 
 /**
- * Where the featured companies have their offices: their websites print it. No day changes it, only the seed.
+ * The registered offices of the featured companies, which their websites print. They depend on the seed, not
+ * on the day.
  */
 export function featuredOffices(seed: number): ReadonlyMap<string, Address> {
   return new Map(planAllFeatured(seed, '2026-01-01').map(({ number, address }) => [number, address]));
@@ -89,7 +90,7 @@ interface Draw {
   seed: number;
   today: Day;
   numbers: NumberSource;
-  /** Names, so that two companies share one only where that is meant. */
+  /** Names in use, so that two companies share a name only on purpose. */
   taken: Set<string>;
   index: number;
 }
@@ -112,7 +113,7 @@ function planWithNeighbours({ seed, today, numbers, taken, index }: Draw): Compa
   return [plan];
 }
 
-/** One letter or one word away. */
+/** A name that differs by one letter; undefined for names without an ordinary legal form. */
 function neighbouringName(name: string): string | undefined {
   const found = /^(.+) (LIMITED|LTD\.?)$/.exec(name);
   const base = found?.[1];

@@ -86,7 +86,7 @@ export function drawCharityName(random: Random): string {
 
 /** A name that a company may change to: the stem stays, the trade moves on. */
 export function drawNewBase(random: Random, oldBase: string): string {
-  // The first word that says something: not an initial, and not THE.
+  // The first distinctive word: not an initial, and not THE.
   const first =
     oldBase.split(' ').find((word) => word.length > 3 && /^[A-Z]+$/i.test(word)) ?? random.pick(STEMS);
   for (;;) {

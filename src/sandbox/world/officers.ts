@@ -76,9 +76,9 @@ export function isDirecting({ officer_role }: Officer): boolean {
 }
 
 export interface OfficerPlan {
-  /** How many direct it now. */
+  /** The number of current directors. */
   active: number;
-  /** The days on which others went. */
+  /** The days on which others resigned. */
   resignations: Day[];
   hasSecretary: boolean;
   corporate?: { name: string; number: string };
@@ -86,7 +86,7 @@ export interface OfficerPlan {
 
 const SERVICE_YEARS_MAX = 25;
 
-/** Those in office, some of them since the beginning, and those who have left. */
+/** The current officers, some of them since the beginning, and the former ones. */
 export function drawOfficers(
   random: Random,
   profile: CompanyProfile,
@@ -204,7 +204,7 @@ function makeIdentity(random: Random, chosen: Case, today: Day): IdentityVerific
   }
 }
 
-/** The register writes an end that is open as the last day of the year 9999. */
+/** The register writes an open end as the last day of the year 9999. */
 export function verifiedOn(day: Day): IdentityVerification {
   return { appointment_verification_start_on: day, appointment_verification_end_on: '9999-12-31' };
 }

@@ -81,7 +81,7 @@ const STREET_FIRST =
   );
 const STREET_LAST = ['Street', 'Lane', 'Road', 'Yard', 'Row', 'Court', 'Way', 'Wharf', 'Close', 'Terrace'];
 const ESTATES = ['Business Park', 'Trading Estate', 'Industrial Estate', 'Works', 'Enterprise Centre'];
-/** The letters that second halves of postcodes have. */
+/** The letters that the second half of a postcode may have. */
 const INWARD = 'ABDEFGHJLNPQRSTUWXYZ';
 
 const BY_NAME = new Map(TOWNS.map((town) => [town.name, town]));
@@ -93,7 +93,7 @@ const BY_NATION: Record<Nation, Town[]> = {
   'Northern Ireland': townsIn('Northern Ireland'),
 };
 
-/** In the town, or in some town of the nation, where one is asked for. */
+/** An address in the given town, else in a random town of the given nation, else in any town. */
 export function drawAddress(random: Random, where: { town?: string; nation?: Nation }): Address {
   const town = BY_NAME.get(where.town ?? '') ?? random.pick(where.nation ? BY_NATION[where.nation] : TOWNS);
   const street = `${random.pick(STREET_FIRST)} ${random.pick(STREET_LAST)}`;

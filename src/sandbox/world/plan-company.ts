@@ -63,7 +63,7 @@ const NATIONS: Record<string, Nation> = {
   wales: 'Wales',
 };
 const WELSH_OFFICES = 0.06;
-/** Below this age a company has too short a past for proceedings, charges and lateness. */
+/** A company younger than this has too short a past for proceedings, charges and late filings. */
 const SETTLED_YEARS = 4;
 
 export interface PlanOptions {

@@ -1,4 +1,4 @@
-/** Operators that are registered elsewhere; some of them under words that sound British. */
+/** Operators that are registered abroad, some of them with words that sound British. */
 import { legalNotice, page, plainPrivacy, saleTerms, tabledPrivacy } from '../policies.ts';
 import { NON_UK_ENTITY, type SiteDesign } from '../site.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Charities, societies, schools and clubs: forms with other registers, and other numbers, beside the
- * company's.
+ * Charities, societies, schools and clubs: legal forms that have other registers, with other numbers beside
+ * the company's.
  */
 import { factsOf } from '../company-facts.ts';
 import { formalPrivacy, legalNotice, page, plainPrivacy, saleTerms } from '../policies.ts';

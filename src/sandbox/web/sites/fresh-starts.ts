@@ -1,6 +1,4 @@
-/**
- * Beginnings and ends: companies of yesterday, and companies in trouble or gone whose website is still there.
- */
+/** New companies, and companies in trouble or dissolved whose website still exists. */
 import { factsOf } from '../company-facts.ts';
 import { legalNotice, page, plainPrivacy, saleTerms, tabledPrivacy, workTerms } from '../policies.ts';
 import { matched, NEEDS_REVIEW, type SiteDesign } from '../site.ts';

@@ -1,8 +1,8 @@
+/** Groups, former names, and names that are nearly those of another company. */
 import { factsOf } from '../company-facts.ts';
 import { formalPrivacy, legalNotice, page, plainPrivacy, saleTerms, tabledPrivacy } from '../policies.ts';
 import { matched, NEEDS_REVIEW, type SiteDesign } from '../site.ts';
 
-/** Groups, former names, and names that are nearly somebody else's. */
 const group = factsOf('58316274');
 const foods = factsOf('69147382');
 const logistics = factsOf('72583914');

@@ -1,9 +1,9 @@
+/** Domains with something else than a readable website. */
 import { escapeHtml } from '../../../shared/html.ts';
 import { factsOf } from '../company-facts.ts';
 import { page, saleTerms } from '../policies.ts';
 import { designSite, matched, NO_MATCH, SCRAPE_FAILED, type Site, type SiteAnswer } from '../site.ts';
 
-/** Everything a domain can have instead of a website. */
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
 
 export const UNREADABLE: Site[] = [
@@ -92,7 +92,7 @@ export const UNREADABLE: Site[] = [
     answer: () => ({
       status: 200,
       headers: HTML,
-      // Longer than any patience: nothing readable comes before the end of the head.
+      // No crawl waits until the end of the head, before which there is nothing to read.
       body: `<!doctype html><html><head><style>${'/* still loading */'.repeat(400)}</style></head><body>At last.</body></html>`,
       drip: { everyMs: 250, forMs: 60_000 },
     }),
@@ -219,7 +219,10 @@ const METALS = ['brass', 'zinc', 'steel', 'bronze', 'iron'];
 /** Enough to pass the two mebibytes that a crawl reads of a page, long before the foot. */
 const ROWS = 24_000;
 
-/** A page of more than three megabytes: what matters is on another, and in the part that is cut off. */
+/**
+ * A page of more than three megabytes. The company's details are on another page, and in the part of this one
+ * that is cut off.
+ */
 export const BROADSHELF: Site = designSite({
   domain: 'broadshelf.test',
   shows: 'A price list of three megabytes: the foot is out of reach, the terms are not.',

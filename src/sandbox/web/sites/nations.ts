@@ -1,4 +1,7 @@
-/** Scotland, Wales, Northern Ireland and the old numbers: the same fact, printed in other ways. */
+/**
+ * Companies of Scotland, Wales and Northern Ireland, and companies with old numbers: the same facts, printed
+ * in other ways.
+ */
 import { factsOf } from '../company-facts.ts';
 import { formalPrivacy, legalNotice, page, plainPrivacy, saleTerms, workTerms } from '../policies.ts';
 import { matched, type SiteDesign } from '../site.ts';

@@ -1,8 +1,8 @@
+/** Sites with much to read and no company of the register behind them. */
 import { factsOf } from '../company-facts.ts';
 import { page, saleTerms } from '../policies.ts';
 import { NO_MATCH, type SiteDesign } from '../site.ts';
 
-/** Sites with plenty to read and no company in the register behind them. */
 const listed = ['73816452', '74201968', '71920483', '79263804'].map(factsOf);
 
 export const NOBODY: SiteDesign[] = [

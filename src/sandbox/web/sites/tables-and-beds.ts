@@ -1,4 +1,4 @@
-/** Food, drink and beds: houses whose name over the door is seldom the name in the register. */
+/** Restaurants, pubs and hotels, whose trading name is seldom the registered name. */
 import { factsOf } from '../company-facts.ts';
 import { formalPrivacy, page, plainPrivacy, saleTerms } from '../policies.ts';
 import { matched, NEEDS_REVIEW, NO_MATCH, type SiteDesign } from '../site.ts';
