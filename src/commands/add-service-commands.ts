@@ -4,7 +4,7 @@
  */
 import type { Command } from 'commander';
 import { SIGNAL_TYPE_TABLE } from '../shared/signal-types.ts';
-import { addOutputFormat } from './output-format.ts';
+import { addOutputFormat } from './shared-options.ts';
 
 export function addRunCommands(program: Command): void {
   program

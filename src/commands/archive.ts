@@ -1,6 +1,6 @@
 import { createArchive } from '../modules/archive/index.ts';
 import { systemClock } from '../shared/clock.ts';
-import { parseDay } from './parse-day.ts';
+import { parseDay } from './shared-options.ts';
 import { count } from './standard-error.ts';
 import { withService } from './with-service.ts';
 

@@ -2,7 +2,7 @@ import { createOpenIndex, EXPORT_FORMATS, type ExportFormat } from '../modules/o
 import { createSources, formatOf } from '../modules/sources/index.ts';
 import { systemClock } from '../shared/clock.ts';
 import { OperatorError } from '../shared/problem.ts';
-import { parseDay } from './parse-day.ts';
+import { parseDay } from './shared-options.ts';
 import { count, progressLine } from './standard-error.ts';
 import { withService } from './with-service.ts';
 

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { SEARCH_FILTERS, SEARCH_SORT_NAMES } from '../../shared/search-filters.ts';
-import { addOutputFormat, readOutputWords } from '../output-format.ts';
+import { addOutputFormat, readOutputWords } from '../shared-options.ts';
 
 const WHEN = 'a day, or a time such as 2026-03-31T09:30:00Z';
 const TYPES = 'the type of signal; several are separated by commas';

@@ -1,4 +1,6 @@
+/** Options that several commands have: the format of an answer, and a day. */
 import { type Command, Option } from 'commander';
+import { OperatorError } from '../shared/problem.ts';
 
 const FORMATS = ['text', 'json', 'csv'] as const;
 type Format = (typeof FORMATS)[number];
@@ -27,4 +29,12 @@ export function readOutputWords(command: Command, words: readonly Format[]): voi
 function useFormat(command: Command): void {
   const { output } = command.optsWithGlobals();
   if (output === 'json' || output === 'csv') command.setOptionValue(output, true);
+}
+
+/** The beginning of a day that an option names. */
+export function parseDay(option: string, text: string): Date {
+  const day = /^\d{4}-\d\d-\d\d$/.test(text) ? new Date(`${text}T00:00:00Z`) : new Date(Number.NaN);
+  if (Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== text)
+    throw new OperatorError(`${option} is a day such as 2026-11-01, and not ${text}.`);
+  return day;
 }
