@@ -9,7 +9,7 @@ import { recordIncidentalVerdicts } from '../resolution/examine/record-verdict.t
 import { resolutionStore as store } from '../resolution/resolution.store.ts';
 import { createScriptedSites, matchedWith, verdict } from '../resolution/test-support/scripted-sites.ts';
 import { websiteLinkStore as links } from '../resolution/website-links.store.ts';
-import { examineCandidates } from './search-website.ts';
+import { examineCandidates } from './examine-candidates.ts';
 
 /** A register with an official source behind it, and websites that tests write. */
 const fixture = useLiveFixture();

@@ -31,8 +31,8 @@ import { answerCompany, type CompanyRequest, readWebsiteJob } from './answer-com
 import { awaitCompanyAnswer, awaitWebsiteJob } from './await-company.ts';
 import type { TldChoice } from './candidates/list-candidates.ts';
 import { type ImportVisitedOptions, importVisited } from './import-visited.ts';
+import type { FindHost } from './look-up-domains.ts';
 import { createWebsiteJobs } from './search-jobs.ts';
-import type { FindHost } from './search-website.ts';
 import { listVisited, replaceVisited, websiteStore as store } from './website.store.ts';
 
 export { type CompanyAnswer, jobIdOf } from './present-website.ts';
