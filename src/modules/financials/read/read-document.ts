@@ -61,7 +61,7 @@ export function readDocument(bytes: Buffer, balanceSheetDate: string | null): Ac
   }
   if (facts.figures.some((fact) => readNumber(fact) === 'too large')) doubts.add('figure_too_large');
   const { net_assets, shareholder_funds } = periods[0].figures;
-  if (owner.isInferred || (consolidated && net_assets === null && shareholder_funds === null))
+  if (owner.isUntagged || (consolidated && net_assets === null && shareholder_funds === null))
     doubts.add('group_untagged');
   return {
     companyNumber: said.companyNumber(),

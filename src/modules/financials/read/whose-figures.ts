@@ -11,7 +11,7 @@ interface Owner {
   isGroup: boolean;
   usesGroupContexts: boolean;
   /** The document says that it is a group's, and no context says which values are. */
-  isInferred: boolean;
+  isUntagged: boolean;
 }
 
 interface OwnerQuestion {
@@ -23,8 +23,8 @@ interface OwnerQuestion {
 
 /**
  * The group's where contexts say so, and the company's in a document that is no group's. Most other
- * documents of groups tag only the balance sheet of the parent company, a few the statements of the group
- * without saying so. Further tags show which of them it is; where they do not, no figure counts.
+ * documents of groups tag only the balance sheet of the parent company, which would be taken for the
+ * group's, so no figure counts. A few tag the statements of the group without saying so.
  */
 export function chooseOwner(facts: Facts, { end, currency, isOfGroupByName }: OwnerQuestion): Owner {
   const usesGroupContexts = facts.figures.some(({ context }) => context.end === end && isOfGroup(context));
@@ -33,40 +33,28 @@ export function chooseOwner(facts: Facts, { end, currency, isOfGroupByName }: Ow
       consolidated: usesGroupContexts,
       isGroup: usesGroupContexts,
       usesGroupContexts,
-      isInferred: false,
+      isUntagged: false,
     };
-  const shown = shownBy(groupByTag([...facts.figures, ...facts.owner]), { end, currency });
-  return {
-    consolidated: shown !== 'company',
-    isGroup: shown === undefined,
-    usesGroupContexts,
-    isInferred: true,
-  };
+  const isPlainlyTagged = tagsGroupPlainly(groupByTag([...facts.figures, ...facts.owner]), { end, currency });
+  return { consolidated: true, isGroup: !isPlainlyTagged, usesGroupContexts, isUntagged: true };
 }
 
 /**
- * A parent company owns its subsidiaries, which the statement of a group adds up instead, and need not tell
- * its own turnover, profit before tax and flow of cash. So a balance sheet is the company's if its
- * investments include subsidiaries, or are all of its fixed assets, and no such line is tagged beside it. It
- * is the group's if no subsidiaries are tagged and its cash is that at the end of the tagged flow of cash.
+ * Whether the statements that are tagged are the group's. A parent company owns its subsidiaries, which the
+ * statement of a group adds up instead, and need not tell its own turnover, profit before tax and flow of
+ * cash. So they are the group's if such a line is tagged, no subsidiaries are, fixed assets are more than
+ * investments, and the cash is that at the end of the tagged flow of cash.
  */
-function shownBy(
-  facts: FactsByTag,
-  { end, currency }: Pick<OwnerQuestion, 'end' | 'currency'>,
-): 'company' | 'group' | undefined {
+function tagsGroupPlainly(facts: FactsByTag, { end, currency }: Omit<OwnerQuestion, 'isOfGroupByName'>) {
   const largest = (names: readonly string[]) => largestOf(facts, names, end);
+  if (largest([...OWNER_TAGS.performance, ...FIGURE_TAGS.turnover.tags]) === undefined) return false;
   const period = { start: null, end, currency, isGroup: false, usesGroupContexts: false };
   const { candidates } = chooseValues(facts, period);
-  const fixedAssets = candidates.get('fixed_assets')?.value ?? 0;
-  const subsidiaries = largest(OWNER_TAGS.subsidiaries) ?? 0;
   const investments = largest(OWNER_TAGS.investments) ?? 0;
-  const areSubsidiariesPart = subsidiaries > 0 && subsidiaries <= investments && investments <= fixedAssets;
-  const areAllInvestments = investments > 0 && investments === fixedAssets;
-  if (largest([...OWNER_TAGS.performance, ...FIGURE_TAGS.turnover.tags]) === undefined)
-    return areSubsidiariesPart || areAllInvestments ? 'company' : undefined;
+  const areAllInvestments = investments > 0 && investments === candidates.get('fixed_assets')?.value;
   const cashAtEnd = largest(OWNER_TAGS.cashAtEnd) ?? 0;
   const isOfFlow = cashAtEnd > 0 && cashAtEnd === candidates.get('cash')?.value;
-  return isOfFlow && subsidiaries === 0 && !areAllInvestments ? 'group' : undefined;
+  return isOfFlow && !areAllInvestments && (largest(OWNER_TAGS.subsidiaries) ?? 0) === 0;
 }
 
 /** The largest of the values for the whole of the company, of any of these tags; undefined for none. */
