@@ -1,5 +1,4 @@
-import { companyNumberOf, nameOf, otherNames, type SourceFormat, websiteOf } from './format.ts';
-import { OGL } from './licences.ts';
+import { companyNumberOf, nameOf, OGL, otherNames, type SourceFormat, websiteOf } from './format.ts';
 
 export const GENDER_PAY_GAP: SourceFormat = {
   name: 'Gender pay gap service',

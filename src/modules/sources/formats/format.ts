@@ -33,6 +33,9 @@ export interface SourceFormat {
   entryUrl?(value: string, isSite: boolean): string;
 }
 
+/** Most registers of public bodies are under this licence, which asks for one sentence of attribution. */
+export const OGL = { licence: 'Open Government Licence v3.0' } as const;
+
 type FileKind = 'csv' | 'tsv' | 'json' | 'xlsx' | 'ods';
 
 /**

@@ -2,6 +2,7 @@ import {
   BadRecord,
   companyNumberOf,
   nameOf,
+  OGL,
   otherNames,
   quoted,
   type SourceFormat,
@@ -9,7 +10,6 @@ import {
   type SourceRow,
   websiteOf,
 } from './format.ts';
-import { OGL } from './licences.ts';
 
 /** Providers, and the places that they run: homes and practices with a website of their own. */
 export const CARE_QUALITY_COMMISSION: SourceFormat = {

@@ -2,12 +2,12 @@ import {
   BadRecord,
   companyNumberOf,
   nameOf,
+  OGL,
   otherNames,
   quoted,
   type SourceFormat,
   websiteOf,
 } from './format.ts';
-import { OGL } from './licences.ts';
 
 const ATTRIBUTION =
   'Contains information from Get Information about Schools of the Department for Education, licensed under the Open Government Licence v3.0.';
