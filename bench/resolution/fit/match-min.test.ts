@@ -17,11 +17,11 @@ test('the lowest steps are enough if there is no error', () => {
   expect(fitMatchMin([...candidates('number', 400, []), ...names])).toEqual({ number: 0.55, name: 0.7 });
 });
 
-test('few matches may be wrong', () => {
+test('the minimum lets through at most the allowed share of wrong matches', () => {
   expect(fitMatchMin([...candidates('number', 400, [0.97]), ...names]).number).toBe(0.55);
 });
 
-test('several unlikely errors raise it above them', () => {
+test('the minimum is above several wrong matches of low probability', () => {
   expect(
     fitMatchMin([...candidates('number', 600, [0.61, 0.62, 0.63, 0.63, 0.64, 0.66]), ...names]).number,
   ).toBe(0.65);

@@ -4,7 +4,7 @@ import { isByNumber } from '../../../src/modules/resolution/score/evidence-class
 import type { MatchMin, ScoredSite } from '../../../src/modules/resolution/score/score-site.ts';
 import type { Observation } from './observe.ts';
 
-/** A company that would be matched, were it likely enough, by a model that had not seen the site. */
+/** A company that a model, fitted without its site, would match if it were likely enough. */
 export interface MatchCandidate {
   by: keyof MatchMin;
   probability: number;
@@ -13,11 +13,14 @@ export interface MatchCandidate {
 }
 
 /**
- * 1 in 200 is wanted; the models that are asked here have seen fewer sites than the one that is kept, and err
- * more.
+ * The aim is 1 in 200. The models that are asked here were fitted on fewer sites than the final model, and
+ * err more.
  */
 const WRONG_SHARE_MAX = 0.0075;
-/** A printed name is weaker evidence than a number, whatever few sites say. */
+/**
+ * The minimum for a printed name is higher whatever the few sites say, because a name is weaker evidence than
+ * a number.
+ */
 const STEPS = {
   number: [0.55, 0.6, 0.65, 0.7, 0.75, 0.8, 0.85, 0.9, 0.95],
   name: [0.7, 0.74, 0.78, 0.82, 0.86, 0.9, 0.95],
@@ -35,8 +38,8 @@ export function matchCandidate({ truth, weight }: Observation, scored: ScoredSit
 }
 
 /**
- * The pair of steps that matches the most sites while few enough matches are wrong; where no pair is that
- * good, the one with the fewest wrong matches.
+ * The pair of steps that matches the most sites without too many wrong matches; if there is no such pair, the
+ * one with the smallest share of wrong matches.
  */
 export function fitMatchMin(candidates: readonly MatchCandidate[]): MatchMin {
   const pairs = STEPS.number.flatMap((number) => STEPS.name.map((name) => ({ number, name })));

@@ -107,7 +107,7 @@ describe('the evidence of a link', () => {
   ];
   beforeAll(() => database.db.transaction((tx) => websiteLinkStore.save(tx, [LINK])));
 
-  it('carries its version', async () => {
+  it('is stored with its version, and read as it was given', async () => {
     expect(await database.db.first(sql`select evidence from website_links`)).toEqual({
       evidence: { version: 3, items: LINK.evidence },
     });
@@ -172,7 +172,7 @@ const read = () => resolutionStore.findResult(database.db, id);
 const list = () => resolutionStore.listValidVerdicts(database.db, ['acme.co.uk'], NOW);
 
 describe('a stored verdict', () => {
-  it('carries its version', async () => {
+  it('is stored with its version, and read as it was given', async () => {
     const row = await database.db.first(sql`select verdict -> 'version' as version from domain_results`);
     expect(row).toEqual({ version: 5 });
     expect((await read())?.verdict).toMatchObject(VERDICT);

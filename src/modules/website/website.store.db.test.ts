@@ -133,7 +133,7 @@ const setEvidence = (evidence: unknown) =>
 const read = () => websiteStore.findSearch(database.db, id);
 
 describe('the evidence of a stored search', () => {
-  it('carries its version', async () => {
+  it('is stored with its version, and read as it was given', async () => {
     const row = await database.db.first(sql`
       select websites #> '{0,evidence,version}' as version from website_results`);
     expect(row).toEqual({ version: 3 });

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { ExtractedPage } from '../extract/extracted-page.ts';
 import { company, smallRegister } from '../test-support/small-register.ts';
 import { type WrittenSite, writtenSite } from '../test-support/written-site.ts';
+import type { Verdict } from '../verdict.ts';
 import { judgeSite } from './judge-site.ts';
 import { MATCHED_CASES } from './test-support/clear-cases.ts';
 import { NOBODY_CASES, REVIEW_CASES } from './test-support/doubtful-cases.ts';
@@ -70,39 +72,73 @@ describe('the verdict on any site', () => {
     );
   });
 
-  it('keeps its promises', async () => {
-    await fc.assert(
-      fc.asyncProperty(anySite, async (written) => {
-        const { site, pages } = writtenSite(written);
-        const verdict = await judgeSite({ site, pages, register: smallRegister(COMPANIES) });
-        const { review_candidates: candidates, evidence, match_confidence: confidence } = verdict;
-        for (const one of [confidence ?? 0, ...candidates.map((candidate) => candidate.match_confidence)]) {
-          expect(one).toBeGreaterThanOrEqual(0);
-          expect(one).toBeLessThanOrEqual(1);
-        }
-        expect(verdict.match_status === 'matched').toBe(verdict.company_number !== null);
-        expect(confidence !== null).toBe(['matched', 'needs_review'].includes(verdict.match_status));
-        if (verdict.match_status === 'matched') expect(confidence).toBeGreaterThan(0.6);
-        expect(verdict.match_status === 'needs_review').toBe(candidates.length > 0);
-        expect(candidates.length).toBeLessThanOrEqual(5);
-        expect(evidence.length).toBeLessThanOrEqual(12);
-        expect(verdict.explanation).not.toMatch(/undefined|null|NaN/);
-        expect(verdict.explanation).toMatch(/\.$/);
-        const texts = new Map(pages.map(({ url, text }) => [url, text]));
-        for (const { quote, weight, page_url: url } of evidence) {
-          expect(texts.get(url)).toContain(quote);
-          expect(quote.length).toBeLessThanOrEqual(300);
-          expect(weight).not.toBe(0);
-        }
-        const items = evidence.map(({ weight: _, ...item }) => JSON.stringify(item));
-        expect(new Set(items).size).toBe(items.length);
-        const named = verdict.entities_on_site.map(({ name, company_number: number }) => number ?? name);
-        expect(new Set(named).size).toBe(named.length);
-      }),
-      { numRuns: 200 },
-    );
-  });
+  it('has probabilities from 0 to 1', () =>
+    always(({ verdict }) => {
+      const candidates = verdict.review_candidates.map((candidate) => candidate.match_confidence);
+      for (const probability of [verdict.match_confidence ?? 0, ...candidates]) {
+        expect(probability).toBeGreaterThanOrEqual(0);
+        expect(probability).toBeLessThanOrEqual(1);
+      }
+    }));
+
+  it('has a company only if it is a match, which is likelier right than wrong', () =>
+    always(({ verdict: { match_status: status, company_number: number, match_confidence: confidence } }) => {
+      expect(status === 'matched').toBe(number !== null);
+      if (status === 'matched') expect(confidence).toBeGreaterThan(0.6);
+    }));
+
+  it('has a confidence only if it is a match or a review', () =>
+    always(({ verdict: { match_status: status, match_confidence: confidence } }) =>
+      expect(confidence !== null).toBe(['matched', 'needs_review'].includes(status)),
+    ));
+
+  it('has candidates only if it is a review, and at most five', () =>
+    always(({ verdict: { match_status: status, review_candidates: candidates } }) => {
+      expect(status === 'needs_review').toBe(candidates.length > 0);
+      expect(candidates.length).toBeLessThanOrEqual(5);
+    }));
+
+  it('is explained by a sentence without gaps', () =>
+    always(({ verdict: { explanation } }) => {
+      expect(explanation).not.toMatch(/undefined|null|NaN/);
+      expect(explanation).toMatch(/\.$/);
+    }));
+
+  it('has at most twelve items of evidence, each with a weight and a short quote from its page', () =>
+    always(({ pages, verdict: { evidence } }) => {
+      expect(evidence.length).toBeLessThanOrEqual(12);
+      const texts = new Map(pages.map(({ url, text }) => [url, text]));
+      for (const { quote, weight, page_url: url } of evidence) {
+        expect(texts.get(url)).toContain(quote);
+        expect(quote.length).toBeLessThanOrEqual(300);
+        expect(weight).not.toBe(0);
+      }
+    }));
+
+  it('lists no evidence and no organisation twice', () =>
+    always(({ verdict: { evidence, entities_on_site: entities } }) => {
+      const items = evidence.map(({ weight: _, ...item }) => JSON.stringify(item));
+      expect(new Set(items).size).toBe(items.length);
+      const named = entities.map(({ name, company_number: number }) => number ?? name);
+      expect(new Set(named).size).toBe(named.length);
+    }));
 });
+
+interface JudgedSite {
+  pages: readonly ExtractedPage[];
+  verdict: Verdict;
+}
+
+/** The check passes for the verdict on any site. */
+async function always(check: (judged: JudgedSite) => void): Promise<void> {
+  await fc.assert(
+    fc.asyncProperty(anySite, async (written) => {
+      const { site, pages } = writtenSite(written);
+      check({ pages, verdict: await judgeSite({ site, pages, register: smallRegister(COMPANIES) }) });
+    }),
+    { numRuns: 200 },
+  );
+}
 
 function shuffle<T>(list: readonly T[], by: number): T[] {
   return [...list]

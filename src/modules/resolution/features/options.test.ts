@@ -7,8 +7,10 @@ describe('the features of the choice', () => {
     if (row.sign && row.prior) expect(Math.sign(row.prior)).toBe(row.sign === 'for' ? 1 : -1);
   });
 
-  it('have a family each; what is no feature has no family', () => {
-    for (const { id } of OPTION_FEATURES) expect(familyOf(id)).toBeDefined();
+  it('have the family of the words that they are about; what is no feature has no family', () => {
+    for (const { id, family } of OPTION_FEATURES) expect(familyOf(id)).toBe(family);
+    expect(familyOf('numberVerified')).toBe('number');
+    expect(familyOf('nameFull')).toBe('name');
     expect(familyOf('formDisagrees')).toBeUndefined();
   });
 

@@ -38,7 +38,7 @@ describe('the look-up of a site in the register', () => {
 });
 
 describe('the look-up', () => {
-  it('holds the printed numbers, the names and what the site calls itself', () => {
+  it('asks for the printed numbers, the names and what the site calls itself', () => {
     const { numbers, keys } = queryFor({
       domain: 'tarnwick-stairs.co.uk',
       pages: [
@@ -63,7 +63,7 @@ describe('the look-up', () => {
     expect(keys.length).toBeLessThanOrEqual(520);
   });
 
-  it('holds the names of every page, though the first would fill it', () => {
+  it('asks for the names of every page, though the first would fill it', () => {
     const { keys } = queryFor({
       domain: 'tarnwick.co.uk',
       pages: [
@@ -75,18 +75,18 @@ describe('the look-up', () => {
     expect(keys).toEqual(expect.arrayContaining(['TARNWICKJOINERY', 'STAIRMAKERSGUILD']));
   });
 
-  it('holds the name in the footer below a list of a thousand customers', () => {
+  it('asks for the name in the footer below a list of a thousand customers', () => {
     const html = `${crowd(1_000)}<footer>Tarnwick Joinery Ltd</footer>`;
     expect(queryFor({ domain: 'tj.co.uk', pages: [{ html }] }).keys).toContain('TARNWICKJOINERY');
   });
 
-  it('holds the number that is called a company’s, though others would fill it', () => {
+  it('asks for the number that is called a company’s, though others would fill it', () => {
     const others = Array.from({ length: 390 }, (_, i) => `<p>Order ${30_000_000 + i}</p>`).join('');
     const html = `${others}<p>Company number 07381645</p>`;
     expect(queryFor({ domain: 'tarnwick.co.uk', pages: [{ html }] }).numbers).toContain('07381645');
   });
 
-  it('holds nothing twice', () => {
+  it('asks for no name or number twice', () => {
     const page = { html: '<p>Tarnwick Joinery Ltd, company number 07381645</p>'.repeat(3) };
     const { numbers, keys } = queryFor({
       domain: 'tarnwick.co.uk',
