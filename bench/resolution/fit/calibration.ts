@@ -5,7 +5,7 @@ export interface MatchOutcome {
 }
 
 /**
- * Few matches are wrong, so the line is held near what was said, as if this many matches had confirmed it.
+ * Few matches are wrong, so the line is kept near what was said, as if this many matches had confirmed it.
  */
 const PRIOR_MATCHES = 6;
 const STEPS = 400;

@@ -18,7 +18,7 @@ export type FittedModel = Pick<ResolutionModel, 'roles' | 'choice' | 'matchMin'>
 const INNER_FOLDS = 3;
 const FOLDS = 5;
 
-interface HeldChoice extends ChoiceExample {
+interface HeldOutChoice extends ChoiceExample {
   observation: Observation;
   fold: number;
   roles: ResolutionModel['roles'];
@@ -29,11 +29,11 @@ interface HeldChoice extends ChoiceExample {
  * of a match is fitted on probabilities from such models too.
  */
 export function fitModel(observations: readonly Observation[]): FittedModel {
-  const choices: HeldChoice[] = [];
+  const choices: HeldOutChoice[] = [];
   for (let fold = 0; fold < INNER_FOLDS; fold++) {
-    const isHeld = ({ group }: Observation) => foldOf(`${group}#`, INNER_FOLDS) === fold;
-    const roles = fitRoles(observations.filter((one) => !isHeld(one)).flatMap(roleExamples));
-    for (const observation of observations.filter(isHeld)) {
+    const isHeldOut = ({ group }: Observation) => foldOf(`${group}#`, INNER_FOLDS) === fold;
+    const roles = fitRoles(observations.filter((one) => !isHeldOut(one)).flatMap(roleExamples));
+    for (const observation of observations.filter(isHeldOut)) {
       const { options } = scoreSite(observation, { roles, choice: {} });
       const right = rightOptions(observation.truth, options);
       const example = { options: options.map(({ features }) => features), right, weight: observation.weight };
@@ -43,7 +43,7 @@ export function fitModel(observations: readonly Observation[]): FittedModel {
   return {
     roles: fitRoles(observations.flatMap(roleExamples)),
     choice: fitChoice(choices),
-    matchMin: fitMatchMin(heldCandidates(choices)),
+    matchMin: fitMatchMin(heldOutCandidates(choices)),
   };
 }
 
@@ -51,7 +51,7 @@ export function fitModel(observations: readonly Observation[]): FittedModel {
  * Uses labelled sites in their natural mixture alone: sites of our own making, those chosen for difficulty
  * and those with more traps than the web has are no evidence of how often a match is wrong.
  */
-function heldCandidates(choices: readonly HeldChoice[]): MatchCandidate[] {
+function heldOutCandidates(choices: readonly HeldOutChoice[]): MatchCandidate[] {
   return Array.from({ length: INNER_FOLDS }, (_, fold) => {
     const choice = fitChoice(choices.filter((one) => one.fold !== fold));
     return choices

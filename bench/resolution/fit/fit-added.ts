@@ -29,7 +29,7 @@ export function extendModel(observations: readonly Observation[], fittedOn: Fitt
   const origin = fitted.base ?? {
     version,
     command: fitted.command,
-    kept: 'Features were added since, and their weights fitted with all others held.',
+    kept: 'Features were added since, and their weights fitted with all others fixed.',
   };
   const about = { command: 'npm run fit:resolution', ...fittedOn, base: origin, added };
   // A model whose weights are the shipped ones is the shipped one.
@@ -57,15 +57,15 @@ function withoutAdded(model: ResolutionModel, added: ReadonlySet<string>): Resol
 }
 
 /**
- * Weights for the features that the model has none of. All other weights, the calibration and the least
+ * Weights for the features that the model has none of. All other weights, the calibration and the minimum
  * probabilities of a match stay as they are.
  */
 function fitAdded(observations: readonly Observation[], base: ResolutionModel): ResolutionModel {
-  const held = base.roles.weights;
-  const rows = new Set([...held.keys()].map(closestRow));
+  const fixed = base.roles.weights;
+  const rows = new Set([...fixed.keys()].map(closestRow));
   // A value that a feature never had on the sites of the base stays without a weight.
   const keeps = (name: string) => !rows.has(closestRow(name));
-  const roles = fitRoles(observations.flatMap(roleExamples), { held, keeps });
+  const roles = fitRoles(observations.flatMap(roleExamples), { fixed, keeps });
   const choices = observations.flatMap((observation) => {
     const { options } = scoreSite(observation, { roles, choice: {} });
     const right = rightOptions(observation.truth, options);

@@ -16,19 +16,19 @@ const ITERATIONS = 200;
 type ChoiceWeights = Readonly<Record<string, number>>;
 
 /**
- * Conditional logit: the weights that make each site's operator the likeliest of its options, held near their
+ * Conditional logit: the weights that make each site's operator the likeliest of its options, kept near their
  * priors. A feature whose weight comes out with the wrong sign is worth nothing, and the others are fitted
- * again. The weights in `held` stay as they are.
+ * again. The weights in `fixed` stay as they are.
  */
-export function fitChoice(examples: readonly ChoiceExample[], held: ChoiceWeights = {}): ChoiceWeights {
+export function fitChoice(examples: readonly ChoiceExample[], fixed: ChoiceWeights = {}): ChoiceWeights {
   const names = OPTION_FEATURES.map(({ id }) => id as string).sort();
-  let kept = names.filter((name) => held[name] === undefined);
+  let kept = names.filter((name) => fixed[name] === undefined);
   for (;;) {
-    const weights = fitFreely(examples, kept, held);
+    const weights = fitFreely(examples, kept, fixed);
     const isAllowed = (name: string) => (weights[name] ?? 0) * (CHOICE_SIGNS.get(name) ?? 0) >= 0;
     const allowed = kept.filter(isAllowed);
     if (allowed.length === kept.length)
-      return Object.fromEntries(names.map((name) => [name, held[name] ?? weights[name] ?? 0]));
+      return Object.fromEntries(names.map((name) => [name, fixed[name] ?? weights[name] ?? 0]));
     kept = allowed;
   }
 }
@@ -36,14 +36,14 @@ export function fitChoice(examples: readonly ChoiceExample[], held: ChoiceWeight
 function fitFreely(
   examples: readonly ChoiceExample[],
   names: readonly string[],
-  held: ChoiceWeights,
+  fixed: ChoiceWeights,
 ): Record<string, number> {
   const index = new Map(names.map((name, i) => [name, i]));
   const priors = Float64Array.from(names, (name) => CHOICE_PRIORS.get(name) ?? 0);
   const sites = examples.map(({ options, right, weight }) => ({
     weight,
     right: new Set(right),
-    known: options.map((features) => optionScore(held, features)),
+    known: options.map((features) => optionScore(fixed, features)),
     options: options.map((features) =>
       [...features].flatMap(([name, value]) => {
         const i = index.get(name);

@@ -24,7 +24,8 @@ export type Keeps = (name: string) => boolean;
 const keepsAll: Keeps = () => true;
 
 /**
- * Words as found, also hashed ones, against features that a person named: words are held to zero more firmly.
+ * Words as found, also hashed ones, against features that a person named: words are drawn to zero more
+ * firmly.
  */
 export const HASHED_FEATURE = 'ng';
 const WORDS = new Set<string>([...WORD_FEATURES, HASHED_FEATURE]);
@@ -43,18 +44,18 @@ interface RoleFit {
   /** Which features the model may use. */
   keeps?: Keeps;
   /** Weights that stay as they are: only those of other features that a person named are fitted. */
-  held?: ClassModel['weights'];
+  fixed?: ClassModel['weights'];
 }
 
 export function fitRoles(
   examples: readonly RoleExample[],
-  { keeps = keepsAll, held = new Map() }: RoleFit = {},
+  { keeps = keepsAll, fixed = new Map() }: RoleFit = {},
 ): ClassModel {
-  const isFree: Keeps = (name) => keeps(name) && !held.has(name) && (held.size === 0 || !isWord(name));
+  const isFree: Keeps = (name) => keeps(name) && !fixed.has(name) && (fixed.size === 0 || !isWord(name));
   const names = [BIAS, ...featureNames(examples, isFree)].filter(isFree);
   const columnByName = new Map(names.map((name, i) => [name, i]));
   const rows = sparseRows(examples, columnByName);
-  const known = examples.map(({ features }) => heldScores(held, features));
+  const known = examples.map(({ features }) => fixedScores(fixed, features));
   const size = names.length;
   const classes = ROLE_CLASSES.length;
   const firmness = Float64Array.from(names, (name) =>
@@ -100,7 +101,7 @@ export function fitRoles(
     priors.slice(),
     ITERATIONS,
   );
-  const weights = new Map<string, readonly number[]>(held);
+  const weights = new Map<string, readonly number[]>(fixed);
   names.forEach((name, i) => {
     const each = ROLE_CLASSES.map((_, c) => Math.round(fitted[i * classes + c]! * 1000) / 1000);
     if (!isWord(name) || each.some((weight) => Math.abs(weight) >= WEIGHT_MIN)) weights.set(name, each);
@@ -109,11 +110,11 @@ export function fitRoles(
 }
 
 /** The score of a mention by the fixed weights, for each class. */
-function heldScores(held: ClassModel['weights'], features: Features): Float64Array {
+function fixedScores(fixed: ClassModel['weights'], features: Features): Float64Array {
   const scores = new Float64Array(ROLE_CLASSES.length);
-  if (held.size === 0) return scores;
+  if (fixed.size === 0) return scores;
   for (const [name, value] of [[BIAS, 1] as const, ...features])
-    held.get(name)?.forEach((weight, c) => {
+    fixed.get(name)?.forEach((weight, c) => {
       scores[c]! += weight * value;
     });
   return scores;

@@ -15,7 +15,7 @@ export interface ModelFile extends Omit<ResolutionModel, 'roles'> {
      * fitted together.
      */
     base: { version: string; command: string; kept: string } | null;
-    /** Features that are newer than that model: the command fits their weights, and holds all others. */
+    /** Features that are newer than that model: the command fits their weights, and keeps all others. */
     added: string[];
     /** The checksum of the weights, in both files: nobody changed them by hand. */
     sha256: string;

@@ -3,23 +3,23 @@ import { OPTION_FEATURES } from '../../../src/modules/resolution/features/option
 import { fitChoice } from './fit-choice.ts';
 import { fitRoles } from './fit-roles.ts';
 
-describe('weights that are held', () => {
+describe('weights that are fixed', () => {
   const all = Object.fromEntries(OPTION_FEATURES.map(({ id }) => [id as string, 0.123]));
-  const { ownerOfOperator: _, ...held } = all;
+  const { ownerOfOperator: _, ...fixed } = all;
   const option = (...names: string[]) => new Map(names.map((name) => [name, 1]));
   const examples = [{ options: [option('ownerOfOperator'), option('tied')], right: [1], weight: 1 }];
 
-  it('keeps held weights of the choice as they are, and fits only the others', () => {
-    const weights = fitChoice(examples, held);
-    expect(weights).toMatchObject(held);
+  it('keeps fixed weights of the choice as they are, and fits only the others', () => {
+    const weights = fitChoice(examples, fixed);
+    expect(weights).toMatchObject(fixed);
     expect(weights.ownerOfOperator).toBeLessThan(0);
   });
 
-  it('gives the same weights each time if weights of the choice are held', () => {
-    expect(fitChoice(examples, held)).toEqual(fitChoice(examples, held));
+  it('gives the same weights each time if weights of the choice are fixed', () => {
+    expect(fitChoice(examples, fixed)).toEqual(fitChoice(examples, fixed));
   });
 
-  it('keeps held weights of the roles as they are, and learns no word beside them', () => {
+  it('keeps fixed weights of the roles as they are, and learns no word beside them', () => {
     const known = new Map([
       ['bias', [0, 0, 0, 0]],
       ['bw:by', [0.5, 0, -0.5, 0]],
@@ -30,7 +30,7 @@ describe('weights that are held', () => {
       ['c:brandMarkOf', 1],
     ]);
     const mentions = ['a', 'b', 'c', 'd'].map((site) => ({ features, allowed: [2], weight: 20, site }));
-    const { weights } = fitRoles(mentions, { held: known });
+    const { weights } = fitRoles(mentions, { fixed: known });
     expect(weights.get('bw:by')).toEqual(known.get('bw:by'));
     expect(weights.has('bw:new')).toBe(false);
     const [operator = 0, , third = 0] = weights.get('c:brandMarkOf') ?? [];
