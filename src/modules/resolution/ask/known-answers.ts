@@ -82,9 +82,9 @@ interface CachedAnswer {
 }
 
 /**
- * Caches serialised answers. Results never change, and a company's row has a version, so an answer stays
- * right for the rest of the day as long as both are the same, and so are the rows of the other companies that
- * it names.
+ * Caches serialised answers. Results never change, and a company's row has a version. An answer stays right
+ * for the rest of the day while the result, the version, and the rows of the other companies that it names
+ * are unchanged.
  */
 export function createKnownAnswers(deps: KnownAnswersDeps): KnownAnswers {
   const { db, store, live, clock, log } = deps;

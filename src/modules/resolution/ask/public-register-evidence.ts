@@ -11,9 +11,9 @@ const SAYS: Record<WebsiteListing['proves'], string> = {
 };
 
 /**
- * Entries of other registers as evidence beside what the pages say: for the company of the answer, and for
- * another one where they contradict it. The pages alone make a match; where they name nobody, an entry is no
- * answer.
+ * Turns website listings of other registers into evidence beside what the pages say: for the company of the
+ * answer, or for another company where they contradict it. Only the pages make a match; if they name nobody,
+ * a listing is no answer.
  */
 export function publicRegisterEvidence(
   { match_status: status }: Pick<Verdict, 'match_status'>,

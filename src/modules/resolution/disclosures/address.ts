@@ -122,7 +122,7 @@ function normaliseSegment(segment: string): string {
   return words
     .map((word, index) => {
       if (word !== 'ST') return ABBREVIATIONS[word] ?? word;
-      // "St Johns Road" is a saint's, "High St" a street.
+      // "St" is a saint in "St Johns Road" and a street in "High St".
       const isLast = index === words.length - 1 || DIRECTIONS.has(words[index + 1] ?? '');
       return isLast && index > 0 ? 'STREET' : 'SAINT';
     })

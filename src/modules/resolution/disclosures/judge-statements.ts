@@ -116,7 +116,7 @@ function judgeOffice({ offices, record: then }: SiteStatements, record: JudgedRe
   const judged = offices.map((said) => ({ said, agreement: compare(said.address) }));
   const other = judged.find(({ agreement, said }) => agreement === 'other' && said.isCalledOffice)?.said;
   if (other) return { status: 'contradicts_register', said: other };
-  // A postcode, or an incomplete address.
+  // A printed postcode or incomplete address.
   const part = judged.find(
     ({ agreement, said }) =>
       agreement === 'incomplete' && (said.isCalledOffice || sharesPostcode(said.address, registered)),
@@ -124,7 +124,10 @@ function judgeOffice({ offices, record: then }: SiteStatements, record: JudgedRe
   return { status: 'missing', said: part?.said };
 }
 
-/** A place where the company still is counts as none that it left. */
+/**
+ * Whether the address is that of a former office. An address where the company still is does not count as one
+ * that it left.
+ */
 function isFormer(address: string, office: string, registered: string): boolean {
   return compareAddress(address, office) === 'same' && compareAddress(office, registered) !== 'same';
 }

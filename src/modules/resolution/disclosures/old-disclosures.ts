@@ -5,8 +5,9 @@ import { OFFICE_LABEL, placeStatements } from './page-statements.ts';
 import type { Said, SiteStatements } from './site-statements.ts';
 
 /**
- * The statements behind disclosures that were judged when the site was read, as verdicts held them before
- * statements were kept. The quotes are the site's own words, so what they say can be read from them again.
+ * The statements behind disclosures that were judged when the site was read, which is what verdicts contained
+ * before statements were stored. The quotes are the site's own words, so the statements can be read from them
+ * again.
  */
 export function statementsOfDisclosures(
   { items }: Disclosures,

@@ -28,7 +28,7 @@ export function readStatements({ company, mentions }: Entity): SiteStatements | 
   };
 }
 
-/** It is in the text, not in the markup or the certificate. */
+/** Whether the mention is in the visible text, not in the markup or the certificate. */
 function isVisible({ page, block, start }: Mention): boolean {
   return start < page.visibleLength && block.source !== 'certificate';
 }
@@ -66,7 +66,7 @@ function readNames(mentions: readonly Mention[]): SiteStatements['names'] {
   }));
 }
 
-/** A number within this distance after the name is taken as the company's own. */
+/** A number at most this many characters after the name counts as the company's own. */
 const NUMBER_WINDOW = 250;
 
 function readNumbers(company: RegisteredCompany, mentions: readonly Mention[]): SiteStatements['numbers'] {

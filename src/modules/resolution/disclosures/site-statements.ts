@@ -7,9 +7,9 @@ export interface Said {
 }
 
 /**
- * The statements of a website about the company that runs it, without their meaning against the register: the
+ * The statements of a website about the company that runs it, without a comparison with the register. The
  * register changes while the words stay, so they are compared with the record that an answer shows
- * (`judge-statements.ts`). Each list in the order of the pages.
+ * (`judge-statements.ts`). Each list is in the order of the pages.
  */
 export interface SiteStatements {
   /** Its names in full, as printed. */
@@ -27,6 +27,6 @@ export interface SiteStatements {
   charity: Said | null;
   /** That a profession's regulator regulates it. */
   regulator: (Said & { regulation: string; hasNumber: boolean }) | null;
-  /** The register's record when the site was read. Null in readings from before it was kept. */
+  /** The register's record when the site was read. Null in readings from before it was stored. */
   record: { company_name: string | null; registered_address: string | null };
 }

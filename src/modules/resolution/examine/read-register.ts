@@ -43,7 +43,7 @@ export type MentionedRecord = MatchedRecord & {
 
 export interface RegisterRows {
   listByNumber(numbers: readonly string[]): Promise<MatchedRecord[]>;
-  /** By number, by the keys of current and previous names, and by identifiers of other registers. */
+  /** Rows by number, by the keys of current and previous names, and by identifiers of other registers. */
   listByQuery(query: RegisterQuery): Promise<MentionedRecord[]>;
 }
 
@@ -59,11 +59,11 @@ export interface ReadRegisterDeps {
 
 /** Companies House allows two requests a second, and a page may print any number of numbers. */
 const LIVE_LOOK_UPS_MAX = 3;
-/** For a name that is the same but for its suffix, and for one that only resembles it. */
+/** Scores of a name that differs only in its suffix, and of one that is only similar. */
 const SAME_NAME = 1;
 const SIMILAR_NAME = 0.8;
 
-/** Limits of names that the register has in no spelling, and of companies that each may mean. */
+/** At most this many unregistered names, and this many companies that each may be a misspelling of. */
 const SIMILAR_NAMES_MAX = 2;
 const SIMILAR_EACH_MAX = 3;
 

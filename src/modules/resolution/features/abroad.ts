@@ -5,7 +5,7 @@ import type { OrganisationFacts, SiteFacts } from './site-facts.ts';
 
 type AbroadPriors = Readonly<Partial<Record<(typeof SIGNS)[number][0], number>>>;
 
-/** Signs of another country on the entire site. */
+/** Signs of another country anywhere on the site. */
 const SIGNS = [
   ['tld', 'foreignTld', 'The domain is of another country.'],
   ['registry', 'registry', 'A register of another country is named.'],

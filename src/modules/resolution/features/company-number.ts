@@ -113,8 +113,9 @@ const PLACE_WINDOW = 70;
 const STRANGER_DIGITS_MIN = 6;
 
 /**
- * "Company no. 1" or "Registered in England no. 1": "Registration number 1" may be of any other register. A
- * number of a few digits is more often misprinted than a hundred years old.
+ * Whether the words call the number a company's: "Company no. 1" or "Registered in England no. 1".
+ * "Registration number 1" may be of any other register. A number of a few digits is more often misprinted
+ * than a hundred years old.
  */
 function isCalledCompany({ number, page, start }: Mention, isCharity: boolean): boolean {
   if (number === undefined || number.digits.replace(/\D/g, '').length < STRANGER_DIGITS_MIN) return false;

@@ -9,8 +9,7 @@ const OPERATES: PlacePhrase[] = ['siteOperatedBy', 'brandTradingNameOf', 'runsBr
 const SENTENCE_MAX = 160;
 
 /**
- * Features that tie a company of the register to the site, and that speak for another country or another
- * brand.
+ * Features that tie a company of the register to the site, and features of another country or another brand.
  */
 export const TIE_FEATURES = [
   {

@@ -11,14 +11,14 @@ export interface Feature<T> {
   /** A value of 0 or false is no feature. */
   read(described: T): FeatureValue;
   /**
-   * The weight that it is given before any site is seen, in log-odds. Labelled sites are few, and rare facts
-   * would be worth nothing.
+   * The weight before any site is seen, in log-odds. Labelled sites are few: without a prior, rare facts
+   * would get no weight.
    */
   prior?: number;
   /**
-   * Says whether it may only speak for, or only against. Few sites have each fact, and a weight of the wrong
-   * sign would be an accident of those few: nobody is less likely the operator because the home page prints
-   * its number.
+   * Whether the feature may only speak for a company, or only against it. Few sites have each fact, and a
+   * weight of the wrong sign would be an accident of those few: nobody is less likely the operator because
+   * the home page prints its number.
    */
   sign?: 'for' | 'against';
   /** The sentence that explains it to a user. */
@@ -27,7 +27,7 @@ export interface Feature<T> {
   reasonAbove?: number;
 }
 
-/** Adds the features to those that are known. */
+/** Adds the features of the described thing to `features`. */
 export function featuresOf<T, Id extends string>(
   rows: readonly (Feature<T> & { id: Id })[],
   described: T,

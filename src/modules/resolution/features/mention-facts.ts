@@ -38,14 +38,17 @@ export function mentionFacts(view: SiteView, row: MentionRow) {
   };
 }
 
-/** For a twin: the value of the company whose other reading it is. */
+/** The id of the company; for a foreign twin, that of the company of its name. */
 export const ownId = ({ twinOf, id }: Entity) => twinOf ?? id;
 
 function isNumberOf({ readings }: NumberToken, company: string): boolean {
   return readings.some(({ number }) => number === company);
 }
 
-/** A company number, and neither the company's own nor one typing error away from it: that is a slip. */
+/**
+ * Whether a number is another company's: a company number that is neither the company's own nor within one
+ * typing error of it.
+ */
 function isOtherCompany(text: string, token: NumberToken, self: string): boolean {
   const { digits } = token;
   const own = self.replace(/\D/g, '');

@@ -111,7 +111,7 @@ export const ORGANISATION_FEATURES = [
   },
 ] as const satisfies readonly Feature<OrganisationFacts>[];
 
-/** Before all others, apart from its twin. */
+/** Whether the organisation is named before all others, apart from its twin. */
 function isNamedFirst({ id, twinOf, mentions }: Entity, named: readonly Entity[]): boolean {
   const rivals = named.filter((other) => other.id !== id && other.twinOf !== id && other.id !== twinOf);
   const first = mentions.find(({ form }) => form !== 'bare');

@@ -6,7 +6,10 @@ interface Worth {
   sign?: 'for' | 'against';
 }
 
-/** The results of the role model for the mentions, weighed separately for each type of organisation. */
+/**
+ * Features of the roles that the model finds for the mentions, weighed separately for each type of
+ * organisation.
+ */
 export function roleFeatures<const T extends string>(
   type: T,
   worth: {

@@ -40,7 +40,7 @@ export function siteFacts(view: SiteView, rows: readonly MentionRow[], signals: 
 }
 
 /**
- * A company met only as a name without its legal form, number or office is a likeness, unless another
+ * Whether the pages print only the name of a company, without its legal form, number or office, and no other
  * register gives it the site.
  */
 function isLikenessOnly({ type, mentions, company }: Entity, rows: readonly MentionRow[]): boolean {
@@ -92,8 +92,8 @@ export function organisationFacts(site: SiteFacts, entity: Entity) {
 }
 
 /**
- * The results of the role model for the mentions, those with a full name or a number where there are any;
- * likeliest first.
+ * The roles that the model finds for the mentions, likeliest first. Only mentions by a full name or a number
+ * count, where there are any.
  */
 function roleShares(rows: readonly MentionRow[]) {
   const named = rows.filter((row) => isStrong(row) || row.mention.full);

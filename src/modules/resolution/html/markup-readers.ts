@@ -48,7 +48,7 @@ export class TableReader {
 
 interface OpenScope {
   itemType: string;
-  heldAs: string;
+  parentProperty: string;
   depth: number;
 }
 
@@ -59,7 +59,7 @@ interface OpenValue {
 
 const VALUES_MAX = 500;
 /** Limits the path of deeply nested items. */
-const HELD_AS_MAX = 200;
+const PARENT_PROPERTY_MAX = 200;
 
 /** Collects the values of `itemprop` within `itemscope`. */
 export class MicrodataReader {
@@ -73,7 +73,7 @@ export class MicrodataReader {
     if (attributes.itemscope !== undefined) {
       const itemType = (attributes.itemtype ?? '').trim().toLowerCase().split('/').at(-1) ?? '';
       if (name !== 'meta' && name !== 'link')
-        this.scopes.push({ itemType, heldAs: heldAs(scope, property), depth });
+        this.scopes.push({ itemType, parentProperty: parentProperty(scope, property), depth });
       return;
     }
     if (!property || !scope || this.values.length + this.openValues.length >= VALUES_MAX) return;
@@ -81,7 +81,7 @@ export class MicrodataReader {
     const value = {
       property,
       itemType: scope.itemType,
-      heldAs: scope.heldAs,
+      parentProperty: scope.parentProperty,
       content,
       start: position,
       end: position,
@@ -107,9 +107,9 @@ export class MicrodataReader {
   }
 }
 
-function heldAs(parent: OpenScope | undefined, property: string | undefined): string {
+function parentProperty(parent: OpenScope | undefined, property: string | undefined): string {
   if (!parent) return '';
-  return [parent.heldAs, property].filter(Boolean).join('.').slice(0, HELD_AS_MAX);
+  return [parent.parentProperty, property].filter(Boolean).join('.').slice(0, PARENT_PROPERTY_MAX);
 }
 
 /** Longer scripts are cut. */

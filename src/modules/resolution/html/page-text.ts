@@ -39,8 +39,11 @@ export interface MicrodataValue extends TextRange {
   property: string;
   /** The item's type, lower case, without its vocabulary: `localbusiness`. */
   itemType: string;
-  /** The property of the item that holds it, such as `parentorganization`; empty at the top. */
-  heldAs: string;
+  /**
+   * The property of the outer item that contains this item, such as `parentorganization`; empty for an
+   * outermost item.
+   */
+  parentProperty: string;
   content: string | null;
 }
 
@@ -110,7 +113,7 @@ export class TextBuilder {
     return true;
   }
 
-  /** `joint`: there was a tag between this piece and the last one. */
+  /** `joint`: a tag separates this piece from the last one. */
   add(raw: string, manner: BlockManner, joint: boolean): void {
     let text = cleanText(raw);
     if (text === '') return;
