@@ -125,7 +125,7 @@ async function answerKnown(
   return { known: { open, review, note }, available };
 }
 
-/** Field by field: on this path, spreading an object takes longer than all the rest of it. */
+/** Field by field, because spreading an object would take longer than everything else here. */
 function inHistory(
   { accountId, requester, domain }: Question,
   { outcome, found, charged, chargeReason, failureCode }: EndedCall,
@@ -159,7 +159,7 @@ async function openJob(
     account: state,
     jobColumns: { answer },
     async findNewer(tx) {
-      // Nearly always there is none, and reading the whole state takes several times as long.
+      // Nearly always there is no newer result, and reading the whole state takes several times as long.
       if (!(await deps.store.hasValidResult(tx, domain, deps.clock.now()))) return undefined;
       const newer = await readState(deps, accountStateIn(tx, deps.store), question);
       // The failure that is to be refreshed is no newer result.
