@@ -1485,7 +1485,7 @@ export interface paths {
         };
         /**
          * Every row of an upload in order, with its outcome
-         * @description Can be fetched at any time; unfinished rows have no outcome. The columns of an upload with several columns come first; a column of the answer whose name is taken is called `domesday_…`. The company’s record and figures are current. A company that you confirmed under reviews replaces the website’s answer; if you rejected all, the row has none.
+         * @description Can be fetched at any time; unfinished rows have no outcome. The uploaded columns come first, except for JSON and for a list of one column without a header; a column of the answer whose name is taken is called `domesday_…`, such as `domesday_domain`. The company’s record and figures are current. A company that you confirmed under reviews replaces the website’s answer; if you rejected all, the row has none.
          */
         get: operations["getBulkResults"];
         put?: never;
@@ -9729,7 +9729,7 @@ export interface operations {
             query?: {
                 format?: "csv" | "xlsx" | "jsonl";
                 /**
-                 * @description Columns of the answer, separated by commas, in the desired order; if missing, all of them: outcome, company_number, company_name, company_status, company_type, incorporated_on, registered_address, registered_postcode, sic_codes, sic_descriptions, accounts_next_due, accounts_overdue, turnover, net_assets, employees, financials_period_end, match_confidence, answered_by, evidence_quote, evidence_url, failure_code, reason, disclosures, review, charged, charge_reason, row_number, input, domain. Your own columns always come first.
+                 * @description Columns of the answer, separated by commas, in the desired order; if missing, all of them: outcome, company_number, company_name, company_status, company_type, incorporated_on, registered_address, registered_postcode, sic_codes, sic_descriptions, accounts_next_due, accounts_overdue, turnover, net_assets, employees, financials_period_end, match_confidence, answered_by, evidence_quote, evidence_url, failure_code, reason, disclosures, review, charged, charge_reason, row_number, input, domain. Your own columns always come first. A column that is called `domesday_…` because its name is taken is selected by either name.
                  * @example company_number,company_name,outcome
                  */
                 columns?: string;

@@ -310,9 +310,11 @@ describe('domesday bulk', () => {
     expect({ code, stderr }).toMatchObject({ code: 0 });
     const lines = readFileSync(`${file}.results.csv`, 'utf8').trim().split('\r\n');
     expect(lines).toHaveLength(4);
-    expect(lines[0]).toMatch(/^outcome,company_number,company_name,/);
-    expect(lines[1]).toMatch(/^matched,73816452,.*,1,tarnwickjoinery\.test,tarnwickjoinery\.test$/);
-    expect(lines[2]).toMatch(/^invalid,.*,2,not a domain,$/);
+    expect(lines[0]).toMatch(/^domain,outcome,company_number,company_name,.*,domesday_domain$/);
+    expect(lines[1]).toMatch(
+      /^tarnwickjoinery\.test,matched,73816452,.*,1,tarnwickjoinery\.test,tarnwickjoinery\.test$/,
+    );
+    expect(lines[2]).toMatch(/^not a domain,invalid,.*,2,not a domain,$/);
   });
   it('takes a workbook, a column and companies', async () => {
     const file = join(person.dir.path, 'companies.xlsx');

@@ -41,12 +41,18 @@ const COLUMNS: Readonly<Record<AnswerColumn, ColumnKind>> = {
 
 export const ANSWER_COLUMNS = Object.keys(COLUMNS) as AnswerColumn[];
 
+/** Before the name of a column of the answer, if the upload has a column of that name. */
+export const TAKEN_PREFIX = 'domesday_';
+
 /**
  * The columns that a caller chose, in that order and each once; all of them where none is named. Throws
  * `invalid_request`.
  */
 export function readColumns(chosen: string | undefined): readonly AnswerColumn[] {
-  const names = (chosen ?? '').split(',').map((name) => name.trim().toLowerCase());
+  const names = (chosen ?? '')
+    .split(',')
+    .map((name) => name.trim().toLowerCase())
+    .map((name) => (name.startsWith(TAKEN_PREFIX) ? name.slice(TAKEN_PREFIX.length) : name));
   const wanted = [...new Set(names.filter((name) => name !== ''))];
   const unknown = wanted.filter((name) => !Object.hasOwn(COLUMNS, name));
   if (unknown.length > 0)

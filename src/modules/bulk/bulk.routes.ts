@@ -197,7 +197,7 @@ function getBulkResultsRoute(app: AppInstance, { bulk }: Deps): void {
         operationId: 'getBulkResults',
         summary: 'Every row of an upload in order, with its outcome',
         description:
-          'Can be fetched at any time; unfinished rows have no outcome. The columns of an upload with several columns come first; a column of the answer whose name is taken is called `domesday_…`. The company’s record and figures are current. A company that you confirmed under reviews replaces the website’s answer; if you rejected all, the row has none.',
+          'Can be fetched at any time; unfinished rows have no outcome. The uploaded columns come first, except for JSON and for a list of one column without a header; a column of the answer whose name is taken is called `domesday_…`, such as `domesday_domain`. The company’s record and figures are current. A company that you confirmed under reviews replaces the website’s answer; if you rejected all, the row has none.',
         params: schemas.BulkParams,
         querystring: schemas.ResultsIn,
         response: { 200: schemas.Results, ...errorResponses(400, 401, 404) },

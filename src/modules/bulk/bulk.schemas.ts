@@ -92,7 +92,8 @@ export const BulkOut = Type.Object(
     file_name: Nullable(Type.String()),
     columns: Nullable(
       Type.Array(Type.String(), {
-        description: 'The uploaded columns, if there are several. The results contain them.',
+        description:
+          'The uploaded columns, which come first in the results. Null for JSON, and for a list of one column without a header.',
       }),
     ),
     column: Nullable(Type.String({ description: 'The column of `columns` that is read.' })),
@@ -211,7 +212,7 @@ export const ResultsIn = Type.Object({
   columns: Type.Optional(
     Type.String({
       maxLength: 1_000,
-      description: `Columns of the answer, separated by commas, in the desired order; if missing, all of them: ${ANSWER_COLUMNS.join(', ')}. Your own columns always come first.`,
+      description: `Columns of the answer, separated by commas, in the desired order; if missing, all of them: ${ANSWER_COLUMNS.join(', ')}. Your own columns always come first. A column that is called \`domesday_…\` because its name is taken is selected by either name.`,
       examples: ['company_number,company_name,outcome'],
     }),
   ),

@@ -164,6 +164,41 @@ describe('a table', () => {
   });
 });
 
+describe('a table of one column', () => {
+  it('with a name comes back with its column first, and the domain of the answer by another name', async () => {
+    const started = (await upload('domain\nhttps://www.PLAIN.test/x\n\nplain.test\n', { as: 'cleo' })).json();
+    expect(started).toMatchObject({ columns: ['domain'], column: 'domain', total: 2 });
+    const { id } = started;
+    await expect.poll(status(id, 'cleo'), IN_TIME).toBe('completed');
+    const [heading, first] = (await read(`${id}/results`, 'cleo')).body.split('\r\n');
+    expect(heading).toMatch(/^domain,outcome,company_number,.*,row_number,input,domesday_domain$/);
+    expect(first).toMatch(/^https:\/\/www\.PLAIN\.test\/x,no_match,.*,plain\.test$/);
+    for (const name of ['domain', 'domesday_domain'])
+      expect((await read(`${id}/results?columns=${name}`, 'cleo')).body).toBe(
+        'domain,domesday_domain\r\nhttps://www.PLAIN.test/x,plain.test\r\nplain.test,plain.test\r\n',
+      );
+    const sheet = await readXlsx((await read(`${id}/results?format=xlsx`, 'cleo')).rawPayload, 9);
+    expect(sheet[0]?.slice(0, 2)).toEqual(['domain', 'outcome']);
+    expect(sheet[1]?.slice(0, 2)).toEqual(['https://www.PLAIN.test/x', 'no_match']);
+    expect((await rows(id, 'cleo'))[0]).toMatchObject({
+      columns: { domain: 'https://www.PLAIN.test/x' },
+      domain: 'plain.test',
+    });
+    expect((await read(`${id}/rows`, 'cleo')).json().rows[1].cells).toEqual(['plain.test']);
+  });
+
+  it.each([
+    ['a list without a header', 'text/csv', 'plain.test\nplain.test\n'],
+    ['JSON', 'application/json', '{"domains":["plain.test"]}'],
+  ])('comes back with the answer only if it is %s', async (_, type, payload) => {
+    const started = (await upload(payload, { as: 'cleo', type })).json();
+    expect(started).toMatchObject({ columns: null, column: null });
+    await expect.poll(status(started.id, 'cleo'), IN_TIME).toBe('completed');
+    const [heading] = (await read(`${started.id}/results`, 'cleo')).body.split('\r\n');
+    expect(heading).toMatch(/^outcome,company_number,.*,input,domain$/);
+  });
+});
+
 describe('a list of companies', () => {
   it('finds their websites, charged as single questions are', async () => {
     const csv = [

@@ -8,7 +8,7 @@ export interface UploadJob {
   account_id: string;
   direction: Direction;
   file_name: string | null;
-  /** The names of the uploaded columns, if there are several. */
+  /** The names of the uploaded columns. Null for JSON, and for a list without a header. */
   columns: string[] | null;
   /** The index in `columns` of the column that is read. */
   column_index: number;
@@ -30,7 +30,7 @@ export interface UploadJob {
 /** A row of an upload before it is resolved. */
 export interface UploadedRow {
   input: string;
-  /** All cells of the row as a JSON array, if the upload has several columns. */
+  /** All cells of the row as a JSON array, if the upload has `columns`. */
   cells: string | null;
   isInvalid: boolean;
   /** Null for a row that is a company, and if the input is not a domain; `reason` then says why. */

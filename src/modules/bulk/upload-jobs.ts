@@ -4,7 +4,7 @@ import type { IdSource } from '../../shared/ids.ts';
 import { Problem } from '../../shared/problem.ts';
 import type { Actor, Audit } from '../audit/index.ts';
 import type { Questions } from '../resolution/index.ts';
-import type { ReadUpload } from '../uploads/index.ts';
+import { keepsColumns, type ReadUpload } from '../uploads/index.ts';
 import type { BulkStore } from './bulk.store.ts';
 import { parseRows } from './parse-rows.ts';
 import type { UploadJob } from './upload-job.ts';
@@ -45,7 +45,7 @@ export async function startUpload(deps: StartUploadDeps, by: Actor, upload: Read
       accountId,
       direction: upload.direction,
       file_name: fileName,
-      columns: table && table.columns.length > 1 ? table.columns : null,
+      columns: table && keepsColumns(table) ? table.columns : null,
       column_index: table?.column ?? 0,
       rows,
       at: clock.now(),

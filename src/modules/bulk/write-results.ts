@@ -1,5 +1,5 @@
 import { csvRow } from '../../shared/csv-row.ts';
-import { type AnswerColumn, cellOf, isDateColumn, type TableCell } from './answer-columns.ts';
+import { type AnswerColumn, cellOf, isDateColumn, TAKEN_PREFIX, type TableCell } from './answer-columns.ts';
 import type { ResultRow, UploadJob } from './upload-job.ts';
 import { writeXlsx, type XlsxCell } from './xlsx-workbook.ts';
 
@@ -16,7 +16,7 @@ interface WrittenUpload extends Pick<UploadJob, 'columns'> {
 }
 
 /**
- * Every row once, in order: the uploaded columns where there are several, and the answer beside them. Reads
+ * Every row once, in order: the uploaded columns, if it has any, and the answer beside them. Reads
  * page by page, so that no upload is held in memory as a whole.
  */
 export function writeResults(
@@ -65,7 +65,7 @@ function workbookCell(row: ResultRow, column: AnswerColumn): XlsxCell {
 function freeNames(names: readonly string[], taken: readonly string[]): string[] {
   const used = new Set(taken.map((name) => name.toLowerCase()));
   return names.map((name) => {
-    const wanted = used.has(name.toLowerCase()) && taken.length > 0 ? `domesday_${name}` : name;
+    const wanted = used.has(name.toLowerCase()) && taken.length > 0 ? `${TAKEN_PREFIX}${name}` : name;
     let free = wanted;
     for (let n = 2; used.has(free.toLowerCase()); n++) free = `${wanted}_${n}`;
     used.add(free.toLowerCase());

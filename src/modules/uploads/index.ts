@@ -7,6 +7,6 @@
  * that serves requests. What the rows mean, and what is done with them, is up to bulk and watchlist.
  */
 export { unpackTexts } from './packed-texts.ts';
-export { FORM_TYPE, type ReadTable, type ReadUpload, UPLOAD_FORMATS } from './read-upload.ts';
+export { FORM_TYPE, keepsColumns, type ReadTable, type ReadUpload, UPLOAD_FORMATS } from './read-upload.ts';
 export { createUploadReader, type UploadReader } from './upload-reader.ts';
 export { CELL_CHARACTERS_MAX, type Direction, ROWS_MAX, type UploadedCell } from './uploaded-table.ts';

@@ -40,7 +40,7 @@ export interface ReadUpload {
 }
 
 export interface ReadTable extends Omit<ParsedTable, 'rows'> {
-  /** Each row as a JSON array of its cells. Null in a table of one column. */
+  /** Each row as a JSON array of its cells. Null in a list without a header. */
   rows: PackedTexts | null;
   /** The first rows, as many as were asked for. Long cells are cut. */
   sample: string[][];
@@ -110,6 +110,11 @@ async function readRequest({ body, contentType, query }: UploadRequest): Promise
   };
 }
 
+/** Whether the results show the uploaded columns: not of a list, whose one column has no name. */
+export function keepsColumns({ columns, hasHeader }: Pick<ParsedTable, 'columns' | 'hasHeader'>): boolean {
+  return hasHeader || columns.length > 1;
+}
+
 function packTable({ rows, ...table }: ParsedTable, sample: number): ReadTable {
   const shorten = (value: UploadedCell) => {
     const cell = String(value);
@@ -117,7 +122,7 @@ function packTable({ rows, ...table }: ParsedTable, sample: number): ReadTable {
   };
   return {
     ...table,
-    rows: table.columns.length > 1 ? packTexts(rows.map((row) => JSON.stringify(row))) : null,
+    rows: keepsColumns(table) ? packTexts(rows.map((row) => JSON.stringify(row))) : null,
     sample: rows.slice(0, sample).map((row) => table.columns.map((_, at) => shorten(row[at] ?? ''))),
   };
 }

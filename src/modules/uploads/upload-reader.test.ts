@@ -30,9 +30,15 @@ describe('a file that is read on a thread', () => {
     expect(upload.table).toMatchObject({ columns: ['Website', 'Name'], sample: [['one.test', 'One']] });
   });
 
-  it('keeps no cells of a single column, and shortens long ones of a sample', async () => {
+  it('keeps the cells of a single column with a name, and none of a list without a header', async () => {
+    const named = await read('domain\none.test\n');
+    expect(named.table?.rows && (await unpackTexts(named.table.rows))).toEqual(['["one.test"]']);
+    expect((await read('one.test\ntwo.test\n')).table?.rows).toBeNull();
+  });
+
+  it('has shortened cells in the sample', async () => {
     const upload = await read(`domain\n${'x'.repeat(5_000)}\n`, { query: { sample: 5 } });
-    expect(upload.table).toMatchObject({ rows: null, sample: [[`${'x'.repeat(200)}…`]] });
+    expect(upload.table?.sample).toEqual([[`${'x'.repeat(200)}…`]]);
   });
 
   it('may be in a form, whose options count before those of the query', async () => {
