@@ -12,8 +12,8 @@ const PROOF_ORDER = ['told_regulator', 'holds_document', 'stated_by_others', 'no
 const rankOf = (kind: SourceKind) => PROOF_ORDER.indexOf(formatOf(kind).proves);
 
 /**
- * The websites that other registers give for a company, the best proven first; those that it shares with
- * others last.
+ * The websites that other registers list for a company: its own before those of places that it runs, then the
+ * best proven, then those that the fewest companies share.
  */
 export async function listRegisteredWebsites(db: Queryable, companyNumber: string): Promise<string[]> {
   const rows = await db.query<{ kind: SourceKind; website: string; is_site: boolean; sharers: number }>(sql`

@@ -72,7 +72,7 @@ export function createClaims(deps: ClaimsDeps, { isStopping, inProgress, onLost 
   async function next(): Promise<ClaimedDomain | undefined> {
     while (claimed.length === 0 && !isStopping()) {
       if (!(await claimMore())) return undefined;
-      // A long list of known domains must not cost the others their lease.
+      // Finishing a long list of known domains takes time, in which the other leases must not end.
       await renew();
     }
     lastUsedAt = performance.now();

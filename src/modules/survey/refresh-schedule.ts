@@ -1,6 +1,6 @@
 /**
- * In how many days a domain is due again: a website that changed is read twice as often as before, others
- * ever less often.
+ * After how many days a domain is due again: half as many as before if the website changed, else more each
+ * time.
  */
 export const READ_EVERY_DAYS = { min: 14, max: 180, growth: 1.5 } as const;
 

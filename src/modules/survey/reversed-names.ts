@@ -8,8 +8,8 @@ const LOOKED_AT = 500;
 const reverse = (name: string) => name.split('.').reverse().join('.');
 
 /**
- * Reads lists of names that are written backwards. Their heading says so; without one, the first lines do:
- * more names are domains backwards only than forwards only.
+ * Reads lists of reversed names. A list is one if its heading says so, or if most names of its first lines
+ * are domains only when they are reversed.
  */
 export function openReversedReader(
   firstLines: readonly string[],

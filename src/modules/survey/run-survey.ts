@@ -217,7 +217,7 @@ function storeVerdicts(
   { db, store, runner, siteReader }: Pick<SurveyRunnerDeps, 'db' | 'store' | 'runner' | 'siteReader'>,
   judged: readonly JudgedSite[],
 ): Promise<ReadonlySet<string>> {
-  // In one order, so that two processes do not wait for each other in a circle.
+  // Always in the same order, so that two processes do not wait for each other in a circle.
   const ordered = [...judged].sort((left, right) => (left.domain < right.domain ? -1 : 1));
   return db.transaction(async (tx) => {
     const ended = await store.finishJudged(tx, {

@@ -73,8 +73,8 @@ export type SurveyStore = typeof surveyStore;
  */
 export const surveyStore = {
   /**
-   * The domains that wait longest, until the lease ends; none while the survey is paused. Those that a job
-   * works on are left to it.
+   * Claims the domains that wait longest, until the lease ends; none while the survey is paused, and none
+   * that a customer's job works on.
    */
   claim: (
     db: Queryable,
@@ -109,7 +109,7 @@ export const surveyStore = {
     return { renewed: rows.map(({ domain }) => domain), isPaused: await surveyStore.isPaused(db) };
   },
 
-  /** They can be claimed from `at` on. `counts` says whether the attempt does. */
+  /** Lets the domains be claimed again from `at` on. `counts` says whether the attempt counts. */
   async release(
     db: Queryable,
     { runner, domains, at, counts }: ClaimedDomains & { at: Date; counts: boolean },
@@ -123,8 +123,8 @@ export const surveyStore = {
   },
 
   /**
-   * The end of domains. Returns how many had not ended: another process may have been quicker after a lost
-   * lease.
+   * Ends the domains. Returns how many had not ended: after a lost lease, another process may have been
+   * quicker.
    */
   finish: (
     db: Queryable,
@@ -309,8 +309,8 @@ export async function openListLoader(
 }
 
 /**
- * New domains, and those that ended before `renewBefore`. They are claimed in the order of the list. Inserted
- * by name, so that two loads at once do not wait for each other in a circle.
+ * Adds new domains, and those that ended before `renewBefore`. They are claimed in the order of the list, but
+ * inserted by name, so that two concurrent loads do not wait for each other in a circle.
  */
 function addDomains(
   session: BulkSession,

@@ -65,9 +65,9 @@ export async function lookUpDomains(
   return domains.filter((_, index) => answers[index] === true);
 
   async function ask(domain: string): Promise<boolean> {
-    // Many websites have an address at www only.
     lookedUp += 1;
     const bare = await findHost(domain);
+    // Many websites have an address at www only.
     const answer = bare === 'none' ? await findHost(`www.${domain}`) : bare;
     if (answer === 'unknown') {
       unknown += 1;

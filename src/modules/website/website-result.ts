@@ -44,7 +44,8 @@ export const VERIFIED: WebsiteCharge = { charged: true, charge_reason: 'verified
 export const UNDECIDED: WebsiteCharge = { charged: false, charge_reason: 'needs_review_free' };
 
 /**
- * Only a verified website costs; undefined for it, because the cost depends on what the account paid before.
+ * The charge of a search that found nothing. Undefined for a verified website, whose charge depends on what
+ * the account paid before.
  */
 export function freeNote(status: SearchOutcome): WebsiteCharge | undefined {
   if (status === 'verified') return undefined;

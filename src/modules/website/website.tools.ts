@@ -69,7 +69,7 @@ const resolveCompanyTool = ({ websites }: WebsiteParts, patienceMs: number): Too
     },
   });
 
-/** It is here because it reads the jobs of both directions. */
+/** In this module because it reads the jobs of both directions. */
 const getJobTool = (parts: WebsiteParts): Tool<{ id: string }> =>
   defineTool({
     name: 'get_job',

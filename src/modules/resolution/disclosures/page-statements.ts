@@ -54,7 +54,7 @@ export const OFFICE_LABEL =
 export const REGULATORS = [
   {
     id: 'fca',
-    claim:
+    statement:
       /\b(?:authori[sz]ed|regulated)(?: (?:and|&) regulated)? (?:in the UK )?by the (?:financial conduct authority|FCA)\b/gi,
     number: /\b\d{6,7}\b/,
     regulation: 'FCA Handbook, GEN 4',
@@ -63,7 +63,7 @@ export const REGULATORS = [
   },
   {
     id: 'sra',
-    claim:
+    statement:
       /\b(?:authori[sz]ed|regulated)(?: (?:and|&) regulated)? by the (?:solicitors regulation authority|SRA)\b/gi,
     number: /\b\d{5,6}\b/,
     regulation: 'SRA Transparency Rules, rule 4',
@@ -72,7 +72,7 @@ export const REGULATORS = [
   },
 ] as const;
 
-interface RegulatorClaim {
+interface RegulatorStatement {
   sentence: TextRange;
   hasNumber: boolean;
   regulation: string;
@@ -82,9 +82,9 @@ const BEFORE = 120;
 const AFTER = 220;
 
 /** Each place where the text says that a firm is regulated. */
-export function regulatorClaims(text: string): RegulatorClaim[] {
-  return REGULATORS.flatMap(({ claim, number, regulation }) =>
-    [...text.matchAll(claim)].map(({ 0: words, index }) => {
+export function regulatorStatements(text: string): RegulatorStatement[] {
+  return REGULATORS.flatMap(({ statement, number, regulation }) =>
+    [...text.matchAll(statement)].map(({ 0: words, index }) => {
       const end = index + words.length;
       const sentence = {
         start: Math.max(text.lastIndexOf('\n', index) + 1, text.lastIndexOf('. ', index) + 1, index - BEFORE),

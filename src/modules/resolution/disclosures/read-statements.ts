@@ -7,7 +7,7 @@ import { quoteAround } from '../extract/quote.ts';
 import type { TextRange } from '../html/index.ts';
 import { blockAt, type Entity, isCompanyNumber, isVerifiedNumber, type Mention } from '../match/entity.ts';
 import type { RegisteredCompany } from '../match/register-lookup.ts';
-import { OFFICE_LABEL, placeStatements, regulatorClaims } from './page-statements.ts';
+import { OFFICE_LABEL, placeStatements, regulatorStatements } from './page-statements.ts';
 import type { Said, SiteStatements } from './site-statements.ts';
 
 /** How many different statements of a kind are kept. */
@@ -202,11 +202,11 @@ function readCharity(mentions: readonly Mention[]): SiteStatements['charity'] {
 function readRegulator(mentions: readonly Mention[]): SiteStatements['regulator'] {
   for (const page of new Set(mentions.map((mention) => mention.page))) {
     const own = mentions.filter((mention) => mention.page === page);
-    const claim = regulatorClaims(page.text.slice(0, page.visibleLength)).find(
+    const statement = regulatorStatements(page.text.slice(0, page.visibleLength)).find(
       (one) => own.some(({ start }) => isWithin(start, one.sentence)) || !isOtherNamed(page, one.sentence),
     );
-    if (!claim) continue;
-    const { hasNumber, sentence, regulation } = claim;
+    if (!statement) continue;
+    const { hasNumber, sentence, regulation } = statement;
     return { regulation, hasNumber, ...said({ page, ...sentence }) };
   }
   return null;

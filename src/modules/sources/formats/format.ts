@@ -4,7 +4,7 @@ import { isSharedHost } from './shared-hosts.ts';
 
 /** A public register whose file can be imported: one row of the table in `index.ts`. */
 export interface SourceFormat {
-  /** As answers name it. */
+  /** The name in answers. */
   name: string;
   /** Which file of the publisher this is, for the operator. */
   file: string;
@@ -65,7 +65,7 @@ export interface SourceRecord {
   isSite?: boolean;
   /** The registrable domain. */
   website: string | null;
-  /** As the register has it. */
+  /** The name in that register. */
   name: string | null;
   /** Other names under which the company is known. */
   tradingNames?: readonly string[];

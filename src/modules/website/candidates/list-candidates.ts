@@ -77,7 +77,7 @@ function namesOf({ name, tradingNames, previousNames }: CompanyClues): [name: st
 }
 
 const ADDRESS = /(?:[\w.+-]+@|https?:\/\/|www\.)([a-z0-9-]+(?:\.[a-z0-9-]+)+)/gi;
-/** Hosts that any company may use, and those of registers that pages link to. */
+/** Hosts that any company may use, and those of public registers, which pages link to. */
 const SHARED_HOSTS = new Set([...MAILBOX_HOSTS, ...PROFILE_HOSTS, 'gov.uk', 'service.gov.uk']);
 
 /**

@@ -31,7 +31,7 @@ const FORMS = [
   'cbc',
 ].map((form) => form.split(' '));
 
-/** The register's limit. */
+/** The register allows no longer name. */
 const CHARACTERS_MAX = 160;
 const WORDS_MAX = 12;
 /** For names such as … CIC LIMITED. */
