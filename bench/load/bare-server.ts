@@ -1,7 +1,7 @@
 /**
- * The yardstick: Fastify without anything else, which sends the statements that the service was seen to send
- * for the same request, and answers what it answered. Started as a separate process with a database and a
- * file of recordings.
+ * The baseline: Fastify alone. For each request it sends the statements that the service sent for an equal
+ * request, and returns the service's answer. Started as a separate process with a database and a file of
+ * recordings.
  */
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -15,9 +15,9 @@ const pool = new pg.Pool({ connectionString: url, max: 10 });
 const searchPool = new pg.Pool({ connectionString: url, max: 10, options: '-c enable_seqscan=off' });
 /** As text, because new values are put into it. */
 const newStatements = JSON.stringify(newDomain.recording.statements);
-const heldIds = idsIn(JSON.stringify(byRequest));
+const idsOfOthers = idsIn(JSON.stringify(byRequest));
 /** Ids that the request made; ids of the account are in the other requests too. */
-const newIds = [...idsIn(newStatements)].filter((id) => !heldIds.has(id));
+const newIds = [...idsIn(newStatements)].filter((id) => !idsOfOthers.has(id));
 
 /** As `JSON.stringify` writes a buffer, such as the hash of a key. */
 function reviveBuffer(_name: string, value: unknown): unknown {

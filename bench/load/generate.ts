@@ -3,7 +3,7 @@ import { latencyOf } from '../register/search/measure.ts';
 import type { LoadKind, LoadRequest } from './recorded.ts';
 
 export interface StepFigures {
-  /** Requests a second: asked for, and answered. */
+  /** Requests per second: sent, and answered. */
   rate: number;
   answered: number;
   /** In milliseconds, from the moment a request was due. */
@@ -21,16 +21,16 @@ export interface LoadTarget {
 }
 
 const CONNECTIONS = 64;
-/** More than this at once: the rate is far beyond what is possible. */
+/** With more unanswered requests than this, the rate is far beyond what is possible. */
 const WAITING_MAX = 4_000;
 const TICK_MS = 4;
-/** Not counted. */
+/** These first seconds are not counted. */
 const WARM_UP_SECONDS = 1;
 
 /**
- * Sends requests at a fixed rate, whether or not the earlier ones were answered, as callers who know nothing
- * of each other do. A request counts from the moment it was due, so that a service that stalls does not hide
- * how many would have waited.
+ * Sends requests at a fixed rate, whether or not earlier ones were answered, as independent callers do. The
+ * time of a request counts from the moment it was due, so that a service that stalls does not hide how many
+ * callers would have waited.
  */
 export async function runAtRate(target: LoadTarget, rate: number, seconds: number): Promise<StepFigures> {
   const pool = new Pool(target.url, { connections: CONNECTIONS });
@@ -82,7 +82,7 @@ export interface RateSearch {
   onStep?: (step: StepFigures) => void;
 }
 
-/** How much higher the next rate is while all goes well; and how near the limit has to be found. */
+/** The factor of the next rate while the p99 is low enough, and how precisely the limit is found. */
 const FASTER = 1.6;
 const NEAR = 1.12;
 const RATE_MIN = 10;
@@ -102,7 +102,7 @@ export async function findHighestRate(
     let step = await runAtRate(target, Math.round(rate), secondsEach);
     onStep?.(step);
     if (!isGood(step)) {
-      // Others may have had the machine for a moment.
+      // Other work may have slowed the machine for a moment.
       step = await runAtRate(target, Math.round(rate), secondsEach);
       onStep?.(step);
     }

@@ -40,7 +40,7 @@ export async function recordStatements(options: RecordOptions): Promise<Recordin
       const { result, statements } = await recorder.record(ask);
       return { statements, status: result.statusCode, answer: result.json() };
     };
-    // The first answers fill caches and are paid for; those that follow are what a caller gets.
+    // The first answers fill caches and are charged; the following ones are what a caller usually gets.
     for (const request of options.requests) await record(request);
     const byRequest: Record<string, Recording> = {};
     for (const request of options.requests) byRequest[keyOf(request)] = await record(request);

@@ -12,7 +12,7 @@ export interface Sample {
   delayP99: number;
 }
 
-/** The samples are always of the service. */
+/** The samples are always those of the service. */
 export interface LongRun {
   figures: StepFigures;
   samples: Sample[];
@@ -23,7 +23,7 @@ export interface LoadFigures {
   options: string;
   p99Max: number;
   secondsEach: number;
-  /** Milliseconds of processor time a request, of the process and of PostgreSQL. */
+  /** Milliseconds of processor time per request, of the process and of PostgreSQL. */
   cpu: Record<'bare' | 'service', { own: number; database: number }>;
   bare: StepFigures[];
   service: StepFigures[];

@@ -33,7 +33,7 @@ const { values } = parseArgs({
     /** Companies in the register. */
     rows: { type: 'string', default: '570000' },
     turns: { type: 'string', default: '3' },
-    /** Requests a second of the first step. */
+    /** Requests per second of the first step. */
     from: { type: 'string', default: '100' },
     'seconds-each': { type: 'string', default: '4' },
     'long-seconds': { type: 'string', default: '45' },
@@ -105,7 +105,7 @@ try {
     service: await measureCpu(targets.service, service.child.pid ?? 0),
   };
   for (let turn = 0; turn < Number(values.turns); turn++) {
-    // Neither is always the first.
+    // They take turns in being the first.
     for (const name of turn % 2 === 0 ? (['bare', 'service'] as const) : (['service', 'bare'] as const)) {
       const step = await findHighestRate(targets[name], { ...search, onStep: (each) => say(name, each) });
       if (step) found[name].push(step);
@@ -114,7 +114,7 @@ try {
   const longSeconds = Number(values['long-seconds']);
   const lasting = { bare: await findLasting('bare'), service: await findLasting('service') };
   /**
-   * From the highest rate of the short steps downwards, until the p99 of a long run stays below the limit.
+   * Tries lower rates than the highest of the short steps, until the p99 of a long run stays below the limit.
    */
   async function findLasting(name: keyof typeof targets): Promise<LongRun> {
     for (let rate = best(found[name]); ; rate *= SLOWER) {
@@ -173,7 +173,7 @@ async function post(key: string, path: string, body: string): Promise<number> {
   return response.status;
 }
 
-/** Asks for each until it is known; the account has paid for it then. */
+/** Resolves each domain until its result is known, for which the account has then paid. */
 async function prepareKnown(key: string): Promise<void> {
   let unknown = Array.from({ length: KNOWN }, (_, index) => resolveRequest('known', `asked-${index}.test`));
   while (unknown.length > 0) {
@@ -186,7 +186,7 @@ async function prepareKnown(key: string): Promise<void> {
   }
 }
 
-/** Signals of watched companies, without the changes they would come from. */
+/** Adds signals of watched companies, without the changes that would cause them. */
 async function prepareFeed(key: string): Promise<void> {
   const ids = createIdSource();
   for (let index = 0; index < WATCHED; index++) {
@@ -218,7 +218,7 @@ function makeRequests(): Record<Exclude<LoadKind, 'new'>, LoadRequest[]> {
       KINDS.prefix(key) ?? key,
       KINDS['one typing error'](key, random),
     ][index % 5];
-    // One in five is a list by filters.
+    // One in five searches is by filters alone.
     return searchBy(
       typed ? { name: typed } : { postcode: postcode.split(' ')[0] ?? '', company_status: 'active' },
     );
@@ -237,7 +237,7 @@ function makeRequests(): Record<Exclude<LoadKind, 'new'>, LoadRequest[]> {
   };
 }
 
-/** The kinds in their shares, evenly mixed; within a kind one after another. */
+/** Mixes the kinds evenly by their shares; the requests of a kind keep their order. */
 function mixer(pools: Record<Exclude<LoadKind, 'new'>, LoadRequest[]>): () => LoadRequest {
   const random = new Random().reset(8, 1);
   const kinds = (Object.entries(MIX) as [LoadKind, number][]).flatMap(([kind, share]) =>
@@ -269,7 +269,7 @@ function countStatements(
 }
 
 /**
- * Milliseconds of processor time a request, of the process and of PostgreSQL, at a rate that both can keep.
+ * Milliseconds of processor time per request, of the process and of PostgreSQL, at a rate that both can keep.
  */
 async function measureCpu(target: LoadTarget, pid: number): Promise<{ own: number; database: number }> {
   const before = { own: cpuSeconds(pid), database: cpuSecondsWithChildren(postgres.pid) };

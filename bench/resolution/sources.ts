@@ -33,39 +33,42 @@ const { values } = parseArgs({
   },
 });
 
-/** From 0 to 1, the same for the same text in every run. */
+/** A number from 0 to 1 that depends only on the text. */
 const chance = (text: string) => createHash('sha256').update(text).digest().readUInt32BE(0) / 2 ** 32;
 
-type Claims = ReadonlyMap<string, string>;
+type Listings = ReadonlyMap<string, string>;
 
-function generateClaims(sites: readonly LabelledSiteFile[], register: readonly RegisteredCompany[]): Claims {
-  const claims = new Map<string, string>();
+function generateListings(
+  sites: readonly LabelledSiteFile[],
+  register: readonly RegisteredCompany[],
+): Listings {
+  const listings = new Map<string, string>();
   for (const { domain, expected, roles = [] } of sites) {
     const accepted = [expected.company_number, ...expected.acceptable_numbers].flatMap((one) => one ?? []);
     const drawn = chance(`${domain} claim`);
     const [right] = accepted;
     if (drawn < RIGHT) {
-      if (right) claims.set(domain, right);
+      if (right) listings.set(domain, right);
     } else if (drawn < RIGHT + WRONG) {
       const named = roles.flatMap(({ number }) => number ?? []).find((number) => !accepted.includes(number));
       const any = register[Math.floor(chance(`${domain} any`) * register.length)]?.company_number;
       const wrong = named ?? any;
-      if (wrong && !accepted.includes(wrong)) claims.set(domain, wrong);
+      if (wrong && !accepted.includes(wrong)) listings.set(domain, wrong);
     }
   }
-  return claims;
+  return listings;
 }
 
 /** The register with a source that gives websites to companies. */
-function withClaims(register: RegisterLookup, claims: Claims): RegisterLookup {
+function withListings(register: RegisterLookup, listings: Listings): RegisterLookup {
   return {
     ...register,
     async lookUp(query) {
       const found = await register.lookUp(query);
-      const number = claims.get(query.domain);
+      const number = listings.get(query.domain);
       if (number === undefined) return found;
-      const claimed = await register.findByNumbers([number]);
-      const all = [...found.filter((one) => one.company_number !== number), ...claimed];
+      const listed = await register.findByNumbers([number]);
+      const all = [...found.filter((one) => one.company_number !== number), ...listed];
       return all.map((one) =>
         one.company_number === number
           ? { ...one, registered_website: { proves: 'told_regulator' as const, isShared: false } }
@@ -77,7 +80,7 @@ function withClaims(register: RegisterLookup, claims: Claims): RegisterLookup {
 
 const sites = readSiteFile(values.sites).filter((_, i) => i % Number(values.every) === 0);
 const companies = readRegisterFile(values.register);
-const claims = generateClaims(sites, companies);
+const listings = generateListings(sites, companies);
 const crawled = await crawlSites(sites);
 const register = createMemoryRegister(companies);
 
@@ -86,7 +89,7 @@ async function answersWith(reader: RegisterLookup): Promise<SiteAnswer[]> {
 }
 
 const without = await answersWith(register);
-const withSource = await answersWith(withClaims(register, claims));
+const withSource = await answersWith(withListings(register, listings));
 
 const percent = (part: number | undefined) => (part === undefined ? '-' : `${(100 * part).toFixed(2)}%`);
 const line = (name: string, answers: readonly SiteAnswer[]) => {
@@ -99,14 +102,14 @@ const changed = sites.flatMap(({ domain, expected }, i) => {
   if (was.status === is.status && was.number === is.number) return [];
   const mark = judge(expected, is).isWrongMatch ? 'wrong' : judge(expected, is).isPass ? 'pass' : 'fail';
   const isRight = [expected.company_number, ...expected.acceptable_numbers].includes(
-    claims.get(domain) ?? '',
+    listings.get(domain) ?? '',
   );
   return [`${domain} (entry ${isRight ? 'right' : 'wrong'}): ${was.status} became ${is.status}, ${mark}`];
 });
 const report = [
   '# Answers with a source of websites',
   '',
-  `${sites.length} labelled sites of ${basename(values.sites)}${values.every === '1' ? '' : `, one in ${values.every}`}, judged without the crawl over a network. The source is generated: it has an entry for ${claims.size} of them, right for about 60% of all sites, wrong for about 5% (another company that the site names, where it names one), silent about the rest.`,
+  `${sites.length} labelled sites of ${basename(values.sites)}${values.every === '1' ? '' : `, one in ${values.every}`}, judged without the crawl over a network. The source is generated: it has an entry for ${listings.size} of them, right for about 60% of all sites, wrong for about 5% (another company that the site names, where it names one), silent about the rest.`,
   '',
   '| | pass | wrong matches | precision | coverage |',
   '|---|---|---|---|---|',

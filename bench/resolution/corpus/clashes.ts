@@ -3,7 +3,7 @@ import { isDummy, significant } from './numbers/digit-map.ts';
 import { tokenise } from './words/spelling.ts';
 
 /**
- * Added sites must not share these with the corpus: sets, domains, company numbers, and names of companies
+ * What added sites share with the corpus and must not: sets, domains, company numbers, and names of companies
  * that are answers.
  */
 export function clashesOf(added: Pair, corpus: Pair): string[] {

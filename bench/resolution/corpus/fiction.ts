@@ -11,9 +11,9 @@ import { Vocabulary } from './words/vocabulary.ts';
 const NOTHING: Pair = { sites: [], register: [['CompanyName', 'CompanyNumber']] };
 
 /**
- * Everything that replaces facts by invented ones, made from all sites and the register together. Beside a
- * corpus that is fictional already, it reads that one's prose to tell ordinary words from names, and invents
- * nothing that it holds.
+ * Replaces all facts by invented ones. It is made from all sites and the register together. If the corpus
+ * that sites are added to is fictional already, its prose distinguishes ordinary words from names, and no
+ * invented word is in it.
  */
 export class Fiction {
   readonly vocabulary: Vocabulary;

@@ -12,9 +12,9 @@ export interface KnownSite {
 }
 
 /**
- * Sites that the corpus holds already, in fictional form. A word gets the same invented word in every run,
- * and all numbers of a corpus the same substitution: so a site shows itself by its domain, its operator's
- * name or its company's number.
+ * Finds the sites that are in the corpus already, in fictional form. A word gets the same invented word in
+ * every run, and all numbers of a corpus have one substitution: so a site is recognised by its domain, its
+ * operator's name or its company's number.
  */
 export function knownSites(added: Pair, corpus: Pair): KnownSite[] {
   const fiction = new Fiction(added.sites, added.register);

@@ -9,7 +9,7 @@ interface Page {
   host?: string;
 }
 
-/** A labelled site as it comes; what this script does not know is kept as it is. */
+/** A labelled site of the input. Fields that this script does not know are kept. */
 export interface Site {
   domain: string;
   pages: Page[];

@@ -20,7 +20,7 @@ export interface Facts {
 }
 
 const MAILBOX = /[\w.+-]+@(?:[\w-]+\.)+[a-z]{2,}/gi;
-/** Hosts that stay. */
+/** Hosts that are not replaced. */
 const STAYS = new RegExp(
   [...KEPT_HOSTS, ...HOSTING_SUFFIXES].map((host) => host.replaceAll('.', '\\.')).join('|'),
   'g',
@@ -95,7 +95,8 @@ const PLACE_LENGTH_MIN = 7;
 const LONG_PLACES = new RegExp([...PLACES].filter(({ length }) => length >= PLACE_LENGTH_MIN).join('|'), 'g');
 
 /**
- * Names that a word is or holds: seven letters are none by chance, unless they are part of a town that stays.
+ * Names that a word is or contains. Seven equal letters are no coincidence, unless they are part of a town,
+ * which is not replaced.
  */
 function namesWithin(printed: string, { words: names, isOrdinary }: Facts): string[] {
   if (isOrdinary(printed)) return [];
@@ -115,8 +116,9 @@ const decode = (text: string) =>
   text.replace(/&#(\d{2,3});/g, (_, code) => String.fromCharCode(Number(code)));
 
 /**
- * Names of ordinary words that a rewritten page still shows with their legal form, or as its site's own. One
- * that the original shows only inside longer names (Dog Food of Happy Dog Food Ltd) is none.
+ * Names of ordinary words that a rewritten page still prints with their legal form, or as the name of its
+ * site. A name that the original prints only inside longer names (Dog Food of Happy Dog Food Ltd) does not
+ * count.
  */
 export function namesLeft(site: Site, rewritten: Pick<Site, 'pages'>, fiction: Fiction): string[] {
   const namesOf = (phrases: readonly Phrase[]) => {
@@ -141,7 +143,10 @@ function phrasesIn(html: string, index: PhraseIndex): string[] {
   return index.find(text, tokens).map(({ phrase }) => phrase.words.join(' '));
 }
 
-/** Domain names that stayed as they were or became one. */
+/**
+ * Labels of domains that were not replaced, or that were replaced by the label of another domain of the
+ * input.
+ */
 export function labelsLeft(sites: readonly Site[], rewritten: readonly { domain: string }[]): string[] {
   const labels = new Set(sites.map((site) => domainLabel(site.domain)));
   const seen = new Set<string>();

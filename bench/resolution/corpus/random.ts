@@ -1,4 +1,4 @@
-/** Change it to get other invented names and numbers. */
+/** Another seed gives other invented names and numbers. */
 const SEED = 'domesday-corpus-1';
 
 /** A number from 0 to 2^32 - 1 that depends only on the text and the seed. */

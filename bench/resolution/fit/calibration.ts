@@ -1,4 +1,4 @@
-/** A match of a model that had not seen the site: how likely it said, and whether it was right. */
+/** A match by a model that was fitted without the site: its probability, and whether it is right. */
 export interface MatchOutcome {
   probability: number;
   isRight: boolean;
@@ -11,7 +11,9 @@ const PRIOR_MATCHES = 6;
 const STEPS = 400;
 const RATE = 0.02;
 
-/** Platt's straight line on the log-odds of matches, fitted by gradient descent from "leave it as it is". */
+/**
+ * Platt scaling: a straight line on the log-odds of matches, fitted by gradient descent from the identity.
+ */
 export function fitCalibration(outcomes: readonly MatchOutcome[]): { slope: number; intercept: number } {
   let slope = 1;
   let intercept = 0;

@@ -67,7 +67,7 @@ const isNatural = ({ set }: Observation) => set !== null && groupOfSet(set) === 
 
 const examplesOf = new WeakMap<Observation, RoleExample[]>();
 
-/** Computed once for all the models that see the site. */
+/** Computed once for all models that are fitted on the site. */
 export function roleExamples(observation: Observation): RoleExample[] {
   const known = examplesOf.get(observation);
   if (known) return known;
@@ -100,7 +100,7 @@ export interface HeldOutAnswer {
 }
 
 /**
- * Judges each site by models that have not seen it. `tested` may be the same sites read with another
+ * Judges each site by models that were fitted without it. `tested` may be the same sites read with another
  * register.
  */
 export function crossValidate(

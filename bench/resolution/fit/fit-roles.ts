@@ -32,7 +32,7 @@ const WORDS = new Set<string>([...WORD_FEATURES, HASHED_FEATURE]);
 const isWord = (name: string) => WORDS.has(name.split(':')[0] ?? '');
 const WORD_FIRMNESS = 5;
 const NAMED_FIRMNESS = 2.5;
-/** A word of fewer sites would only be learnt by heart. */
+/** A word that fewer sites have would only be memorised. */
 const SITES_MIN = 3;
 const ITERATIONS = 70;
 const BIAS = 'bias';
@@ -67,7 +67,7 @@ export function fitRoles(
     (x) => {
       let value = 0;
       const gradient = new Float64Array(size * classes);
-      // Weights stand feature by feature, the classes of a feature side by side.
+      // The weights are in the order of the features, and within a feature in that of the classes.
       for (let feature = 0; feature < size; feature++) {
         const hold = firmness[feature]!;
         for (let index = feature * classes; index < (feature + 1) * classes; index++) {
@@ -89,7 +89,7 @@ export function fitRoles(
         let right = 1e-12;
         for (const c of allowed) right += shares[c]!;
         value -= weight * Math.log(right);
-        // From here on `shares` holds how far each class is pulled.
+        // From here on `shares` contains the gradient of each class.
         for (const c of allowed) shares[c]! -= shares[c]! / right;
         for (let j = from; j < to; j++) {
           const start = rows.columns[j]! * classes;

@@ -3,8 +3,8 @@ import { foldOf } from './folds.ts';
 import type { Observation } from './observe.ts';
 
 /**
- * A new service knows of no site yet, so most sites are read without this knowledge: the words must carry the
- * rest.
+ * One in this many sites is read with this knowledge. A new service knows of no site yet, so the words must
+ * be enough for most sites.
  */
 const INFORMED_SHARE = 4;
 

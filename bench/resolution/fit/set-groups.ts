@@ -9,8 +9,8 @@ export type SetGroup = keyof typeof SET_GROUPS;
 
 const HARD_SETS = [6, 7, 10];
 /**
- * Sites as a search brings them, with a register that holds near namesakes of every name and holders of other
- * numbers.
+ * Sites as a search finds them, with a register that contains near namesakes of every name and holders of
+ * other numbers.
  */
 const TRAP_SETS = [20, 21];
 

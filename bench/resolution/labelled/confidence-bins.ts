@@ -8,9 +8,9 @@ interface Bin {
   from: number;
   to: number;
   count: number;
-  /** The mean of what was said. */
+  /** The mean confidence. */
   said: number;
-  /** The share that came true. */
+  /** The share of right answers. */
   came: number;
 }
 

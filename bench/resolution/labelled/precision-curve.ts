@@ -35,7 +35,7 @@ export function precisionCurve(scored: readonly ScoredAnswer[]): CurvePoint[] {
   return points.filter(({ confidence }, i) => points[i + 1]?.confidence !== confidence);
 }
 
-/** Where the service stands: the answers that it calls matched. */
+/** The point of the service: the answers that it calls matched. */
 export function todaysPoint(scored: readonly ScoredAnswer[]): Omit<CurvePoint, 'confidence'> {
   const matched = scored.filter(({ answer }) => answer.status === 'matched');
   const isRight = ({ expected, answer }: ScoredAnswer) =>

@@ -9,7 +9,7 @@ const MatchStatus = Type.Union(
 );
 
 const Page = Type.Object({
-  /** May hold a query string. */
+  /** May contain a query string. */
   path: Type.String({ pattern: '^/' }),
   html: Type.String(),
   /** `text/html` in UTF-8 by default. */

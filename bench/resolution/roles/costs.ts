@@ -22,8 +22,8 @@ const READERS: Readonly<Record<string, ReadRow>> = {
 const ROUNDS = 3;
 
 /**
- * Milliseconds a site for each way to read the words around a name: the quickest of some rounds, which other
- * work disturbed least.
+ * Milliseconds per site for each way to read the words around a name. It is the quickest of some rounds,
+ * which other work disturbed least.
  */
 export function costsOf(sites: readonly Observation[]): Record<string, number> {
   return Object.fromEntries(

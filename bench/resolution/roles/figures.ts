@@ -1,4 +1,7 @@
-/** A mention on a site that the model had not seen: how likely it said the operator's, and whether it is. */
+/**
+ * A mention on a site that the model was fitted without: its probability of being the operator's, and whether
+ * it is.
+ */
 export interface JudgedMention {
   site: string;
   isOperator: boolean;

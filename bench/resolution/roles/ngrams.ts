@@ -4,11 +4,11 @@ import type { SiteView } from '../../../src/modules/resolution/score/site-view.t
 import { HASHED_FEATURE } from '../fit/fit-roles.ts';
 import { bucketOf } from '../fit/folds.ts';
 
-/** As far from the name as the service's own words are taken. */
+/** The service also reads words up to this distance from the name. */
 const WINDOW = 140;
 const WORDS_EACH_SIDE = 12;
 const WORDS_MAX = 3;
-/** Parts of words are taken of the nearest words only: farther ones add noise and time. */
+/** Parts of words are read of the nearest words only: farther ones add noise and time. */
 const SPELT_WORDS = 6;
 const CHARACTERS = 4;
 /** Words nearer to the name than these numbers of words share a zone; farther ones are in the last. */

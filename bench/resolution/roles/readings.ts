@@ -22,7 +22,7 @@ export function familyOf(name: string): FeatureFamily {
 export interface Reading {
   id: string;
   families: readonly FeatureFamily[];
-  /** With everything else that the service knows of a mention: then whole sites are judged too. */
+  /** Also uses everything else that the service knows of a mention. Only then are whole sites judged. */
   isWhole: boolean;
 }
 
@@ -37,7 +37,7 @@ const whole = (id: string, ...families: FeatureFamily[]): Reading => ({
   isWhole: true,
 });
 
-/** The first of each table is what the others are compared with: the features of the service. */
+/** The first is that of the service, with which each table compares the others. */
 export const READINGS: readonly Reading[] = [
   text('phrases and words, as in the service', 'phrases', 'words'),
   text('phrases alone', 'phrases'),

@@ -17,14 +17,14 @@ interface Entry {
   joined: string;
 }
 
-/** Words in more names than this lead nowhere by themselves. */
+/** Words that are in more names than this are not searched for by themselves. */
 const COMMON = 40;
 /** Parts of names that must be right for a name with typing errors to be found. */
 const PART = 4;
 const SIMILAR_MIN = 0.5;
 /** The most companies of one name, as in the real look-up. */
 const SAME_NAMED_MAX = 12;
-/** Companies with a name like one that the register does not hold, as in the real look-up. */
+/** The maximum number of companies with a name similar to an unregistered one, as in the real look-up. */
 const SIMILAR_EACH_MAX = 3;
 
 /** A register small enough for memory. It ranks names by the scale of the real search, without its stages. */
@@ -111,7 +111,7 @@ const named = (entry: Entry, score: number): NamedCompany => ({
   score,
 });
 
-/** The beginning and the end: one typing error leaves one of them whole. */
+/** The beginning and the end of a name: one typing error leaves one of them unchanged. */
 function partsOf(joined: string): string[] {
   const half = Math.max(2, Math.floor(joined.length / 2) - 1);
   return [`<${joined.slice(0, Math.min(half, 5))}`, `>${joined.slice(-Math.min(half, 5))}`];
@@ -124,7 +124,10 @@ function isIn({ registered_postcode: whole }: RegisteredCompany, wanted: string 
 
 const isGone = ({ removed, company_status: status }: RegisteredCompany) => removed || status === 'dissolved';
 
-/** Best first, each company once; of equals those that live, then the shorter name, then the number. */
+/**
+ * Best first, each company once. Of equally good ones, those that are not dissolved come first, then the
+ * shorter name, then the lower number.
+ */
 function best(found: NamedCompany[]): NamedCompany[] {
   const byCompany = new Map<string, NamedCompany>();
   for (const entry of found) {

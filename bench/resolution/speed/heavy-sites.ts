@@ -1,10 +1,10 @@
 import { createRandom } from '../../../src/sandbox/world/random.ts';
 import type { SiteOptions } from '../sites/index.ts';
 
-/** Pages of the weight that pages have: a home page of some tens of kilobytes. */
+/** Pages of realistic size: a home page of some tens of kilobytes. */
 export const SITES: SiteOptions = { times: 12, weight: 10, isFull: true };
 
-/** Kinds of site come in any order, as they do in life. */
+/** The sites in random order, as in reality. */
 export function shuffled<T>(list: readonly T[]): T[] {
   const random = createRandom(1, 'order of sites');
   return list

@@ -53,7 +53,7 @@ function statIfThere(pid: number, directory?: string): string[] | undefined {
   }
 }
 
-/** The fields behind the command's name, which may hold spaces and brackets itself. */
+/** The fields after the command's name, which may contain spaces and brackets. */
 function statOf(pid: number, directory = '/proc'): string[] {
   const text = readFileSync(`${directory}/${pid}/stat`, 'utf8');
   return text.slice(text.lastIndexOf(')') + 2).split(' ');

@@ -13,7 +13,7 @@ import { measureThroughput } from './throughput.ts';
 export interface SpeedOptions {
   rows: number;
   sites: number;
-  /** Holds the imported register for runs to come. */
+  /** Keeps the imported register for later runs. */
   dataDir: string | undefined;
 }
 

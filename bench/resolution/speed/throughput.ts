@@ -93,7 +93,7 @@ async function watch(db: pg.Client, pid: number, wanted: number): Promise<Throug
 }
 
 /**
- * Sites that cannot be served here, and companies that no snapshot holds (dissolved ones), are not scored.
+ * Sites that cannot be served here, and companies that are in no snapshot (dissolved ones), are not scored.
  */
 const NOT_SCORED = new Set(['certificate', 'unreachable', 'dissolved']);
 

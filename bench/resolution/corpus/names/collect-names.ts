@@ -4,7 +4,7 @@ import { tokenise } from '../words/spelling.ts';
 import { smallWords } from '../words/vocabulary.ts';
 import { brandNames } from './brand-names.ts';
 
-/** The names of companies and of sites that an input holds. */
+/** The names of companies and sites in an input. */
 export interface Names {
   /** Current and former names of the register. */
   register: string[];
@@ -46,7 +46,7 @@ function splitNames(label: string): string[] {
   return label.split(/\s+(?:t\/as?|trading as)\s+/i);
 }
 
-/** Words of companies' names. Titles are left out: they hold ordinary words as well. */
+/** The words of companies' names. Titles are left out, because they contain ordinary words as well. */
 export function wordsOfNames({ register, sites }: Names): Set<string> {
   const all = [...register, ...WELL_KNOWN_FIRMS, ...sites.flatMap(({ labels }) => labels)];
   return new Set(all.flatMap((name) => tokenise(name).map((token) => token.plain)));

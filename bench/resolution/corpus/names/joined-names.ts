@@ -25,7 +25,7 @@ export function joinedNames(
   return joined;
 }
 
-/** From the first word that says something, and between numbers: at least two words. */
+/** Stretches of at least two words, from the first distinctive word on, and between numbers. */
 function stretches(words: string[]): [number, number][] {
   const found: [number, number][] = [];
   for (let start = 0; start < words.length; start++) {
@@ -39,8 +39,8 @@ function stretches(words: string[]): [number, number][] {
 }
 
 /**
- * Words of one site that begin alike and go on with ordinary words: `zandrellshop` and `zandrellclub`.
- * The part that they share gets one invented word.
+ * Words of one site that have a beginning in common and end in ordinary words: `zandrellshop` and
+ * `zandrellclub`. The common beginning gets one invented word.
  */
 export function sharedBeginnings(
   ofSite: ReadonlySet<string>,

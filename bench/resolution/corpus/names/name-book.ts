@@ -6,12 +6,14 @@ import type { Names, SiteNames } from './collect-names.ts';
 import { beginningsOf, type NameCore, NameCores } from './name-words.ts';
 import type { Phrase } from './phrases.ts';
 
-/** Phrases to look for on every page, and those to look for on the pages of one site. */
+/**
+ * Phrases that are searched for on every page, and phrases that are searched for on the pages of one site.
+ */
 export class NameBook {
   readonly cores: NameCores;
   readonly everywhere: Phrase[];
   readonly bySite: Map<string, Phrase[]>;
-  /** Names of single letters and numbers: 20z. */
+  /** Names of a single letter and numbers: 20z. */
   readonly short: Phrase[];
   readonly #vocabulary: Vocabulary;
 
@@ -59,7 +61,8 @@ export class NameBook {
   #phrasesOf({ labels, brands, smallWords }: SiteNames): Phrase[] {
     const cores = [...labels, ...brands].map((name) => this.cores.of(name));
     const isName = (word: string) => !smallWords.has(word) && this.#vocabulary.classOf(word) === 'ordinary';
-    // A brand that its own title prints so, and names such as zKettles, z4kettles and 20z.
+    // Names such as zKettles, z4kettles and 20z, and brands in small letters, if the site's own title prints
+    // them like this.
     const printedSmall = new Set(
       [
         ...brands.filter((brand) => brand === brand.toLowerCase()),

@@ -22,9 +22,9 @@ export interface SiteContext {
 export interface NameSources {
   book: NameBook;
   vocabulary: Vocabulary;
-  /** Words that only names are made of. */
+  /** Words that occur only in names. */
   nameWords: Set<string>;
-  /** Every word of the input: no invented word is one of them. */
+  /** Every word of the input; invented words differ from all of them. */
   printed: Set<string>;
 }
 
@@ -73,8 +73,8 @@ export class NameReplacer {
   }
 
   /**
-   * The words of a name, by whether the name replaces them. Initials in single letters (`Z.K.C.`) are as
-   * those together.
+   * The words of a name, with those that the name replaces. Initials in single letters (`Z.K.C.`) count like
+   * initials that are written together.
    */
   wordsInName(words: readonly string[], replaced: readonly boolean[]): (string | undefined)[] {
     const out = words.map(
@@ -108,7 +108,7 @@ export class NameReplacer {
     return mapped;
   }
 
-  /** `zand-rell` as the name Zandrell. */
+  /** Reads a label with hyphens as a name that is written together: `zand-rell` as Zandrell. */
   #labelTogether(label: string): string | undefined {
     const letters = label.replace(/[^a-z]/g, '');
     const isName = letters.length > 5 && (this.#joined.has(letters) || this.#sources.nameWords.has(letters));
@@ -121,7 +121,7 @@ export class NameReplacer {
     const pieces = runs.flatMap((run) =>
       /^[a-z]/.test(run) ? this.#labelPieces(run, site) : [{ text: run, to: run, named: false }],
     );
-    // A letter or two found by chance do not make another name.
+    // One or two letters may match by chance; they make no other name.
     if (pieces.every(({ text, to, named }) => text === to || (!named && text.length < 3))) {
       const unchanged = pieces.filter(({ text, to }) => /[a-z]/.test(text) && text === to);
       const longest = unchanged.sort((a, b) => b.text.length - a.text.length)[0];

@@ -8,7 +8,10 @@ export interface NameCore {
   replaced: boolean[];
 }
 
-/** Words of pages and forms. A company named by nothing else is a trap in the register, and must stay one. */
+/**
+ * Words of pages and forms. A company that is named by such words only is a trap in the register, and must
+ * remain one.
+ */
 const PAGE_WORDS = new Set(
   'terms of service services registered office properties trading project brand'.split(' '),
 );
@@ -51,12 +54,12 @@ function isKeptName(words: string[], classOf: (word: string) => WordClass): bool
 }
 
 /**
- * Where no word of a name is distinctive or ordinary, one of the others has to go: the first of the first
- * class.
+ * If no word of a name is distinctive or ordinary, another word is replaced: the first word of the first of
+ * these classes.
  */
 const LAST_RESORTS: WordClass[][] = [['place'], ['generic'], ['direction'], ['term', 'function', 'legal']];
 
-/** Where a company is formed is a signal, in its name too. */
+/** The country in which a company was formed is a signal, also in its name. */
 const COUNTRIES = new Set(
   'england wales scotland ireland britain uk gb jersey guernsey man isle kingdom malta'.split(' '),
 );
@@ -121,7 +124,8 @@ export class NameCores {
 }
 
 /**
- * Beginnings of a name that may stand for it: at least two words that say something, one of them replaced.
+ * Beginnings of a name that may be used instead of it: at least two distinctive words, one of which is
+ * replaced.
  */
 export function beginningsOf(
   { words, replaced }: NameCore,

@@ -5,9 +5,9 @@ import type { NameCore } from './name-words.ts';
 
 /** A name as a sequence of words to look for. */
 export interface Phrase extends NameCore {
-  /** Only with a legal form after it: a name that might be ordinary prose. */
+  /** Found only with a legal form after it, because the name might be ordinary prose. */
   needsLegalForm: boolean;
-  /** Also in small letters: a name that is no ordinary word. */
+  /** Found also in small letters, because the name is no ordinary word. */
   anyCase?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { shuffle } from '../random.ts';
 
-/** Numbers that stand for none: typed into templates, they say so. */
+/** Placeholder numbers of templates. */
 export function isDummy(digits: string): boolean {
   return /^0*(?:1234567?8?9?0?|987654321?|87654321|10+)$/.test(digits) || /^(\d)\1+$/.test(digits);
 }
@@ -13,9 +13,9 @@ const BY_CHANCE = 2;
 export const significant = (number: string) => number.replace(/\D/g, '').replace(/^0+/, '');
 
 /**
- * One substitution of digits for all numbers. It keeps whatever relates two numbers: typing errors, swapped
- * digits, missing or added zeros, spacing, a charity number that is also somebody's company number. 0 and 1
- * stay, so that a company number begins as real ones do.
+ * One substitution of digits for all numbers. It preserves all relations between numbers: typing errors,
+ * swapped digits, missing or added zeros, spacing, a charity number that is also somebody's company number. 0
+ * and 1 stay, so that company numbers begin like real ones.
  */
 export class DigitMap {
   readonly #to: string;
@@ -24,7 +24,7 @@ export class DigitMap {
     this.#to = `01${shuffle([...'23456789'], `digits ${variant}`).join('')}`;
   }
 
-  /** The first substitution that turns none of the numbers into another one of them or into a taken one. */
+  /** The first substitution under which no number becomes another of the numbers or a taken one. */
   static avoiding(numbers: Iterable<string>, taken: Iterable<string> = []): DigitMap {
     const values = new Set(Array.from(numbers, significant));
     const moving = [...values].filter((value) => value.length > 5 && !isDummy(value) && /[2-9]/.test(value));
@@ -38,9 +38,7 @@ export class DigitMap {
     );
   }
 
-  /**
-   * The substitution that turns some of the numbers into others of a list: more of them than chance would.
-   */
+  /** The substitution under which more of the numbers become numbers of the list than by chance. */
   static turning(numbers: readonly string[], into: readonly string[]): DigitMap | undefined {
     const known = new Set(into);
     let most: { map: DigitMap; turned: number } | undefined;
@@ -52,7 +50,7 @@ export class DigitMap {
     return most?.map;
   }
 
-  /** Every digit of the text; whatever else is in it stays. */
+  /** Substitutes every digit of the text, and nothing else. */
   map(text: string): string {
     return text.replace(/\d/g, (digit) => this.#to[Number(digit)]!);
   }

@@ -34,7 +34,7 @@ export class PostcodeMap {
     ]);
   }
 
-  /** The first substitution that turns none of the postcodes into another one of them. */
+  /** The first substitution under which no postcode becomes another of the postcodes. */
   static avoiding(postcodes: Iterable<string>): PostcodeMap {
     const known = new Set(Array.from(postcodes, postcodeKey));
     for (let variant = 0; variant < 5000; variant++) {
@@ -85,7 +85,7 @@ export function postcodeKey(postcode: string): string {
 
 const span = (start: number, original: string) => ({ start, end: start + original.length, original });
 
-/** Each item with another one; every item is the other one of one item. */
+/** Assigns to each item another item, each of which is assigned once. */
 function pairs(items: string[], key: string): [string, string][] {
   const order = shuffle(items, key);
   return order.map((item, i) => [item, order[(i + 1) % order.length]!]);

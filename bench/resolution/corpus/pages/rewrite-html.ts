@@ -53,7 +53,7 @@ export function rewriteAddress(address: string, context: RewriteContext): string
   return edits.apply(address);
 }
 
-/** Non-overlapping replacements; what came first stays. */
+/** Replacements that do not overlap: one that overlaps an earlier one is dropped. */
 class Edits {
   readonly #edits: Edit[] = [];
   readonly #covered = new Set<number>();

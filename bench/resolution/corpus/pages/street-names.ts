@@ -11,7 +11,7 @@ const BUILDINGS = new Set(
     ' ',
   ),
 );
-/** Half of all towns have them. */
+/** Names of streets that half of all towns have. */
 const EVERYWHERE = new Set('high main station church london'.split(' '));
 /** Words before a house that are not its name. */
 const BEFORE = new Set(
@@ -19,7 +19,7 @@ const BEFORE = new Set(
     ' ',
   ),
 );
-/** Abroad: a street so named must stay a false sign of it. */
+/** Places abroad: a street with such a name must remain a false sign of a country. */
 const ABROAD = new Set(
   'jersey guernsey ireland dublin cork berlin paris malta zurich gibraltar victoria'.split(' '),
 );

@@ -11,7 +11,7 @@ export interface PieceWords {
   ordinary: (word: string) => boolean;
 }
 
-/** The cheapest way to cut a word written together into known words: `zandrellkettles` into its two. */
+/** The cheapest way to split a joined word into known words: `zandrellkettles` into two. */
 export function segment(word: string, known: PieceWords): Piece[] {
   const best: { cost: number; pieces: Piece[] }[] = [{ cost: 0, pieces: [] }];
   for (let end = 1; end <= word.length; end++) {

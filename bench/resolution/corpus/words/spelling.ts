@@ -1,4 +1,4 @@
-/** Letters of other alphabets that look Latin; spun texts use them. */
+/** Letters of other alphabets that look like Latin ones, as in machine-made texts. */
 const LOOKALIKES: Record<string, string> = {
   а: 'a',
   ɑ: 'a',

@@ -31,9 +31,9 @@ const LISTS: [WordClass, Set<string>][] = [
 const ENDINGS = [/s$/, /es$/, /ed$/, /d$/, /ing$/, /ly$/, /ment$/, /ments$/];
 
 /**
- * Which words are ordinary: those of the lists, those that two sites print in small letters, and those that
- * one site prints so if no company is named with them. Any other word is distinctive: part of a name, until a
- * list says else.
+ * Decides which words are ordinary: those of the lists, those that two sites print in small letters, and
+ * those that one site prints so if no company is named with them. Any other word is distinctive, which means
+ * part of a name, unless a list says otherwise.
  */
 export class Vocabulary {
   readonly #small = new Map<string, number>();

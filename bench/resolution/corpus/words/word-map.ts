@@ -8,8 +8,9 @@ const ORDER = shuffle(ALPHABET, 'letters');
 const LETTERS = ALPHABET.map((letter) => ORDER[(ORDER.indexOf(letter) + 1) % ORDER.length]!);
 
 /**
- * An invented word for each word of a name: the same one everywhere, no two words the same one, none of them
- * a word of the input. A word close to one already met (a plural, a typing error) gets a word equally close.
+ * An invented word for each word of a name. It is the same everywhere, differs from the invented words of
+ * other words, and is no word of the input. A word that is close to an earlier one (a plural, a typing error)
+ * gets a word that is equally close to that one's.
  */
 export class WordMap {
   readonly #taken: Set<string>;

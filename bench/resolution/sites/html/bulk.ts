@@ -47,7 +47,7 @@ const STYLES = pieces('styles', style);
 const CODE = pieces('code', code);
 const BODY = pieces('body', (random) => random.pick([card, icon, review])(random));
 
-/** From some place on, as many as it takes. */
+/** Pieces from a random place on, until they have this many bytes. */
 function cut(from: readonly string[], random: Random, bytes: number): string {
   let text = '';
   for (let index = random.int(0, PIECES - 1); text.length < bytes; index = (index + 1) % PIECES)

@@ -21,14 +21,14 @@ interface PageParts {
   /** For its foot: policies and the like. */
   smallPrint: NavLink[];
   main: string;
-  /** The small print at the foot of the page, a line each. */
+  /** The small print at the foot of the page, one item per line. */
   footer: string[];
   /** Who made the site. */
   credit: string;
   year: number;
 }
 
-/** The look of a site: what surrounds the words, and what parts them. */
+/** The look of a site: the markup around its words and between them. */
 export interface Layout {
   name: string;
   render(parts: PageParts, random: Random): string;

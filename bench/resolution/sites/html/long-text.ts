@@ -78,7 +78,7 @@ function wordsIn({ heading, sentences }: Section): number {
   return [heading, ...sentences].join(' ').split(' ').length;
 }
 
-/** Puts the site's own words and its suppliers into a sentence. One site has one supplier a role. */
+/** Puts the site's own words and its suppliers into a sentence. A site has one supplier per role. */
 function createFiller({ random, subject, firms, text }: Wording): (sentence: string) => string {
   const chosen = new Map<FirmRole, string>(
     FIRM_ROLES.map((role) => [role, drawFirm(random, role, firms, text)]),

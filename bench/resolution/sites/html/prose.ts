@@ -74,7 +74,7 @@ const TERMS: Sentence[] = [
 
 const WIDE: Record<'sales' | 'policy' | 'terms', Sentence[]> = { sales: SALES, policy: POLICY, terms: TERMS };
 
-/** This many sentences, none twice in a row. */
+/** This many sentences, none of them twice in succession. */
 function sentences(
   random: Random,
   subject: Subject,
@@ -96,7 +96,7 @@ export function usualSentences(random: Random, subject: Subject): string[] {
   return SALES.map((sentence) => sentence(subject, random));
 }
 
-/** Text with what HTML must not hold replaced. */
+/** Escapes text for HTML. */
 export function esc(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

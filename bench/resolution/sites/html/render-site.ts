@@ -55,7 +55,7 @@ export function renderSite(plan: SitePlan, look: Look, random: Random): CrawledS
 
 interface Setting {
   look: Look;
-  /** Bytes of a page that say nothing. */
+  /** Bytes of a page without meaning. */
   bulk: number;
   random: Random;
   origin: string;
@@ -106,7 +106,7 @@ function homeMain(plan: SitePlan, wording: Wording, bulk: number): string {
   ].join('\n');
 }
 
-/** The crawl goes by the link, and so do we. */
+/** The crawl takes the kind of a page from the link to it, so this does too. */
 function kindOf({ path, title }: PlannedPage): CrawledPage['kind'] {
   return guessPage(path, title)?.kind ?? 'other';
 }

@@ -24,7 +24,7 @@ export interface SiteText {
   headings: Record<ParticularsKind, string[]>;
   /** A footer without particulars, as HTML. */
   shortFooters: ((brand: string, year: number) => string)[];
-  /** Path and title of pages that hold little else than particulars, or none of them. */
+  /** Path and title of pages that have little more than particulars, or none. */
   legalPages: [path: string, title: string][];
   deliveryPages: [path: string, title: string][];
   termsPages: [path: string, title: string][];

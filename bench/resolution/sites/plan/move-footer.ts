@@ -34,7 +34,7 @@ export function moveFooter(plan: SitePlan, category: Category, text: SiteText, r
   if (!isEnglish) return plan.pages ? { ...plan, footer: short } : plan;
   const own = new Set<string>((plan.pages ?? []).map(({ kind }) => kind));
   const kind = random.weighted(KINDS.filter(([choice]) => !own.has(choice)));
-  // A heading such as "Our company" would claim what is not said where the footer names somebody else.
+  // If the footer names somebody else, a heading such as "Our company" would say more than the footer does.
   const heading = CATEGORIES[category] === 'number' ? random.pick(text.headings[kind]) : '';
   const html = `${heading ? `<h3>${heading}</h3>` : ''}${inLines(footer, random)}`;
   return { ...plan, footer: short, particulars: { kind, html } };

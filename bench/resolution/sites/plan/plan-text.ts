@@ -1,6 +1,6 @@
 import type { SitePlan } from '../templates/template.ts';
 
-/** All that a template wrote for a site, as text: no tags, no entities that names can hold. */
+/** Everything that a template wrote for a site, as text without tags and entities. */
 export function planText(plan: SitePlan): string {
   const html = [
     plan.title ?? '',

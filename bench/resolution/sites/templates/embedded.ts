@@ -103,8 +103,8 @@ const STATEMENTS: OwnStatement[] = [
 ];
 
 /**
- * Each of them twice. Without the operator's own particulars nobody can say who runs the site, and the firm
- * that speaks is not the answer. With them the operator is.
+ * Each kind of terms makes two templates. Without the operator's own particulars nobody can say who runs the
+ * site, and the firm that speaks is not the answer. With them, the operator is the answer.
  */
 export const EMBEDDED_TERMS: SiteTemplate[] = Object.entries(EMBEDDED).flatMap(([id, terms]) => [
   define('third_party_only')(`embedded-${id}`, (draw) => planNobody(draw, terms), 4),

@@ -1,6 +1,6 @@
 import { define, type Printed, print, type SiteTemplate, siteOf } from './template.ts';
 
-/** Ways to print a number at the foot of a page, a line each. */
+/** Ways to print a number at the foot of a page, one item per line. */
 const WORDINGS: ((p: Printed) => string[])[] = [
   (p) => [
     `&copy; ${p.year} ${p.name}. Registered in ${p.where}. Company number ${p.number}. Registered office: ${p.office}.`,

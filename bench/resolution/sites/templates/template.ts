@@ -132,7 +132,7 @@ export interface Printed {
   short: string;
   where: string;
   office: string;
-  /** A line each. */
+  /** One item per line. */
   officeLines: string[];
   postcode: string;
   vat: string;

@@ -1,6 +1,6 @@
 import type { Random } from '../../../../src/sandbox/world/random.ts';
 
-/** A number as a hurried hand types it: two digits swapped, or one of them wrong. Never the number itself. */
+/** A number with a typing error: two digits swapped, or one of them wrong. Never the number itself. */
 export function mistype(random: Random, number: string): string {
   const start = /^[A-Z]/.test(number) ? 2 : 1;
   for (;;) {

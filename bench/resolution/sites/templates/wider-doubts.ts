@@ -25,7 +25,7 @@ const onlyOthers = define('third_party_only');
 const publicBody = define('public_body');
 const tradingOnly = define('trading_name_only');
 
-/** More sites on which a hasty reader names the wrong company, or none. */
+/** More sites on which it is easy to name the wrong company, or none. */
 export const WIDER_DOUBTS: SiteTemplate[] = [
   unique('charity', (draw) => {
     const company = draw.company({ kind: draw.random.pick(['guarantee', 'cio']), neighbours: false });

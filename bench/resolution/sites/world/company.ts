@@ -112,7 +112,7 @@ export const KINDS: Record<CompanyKind, KindOfCompany> = {
 
 type Range = readonly [least: number, most: number];
 
-/** Where the register's numbers lie, by prefix, and how many in a hundred lie there. */
+/** The ranges of the register's numbers, by prefix, each with the percentage of numbers in it. */
 export const NUMBER_RANGES: Record<string, readonly (readonly [Range, weight: number])[]> = {
   '': [
     [[30_000, 999_999], 5],

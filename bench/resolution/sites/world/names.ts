@@ -14,7 +14,7 @@ export function placeWord(random: Random): string {
   return titled(stem) + middle + lower(random.pick(ENDINGS));
 }
 
-/** Velotra, Quimando. */
+/** An invented word: Velotra, Quimando. */
 export function coinedWord(random: Random): string {
   for (;;) {
     const word = random.pick(SYLLABLES) + random.pick(SYLLABLES) + random.pick(SYLLABLES);
@@ -30,7 +30,7 @@ function letters(random: Random, count: number): string {
   return Array.from({ length: count }, () => 'ABCDEFGHJKLMNPRSTW'.charAt(random.int(0, 17))).join('');
 }
 
-/** Without the words of its legal form. */
+/** The name of a company without the words of its legal form. */
 export function drawBase(random: Random, trade: Trade, kind: CompanyKind): string {
   if (kind === 'llp' || kind === 'scottish_llp' || kind === 'northern_irish_llp') return partners(random);
   if (kind === 'guarantee' || kind === 'cio' || kind === 'scottish_cio' || kind === 'scottish_guarantee')

@@ -94,7 +94,7 @@ export function createWorld() {
     unusedNumber: freshNumber,
     isTaken: (number: string) => byNumber.has(number),
     companies: (): RegisteredCompany[] => [...byNumber.values()],
-    /** The many that no site is about. */
+    /** Adds the many companies that no site is about. */
     addCrowd(count: number, seed: number): void {
       const random = createRandom(seed, 'crowd');
       const kinds: CompanyKind[] = [
