@@ -4059,7 +4059,7 @@ export interface components {
             evidence: components["schemas"]["Evidence"][];
             /** @description The number of domains that this search has looked up so far. */
             candidates_tried: number;
-            /** @description Further verified domains. */
+            /** @description Further verified domains, by name only: the credit pays for the link of `domain`. Each of these costs another when it is resolved. */
             candidates: components["schemas"]["VerifiedDomain"][];
             verified_at: string | null;
             status_url: string | null;

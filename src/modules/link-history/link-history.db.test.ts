@@ -65,6 +65,17 @@ describe('a current link', () => {
     expect(await companiesOf('kites.co.uk')).toMatchObject([{ company_number: null, locked: true }]);
   });
 
+  it('stays locked if the account has paid for another website of the company', async () => {
+    for (const domain of ['kites.co.uk', 'kites.com']) await read(domain, matchedWith(KITES));
+    const payload = { company_number: KITES };
+    const { charged, reverse_domain: shown } = (
+      await test.app.inject({ method: 'POST', url: '/v1/resolve/company', headers: anna, payload })
+    ).json();
+    expect(charged).toBe(true);
+    const websites: { domain: string | null }[] = await websitesOf(KITES);
+    expect(websites.map(({ domain }) => domain).sort()).toEqual([shown.domain, null].sort());
+  });
+
   it('begins with the first reading that found it, however often it is confirmed', async () => {
     await read('kites.co.uk', matchedWith(KITES));
     test.clock.advance({ days: 40 });

@@ -11,7 +11,7 @@ export interface LinkPeriod {
   ended_by: EndedBy | null;
   confidence: number;
   evidence: Evidence[];
-  /** Whether the account has paid for the website, the company or the link within the last 30 days. */
+  /** Whether the account has paid for the website or the link within the last 30 days. */
   is_paid: boolean;
 }
 
@@ -43,8 +43,7 @@ async function list(
       exists (
         select from credit_purchases
         where account_id = ${accountId} and paid_until > ${now} and subject = any(array[
-          'domain:' || period.domain, 'company:' || period.company_number,
-          'link:' || period.domain || '/' || period.company_number])
+          'domain:' || period.domain, 'link:' || period.domain || '/' || period.company_number])
       ) as is_paid
     from website_link_periods period
     left join website_links link on link.company_number = period.company_number and link.domain = period.domain

@@ -113,6 +113,22 @@ describe('GET /v1/domains/{domain}/receipt', () => {
     }
   });
 
+  it('is there for an account that was given the website of the company', async () => {
+    const cleo = (await accountApi(test).makeSession('cleo@example.org')).withKey;
+    expect((await getReceipt(DOMAIN, cleo)).statusCode).toBe(404);
+    const payload = { company_number: COMPANY.number };
+    const url = '/v1/resolve/company';
+    const found = await test.app.inject({ method: 'POST', url, headers: cleo, payload });
+    expect(found.json()).toMatchObject({ charged: true, reverse_domain: { domain: DOMAIN } });
+    const response = await getReceipt(DOMAIN, cleo);
+    expect(response.json().payload).toMatchObject({
+      domain: DOMAIN,
+      verdict: { match_status: 'matched' },
+      company: { company_number: COMPANY.number },
+    });
+    expect((await getReceipt(NOBODY, cleo)).statusCode).toBe(404);
+  });
+
   it('is 404 after 30 days, 400 for no domain and 401 without a key', async () => {
     await test.database.db.execute(sql`
       update given_results set given_at = given_at - interval '31 days' where domain = ${NOBODY}`);

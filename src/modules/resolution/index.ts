@@ -164,7 +164,7 @@ export function createResolution(options: ResolutionOptions) {
     /** Answers that accounts have received. */
     pastAnswers: createPastAnswers({ ...registerView, delivered, clock }),
     /** For modules that read websites themselves. */
-    siteReader: createSiteReader({ db, store, links, clock, register, examineDeps }),
+    siteReader: createSiteReader({ db, store, links, delivered, clock, register, examineDeps }),
     /** What the tasks of the queue call. */
     queueTasks: {
       runAttempt: jobs.runAttempt,

@@ -1,4 +1,5 @@
 import { type Queryable, sql, type Transaction, type Writer } from '../../platform/postgres/index.ts';
+import type { PaidLink } from '../credits/index.ts';
 import type { SiteStatements } from './disclosures/site-statements.ts';
 import type { StoredResult } from './resolution-job.ts';
 import { readVerdict, type VerdictJson, writeVerdict } from './stored-verdict.ts';
@@ -307,6 +308,27 @@ export const deliveredResultStore = {
         ${results.map(({ resultId }) => resultId)}::bigint[], ${results.map(({ at }) => at.toISOString())}::timestamptz[])
         given (account_id, domain, result_id, given_at)
       order by account_id, domain, given_at desc, result_id desc
+      on conflict (account_id, domain) do update
+      set result_id = excluded.result_id, given_at = excluded.given_at`);
+  },
+
+  /** The newest result of each link, for accounts that received the website of the company. */
+  async saveLinks(
+    db: Writer,
+    accountIds: readonly string[],
+    { links, at }: { links: readonly PaidLink[]; at: Date },
+  ): Promise<void> {
+    if (links.length === 0) return;
+    await db.execute(sql`
+      insert into given_results (account_id, domain, result_id, given_at)
+      select account.id, link.domain, result.id, ${at}
+      from (select distinct unnest(${[...accountIds]}::text[]) as id) account
+      cross join unnest(${links.map(({ domain }) => domain)}::text[],
+        ${links.map(({ companyNumber }) => companyNumber)}::text[]) link (domain, company_number)
+      cross join lateral (
+        select id from domain_results
+        where domain = link.domain and company_number = link.company_number order by id desc limit 1) result
+      order by account.id, link.domain
       on conflict (account_id, domain) do update
       set result_id = excluded.result_id, given_at = excluded.given_at`);
   },

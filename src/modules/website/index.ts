@@ -50,7 +50,7 @@ interface WebsiteSearchOptions {
   /** Resolution's reader of websites; it also stores their verdicts. */
   siteReader: Pick<
     SiteReader,
-    'examineSite' | 'listLinks' | 'listValidVerdicts' | 'recordVerdict' | 'register'
+    'examineSite' | 'listLinks' | 'listValidVerdicts' | 'recordDelivered' | 'recordVerdict' | 'register'
   >;
   findHost: FindHost;
   /** Which domains can be requested now. */
@@ -92,6 +92,7 @@ export function createWebsiteSearch(options: WebsiteSearchOptions) {
     store,
     jobs,
     history,
+    siteReader,
     clock,
     credits,
     live,

@@ -47,6 +47,15 @@ describe('a link that an account paid for', () => {
     expect(await fixture.ledger.balance(account)).toEqual({ balance: 0, held: 0, available: 0 });
   });
 
+  it('is among the results that the account was given as soon as the search has found it', async () => {
+    const { number, domain } = await companyWithWebsite('Fennimore Chimes');
+    const account = await fixture.ledger.account(1);
+    await ask(account, number);
+    await fixture.attempt(number);
+    const given = await fixture.resolution.pastAnswers.findLast(account, domain, new Date(0));
+    expect(given?.answer).toMatchObject({ input_domain: domain, company: { company_number: number } });
+  });
+
   it('is searched for again without a hold', async () => {
     const { number, domain } = await companyWithWebsite('Fennimore Gongs');
     const account = await fixture.ledger.account(1);
@@ -71,6 +80,36 @@ describe('a link that an account paid for', () => {
     site('fennimore-brass.co.uk', matchedWith(number));
     await payForDomain(account, 'fennimore-brass.co.uk');
     expect(await fixture.ledger.balance(account)).toMatchObject({ balance: 0 });
+  });
+});
+
+describe('a company with two websites', () => {
+  async function twoWebsites(name: string) {
+    const { number, domain } = await companyWithWebsite(name);
+    const other = domain.replace('.co.uk', '.com');
+    site(domain, { ...matchedWith(number), match_confidence: 0.99 });
+    site(other, { ...matchedWith(number), match_confidence: 0.96 });
+    return { number, domain, other };
+  }
+
+  it('costs a credit for the one that is shown, and another for the other', async () => {
+    const { number, domain, other } = await twoWebsites('Fennimore Cymbals');
+    const account = await fixture.ledger.account(2);
+    await payForCompany(account, number);
+    expect(await askDomain(account, domain)).toMatchObject(free);
+    expect(await askDomain(account, other)).toMatchObject({ charged: true });
+    expect(await askDomain(account, other)).toMatchObject(free);
+    expect(await fixture.ledger.balance(account)).toMatchObject({ balance: 0 });
+  });
+
+  it('shows the one that the account has paid for, at no cost', async () => {
+    const { number, domain, other } = await twoWebsites('Fennimore Fifes');
+    await payForCompany(await fixture.ledger.account(1), number);
+    const account = await fixture.ledger.account(1);
+    expect(await askDomain(account, other)).toMatchObject({ charged: true });
+    const { reverse_domain: shown, ...answer } = await ask(account, number);
+    expect(answer).toMatchObject(free);
+    expect(shown).toMatchObject({ domain: other, candidates: [{ domain }] });
   });
 });
 

@@ -3,7 +3,8 @@ import type { Requester } from '../../shared/caller.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { type AnsweredCall, type HistoryWriter, PENDING_CALL } from '../history/index.ts';
 import { ALREADY_CHARGED, type JobEngine, PENDING } from '../paid-jobs/index.ts';
-import { linksOf, type WebsiteJobs } from './search-jobs.ts';
+import type { SiteReader } from '../resolution/index.ts';
+import { shownLinks, type WebsiteJobs } from './search-jobs.ts';
 import type { CompanyAccountState, WebsiteStore } from './website.store.ts';
 import {
   freeNote,
@@ -19,6 +20,7 @@ export interface ResolveCompanyDeps {
   store: WebsiteStore;
   jobs: JobEngine<WebsiteJobs>;
   history: Pick<HistoryWriter, 'note' | 'record'>;
+  siteReader: Pick<SiteReader, 'recordDelivered'>;
   clock: Clock;
 }
 
@@ -71,10 +73,12 @@ async function readState(
  * The links of both directions decide: a website whose link has ended is not shown, even if a search found
  * it.
  */
-function knownFrom({ websites, search }: CompanyAccountState): KnownWebsites | undefined {
+function knownFrom({ websites, paid_domains, search }: CompanyAccountState): KnownWebsites | undefined {
   const candidatesTried = search?.candidates_tried ?? 0;
-  if (websites.length > 0)
-    return { status: 'verified', websites: inOrderOf(search?.websites ?? [], websites), candidatesTried };
+  if (websites.length > 0) {
+    const ordered = inOrderOf(search?.websites ?? [], websites);
+    return { status: 'verified', websites: paidFirst(ordered, paid_domains), candidatesTried };
+  }
   if (!search || search.status === 'verified') return undefined;
   return { status: search.status, websites: [], candidatesTried };
 }
@@ -88,13 +92,19 @@ function inOrderOf(searched: readonly VerifiedWebsite[], now: readonly VerifiedW
   return [...now].sort((a, b) => place(a) - place(b));
 }
 
+/** An answer is free for a website that the account has paid for, so it shows that one. */
+function paidFirst(websites: readonly VerifiedWebsite[], paid: readonly string[]): VerifiedWebsite[] {
+  const isPaid = ({ domain }: VerifiedWebsite) => paid.includes(domain);
+  return [...websites].sort((a, b) => Number(isPaid(b)) - Number(isPaid(a)));
+}
+
 /** How the history records the request. */
 function inHistory({ accountId, requester, companyNumber }: WebsiteRequest) {
   return { accountId, requester, direction: 'company_to_website', asked: companyNumber } as const;
 }
 
 async function answerKnown(
-  { db, store, jobs, history, clock }: ResolveCompanyDeps,
+  { db, store, jobs, history, siteReader, clock }: ResolveCompanyDeps,
   question: WebsiteRequest,
   { state, known }: { state: CompanyAccountState; known: KnownWebsites },
 ): Promise<WebsiteAnswer> {
@@ -111,18 +121,23 @@ async function answerKnown(
     history.note(callOf(free));
     return { known, charge: free, available: state.available };
   }
+  const links = shownLinks(companyNumber, known.websites);
   if (state.paid_until) {
     // The cost of the search is in the history already, with the call that began it.
     history.note(callOf(ALREADY_CHARGED));
     // A caller that repeats the call instead of polling learns here what the search cost.
     const isFirst = await store.markChargeNotified(db, { accountId, companyNumber, at: clock.now() });
+    await siteReader.recordDelivered(db, [accountId], { links, at: clock.now() });
     return { known, charge: isFirst ? VERIFIED : ALREADY_CHARGED, available: state.available };
   }
   const { note, available } = await jobs.chargeKnown({
     accountId,
     subject: companyNumber,
-    links: linksOf(companyNumber, known.websites),
-    onCharged: (tx, charge) => history.record(tx, callOf(charge)),
+    links,
+    async onCharged(tx, charge) {
+      await history.record(tx, callOf(charge));
+      await siteReader.recordDelivered(tx, [accountId], { links, at: clock.now() });
+    },
   });
   return { known, charge: note, available };
 }

@@ -2,6 +2,7 @@ import type { Transaction } from '../../platform/postgres/index.ts';
 import type { PaidLink } from '../credits/index.ts';
 import type { HistoryWriter } from '../history/index.ts';
 import type { JobKind, JobTables } from '../paid-jobs/index.ts';
+import type { SiteReader } from '../resolution/index.ts';
 import { type SearchDeps, type SearchEnd, searchWebsite } from './search-website.ts';
 import type { WebsiteStore } from './website.store.ts';
 import {
@@ -26,6 +27,7 @@ export interface WebsiteJobs {
 interface WebsiteJobDeps extends SearchDeps {
   store: WebsiteStore;
   history: Pick<HistoryWriter, 'settle'>;
+  siteReader: SearchDeps['siteReader'] & Pick<SiteReader, 'recordDelivered'>;
 }
 
 export const SEARCH_TASK = 'find_website';
@@ -68,13 +70,13 @@ export function createWebsiteJobs(deps: WebsiteJobDeps): JobKind<WebsiteJobs> {
         searched_at: at,
         expires_at: expiryOfSearch(status, at),
       });
-      const links = linksOf(companyNumber, websites);
+      const links = shownLinks(companyNumber, websites);
       return {
         columns: { result_id: resultId },
         free: freeNote(status),
         links,
-        onSettled: (jobs) =>
-          deps.history.settle(
+        async onSettled(jobs) {
+          await deps.history.settle(
             tx.unawaited,
             jobs.map(({ jobId, note }) => ({
               jobId,
@@ -83,7 +85,10 @@ export function createWebsiteJobs(deps: WebsiteJobDeps): JobKind<WebsiteJobs> {
               charged: note.charged,
               chargeReason: note.charge_reason,
             })),
-          ),
+          );
+          const accountIds = jobs.map(({ accountId }) => accountId);
+          await deps.siteReader.recordDelivered(tx.unawaited, accountIds, { links, at });
+        },
       };
     },
 
@@ -91,9 +96,12 @@ export function createWebsiteJobs(deps: WebsiteJobDeps): JobKind<WebsiteJobs> {
   };
 }
 
-/** An account pays with a verified website for its links to the company. */
-export function linksOf(companyNumber: string, websites: readonly VerifiedWebsite[]): PaidLink[] {
-  return websites.map(({ domain }) => ({ domain, companyNumber }));
+/**
+ * What an account pays for with a verified website: the link that is shown with its evidence. The other
+ * websites of the company are links of their own.
+ */
+export function shownLinks(companyNumber: string, websites: readonly VerifiedWebsite[]): PaidLink[] {
+  return websites.slice(0, 1).map(({ domain }) => ({ domain, companyNumber }));
 }
 
 /** A known website that could not be read this time is still the company's, for waiting and later calls. */

@@ -75,7 +75,10 @@ const ReverseDomainOut = Type.Object(
         },
         { title: 'VerifiedDomain' },
       ),
-      { description: 'Further verified domains.' },
+      {
+        description:
+          'Further verified domains, by name only: the credit pays for the link of `domain`. Each of these costs another when it is resolved.',
+      },
     ),
     verified_at: Nullable(Timestamp()),
     status_url: Nullable(

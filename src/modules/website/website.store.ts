@@ -17,6 +17,8 @@ export interface CompanyAccountState {
    * not.
    */
   paid_until: Date | null;
+  /** The websites whose link with the company the account has paid for. */
+  paid_domains: string[];
   /** The last search, if it is still valid. */
   search: StoredSearch | null;
   /** The websites that either direction has found, the best first. */
@@ -67,7 +69,11 @@ export const websiteStore = {
     >({
       name: 'account state of a company',
       text: `
-        select account.balance - account.held as available, purchase.paid_until, ${VERIFIED} as websites
+        select account.balance - account.held as available, purchase.paid_until, ${VERIFIED} as websites,
+          array(select link.domain from website_links link
+            join credit_purchases paid on paid.subject = 'link:' || link.domain || '/' || link.company_number
+            where link.company_number = $1 and link.status = 'verified' and link.valid_until > $2
+              and paid.account_id = account.account_id and paid.paid_until > $2) as paid_domains
         from credit_accounts account
         cross join lateral (
           select max(paid_until) as paid_until from credit_purchases

@@ -1,12 +1,13 @@
-import type { Queryable, Transaction } from '../../../platform/postgres/index.ts';
+import type { Queryable, Transaction, Writer } from '../../../platform/postgres/index.ts';
 import type { Clock } from '../../../shared/clock.ts';
+import type { PaidLink } from '../../credits/index.ts';
 import { type KnownCompany, presentCompany } from '../../register/index.ts';
 import { judgedRecord } from '../ask/present-verdict.ts';
 import type { Disclosures } from '../disclosures/disclosures.ts';
 import { judgeStatements } from '../disclosures/judge-statements.ts';
 import type { SiteStatements } from '../disclosures/site-statements.ts';
 import type { RegisterLookup } from '../match/register-lookup.ts';
-import type { ResolutionStore } from '../resolution.store.ts';
+import type { DeliveredResultStore, ResolutionStore } from '../resolution.store.ts';
 import { type ExamineSiteDeps, type ExamineSiteOptions, examineSite } from './examine-site.ts';
 import { type JudgedSite, type RecordDeps, recordIncidentalVerdicts } from './record-verdict.ts';
 
@@ -15,6 +16,7 @@ interface SiteReaderDeps {
   store: RecordDeps['store'] &
     Pick<ResolutionStore, 'listValidVerdicts' | 'listFreshDomains' | 'findStatements' | 'listFormerOffices'>;
   links: RecordDeps['links'];
+  delivered: Pick<DeliveredResultStore, 'saveLinks'>;
   clock: Clock;
   register: RegisterLookup;
   examineDeps: ExamineSiteDeps;
@@ -23,7 +25,15 @@ interface SiteReaderDeps {
 export type SiteReader = ReturnType<typeof createSiteReader>;
 
 /** For modules that read websites themselves, and store verdicts in the tables of resolution. */
-export function createSiteReader({ db, store, links, clock, register, examineDeps }: SiteReaderDeps) {
+export function createSiteReader({
+  db,
+  store,
+  links,
+  delivered,
+  clock,
+  register,
+  examineDeps,
+}: SiteReaderDeps) {
   return {
     /** Companies as matching looks them up. */
     register,
@@ -36,6 +46,12 @@ export function createSiteReader({ db, store, links, clock, register, examineDep
       store.listFreshDomains(db, domains, { since, now: clock.now() }),
     recordVerdict: (tx: Transaction, judged: JudgedSite) =>
       recordIncidentalVerdicts({ store, links }, tx, [judged]),
+    /** Accounts that received the website of a company can ask for a receipt of the link. */
+    recordDelivered: (
+      tx: Writer,
+      accountIds: readonly string[],
+      result: { links: readonly PaidLink[]; at: Date },
+    ) => delivered.saveLinks(tx, accountIds, result),
     /** One verdict per domain. */
     recordVerdicts: (tx: Transaction, judged: readonly JudgedSite[]) =>
       recordIncidentalVerdicts({ store, links }, tx, judged),
