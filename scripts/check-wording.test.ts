@@ -9,6 +9,7 @@ describe('the check of wording', () => {
     '/** The same for text. */',
     '/** Meanwhile others wait. */',
     '// Threads: one a processor.',
+    '// While a job is under way.',
     '/** Those that have ended. */',
     '/** Those of these that have ended. */',
     "const schema = { description: 'The name, in any case.' };",

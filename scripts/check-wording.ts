@@ -18,6 +18,7 @@ const WORDINGS: Wording[] = [
   { pattern: /\bin any case\b/i, instead: '"case-insensitive", "regardless of case" or "always"' },
   { pattern: /\bspaces apart\b/i, instead: '"not counting spaces"' },
   { pattern: /\bof now\b/i, instead: '"current"' },
+  { pattern: /\bunder ?way\b/i, instead: '"in progress"' },
   { pattern: /\bmeanwhile\b/i, instead: '"in the meantime"' },
   { pattern: /\bone an? (?:line|fact|processor|row)\b/, instead: '"one per …"' },
   { pattern: /\bat hand\b/i, instead: 'the place where it is' },

@@ -163,7 +163,7 @@ describe('an operator, while the service runs', () => {
   });
 });
 
-describe('a request under way', () => {
+describe('a request in progress', () => {
   it('is answered after SIGTERM, and the process then exits 0', async () => {
     const other = await makeDataDir('empty');
     const stopping = await startService('start', { DATA_DIR: other.data, SANDBOX: 'off' });

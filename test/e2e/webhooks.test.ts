@@ -96,7 +96,7 @@ async function undelivered(destination: unknown): Promise<number> {
   return deliveries.filter(({ status }) => status !== 'delivered').length;
 }
 
-describe('deliveries under way', () => {
+describe('deliveries in progress', () => {
   it('are all received when the process is killed in their middle and another is started', async () => {
     const { id } = await api('POST', '', { webhook_url: 'https://hooks.test/in', signal_type: 'all' });
     holdAnswers({ after: 10 });

@@ -16,7 +16,7 @@ export interface MixedReport {
   fault: string;
   tookMs: number;
   /** Jobs of the round that had not ended when the fault came. */
-  jobsUnderWay?: number;
+  jobsInProgress?: number;
   /** Signals in the feed after the round, all of which were received. */
   signals?: number;
   faults: string[];
@@ -77,7 +77,7 @@ async function runRound(
   ]);
   working.catch(() => undefined);
   await sleep(300 + Math.random() * 2_500);
-  const jobsUnderWay = count - (load.endedCount - endedBefore);
+  const jobsInProgress = count - (load.endedCount - endedBefore);
   await fixture.faults[fault]!();
   const faults: string[] = [];
   try {
@@ -101,7 +101,7 @@ async function runRound(
   if (!(await settles(async () => (await fetch(`${fixture.url}/healthz`)).ok)))
     faults.push('/healthz is degraded');
   faults.push(...load.takeUnexpected());
-  return { jobsUnderWay, signals: signals.length, faults };
+  return { jobsInProgress, signals: signals.length, faults };
 }
 
 async function readFeed(load: ResolutionLoad): Promise<string[]> {

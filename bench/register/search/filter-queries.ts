@@ -85,7 +85,7 @@ export function makeFilterQueries(
   };
 }
 
-/** What is asked while each of these names is typed into a field with suggestions: a letter more each time. */
+/** What is asked while each name is typed into a field with suggestions: a letter more each time. */
 export function makeTypings(companies: SyntheticCompany[]): string[][] {
   return companies.slice(0, 300).map(({ name }) => {
     const typed = nameKey(name).toLowerCase().slice(0, 24);

@@ -4,8 +4,8 @@ import { createSiteWindow } from './site-window.ts';
 const SLOTS = 30;
 
 /**
- * Websites come to an end one after another, and others are begun in their place; returns how many are under
- * way then.
+ * Websites come to an end one after another, and others are begun in their place; returns how many are in
+ * progress then.
  */
 function runFor(
   ends: number,

@@ -26,10 +26,7 @@ const passTime = (ms: number) =>
   fixture.clock.set(new Date(fixture.clock.now().getTime() + ms).toISOString());
 const attempts = (id: number, count: number) =>
   expect.poll(async () => (await logOf(id))[0]?.log.length, IN_TIME).toBe(count);
-/**
- * Until all that is due was sent and recorded. Before that a step of the clock would end the claims under
- * way.
- */
+/** Until all that is due was sent and recorded. Before that a step of the clock would end current claims. */
 const settled = () =>
   expect
     .poll(async () => {

@@ -84,7 +84,7 @@ it(`a large snapshot takes less than ${MEMORY_MAX_MB} MiB of memory`, async () =
 it('a reader that holds the table for long delays the switch, and does not fail it', async () => {
   const own = await createRegisterFixture();
   let letGo: () => void = () => undefined;
-  /** Since when the transaction is under way that waits for the table; another one for each try. */
+  /** When the transaction that waits for the table began; each try has another one. */
   const waitingSince = async () => {
     const waiting = await own.db.first<{ since: string }>(sql`
       select xact_start::text as since from pg_stat_activity

@@ -3,8 +3,8 @@
  *
  * Reads the register and writes nothing. The indexes it needs are in migrations 0009, 0045, 0058 and 0067; an
  * import fills the table of words (`searchWordsTable`) and the rows that filters read (`searchRowsTable`).
- * `by-name/search-by-name.ts` describes the stages of a search. `filters/` has the SQL of filters, `lists/` reads
- * lists without a name, `suggest/` answers while somebody types, and `facets/` counts.
+ * `by-name/search-by-name.ts` describes the stages of a search. `filters/` has the SQL of filters, `lists/`
+ * reads lists without a name, `suggest/` answers while somebody types, and `facets/` counts.
  */
 import type { Queryable } from '../../../platform/postgres/index.ts';
 import type { RankedCompany } from './by-name/rank.ts';
