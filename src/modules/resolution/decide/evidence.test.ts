@@ -90,6 +90,12 @@ describe('evidence', () => {
     ]);
   });
 
+  it('has filed accounts before other public registers where the weights are equal', () => {
+    const kinds = ['public_register', 'filed_accounts', 'domain_name', 'legal_name'] as const;
+    const items = kinds.map((kind) => ({ kind, weight: 0 }));
+    expect(items.sort(strongestFirst).map(({ kind }) => kind)).toEqual([...kinds].reverse());
+  });
+
   it('quotes the values of structured data without the labels that we put before them', async () => {
     const data = {
       '@type': 'Organization',

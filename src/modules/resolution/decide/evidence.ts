@@ -21,17 +21,18 @@ const WEIGHT_MIN = 0.005;
 /** The weight of a name that the model gives none. It is shown only if there is no other evidence. */
 const WEIGHT_OF_ONLY_FACT = 0.01;
 /** Where the weights are equal: numbers before names, and names before places. */
-const KIND_ORDER: readonly Evidence['kind'][] = [
-  'company_number',
-  'charity_number',
-  'lei',
-  'foreign_registration',
-  'legal_name',
-  'trading_name',
-  'postcode_match',
-  'domain_name',
-  'public_register',
-];
+const KIND_ORDER: Readonly<Record<Evidence['kind'], number>> = {
+  company_number: 0,
+  charity_number: 1,
+  lei: 2,
+  foreign_registration: 3,
+  legal_name: 4,
+  trading_name: 5,
+  postcode_match: 6,
+  domain_name: 7,
+  filed_accounts: 8,
+  public_register: 9,
+};
 
 type Model = Pick<ResolutionModel, 'choice'>;
 
@@ -106,7 +107,7 @@ export function evidenceOfPerson({ view }: Pick<ScoredSite, 'view'>): PlacedEvid
 }
 
 export function strongestFirst(a: Evidence, b: Evidence): number {
-  return Math.abs(b.weight) - Math.abs(a.weight) || KIND_ORDER.indexOf(a.kind) - KIND_ORDER.indexOf(b.kind);
+  return Math.abs(b.weight) - Math.abs(a.weight) || KIND_ORDER[a.kind] - KIND_ORDER[b.kind];
 }
 
 export interface Place {
