@@ -1,3 +1,4 @@
+import { hash } from '@node-rs/argon2';
 import { describe, expect, it } from 'vitest';
 import { createPasswordHasher } from './password-hasher.ts';
 
@@ -23,5 +24,20 @@ describe('passwords that wait to be checked', () => {
     expect(begun.slice(ahead, ahead + 2)).toEqual(['known 1', 'known 2']);
     const others = begun.filter((name) => name.startsWith('guess'));
     expect(others).toEqual(guesses.map((_, n) => `guess ${n}`));
+  });
+});
+
+describe('a password with half a character', () => {
+  const hasher = createPasswordHasher(CHEAP);
+  const HALVES = ['horse\ud83e', 'horse\ud83d', 'horse\udd8a', 'horse\ufffd', 'horse🦊', 'horse\udd8a\ud83e'];
+
+  it.each(HALVES)('is accepted, and no other one in its place: %j', async (password) => {
+    const stored = await hasher.hash(password);
+    for (const other of HALVES) expect(await hasher.verify(stored, other)).toBe(other === password);
+  });
+
+  it('does not change the hashes of others', async () => {
+    const stored = await hash('correct hörse 🦊', CHEAP);
+    expect(await hasher.verify(stored, 'correct hörse 🦊')).toBe(true);
   });
 });

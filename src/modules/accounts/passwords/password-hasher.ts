@@ -49,15 +49,23 @@ export function createPasswordHasher(cost = DEFAULT_COST): PasswordHasher {
   dummyHash.catch(() => undefined);
 
   return {
-    hash: (password) => enqueue(() => hash(password, cost)),
+    hash: (password) => enqueue(() => hash(withDistinctHalves(password), cost)),
     verify: (passwordHash, password, { isKnownDevice = false, beforeWork } = {}) =>
       enqueue(
         async () => {
           await beforeWork?.();
-          const matches = await verify(passwordHash ?? (await dummyHash), password);
+          const matches = await verify(passwordHash ?? (await dummyHash), withDistinctHalves(password));
           return matches && passwordHash !== undefined;
         },
         { isUrgent: isKnownDevice },
       ),
   };
+}
+
+/** Longer than any password, so that no password is the escaped form of another. */
+const ESCAPED = '\0'.repeat(1_025);
+
+/** UTF-8 turns each lone surrogate into U+FFFD, which would make them all one password; JSON escapes them. */
+function withDistinctHalves(password: string): string {
+  return /\p{Surrogate}/u.test(password) ? `${ESCAPED}${JSON.stringify(password)}` : password;
 }
