@@ -11,6 +11,7 @@ import type { AppInstance, TypeBoxTypeProvider } from '../platform/http/index.ts
 import type { Logger } from '../platform/logger.ts';
 import type { ReadDatabase } from '../platform/postgres/index.ts';
 import { invalidRequest, Problem } from '../shared/problem.ts';
+import { storableText } from '../shared/storable-text.ts';
 import { addConsole, isForPerson, type SendConsole } from './console/console-files.ts';
 import { sessionForDisplay } from './console/console-session.routes.ts';
 import { addCrossOriginCalls } from './cross-origin.ts';
@@ -84,6 +85,7 @@ export async function createServer(options: ServerOptions): Promise<AppInstance>
   });
   addRequestSpans(app);
   refuseEarly(app);
+  makePathsStorable(app);
   logRequests(app);
 
   addSecurityHeaders(app, { https: options.baseUrl.startsWith('https:') });
@@ -168,7 +170,21 @@ function refuseEarly(app: AppInstance): void {
     // Answered before the body is read, so that an unknown path is reported whatever the body's type or size.
     if (isClosing) done(stopping());
     else if (isHostMissing(request.raw)) done(hostMissing());
-    else done(request.is404 && !isForPerson(request) ? notFound() : undefined);
+    else done(isUnknownPath(request) && !isForPerson(request) ? notFound() : undefined);
+  });
+}
+
+/** The router matches an empty parameter too: `/v1/watchlist/` is no address of a company. */
+function isUnknownPath({ is404, params }: FastifyRequest): boolean {
+  return is404 || Object.entries(params as object).some(([name, value]) => name !== '*' && value === '');
+}
+
+/** No stored id has a character that cannot be stored, so a path with one is answered like an unknown id. */
+function makePathsStorable(app: AppInstance): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    const params = request.params as Record<string, string>;
+    for (const [name, value] of Object.entries(params)) params[name] = storableText(value);
+    done();
   });
 }
 
@@ -189,9 +205,9 @@ function logRequests(app: AppInstance): void {
 }
 
 /**
- * Accepts only JSON bodies; the framework would also accept plain text. An empty body counts as none, because
- * some clients send the JSON content type with a DELETE. Fields that could change an object's prototype are
- * removed.
+ * Accepts only JSON bodies; the framework would also accept plain text. An empty body counts as none,
+ * whatever its type: some clients send the JSON content type with a DELETE, and `curl -d ''` sends that of a
+ * form. Fields that could change an object's prototype are removed.
  */
 function readJsonOnly(app: AppInstance): void {
   app.removeContentTypeParser('text/plain');
@@ -199,6 +215,15 @@ function readJsonOnly(app: AppInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined);
     else parse(request, body as string, done);
+  });
+  app.addContentTypeParser('*', (_request, payload, done) => {
+    let isEmpty = true;
+    payload.once('data', () => {
+      isEmpty = false;
+      done(unsupportedType());
+    });
+    payload.once('end', () => isEmpty && done(null, undefined));
+    payload.once('error', (error) => isEmpty && done(error));
   });
 }
 
@@ -209,6 +234,10 @@ function isHostMissing(request: IncomingMessage): boolean {
 
 function hostMissing(): Problem {
   return invalidRequest('The request has no Host header; say which host it is for.');
+}
+
+function unsupportedType(): Problem {
+  return new Problem('unsupported_media_type', 'Send the body as application/json.');
 }
 
 function stopping(): Problem {

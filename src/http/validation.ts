@@ -110,13 +110,31 @@ function dropNulls(data: unknown, fields: readonly string[]): void {
 }
 
 /**
+ * An absent body is read as `{}`, so that each field that is missing is named. The framework passes it as
+ * null, which some schemas allow.
+ */
+function readAbsentAsEmpty(check: ValidateFunction): ValidateFunction {
+  const validate = (data: unknown): boolean | { value: unknown } => {
+    const empty = {};
+    const isAbsent = data === null && !check(null);
+    const isValid = check(isAbsent ? empty : data);
+    validate.errors = check.errors;
+    return isAbsent && isValid ? { value: empty } : isValid;
+  };
+  validate.errors = check.errors;
+  // The framework takes the value instead of the body; its type does not say so.
+  return validate as unknown as ValidateFunction;
+}
+
+/**
  * Bodies are not coerced: "25" is not 25. Query strings, paths and headers are text, so only there text is
  * converted to the number or boolean of the schema.
  */
 export function createValidatorCompiler(): FastifySchemaCompiler<TSchema> {
   const compileBody = createJsonCompiler();
   const compileText = createCompiler({ ...COMMON, coerceTypes: 'array' });
-  return ({ schema, httpPart }) => (httpPart === 'body' ? compileBody(schema) : compileText(schema));
+  return ({ schema, httpPart }) =>
+    httpPart === 'body' ? readAbsentAsEmpty(compileBody(schema)) : compileText(schema);
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Database, Queryable } from '../../platform/postgres/index.ts';
 import type { AuditKind } from '../../shared/audit-kinds.ts';
 import { type Clock, MINUTE_MS } from '../../shared/clock.ts';
 import { Problem } from '../../shared/problem.ts';
+import { storableText } from '../../shared/storable-text.ts';
 import { requireTagLimit, type Tag } from '../../shared/watchlist.ts';
 import type { Actor, Audit } from '../audit/index.ts';
 import { findCompany, findStoredCompany, type LiveSource, readCompanyNumber } from '../register/index.ts';
@@ -101,7 +102,7 @@ export async function unwatch(
   text: string,
 ): Promise<{ companyNumber: string; wasWatched: boolean }> {
   const { accountId } = by;
-  const companyNumber = readCompanyNumber(text) ?? text;
+  const companyNumber = readCompanyNumber(text) ?? storableText(text);
   const wasWatched = await deps.db.transaction(async (tx) => {
     await deps.store.lockUsed(tx, accountId);
     const [entry] = await deps.store.list(tx, accountId, { companyNumber });

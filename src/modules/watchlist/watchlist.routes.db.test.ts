@@ -162,6 +162,10 @@ describe('unwatching', () => {
     const odd = await unwatch(account.withKey, 'not a number');
     expect(odd.statusCode).toBe(200);
     expect(odd.json()).toMatchObject({ watched: false, was_watched: false });
+    const unstorable = await unwatch(account.bearer, '\0');
+    expect([unstorable.statusCode, unstorable.json().was_watched]).toEqual([200, false]);
+    const nothing = await unwatch(account.bearer, '');
+    expect([nothing.statusCode, nothing.json().error.code]).toEqual([404, 'not_found']);
   });
 
   it('ends the tracking with the last watcher only', async () => {
