@@ -1287,7 +1287,7 @@ export interface paths {
         };
         /**
          * The report of a result, for printing and filing
-         * @description The report of the result that your account last received for this domain, up to 30 days ago: who asked, the answer, each quote with its page and hash, the register’s record, the particulars, the group, what is not known, and the signed receipt. An HTML page for A4 paper, or a PDF if `Accept` prefers `application/pdf` and the service has a browser. Costs nothing.
+         * @description The report of the result that your account last received for this domain, up to 30 days ago: who asked, the answer, each quote with its page and hash, the register’s record, the particulars, the group, what is not known, and the signed receipt. An HTML page for A4 paper, or a PDF if `Accept` prefers `application/pdf`; if it accepts only that, and the service has no browser, the answer is 406. Costs nothing.
          */
         get: operations["getReport"];
         put?: never;
@@ -2265,7 +2265,7 @@ export interface paths {
         put?: never;
         /**
          * The Model Context Protocol, for agents
-         * @description Streamable HTTP without sessions, in the current and earlier revisions of the protocol. Each tool does exactly what its twin of this API does, charging included; `tools/list` describes them. Takes the API key, or an OAuth access token with the scope `service:mcp` made for this address. Errors of a tool are results with `isError`, and carry the codes of this API. Answers to `resolve_domain` and `resolve_company` by key carry `X-Credits-Remaining` and `X-Credits-Charged`, unless they are streams, which begin before the cost is known.
+         * @description Streamable HTTP without sessions, in the current and earlier revisions of the protocol. Each tool does exactly what its twin of this API does, charging included; `tools/list` describes them. Takes the API key, or an OAuth access token with the scope `service:mcp` made for this address. Errors of a tool are results with `isError`, and carry the codes of this API. Answers to `resolve_domain` and `resolve_company` by key carry `X-Credits-Remaining` and `X-Credits-Charged`, unless they are streams, which begin before the cost is known. Streams are not kept for an `Idempotency-Key` either: without a progress token, the answer is none.
          */
         post: operations["callMcp"];
         delete?: never;
@@ -2926,8 +2926,7 @@ export interface components {
         };
         CreateWebhookRequest: {
             /**
-             * Format: uri
-             * @description An https address that can be reached from the internet. It is shown as you wrote it.
+             * @description An https address that can be reached from the internet. It is shown as you wrote it; an international one in its ASCII form.
              * @example https://hooks.example.com/domesday
              */
             webhook_url: string;
@@ -3073,8 +3072,7 @@ export interface components {
         };
         EditWebhookRequest: {
             /**
-             * Format: uri
-             * @description An https address that can be reached from the internet. It is shown as you wrote it.
+             * @description An https address that can be reached from the internet. It is shown as you wrote it; an international one in its ASCII form.
              * @example https://hooks.example.com/domesday
              */
             webhook_url?: string;
@@ -4311,7 +4309,7 @@ export interface components {
                 [key: string]: unknown;
             } | null;
             /**
-             * @description How we learned of it: the change stream, a snapshot of the register, a poll of the live source, a due date that passed, or the record of a company that was not watched then.
+             * @description How we learned of it. `stream`: the change stream. `snapshot`: a snapshot of the register. `poll`: the live source. `clock`: a due date that passed. `website`: the website of the company. `accounts`: its filed accounts. `history`: the record of a company that was not watched then.
              * @enum {string}
              */
             source: "stream" | "snapshot" | "poll" | "clock" | "website" | "accounts" | "history";
@@ -9021,7 +9019,10 @@ export interface operations {
     verifyReceipt: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of your choice, such as a UUID: the same call with the same key within 24 hours gets the first answer again and does nothing else. */
+                "idempotency-key"?: components["parameters"]["idempotency-key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9069,8 +9070,10 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -12172,7 +12175,10 @@ export interface operations {
     callMcp: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of your choice, such as a UUID: the same call with the same key within 24 hours gets the first answer again and does nothing else. */
+                "idempotency-key"?: components["parameters"]["idempotency-key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12261,8 +12267,10 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
         };
     };

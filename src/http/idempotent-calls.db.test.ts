@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { accountApi } from '../../test/support/account-api.ts';
 import { startTestService, type TestService } from '../../test/support/test-service.ts';
 import { insertSnapshotRow } from '../modules/register/live/test-support/live-fixture.ts';
@@ -126,6 +126,79 @@ describe('the same call with the same Idempotency-Key', () => {
     const others = calls.filter(({ statusCode }) => statusCode !== 201);
     for (const { statusCode, json } of others)
       expect([statusCode, json().error.code]).toEqual([409, 'idempotency_in_progress']);
+  });
+});
+
+describe('on routes that check the credential themselves', () => {
+  const RECEIPT = { receipt: 'not-a-receipt', reread: true };
+  const callTool = (apiKey: string, key: string, name: string, given: object, meta = {}) =>
+    post('/mcp', {
+      apiKey,
+      key,
+      headers: { accept: 'application/json, text/event-stream' },
+      body: { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: given, _meta: meta } },
+    });
+
+  it('a tool of the agent endpoint is called once, and its answer is given again byte for byte', async () => {
+    const { apiKey } = await newAccount();
+    const watch = () => callTool(apiKey, 'a', 'watch_company', { company_number: NUMBER });
+    const first = await watch();
+    expect(first.json().result.structuredContent).toMatchObject({ already_watched: false });
+    const again = await watch();
+    expect([again.headers['idempotent-replayed'], again.body]).toEqual(['true', first.body]);
+    expect(again.headers['content-type']).toBe(first.headers['content-type']);
+    const other = await callTool(apiKey, 'a', 'unwatch_company', { company_number: NUMBER });
+    expect([other.statusCode, other.json().error.code]).toEqual([422, 'idempotency_key_reused']);
+  });
+
+  it('a stream of the agent endpoint is not kept', async () => {
+    const { apiKey } = await newAccount();
+    const watch = () =>
+      callTool(apiKey, 'a', 'watch_company', { company_number: NUMBER }, { progressToken: 1 });
+    expect((await watch()).headers['content-type']).toBe('text/event-stream');
+    const again = await watch();
+    expect([again.headers['idempotent-replayed'], again.body]).toEqual([
+      undefined,
+      expect.stringContaining('"already_watched":true'),
+    ]);
+  });
+
+  it('the refusal of a tool is kept, unless it may pass', async () => {
+    const { apiKey } = await newAccount();
+    const resolve = (key: string) => callTool(apiKey, key, 'resolve_company', { company_number: '99999999' });
+    expect((await resolve('unknown')).json().result.isError).toBe(true);
+    expect((await resolve('unknown')).headers['idempotent-replayed']).toBe('true');
+    const spend = vi.spyOn(service.service.websites, 'countCall');
+    spend.mockRejectedValueOnce(new Problem('rate_limited', 'Later.'));
+    expect((await resolve('limited')).body).toContain('rate_limited');
+    const later = await resolve('limited');
+    expect([later.headers['idempotent-replayed'], later.body]).toEqual([
+      undefined,
+      expect.stringContaining('company_not_found'),
+    ]);
+    spend.mockRestore();
+  });
+
+  it('a receipt whose pages are read again is verified once', async () => {
+    const { apiKey } = await newAccount();
+    const first = await post('/v1/receipts/verify', { apiKey, key: 'a', body: RECEIPT });
+    expect([first.statusCode, first.json().valid]).toEqual([200, false]);
+    const again = await post('/v1/receipts/verify', { apiKey, key: 'a', body: RECEIPT });
+    expect([again.headers['idempotent-replayed'], again.body]).toEqual(['true', first.body]);
+    const other = await post('/v1/receipts/verify', { apiKey, key: 'a', body: { ...RECEIPT, receipt: 'x' } });
+    expect(other.statusCode).toBe(422);
+    const malformed = await post('/v1/receipts/verify', { apiKey, key: 'é', body: RECEIPT });
+    expect([malformed.statusCode, malformed.json().error.code]).toEqual([400, 'invalid_request']);
+    const unknown = await post('/v1/receipts/verify', { apiKey: 'dk_live_x', key: 'a', body: RECEIPT });
+    expect([unknown.statusCode, unknown.json().error.code]).toEqual([401, 'invalid_credentials']);
+  });
+
+  it('a receipt that needs no key is verified each time', async () => {
+    const { apiKey } = await newAccount();
+    for (const key of ['a', 'a', 'x'.repeat(256)]) {
+      const answer = await post('/v1/receipts/verify', { apiKey, key, body: { receipt: 'x' } });
+      expect([answer.statusCode, answer.headers['idempotent-replayed']]).toEqual([200, undefined]);
+    }
   });
 });
 

@@ -30,17 +30,20 @@ const isPassing = (status: number) => status >= 500 || status === 429;
 
 /**
  * Lets callers repeat a POST with an `Idempotency-Key`. It applies to every POST that takes a credential,
- * after the credential was checked and the body was read.
+ * after the credential was checked and the body was read; also to routes that check it themselves
+ * (`config.findAccountId`).
  */
 export function addIdempotentCalls(app: AppInstance, idempotency: Idempotency): void {
   const calls = new WeakMap<FastifyRequest, CallState>();
+  app.decorateRequest('isPassing', false);
 
   app.addHook('preParsing', async (request, _reply, payload) => {
-    const key = keyOf(request);
-    if (key === undefined) return payload;
+    const key = request.headers[HEADER];
+    if (key === undefined || !mayBeRepeated(request)) return payload;
+    if (request.caller) requirePrintable(key);
     const fingerprint = idempotency.createFingerprint();
     fingerprint.update(`${request.method} ${request.url}\n`);
-    calls.set(request, { key, fingerprint });
+    calls.set(request, { key: String(key), fingerprint });
     const body = new Transform({
       transform(chunk, _encoding, done) {
         fingerprint.update(chunk);
@@ -54,8 +57,11 @@ export function addIdempotentCalls(app: AppInstance, idempotency: Idempotency): 
   app.addHook('preValidation', async (request, reply) => {
     const call = calls.get(request);
     if (call === undefined) return;
+    const accountId = await findAccountId(request);
+    if (accountId === undefined) return;
+    requirePrintable(call.key);
     const begun = await idempotency.begin({
-      accountId: accountIdOf(request),
+      accountId,
       key: call.key,
       fingerprint: call.fingerprint.digest(),
       mayRunTwice: request.routeOptions.config.mayRunTwice ?? false,
@@ -67,18 +73,24 @@ export function addIdempotentCalls(app: AppInstance, idempotency: Idempotency): 
   app.addHook('onSend', async (request, reply, payload) => {
     const claimed = calls.get(request)?.claimed;
     if (claimed === undefined) return payload;
-    const answer = answerOf(reply, payload);
+    const answer = request.isPassing ? undefined : answerOf(reply, payload);
     if (answer === undefined) await claimed.release();
     else await claimed.keep(answer);
     return payload;
   });
 }
 
-/** The key of a POST by a known caller. Throws `invalid_request` for one that is malformed. */
-function keyOf(request: FastifyRequest): string | undefined {
-  const key = request.headers[HEADER];
-  if (key === undefined || request.method !== 'POST' || request.caller === undefined) return undefined;
-  if (typeof key === 'string' && PRINTABLE.test(key)) return key;
+function mayBeRepeated({ method, caller, routeOptions }: FastifyRequest): boolean {
+  return method === 'POST' && (caller !== undefined || routeOptions.config.findAccountId !== undefined);
+}
+
+async function findAccountId(request: FastifyRequest): Promise<string | undefined> {
+  return request.caller ? accountIdOf(request) : request.routeOptions.config.findAccountId?.(request);
+}
+
+/** Throws `invalid_request`. */
+function requirePrintable(key: string | string[]): void {
+  if (typeof key === 'string' && PRINTABLE.test(key)) return;
   const message = 'Idempotency-Key must be 1 to 255 printable characters, such as a UUID.';
   throw invalidRequest(message, { [HEADER]: message });
 }

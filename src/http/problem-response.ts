@@ -24,7 +24,7 @@ export function problemBody(problem: Problem, requestId: string) {
 }
 
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const problem = isTooLarge(error) ? tooLarge(request.routeOptions.bodyLimit) : toProblem(error);
+  const problem = problemOf(error, request);
   if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
   return (
     reply
@@ -35,6 +35,12 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
       // Serialised here, because a route may have another schema for this status, as /healthz does.
       .send(JSON.stringify(problemBody(problem, request.id)))
   );
+}
+
+function problemOf(error: unknown, { routeOptions: { bodyLimit, config } }: FastifyRequest): Problem {
+  if (isTooLarge(error)) return tooLarge(bodyLimit);
+  const isOfPath = (error as Partial<FastifyError> | null)?.validationContext === 'params';
+  return isOfPath && config.unknownId ? config.unknownId() : toProblem(error);
 }
 
 function isTooLarge(error: unknown): boolean {

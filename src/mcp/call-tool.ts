@@ -13,6 +13,7 @@ interface CallContext extends ToolCall<AccountProfile> {
   permissions: readonly Permission[];
   requestId: string;
   log: FastifyBaseLogger;
+  onPassingFailure?: () => void;
 }
 
 /** Undefined: there is no such tool. */
@@ -29,11 +30,13 @@ export function createToolCaller(tools: Tool<AccountProfile>[]): CallTool {
     try {
       const need = needOfTool(found.tool);
       if (!isAllowed(context.permissions, need)) throw notAllowed(context, need);
-      return present(await found.tool.run(validated(found.isValid, input ?? {}), context));
+      const given = found.tool.readLoosely?.(input ?? {}) ?? input ?? {};
+      return present(await found.tool.run(validated(found.isValid, given), context));
     } catch (error) {
       if (error instanceof UnansweredQuestion) throw error;
       const problem = toProblem(error);
       if (problem.status >= 500) context.log.error({ err: error, tool: name }, 'tool failed');
+      if (problem.status >= 500 || problem.status === 429) context.onPassingFailure?.();
       const body = problemBody(problem, context.requestId);
       return { isError: true, content: blocks(`${problem.code}: ${problem.message}`, body) };
     }

@@ -99,6 +99,9 @@ export async function addMcpEndpoint(app: AppInstance, options: McpEndpointOptio
         onCharge: () => {
           charged = true;
         },
+        onPassingFailure: () => {
+          request.isPassing = true;
+        },
       },
       signal: gone,
     });
@@ -111,7 +114,7 @@ export async function addMcpEndpoint(app: AppInstance, options: McpEndpointOptio
       const remaining = await options.readCreditsRemaining(account.id).catch(() => undefined);
       if (remaining !== undefined) setCreditHeaders(reply, remaining, charged ? 1 : 0);
     }
-    return reply.send(answer);
+    return isStream(answer) ? reply.send(answer) : sendAtOnce(reply, answer);
   }
 
   async function checkCaller(request: FastifyRequest, reply: FastifyReply): Promise<void> {
@@ -145,6 +148,13 @@ function createWaitingCalls() {
       for (const waiting of all) waiting.abort();
     },
   };
+}
+
+/** As text, which is kept for calls with an `Idempotency-Key`; streams are not. */
+async function sendAtOnce(reply: FastifyReply, answer: Response): Promise<FastifyReply> {
+  const text = await answer.text();
+  reply.code(answer.status).headers(Object.fromEntries(answer.headers));
+  return text === '' ? reply.send() : reply.send(text);
 }
 
 /** A stream sends its headers before the cost is known. */
@@ -201,13 +211,16 @@ const TOOL_EXAMPLE = {
 /** The endpoint in the OpenAPI description; the protocol describes its tools itself (`tools/list`). */
 function describeEndpoint() {
   return {
-    config: { auth: 'none' as const },
+    config: {
+      auth: 'none' as const,
+      findAccountId: async ({ agent }: FastifyRequest) => agent?.account.id,
+    },
     schema: {
       tags: ['Agents'],
       operationId: 'callMcp',
       summary: 'The Model Context Protocol, for agents',
       description:
-        'Streamable HTTP without sessions, in the current and earlier revisions of the protocol. Each tool does exactly what its twin of this API does, charging included; `tools/list` describes them. Takes the API key, or an OAuth access token with the scope `service:mcp` made for this address. Errors of a tool are results with `isError`, and carry the codes of this API. Answers to `resolve_domain` and `resolve_company` by key carry `X-Credits-Remaining` and `X-Credits-Charged`, unless they are streams, which begin before the cost is known.',
+        'Streamable HTTP without sessions, in the current and earlier revisions of the protocol. Each tool does exactly what its twin of this API does, charging included; `tools/list` describes them. Takes the API key, or an OAuth access token with the scope `service:mcp` made for this address. Errors of a tool are results with `isError`, and carry the codes of this API. Answers to `resolve_domain` and `resolve_company` by key carry `X-Credits-Remaining` and `X-Credits-Charged`, unless they are streams, which begin before the cost is known. Streams are not kept for an `Idempotency-Key` either: without a progress token, the answer is none.',
       security: [{ apiKey: [] }, { oauth: ['service:mcp'] }],
       body: Message,
       response: {

@@ -249,7 +249,10 @@ describe('a refusal of a tool', () => {
     ['list_signals', { signal_type: 'sold' }, 'invalid_request'],
     ['list_signals', { page: 0 }, 'invalid_request'],
     ['list_signals', { page: 1e21 }, 'invalid_request'],
-    ['search_companies', { page: 1 }, 'invalid_request'],
+    ['search_companies', { page: 1.5 }, 'invalid_request'],
+    ['search_companies', { page: '' }, 'invalid_request'],
+    ['search_companies', { company_status: 'asleep' }, 'invalid_request'],
+    ['get_job', { job_id: '\0' }, 'job_not_found'],
     ['search_companies', { page: '501' }, 'invalid_request'],
     ['watch_company', { company_number: '99999999' }, 'company_not_found'],
     ['watch_company', { company_number: '' }, 'invalid_request'],
@@ -267,6 +270,12 @@ describe('a refusal of a tool', () => {
     const page = Number.MAX_SAFE_INTEGER;
     const { structuredContent } = await callTool('list_signals', { page });
     expect(structuredContent).toEqual({ signals: [], page, limit: 20, has_more: false, total: 0 });
+  });
+
+  it('does not concern an empty filter or a page as a number: a search reads both as its query does', async () => {
+    const filters = { name: 'x', company_status: '', sort: '', page: 2 };
+    const { structuredContent } = await callTool('search_companies', filters);
+    expect(structuredContent).toMatchObject({ companies: [], page: '2' });
   });
 
   it('names every wrong field', async () => {

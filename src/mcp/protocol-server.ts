@@ -33,6 +33,8 @@ export interface McpCaller {
   signal: AbortSignal;
   /** Called when a tool's result cost a credit. */
   onCharge?: () => void;
+  /** Called when a tool failed for a reason that passes, such as a limit. */
+  onPassingFailure?: () => void;
 }
 
 const INSTRUCTIONS =

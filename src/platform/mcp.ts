@@ -58,6 +58,8 @@ export interface Tool<Account> {
   input: TSchema;
   output: TSchema;
   hints: ToolHints;
+  /** Reads the input as generously as the query of the matching route, before it is validated. */
+  readLoosely?(input: unknown): unknown;
   /** Throws a `Problem` for mistakes of the caller. The input has been validated by the schema. */
   run(input: unknown, call: ToolCall<Account>): Promise<ToolAnswer>;
 }

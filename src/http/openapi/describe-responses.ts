@@ -147,7 +147,7 @@ function takesCredential(config: RouteOptions['config']): boolean {
 
 /** Every POST that takes a credential may be repeated with its key (`src/http/idempotent-calls.ts`). */
 function canBeRepeated(method: RouteOptions['method'], config: RouteOptions['config']): boolean {
-  return method === 'POST' && takesCredential(config);
+  return method === 'POST' && (takesCredential(config) || config?.findAccountId !== undefined);
 }
 
 function withIdempotencyKey(schema: FastifySchema): FastifySchema {

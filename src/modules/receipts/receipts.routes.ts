@@ -71,10 +71,17 @@ function getReceiptRoute(app: AppInstance, receipts: Receipts): void {
 }
 
 function verifyReceiptRoute(app: AppInstance, receipts: Receipts, accounts: KeyCheck): void {
+  /** Only calls with `reread` need a key. */
+  async function findAccountId(request: FastifyRequest): Promise<string | undefined> {
+    const { reread } = (request.body ?? {}) as { reread?: unknown };
+    if (reread !== true) return undefined;
+    return (await accounts.authenticator.authenticateKey(keyOf(request))).account.id;
+  }
+
   app.post(
     '/v1/receipts/verify',
     {
-      config: { auth: 'none' },
+      config: { auth: 'none', mayRunTwice: true, findAccountId },
       schema: {
         tags,
         operationId: 'verifyReceipt',
@@ -89,10 +96,10 @@ function verifyReceiptRoute(app: AppInstance, receipts: Receipts, accounts: KeyC
       },
     },
     async (request, reply) => {
-      const { receipt, reread = false } = request.body;
-      if (!reread) return receipts.verify(receipt);
-      const { account } = await accounts.authenticator.authenticateKey(keyOf(request));
-      const state = await receipts.rereadLimit.consume(account.id);
+      const { receipt } = request.body;
+      const accountId = await findAccountId(request);
+      if (accountId === undefined) return receipts.verify(receipt);
+      const state = await receipts.rereadLimit.consume(accountId);
       reply.headers(rateHeaders(state));
       if (!state.allowed) throw rateLimited(state, 'Too many receipts with reread within a minute');
       return receipts.verifyAndReread(receipt);

@@ -36,7 +36,7 @@ import {
   SuggestIn,
   SuggestOut,
 } from './search/search.schemas.ts';
-import { parseSearchQuery } from './search/search-query.ts';
+import { parseSearchQuery, withoutEmptyFilters } from './search/search-query.ts';
 
 export function registerSearchRoutes(app: AppInstance, search: Search): void {
   app.get(
@@ -123,11 +123,8 @@ export function suggestRoutes(app: AppInstance, search: Search): void {
   );
 }
 
-/** Drops empty filters, which forms send. */
 async function dropEmptyFilters(request: FastifyRequest): Promise<void> {
-  request.query = Object.fromEntries(
-    Object.entries(request.query as object).filter(([name, value]) => value !== '' || name === 'page'),
-  );
+  request.query = withoutEmptyFilters(request.query as object);
 }
 
 interface ProfileDeps {

@@ -7,7 +7,7 @@ import { findCompany } from './profile/find-company.ts';
 import { type PresentedProfile, presentProfile } from './profile/present-company.ts';
 import type { Search } from './search/index.ts';
 import { presentSearchPage, SearchIn, SearchOut } from './search/search.schemas.ts';
-import { parseSearchQuery } from './search/search-query.ts';
+import { parseSearchQuery, withoutEmptyFilters } from './search/search-query.ts';
 
 interface RegisterParts {
   search: Search;
@@ -30,6 +30,7 @@ export function registerTools(parts: RegisterParts): Tool<{ id: string }>[] {
       input: SearchIn,
       output: SearchOut,
       hints: READS,
+      readLoosely: readFilters,
       async run(input, { account }) {
         const found = await parts.search.searchCompanies(parseSearchQuery(input), account.id);
         const data = presentSearchPage(found);
@@ -50,6 +51,16 @@ export function registerTools(parts: RegisterParts): Tool<{ id: string }>[] {
       },
     }),
   ];
+}
+
+/** As in a query, an empty filter is none, and the page may be a number. */
+function readFilters(input: unknown): unknown {
+  if (typeof input !== 'object' || input === null) return input;
+  const { page, ...filters } = input as { page?: unknown };
+  return withoutEmptyFilters({
+    ...filters,
+    ...(page !== undefined && { page: typeof page === 'number' ? String(page) : page }),
+  });
 }
 
 async function readProfile(

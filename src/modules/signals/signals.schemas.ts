@@ -27,7 +27,7 @@ export const SignalOut = Type.Object(
     current: Values('What it is now.'),
     source: OneOf(
       SIGNAL_SOURCES,
-      'How we learned of it: the change stream, a snapshot of the register, a poll of the live source, a due date that passed, or the record of a company that was not watched then.',
+      'How we learned of it. `stream`: the change stream. `snapshot`: a snapshot of the register. `poll`: the live source. `clock`: a due date that passed. `website`: the website of the company. `accounts`: its filed accounts. `history`: the record of a company that was not watched then.',
     ),
   },
   { title: 'Signal' },

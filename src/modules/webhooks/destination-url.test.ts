@@ -12,6 +12,13 @@ describe('a destination', () => {
     'https://8.8.8.8:8443/in',
   ])('%s is taken as it was written', (text) => expect(checkDestinationUrl(text)).toBe(text));
 
+  it.each([
+    ['https://bücher.de/x', 'https://xn--bcher-kva.de/x'],
+    ['https://例え.テスト.jp/', 'https://xn--r8jz45g.xn--zckzah.jp/'],
+    ['https://hooks.example.com/ein gang?ü=1', 'https://hooks.example.com/ein%20gang?%C3%BC=1'],
+    ['https:\\\\hooks.example.com\\in', 'https://hooks.example.com/in'],
+  ])('%s is taken in its ASCII form', (text, stored) => expect(checkDestinationUrl(text)).toBe(stored));
+
   it('is taken without the space around it', () =>
     expect(checkDestinationUrl(' https://hooks.example.com\n')).toBe('https://hooks.example.com'));
 
@@ -56,7 +63,10 @@ describe('a destination', () => {
     'https://:pass@hooks.example.com/',
     'javascript:alert(1)',
     'https://',
+    'https://ⓛocalhost/',
+    'https://１２７.0.0.1/',
     `https://hooks.example.com/${'x'.repeat(2_100)}`,
+    `https://hooks.example.com/${'ü'.repeat(1_000)}`,
   ])('%s is refused with the reason', (text) => {
     expect(() => checkDestinationUrl(text)).toThrow(expect.objectContaining({ code: 'invalid_request' }));
   });

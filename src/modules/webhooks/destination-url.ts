@@ -15,9 +15,13 @@ const LOCAL_SUFFIXES = [
   'localdomain',
 ];
 
+/** The characters of a URI (RFC 3986). */
+const URI = /^[\w.~:/?#[\]@!$&'()*+,;=%-]+$/;
+
 /**
- * Returns the address of a destination as its owner wrote it, which is how it is stored and shown. The
- * addresses that its name resolves to can change, so they are checked at every delivery instead.
+ * Returns the address of a destination as its owner wrote it, which is how it is stored and shown; one with
+ * other characters than those of a URI, such as an international name, in its ASCII form. The addresses that
+ * its name resolves to can change, so they are checked at every delivery instead.
  */
 export function checkDestinationUrl(text: string): string {
   const given = text.trim();
@@ -30,7 +34,9 @@ export function checkDestinationUrl(text: string): string {
   if (url.username || url.password) throw refused('must not hold a user name or password');
   const problem = hostProblem(url.hostname);
   if (problem) throw refused(problem);
-  return given;
+  const stored = URI.test(given) ? given : url.href;
+  if (stored.length > URL_LENGTH_MAX) throw refused(`is longer than ${URL_LENGTH_MAX} characters`);
+  return stored;
 }
 
 function hostProblem(hostname: string): string | undefined {

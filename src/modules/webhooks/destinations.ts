@@ -129,8 +129,9 @@ async function editDestination(
   await db.transaction(async (tx) => {
     const secrets = await destinations.lockSecrets(tx, accountId, id);
     if (!secrets) throw webhookNotFound();
-    const isMoved = input.webhookUrl !== undefined && input.webhookUrl !== secrets.webhook_url;
-    const webhookUrl = isMoved ? checkDestinationUrl(input.webhookUrl ?? '') : secrets.webhook_url;
+    const { webhookUrl: given = secrets.webhook_url } = input;
+    const webhookUrl = given === secrets.webhook_url ? given : checkDestinationUrl(given);
+    const isMoved = webhookUrl !== secrets.webhook_url;
     await destinations.edit(tx, id, {
       signalTypes,
       description: input.description === undefined ? undefined : cleanDescription(input.description),

@@ -12,7 +12,7 @@ import * as examples from './webhooks.examples.ts';
 import * as schemas from './webhooks.schemas.ts';
 
 const tags = ['Webhooks'];
-const config = { auth: 'any' } as const;
+const config = { auth: 'any', unknownId: webhookNotFound } as const;
 const PATH = '/v1/partner/webhooks';
 const PAGE = 20;
 

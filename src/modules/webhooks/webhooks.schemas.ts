@@ -64,9 +64,9 @@ const DESTINATION = {
 };
 
 const WebhookUrlIn = Type.String({
-  format: 'uri',
   maxLength: 2_048,
-  description: 'An https address that can be reached from the internet. It is shown as you wrote it.',
+  description:
+    'An https address that can be reached from the internet. It is shown as you wrote it; an international one in its ASCII form.',
   examples: ['https://hooks.example.com/domesday'],
 });
 const SignalFilterIn = Type.Unsafe<SignalFilter>({

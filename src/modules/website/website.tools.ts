@@ -7,6 +7,7 @@ import {
   waitForJob,
 } from '../../platform/mcp.ts';
 import { Problem } from '../../shared/problem.ts';
+import { storableText } from '../../shared/storable-text.ts';
 import {
   describeResolution,
   EnrichmentOut,
@@ -53,7 +54,7 @@ const resolveCompanyTool = ({ websites }: WebsiteParts, patienceMs: number): Too
       });
       const jobId = isSearching(answer) ? jobIdOf(answer) : undefined;
       if (jobId === undefined) return { data: answer, text: describeCompanyAnswer(answer) };
-      const data = await waitForJob<CompanyAnswer>(call, {
+      const found = await waitForJob<CompanyAnswer>(call, {
         timeoutMs: patienceMs,
         first: answer,
         read: () => websites.readJob(jobId),
@@ -65,6 +66,8 @@ const resolveCompanyTool = ({ websites }: WebsiteParts, patienceMs: number): Too
           message: `Looked at ${tried} ${tried === 1 ? 'domain' : 'domains'}`,
         }),
       });
+      // The job does not store the name with which the company was requested.
+      const data = { ...found, note: answer.note };
       return { data, text: describeCompanyAnswer(data) };
     },
   });
@@ -82,7 +85,7 @@ const getJobTool = (parts: WebsiteParts): Tool<{ id: string }> =>
       'The result, or the status of the job.',
     ),
     hints: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
-    run: ({ job_id: jobId }) => readJob(parts, jobId),
+    run: ({ job_id: jobId }) => readJob(parts, storableText(jobId)),
   });
 
 async function readJob({ resolution, websites }: WebsiteParts, jobId: string): Promise<ToolAnswer> {

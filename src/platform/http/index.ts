@@ -16,7 +16,7 @@ import type {
 } from 'fastify';
 import type { Need, Requester } from '../../shared/caller.ts';
 import type { Plan } from '../../shared/plans.ts';
-import { PROBLEM_CODES } from '../../shared/problem.ts';
+import { PROBLEM_CODES, type Problem } from '../../shared/problem.ts';
 import { type RateLimiter, rateHeaders, rateLimited } from '../rate-limit/index.ts';
 
 export { acceptedType } from './accepted-type.ts';
@@ -69,6 +69,14 @@ declare module 'fastify' {
      * with an `Idempotency-Key` is then run again.
      */
     mayRunTwice?: boolean;
+    /**
+     * For a route that declares no credential and checks it itself: the account that calls, once the body was
+     * read; undefined if this call needs no credential. Its calls can then be repeated with an
+     * `Idempotency-Key` too.
+     */
+    findAccountId?: (request: FastifyRequest) => Promise<string | undefined>;
+    /** A path parameter that does not fit its schema is answered like an id that does not exist. */
+    unknownId?: () => Problem;
     /** The route has its own rate limit, instead of the account's limit of all calls. */
     hasOwnLimit?: boolean;
     /**
@@ -86,6 +94,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The hash of a recently verified key. The route must check that it is still valid. */
     keyToConfirm?: Buffer;
+    /** The answer may be different a moment later, whatever its status; it is not kept for a repetition. */
+    isPassing?: boolean;
     /** Who calls, for the history; set together with the caller. */
     requester?: Requester;
     /** What the plan of the calling account allows; set together with the caller. */

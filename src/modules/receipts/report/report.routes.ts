@@ -36,7 +36,7 @@ export function reportRoutes(
         operationId: 'getReport',
         summary: 'The report of a result, for printing and filing',
         description:
-          'The report of the result that your account last received for this domain, up to 30 days ago: who asked, the answer, each quote with its page and hash, the register’s record, the particulars, the group, what is not known, and the signed receipt. An HTML page for A4 paper, or a PDF if `Accept` prefers `application/pdf` and the service has a browser. Costs nothing.',
+          'The report of the result that your account last received for this domain, up to 30 days ago: who asked, the answer, each quote with its page and hash, the register’s record, the particulars, the group, what is not known, and the signed receipt. An HTML page for A4 paper, or a PDF if `Accept` prefers `application/pdf`; if it accepts only that, and the service has no browser, the answer is 406. Costs nothing.',
         params: Type.Object({
           domain: Type.String({ description: 'In any spelling.', examples: ['tarnwickjoinery.test'] }),
         }),
@@ -54,8 +54,7 @@ export function reportRoutes(
     },
     async (request, reply) => {
       const report = await receipts.report(callerOf(request), request.params.domain);
-      const type = acceptedType(request.headers.accept, print ? TYPES : ['text/html']);
-      if (!type) throw notAcceptable(print !== undefined);
+      const type = typeOf(request, print !== undefined);
       const page = reportPage(report);
       const name = `${report.answer.input_domain}.report`;
       reply.header('cache-control', 'private, no-store').header('vary', 'accept');
@@ -81,11 +80,15 @@ function callerOf(request: FastifyRequest) {
   return { accountId, actor, email: callerEmailOf(request) };
 }
 
-function notAcceptable(hasBrowser: boolean): Problem {
-  const message = hasBrowser
-    ? 'A report is text/html or application/pdf; ask for one of them in Accept.'
-    : 'This service has no browser to make a PDF with; ask for text/html in Accept, and print that.';
-  return new Problem('not_acceptable', message);
+/** The page is also for those who ask for neither, such as with `Accept: application/json`. */
+function typeOf({ headers: { accept } }: FastifyRequest, hasBrowser: boolean): (typeof TYPES)[number] {
+  const type = acceptedType(accept, hasBrowser ? TYPES : ['text/html']);
+  if (!type && acceptedType(accept, TYPES) === 'application/pdf')
+    throw new Problem(
+      'not_acceptable',
+      'This service has no browser to make a PDF with; ask for text/html in Accept, and print that.',
+    );
+  return type ?? 'text/html';
 }
 
 function notPrinted(): Problem {

@@ -36,6 +36,11 @@ export type RawSearchQuery = {
 /** Counting and paging stop here. */
 export const TOTAL_MAX = SEARCH_PAGE_SIZE * SEARCH_PAGE_MAX;
 
+/** Drops empty filters, which forms send. */
+export function withoutEmptyFilters(query: object): object {
+  return Object.fromEntries(Object.entries(query).filter(([name, value]) => value !== '' || name === 'page'));
+}
+
 export function parseSearchQuery(raw: RawSearchQuery): SearchQuery {
   const wrong: Record<string, string> = {};
   const page = parsePage(String(raw.page ?? '1'));
