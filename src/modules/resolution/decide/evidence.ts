@@ -106,7 +106,9 @@ export function evidenceOfPerson({ view }: Pick<ScoredSite, 'view'>): PlacedEvid
   }));
 }
 
-export function strongestFirst(a: Evidence, b: Evidence): number {
+type Ranked = Pick<Evidence, 'kind' | 'weight'>;
+
+export function strongestFirst(a: Ranked, b: Ranked): number {
   return Math.abs(b.weight) - Math.abs(a.weight) || KIND_ORDER[a.kind] - KIND_ORDER[b.kind];
 }
 
