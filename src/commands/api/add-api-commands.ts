@@ -197,7 +197,10 @@ export function addBulkCommand(program: Command): void {
     .option('--no-header', 'the first row holds data, not names of columns')
     .option('--output <file>', 'where the results go; by default beside the input, `-` for standard output')
     .option('--format <format>', 'csv, xlsx or jsonl', 'csv')
-    .option('--columns <names>', 'columns of the answer in this order, separated by commas; all by default')
+    .option(
+      '--columns <names>',
+      'columns of the answer in this order, after those of the file, separated by commas; all by default',
+    )
     .option('--id <id>', 'follow an upload that was started before')
     .action(async (file, options) => (await import('./bulk.ts')).bulkCommand(file, options));
 }
