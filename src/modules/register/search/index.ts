@@ -26,7 +26,6 @@ import { createSuggest } from './suggest/suggest.ts';
 
 export type { CandidateOptions, SearchPage } from './search-companies.ts';
 export { parseSearchQuery, type RawSearchQuery, type SearchQuery } from './search-query.ts';
-export type { CompanyRow } from './search-types.ts';
 
 /**
  * Settings of the search pool: a slow search must fail before it blocks others, a plan that scans a whole

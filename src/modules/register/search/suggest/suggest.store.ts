@@ -1,9 +1,10 @@
 import type { Queryable } from '../../../../platform/postgres/index.ts';
 import type { SuggestedCompany, WordsPlan } from '../search-types.ts';
 import { StatementParts, textAfter, tsquery, WORDS } from '../statement.ts';
+import type { TypedLookup } from './typed-lookups.ts';
 
 /** At most this many names are read, by their beginning the first in alphabetical order. */
-export const NAMES_READ = 40;
+const NAMES_READ = 40;
 
 const SUGGESTED_COLUMNS = `c.id, c.company_number, c.company_name, c.company_status, c.postal_code, c.removed_on`;
 
@@ -24,7 +25,7 @@ const BY_BEGINNING = `select q.nth::int, n.*
 
 export function createSuggestStore(db: Queryable) {
   return {
-    async findByBeginning(beginnings: string[]): Promise<SuggestedCompany[][]> {
+    async findByBeginning(beginnings: string[]): Promise<TypedLookup<SuggestedCompany>[]> {
       const parts = new StatementParts();
       parts.value(beginnings);
       parts.value(beginnings.map(textAfter));
@@ -33,11 +34,11 @@ export function createSuggestStore(db: Queryable) {
         parts.build(BY_BEGINNING, { prepared: true }),
       );
       for (const row of rows) found[row.nth - 1]?.push(row);
-      return found;
+      return found.map(lookupOf);
     },
 
     /** Companies whose names have the complete words and, anywhere, a word that begins with the last one. */
-    async findByWords({ lookedUp, checked, beginning }: WordsPlan): Promise<SuggestedCompany[]> {
+    async findByWords({ lookedUp, checked, beginning }: WordsPlan): Promise<TypedLookup<SuggestedCompany>> {
       const parts = new StatementParts();
       const wanted = lookedUp.length === 0 ? `'${beginning}':*` : tsquery([lookedUp.map((word) => [word])]);
       const hasAll =
@@ -51,7 +52,11 @@ export function createSuggestStore(db: Queryable) {
             ${hasAll}
           limit ${NAMES_READ}) n
         join companies c on c.id = n.company_id`;
-      return db.query<SuggestedCompany>(parts.build(text, { prepared: true }));
+      return lookupOf(await db.query<SuggestedCompany>(parts.build(text, { prepared: true })));
     },
   };
+}
+
+function lookupOf(rows: SuggestedCompany[]): TypedLookup<SuggestedCompany> {
+  return { rows, isComplete: rows.length < NAMES_READ };
 }

@@ -19,10 +19,10 @@ async function planOf(text: string): Promise<WordsPlan[]> {
   const suggest = createSuggest({
     store: { findByNumber: async () => undefined },
     suggestStore: {
-      findByBeginning: async (beginnings) => beginnings.map(() => []),
+      findByBeginning: async (beginnings) => beginnings.map(() => ({ rows: [], isComplete: true })),
       async findByWords(plan) {
         plans.push(plan);
-        return [];
+        return { rows: [], isComplete: true };
       },
     },
     commonWords: async () => COMMON,

@@ -6,7 +6,7 @@ import type { CommonWords } from '../common-words.ts';
 import type { SearchStore } from '../search.store.ts';
 import { type NameTerms, nameTerms } from '../search-query.ts';
 import type { SuggestedCompany, WordsPlan } from '../search-types.ts';
-import { NAMES_READ, type SuggestStore } from './suggest.store.ts';
+import type { SuggestStore } from './suggest.store.ts';
 import { createTypedLookups, type TypedLookup } from './typed-lookups.ts';
 
 /** Fewer characters may be a name that is being typed, such as 365. */
@@ -46,7 +46,7 @@ export function createSuggest({ store, suggestStore, commonWords, now }: Suggest
   const wordings = createTypedLookups<Candidate>(now);
 
   async function listByBeginning({ key, joined }: NameTerms): Promise<SuggestedCompany[]> {
-    const candidates = await beginnings(joined, async () => typedLookup(await findByBeginning(joined)));
+    const candidates = await beginnings(joined, async () => candidatesOf(await findByBeginning(joined)));
     const kindOf = (candidate: Candidate) =>
       candidate.joined === joined ? 0 : candidate.key.startsWith(`${key} `) ? 1 : 2;
     return candidates
@@ -59,7 +59,7 @@ export function createSuggest({ store, suggestStore, commonWords, now }: Suggest
     const plan = planWords(terms, await commonWords());
     if (!plan) return [];
     const text = terms.words.join(' ');
-    const candidates = await wordings(text, async () => typedLookup(await suggestStore.findByWords(plan)));
+    const candidates = await wordings(text, async () => candidatesOf(await suggestStore.findByWords(plan)));
     return candidates
       .filter((candidate) => hasWords(candidate, terms))
       .map(({ company }) => company)
@@ -85,14 +85,12 @@ export function createSuggest({ store, suggestStore, commonWords, now }: Suggest
   };
 }
 
-function typedLookup(companies: SuggestedCompany[]): TypedLookup<Candidate> {
-  return {
-    rows: companies.map((company) => {
-      const key = nameKey(company.company_name);
-      return { company, key, joined: joinedKey(key) };
-    }),
-    isComplete: companies.length < NAMES_READ,
-  };
+function candidatesOf({ rows, isComplete }: TypedLookup<SuggestedCompany>): TypedLookup<Candidate> {
+  const candidates = rows.map((company) => {
+    const key = nameKey(company.company_name);
+    return { company, key, joined: joinedKey(key) };
+  });
+  return { rows: candidates, isComplete };
 }
 
 /** Whether a name has all the typed words, the last of which may be unfinished. */
