@@ -96,7 +96,7 @@ it('is read from while it keeps up, and the primary answers while it does not', 
   await becomes('lagging');
   const before = (await readCounts()).primary;
   expect(await findName()).toBe('WHILE PAUSED LTD');
-  expect((await readCounts()).primary).toBe(before + 1);
+  expect((await readCounts()).primary).toBeGreaterThan(before);
   await replica.query('select pg_wal_replay_resume()');
 });
 

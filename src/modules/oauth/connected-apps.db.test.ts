@@ -200,12 +200,17 @@ describe('an app that is disconnected', () => {
 
   it.each([
     ['was never registered', 'nothing-of-the-kind'],
-    ['no database can hold', 'a\u0000b'],
     ['holds signs that have a meaning in addresses', "a/b?c#d%'"],
   ])('may have an id that %s: it is not connected', async (_, clientId) => {
     const answer = await disconnect(clientId);
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({ client_id: clientId, connected: false, was_connected: false });
+  });
+
+  it('may have an id that no database can hold: its NUL is shown as a replacement character', async () => {
+    const answer = await disconnect('a\u0000b');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({ client_id: 'a\ufffdb', connected: false, was_connected: false });
   });
 
   it('is in the audit trail, with its connection, once', async () => {
