@@ -49,7 +49,8 @@ const withMemory = (gigabytes: number) =>
 test('the memory the server takes follows the machine, within bounds', () => {
   expect(withMemory(0.5).shared_buffers).toBe('128MB');
   expect(withMemory(2).shared_buffers).toBe('256MB');
-  expect(withMemory(24).shared_buffers).toBe('1024MB');
+  expect(withMemory(24).shared_buffers).toBe('3072MB');
+  expect(withMemory(64).shared_buffers).toBe('4096MB');
   expect(withMemory(24)).toMatchObject({ maintenance_work_mem: '512MB', work_mem: '16MB' });
   expect(withMemory(1)).toMatchObject({ maintenance_work_mem: '64MB', work_mem: '4MB' });
 });

@@ -105,7 +105,7 @@ export function serverSettings(port: number, machine: Machine): Record<string, s
     // A socket file would be a second way in, in a folder shared with others.
     unix_socket_directories: '',
     max_connections: '100',
-    shared_buffers: share(8, 128, 1024),
+    shared_buffers: share(8, 128, 4096),
     effective_cache_size: share(2, 256, 16_384),
     maintenance_work_mem: share(32, 64, 512),
     work_mem: share(1024, 4, 16),
