@@ -1,4 +1,5 @@
-import type { Context, Fact } from './facts.ts';
+import type { Context } from './context-reader.ts';
+import type { Fact } from './facts.ts';
 import { type ReadNumber, readNumber } from './number.ts';
 import { type AnyFigure, FIGURE_TAGS, type FigureTags, MATURITIES } from './tags.ts';
 

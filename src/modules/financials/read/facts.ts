@@ -1,17 +1,9 @@
 import { decodeHTML } from 'entities/decode';
+import { type Context, ContextReader } from './context-reader.ts';
+import { type ElementRule, type ElementRules, withoutPrefix } from './element-rule.ts';
 import { isNegativeBefore, plainText } from './fact-text.ts';
 import { type MarkupConsumer, type OpenTag, scanMarkup } from './scan-markup.ts';
-import { ENTITY_TAGS, FIGURE_NAMES, OWNER_NAMES, VERSION_DIMENSION } from './tags.ts';
-
-/** The day or period of a fact, and its dimensions beside the company as a whole. */
-export interface Context {
-  /** Both are the same day for a fact of one day. */
-  start: string;
-  end: string;
-  isInstant: boolean;
-  /** Member by dimension, without prefixes. */
-  dimensions: ReadonlyMap<string, string>;
-}
+import { ENTITY_TAGS, FIGURE_NAMES, OWNER_NAMES } from './tags.ts';
 
 /** A value that the document tags, as it is written. */
 export interface Fact {
@@ -57,38 +49,15 @@ interface RawFact {
 
 type FactKind = 'figures' | 'entity' | 'owner';
 
-interface RawContext {
-  id: string;
-  start: string;
-  end: string;
-  instant: string;
-  dimensions: Map<string, string>;
+/** A piece of a fact that continues elsewhere. */
+interface Piece {
+  tag: OpenTag;
+  to: number;
 }
 
-const STRUCTURE = [
-  ...[
-    'html',
-    'xbrl',
-    'schemaRef',
-    'context',
-    'identifier',
-    'instant',
-    'startDate',
-    'endDate',
-    'explicitMember',
-    'typedMember',
-  ],
-  ...['unit', 'measure', 'nonFraction', 'nonNumeric', 'continuation'],
-];
-/** In an old XBRL document the facts are elements of their own names. */
-const WANTED = new Set([...STRUCTURE, ...FIGURE_NAMES, ...OWNER_NAMES, ...Object.keys(ENTITY_TAGS)]);
-
-const WITHOUT_END = new Set(['html', 'xbrl', 'schemaRef']);
+const FACT_NAMES = [...FIGURE_NAMES, ...OWNER_NAMES, ...Object.keys(ENTITY_TAGS)];
 
 const UK_NAMESPACE = /frc\.org\.uk|xbrl\.org\/uk\/|companieshouse\.gov\.uk|govtalk\.gov\.uk/;
-
-/** Its spelling varies; in old documents the scheme and the identifier are names of the company. */
-const REGISTER_SCHEME = /companies-?house/i;
 
 /**
  * Reports of listed companies are tagged twice: for the register of the UK, and for the exchanges by another
@@ -118,30 +87,28 @@ function textOf(bytes: Buffer): string {
   return Buffer.from(pairs.toString('utf16le')).toString('latin1');
 }
 
+const ASCII = /^[\0-\x7f]*$/;
+const CONTINUATIONS_MAX = 100;
+
 class FactCollector implements MarkupConsumer {
   readonly #text: string;
   readonly #decode: (raw: string) => string;
+  readonly #contexts: ContextReader;
   readonly #facts: RawFact[] = [];
   /** Open facts, whose ends have not been read; they may be nested. */
   readonly #open: (RawFact | null)[] = [];
-  readonly #contexts = new Map<string, RawContext>();
-  readonly #units = new Map<string, string>();
-  readonly #continued = new Map<string, { tag: OpenTag; to: number }>();
+  readonly #continued = new Map<string, Piece>();
+  /** The open piece of a continued fact. */
+  #piece: Piece | undefined;
   readonly #namespaces = new Map<string, string>();
-  #context: RawContext | undefined;
-  #unit = '';
-  #member: { dimension: string; from: number } | undefined;
-  #valueFrom = 0;
-  #isIdentifierOfRegister = false;
-  readonly #identifiers: string[] = [];
   #hasUkTarget = false;
-  #continuation: { tag: OpenTag; to: number } | undefined;
   #taxonomy: string | null = null;
   #ukTags = 0;
   #allTags = 0;
 
   constructor(text: string) {
     this.#text = text;
+    this.#contexts = new ContextReader(text);
     const declared = /encoding=["']([\w-]+)/.exec(text.slice(0, 200))?.[1] ?? '';
     const isLatin = /^(iso-8859-1|windows-1252|latin1)$/i.test(declared);
     // Only what is not ASCII needs decoding.
@@ -150,108 +117,68 @@ class FactCollector implements MarkupConsumer {
       : (raw) => (ASCII.test(raw) ? raw : Buffer.from(raw, 'latin1').toString());
   }
 
+  static readonly #inlineFact: ElementRule<FactCollector> = {
+    open: (collector, tag) => collector.#openFact(tag, tag.attributes.get('name') ?? '', true),
+    close: (collector, to) => collector.#closeFact(to),
+  };
+
+  /** In an old XBRL document the facts are elements of their own names. */
+  static readonly #namedFact: ElementRule<FactCollector> = {
+    open: (collector, tag) => collector.#openFact(tag, tag.name, false),
+    close: (collector, to) => collector.#closeFact(to),
+  };
+
+  static readonly #root: ElementRule<FactCollector> = {
+    open: (collector, { attributes }) => collector.#noteNamespaces(attributes),
+  };
+
+  static readonly rules: ElementRules<FactCollector> = new Map<string, ElementRule<FactCollector>>([
+    ...FACT_NAMES.map((name) => [name, FactCollector.#namedFact] as const),
+    ['nonFraction', FactCollector.#inlineFact],
+    ['nonNumeric', FactCollector.#inlineFact],
+    ['html', FactCollector.#root],
+    ['xbrl', FactCollector.#root],
+    [
+      'schemaRef',
+      {
+        open: (collector, { attributes }) =>
+          collector.#noteTaxonomy(attributes.get('xlink:href') ?? attributes.get('href')),
+      },
+    ],
+    [
+      'continuation',
+      {
+        open(collector, tag) {
+          collector.#piece = { tag, to: tag.to };
+          collector.#continued.set(tag.attributes.get('id') ?? '', collector.#piece);
+        },
+        close(collector, to) {
+          if (collector.#piece) collector.#piece.to = to;
+        },
+      },
+    ],
+  ]);
+
   wants(name: string): boolean {
     return WANTED.has(name);
   }
 
   wantsEnd(name: string): boolean {
-    return WANTED.has(name) && !WITHOUT_END.has(name);
+    return WANTED_ENDS.has(name);
   }
 
   open(tag: OpenTag): void {
-    const { name, attributes, to } = tag;
-    switch (name) {
-      case 'nonFraction':
-      case 'nonNumeric':
-        this.#openFact(tag, attributes.get('name') ?? '', true);
-        break;
-      case 'html':
-      case 'xbrl':
-        this.#noteNamespaces(attributes);
-        break;
-      case 'schemaRef':
-        this.#noteTaxonomy(attributes.get('xlink:href') ?? attributes.get('href'));
-        break;
-      case 'context':
-        this.#context = {
-          id: attributes.get('id') ?? '',
-          start: '',
-          end: '',
-          instant: '',
-          dimensions: new Map(),
-        };
-        break;
-      case 'identifier':
-        this.#isIdentifierOfRegister = REGISTER_SCHEME.test(attributes.get('scheme') ?? '');
-        this.#valueFrom = to;
-        break;
-      case 'unit':
-        this.#unit = attributes.get('id') ?? '';
-        break;
-      case 'explicitMember':
-      case 'typedMember':
-        this.#member = { dimension: withoutPrefix(attributes.get('dimension') ?? ''), from: to };
-        break;
-      case 'continuation':
-        this.#continuation = { tag, to };
-        this.#continued.set(attributes.get('id') ?? '', this.#continuation);
-        break;
-      case 'instant':
-      case 'startDate':
-      case 'endDate':
-      case 'measure':
-        this.#valueFrom = to;
-        break;
-      default:
-        this.#openFact(tag, name, false);
-    }
+    ContextReader.rules.get(tag.name)?.open(this.#contexts, tag);
+    FactCollector.rules.get(tag.name)?.open(this, tag);
   }
 
   close(name: string, to: number): void {
-    switch (name) {
-      case 'nonFraction':
-      case 'nonNumeric':
-        this.#closeFact(to);
-        return;
-      case 'context':
-        if (this.#context) this.#contexts.set(this.#context.id, this.#context);
-        this.#context = undefined;
-        return;
-      case 'identifier':
-        if (this.#isIdentifierOfRegister)
-          this.#identifiers.push(this.#text.slice(this.#valueFrom, to).trim());
-        return;
-      case 'unit':
-        this.#unit = '';
-        return;
-      case 'explicitMember':
-      case 'typedMember':
-        if (this.#member && this.#context) {
-          const member =
-            name === 'typedMember' ? 'typed' : withoutPrefix(this.#text.slice(this.#member.from, to).trim());
-          this.#context.dimensions.set(this.#member.dimension, member);
-        }
-        return;
-      case 'continuation':
-        if (this.#continuation) this.#continuation.to = to;
-        return;
-      case 'instant':
-      case 'startDate':
-      case 'endDate':
-        if (this.#context)
-          this.#context[DATES[name]] = this.#text.slice(this.#valueFrom, to).trim().slice(0, 10);
-        return;
-      case 'measure':
-        if (this.#unit)
-          this.#units.set(this.#unit, withoutPrefix(this.#text.slice(this.#valueFrom, to).trim()));
-        return;
-      default:
-        this.#closeFact(to);
-    }
+    ContextReader.rules.get(name)?.close?.(this.#contexts, to);
+    FactCollector.rules.get(name)?.close?.(this, to);
   }
 
   finish(): Facts {
-    this.#settleVersions();
+    this.#contexts.settleVersions();
     const facts: Record<FactKind, Fact[]> = { figures: [], entity: [], owner: [] };
     const target = this.#hasUkTarget ? UK_TARGET : undefined;
     for (const raw of this.#facts) {
@@ -261,23 +188,11 @@ class FactCollector implements MarkupConsumer {
     }
     return {
       ...facts,
-      identifiers: this.#identifiers,
+      identifiers: this.#contexts.identifiers,
       taxonomy: this.#taxonomy,
       ukTags: this.#ukTags,
       allTags: this.#allTags,
     };
-  }
-
-  /**
-   * Some software marks every value as the original one. That divides nothing, so it is no dimension of the
-   * value; if there are also revised values, the original ones are no longer valid.
-   */
-  #settleVersions(): void {
-    const contexts = [...this.#contexts.values()];
-    const isRevised = ({ dimensions }: RawContext) => dimensions.get(VERSION_DIMENSION) === 'Revised';
-    const isOriginal = ({ dimensions }: RawContext) => dimensions.get(VERSION_DIMENSION) === 'Original';
-    const meant = contexts.some(isRevised) ? isRevised : isOriginal;
-    for (const context of contexts) if (meant(context)) context.dimensions.delete(VERSION_DIMENSION);
   }
 
   #noteTaxonomy(address: string | undefined): void {
@@ -317,13 +232,12 @@ class FactCollector implements MarkupConsumer {
 
   #factOf({ tag, name, to, kind }: RawFact): Fact | undefined {
     const { attributes } = tag;
-    const context = contextOf(this.#contexts.get(attributes.get('contextRef') ?? ''));
+    const context = this.#contexts.contextOf(attributes.get('contextRef') ?? '');
     if (!context || isNil(attributes)) return undefined;
-    const unit = this.#units.get(attributes.get('unitRef') ?? '') ?? attributes.get('unitRef') ?? '';
     return {
       name,
       context,
-      currency: /^[A-Z]{3}$/.test(unit) ? unit : null,
+      currency: this.#contexts.currencyOf(attributes.get('unitRef') ?? ''),
       text: this.#textOf(tag, to, attributes.get('continuedAt')),
       format: withoutPrefix(attributes.get('format') ?? ''),
       scale: Number(attributes.get('scale') ?? 0) || 0,
@@ -347,9 +261,9 @@ class FactCollector implements MarkupConsumer {
   }
 }
 
-const ASCII = /^[\0-\x7f]*$/;
-const CONTINUATIONS_MAX = 100;
-const DATES = { instant: 'instant', startDate: 'start', endDate: 'end' } as const;
+const RULES = [...ContextReader.rules, ...FactCollector.rules];
+const WANTED = new Set(RULES.map(([name]) => name));
+const WANTED_ENDS = new Set(RULES.filter(([, rule]) => rule.close).map(([name]) => name));
 
 function kindOf(name: string): FactKind | undefined {
   if (FIGURE_NAMES.has(name)) return 'figures';
@@ -357,18 +271,7 @@ function kindOf(name: string): FactKind | undefined {
   return Object.hasOwn(ENTITY_TAGS, name) ? 'entity' : undefined;
 }
 
-function withoutPrefix(name: string): string {
-  return name.slice(name.lastIndexOf(':') + 1);
-}
-
 function isNil(attributes: ReadonlyMap<string, string>): boolean {
   const nil = attributes.get('xsi:nil') ?? attributes.get('nil');
   return nil === 'true' || nil === '1';
-}
-
-function contextOf(raw: RawContext | undefined): Context | undefined {
-  if (!raw) return undefined;
-  const { start, end, instant, dimensions } = raw;
-  if (instant) return { start: instant, end: instant, isInstant: true, dimensions };
-  return end ? { start, end, isInstant: false, dimensions } : undefined;
 }

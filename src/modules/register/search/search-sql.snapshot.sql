@@ -137,7 +137,7 @@ select c.id, c.company_number, c.company_name, c.company_status, c.company_type,
   select from company_search s where s.id = n.company_id and s.outward_code = $1 offset 0) checked
   where n.joined_key ~>=~ ($2::text) and n.joined_key ~<~ ($3::text) and n.outward_code = ($4::text)
   order by n.joined_key using ~<~ limit 60) union all (select n.company_id, (3 * 1024 + least(length(n.joined_key), 1023)) * 16 + n.ordinal as rank from company_names n cross join lateral (
-  select from company_search s where s.id = n.company_id and s.outward_code = $1 offset 0) checked where array_to_tsvector(string_to_array(n.name_key || coalesce(' @' || n.outward_code, ''), ' ')) @@ ($6::tsquery) and not (n.joined_key ~>=~ ($2::text) and n.joined_key ~<~ ($3::text))  limit 60)) n
+  select from company_search s where s.id = n.company_id and s.outward_code = $1 offset 0) checked where array_to_tsvector(string_to_array(n.name_key || coalesce(' @' || n.outward_code, ''), ' ')) @@ ($6::tsquery) and not (n.joined_key ~>=~ ($2::text) and n.joined_key ~<~ ($3::text)) limit 60)) n
   join companies c on c.id = n.company_id;
 
 (select n.company_id, n.ordinal, n.joined_key from (select n.company_id, n.ordinal, n.joined_key from company_names n
@@ -213,7 +213,7 @@ with prefix_names as materialized (
   best as materialized (select company_id, min(rank) as rank, count(*) as names from hits group by company_id)
   select c.id, c.company_number, c.company_name, c.company_status, c.company_type, c.postal_code,
   c.incorporated_on, c.accounts_type, c.removed_on, case when (b.rank & 15) > 0 then c.previous_names -> ((b.rank & 15) - 1) ->> 'name' end as previous_name, b.rank, t.total, t.names,
-  (select count(*) from with_words) as with_words, false or (select count(*) from prefix_names) > 10000 or (select count(*) from names_with_words) > 10000 as is_cut
+  (select count(*) from with_words) as with_words, (select count(*) from prefix_names) > 10000 or (select count(*) from names_with_words) > 10000 as is_cut
   from (select count(*) as total, coalesce(sum(names), 0)::int as names from best) t
   left join (
   select * from best order by rank >> 4 fetch first ($6::int) rows with ties) b on true
@@ -226,8 +226,8 @@ select c.id, c.company_number, c.company_name, c.company_status, c.company_type,
   from (
   select n.company_id, n.rank from (
   select n.company_id, n.rank, n.rank >> 4 as quality from (
-  select n.company_id, ((case when n.joined_key = ($2::text) then 0 when starts_with(n.name_key, ($3::text)) then 1 else 2 end) * 1024 + least(length(n.joined_key), 1023)) * 16 + n.ordinal as rank from company_names n
-  where n.joined_key ~>=~ ($2::text) and n.joined_key ~<~ ($4::text)) n
+  select n.company_id, ((case when n.joined_key = ($2::text) then 0 when starts_with(n.name_key, ($4::text)) then 1 else 2 end) * 1024 + least(length(n.joined_key), 1023)) * 16 + n.ordinal as rank from company_names n
+  where n.joined_key ~>=~ ($2::text) and n.joined_key ~<~ ($3::text)) n
   order by quality offset 0) n
   cross join lateral (
   select from company_search s where s.id = n.company_id and s.company_status = $1 offset 0) checked
@@ -250,7 +250,7 @@ with allowed as materialized (
   best as materialized (select company_id, min(rank) as rank, count(*) as names from hits group by company_id)
   select c.id, c.company_number, c.company_name, c.company_status, c.company_type, c.postal_code,
   c.incorporated_on, c.accounts_type, c.removed_on, case when (b.rank & 15) > 0 then c.previous_names -> ((b.rank & 15) - 1) ->> 'name' end as previous_name, b.rank, t.total, t.names,
-  (select count(*) from with_words) as with_words, false or (select count(*) from prefix_names) > 10000 or (select count(*) from names_with_words) > 10000 as is_cut
+  (select count(*) from with_words) as with_words, (select count(*) from prefix_names) > 10000 or (select count(*) from names_with_words) > 10000 as is_cut
   from (select count(*) as total, coalesce(sum(names), 0)::int as names from best) t
   left join (
   select * from best order by rank >> 4 fetch first ($6::int) rows with ties) b on true
