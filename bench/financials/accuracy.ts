@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isZip, unpackAccounts } from '../../src/modules/financials/import/unpack-cic.ts';
+import { isZip, unpackAccounts } from '../../src/modules/financials/import/unpack-package.ts';
 import type { Figure } from '../../src/modules/financials/period.ts';
 import { readFileName } from '../../src/modules/financials/read/file-name.ts';
 import { readDocument } from '../../src/modules/financials/read/read-document.ts';

@@ -4,7 +4,7 @@ import type { TaskContext } from '../../../platform/threads/index.ts';
 import { readFileName } from '../read/file-name.ts';
 import { type AccountsDocument, NoAccountsError, readDocument } from '../read/read-document.ts';
 import { DOCUMENT_BYTES_MAX, type PackedDocument } from './archive.ts';
-import { isZip, unpackAccounts } from './unpack-cic.ts';
+import { isZip, unpackAccounts } from './unpack-package.ts';
 
 /** A document that was read. */
 interface ReadAccounts extends AccountsDocument {

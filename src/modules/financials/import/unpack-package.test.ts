@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { zip } from '../../../../test/support/zip-writer.ts';
 import { isPackageName, readFileName } from '../read/file-name.ts';
-import { unpackAccounts } from './unpack-cic.ts';
+import { unpackAccounts } from './unpack-package.ts';
 
 const packed = (...names: string[]) => zip(names.map((name) => ({ name, content: `content of ${name}` })));
 const unpacked = async (...names: string[]) => (await unpackAccounts(packed(...names))).toString();
