@@ -1,6 +1,6 @@
 import type { OpenTag } from './scan-markup.ts';
 
-/** What a reader does where an element opens, and where its content ends; an end without a rule is not read. */
+/** What a reader does where an element opens, and where its content ends. */
 export interface ElementRule<Reader> {
   open(reader: Reader, tag: OpenTag): void;
   close?(reader: Reader, to: number): void;

@@ -124,7 +124,10 @@ const BROAD_WORD = 2_000;
 /** Reading one company's names takes as long as reading this many names from an index. */
 const NAMES_PER_COMPANY = 4;
 
-/** If the rarest word is common, the smaller set is read: the names with the words, or those of the companies. */
+/**
+ * Names with the words, of the listed companies. If the rarest word is common, the smaller set is read: the
+ * names with the words, or those of the companies.
+ */
 function wordsOfCompanies({ parameter, name, filters }: LookupParts, words: WordsLookup): string {
   const condition = hasWords(parameter, { words, filters }, name);
   if (words.rarest < BROAD_WORD)
