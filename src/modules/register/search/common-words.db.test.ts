@@ -22,10 +22,11 @@ test('common words are read from their own index, not from the table of all word
     const { counts } = await createSearchStore(watched).listCommonWords();
     expect(counts.every(({ names }) => names > 2)).toBe(true);
     const plans = await db.transaction(async (tx) => {
-      await tx.execute({ text: `set local enable_seqscan = ${SEARCH_POOL.settings.enable_seqscan}`, values: [] });
-      return Promise.all(
-        statements.map(({ text, values }) => tx.query({ text: `explain ${text}`, values })),
-      );
+      await tx.execute({
+        text: `set local enable_seqscan = ${SEARCH_POOL.settings.enable_seqscan}`,
+        values: [],
+      });
+      return Promise.all(statements.map(({ text, values }) => tx.query({ text: `explain ${text}`, values })));
     });
     expect(JSON.stringify(plans)).toContain('register_words_common');
   } finally {
