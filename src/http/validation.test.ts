@@ -88,6 +88,17 @@ describe('the message about a value', () => {
     );
   });
 
+  it.each(['0x10', '1e1', ' 10', '10 ', '+5', '0b11', ''])('refuses %j as a number in a query', (limit) => {
+    const validate = createValidatorCompiler()({
+      schema: Type.Object({ limit: Limit }),
+      method: 'GET',
+      url: '/',
+      httpPart: 'querystring',
+    });
+    expect(validate({ limit })).toBe(false);
+    expect(validate({ limit: '10' })).toBe(true);
+  });
+
   it('applies to query parameters, too', () => {
     const Query = Type.Object({ limit: Limit });
     expect(refuse(Query, { limit: 'ten' }, 'querystring').message).toBe(

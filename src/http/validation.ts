@@ -126,6 +126,28 @@ function readAbsentAsEmpty(check: ValidateFunction): ValidateFunction {
   return validate as unknown as ValidateFunction;
 }
 
+const DIGITS = /^-?\d+(?:\.\d+)?$/;
+
+/** Text that is converted to a number has digits only: `0x10`, `1e3` and ` 10` are refused. */
+function readDigitsOnly(check: ValidateFunction, { properties = {} }: TSchema): ValidateFunction {
+  const numbers = Object.entries(properties as Record<string, TSchema>)
+    .filter(([, { type }]) => type === 'integer' || type === 'number')
+    .map(([name]) => name);
+  if (numbers.length === 0) return check;
+  const validate = (data: unknown): boolean => {
+    const texts = data as Record<string, unknown>;
+    for (const name of numbers) {
+      const text = texts[name];
+      if (typeof text === 'string' && !DIGITS.test(text)) texts[name] = 'not a number';
+    }
+    const isValid = check(texts);
+    validate.errors = check.errors;
+    return isValid;
+  };
+  validate.errors = check.errors;
+  return validate as ValidateFunction;
+}
+
 /**
  * Bodies are not coerced: "25" is not 25. Query strings, paths and headers are text, so only there text is
  * converted to the number or boolean of the schema.
@@ -134,7 +156,9 @@ export function createValidatorCompiler(): FastifySchemaCompiler<TSchema> {
   const compileBody = createJsonCompiler();
   const compileText = createCompiler({ ...COMMON, coerceTypes: 'array' });
   return ({ schema, httpPart }) =>
-    httpPart === 'body' ? readAbsentAsEmpty(compileBody(schema)) : compileText(schema);
+    httpPart === 'body'
+      ? readAbsentAsEmpty(compileBody(schema))
+      : readDigitsOnly(compileText(schema), schema);
 }
 
 /**

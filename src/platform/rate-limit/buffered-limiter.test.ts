@@ -38,6 +38,21 @@ describe('a buffered limit', () => {
     expect(shared.statements).toBe(1);
   });
 
+  it('never ends later than its window, however long the database took', async () => {
+    const { limiter } = sharedCounter();
+    const clock = createTestClock();
+    const slow: Pick<RateLimiter, 'consume'> = {
+      async consume(...args) {
+        const state = await limiter.consume(...args);
+        clock.advance({ seconds: 2 });
+        return state;
+      },
+    };
+    expect(await bufferLimiter(slow as RateLimiter, LIMIT, clock).consume('a')).toMatchObject({
+      resetSeconds: 60,
+    });
+  });
+
   it('shares its counts with the others soon, and reads theirs', async () => {
     const { shared, limiter } = sharedCounter();
     const clock = createTestClock();

@@ -106,11 +106,14 @@ function stateAt(
   counter: Counter,
   { used, limit, now }: { used: number; limit: number; now: number },
 ): RateState {
+  const { policy, expiresAt } = counter;
+  // `now` is before the answer of the database, which rounds up.
+  const resetSeconds = Math.min(policy.windowSeconds, Math.ceil((expiresAt - now) / 1_000));
   return {
-    policy: counter.policy,
+    policy,
     limit,
     remaining: Math.max(0, limit - used),
-    resetSeconds: Math.max(1, Math.ceil((counter.expiresAt - now) / 1_000)),
+    resetSeconds: Math.max(1, resetSeconds),
     allowed: used <= limit,
   };
 }

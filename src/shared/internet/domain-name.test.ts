@@ -31,6 +31,8 @@ describe('a domain name is read from', () => {
     ['a domain with port', 'acme.co.uk:443', 'acme.co.uk'],
     ['a URL with backslashes', 'https://acme.co.uk\\@other.com', 'acme.co.uk'],
     ['an e-mail address', 'Sales.Team+uk@mail.acme.co.uk', 'acme.co.uk'],
+    ['an e-mail address with a character of URLs', 'accounts/uk#2@acme.co.uk', 'acme.co.uk'],
+    ['a URL with an e-mail address in its path', 'acme.co.uk/contact/info@other.com', 'acme.co.uk'],
     ['a mailto address', 'mailto:info@acme.com?subject=x', 'acme.com'],
     ['an international domain', 'Bücher.de', 'xn--bcher-kva.de'],
     ['an international domain in ASCII', 'xn--bcher-kva.de', 'xn--bcher-kva.de'],

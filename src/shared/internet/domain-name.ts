@@ -23,6 +23,8 @@ const LENGTH_MAX = 253;
  */
 const AUTHORITY_MAX = 4_096;
 const SCHEME = /^(?:[a-z][a-z0-9+.-]{0,30}:)?\/\/|^mailto:/i;
+/** Of an e-mail address with a character that would end the host of a URL, which has a dot before it. */
+const LOCAL_PART = /^[^\s.@/?#\\]{1,64}[/?#][^\s@\\]{0,64}@/;
 const LABEL = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/;
 /** A registered name has no underscore; a subdomain may have one. */
 const REGISTERED = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/;
@@ -70,7 +72,7 @@ function readDomainName(text: string, allowsReservedTld: AllowsReservedTld): Dom
 /** Not by `new URL`, which reads `acme.co.uk:80/x` as a scheme and refuses much that people paste. */
 function hostOf(text: string): string {
   if (isIP(text) !== 0) throw ipAddress();
-  const start = SCHEME.exec(text)?.[0].length ?? 0;
+  const start = SCHEME.exec(text)?.[0].length ?? LOCAL_PART.exec(text)?.[0].length ?? 0;
   // The path may have any length; only what comes before it is read.
   const end = text.slice(start, start + AUTHORITY_MAX + 1).search(/[/?#\\]/);
   if (end === -1 && text.length - start > AUTHORITY_MAX) throw tooLong();

@@ -123,7 +123,7 @@ function parsePage(text: string): number | undefined {
   return page <= SEARCH_PAGE_MAX ? page : undefined;
 }
 
-const EARLIEST_YEAR = 1000;
+const EARLIEST_YEAR = 1;
 
 function isDate(text: string): boolean {
   const parts = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text);

@@ -60,9 +60,20 @@ describe('the organisations on a site', () => {
     'Website by Pixeldrake Studio Limited',
     'Web design and hosting by Pixeldrake Studio Limited',
     'Website designed by Pixeldrake Studio Limited, company number 04100022.',
+    'Website by <a href="https://pixeldrake.co.uk">Pixeldrake</a> – Pixeldrake Studio Limited, company number 04100022',
+    'Site built by Pixeldrake (Pixeldrake Studio Limited, company number 04100022)',
   ])('hold the agency as the agency: %s', async (credit) => {
     const entities = await entitiesOf({ footer: `<p>${OWN}</p><p>${credit}</p>` });
     expect(entities.find(({ company_number: number }) => number === '04100022')?.role).toBe('agency');
+  });
+
+  it.each([
+    'Hosted by volunteers. Insured by Pixeldrake Studio Limited',
+    'This site is used by members – Pixeldrake Studio Limited, company number 04100022',
+    'Our kitchens are built by hand, with timber from Pixeldrake Studio Limited',
+  ])('hold no other company as the agency: %s', async (words) => {
+    const entities = await entitiesOf({ footer: `<p>${OWN}</p><p>${words}</p>` });
+    expect(entities.find(({ company_number: number }) => number === '04100022')?.role).toBe('third_party');
   });
 
   it.each([

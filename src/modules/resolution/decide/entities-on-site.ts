@@ -106,7 +106,7 @@ function roleOf(
   const likeliest = ROLES[sums.indexOf(Math.max(...sums))] ?? 'third_party';
   if (likeliest !== 'third_party') return likeliest;
   if (outcome.status === 'matched' && isCalledOwner(entity)) return 'group';
-  return hasPhrase(rows, ['websiteBy']) ? 'agency' : likeliest;
+  return hasPhrase(rows, ['websiteBy']) || isCalledMaker(entity) ? 'agency' : likeliest;
 }
 
 const WINDOW = 60;
@@ -120,6 +120,10 @@ const MEMBER_BEFORE = /\b(?:members?|group) of\s+(?:the\s+)?$/i;
 /** "Part of Larch Holdings plc": the words themselves say that it owns the operator. */
 const isCalledOwner = (entity: Entity) => follows(entity, OWNER_BEFORE);
 const isCalledParent = (entity: Entity) => isCalledOwner(entity) || follows(entity, MEMBER_BEFORE);
+/** "Website by Larch – Larch Media Ltd": the brand of the agency stands before its name. */
+const MAKER_BEFORE =
+  /\b(?:web ?site|site|web ?design|designed|built|developed|hosted)(?: (?:and|&) \w+)? (?:by|with) [^.;:|\n]{1,40}[–—|(,-]\s*$/i;
+const isCalledMaker = (entity: Entity) => follows(entity, MAKER_BEFORE);
 
 function follows({ mentions }: Entity, words: RegExp): boolean {
   return mentions.some(

@@ -242,6 +242,14 @@ describe('a look-up by name', () => {
     expect(fixture.server.requests).toEqual([]);
   });
 
+  it.each(['limited', 'The', '&', 'community interest company'])(
+    'finds nothing by %j alone',
+    async (name) => {
+      expect(await readerWith(fixture.startProcess()).findByName(name, { limit: 5 })).toEqual([]);
+      expect(fixture.server.requests).toEqual([]);
+    },
+  );
+
   it('asks the live source when the register knows no such name', async () => {
     await insertSnapshotRow(fixture.db, { id: 9, company_number: '00000009', company_name: 'OTHER LIMITED' });
     fixture.server.answer('/search/companies', {

@@ -67,6 +67,11 @@ const SIMILAR_NAME = 0.8;
 const SIMILAR_NAMES_MAX = 2;
 const SIMILAR_EACH_MAX = 3;
 
+/** Whether a text is only a legal form, THE or &, which the live source would find many names by. */
+function isPartOfAnyName(text: string): boolean {
+  return nameKey(`X ${text.replaceAll('&', ' ')}`) === 'X';
+}
+
 /**
  * The register for matching: the local one first, and the live source only if the local one finds nothing.
  */
@@ -76,7 +81,7 @@ export function createRegisterReader(deps: ReadRegisterDeps): RegisterLookup {
 
   async function findByName(name: string, options: { limit: number; postcode?: string }) {
     const candidates = await search.findCandidatesByName(name, options);
-    if (candidates.length === 0) return searchLive(name, options.limit);
+    if (candidates.length === 0) return isPartOfAnyName(name) ? [] : searchLive(name, options.limit);
     const records = await rows.listByNumber(candidates.map(({ company }) => company.company_number));
     const byNumber = new Map(records.map((record) => [record.company_number, record]));
     return candidates.flatMap(({ company, matchedName, score }) => {

@@ -45,6 +45,13 @@ describe('the order', () => {
     expect(ids(rank([entry(1), exact, entry(3, {}, { score: 0.9 })]))).toEqual([2, 1, 3]);
   });
 
+  test('puts who has the name before those that had it, unless it is gone', () => {
+    const former = entry(1, { company_name: 'ACE LTD' }, { matchedName: 'ACME LIMITED', isExact: true });
+    const current = entry(2, {}, { isExact: true });
+    const gone = entry(3, { company_status: 'dissolved' }, { isExact: true });
+    expect(ids(rank([former, current, gone]))).toEqual([2, 1, 3]);
+  });
+
   test('is total: it does not depend on the order in which companies were found', () => {
     const some = fc.record({
       id: fc.integer({ min: 1, max: 500 }),

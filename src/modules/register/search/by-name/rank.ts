@@ -38,6 +38,9 @@ export function compareRanked(a: RankedCompany, b: RankedCompany): number {
     Number(b.byNumber) - Number(a.byNumber) ||
     b.score - a.score ||
     Number(b.isExact) - Number(a.isExact) ||
+    statusRank(a.company) - statusRank(b.company) ||
+    // Who has the name now comes before those that had it.
+    Number(a.matchedName !== null) - Number(b.matchedName !== null) ||
     compareCompanies(a.company, b.company)
   );
 }
