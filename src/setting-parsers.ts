@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { isExecutable } from './platform/browser/index.ts';
 
@@ -45,7 +46,7 @@ export const onOff: Parser<boolean> = (text) => {
 /** An address we publish and append paths to, so it comes back without a slash at its end. */
 export const webAddress: Parser<string> = (text) => {
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  const isPlain = url && !url.search && !url.hash && !url.username && !url.password;
+  const isPlain = url && !/[?#]/.test(text) && !url.username && !url.password;
   if (!isPlain || !['http:', 'https:'].includes(url.protocol)) {
     throw new Error('an http or https address without a query or a user, such as https://api.example.org');
   }
@@ -85,18 +86,21 @@ export function textOf(minLength: number, what: string): Parser<string> {
   };
 }
 
+const isOrigin = (text: string) => /^[a-z][a-z\d+.-]*:\/\/[a-z\d.:[\]-]+$/.test(text) && URL.canParse(text);
+
 /** Origins as browsers send them: `https://tools.example.org`, `chrome-extension://…`. */
 export const originList: Parser<string[]> = (text) => {
   const origins = text
     .split(',')
     .map((origin) => origin.trim())
     .filter(Boolean);
-  if (!origins.every((origin) => /^[a-z][a-z\d+.-]*:\/\/[a-z\d.:[\]-]+$/.test(origin))) {
+  if (!origins.every(isOrigin)) {
     throw new Error('a comma-separated list of origins in lower case, such as https://tools.example.org');
   }
   return origins;
 };
 
+const isAddressOrRange = (text: string) => ipaddr.isValidCIDR(text) || ipaddr.isValid(text);
 const PROXY_NAMES = ['loopback', 'linklocal', 'uniquelocal'];
 
 /**
@@ -108,7 +112,7 @@ export const addressList: Parser<string[]> = (text) => {
     .map((entry) => entry.trim())
     .filter(Boolean);
   const isKnown = (entry: string) =>
-    PROXY_NAMES.includes(entry) || ipaddr.isValidCIDR(entry) || ipaddr.isValid(entry);
+    PROXY_NAMES.includes(entry) || (isIP(entry.split('/')[0] ?? '') !== 0 && isAddressOrRange(entry));
   if (!entries.every(isKnown)) {
     throw new Error(
       `a comma-separated list of IP addresses, ranges such as 10.0.0.0/8, or ${PROXY_NAMES.join(', ')}`,
@@ -117,8 +121,11 @@ export const addressList: Parser<string[]> = (text) => {
   return entries;
 };
 
+/** An address, or a name and an address in angle brackets. */
+const MAIL_ADDRESS = /^(?:[^\r\n<>@]*<[^\s@<>,;]+@[^\s@<>,;]+>|[^\s@<>,;]+@[^\s@<>,;]+)$/;
+
 export const mailAddress: Parser<string> = (text) => {
-  if (!/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/.test(text)) {
+  if (!MAIL_ADDRESS.test(text)) {
     throw new Error('an e-mail address, with or without a name, such as Domesday <no-reply@example.org>');
   }
   return text;

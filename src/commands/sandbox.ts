@@ -34,12 +34,18 @@ export async function changeCompanyCommand(companyNumber: string, type: string):
     const changer = createChanger({ store: createDatabaseStore(db), clock: systemClock, filing });
     const { company, events } = await changer.changeCompany(companyNumber, type);
     const { company_name, company_number } = company.profile;
-    const how =
-      events.length === 0
-        ? 'filed with its accounts'
-        : `sent as ${events.length} event${events.length === 1 ? '' : 's'}`;
-    process.stdout.write(`${company_name} (${company_number}): ${type}, ${how}.\n`);
+    process.stdout.write(
+      `${company_name} (${company_number}): ${type}, ${arrivalOf(type, events.length)}.\n`,
+    );
   });
+}
+
+/** How the change reaches those who watch the company. */
+function arrivalOf(type: string, events: number): string {
+  if (events > 0) return `sent as ${events} event${events === 1 ? '' : 's'}`;
+  return type.startsWith('website_')
+    ? 'on its website; the signal follows when two readings agree (WEBSITE_CHECK_DAYS)'
+    : 'filed with its accounts';
 }
 
 async function requireSandbox(db: Database): Promise<void> {

@@ -70,7 +70,9 @@ describe('the same call with the same Idempotency-Key', () => {
     const again = await post('/v1/partner/webhooks', { ...call, at: second });
     expect([again.statusCode, again.headers['idempotent-replayed']]).toEqual([201, 'true']);
     expect(again.body).toBe(first.body);
-    expect(again.headers['content-type']).toBe(first.headers['content-type']);
+    for (const header of ['content-type', 'cache-control'])
+      expect(again.headers[header]).toBe(first.headers[header]);
+    expect(first.headers['cache-control']).toBe('no-store');
     expect(await countWebhooks(apiKey)).toBe(1);
   });
 
@@ -106,6 +108,23 @@ describe('the same call with the same Idempotency-Key', () => {
     expect(first.statusCode).toBeLessThan(300);
     const again = await upload();
     expect([again.headers['idempotent-replayed'], again.body]).toEqual(['true', first.body]);
+  });
+
+  it('gets a report as CSV again, and another report is refused', async () => {
+    const { apiKey } = await newAccount();
+    const report = (payload: string) =>
+      service.app.inject({
+        method: 'POST',
+        url: '/v1/identity-verification/report',
+        headers: { 'x-api-key': apiKey, 'idempotency-key': 'report', 'content-type': 'text/csv' },
+        payload,
+      });
+    const first = await report('company_number\nx\n');
+    expect([first.statusCode, first.headers['x-report-complete']]).toEqual([200, 'true']);
+    const again = await report('company_number\nx\n');
+    expect(again.headers).toMatchObject({ 'idempotent-replayed': 'true', 'x-report-complete': 'true' });
+    expect(again.body).toBe(first.body);
+    expect((await report('company_number\ny\n')).statusCode).toBe(422);
   });
 
   it('twenty at once in two processes: one takes effect, the others get its answer or are told to wait', async () => {

@@ -19,12 +19,15 @@ const PRINTABLE = /^[\x20-\x7e]{1,255}$/;
  * limit.
  */
 const KEPT_HEADERS = [
+  'cache-control',
   'content-type',
   'location',
   'preference-applied',
   'x-credits-charged',
   'x-credits-remaining',
+  'x-report-complete',
 ];
+const KEPT_TYPES = /^(?:application\/json|text\/csv)/;
 /** Answers that may be different a moment later. */
 const isPassing = (status: number) => status >= 500 || status === 429;
 
@@ -99,11 +102,11 @@ function replay(reply: FastifyReply, { status, headers, body }: KeptAnswer): Fas
   return reply.code(status).headers(headers).header('idempotent-replayed', 'true').send(body);
 }
 
-/** Undefined: not kept. Files and streams are not; they can be asked for again. */
+/** Undefined: not kept. Pages and streams are not; they can be asked for again. */
 function answerOf(reply: FastifyReply, payload: unknown): KeptAnswer | undefined {
   const type = String(reply.getHeader('content-type') ?? '');
   const isText = typeof payload === 'string' || Buffer.isBuffer(payload);
-  if (isPassing(reply.statusCode) || !isText || !type.startsWith('application/json')) return undefined;
+  if (isPassing(reply.statusCode) || !isText || !KEPT_TYPES.test(type)) return undefined;
   const kept = KEPT_HEADERS.flatMap((name) => {
     const value = reply.getHeader(name);
     return value === undefined ? [] : [[name, String(value)] as const];

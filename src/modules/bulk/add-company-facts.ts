@@ -45,7 +45,8 @@ function answerOf(
   const website = { company_number, company_name, match_confidence, disclosures };
   if (row.outcome === null || !row.is_decided)
     return { ...website, answered_by: isAnswer(row.outcome) ? 'website' : null };
-  if (row.decided_number === company_number) return { ...website, answered_by: 'your_decision' };
+  if (company_number !== null && row.decided_number === company_number)
+    return { ...website, answered_by: 'your_decision' };
   return {
     company_number: row.decided_number,
     company_name: null,

@@ -53,12 +53,21 @@ const SHEET: BalanceSheet = {
 };
 
 /** Loads the accounts of a year, published as the file of a day. */
-async function file(
-  year: number,
-  day: string,
-  more: Partial<AccountsOptions> = {},
-  number = KITES,
-): Promise<number> {
+async function file(...accounts: Parameters<typeof fileOf>): Promise<number> {
+  return load([fileOf(...accounts)]);
+}
+
+async function load(paths: string[]): Promise<number> {
+  const archives = await test.service.financials.import({
+    paths,
+    signal: new AbortController().signal,
+    onProgress: () => undefined,
+  });
+  return archives.reduce((sum, archive) => sum + archive.signals, 0);
+}
+
+/** Writes the file; returns its path. */
+function fileOf(year: number, day: string, more: Partial<AccountsOptions> = {}, number = KITES): string {
   const end = `${year}-12-31`;
   const options = {
     companyNumber: number,
@@ -73,12 +82,7 @@ async function file(
     path,
     zip([{ name: accountsName({ companyNumber: KITES, end }), content: makeAccounts(options) }]),
   );
-  const [archive] = await test.service.financials.import({
-    paths: [path],
-    signal: new AbortController().signal,
-    onProgress: () => undefined,
-  });
-  return archive?.signals ?? 0;
+  return path;
 }
 
 async function signals() {
@@ -203,6 +207,20 @@ describe('signals of a watched company', () => {
     await test.database.db.execute(sql`delete from financial_documents`);
     await file(2025, '2026-09-15', { previous: { ...SHEET, employees: 40 } });
     expect(await types()).toEqual(['employees_changed', 'financials_filed']);
+  });
+
+  it('come not from a first load of older months, in one import or in several', async () => {
+    const fallen = { ...SHEET, employees: 5 };
+    const months = ['2026-03-15', '2026-08-15', '2026-10-15'];
+    const paths = months.map((day, index) => fileOf(2023 + index, day, { current: fallen, previous: SHEET }));
+    await load(paths);
+    expect(await types()).toEqual([]);
+    await test.database.db.execute(sql`delete from company_financials`);
+    await test.database.db.execute(sql`delete from financial_periods`);
+    await test.database.db.execute(sql`delete from financial_documents`);
+    await test.database.db.execute(sql`update financial_imports set published_on = '2026-01-15'`);
+    await file(2025, '2026-09-01', { current: fallen, previous: SHEET });
+    expect(await types()).toEqual([]);
   });
 
   it('come not from a document that is doubtful', async () => {

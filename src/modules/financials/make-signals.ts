@@ -58,16 +58,21 @@ export async function makeSignals(
   return made;
 }
 
+/** Companies House offers the file of a day for 60 days. */
+const RECENT_MS = 62 * DAY_MS;
+
 /**
- * Newer than what was known of the company. Of a company without figures, only if its file is newer than all
- * before: the first files that are loaded hold no news. Neither do historic archives.
+ * Newer than what was known of the company before. A first load of older months holds no news: nothing of the
+ * first import, and of a company without figures only what is newer than all files before and was recent when
+ * the first of them was loaded. Neither do historic archives.
  */
 function isNews(document: LoadedBatch['documents'][number], batch: LoadedBatch, clock: Clock): boolean {
-  const { newestBefore, publishedOn, lastPublishedOn } = batch;
-  if (document.doubts.length > 0) return false;
+  const { newestBefore, publishedOn, loadedBefore } = batch;
+  if (document.doubts.length > 0 || loadedBefore === undefined) return false;
   const published = Date.parse(publishedOn ?? document.period_end);
   if (clock.now().getTime() - published > HISTORIC_MS) return false;
   const known = newestBefore.get(document.company_number);
   if (known !== undefined) return document.period_end > known;
-  return publishedOn !== null && lastPublishedOn !== null && publishedOn > lastPublishedOn;
+  if (publishedOn === null || publishedOn <= loadedBefore.lastPublishedOn) return false;
+  return published >= Date.parse(loadedBefore.firstLoadedOn) - RECENT_MS;
 }

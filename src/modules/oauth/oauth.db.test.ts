@@ -190,6 +190,16 @@ describe('consent', () => {
     expect((await callMcp(service.url, bearer(tokens.access_token))).status).toBe(200);
   });
 
+  it('survives a refresh for a resource that it was not given for', async () => {
+    const { refresh_token: token } = await app.connect(owner.session);
+    const wrong = await app.refresh(token, { resource: `${service.url}/v1` });
+    expect([wrong.status, ((await wrong.json()) as { error: string }).error]).toEqual([
+      400,
+      'invalid_target',
+    ]);
+    expect((await app.refresh(token, { resource: `${service.url}/mcp` })).status).toBe(200);
+  });
+
   it('can be refused, and the app gets the error', async () => {
     const request = await app.begin();
     const { redirect_to: next } = (await (await request.deny()).json()) as { redirect_to: string };

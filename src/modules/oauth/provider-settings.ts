@@ -82,8 +82,12 @@ export function providerSettings(parts: ProviderParts): Configuration {
     ttl: LIFETIMES,
     rotateRefreshToken(context) {
       // Called just before the token is consumed: a request for a wrong resource must not end the connection.
-      for (const indicator of [context.oidc.params?.resource ?? []].flat())
-        requireScope(parts.errors, baseUrl, String(indicator));
+      const granted = [context.oidc.entities.RefreshToken?.resource ?? mcpResource(baseUrl)].flat();
+      for (const indicator of [context.oidc.params?.resource ?? []].flat().map(String)) {
+        requireScope(parts.errors, baseUrl, indicator);
+        if (!granted.includes(indicator))
+          throw new parts.errors.InvalidTarget('the connection was made for another resource');
+      }
       return true;
     },
     // Revoking a token ends the whole connection.

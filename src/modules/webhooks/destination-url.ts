@@ -18,6 +18,9 @@ const LOCAL_SUFFIXES = [
 /** The characters of a URI (RFC 3986). */
 const URI = /^[\w.~:/?#[\]@!$&'()*+,;=%-]+$/;
 
+/** What stands before the path; empty user info is lost in a parsed URL. */
+const AUTHORITY = /^https:[/\\]*[^/\\?#]*/i;
+
 /**
  * Returns the address of a destination as its owner wrote it, which is how it is stored and shown; one with
  * other characters than those of a URI, such as an international name, in its ASCII form. The addresses that
@@ -31,7 +34,8 @@ export function checkDestinationUrl(text: string): string {
   }
   const url = new URL(given);
   if (url.protocol !== 'https:') throw refused('must begin with https://');
-  if (url.username || url.password) throw refused('must not hold a user name or password');
+  if (AUTHORITY.exec(given)?.[0].includes('@')) throw refused('must not hold a user name or password');
+  if (url.port === '0') throw refused('has a port that nothing can listen on');
   const problem = hostProblem(url.hostname);
   if (problem) throw refused(problem);
   const stored = URI.test(given) ? given : url.href;

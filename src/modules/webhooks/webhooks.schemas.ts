@@ -141,7 +141,7 @@ export const SecretOut = Type.Object(
 export const DestinationParams = Type.Object({ id: Type.Integer() });
 export const DeliveryParams = Type.Object({
   id: Type.Integer(),
-  delivery_id: Type.String({ maxLength: 64 }),
+  delivery_id: Type.String(),
 });
 export const DeliveriesIn = Type.Object({
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 20 })),

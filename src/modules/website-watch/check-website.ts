@@ -45,9 +45,7 @@ export async function checkWebsite(
   const differing = due.differing && (await judgeAgain(deps, due.differing, known));
   const isUsual = isSameState(before, read);
   const isAgreed = !isUsual && differing !== null && isSameState(differing, read);
-  // Statements from before an outage are compared with those after it.
-  const lastSaid = { said: read.said ?? before.said, details: read.details ?? before.details };
-  const seen = isAgreed || isUsual ? { ...before, ...read, ...lastSaid } : before;
+  const seen = isAgreed || isUsual ? lastSeen(before, read) : before;
   return db.transaction(async (tx) => {
     const changes = isAgreed ? compareStates({ domain: due.domain, company, before, after: read, at }) : [];
     const isGone = changes.some(({ signal_type }) => signal_type === 'website_operator_changed');
@@ -85,4 +83,10 @@ async function judgeAgain(
 ): Promise<WebsiteState> {
   if (!state.said) return state;
   return { ...state, details: detailsOf(await siteReader.judgeStatements(state.said, company)) };
+}
+
+/** What the pages said before an outage is compared with what they say after it. */
+function lastSeen(before: WebsiteState, read: WebsiteState): WebsiteState {
+  if (!read.isReachable) return { ...before, isReachable: false };
+  return { ...read, said: read.said ?? before.said, details: read.details ?? before.details };
 }

@@ -101,6 +101,17 @@ describe('the website of a watched company', () => {
     expect(await signalTypes()).toEqual(['website_unreachable', 'website_back']);
   });
 
+  it('is another’s also when it comes back from an outage as such', async () => {
+    await run();
+    says = DOWN;
+    await check();
+    await check(2);
+    says = verdict({ match_status: 'no_match' });
+    await check();
+    await check(2);
+    expect(await signalTypes()).toEqual(['website_unreachable', 'website_back', 'website_operator_changed']);
+  });
+
   it('makes no signal of a change that the next reading does not confirm', async () => {
     await run();
     says = DOWN;

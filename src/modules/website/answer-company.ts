@@ -22,9 +22,10 @@ import {
   statusUrlOf,
 } from './present-website.ts';
 import { type ResolveCompanyDeps, resolveCompany, type WebsiteAnswer } from './resolve-company.ts';
+import { type StatedEvidenceDeps, withStatedEvidence } from './stated-evidence.ts';
 import { UNDECIDED } from './website-result.ts';
 
-interface AnswerCompanyDeps extends ResolveCompanyDeps {
+interface AnswerCompanyDeps extends ResolveCompanyDeps, Omit<StatedEvidenceDeps, 'db'> {
   credits: Pick<Credits, 'readBalance'>;
   live: LiveSource;
   register: RegisterLookup;
@@ -102,7 +103,7 @@ async function answerByNumber(
   return {
     answer: {
       ...(await presentCompanyPart(deps, company, name)),
-      reverse_domain: presentFound(deps, found),
+      reverse_domain: await presentFound(deps, companyNumber, found),
       ...found.charge,
     },
     creditsRemaining: found.available,
@@ -110,8 +111,10 @@ async function answerByNumber(
   };
 }
 
-function presentFound({ baseUrl, clock }: AnswerCompanyDeps, { known, job }: WebsiteAnswer) {
-  return known ? presentKnown(known, null) : presentRunning(job, { baseUrl, now: clock.now() });
+async function presentFound(deps: AnswerCompanyDeps, companyNumber: string, { known, job }: WebsiteAnswer) {
+  if (!known) return presentRunning(job, { baseUrl: deps.baseUrl, now: deps.clock.now() });
+  const websites = await withStatedEvidence(deps, companyNumber, known.websites);
+  return presentKnown({ ...known, websites }, null);
 }
 
 /** The part of the answer that does not depend on the search. */
@@ -157,7 +160,8 @@ export async function readWebsiteJob(deps: AnswerCompanyDeps, jobId: string): Pr
     const { account_id: accountId, company_number: companyNumber } = job;
     await store.markChargeNotified(db, { accountId, companyNumber, at: clock.now() });
   }
-  const { status, websites, candidates_tried: candidatesTried } = search;
+  const { status, candidates_tried: candidatesTried } = search;
+  const websites = await withStatedEvidence(deps, job.company_number, search.websites);
   return {
     ...part,
     reverse_domain: presentKnown({ status, websites, candidatesTried }, statusUrlOf(baseUrl, job.id)),

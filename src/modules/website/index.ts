@@ -81,7 +81,6 @@ export function createWebsiteSearch(options: WebsiteSearchOptions) {
     listVisited,
     listRegisteredWebsites,
     listRegisteredNames,
-    listWebsiteListings,
     listStatedWebsites,
   });
   const jobs = createJobEngine({ kind, db, credits, scheduler, clock, ids });
@@ -97,6 +96,8 @@ export function createWebsiteSearch(options: WebsiteSearchOptions) {
     credits,
     live,
     register,
+    listWebsiteListings,
+    listStatedWebsites,
     companySignals: options.companySignals,
     baseUrl: options.baseUrl,
   };

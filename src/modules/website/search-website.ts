@@ -10,10 +10,9 @@ import {
 } from './candidates/list-candidates.ts';
 import { type ExamineDeps, examineCandidates } from './examine-candidates.ts';
 import { type LookUpDeps, lookUpDomains } from './look-up-domains.ts';
-import { type StatedEvidenceDeps, withStatedEvidence } from './stated-evidence.ts';
 import type { SearchOutcome, VerifiedWebsite } from './website-result.ts';
 
-export interface SearchDeps extends ExamineDeps, LookUpDeps, StatedEvidenceDeps {
+export interface SearchDeps extends ExamineDeps, LookUpDeps {
   db: ExamineDeps['db'];
   siteReader: ExamineDeps['siteReader'] & Pick<SiteReader, 'listLinks'>;
   register: Pick<RegisterLookup, 'findByNumbers'>;
@@ -82,7 +81,7 @@ export async function searchWebsite(
   });
   return {
     status: websites.length > 0 ? 'verified' : 'not_found',
-    websites: await withStatedEvidence(deps, websites, { companyNumber, stated }),
+    websites,
     tried,
   };
 }

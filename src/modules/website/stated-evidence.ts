@@ -1,6 +1,6 @@
 import type { Queryable } from '../../platform/postgres/index.ts';
 import type { StatedWebsite } from '../financials/index.ts';
-import { publicRegisterEvidence } from '../resolution/index.ts';
+import { type Evidence, publicRegisterEvidence, strongestFirst } from '../resolution/index.ts';
 import type { WebsiteListing } from '../sources/index.ts';
 import type { VerifiedWebsite } from './website-result.ts';
 
@@ -8,46 +8,56 @@ export interface StatedEvidenceDeps {
   db: Queryable;
   /** The entries of other registers that name a website. */
   listWebsiteListings: (db: Queryable, domain: string) => Promise<WebsiteListing[]>;
+  /** The websites that the company states in its accounts. */
+  listStatedWebsites: (db: Queryable, companyNumber: string) => Promise<StatedWebsite[]>;
 }
 
-/** Adds what other registers and the company's accounts state to what the pages of the websites say. */
-export function withStatedEvidence(
-  { db, listWebsiteListings }: StatedEvidenceDeps,
+/**
+ * Adds what other registers and the company's accounts state now to what the pages of its websites say. It is
+ * not stored with a website, so each answer shows it.
+ */
+export async function withStatedEvidence(
+  { db, listWebsiteListings, listStatedWebsites }: StatedEvidenceDeps,
+  companyNumber: string,
   websites: readonly VerifiedWebsite[],
-  { companyNumber, stated }: { companyNumber: string; stated: readonly StatedWebsite[] },
 ): Promise<VerifiedWebsite[]> {
+  if (websites.length === 0) return [];
+  const stated = await listStatedWebsites(db, companyNumber);
   return Promise.all(
     websites.map(async (website) => {
       const listings = await listWebsiteListings(db, website.domain);
       const own = listings.filter((listing) => listing.company_number === companyNumber);
-      const registered = publicRegisterEvidence({ match_status: 'matched' }, own, website.domain);
-      const { evidence, ...rest } = withStatement(website, companyNumber, stated);
-      return { ...rest, evidence: [...evidence, ...registered] };
+      const evidence = [
+        ...website.evidence.filter(({ kind }) => !STATED_KINDS.has(kind)),
+        ...publicRegisterEvidence({ match_status: 'matched' }, own, website.domain),
+        ...filedEvidence(website.domain, companyNumber, stated),
+      ];
+      return { ...website, evidence: evidence.sort(strongestFirst) };
     }),
   );
 }
+
+/** Searches of former versions stored it. */
+const STATED_KINDS: ReadonlySet<Evidence['kind']> = new Set(['public_register', 'filed_accounts']);
 
 /**
  * The company's own statement in its accounts is evidence beside what the pages say. The model does not weigh
  * it.
  */
-function withStatement(
-  website: VerifiedWebsite,
-  companyNumber: string,
-  stated: readonly StatedWebsite[],
-): VerifiedWebsite {
-  const statement = stated.find((one) => one.website === website.domain);
-  if (!statement) return website;
-  const evidence = {
-    kind: 'filed_accounts' as const,
-    value: website.domain,
-    supports: companyNumber,
-    page_url: statement.name,
-    quote: `The accounts ${statement.name} state the website ${website.domain}.`,
-    captured_at: statement.loaded_at.toISOString(),
-    page_sha256: statement.sha256,
-    weight: 0,
-    also_on: [],
-  };
-  return { ...website, evidence: [...website.evidence, evidence] };
+function filedEvidence(domain: string, companyNumber: string, stated: readonly StatedWebsite[]): Evidence[] {
+  const statement = stated.find((one) => one.website === domain);
+  if (!statement) return [];
+  return [
+    {
+      kind: 'filed_accounts',
+      value: domain,
+      supports: companyNumber,
+      page_url: statement.name,
+      quote: `The accounts ${statement.name} state the website ${domain}.`,
+      captured_at: statement.loaded_at.toISOString(),
+      page_sha256: statement.sha256,
+      weight: 0,
+      also_on: [],
+    },
+  ];
 }

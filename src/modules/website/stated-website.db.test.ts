@@ -44,6 +44,18 @@ describe('the website that a company states in its accounts', () => {
     });
   });
 
+  it('is in every answer about the company, also when the search is long over', async () => {
+    const { number } = await searchStated('COPPERMERE REEDS LIMITED', 'reeds-and-rushes.co.uk', matchedWith);
+    const account = await fixture.ledger.account(1);
+    for (let call = 1; call <= 2; call++) {
+      const { reverse_domain: known } = await ask(account, number);
+      expect(known.evidence.map(({ kind }: { kind: string }) => kind)).toEqual([
+        'company_number',
+        'filed_accounts',
+      ]);
+    }
+  });
+
   it('is not the company’s while its pages do not say so', async () => {
     const website = 'anchors-and-ropes.co.uk';
     const { found } = await searchStated('WINTERFOLD SPINDLES LIMITED', website, () => verdict());

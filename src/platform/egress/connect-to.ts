@@ -54,7 +54,8 @@ function parsePattern(text: string): string {
   // The URL parser brings names to the form in which requests will show them: lower case, IDNA, plain
   // addresses.
   const url = URL.canParse(`http://${host}/`) ? new URL(`http://${host}/`) : undefined;
-  if (!url || host === '' || /[*:/@?#\\]/.test(host.replace(/^\[[^\]]*\]$/, ''))) {
+  const hasEmptyPart = host.startsWith('.') || host.includes('..');
+  if (!url || host === '' || hasEmptyPart || /[*:/@?#\\]/.test(host.replace(/^\[[^\]]*\]$/, ''))) {
     throw new Error(`"${text}" is not a pattern`);
   }
   return prefix + withoutFinalDot(url.hostname);

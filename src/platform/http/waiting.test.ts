@@ -8,6 +8,7 @@ describe('Prefer: wait', () => {
     ['wait="10"', 10],
     ['respond-async, wait=10', 10],
     ['respond-async,wait=10;foo=bar, wait=20', 10],
+    ['foo="a, b", wait=10', 10],
     ['wait=1', 1],
     ['wait=60', 60],
     ['wait=600', 60],
@@ -15,12 +16,21 @@ describe('Prefer: wait', () => {
     expect(preferredWait(header)).toBe(seconds);
   });
 
-  it.each(['', 'wait', 'wait=', 'wait=0', 'wait=-1', 'wait=1.5', 'wait=soon', 'await=5', 'wait=9999999'])(
-    'does not wait for %j',
-    (header) => {
-      expect(preferredWait(header)).toBeUndefined();
-    },
-  );
+  it.each([
+    '',
+    'wait',
+    'wait=',
+    'wait=0',
+    'wait=-1',
+    'wait=1.5',
+    'wait=soon',
+    'await=5',
+    'wait=9999999',
+    'foo="a, wait=9"',
+    '"wait=9',
+  ])('does not wait for %j', (header) => {
+    expect(preferredWait(header)).toBeUndefined();
+  });
 
   it('is read from repeated headers, and may be missing', () => {
     expect(preferredWait(['respond-async', 'wait=7'])).toBe(7);

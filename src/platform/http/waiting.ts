@@ -19,7 +19,12 @@ export const WaitHeaders = Type.Object({
  * says; longer waits are shortened. Of several `wait` the first counts.
  */
 export function preferredWait(header: string | string[] | undefined): number | undefined {
-  const preferences = [header ?? []].flat().join(',').split(',');
+  // A comma in a quoted value separates nothing.
+  const preferences =
+    [header ?? []]
+      .flat()
+      .join(',')
+      .match(/(?:"[^"]*"?|[^,"])+/g) ?? [];
   for (const preference of preferences) {
     const [, text] = /^\s*wait\s*=\s*"?(\d{1,6})"?\s*(?:;.*)?$/i.exec(preference) ?? [];
     if (text === undefined) continue;

@@ -13,7 +13,7 @@ import type { Clock } from '../../../shared/clock.ts';
 import { OperatorError } from '../../../shared/problem.ts';
 import { type Archive, findArchives, openArchive, type PackedDocument } from './archive.ts';
 import { copyRows } from './copy-rows.ts';
-import type { ImportState, LoadStore, NewDocument } from './load.store.ts';
+import type { ImportState, LoadedBefore, LoadStore, NewDocument } from './load.store.ts';
 import { type Reading, readPacked } from './read-packed.ts';
 
 export interface ImportDeps {
@@ -33,8 +33,8 @@ export interface LoadedBatch {
   /** The newest period of each company before this batch; companies without figures are absent. */
   newestBefore: ReadonlyMap<string, string>;
   publishedOn: string | null;
-  /** The newest day of the archives that were loaded before this one; null at the first. */
-  lastPublishedOn: string | null;
+  /** The archives that were loaded before this import; undefined at the first. */
+  loadedBefore: LoadedBefore | undefined;
 }
 
 export interface ImportOptions {
@@ -77,12 +77,13 @@ const REMARKS_SHOWN = 100;
 export async function importArchives(deps: ImportDeps, options: ImportOptions): Promise<ImportedArchive[]> {
   const paths = await findArchives(options.paths);
   const threads = options.threads ?? availableParallelism();
+  const keys: string[] = [];
   const pool = createPool(deps.log, threads);
   try {
     return await withSession(deps, async (session) => {
       const imported: ImportedArchive[] = [];
       for (const path of paths) {
-        const running = { deps, options, session, pool, inFlightMax: threads * 3 };
+        const running = { deps, options, session, pool, inFlightMax: threads * 3, keys };
         imported.push(await importOne(running, path, () => openArchive(path)));
         if (options.signal.aborted) break;
       }
@@ -100,7 +101,7 @@ export function importArchive(
   options: Pick<ImportOptions, 'signal' | 'onProgress'>,
 ): Promise<ImportedArchive> {
   return withSession(deps, (session) =>
-    importOne({ deps, options, session, ...ON_MAIN_THREAD }, archive.file, async () => archive),
+    importOne({ deps, options, session, ...ON_MAIN_THREAD, keys: [] }, archive.file, async () => archive),
   );
 }
 
@@ -158,6 +159,8 @@ interface Running {
   session: BulkSession;
   pool: Pick<ThreadPool<PackedDocument[], Reading[]>, 'run'>;
   inFlightMax: number;
+  /** The archives of this import so far. */
+  keys: string[];
 }
 
 async function importOne(
@@ -171,12 +174,13 @@ async function importOne(
     archive = await open();
     const listing = await archive.list();
     const { file, publishedOn } = archive;
-    const lastPublishedOn = await store.lastPublishedOn(db, listing.key);
+    running.keys.push(listing.key);
+    const loadedBefore = await store.loadedBefore(db, running.keys);
     const begun = await store.begin(db, { ...listing, file, publishedOn, at: clock.now() });
     const wasLoaded = begun.finished_at !== null;
     const signals = wasLoaded
       ? 0
-      : await loadDocuments(running, archive, { ...listing, begun, lastPublishedOn });
+      : await loadDocuments(running, archive, { ...listing, begun, loadedBefore });
     if (!running.options.signal.aborted) await store.finish(db, listing.key, clock.now());
     const state = await store.begin(db, { ...listing, file, publishedOn, at: clock.now() });
     const remarks = await store.listRemarks(db, listing.key, REMARKS_SHOWN);
@@ -194,7 +198,7 @@ interface Loading {
   documents: number;
   bytes: number;
   begun: ImportState;
-  lastPublishedOn: string | null;
+  loadedBefore: LoadedBefore | undefined;
 }
 
 /** A few documents are read sooner than threads start. */
@@ -288,7 +292,7 @@ async function readTask(pool: Running['pool'], task: PackedDocument[]): Promise<
 async function loadBatch(
   { session, deps: { store, clock, onLoaded } }: Running,
   archive: Archive,
-  { key, lastPublishedOn }: Loading,
+  { key, loadedBefore }: Loading,
   batch: readonly Reading[],
 ): Promise<number> {
   const read = batch.flatMap(({ accounts }) => accounts ?? []);
@@ -307,7 +311,7 @@ async function loadBatch(
       const newestBefore = await store.newestPeriods(tx, numbers);
       await store.addPeriods(tx, added);
       await store.refreshNewest(tx, numbers);
-      signals = await onLoaded(tx, { documents: added, newestBefore, publishedOn, lastPublishedOn });
+      signals = await onLoaded(tx, { documents: added, newestBefore, publishedOn, loadedBefore });
     }
     await store.addRemarks(tx, key, batch);
     await store.noteProgress(tx, key, {

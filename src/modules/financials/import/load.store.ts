@@ -2,6 +2,14 @@ import { type BulkSession, type Queryable, sql, type Transaction } from '../../.
 import { FIGURES } from '../period.ts';
 import type { Reading } from './read-packed.ts';
 
+/** The archives that other imports loaded before. */
+export interface LoadedBefore {
+  /** The newest day on which one of them was published. */
+  lastPublishedOn: string;
+  /** The day on which the first of them was loaded here. */
+  firstLoadedOn: string;
+}
+
 /** How far an archive was read, and what came of its documents. */
 export interface ImportState {
   file_key: string;
@@ -66,11 +74,12 @@ export const loadStore = {
     return state;
   },
 
-  /** The newest day of the archives besides this one. */
-  async lastPublishedOn(db: Queryable, key: string): Promise<string | null> {
-    const row = await db.first<{ day: string | null }>(sql`
-      select max(published_on) as day from financial_imports where file_key <> ${key} and loaded > 0`);
-    return row?.day ?? null;
+  /** What other imports loaded before; undefined if nothing. `keys`: the archives of this import. */
+  async loadedBefore(db: Queryable, keys: readonly string[]): Promise<LoadedBefore | undefined> {
+    const row = await db.first<{ last: string | null; first: string | null }>(sql`
+      select max(published_on) as last, min((started_at at time zone 'Europe/London')::date) as first
+      from financial_imports where file_key <> all(${keys}::text[]) and loaded > 0`);
+    return row?.last && row.first ? { lastPublishedOn: row.last, firstLoadedOn: row.first } : undefined;
   },
 
   /** By company. */

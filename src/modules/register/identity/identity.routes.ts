@@ -107,6 +107,8 @@ function acceptNumbers(uploads: AppInstance): void {
 function sendReport(reply: FastifyReply, report: IdentityReport, accept: string | undefined) {
   const { companies, unread, rows, retryAfterSeconds } = report;
   reply.header('x-report-complete', String(unread === 0));
+  // The same call continues an incomplete report.
+  if (unread > 0) reply.request.isPassing = true;
   if (retryAfterSeconds !== null) reply.header('retry-after', String(retryAfterSeconds));
   if (accept?.startsWith('application/json')) {
     const answer = {

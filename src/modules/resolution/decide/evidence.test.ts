@@ -55,6 +55,33 @@ describe('evidence', () => {
     ]);
   });
 
+  it.each([
+    ['registered in Ireland, company number 523456', 'IE', '523456'],
+    ['registered in Jersey, company number 148293', 'JE', '148293'],
+    ['registered in Guernsey, company number 51234', 'GG', '51234'],
+  ])('quotes the number of a company that is %s', async (words, country, registration) => {
+    const html = `<p>Tools for gardens.</p><footer>Fellmonger Tools Limited is ${words}.</footer>`;
+    const { evidence, foreign_operator: operator } = await judgeWritten(
+      { domain: 'fellmongertools.ie', pages: [{ title: 'Fellmonger Tools', html }] },
+      [],
+    );
+    expect(operator).toMatchObject({ country, registration });
+    expect(evidence).toContainEqual(
+      expect.objectContaining({
+        kind: 'foreign_registration',
+        value: registration,
+        quote: expect.stringContaining(registration),
+      }),
+    );
+  });
+
+  it('takes no menu for the name of a person’s site', async () => {
+    const html =
+      '<header><a href="/">Home</a> <a href="/about">About</a></header><p>I am a sole trader with a torch and good boots.</p>';
+    const { evidence } = await judgeWritten({ domain: 'tidewrack.co.uk', pages: [{ title: '', html }] }, []);
+    for (const { value, quote } of evidence) expect(quote).toContain(value);
+  });
+
   it('says what is printed, where, when and on which bytes', async () => {
     const { evidence } = await judgeWritten(SITE, [TARNWICK]);
     const name = evidence.find(({ kind }) => kind === 'legal_name');

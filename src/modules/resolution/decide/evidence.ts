@@ -99,7 +99,8 @@ export function evidenceOfPerson({ view }: Pick<ScoredSite, 'view'>): PlacedEvid
   });
   const [first] = places;
   if (!first) return [];
-  const siteName = first.page.siteNames[0] ?? wordsAt(first);
+  const said = first.page.text.slice(first.block.start, first.block.end);
+  const siteName = first.page.siteNames.find((name) => said.includes(name)) ?? wordsAt(first);
   return spread(WEIGHT_OF_ONLY_FACT, [factOf('trading_name', siteName, places)]).map((item) => ({
     ...item,
     supports: null,

@@ -24,13 +24,13 @@ export function foreignOperator(option: ScoredOption, scored: ScoredSite): Forei
     name: option.entity ? `${option.entity.name}${stop}` : null,
     legal_form: form && `${form}${stop}`,
     country: countryOf(option, scored),
-    registration: registration ? wordsAt(registration) : numberBehind(mention),
+    registration: registration ? wordsAt(registration) : null,
     quote,
     page_url,
   };
 }
 
-/** Registrations of other countries: those beside the operator's name, or all where none is. */
+/** Registrations abroad: those beside the operator's name, or all where none is. */
 export function registrationsOf({ entity }: ScoredOption, { view }: ScoredSite): Place[] {
   const all = view.pages.flatMap((page) =>
     page.foreignRegistrations
@@ -40,7 +40,8 @@ export function registrationsOf({ entity }: ScoredOption, { view }: ScoredSite):
   const near = all.filter(({ page, start }) =>
     entity?.mentions.some((mention) => mention.page === page && Math.abs(start - mention.end) < NEAR),
   );
-  const chosen = near.length > 0 ? near : all;
+  const numbers = entity?.mentions.flatMap((mention) => numberBehind(mention) ?? []) ?? [];
+  const chosen = [near, numbers, all].find((places) => places.length > 0) ?? [];
   const each = new Map(chosen.map((place) => [wordsAt(place).toUpperCase(), place]));
   return [...each.values()].slice(0, REGISTRATIONS_MAX);
 }
@@ -49,14 +50,13 @@ export function registrationsOf({ entity }: ScoredOption, { view }: ScoredSite):
  * A number that is called a company's, in the words of the British Isles: "registered in Ireland, no.
  * 648291".
  */
-function numberBehind(mention: Mention | undefined): string | null {
-  const token = mention?.page.numbers.find(
-    ({ start, ...rest }) =>
-      start >= mention.end &&
-      start - mention.end < NEAR &&
-      isCompanyLabel(numberLabelOf(mention.page.text, { start, ...rest })),
-  );
-  return mention && token ? mention.page.text.slice(token.start, token.end) : null;
+function numberBehind({ page, end }: Mention): Place | undefined {
+  const token = page.numbers.find((number) => {
+    if (number.start < end || number.start - end >= NEAR) return false;
+    const label = numberLabelOf(page.text, number);
+    return label === 'foreign' || isCompanyLabel(label);
+  });
+  return token && { start: token.start, end: token.end, page, block: blockAt(page, token.start) };
 }
 
 function printedForm({ page, end }: Mention): string | null {
