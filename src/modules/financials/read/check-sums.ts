@@ -14,6 +14,8 @@ interface Sum {
    */
   unless?: readonly [sign: 1 | -1, figure: AnyFigure][];
   perhaps: readonly [sign: 1 | -1, figure: AnyFigure][];
+  /** The sum is of its parts only where this total is not stated, and proves nothing when it fails. */
+  without?: AnyFigure;
 }
 
 const SUMS: readonly Sum[] = [
@@ -45,12 +47,39 @@ const SUMS: readonly Sum[] = [
     unless: [[-1, 'creditors_after_one_year']],
     perhaps: [
       [-1, 'provisions'],
+      [-1, 'deferred_tax'],
       [-1, 'accruals'],
       [1, 'pension'],
       [-1, 'pension'],
     ],
   },
   { of: 'shareholder_funds', parts: [[1, 'net_assets']], perhaps: [] },
+  {
+    of: 'net_current_assets',
+    parts: [[-1, 'creditors_within_one_year']],
+    perhaps: [
+      [1, 'cash'],
+      [1, 'debtors'],
+      [1, 'prepayments'],
+      [1, 'unpaid_capital'],
+      [-1, 'accruals'],
+    ],
+    without: 'current_assets',
+  },
+  {
+    of: 'net_assets',
+    parts: [[1, 'net_current_assets']],
+    unless: [
+      [1, 'fixed_assets'],
+      [-1, 'creditors_after_one_year'],
+    ],
+    perhaps: [
+      [-1, 'provisions'],
+      [-1, 'deferred_tax'],
+      [-1, 'accruals'],
+    ],
+    without: 'total_assets_less_current_liabilities',
+  },
 ];
 
 /** Figures are rounded one by one, so a sum may be off by a little. */
@@ -70,9 +99,14 @@ interface Checked {
 export function checkSums({ candidates, contradicted, undividedCreditors, equityClasses }: Chosen): Checked {
   const values: Values = new Map([...candidates].map(([figure, { value }]) => [figure, value]));
   divideCreditors(values, undividedCreditors, contradicted);
+  signCreditors(values, candidates);
   const settled = settleSigns(values, candidates);
   for (const [figure, { isSignInDoubt }] of candidates) {
     if (isSignInDoubt && SIGNED.has(figure) && !isProven(settled, figure)) settled.delete(figure);
+  }
+  for (const figure of NEVER_DEDUCTED) {
+    const candidate = candidates.get(figure);
+    if (candidate?.isPrintedNegative && !candidate.isTaggedNegative) settled.delete(figure);
   }
   addEquity(settled, equityClasses);
   const failed = SUMS.filter((sum) => outcomeOf(sum, settled) === 'fails').map(({ of }) => of);
@@ -85,6 +119,8 @@ const SIGNED = new Set<AnyFigure>([
   'net_assets',
   'shareholder_funds',
 ]);
+/** Brackets before them mean an overdraft, or what is owed to debtors. */
+const NEVER_DEDUCTED = ['cash', 'debtors'] as const;
 /** Their signs are changed only where they are in doubt. */
 const POSITIVE: readonly AnyFigure[] = [
   'fixed_assets',
@@ -113,6 +149,24 @@ function divideCreditors(
     );
     const [only] = fitting;
     if (fitting.length === 1 && only !== undefined) values.set(figure, only);
+  }
+}
+
+/**
+ * Creditors that are tagged below zero are deducted, or owed to the company; they are the latter where the
+ * sums hold with that sign only.
+ */
+function signCreditors(values: Values, candidates: ReadonlyMap<AnyFigure, Candidate>): void {
+  for (const figure of ['creditors_within_one_year', 'creditors_after_one_year'] as const) {
+    const value = values.get(figure);
+    if (!value || !candidates.get(figure)?.isTaggedNegative) continue;
+    const holdsWith = (amount: number) =>
+      SUMS.some(
+        (sum) =>
+          [...sum.parts, ...(sum.unless ?? [])].some(([, part]) => part === figure) &&
+          outcomeOf(sum, new Map(values).set(figure, amount)) === 'holds',
+      );
+    if (holdsWith(-value) && !holdsWith(value)) values.set(figure, -value);
   }
 }
 
@@ -172,9 +226,9 @@ function isProven(values: Values, figure: AnyFigure): boolean {
   );
 }
 
-function outcomeOf({ of, parts, unless = [], perhaps }: Sum, values: Values): Outcome {
+function outcomeOf({ of, parts, unless = [], perhaps, without }: Sum, values: Values): Outcome {
   const total = values.get(of);
-  if (total === undefined) return 'unknown';
+  if (total === undefined || (without && values.has(without))) return 'unknown';
   let sum = 0;
   for (const [sign, figure] of parts) {
     const value = values.get(figure);
@@ -190,5 +244,5 @@ function outcomeOf({ of, parts, unless = [], perhaps }: Sum, values: Values): Ou
     const extra = addends.reduce((all, value, index) => all + (subset & (1 << index) ? value : 0), 0);
     if (Math.abs(sum + extra - total) <= ROUNDING) return 'holds';
   }
-  return unless.some(([, figure]) => !values.has(figure)) ? 'unknown' : 'fails';
+  return without || unless.some(([, figure]) => !values.has(figure)) ? 'unknown' : 'fails';
 }

@@ -9,6 +9,9 @@ export interface Candidate {
   value: number;
   /** Tag and page disagree about the sign, or a sign may say that the amount is deducted. */
   isSignInDoubt: boolean;
+  /** The tag says that it is below zero, or the page does. */
+  isTaggedNegative: boolean;
+  isPrintedNegative: boolean;
 }
 
 export interface Chosen {
@@ -33,6 +36,11 @@ interface PeriodQuestion {
 
 const EQUITY_DIMENSION = 'EquityClassesDimension';
 const RETAINED_EARNINGS = /^RetainedEarnings/;
+/** The sum of the classes, which some software tags as one of them. */
+const ALL_CLASSES = /^TotalEquity/;
+
+const RESTATED_DIMENSION = 'RestatementsFirstTimeAdoptionDimension';
+const RESTATED_MEMBER = 'RestatedAmount';
 
 const GROUP_DIMENSION = 'GroupCompanyDataDimension';
 const GROUP_MEMBER = 'Consolidated';
@@ -68,8 +76,10 @@ export function chooseValues(facts: FactsByTag, question: PeriodQuestion): Chose
     undividedCreditors: [],
     equityClasses: equityClasses(facts, question),
   };
+  const restated = restatedAlone(facts);
   for (const figure of Object.keys(FIGURE_TAGS) as AnyFigure[]) {
-    const values = valuesOf(figure, facts, question);
+    const plain = valuesOf(figure, facts, question);
+    const values = plain.length > 0 ? plain : valuesOf(figure, restated, question);
     if (figure === 'creditors_undivided') {
       chosen.undividedCreditors = [...new Set(values.map(({ read }) => Math.abs(read.value)))];
       continue;
@@ -81,6 +91,25 @@ export function chooseValues(facts: FactsByTag, question: PeriodQuestion): Chose
   }
   replacePartOfCash(chosen.candidates, facts, question);
   return chosen;
+}
+
+/**
+ * The values that say that they are restated, as if they did not. Some software says so of the lines that
+ * changed only, and states no others for them.
+ */
+function restatedAlone(facts: FactsByTag): FactsByTag {
+  const restated = new Map<string, Fact[]>();
+  for (const [name, all] of facts) {
+    const some = all.flatMap((fact) => {
+      const { context } = fact;
+      if (context.dimensions.get(RESTATED_DIMENSION) !== RESTATED_MEMBER) return [];
+      const dimensions = new Map(context.dimensions);
+      dimensions.delete(RESTATED_DIMENSION);
+      return [{ ...fact, context: { ...context, dimensions } }];
+    });
+    if (some.length > 0) restated.set(name, some);
+  }
+  return restated;
 }
 
 /**
@@ -108,7 +137,8 @@ function equityClasses(facts: FactsByTag, { end, isGroup, currency }: PeriodQues
     for (const fact of facts.get(name) ?? []) {
       const { context } = fact;
       const member = onlyOther(context, EQUITY_DIMENSION);
-      if (member === undefined || context.end !== end || isOfGroup(context) !== isGroup) continue;
+      if (member === undefined || ALL_CLASSES.test(member)) continue;
+      if (context.end !== end || isOfGroup(context) !== isGroup) continue;
       const read = readNumber(fact);
       if (read === undefined || read === 'too large' || fact.currency !== currency) continue;
       const value = fact.isPrintedNegative ? -Math.abs(read.value) : read.value;
@@ -151,7 +181,10 @@ function valuesAmong(
         if (fact.context.end !== question.end || !isMeant(fact.context)) return [];
         if (fact.currency !== null && fact.currency !== question.currency) return [];
         const read = readNumber(fact);
-        return read === undefined || read === 'too large' ? [] : [{ fact, read }];
+        if (read === undefined || read === 'too large') return [];
+        // Some software writes that nobody is employed, whatever the page says.
+        if (figure === 'employees' && fact.isHidden && read.value === 0) return [];
+        return [{ fact, read }];
       });
       const timely = ofRightTime(found, FIGURE_TAGS[figure].time, question.start);
       if (timely.length > 0) return timely;
@@ -240,7 +273,7 @@ function oneValue(figure: AnyFigure, values: readonly Value[]): Candidate | unde
   const isNegative = signed
     ? isTaggedNegative || isPrintedNegative
     : isTaggedNegative && isPrintedNegative && !isOwed(figure);
-  return { value: isNegative ? -amount : amount, isSignInDoubt };
+  return { value: isNegative ? -amount : amount, isSignInDoubt, isTaggedNegative, isPrintedNegative };
 }
 
 /** Printed in brackets because they are deducted; a reader means what is owed. */

@@ -20,6 +20,8 @@ export interface Fact {
   isTaggedNegative: boolean;
   /** The page prints a bracket or a minus before it. */
   isPrintedNegative: boolean;
+  /** The page does not show it. */
+  isHidden: boolean;
 }
 
 export interface Facts {
@@ -45,6 +47,7 @@ interface RawFact {
   name: string;
   kind: FactKind;
   to: number;
+  isHidden: boolean;
 }
 
 type FactKind = 'figures' | 'entity' | 'owner';
@@ -100,6 +103,7 @@ class FactCollector implements MarkupConsumer {
   readonly #continued = new Map<string, Piece>();
   /** The open piece of a continued fact. */
   #piece: Piece | undefined;
+  #isInHidden = false;
   readonly #namespaces = new Map<string, string>();
   #hasUkTarget = false;
   #taxonomy: string | null = null;
@@ -143,6 +147,17 @@ class FactCollector implements MarkupConsumer {
       {
         open: (collector, { attributes }) =>
           collector.#noteTaxonomy(attributes.get('xlink:href') ?? attributes.get('href')),
+      },
+    ],
+    [
+      'hidden',
+      {
+        open(collector, { isEmpty }) {
+          collector.#isInHidden = !isEmpty;
+        },
+        close(collector) {
+          collector.#isInHidden = false;
+        },
       },
     ],
     [
@@ -220,7 +235,7 @@ class FactCollector implements MarkupConsumer {
     if (tag.attributes.get('target') === UK_TARGET) this.#hasUkTarget = true;
     const name = withoutPrefix(qualified);
     const kind = isUk && tag.attributes.has('contextRef') ? kindOf(name) : undefined;
-    const fact = kind ? { tag, name, kind, to: tag.to } : null;
+    const fact = kind ? { tag, name, kind, to: tag.to, isHidden: this.#isInHidden } : null;
     if (fact) this.#facts.push(fact);
     if (!tag.isEmpty) this.#open.push(fact);
   }
@@ -230,7 +245,7 @@ class FactCollector implements MarkupConsumer {
     if (fact) fact.to = to;
   }
 
-  #factOf({ tag, name, to, kind }: RawFact): Fact | undefined {
+  #factOf({ tag, name, to, kind, isHidden }: RawFact): Fact | undefined {
     const { attributes } = tag;
     const context = this.#contexts.contextOf(attributes.get('contextRef') ?? '');
     if (!context || isNil(attributes)) return undefined;
@@ -243,6 +258,7 @@ class FactCollector implements MarkupConsumer {
       scale: Number(attributes.get('scale') ?? 0) || 0,
       isTaggedNegative: attributes.get('sign') === '-',
       isPrintedNegative: kind === 'figures' && isNegativeBefore(this.#text, tag.from),
+      isHidden,
     };
   }
 

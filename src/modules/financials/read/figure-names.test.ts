@@ -107,3 +107,51 @@ describe('a balance sheet in the format of IFRS', () => {
     expect(current({ facts, contexts })).toEqual({});
   });
 });
+
+describe('values that say that they are restated', () => {
+  const RESTATED = { RestatementsFirstTimeAdoptionDimension: 'RestatedAmount' };
+  const contexts: TestDocument['contexts'] = {
+    restated: ['2025-12-31', RESTATED],
+    change: ['2025-12-31', { RestatementsFirstTimeAdoptionDimension: 'PriorPeriodErrorIncreaseDecrease' }],
+    restatedWithin: ['2025-12-31', { ...RESTATED, MaturitiesOrExpirationPeriodsDimension: 'WithinOneYear' }],
+  };
+
+  it('count where no others are stated', () => {
+    const facts = [
+      fact('CurrentAssets', '640', { context: 'restated' }),
+      fact('CurrentAssets', '35', { context: 'change' }),
+      fact('Creditors', '210', { context: 'restatedWithin' }),
+      fact('NetAssetsLiabilities', '430'),
+    ];
+    expect(current({ facts, contexts })).toEqual({
+      current_assets: 640,
+      creditors_within_one_year: 210,
+      net_assets: 430,
+    });
+  });
+
+  it('give way to those without a word about it', () => {
+    const facts = [fact('CurrentAssets', '640', { context: 'restated' }), fact('CurrentAssets', '605')];
+    expect(current({ facts, contexts }).current_assets).toBe(605);
+  });
+});
+
+describe('rare names', () => {
+  it('are read where the usual ones are missing', () => {
+    const facts = [fact('NetAssetsLiabilityExcludingPensionAssetLiability', '88'), fact('CashOnHand', '12')];
+    expect(current({ facts })).toEqual({ net_assets: 88, cash: 12 });
+    expect(current({ facts: [...facts, fact('CashBankOnHand', '52')] }).cash).toBe(52);
+  });
+});
+
+describe('employees that the page does not show', () => {
+  const hidden = (number: string) =>
+    `<ix:hidden><ix:nonFraction name="c:AverageNumberEmployeesDuringPeriod" contextRef="year" unitRef="pure">${number}</ix:nonFraction></ix:hidden>`;
+
+  it('count, but not as none', () => {
+    expect(current({ facts: [], tail: hidden('4') })).toEqual({ employees: 4 });
+    expect(current({ facts: [], tail: hidden('0') })).toEqual({});
+    const shown = fact('AverageNumberEmployeesDuringPeriod', '0', YEAR);
+    expect(current({ facts: [shown] })).toEqual({ employees: 0 });
+  });
+});

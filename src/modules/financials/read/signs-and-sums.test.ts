@@ -6,6 +6,7 @@ describe('equity that is tagged by class only', () => {
   const contexts: TestDocument['contexts'] = {
     capital: ['2025-12-31', { EquityClassesDimension: 'ShareCapital' }],
     retained: ['2025-12-31', { EquityClassesDimension: 'RetainedEarningsAccumulatedLosses' }],
+    all: ['2025-12-31', { EquityClassesDimension: 'TotalEquityAttributableToOwners' }],
   };
   const classes = (capital: string, retained: Partial<TestFact> & { text: string }) => [
     fact('Equity', capital, { context: 'capital' }),
@@ -18,6 +19,15 @@ describe('equity that is tagged by class only', () => {
     const losses = classes('100', { text: '250', ...SIGN, ...BRACKETS });
     const owing = [...losses, fact('NetAssetsLiabilities', '150', { ...SIGN, ...BRACKETS })];
     expect(current({ facts: owing, contexts }).shareholder_funds).toBe(-150);
+  });
+
+  it('is not added to its classes where it is tagged as one of them', () => {
+    const facts = [
+      ...classes('100', { text: '6,460' }),
+      fact('Equity', '6,560', { context: 'all' }),
+      fact('NetAssetsLiabilities', '6,560'),
+    ];
+    expect(current({ facts, contexts }).shareholder_funds).toBe(6560);
   });
 
   it.each<[string, TestFact[]]>([
@@ -103,6 +113,69 @@ describe('a sign', () => {
   });
 });
 
+describe('creditors that are tagged below zero', () => {
+  const within = (more: Partial<TestFact>) => fact('CreditorsDueWithinOneYear', '40', { ...SIGN, ...more });
+  const after = fact('CreditorsDueAfterOneYear', '25', SIGN);
+
+  it.each<[string, TestFact[], number]>([
+    [
+      'owed to the company, of which a note prints brackets',
+      [
+        fact('CurrentAssets', '300'),
+        within({}),
+        within(BRACKETS),
+        fact('NetCurrentAssetsLiabilities', '340'),
+      ],
+      -40,
+    ],
+    [
+      'owed to the company, beside cash without a total',
+      [fact('CashBankOnHand', '10'), within(BRACKETS), fact('NetCurrentAssetsLiabilities', '50')],
+      -40,
+    ],
+    [
+      'owed to the company, and all that it has',
+      [within({}), fact('NetCurrentAssetsLiabilities', '40')],
+      -40,
+    ],
+    [
+      'deducted',
+      [fact('CurrentAssets', '300'), within(BRACKETS), fact('NetCurrentAssetsLiabilities', '260')],
+      40,
+    ],
+    ['deducted, as far as nothing says otherwise', [within(BRACKETS)], 40],
+  ])('are %s', (_what, facts, expected) => {
+    const document = read({ facts });
+    expect(document.periods[0].figures.creditors_within_one_year).toBe(expected);
+    expect(document.doubts).toEqual([]);
+  });
+
+  it('do not turn the net assets into net liabilities', () => {
+    const ends = [after, fact('NetAssetsLiabilities', '85'), fact('Equity', '85')];
+    const subtotal = fact('TotalAssetsLessCurrentLiabilities', '60');
+    for (const facts of [
+      [subtotal, ...ends],
+      [fact('NetCurrentAssetsLiabilities', '60'), ...ends],
+    ])
+      expect(current({ facts })).toMatchObject({
+        creditors_after_one_year: -25,
+        net_assets: 85,
+        shareholder_funds: 85,
+      });
+  });
+});
+
+describe('cash and debtors in brackets', () => {
+  it('are below zero if the tag says so too, and left out otherwise', () => {
+    const facts = (more: Partial<TestFact>) => [
+      fact('CashBankOnHand', '31', { ...BRACKETS, ...more }),
+      fact('Debtors', '7', { ...BRACKETS, ...more }),
+    ];
+    expect(current({ facts: facts(SIGN) })).toEqual({ cash: -31, debtors: -7 });
+    expect(current({ facts: facts({}) })).toEqual({});
+  });
+});
+
 describe('sums', () => {
   const sheet = (netAssets: string, more: TestFact[] = []) => [
     fact('FixedAssets', '50'),
@@ -120,6 +193,16 @@ describe('sums', () => {
     const provisions = fact('ProvisionsForLiabilitiesBalanceSheetSubtotal', '15', { ...SIGN, ...BRACKETS });
     expect(read({ facts: sheet('85', [provisions]) }).doubts).toEqual([]);
   });
+
+  it.each(['TaxationIncludingDeferredTaxationBalanceSheetSubtotal', 'DeferredTaxLiabilities'])(
+    'leave no doubt if they hold with the line %s',
+    (tag) => {
+      expect(read({ facts: sheet('92', [fact(tag, '8', BRACKETS)]) }).doubts).toEqual([]);
+      const provisions = fact('ProvisionsForLiabilitiesBalanceSheetSubtotal', '15', BRACKETS);
+      expect(read({ facts: sheet('77', [fact(tag, '8'), provisions]) }).doubts).toEqual([]);
+      expect(read({ facts: sheet('85', [fact(tag, '8'), provisions]) }).doubts).toEqual([]);
+    },
+  );
 
   it('mark the document if they fail, and keep its figures', () => {
     const document = read({ facts: sheet('470') });

@@ -39,6 +39,7 @@ const CHECK_FIGURES = [
   'unpaid_capital',
   'accruals',
   'provisions',
+  'deferred_tax',
   'pension',
   'creditors_undivided',
 ] as const;
@@ -73,6 +74,7 @@ export const FIGURE_TAGS: Readonly<Record<AnyFigure, FigureTags>> = {
     time: 'instant',
     signed: false,
     tags: ['CashBankOnHand', 'CashBankInHand'],
+    lastTags: ['CashOnHand'],
     currentTags: ['CashCashEquivalents'],
   },
   debtors: {
@@ -109,6 +111,7 @@ export const FIGURE_TAGS: Readonly<Record<AnyFigure, FigureTags>> = {
       'NetAssetsLiabilities',
       'NetAssetsLiabilitiesIncludingPensionAssetLiability',
       'NetAssetsLiabilitiesExcludingPensionAssetLiability',
+      'NetAssetsLiabilityExcludingPensionAssetLiability',
     ],
   },
   shareholder_funds: {
@@ -163,6 +166,17 @@ export const FIGURE_TAGS: Readonly<Record<AnyFigure, FigureTags>> = {
     signed: false,
     deducted: true,
     tags: ['ProvisionsForLiabilitiesBalanceSheetSubtotal', 'ProvisionsForLiabilitiesCharges', 'Provisions'],
+  },
+  // Where it is a line of its own instead of a part of the provisions.
+  deferred_tax: {
+    time: 'instant',
+    signed: false,
+    deducted: true,
+    tags: [
+      'TaxationIncludingDeferredTaxationBalanceSheetSubtotal',
+      'DeferredTaxLiabilities',
+      'NetDeferredTaxLiabilityAsset',
+    ],
   },
   pension: {
     time: 'instant',
