@@ -196,6 +196,21 @@ describe('the legal form is recognised', () => {
   });
 
   it.each([
+    'Larch et Fils SAS',
+    'Larch und Söhne GmbH',
+    'Larch en Zonen B.V.',
+    'Larch e Figli S.r.l.',
+    'Larch og Sønner AS',
+  ])('%s begins before the small word', (name) => {
+    const [found] = namesIn(`<p>© 2024 ${name}, all rights reserved</p>`);
+    expect(found?.core).toBe(name.split(' ').slice(0, 3).join(' '));
+  });
+
+  it('of a company in English does not reach back over small words of other languages', () => {
+    expect(namesIn('<p>Visit Larch en Rowan Limited</p>')[0]?.core).toBe('Rowan');
+  });
+
+  it.each([
     'Larch spa',
     'OUR LARCH IS AS GOOD AS NEW EVERY SINGLE TIME',
     'a Larch as ever',

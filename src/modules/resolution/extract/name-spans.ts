@@ -13,6 +13,8 @@ const STOP = /^[;:|•·"“”‘©®™?!=<>[\]{}→]$/;
 /** Right before the legal form they belong to the name: "Acme® Ltd", `"Acme" Ltd`. */
 const SIGN_OF_NAME = /^["®™]$/;
 const JOINERS = new Set('of and the for & + de la le du in a y an der van von'.split(' '));
+/** They join the words of names abroad only: a name in English does not reach back over them. */
+const JOINERS_ABROAD = new Set([...JOINERS, ...'et und en e och og del della di'.split(' ')]);
 const ABBREVIATION = /^(?:st|dr|mr|mrs|ms|co|bros|jr|sr|messrs|prof|rev|no|ft|mt|[a-z])$/i;
 
 /** Every name that ends in a legal form, with each place where it may begin. */
@@ -30,7 +32,7 @@ export function nameSpans(text: string): NameSpan[] {
         .filter(({ key }) => key.length >= 2);
       if (starts.length === 0) return [];
       const form = legalFormClass(text.slice(last.start, end));
-      const first = printedStart(text, words);
+      const first = printedStart(text, words, foreign ? JOINERS_ABROAD : JOINERS);
       return { end, coreEnd: last.end, form, foreign, country, starts, printedStart: first };
     },
   );
@@ -66,7 +68,7 @@ const YEAR = /^(?:19|20)\d\d$/;
 const BEFORE_YEAR = /(?:©|\(c\)|copyright|\d ?[-–])\s?$/i;
 
 /** Capitalised words with small words between them: "The Bank of the North". */
-function printedStart(text: string, words: readonly Token[]): number {
+function printedStart(text: string, words: readonly Token[], joiners: ReadonlySet<string>): number {
   const last = words.at(-1);
   let start = last?.start ?? 0;
   for (let i = words.length - 2; i >= 0; i--) {
@@ -75,7 +77,7 @@ function printedStart(text: string, words: readonly Token[]): number {
     if (!word || !next || text.slice(word.end, next.start).includes('\n')) break;
     if (YEAR.test(word.text) && BEFORE_YEAR.test(text.slice(Math.max(0, word.start - 12), word.start))) break;
     if (isCapitalised(word.text)) start = word.start;
-    else if (!JOINERS.has(word.text.toLowerCase())) break;
+    else if (!joiners.has(word.text.toLowerCase())) break;
   }
   return start;
 }
