@@ -17,7 +17,8 @@ BR Brazil, São Paulo
 BS Bahamas, Nassau
 BW Botswana, Gaborone
 BZ Belize
-CA Canada, Ontario, Toronto, British Columbia, Vancouver, Alberta, Quebec, Québec
+CA Canada, Ontario, Toronto, Ottawa, Mississauga, British Columbia, Vancouver, Alberta, Calgary, Edmonton, Quebec, Québec
+CA Montreal, Montréal, Manitoba, Winnipeg, Saskatchewan, Saskatoon, Nova Scotia
 CH Switzerland, Zurich, Zürich, Geneva, Zug
 CN China, Shenzhen, Shanghai, Beijing
 CW Curaçao, Curacao

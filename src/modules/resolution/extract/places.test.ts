@@ -21,6 +21,9 @@ describe('a place outside the United Kingdom', () => {
     ['John works in Holland', ['NL']],
     ['Larch (Ireland) Limited', ['IE']],
     ['Edremit, Kyrenia, Northern Cyprus', ['CY', 'CY']],
+    ['4 Larch Avenue, Edmonton, AB', ['CA']],
+    ['Edmonton Alberta', ['CA', 'CA']],
+    ['Winnipeg, Manitoba', ['CA', 'CA']],
   ])('is known with its country: %s', (text, countries) => {
     expect(countriesIn(text)).toEqual(countries);
   });
@@ -33,6 +36,8 @@ describe('a place outside the United Kingdom', () => {
     'Paris Street, Exeter',
     'frankfurter sausages and irish stew',
     'Wellington, Somerset',
+    'Edmonton, London N9',
+    'Edmonton, Abbey Road',
     'Directors: Jane Ireland, T. France and Mr Holland',
     'Ireland Dental Care Ltd',
     'Poland and Sons Limited',

@@ -28,9 +28,11 @@ function byFirstLetter(names: readonly string[]): string {
 
 /** Towns in the UK also have these names. */
 const NEW_ZEALAND_AFTER = /^,? (?:\d{4}|New Zealand)/;
-const CONDITIONS: ReadonlyMap<string, RegExp> = new Map(
-  ['Wellington', 'Christchurch'].map((name) => [name, NEW_ZEALAND_AFTER]),
-);
+const CONDITIONS: ReadonlyMap<string, RegExp> = new Map([
+  ['Wellington', NEW_ZEALAND_AFTER],
+  ['Christchurch', NEW_ZEALAND_AFTER],
+  ['Edmonton', /^,? (?:AB|Alberta|Canada)\b/],
+]);
 
 /** "Jersey Road" and "Holland Park" are streets here. */
 const STREETS =

@@ -62,6 +62,23 @@ describe('the signs of the site as a whole', () => {
     expect((await signalsOf(said, domain)).onlyAbroad).toBe(onlyAbroad);
   });
 
+  it.each([
+    ['Our joiners work in Hamburg and Vienna.', 'fellside.com', 1],
+    ['Our joiners work in Hamburg.', 'fellside.com', 0],
+    ['Our joiners work in Hamburg and Vienna.', 'fellside.co.uk', 0],
+    ['Our joiners work in Hamburg, Vienna and London.', 'fellside.com', 0],
+    ['Our joiners work in Hamburg and Vienna. Call 01632 960123', 'fellside.com', 0],
+    ['Our joiners work in Hamburg and Vienna, and live at LA9 4XX.', 'fellside.com', 0],
+  ])('say whether places are named abroad, and none here: %s on %s', async (said, domain, only) => {
+    expect((await signalsOf(said, domain)).onlyPlacesAbroad).toBe(only);
+  });
+
+  it('know the postcodes of Canada from those of the United Kingdom', async () => {
+    expect((await signalsOf('4 Larch Avenue, T6E 5Z7')).foreignPostcode).toBeGreaterThan(0);
+    for (const here of ['EC1A 1BB', 'M1 1AE', 'W1A 0AX', 'part T6E5Z7'])
+      expect((await signalsOf(`4 Larch Avenue, ${here}`)).foreignPostcode).toBe(0);
+  });
+
   it('do not take a postcode of the islands for one of the United Kingdom', async () => {
     const { noUkPostcode, foreignPostcode } = await signalsOf('1 Quay Street, St Peter Port GY1 1AA');
     expect([noUkPostcode, foreignPostcode > 0]).toEqual([1, true]);

@@ -1,6 +1,7 @@
 import { isIslandPostcode } from '../../../shared/companies/postcode.ts';
+import type { PageKind } from '../crawl/crawled-site.ts';
 import type { ExtractedPage } from '../extract/extracted-page.ts';
-import { foreignPlaces, placesAfterName } from '../extract/places.ts';
+import { foreignPlaces, placesAfterName, UK_PLACE } from '../extract/places.ts';
 import { brandLikeness } from '../match/brand.ts';
 import { isSaid, type SitePhraseId } from '../phrases/site-phrases.ts';
 import type { SiteView } from './site-view.ts';
@@ -20,6 +21,7 @@ const UK_PHONE = /\+44|\b0(?:1|2|3|7|8)\d{2,3}[\s-]?\d{3}[\s-]?\d{3,4}\b/;
 /** Irish Eircodes, American ZIP codes after a state, continental codes before a town. */
 const FOREIGN_POSTCODE =
   /\b(?:[A-Z]\d\d\s[A-Z0-9]{4}\b|[A-Z]{2}\s\d{5}(?:-\d{4})?\b|(?:[ABDFL]|CH|NL)-\d{4,5}\b|\d{4}\s?[A-Z]{2}\s[A-Z][a-z]+)/g;
+const CANADIAN_POSTCODE = /\b[A-CEGHJ-NPR-TVXY]\d[A-Z]\s\d[A-Z]\d\b/g;
 const CIO = /\b(?:S?CIO|charitable incorporated organi[sz]ation)\b/;
 const COMPANY_WORDS =
   /\b(?:limited company|company (?:no|number|registration|registered)|registered in england|companies house)\b/i;
@@ -54,7 +56,7 @@ export function siteSignals(domain: string, view: SiteView) {
   const abroad = {
     places: foreignPlaces(text, 4).length / 4,
     foreignPhone: count(FOREIGN_PHONE, 1),
-    foreignPostcode: Math.min(2, count(FOREIGN_POSTCODE, 2) + onIslands) / 2,
+    foreignPostcode: Math.min(2, count(FOREIGN_POSTCODE, 2) + count(CANADIAN_POSTCODE, 2) + onIslands) / 2,
     foreignTld: Number(!isUkDomain(domain) && /^[a-z]{2}$/.test(tld) && !GENERIC_TLDS.test(tld)),
     brandAbroad: Number(pages.some((page) => isBrandAbroad(view, page))),
   };
@@ -64,6 +66,8 @@ export function siteSignals(domain: string, view: SiteView) {
     ...abroad,
     // Several signs of a place abroad, and none of one here.
     onlyAbroad: Number(!isHere && Object.values(abroad).filter((sign) => sign >= 0.5).length > 1),
+    // What the site says of itself names places abroad, and no page the United Kingdom or a part of it.
+    onlyPlacesAbroad: Number(!isHere && !UK_PLACE.test(text) && placesOnOwnPages(pages) > 1),
     charity,
     charityNoCompany: Number(CIO.test(text) || (charity > 0 && !COMPANY_WORDS.test(text))),
     soleTrader: says('soleTrader'),
@@ -80,6 +84,14 @@ export function siteSignals(domain: string, view: SiteView) {
     // It says that it is a private or unofficial site.
     unofficial: says('unofficial'),
   };
+}
+
+const OWN_PAGES = new Set<PageKind>(['home', 'about', 'contact']);
+
+/** Places abroad on pages about the site itself: policies name the places of suppliers. At most two. */
+function placesOnOwnPages(pages: readonly ExtractedPage[]): number {
+  const own = pages.filter(({ kind }) => OWN_PAGES.has(kind)).map(({ text }) => text);
+  return foreignPlaces(own.join('\n').slice(0, TEXT_MAX), 2).length;
 }
 
 const ABROAD_WINDOW = 170;

@@ -122,6 +122,23 @@ describe('an objection is raised where there is reason for it, and only there', 
     expect(await raised(said(', 2 Pikk Street, Tallinn, Estonia'))).toContain('foreign_signs');
   });
 
+  it('foreign_signs: also where the site speaks of places abroad and of none here', async () => {
+    const said = (where: string) => ({
+      domain: 'fellside-stairs.com',
+      home: `<p>Our joiners work in ${where}.</p><footer>© 2026 Tarnwick Joinery Limited</footer>`,
+    });
+    expect(await raised(said('Hamburg and Vienna'))).toContain('foreign_signs');
+    for (const where of ['oak', 'Hamburg, Vienna and London', 'Hamburg'])
+      expect(await raised(said(where))).not.toContain('foreign_signs');
+    const law = { policy: '<p>The law of England applies.</p>' };
+    expect(await raised({ ...said('Hamburg and Vienna'), ...law })).not.toContain('foreign_signs');
+    const suppliers = { policy: '<p>Visits are counted in Dublin, and copies kept in Frankfurt.</p>' };
+    expect(await raised({ ...said('oak'), ...suppliers })).not.toContain('foreign_signs');
+    const numbered = said('Hamburg and Vienna');
+    numbered.home += '<p>Company number 07381645</p>';
+    expect(await raised(numbered)).not.toContain('foreign_signs');
+  });
+
   it('role_doubtful: also where the company is only what an abbreviation of the glossary stands for', async () => {
     const said = (term: string) => ({
       home: `<p>${term}: Tarnwick Joinery Limited, company number 07381645.</p>`,
