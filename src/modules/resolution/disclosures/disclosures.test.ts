@@ -186,6 +186,17 @@ describe('a company that changed after its website was read', () => {
     expect((await check(WHOLE, back)).states).toMatchObject({ registered_office: 'present' });
   });
 
+  it('states a former office also where only its postcode is printed', async () => {
+    const footer = 'Tarnwick Joinery Limited. Company number 07381645. Registered office: Kendal LA9 4XX.';
+    const moved = { registered_address: '30 Quay Street, Bristow, BS1 6ZZ' };
+    expect((await check(footer, moved)).item('registered_office')).toMatchObject({
+      status: 'outdated',
+      quote: expect.stringContaining('LA9 4XX'),
+    });
+    const within = { registered_address: '2 Castle Street, Kendal, LA9 4XX' };
+    expect((await check(footer, within)).states).toMatchObject({ registered_office: 'missing' });
+  });
+
   it('states an office as a former one if it left it before the website was read', async () => {
     const footer =
       'Tarnwick Joinery Limited. Company number 07381645. Registered office: 30 Quay St, Bristow BS1 6ZZ.';

@@ -109,9 +109,9 @@ function judgeOffice({ offices, record: then }: SiteStatements, record: JudgedRe
   const former = [...record.former_offices, then.registered_address].filter(
     (office): office is string => office !== null && office !== registered,
   );
-  const outdated = offices.find(({ address }) =>
-    former.some((office) => isFormer(address, office, registered)),
-  );
+  const outdated =
+    offices.find(({ address }) => former.some((office) => isFormer(address, office, registered))) ??
+    called.find(({ address }) => former.some((office) => isPartOfFormer(address, office, registered)));
   if (outdated) return { status: 'outdated', said: outdated };
   const judged = offices.map((said) => ({ said, agreement: compare(said.address) }));
   const other = judged.find(({ agreement, said }) => agreement === 'other' && said.isCalledOffice)?.said;
@@ -130,6 +130,15 @@ function judgeOffice({ offices, record: then }: SiteStatements, record: JudgedRe
  */
 function isFormer(address: string, office: string, registered: string): boolean {
   return compareAddress(address, office) === 'same' && compareAddress(office, registered) !== 'same';
+}
+
+/** Whether an incomplete address has the postcode of an office that the company left. */
+function isPartOfFormer(address: string, office: string, registered: string): boolean {
+  return (
+    compareAddress(address, office) === 'incomplete' &&
+    sharesPostcode(address, office) &&
+    !sharesPostcode(address, registered)
+  );
 }
 
 const POSTCODE = /\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/gi;
