@@ -20,6 +20,7 @@ const PRINTABLE = /^[\x20-\x7e]{1,255}$/;
  */
 const KEPT_HEADERS = [
   'cache-control',
+  'content-disposition',
   'content-type',
   'location',
   'preference-applied',
