@@ -73,6 +73,7 @@ function isNews(document: LoadedBatch['documents'][number], batch: LoadedBatch, 
   if (clock.now().getTime() - published > HISTORIC_MS) return false;
   const known = newestBefore.get(document.company_number);
   if (known !== undefined) return document.period_end > known;
-  if (publishedOn === null || publishedOn <= loadedBefore.lastPublishedOn) return false;
-  return published >= Date.parse(loadedBefore.firstLoadedOn) - RECENT_MS;
+  const { lastPublishedOn, firstLoadedOn } = loadedBefore;
+  if (publishedOn === null || lastPublishedOn === null || publishedOn <= lastPublishedOn) return false;
+  return published >= Date.parse(firstLoadedOn) - RECENT_MS;
 }

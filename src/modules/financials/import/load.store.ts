@@ -4,8 +4,8 @@ import type { Reading } from './read-packed.ts';
 
 /** The archives that other imports loaded before. */
 export interface LoadedBefore {
-  /** The newest day on which one of them was published. */
-  lastPublishedOn: string;
+  /** The newest day on which one of them was published, where a file's name says it. */
+  lastPublishedOn: string | null;
   /** The day on which the first of them was loaded here. */
   firstLoadedOn: string;
 }
@@ -79,7 +79,7 @@ export const loadStore = {
     const row = await db.first<{ last: string | null; first: string | null }>(sql`
       select max(published_on) as last, min((started_at at time zone 'Europe/London')::date) as first
       from financial_imports where file_key <> all(${keys}::text[]) and loaded > 0`);
-    return row?.last && row.first ? { lastPublishedOn: row.last, firstLoadedOn: row.first } : undefined;
+    return row?.first ? { lastPublishedOn: row.last, firstLoadedOn: row.first } : undefined;
   },
 
   /** By company. */

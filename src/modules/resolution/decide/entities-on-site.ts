@@ -121,8 +121,11 @@ const MEMBER_BEFORE = /\b(?:members?|group) of\s+(?:the\s+)?$/i;
 const isCalledOwner = (entity: Entity) => follows(entity, OWNER_BEFORE);
 const isCalledParent = (entity: Entity) => isCalledOwner(entity) || follows(entity, MEMBER_BEFORE);
 /** "Website by Larch – Larch Media Ltd": the brand of the agency stands before its name. */
-const MAKER_BEFORE =
-  /\b(?:web ?site|site|web ?design|designed|built|developed|hosted)(?: (?:and|&) \w+)? (?:by|with) [^.;:|\n]{1,40}[–—|(,-]\s*$/i;
+const MAKER_BEFORE = new RegExp(
+  `\\b(?:${['web ?site', 'site', 'web ?design', 'designed', 'built', 'developed', 'hosted'].join('|')})` +
+    '(?: (?:and|&) \\w+)? (?:by|with) [^.;:|\\n]{1,40}[–—|(,-]\\s*$',
+  'i',
+);
 const isCalledMaker = (entity: Entity) => follows(entity, MAKER_BEFORE);
 
 function follows({ mentions }: Entity, words: RegExp): boolean {
