@@ -214,6 +214,8 @@ describe('a test receiver', () => {
     expect(observed.refusals.splice(0)).toEqual([expect.stringMatching(/^PATCH .* 400$/)]);
     await form.getByLabel('Address').fill(`${HOOK}/own`);
     await form.getByRole('button', { name: 'Save' }).click();
+    // While it closes, its title is a heading too.
+    await form.waitFor({ state: 'hidden' });
     await heading('Webhook').waitFor();
     await button('Delete').click();
     await dialog('Delete')
