@@ -21,7 +21,12 @@ import {
   presentRunning,
   statusUrlOf,
 } from './present-website.ts';
-import { type ResolveCompanyDeps, resolveCompany, type WebsiteAnswer } from './resolve-company.ts';
+import {
+  type KnownWebsites,
+  type ResolveCompanyDeps,
+  resolveCompany,
+  type WebsiteAnswer,
+} from './resolve-company.ts';
 import { type StatedEvidenceDeps, withStatedEvidence } from './stated-evidence.ts';
 import { UNDECIDED } from './website-result.ts';
 
@@ -113,8 +118,18 @@ async function answerByNumber(
 
 async function presentFound(deps: AnswerCompanyDeps, companyNumber: string, { known, job }: WebsiteAnswer) {
   if (!known) return presentRunning(job, { baseUrl: deps.baseUrl, now: deps.clock.now() });
-  const websites = await withStatedEvidence(deps, companyNumber, known.websites);
-  return presentKnown({ ...known, websites }, null);
+  return presentKnown(await withBestEvidence(deps, companyNumber, known), null);
+}
+
+/** The evidence of the first website is shown; the others are listed by name. */
+async function withBestEvidence(
+  deps: AnswerCompanyDeps,
+  companyNumber: string,
+  known: KnownWebsites,
+): Promise<KnownWebsites> {
+  const [best, ...others] = known.websites;
+  if (!best) return known;
+  return { ...known, websites: [await withStatedEvidence(deps, companyNumber, best), ...others] };
 }
 
 /** The part of the answer that does not depend on the search. */
@@ -160,11 +175,14 @@ export async function readWebsiteJob(deps: AnswerCompanyDeps, jobId: string): Pr
     const { account_id: accountId, company_number: companyNumber } = job;
     await store.markChargeNotified(db, { accountId, companyNumber, at: clock.now() });
   }
-  const { status, candidates_tried: candidatesTried } = search;
-  const websites = await withStatedEvidence(deps, job.company_number, search.websites);
+  const { status, websites, candidates_tried: candidatesTried } = search;
+  const known = { status, websites, candidatesTried };
   return {
     ...part,
-    reverse_domain: presentKnown({ status, websites, candidatesTried }, statusUrlOf(baseUrl, job.id)),
+    reverse_domain: presentKnown(
+      await withBestEvidence(deps, job.company_number, known),
+      statusUrlOf(baseUrl, job.id),
+    ),
     charged: job.charged,
     charge_reason: job.charge_reason,
   };

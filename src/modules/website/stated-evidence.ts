@@ -13,28 +13,25 @@ export interface StatedEvidenceDeps {
 }
 
 /**
- * Adds what other registers and the company's accounts state now to what the pages of its websites say. It is
- * not stored with a website, so each answer shows it.
+ * Adds what other registers and the company's accounts state now to what the pages of its website say. It is
+ * not stored with the website, so each answer shows it.
  */
 export async function withStatedEvidence(
   { db, listWebsiteListings, listStatedWebsites }: StatedEvidenceDeps,
   companyNumber: string,
-  websites: readonly VerifiedWebsite[],
-): Promise<VerifiedWebsite[]> {
-  if (websites.length === 0) return [];
-  const stated = await listStatedWebsites(db, companyNumber);
-  return Promise.all(
-    websites.map(async (website) => {
-      const listings = await listWebsiteListings(db, website.domain);
-      const own = listings.filter((listing) => listing.company_number === companyNumber);
-      const evidence = [
-        ...website.evidence.filter(({ kind }) => !STATED_KINDS.has(kind)),
-        ...publicRegisterEvidence({ match_status: 'matched' }, own, website.domain),
-        ...filedEvidence(website.domain, companyNumber, stated),
-      ];
-      return { ...website, evidence: evidence.sort(strongestFirst) };
-    }),
-  );
+  website: VerifiedWebsite,
+): Promise<VerifiedWebsite> {
+  const [stated, listings] = await Promise.all([
+    listStatedWebsites(db, companyNumber),
+    listWebsiteListings(db, website.domain),
+  ]);
+  const own = listings.filter((listing) => listing.company_number === companyNumber);
+  const evidence = [
+    ...website.evidence.filter(({ kind }) => !STATED_KINDS.has(kind)),
+    ...publicRegisterEvidence({ match_status: 'matched' }, own, website.domain),
+    ...filedEvidence(website.domain, companyNumber, stated),
+  ];
+  return { ...website, evidence: evidence.sort(strongestFirst) };
 }
 
 /** Searches of former versions stored it. */
