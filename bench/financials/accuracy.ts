@@ -43,13 +43,22 @@ export interface Accuracy {
 
 /** Reads every labelled document of the folder and counts what the reader says of it. */
 export async function measureAccuracy(folder: string): Promise<Accuracy> {
-  const lines = readFileSync(join(folder, 'labels.jsonl'), 'utf8').split('\n').filter(Boolean);
   const result: Accuracy = {
     ...{ documents: 0, tagged: 0, right: 0, missing: 0, wrong: 0, wrongSign: 0, wrongScale: 0 },
     ...{ textOnly: 0, textOnlyRead: 0, numbersRight: 0, periodsRight: 0, websites: 0, failures: [] },
   };
-  for (const line of lines) await measureDocument(folder, JSON.parse(line) as Label, result);
+  for (const label of readLabels(folder)) await measureDocument(folder, label, result);
   return result;
+}
+
+/** The labelled documents themselves, out of their packages. */
+export function readLabelled(folder: string): Promise<Buffer[]> {
+  return Promise.all(readLabels(folder).map(({ file }) => bytesOf(join(folder, 'docs', file))));
+}
+
+function readLabels(folder: string): Label[] {
+  const lines = readFileSync(join(folder, 'labels.jsonl'), 'utf8').split('\n').filter(Boolean);
+  return lines.map((line) => JSON.parse(line) as Label);
 }
 
 async function measureDocument(folder: string, label: Label, result: Accuracy): Promise<void> {

@@ -1,7 +1,8 @@
 import { Parser } from 'htmlparser2';
 import { readDocument } from '../../src/modules/financials/read/read-document.ts';
+import { timePeer } from './peer-reader.ts';
 
-interface Speed {
+export interface Speed {
   /** By processor time of one thread. */
   megabytesPerSecond: number;
   documentsPerSecond: number;
@@ -10,13 +11,13 @@ interface Speed {
 const ROUNDS = 5;
 
 /**
- * The reader, and htmlparser2 that only finds the tags, on the same documents in turns; the best round of
- * each.
+ * The reader, and htmlparser2 that only finds the tags, on the same documents in turns; and the open Python
+ * reader, where its program is given. The best round of each.
  */
-export function benchReader(documents: readonly Buffer[]): {
-  reader: Speed;
-  parser: Speed;
-} {
+export function benchReader(
+  documents: readonly Buffer[],
+  pythonReader?: string,
+): { reader: Speed; parser: Speed; peer: Speed | undefined } {
   const read = () => {
     for (const bytes of documents) readDocument(bytes, null);
   };
@@ -40,7 +41,11 @@ export function benchReader(documents: readonly Buffer[]): {
     megabytesPerSecond: bytes / 1e6 / seconds,
     documentsPerSecond: documents.length / seconds,
   });
-  return { reader: speed(best.read), parser: speed(best.parse) };
+  return {
+    reader: speed(best.read),
+    parser: speed(best.parse),
+    peer: pythonReader === undefined ? undefined : speed(timePeer(pythonReader, documents, ROUNDS)),
+  };
 }
 
 function processorSeconds(work: () => void): number {
