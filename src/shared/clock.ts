@@ -13,13 +13,19 @@ export const MINUTE_MS = 60 * SECOND_MS;
 export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
 
-/** The Swedish locale formats dates as YYYY-MM-DD. */
-const LONDON = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/London',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
+let london: Intl.DateTimeFormat | undefined;
+
+/** Made at its first use: that takes 25 ms, which a call of the command line seldom needs to spend. */
+function formatInLondon(at: Date): string {
+  // The Swedish locale formats dates as YYYY-MM-DD.
+  london ??= new Intl.DateTimeFormat('sv-SE', {
+    timeZone: 'Europe/London',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
+  return london.format(at);
+}
 
 let lastHour = Number.NaN;
 let lastDay = '';
@@ -33,9 +39,9 @@ let lastDay = '';
  */
 export function ukDay(at: Date): string {
   const hour = Math.floor(at.getTime() / HOUR_MS);
-  if (hour < 0) return LONDON.format(at);
+  if (hour < 0) return formatInLondon(at);
   if (hour !== lastHour) {
-    lastDay = LONDON.format(at);
+    lastDay = formatInLondon(at);
     lastHour = hour;
   }
   return lastDay;
@@ -47,7 +53,7 @@ export function startOfUkDay(day: string): Date {
   // British time is UTC or an hour ahead of it: at midnight UTC it is that day already, and an hour before it
   // may be.
   const hourBefore = new Date(midnight.getTime() - HOUR_MS);
-  return LONDON.format(hourBefore) === day ? hourBefore : midnight;
+  return formatInLondon(hourBefore) === day ? hourBefore : midnight;
 }
 
 /** A day some days later, or earlier. */

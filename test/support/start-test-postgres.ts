@@ -26,7 +26,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     directory: join(directory, 'postgres'),
     preferredPort: 0,
     log: silentLogger,
-    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' },
+    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300', shared_buffers: '128MB' },
   });
   const admin = new pg.Client({ connectionString: postgres.url });
   await admin.connect();
