@@ -72,6 +72,8 @@ async function openWindowOf(
 ): Promise<ConsoleWindow> {
   const context = await browser.newContext({
     viewport: { width: 1200, height: 900 },
+    // A twelfth of the browser's work here would be to draw transitions.
+    reducedMotion: 'reduce',
     baseURL: origin,
     ...(permissions && { permissions }),
   });
