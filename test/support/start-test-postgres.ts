@@ -26,7 +26,14 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     directory: join(directory, 'postgres'),
     preferredPort: 0,
     log: silentLogger,
-    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300', shared_buffers: '128MB' },
+    settings: {
+      fsync: 'off',
+      synchronous_commit: 'off',
+      full_page_writes: 'off',
+      max_connections: '300',
+      // All of them are looked through for each table and database that is dropped.
+      shared_buffers: '128MB',
+    },
   });
   const admin = new pg.Client({ connectionString: postgres.url });
   await admin.connect();
