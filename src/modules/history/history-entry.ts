@@ -24,6 +24,8 @@ export interface AnsweredCall extends EndedCall {
   asked: string;
   /** The job that the call opened; `settle` records its outcome later. */
   jobId?: string | undefined;
+  /** The job that the call joined, opened by another call. Its outcome is shown for both. */
+  joinedJobId?: string | undefined;
 }
 
 export const PENDING_CALL: EndedCall = {

@@ -109,17 +109,21 @@ describe('the history', () => {
     expect(await entries('', eve.withKey)).toEqual([]);
   });
 
-  it('shows a call that began a job as pending, and its end and cost once it has ended', async () => {
+  it('shows calls that began or joined a job as pending, and its end once it has ended, with one cost', async () => {
     const { job_id: jobId } = (await post('/v1/enrich', { domain: 'kites.test' }, ada.withKey)).json();
     await post('/v1/enrich', { domain: 'kites.test' }, ada.withKey);
     expect((await entries('?q=kites.test')).map(({ outcome, job_id }) => [outcome, job_id])).toEqual([
-      ['pending', null],
+      ['pending', jobId],
       ['pending', jobId],
     ]);
     await test.startJobs();
     const ended = () => entries(`?q=kites.test&outcome=matched`);
-    await expect.poll(async () => (await ended()).length, IN_TIME).toBe(1);
-    expect((await ended())[0]).toMatchObject({ found: '07654321', credits: 1, job_id: jobId });
+    await expect.poll(async () => (await ended()).length, IN_TIME).toBe(2);
+    const end = { found: '07654321', company_name: 'FERNHOLLOW KITES LIMITED', job_id: jobId };
+    expect(await ended()).toMatchObject([
+      { ...end, credits: 0, charge_reason: 'already_charged' },
+      { ...end, credits: 1, charge_reason: 'matched' },
+    ]);
   });
 
   it('has the other direction and the rows of uploads', async () => {

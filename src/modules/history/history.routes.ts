@@ -68,7 +68,7 @@ const EntryOut = Type.Object(
     ),
     source: OneOf(SOURCES),
     actor: Type.String({ description: 'The person, the API key or the upload that made the call.' }),
-    job_id: Nullable(Type.String()),
+    job_id: Nullable(Type.String({ description: 'The job that the call started or joined.' })),
   },
   { title: 'HistoryEntry' },
 );

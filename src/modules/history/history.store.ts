@@ -3,6 +3,8 @@ import { storableText } from '../../shared/storable-text.ts';
 import type { AnsweredCall, HistoryEntry, HistoryFilter, SettledJob, UsageOfDay } from './history-entry.ts';
 
 const PURGED_AT_ONCE = 10_000;
+/** What a joined call cost, if the job was charged. */
+const ALREADY_CHARGED = 'already_charged';
 
 /** A call as the JSON text of its row. */
 export type HistoryRow = string & { readonly row: unique symbol };
@@ -25,6 +27,7 @@ export function historyRow(call: AnsweredCall, at: Date): HistoryRow {
     source: call.requester.source,
     actor: storableText(call.requester.actor),
     job_id: call.jobId,
+    joined_job_id: call.joinedJobId,
   }) as HistoryRow;
 }
 
@@ -38,16 +41,17 @@ export const historyStore = {
       with call as materialized (
         select * from rows from (json_to_recordset(${`[${rows.join(',')}]`}::json) as (
           account_id text, asked_at timestamptz, direction text, asked text, found text, outcome text, charged boolean,
-          charge_reason text, failure_code text, source text, actor text, job_id text)) with ordinality as call (
+          charge_reason text, failure_code text, source text, actor text, job_id text, joined_job_id text))
+          with ordinality as call (
           account_id, asked_at, direction, asked, found, outcome, charged, charge_reason, failure_code, source, actor,
-          job_id, nth)
+          job_id, joined_job_id, nth)
       ), account as materialized (
         select id from accounts where id in (select account_id from call) for key share
       )
       insert into resolution_history (account_id, asked_at, direction, asked, found, outcome, credits, charge_reason,
-        failure_code, source, actor, job_id)
+        failure_code, source, actor, job_id, joined_job_id)
       select account_id, asked_at, direction, asked, found, outcome, charged::int, charge_reason, failure_code, source,
-        actor, job_id
+        actor, job_id, joined_job_id
       from call where account_id in (select id from account)
       order by nth`);
   },
@@ -67,7 +71,7 @@ export const historyStore = {
       where entry.job_id = ended.job_id`);
   },
 
-  /** Newest first, after the entry `before`. */
+  /** Newest first, after the entry `before`. A call that joined a job has the outcome of that job. */
   list(
     db: Queryable,
     accountId: string,
@@ -75,20 +79,28 @@ export const historyStore = {
   ): Promise<HistoryEntry[]> {
     const text = filter.text === undefined ? null : `%${filter.text.replace(/[\\%_]/g, '\\$&')}%`;
     return db.query<HistoryEntry>(sql`
-      select entry.id::text, entry.asked_at, entry.direction, entry.asked, entry.found, company.company_name,
-        entry.outcome, entry.credits, entry.charge_reason, entry.failure_code, entry.source, entry.actor, entry.job_id
+      select entry.id::text, entry.asked_at, entry.direction, entry.asked, ended.found, company.company_name,
+        ended.outcome, entry.credits, ended.charge_reason, ended.failure_code, entry.source, entry.actor,
+        coalesce(entry.job_id, entry.joined_job_id) as job_id
       from resolution_history entry
+      left join resolution_history opened
+        on opened.job_id = entry.joined_job_id and opened.account_id = entry.account_id
+      cross join lateral (select coalesce(opened.outcome, entry.outcome) as outcome,
+        coalesce(opened.found, entry.found) as found,
+        case when opened.credits > 0 then ${ALREADY_CHARGED} else coalesce(opened.charge_reason, entry.charge_reason) end
+          as charge_reason,
+        coalesce(opened.failure_code, entry.failure_code) as failure_code) ended
       left join companies company on company.company_number =
-        case entry.direction when 'domain_to_company' then entry.found else entry.asked end
+        case entry.direction when 'domain_to_company' then ended.found else entry.asked end
       where entry.account_id = ${accountId}
         and (${before ?? null}::bigint is null or (entry.asked_at, entry.id) < (
           select asked_at, id from resolution_history where id = ${before ?? null} and account_id = ${accountId}))
         and (${filter.since ?? null}::timestamptz is null or entry.asked_at >= ${filter.since ?? null})
         and (${filter.until ?? null}::timestamptz is null or entry.asked_at <= ${filter.until ?? null})
-        and (${filter.outcome ?? null}::text is null or entry.outcome = ${filter.outcome ?? null})
+        and (${filter.outcome ?? null}::text is null or ended.outcome = ${filter.outcome ?? null})
         and (${filter.direction ?? null}::text is null or entry.direction = ${filter.direction ?? null})
         and (${filter.source ?? null}::text is null or entry.source = ${filter.source ?? null})
-        and (${text}::text is null or entry.asked ilike ${text} or entry.found ilike ${text}
+        and (${text}::text is null or entry.asked ilike ${text} or ended.found ilike ${text}
           or company.company_name ilike ${text})
       order by entry.asked_at desc, entry.id desc
       limit ${limit}`);

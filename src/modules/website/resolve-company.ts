@@ -52,7 +52,7 @@ export async function resolveCompany(
   const running = await deps.jobs.findRunningJob(question.accountId, question.companyNumber);
   const state = await readState(deps, deps.db, question);
   if (running) {
-    deps.history.note({ ...inHistory(question), ...PENDING_CALL });
+    deps.history.note({ ...inHistory(question), ...PENDING_CALL, joinedJobId: running.id });
     return { job: running, charge: PENDING, available: state.available };
   }
   const known = question.refresh ? undefined : knownFrom(state);
@@ -162,7 +162,7 @@ async function openJob(
   });
   if (opened.job) {
     const { job, isNew, available } = opened;
-    if (!isNew) deps.history.note({ ...inHistory(question), ...PENDING_CALL });
+    if (!isNew) deps.history.note({ ...inHistory(question), ...PENDING_CALL, joinedJobId: job.id });
     return { job, available, charge: PENDING };
   }
   return answerKnown(deps, question, opened.known);

@@ -170,7 +170,8 @@ async function openJob(
     changeRunning: (job) => (answer === 'enrich' && job.answer !== 'enrich' ? { answer } : undefined),
   });
   if (opened.job) {
-    if (!opened.isNew) deps.history.note(inHistory(question, PENDING_CALL));
+    if (!opened.isNew)
+      deps.history.note({ ...inHistory(question, PENDING_CALL), joinedJobId: opened.job.id });
     return opened;
   }
   const known = await answerKnown(deps, question, opened.known);
