@@ -17,6 +17,9 @@ interface ZipArchive {
   close(): void;
 }
 
+/** Whether macOS added it beside what was packed: facts about another entry, under that one's name. */
+export const isMacEntry = (name: string) => name.startsWith('__MACOSX/');
+
 const OPTIONS = { lazyEntries: true, autoClose: false };
 const openFile = promisify<string, typeof OPTIONS, ZipFile>(open);
 const openBuffer = promisify<Buffer, typeof OPTIONS, ZipFile>(fromBuffer);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { openPackedZip } from '../../../platform/packed-zip.ts';
+import { isMacEntry } from '../../../platform/zip.ts';
 import { OperatorError } from '../../../shared/problem.ts';
 import { isPackageName } from '../read/file-name.ts';
 import { publishedOn } from './published-on.ts';
@@ -97,7 +98,8 @@ async function zipArchive(path: string): Promise<Archive> {
   /** Only documents, and with a sentence for the operator when the list of the archive is damaged. */
   async function* entries() {
     try {
-      for await (const entry of zip.entries()) if (DOCUMENT_NAME.test(entry.name)) yield entry;
+      for await (const entry of zip.entries())
+        if (DOCUMENT_NAME.test(entry.name) && !isMacEntry(entry.name)) yield entry;
     } catch (error) {
       throw new OperatorError(`${path} is damaged (${(error as Error).message}).`);
     }

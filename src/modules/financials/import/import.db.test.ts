@@ -170,6 +170,14 @@ describe('a file of accounts', () => {
     ]);
   });
 
+  it('was packed on a Mac: what that adds beside each document is not taken for one', async () => {
+    const packed = accounts('69147382');
+    const added = { name: `__MACOSX/._${packed.name}`, content: '\0\x05\x16\x07' };
+    const { state, remarks } = await load(write(DAY, zip([packed, added])));
+    expect(state).toMatchObject({ documents: 1, loaded: 1, skipped: 0 });
+    expect(remarks).toEqual([]);
+  });
+
   it('is refused while another import runs', async () => {
     const other = await openBulkSession(database.db, 'another import');
     try {

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { open, readdir, stat } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { Readable } from 'node:stream';
-import { openZipEntries } from '../../../platform/zip.ts';
+import { isMacEntry, openZipEntries } from '../../../platform/zip.ts';
 import { OperatorError } from '../../../shared/problem.ts';
 
 /** One CSV of a snapshot. */
@@ -93,9 +93,7 @@ async function openZip(file: string): Promise<Found> {
   const zip = await openZipEntries(file).catch((error: Error) => {
     throw new OperatorError(`${file} is not a zip file that can be read (${error.message}).`);
   });
-  const csvs = inPartOrder(
-    zip.entries.filter((entry) => CSV.test(entry.name) && !entry.name.startsWith('__MACOSX')),
-  );
+  const csvs = inPartOrder(zip.entries.filter((entry) => CSV.test(entry.name) && !isMacEntry(entry.name)));
   if (csvs.length === 0) {
     zip.close();
     throw new OperatorError(`${file} holds no CSV file.`);

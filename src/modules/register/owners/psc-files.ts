@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { open, readdir, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { openZipEntries } from '../../../platform/zip.ts';
+import { isMacEntry, openZipEntries } from '../../../platform/zip.ts';
 import { OperatorError } from '../../../shared/problem.ts';
 import { dateIn, describeSnapshot, type Snapshot } from '../import/snapshot-files.ts';
 
@@ -94,7 +94,7 @@ async function readStart(file: string): Promise<string> {
 async function openZipIfPsc(file: string): Promise<Found | undefined> {
   const zip = await openZipEntries(file).catch(() => undefined);
   if (!zip) return undefined;
-  const entries = zip.entries.filter(({ name }) => !name.endsWith('/') && !name.startsWith('__MACOSX'));
+  const entries = zip.entries.filter(({ name }) => !name.endsWith('/') && !isMacEntry(name));
   const [first] = entries;
   const isPsc = first !== undefined && RECORD.test(await sampleOf(await first.open()).catch(() => ''));
   if (!isPsc) {
