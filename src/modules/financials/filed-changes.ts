@@ -100,7 +100,9 @@ function describeFiling(name: string, after: Period, before: Period | undefined)
   const said = `${name} filed accounts to ${after.period_end}`;
   if (after.net_assets === null) return `${said}.`;
   const compared =
-    before && before.net_assets !== null ? `, after ${money(before.net_assets, before)} the year before` : '';
+    before && before.net_assets !== null
+      ? `, after ${money(before.net_assets, before)} at ${before.period_end}`
+      : '';
   return `${said}: net assets of ${money(after.net_assets, after)}${compared}.`;
 }
 

@@ -223,6 +223,13 @@ describe('signals of a watched company', () => {
     expect(await types()).toEqual([]);
   });
 
+  it('come not from several older months that are loaded later', async () => {
+    await file(2025, '2026-11-13', {}, '72583914');
+    await file(2024, '2026-02-28');
+    await file(2025, '2026-06-30', { current: { ...SHEET, employees: 90 }, previous: SHEET });
+    expect(await types()).toEqual([]);
+  });
+
   it('come not from a document that is doubtful', async () => {
     await file(2024, '2025-09-15');
     await file(2025, '2026-09-15', { current: { ...SHEET, employees: 90 }, companyNumber: '72583914' });

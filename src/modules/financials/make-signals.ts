@@ -63,17 +63,17 @@ const RECENT_MS = 62 * DAY_MS;
 
 /**
  * Newer than what was known of the company before. A first load of older months holds no news: nothing of the
- * first import, and of a company without figures only what is newer than all files before and was recent when
- * the first of them was loaded. Neither do historic archives.
+ * first import, only what was recent when that was made, and of a company without figures only what is newer
+ * than all files before. Neither do historic archives.
  */
 function isNews(document: LoadedBatch['documents'][number], batch: LoadedBatch, clock: Clock): boolean {
   const { newestBefore, publishedOn, loadedBefore } = batch;
   if (document.doubts.length > 0 || loadedBefore === undefined) return false;
   const published = Date.parse(publishedOn ?? document.period_end);
   if (clock.now().getTime() - published > HISTORIC_MS) return false;
+  const { lastPublishedOn, firstLoadedOn } = loadedBefore;
+  if (publishedOn !== null && published < Date.parse(firstLoadedOn) - RECENT_MS) return false;
   const known = newestBefore.get(document.company_number);
   if (known !== undefined) return document.period_end > known;
-  const { lastPublishedOn, firstLoadedOn } = loadedBefore;
-  if (publishedOn === null || lastPublishedOn === null || publishedOn <= lastPublishedOn) return false;
-  return published >= Date.parse(firstLoadedOn) - RECENT_MS;
+  return publishedOn !== null && lastPublishedOn !== null && publishedOn > lastPublishedOn;
 }

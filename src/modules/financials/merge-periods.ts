@@ -69,9 +69,7 @@ function mergeStatements(statements: readonly PeriodRow[]): Period | undefined {
     dormant: statements.find((row) => row.dormant !== null)?.dormant ?? null,
     accounts_type: own?.accounts_type ?? null,
     ...figures,
-    restated: comparable
-      .slice(1)
-      .some((row) => FIGURES.some((figure) => differ(row[figure], newest[figure]))),
+    restated: comparable.some((row) => FIGURES.some((figure) => differ(row[figure], figures[figure]))),
     ...(newest.doubts.length > 0 && { reliable: false as const }),
     document: { name, sha256, taxonomy },
   };

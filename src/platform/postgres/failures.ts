@@ -130,6 +130,11 @@ export function isUnstorableText(error: unknown): boolean {
   return hasSqlState(error, '22021') || hasSqlState(error, '22P05');
 }
 
+/** A value does not fit the type of its column, or is malformed. */
+export function isDataException(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code?.startsWith('22') === true;
+}
+
 function hasSqlState(error: unknown, sqlState: string): boolean {
   return error instanceof pg.DatabaseError && error.code === sqlState;
 }

@@ -7,6 +7,7 @@ export { type BulkSession, cancelOnAbort, openBulkSession } from './bulk-session
 export { type Database, openDatabase, type Queryable, type Transaction, type Writer } from './database.ts';
 export {
   isConnectionFailure,
+  isDataException,
   isForeignKeyViolation,
   isLockTimeout,
   isStatementTimeout,

@@ -5,6 +5,7 @@ import {
   ADVISORY_LOCKS,
   type BulkSession,
   type Database,
+  isDataException,
   openBulkSession,
   type Transaction,
 } from '../../../platform/postgres/index.ts';
@@ -14,7 +15,7 @@ import { OperatorError } from '../../../shared/problem.ts';
 import { type Archive, findArchives, openArchive, type PackedDocument } from './archive.ts';
 import { copyRows } from './copy-rows.ts';
 import type { ImportState, LoadedBefore, LoadStore, NewDocument } from './load.store.ts';
-import { type Reading, readPacked } from './read-packed.ts';
+import { type Reading, readPacked, storable } from './read-packed.ts';
 
 export interface ImportDeps {
   db: Database;
@@ -201,9 +202,9 @@ interface Loading {
   loadedBefore: LoadedBefore | undefined;
 }
 
-/** A few documents are read sooner than threads start. */
+/** A few small documents are read sooner than threads start. Larger ones may hang, which ends only threads. */
 const MAIN_THREAD_DOCUMENTS_MAX = 100;
-const MAIN_THREAD_BYTES_MAX = 20_000_000;
+const MAIN_THREAD_BYTES_MAX = 2_000_000;
 const ON_MAIN_THREAD: Pick<Running, 'pool' | 'inFlightMax'> = {
   pool: { run: (task) => readPacked(task, { step: () => undefined }) },
   inFlightMax: 1,
@@ -216,7 +217,7 @@ async function loadDocuments(running: Running, archive: Archive, loading: Loadin
   let signals = 0;
   let batch: Reading[] = [];
   const load = async () => {
-    signals += await loadBatch(running, archive, loading, batch);
+    signals += await loadStorable(running, archive, loading, batch);
     batch = [];
   };
   const isSmall = loading.documents <= MAIN_THREAD_DOCUMENTS_MAX && loading.bytes <= MAIN_THREAD_BYTES_MAX;
@@ -275,7 +276,8 @@ async function readTask(pool: Running['pool'], task: PackedDocument[]): Promise<
     if (!(error instanceof TaskLostError) || error.step >= task.length) throw error;
     const lost = task[error.step];
     if (!lost) throw error;
-    const { position, name, bytes } = lost;
+    const { position, bytes } = lost;
+    const name = storable(lost.name);
     const others = task.filter((document) => document !== lost);
     const readings = others.length > 0 ? await readTask(pool, others) : [];
     const reading = {
@@ -286,6 +288,28 @@ async function readTask(pool: Running['pool'], task: PackedDocument[]): Promise<
       remark: 'skipped: it took too long to read',
     };
     return [...readings, reading].sort((a, b) => a.position - b.position);
+  }
+}
+
+/** A document that the database cannot store is left out, and the others of the batch are loaded without it. */
+async function loadStorable(
+  running: Running,
+  archive: Archive,
+  loading: Loading,
+  batch: readonly Reading[],
+): Promise<number> {
+  try {
+    return await loadBatch(running, archive, loading, batch);
+  } catch (error) {
+    const [only] = batch;
+    if (!only || !isDataException(error)) throw error;
+    if (batch.length === 1) {
+      const remark = `skipped: the database cannot store it: ${(error as Error).message}`;
+      return loadBatch(running, archive, loading, [{ ...only, accounts: undefined, remark }]);
+    }
+    const half = Math.ceil(batch.length / 2);
+    const before = await loadStorable(running, archive, loading, batch.slice(0, half));
+    return before + (await loadStorable(running, archive, loading, batch.slice(half)));
   }
 }
 

@@ -214,6 +214,67 @@ describe('several documents about a period', () => {
   });
 });
 
+describe('amended accounts', () => {
+  const first = (companyNumber: string, more: Partial<typeof SHEET> = {}) =>
+    named(accounts(companyNumber, 2025, more), 'Prod223_4207');
+  const later = (companyNumber: string, more: Partial<typeof SHEET> = {}) =>
+    named(accounts(companyNumber, 2025, more), 'Prod223_4209');
+  const named = ({ name, content }: { name: string; content: string }, run: string) => ({
+    name: name.replace(/^Prod\d+_\d+/, run),
+    content,
+  });
+
+  it.each([1, 2, 3, 4])('of one archive count in its order (%i)', async (employees) => {
+    const amended = later('69147382', { employees });
+    await load(write('amended.zip', zip([first('69147382'), amended])));
+    const [period] = (await financials().findFinancials('69147382')).periods;
+    expect(period).toMatchObject({ employees, restated: true, document: { name: amended.name } });
+    expect(await newest()).toMatchObject({ employees });
+  });
+
+  it('leave the figures that they do not state to the first, everywhere', async () => {
+    const facts = (values: Record<string, string>) =>
+      testDocument({ facts: Object.entries(values).map(([tag, text]) => ({ tag, text })) });
+    const both = { CurrentAssets: '900', AverageNumberEmployeesDuringPeriod: '12' };
+    const documents = [facts({ ...both, CashBankOnHand: '700' }), facts({ CurrentAssets: '900' })];
+    const files = documents.map((content, index) => ({
+      name: `Prod223_420${index}_69147382_20251231.html`,
+      content,
+    }));
+    await load(write('amended.zip', zip(files)));
+    const [period] = (await financials().findFinancials('69147382')).periods;
+    expect(period).toMatchObject({ employees: 12, cash: 700, restated: false });
+    expect(await newest()).toMatchObject({ employees: 12, cash: 700 });
+  });
+
+  it('restate a figure that a third document leaves out', async () => {
+    await load(write('2.zip', zip([first('69147382'), later('69147382', { employees: 9 })])));
+    const following = testDocument({
+      facts: [{ tag: 'CurrentAssets', text: '80', context: 'last' }],
+      said: {
+        BalanceSheetDate: '31 December 2026',
+        StartDateForPeriodCoveredByReport: '2026-01-01',
+        EndDateForPeriodCoveredByReport: '2026-12-31',
+      },
+      contexts: {
+        now: ['2026-12-31', {}],
+        last: ['2025-12-31', {}],
+        year: ['2026-01-01/2026-12-31', {}],
+      },
+    });
+    await load(write('3.zip', zip([{ name: 'Prod223_5000_69147382_20261231.html', content: following }])));
+    const { periods } = await financials().findFinancials('69147382');
+    expect(periods.find(({ period_end }) => period_end === '2025-12-31')).toMatchObject({
+      employees: 9,
+      restated: true,
+      document: { name: 'Prod223_5000_69147382_20261231.html' },
+    });
+  });
+
+  const newest = () =>
+    database.db.first(sql`select * from company_financials where company_number = '69147382'`);
+});
+
 describe('bad input', () => {
   const good = () => accounts('69147382');
 
@@ -353,6 +414,80 @@ describe('bad input', () => {
       current_assets: null,
       debtors: 5,
     });
+  });
+
+  it('more employees than there are people are left out, with a line that says so', async () => {
+    const content = testDocument({
+      number: '72583914',
+      facts: [
+        { tag: 'AverageNumberEmployeesDuringPeriod', text: '3000000000' },
+        { tag: 'Debtors', text: '5' },
+      ],
+    });
+    const { state, remarks } = await load(
+      write('people.zip', zip([{ name: 'Prod223_1_72583914_20251231.html', content }, good()])),
+    );
+    expect(state).toMatchObject({ loaded: 2, doubtful: 1 });
+    expect(remarks[0]?.remark).toMatch(/too large to be true/);
+    expect((await financials().findFinancials('72583914')).periods[0]).toMatchObject({
+      employees: null,
+      debtors: 5,
+    });
+  });
+
+  it('a kind of accounts with tabs and backslashes is loaded without them', async () => {
+    const content = testDocument({
+      facts: [{ tag: 'Debtors', text: '5' }],
+      contexts: { kind: ['2025-01-01/2025-12-31', { AccountsTypeDimension: 'Full\tAccounts\\x00' }] },
+      tail: '<ix:nonNumeric name="c:AccountsTypeFullOrAbbreviated" contextRef="kind"></ix:nonNumeric>',
+    });
+    await load(write('kind.zip', zip([{ name: 'Prod223_1_72583914_20251231.html', content }, good()])));
+    expect((await financials().findFinancials('72583914')).periods[0]?.accounts_type).toBe(
+      'Full Accounts x00',
+    );
+    expect(await count('financial_documents')).toBe(2);
+  });
+
+  it('a file named after a day that does not exist is loaded like one without a day', async () => {
+    const { state } = await load(write('Accounts_Bulk_Data-2026-02-31.zip', zip([good()])));
+    expect(state).toMatchObject({ published_on: null, loaded: 1 });
+  });
+
+  it('a document that the database cannot store is skipped, and the others are loaded', async () => {
+    await database.db.execute(sql`
+      create function refuse_one() returns trigger language plpgsql as $$
+        begin
+          if new.company_number = '72583914' then
+            raise exception 'integer out of range' using errcode = '22003';
+          end if;
+          return new;
+        end $$`);
+    await database.db.execute(sql`
+      create trigger refuse_one before insert on financial_documents for each row execute function refuse_one()`);
+    try {
+      const { state, remarks } = await load(
+        write('refused.zip', zip(NUMBERS.map((number) => accounts(number)))),
+      );
+      expect(state).toMatchObject({ loaded: 2, skipped: 1, next_document: 3 });
+      expect(remarks).toEqual([
+        {
+          name: accounts('72583914').name,
+          remark: 'skipped: the database cannot store it: integer out of range',
+        },
+      ]);
+    } finally {
+      await database.db.execute(sql`drop trigger refuse_one on financial_documents`);
+    }
+  });
+
+  it('the same bytes for two companies are those of the first', async () => {
+    const { content } = good();
+    const files = ['69147382', '72583914'].map((number) => ({
+      name: `Prod223_1_${number}_20251231.html`,
+      content,
+    }));
+    expect((await load(write('same.zip', zip(files)))).state).toMatchObject({ loaded: 1, known: 1 });
+    expect((await financials().findFinancials('72583914')).periods).toEqual([]);
   });
 
   it('a path that is not there stops the command before anything is loaded', async () => {

@@ -37,9 +37,12 @@ export interface NewDocument {
 
 const PERIOD_COLUMNS = ['period_start', 'currency', 'consolidated', 'dormant', ...FIGURES] as const;
 
-const NEWEST_COLUMNS = [
-  ...['period_end', 'currency', 'turnover', 'profit_loss', 'net_assets', 'cash', 'employees', 'dormant'],
-] as const;
+const NEWEST_FIGURES = ['turnover', 'profit_loss', 'net_assets', 'cash', 'employees'] as const;
+const NEWEST_COLUMNS = ['period_end', 'currency', ...NEWEST_FIGURES, 'dormant'] as const;
+
+/** What the newest document says of a column; if it says nothing, what the one before does. */
+const newestStatement = (column: string, condition: string) =>
+  `(array_agg(stated.${column} order by stated.nth) filter (where ${condition}))[1]`;
 
 export type LoadStore = typeof loadStore;
 
@@ -94,7 +97,10 @@ export const loadStore = {
       update financial_imports set finished_at = coalesce(finished_at, ${at}) where file_key = ${key}`);
   },
 
-  /** Adds the documents that are not known yet. The copies of the batch stay until the transaction ends. */
+  /**
+   * Adds the documents that are not known yet, in the order of the archive: a later one restates those before.
+   * The copies of the batch stay until the transaction ends.
+   */
   async addDocuments(
     tx: Transaction,
     { publishedOn, at }: { publishedOn: string | null; at: Date },
@@ -102,9 +108,10 @@ export const loadStore = {
     return tx.query<NewDocument>(sql`
       insert into financial_documents
         (sha256, name, company_number, period_end, published_on, taxonomy, accounts_type, website, doubts, loaded_at)
-      select distinct on (sha256) decode(sha256, 'hex'), name, company_number, period_end, ${publishedOn}::date, taxonomy,
-        accounts_type, website, doubts, ${at}
-      from read_documents order by sha256, position
+      select decode(sha256, 'hex'), name, company_number, period_end, ${publishedOn}::date, taxonomy, accounts_type,
+        website, doubts, ${at}
+      from (select distinct on (sha256) * from read_documents order by sha256, position) as document
+      order by position
       on conflict (sha256) do nothing
       returning id, company_number, period_end, doubts, encode(sha256, 'hex') as sha256`);
   },
@@ -116,22 +123,42 @@ export const loadStore = {
         insert into financial_periods (document_id, company_number, period_end, ${columns})
         select distinct on (read.company_number, read.period_end, added.id) added.id, read.company_number, read.period_end,
           ${PERIOD_COLUMNS.map((column) => `read.${column}`).join(', ')}
-        from unnest($1::bigint[], $2::text[]) as added (id, sha256) join read_periods read using (sha256)`,
-      values: [added.map(({ id }) => id), added.map(({ sha256 }) => sha256)],
+        from unnest($1::bigint[], $2::text[], $3::text[]) as added (id, sha256, company_number)
+        join read_periods read using (sha256, company_number)`,
+      values: [
+        added.map(({ id }) => id),
+        added.map(({ sha256 }) => sha256),
+        added.map(({ company_number }) => company_number),
+      ],
     });
   },
 
-  /** The newest period of these companies, of the newest document that states it. */
+  /** The newest period of these companies, put together as `mergePeriods` does. */
   async refreshNewest(tx: Transaction, companyNumbers: readonly string[]): Promise<void> {
+    const figures = NEWEST_FIGURES.map((figure) =>
+      newestStatement(
+        figure,
+        `stated.${figure} is not null and stated.currency = newest.currency
+          and stated.consolidated = newest.consolidated`,
+      ),
+    );
     await tx.execute({
       text: `
+        with last_period as (
+          select company_number, max(period_end) as period_end from financial_periods
+          where company_number = any($1::text[]) group by company_number
+        ), stated as materialized (
+          select period.*, row_number() over (partition by period.company_number
+            order by document.period_end desc, document.published_on desc nulls last, document.id desc) as nth
+          from financial_periods period join last_period using (company_number, period_end)
+            join financial_documents document on document.id = period.document_id
+        )
         insert into company_financials (company_number, ${NEWEST_COLUMNS.join(', ')})
-        select distinct on (period.company_number) period.company_number,
-          ${NEWEST_COLUMNS.map((column) => `period.${column}`).join(', ')}
-        from financial_periods period join financial_documents document on document.id = period.document_id
-        where period.company_number = any($1::text[])
-        order by period.company_number, period.period_end desc, document.period_end desc,
-          document.published_on desc nulls last, document.id desc
+        select newest.company_number, newest.period_end, newest.currency, ${figures.join(', ')},
+          ${newestStatement('dormant', 'stated.dormant is not null')}
+        from stated newest join stated using (company_number)
+        where newest.nth = 1
+        group by newest.company_number, newest.period_end, newest.currency
         on conflict (company_number) do update set
           ${NEWEST_COLUMNS.map((column) => `${column} = excluded.${column}`).join(', ')}`,
       values: [companyNumbers],

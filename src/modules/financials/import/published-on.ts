@@ -1,3 +1,5 @@
+import { parseDay } from '../read/dates.ts';
+
 const MONTHS = 'January February March April May June July August September October November December'.split(
   ' ',
 );
@@ -8,7 +10,7 @@ const MONTHS = 'January February March April May June July August September Octo
  */
 export function publishedOn(name: string): string | null {
   const day = /Accounts_Bulk_Data-(\d{4}-\d\d-\d\d)/i.exec(name)?.[1];
-  if (day !== undefined) return Number.isNaN(Date.parse(day)) ? null : day;
+  if (day !== undefined) return parseDay(day) ?? null;
   const month = /Accounts_Monthly_Data-([A-Z][a-z]+?)(?:To([A-Z][a-z]+))?(\d{4})/.exec(name);
   if (!month) return null;
   const index = MONTHS.findIndex((one) => one.startsWith(month[2] ?? month[1] ?? ''));

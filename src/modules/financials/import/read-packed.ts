@@ -48,15 +48,16 @@ async function readOne(document: PackedDocument): Promise<Reading> {
     const differs = accounts.companyNumber !== null && accounts.companyNumber !== companyNumber;
     const doubts = differs ? [...accounts.doubts, 'number_differs' as const] : accounts.doubts;
     const taxonomy = accounts.taxonomy && storable(accounts.taxonomy);
+    const accountsType = accounts.accountsType && storable(accounts.accountsType);
     const sha256 = createHash('sha256').update(content).digest('hex');
     return {
       ...reading,
-      accounts: { ...accounts, taxonomy, companyNumber, doubts, sha256 },
+      accounts: { ...accounts, taxonomy, accountsType, companyNumber, doubts, sha256 },
       remark: remarkOf(doubts, accounts.companyNumber),
     };
   } catch (error) {
-    if (!(error instanceof NoAccountsError)) throw error;
-    return { ...reading, remark: `skipped: ${storable(error.message)}` };
+    const why = error instanceof NoAccountsError ? '' : 'it cannot be read: ';
+    return { ...reading, remark: `skipped: ${why}${storable((error as Error).message)}` };
   }
 }
 
@@ -88,7 +89,7 @@ function remarkOf(doubts: AccountsDocument['doubts'], numberInside: string | nul
 const TEXT_MAX = 300;
 
 /** Nothing that the format of COPY would need escaped. */
-function storable(text: string): string {
+export function storable(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that must not be stored
   return text.replace(/[\x00-\x1f\x7f\\]/g, ' ').slice(0, TEXT_MAX);
 }

@@ -19,6 +19,9 @@ interface RawContext {
   dimensions: Map<string, string>;
 }
 
+/** Identifiers, days, members and units are shorter. */
+const VALUE_MAX = 1_000;
+
 /** Its spelling varies; in old documents the scheme and the identifier are names of the company. */
 const REGISTER_SCHEME = /companies-?house/i;
 
@@ -148,6 +151,6 @@ export class ContextReader {
   }
 
   #valueTo(to: number): string {
-    return this.#text.slice(this.#valueFrom, to).trim();
+    return this.#text.slice(this.#valueFrom, Math.min(to, this.#valueFrom + VALUE_MAX)).trim();
   }
 }

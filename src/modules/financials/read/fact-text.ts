@@ -1,7 +1,10 @@
 /** Without tags, and without what the document excludes from the fact, such as page numbers. */
 export function plainText(markup: string): string {
-  if (!markup.includes('<')) return markup;
-  return withoutExcluded(markup).replace(/<!--[\s\S]*?-->|<[^>]*>/g, '');
+  // A tag that does not end is text. Without it each tag that begins has an end, so that none is sought twice.
+  const tagsTo = markup.lastIndexOf('>') + 1;
+  if (tagsTo === 0) return markup;
+  const tagged = markup.slice(0, tagsTo);
+  return withoutExcluded(tagged).replace(/<!--[\s\S]*?-->|<[^>]*>/g, '') + markup.slice(tagsTo);
 }
 
 const EXCLUDE = /<(?:\w+:)?exclude\b[^>]*>/g;

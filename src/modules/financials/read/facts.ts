@@ -92,6 +92,8 @@ function textOf(bytes: Buffer): string {
 
 const ASCII = /^[\0-\x7f]*$/;
 const CONTINUATIONS_MAX = 100;
+/** Figures, dates, names and addresses are shorter, with all the markup of their page. */
+const FACT_MARKUP_MAX = 20_000;
 
 class FactCollector implements MarkupConsumer {
   readonly #text: string;
@@ -264,16 +266,20 @@ class FactCollector implements MarkupConsumer {
 
   /** The text of a fact, with the pieces that it continues with elsewhere. */
   #textOf(tag: OpenTag, to: number, continuedAt: string | undefined): string {
-    let text = plainText(this.#text.slice(tag.to, to));
+    let text = this.#plainText(tag.to, to);
     let next = continuedAt;
     for (let pieces = 0; next !== undefined && pieces < CONTINUATIONS_MAX; pieces += 1) {
       const piece = this.#continued.get(next);
       if (!piece) break;
-      text += plainText(this.#text.slice(piece.tag.to, piece.to));
+      text += this.#plainText(piece.tag.to, piece.to);
       next = piece.tag.attributes.get('continuedAt');
     }
     const decoded = this.#decode(text);
     return (decoded.includes('&') ? decodeHTML(decoded) : decoded).trim();
+  }
+
+  #plainText(from: number, to: number): string {
+    return plainText(this.#text.slice(from, Math.min(to, from + FACT_MARKUP_MAX)));
   }
 }
 

@@ -1,7 +1,10 @@
 import type { Fact } from './facts.ts';
 
 /** Beyond it a figure is not exact, and no company has as much. */
-const AMOUNT_MAX = 9e15;
+export const AMOUNT_MAX = 9e15;
+
+/** With the blanks of its page. */
+const TEXT_MAX = 500;
 
 /** A number as the tag says it, and as it is printed. */
 export interface ReadNumber {
@@ -24,6 +27,7 @@ export function readNumber({
   scale,
   isTaggedNegative,
 }: Pick<Fact, 'text' | 'format' | 'scale' | 'isTaggedNegative'>): ReadNumber | 'too large' | undefined {
+  if (text.length > TEXT_MAX) return undefined;
   const shown = text.replace(/[\s\u00a0\u2007\u2009\u202f£$€]/g, '');
   const isBracketed = shown.startsWith('(') && shown.endsWith(')');
   const bare = isBracketed ? shown.slice(1, -1) : shown;

@@ -5,7 +5,7 @@ import { checkSums } from './check-sums.ts';
 import { chooseValues, type FactsByTag, groupByTag, isDivided, isOfWhole } from './choose-values.ts';
 import { daysBetween, parseDay, readPrintedDay } from './dates.ts';
 import { type Fact, type Facts, isUkTaxonomy, readFacts } from './facts.ts';
-import { readNumber, toWholeUnits } from './number.ts';
+import { AMOUNT_MAX, readNumber, toWholeUnits } from './number.ts';
 import { ENTITY_TAGS } from './tags.ts';
 import { chooseOwner } from './whose-figures.ts';
 
@@ -224,6 +224,9 @@ function choosePreviousEnd(
   return ordered.find((day) => start === null || day < start) ?? ordered[0] ?? null;
 }
 
+/** More than there are people. */
+const EMPLOYEES_MAX = 2_000_000_000;
+
 function readPeriod(
   facts: FactsByTag,
   question: Parameters<typeof chooseValues>[1],
@@ -236,7 +239,11 @@ function readPeriod(
   return Object.fromEntries(
     FIGURES.map((figure) => {
       const value = values.get(figure);
-      return [figure, value === undefined ? null : toWholeUnits(value)];
+      if (value === undefined) return [figure, null];
+      if (Math.abs(value) <= (figure === 'employees' ? EMPLOYEES_MAX : AMOUNT_MAX))
+        return [figure, toWholeUnits(value)];
+      doubts.add('figure_too_large');
+      return [figure, null];
     }),
   ) as Figures;
 }

@@ -156,9 +156,9 @@ function skipDeclaration(text: string, offset: number): number {
   if (text.startsWith('<![CDATA[', offset)) return endOf(text, ']]>', offset + 9);
   if (text.charCodeAt(offset + 1) === QUESTION) return endOf(text, '?>', offset + 2);
   const end = tagEnd(text, offset + 2);
-  const subset = text.indexOf('[', offset);
-  if (subset < 0 || subset > end) return end;
-  return endOf(text, ']>', subset);
+  if (end < 0) return end;
+  const subset = text.slice(offset, end).indexOf('[');
+  return subset < 0 ? end : endOf(text, ']>', offset + subset);
 }
 
 function endOf(text: string, mark: string, from: number): number {

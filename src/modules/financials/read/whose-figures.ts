@@ -66,5 +66,8 @@ function largestOf(facts: FactsByTag, names: readonly string[], end: string): nu
       return read === undefined || read === 'too large' ? [] : [Math.abs(read.value)];
     }),
   );
-  return values.length > 0 ? Math.max(...values) : undefined;
+  return values.reduce<number | undefined>(
+    (largest, value) => (largest === undefined ? value : Math.max(largest, value)),
+    undefined,
+  );
 }
