@@ -4,6 +4,8 @@ import { buffer } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { writeXlsx } from '../../src/modules/bulk/xlsx-workbook.ts';
+import { copyRows } from '../../src/modules/financials/import/copy-rows.ts';
+import { readPacked } from '../../src/modules/financials/import/read-packed.ts';
 import { findColumns, type SnapshotColumns } from '../../src/modules/register/import/company-row.ts';
 import {
   emptyTally,
@@ -13,6 +15,7 @@ import {
 import { csvRow } from '../../src/modules/register/import/test-support/snapshot-fixture.ts';
 import { parseUpload, type Upload } from '../../src/modules/uploads/parse-upload.ts';
 import { createStreamClient } from '../../src/platform/companies-house/stream-client.ts';
+import { accountsName, makeAccounts } from '../../src/sandbox/accounts/accounts-document.ts';
 import { systemClock } from '../../src/shared/clock.ts';
 import { Problem } from '../../src/shared/problem.ts';
 import { HEADER } from '../support/snapshot/index.ts';
@@ -115,6 +118,83 @@ describe('the reader of uploads', () => {
         },
       ),
       { ...options, numRuns: Math.ceil(options.numRuns / 10) },
+    ),
+  );
+});
+
+describe('the reader of accounts', () => {
+  const sheet = {
+    fixedAssets: 400,
+    debtors: 50,
+    cash: 30,
+    creditorsWithinOneYear: 80,
+    creditorsAfterOneYear: 100,
+    employees: 7,
+  };
+  const accounts = {
+    companyNumber: '69147382',
+    companyName: 'OAKENFELL FOODS LIMITED',
+    start: '2025-01-01',
+    end: '2025-12-31',
+    current: sheet,
+    previous: { ...sheet, cash: 20 },
+  };
+  const document = makeAccounts(accounts);
+  /** What stands between two of its quotes, tags or words. */
+  const parts = document.match(/[^"<>\s]+|["<>\s]+/g) ?? [];
+  const pieces = fc.oneof(
+    hostileText,
+    fc.constantFrom(...new Set(parts)),
+    fc.constantFrom(
+      '<ix:exclude ',
+      '</ix:nonFraction>',
+      ' scale="30"',
+      ' sign="-"',
+      '\\N',
+      '\t',
+      '9'.repeat(40),
+    ),
+    fc.integer().map(String),
+  );
+  const changed = fc
+    .array(fc.tuple(fc.nat(parts.length - 1), pieces), { maxLength: 8 })
+    .map((changes) => parts.map((part, index) => changes.find(([at]) => at === index)?.[1] ?? part).join(''));
+
+  it('gives rows that the database takes, or says why not', limits, () =>
+    fc.assert(
+      fc.asyncProperty(
+        changed,
+        fc.oneof(fc.constant(accountsName(accounts)), hostileText),
+        async (text, name) => {
+          const packed = Buffer.from(text);
+          const task = {
+            position: 0,
+            name,
+            packed,
+            isDeflated: false,
+            bytes: packed.length,
+            checksum: undefined,
+          };
+          const readings = await readPacked([task], { step: () => undefined });
+          expect(readings[0]?.remark ?? '').not.toMatch(/^skipped: it cannot be read:/);
+          const { documents, periods } = copyRows(readings);
+          const rows = (copied: Buffer) =>
+            copied
+              .toString()
+              .split('\n')
+              .slice(0, -1)
+              .map((line) => line.split('\t'));
+          for (const row of rows(documents)) {
+            expect(row).toHaveLength(9);
+            expect(row.join('').replaceAll('\\N', '')).not.toContain('\\');
+          }
+          for (const row of rows(periods)) {
+            expect(row).toHaveLength(19);
+            for (const figure of row.slice(7)) expect(figure).toMatch(/^(-?\d{1,16}|\\N)$/);
+          }
+        },
+      ),
+      options,
     ),
   );
 });
