@@ -244,7 +244,10 @@ describe('domesday reviews', () => {
 describe('domesday webhook', () => {
   it('makes, lists and tests a destination', async () => {
     const made = await run('webhook', 'create', 'https://hooks.example.com/domesday');
-    expect([made.code, made.stdout]).toEqual([0, expect.stringMatching(/Signing secret: whsec_[A-Za-z0-9+/]{32}\n/)]);
+    expect([made.code, made.stdout]).toEqual([
+      0,
+      expect.stringMatching(/Signing secret: whsec_[A-Za-z0-9+/]{32}\n/),
+    ]);
     const listed = await runJson('webhook', 'list');
     const { id } = listed.webhooks.find(
       (one: { webhook_url: string }) => one.webhook_url === 'https://hooks.example.com/domesday',

@@ -202,7 +202,7 @@ interface Loading {
   loadedBefore: LoadedBefore | undefined;
 }
 
-/** A few small documents are read sooner than threads start. Larger ones may hang, which ends only threads. */
+/** A few small documents are read sooner than threads start. Larger ones may hang; a thread can be ended. */
 const MAIN_THREAD_DOCUMENTS_MAX = 100;
 const MAIN_THREAD_BYTES_MAX = 2_000_000;
 const ON_MAIN_THREAD: Pick<Running, 'pool' | 'inFlightMax'> = {
@@ -291,7 +291,7 @@ async function readTask(pool: Running['pool'], task: PackedDocument[]): Promise<
   }
 }
 
-/** A document that the database cannot store is left out, and the others of the batch are loaded without it. */
+/** A document that the database cannot store is left out; the others of the batch are loaded without it. */
 async function loadStorable(
   running: Running,
   archive: Archive,

@@ -98,7 +98,7 @@ export const loadStore = {
   },
 
   /**
-   * Adds the documents that are not known yet, in the order of the archive: a later one restates those before.
+   * Adds the documents that are not known yet, in the order of the archive: later ones restate those before.
    * The copies of the batch stay until the transaction ends.
    */
   async addDocuments(

@@ -1,6 +1,6 @@
 /** Without tags, and without what the document excludes from the fact, such as page numbers. */
 export function plainText(markup: string): string {
-  // A tag that does not end is text. Without it each tag that begins has an end, so that none is sought twice.
+  // A tag that does not end is text. Without it, each tag has an end, so that none is sought twice.
   const tagsTo = markup.lastIndexOf('>') + 1;
   if (tagsTo === 0) return markup;
   const tagged = markup.slice(0, tagsTo);
