@@ -278,6 +278,14 @@ describe('a refusal of a tool', () => {
     expect(structuredContent).toMatchObject({ companies: [], page: '2' });
   });
 
+  it('does not concern a SIC code outside a list, as text or as a number', async () => {
+    const [listed, ...others] = await Promise.all(
+      [['62'], '62', 62, [62]].map((sic_code) => callTool('search_companies', { sic_code })),
+    );
+    expect(listed.isError).toBeFalsy();
+    for (const { structuredContent } of others) expect(structuredContent).toEqual(listed.structuredContent);
+  });
+
   it('names every wrong field', async () => {
     const { content } = await callTool('list_signals', { page: 0, limit: 'ten' });
     const { error } = JSON.parse(content[1].text);

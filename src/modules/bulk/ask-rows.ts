@@ -14,7 +14,8 @@ export interface AskDeps {
   websites: Pick<WebsiteSearch, 'answer' | 'readJob'>;
 }
 
-type Asked = { outcome: RowOutcome; isKnown: boolean } | { jobId: string };
+/** `isJoined`: another call opened the job, and reports what it costs. */
+type Asked = { outcome: RowOutcome; isKnown: boolean } | { jobId: string; isJoined: boolean };
 
 /** The account that pays, and the upload as the history names it. */
 interface RowOwner {
@@ -30,7 +31,7 @@ export interface AskRows {
    */
   ask(owner: RowOwner, row: OpenRow): Promise<Asked | Problem>;
   /** Undefined while the job runs. A job that no longer exists ends its row as failed. */
-  readJob(jobId: string): Promise<RowOutcome | undefined>;
+  readJob(jobId: string, isJoined: boolean): Promise<RowOutcome | undefined>;
 }
 
 export function askRowsOf(deps: AskDeps, direction: Direction): AskRows {
@@ -67,10 +68,10 @@ function askDomains({ questions, jobs }: AskDeps): AskRows {
         if (is_decided)
           return { outcome: await answerDecided(owner.accountId, domain ?? input), isKnown: true };
         const question = { ...owner, domain: domain ?? input, form: 'resolve' } as const;
-        const { body } = await questions.resolve(question);
+        const { body, isJoined = false } = await questions.resolve(question);
         const answer = JSON.parse(String(body)) as DomainAnswer;
         const outcome = outcomeOfDomain(answer);
-        return outcome ? { outcome, isKnown: true } : { jobId: answer.job_id ?? '' };
+        return outcome ? { outcome, isKnown: true } : { jobId: answer.job_id ?? '', isJoined };
       }),
     readJob: (jobId) => unlessGone(async () => outcomeOfDomain((await jobs.readJob(jobId)) as DomainAnswer)),
   };
@@ -87,14 +88,20 @@ function askCompanies({ websites }: AskDeps): AskRows {
     ask: (owner, { input }) =>
       endRefusedRow(async () => {
         const isNumber = parseCompanyNumber(input) !== undefined;
-        const { answer } = await websites.answer({
+        const { answer, asker } = await websites.answer({
           ...owner,
           ...(isNumber ? { companyNumber: input } : { companyName: input }),
         });
         const outcome = outcomeOfCompany(answer);
         const jobId = jobIdOf(answer) ?? '';
-        return outcome ? { outcome, isKnown: answer.company !== null } : { jobId };
+        return outcome
+          ? { outcome, isKnown: answer.company !== null }
+          : { jobId, isJoined: asker?.isJoined ?? false };
       }),
-    readJob: (jobId) => unlessGone(async () => outcomeOfCompany(await websites.readJob(jobId))),
+    readJob: (jobId, isJoined) =>
+      unlessGone(async () => {
+        const asker = isJoined ? { isJoined } : undefined;
+        return outcomeOfCompany(await websites.readJob(jobId, undefined, asker));
+      }),
   };
 }

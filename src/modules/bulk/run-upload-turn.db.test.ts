@@ -48,7 +48,10 @@ function turn(
   let asked = 0;
   let read = 0;
   const questions = {
-    resolve: async () => ({ body: JSON.stringify(await resolve(++asked)) }) as WrittenAnswer,
+    resolve: async () => {
+      const { isJoined, ...body } = (await resolve(++asked)) as { isJoined?: boolean };
+      return { body: JSON.stringify(body), isJoined } as WrittenAnswer;
+    },
   } as unknown as UploadTurnDeps['questions'];
   const jobs = { readJob: async () => readJob(++read) } as unknown as UploadTurnDeps['jobs'];
   const deps = { db: database.db, store, questions, jobs, websites: {} as UploadTurnDeps['websites'], clock };
@@ -59,6 +62,9 @@ const outcomes = async (id: string) =>
   (await store.listResults(database.db, id, { after: 0, limit: 100 })).map(
     ({ outcome, charged }) => `${outcome}${charged ? ', charged' : ''}`,
   );
+
+const charges = async (id: string) =>
+  (await store.listResults(database.db, id, { after: 0, limit: 100 })).map((row) => row.charge_reason);
 
 async function cancel(id: string): Promise<void> {
   await store.setStatus(database.db, id, { from: ['running'], to: 'cancelled', at: clock.now() });
@@ -106,6 +112,45 @@ it('a job that several rows share and that ends at any moment is charged once, t
     );
     expect(await outcomes(id)).toEqual(['matched, charged', 'matched', 'matched']);
   }
+});
+
+it('a job that another call opened is not charged to the rows that joined it, in whichever turn it ends', async () => {
+  const joined = { status: 'running', job_id: 'job_of_a_call', isJoined: true };
+  await insert('bulk_11', 2);
+  let hasEnded = false;
+  const cutOff = turn(
+    'bulk_11',
+    async () => joined,
+    () => {
+      if (hasEnded) throw new Error('the process stopped');
+      hasEnded = true;
+      return { status: 'running' };
+    },
+  );
+  await expect(cutOff).rejects.toThrow('stopped');
+  expect(await charges('bulk_11')).toEqual([null, null]);
+  expect(await store.find(database.db, accountId, 'bulk_11')).toMatchObject({ already_charged: 0 });
+  expect(await turn('bulk_11', async () => joined)).toBeUndefined();
+  expect(await outcomes('bulk_11')).toEqual(['matched', 'matched']);
+  expect(await charges('bulk_11')).toEqual(['already_charged', 'already_charged']);
+  expect(await store.find(database.db, accountId, 'bulk_11')).toMatchObject({
+    already_charged: 2,
+    charged: 0,
+  });
+
+  await insert('bulk_12', 1);
+  const free = {
+    status: 'completed',
+    match_status: 'no_match',
+    charged: false,
+    charge_reason: 'no_match_free',
+  };
+  await turn(
+    'bulk_12',
+    async () => joined,
+    () => free,
+  );
+  expect(await charges('bulk_12')).toEqual(['no_match_free']);
 });
 
 it('a row without credits waits; cancelled then, it ends as cancelled', async () => {

@@ -77,11 +77,15 @@ function retryAfterMs({ headers }: Problem): number {
 /** Stores the results of rows whose jobs have ended. */
 async function collectResults({ db, store }: UploadTurnDeps, id: string, rows: AskRows): Promise<void> {
   const outcomes = new Map<string, RowOutcome | undefined>();
-  for (const row of await store.listOpen(db, id, 'running', RUNNING_MAX)) {
+  const running = await store.listOpen(db, id, 'running', RUNNING_MAX);
+  for (const row of running) {
     const jobId = row.job_id ?? '';
     // Rows that ask the same share a job. Read it once for all of them: if it ends between two reads, a later
     // row would get `already_charged` while the first is still open.
-    if (!outcomes.has(jobId)) outcomes.set(jobId, await rows.readJob(jobId));
+    if (!outcomes.has(jobId)) {
+      const isJoined = running.every((other) => other.job_id !== row.job_id || other.is_joined);
+      outcomes.set(jobId, await rows.readJob(jobId, isJoined));
+    }
     const outcome = outcomes.get(jobId);
     if (outcome) await store.markDone(db, id, row.row_number, { ...outcome, known: false });
   }
@@ -109,7 +113,7 @@ async function startRows(
     if ('outcome' in started)
       await store.markDone(db, id, row.row_number, { ...started.outcome, known: started.isKnown });
     else {
-      await store.setJob(db, id, row.row_number, started.jobId);
+      await store.setJob(db, id, row.row_number, started);
       running++;
       if (running >= RUNNING_MAX) return undefined;
     }

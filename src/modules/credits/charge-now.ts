@@ -3,34 +3,31 @@ import {
   ALREADY_CHARGED,
   type Balance,
   balanceOf,
-  type CreditSubject,
-  linkSubjects,
+  linkedSubjects,
   type NewEntryKey,
   noCredits,
+  type Offer,
   type PaidLink,
   paidUntil,
   requireLedger,
 } from './credit-entry.ts';
 import type { CreditsStore } from './credits.store.ts';
+import { type DecideDeps, decideNow } from './decide-now.ts';
 
-export interface Charge {
+export interface Charge extends Offer {
   accountId: string;
-  subject: CreditSubject;
-  /**
-   * The links that the answer shows. If one is already paid for, the answer is free; a charge pays for all of
-   * them.
-   */
-  links?: readonly PaidLink[] | undefined;
   reason: string;
 }
 
 interface Charged extends Balance {
   charged: boolean;
   reason: 'charged' | 'already_charged';
+  /** The link that the answer shows. */
+  link: PaidLink | undefined;
 }
 
 interface ChargeDeps {
-  store: Pick<CreditsStore, 'lockAccount' | 'isPaid' | 'insertCharge'>;
+  store: Pick<CreditsStore, 'lockAccount' | 'listPaid' | 'insertCharge'> & DecideDeps['store'];
   newEntryKey: NewEntryKey;
 }
 
@@ -45,13 +42,12 @@ export async function chargeNow(
 ): Promise<Charged> {
   const { balance, held } = requireLedger(await store.lockAccount(tx, accountId), accountId);
   const { id, at } = newEntryKey();
-  const bought = { subject, links: linkSubjects(links) };
   // A separate statement: only one that starts after the lock was taken sees what others committed before.
-  // A subject that is paid for stays free even if no credit is left.
-  if (await store.isPaid(tx, accountId, { ...bought, at }))
-    return { charged: false, reason: ALREADY_CHARGED, ...balanceOf({ balance, held }) };
+  const paid = await store.listPaid(tx, accountId, { subjects: [subject, ...linkedSubjects(links)], at });
+  const { link, due } = await decideNow({ store }, tx, { accountId, offer: { subject, links }, paid });
+  // What is paid for stays free even if no credit is left.
+  if (!due) return { charged: false, reason: ALREADY_CHARGED, link, ...balanceOf({ balance, held }) };
   if (balance - held < 1) throw noCredits({ balance, held }, 1);
-  const entry = { id, at, accountId, ...bought, reason, credits: 1, paidUntil: paidUntil(at) };
-  await store.insertCharge(tx, entry);
-  return { charged: true, reason: 'charged', ...balanceOf({ balance: balance - 1, held }) };
+  await store.insertCharge(tx, { id, at, accountId, ...due, reason, credits: 1, paidUntil: paidUntil(at) });
+  return { charged: true, reason: 'charged', link, ...balanceOf({ balance: balance - 1, held }) };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  decideOffer,
   decideSettlement,
   describeSettlement,
   noCredits,
@@ -58,3 +59,39 @@ it.each([0, -1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 1_000_000_001])(
     expect(() => requireCredits(credits)).toThrow(RangeError);
   },
 );
+
+describe('what an answer costs', () => {
+  const [best, second] = [
+    { domain: 'best.co.uk', companyNumber: '01234567' },
+    { domain: 'second.co.uk', companyNumber: '01234567' },
+  ];
+  const company = { subject: 'company:01234567', links: [best, second] } as const;
+  const domain = { subject: 'domain:best.co.uk', links: [best] } as const;
+  const decide = (offer: Parameters<typeof decideOffer>[0], ...paid: string[]) =>
+    decideOffer(offer, new Set(paid));
+
+  it('is nothing for a paid link, which is the one that is shown', () => {
+    expect(decide(company, 'link:second.co.uk/01234567')).toEqual({ link: second, due: undefined });
+  });
+
+  it('is the subject and the best link if nothing is paid', () => {
+    const due = { subject: company.subject, links: ['link:best.co.uk/01234567'] };
+    expect(decide(company)).toEqual({ link: best, due });
+  });
+
+  it('is nothing for a domain that is paid for, whichever company runs it', () => {
+    expect(decide(domain, 'domain:best.co.uk')).toEqual({ link: best, due: undefined });
+  });
+
+  it('is another link for a company that is paid for, unless its domain is paid for too', () => {
+    const due = { subject: 'domain:best.co.uk', links: ['link:best.co.uk/01234567'] };
+    expect(decide(company, company.subject)).toEqual({ link: best, due });
+    expect(decide(company, company.subject, 'domain:best.co.uk')).toEqual({ link: best, due: undefined });
+  });
+
+  it('is the subject alone where there are no links', () => {
+    const offer = { subject: company.subject };
+    expect(decide(offer)).toEqual({ link: undefined, due: { subject: company.subject, links: [] } });
+    expect(decide(offer, company.subject)).toEqual({ link: undefined, due: undefined });
+  });
+});

@@ -13,7 +13,7 @@ export interface PaidLink {
 export type LinkSubject = `link:${string}`;
 
 /** The subjects as stored. SQL that reads what an account has paid for builds them in the same form. */
-export function linkSubjects(links: readonly PaidLink[] = []): LinkSubject[] {
+function linkSubjects(links: readonly PaidLink[] = []): LinkSubject[] {
   return [...new Set(links.map(linkSubject))];
 }
 
@@ -102,6 +102,47 @@ const PAID_FOR_DAYS = 30;
 
 export const ALREADY_CHARGED = 'already_charged';
 
+/** What an answer is worth: its subject, and the links of which it shows one. */
+export interface Offer {
+  subject: CreditSubject;
+  /**
+   * The links that the answer can show, the best first. It shows the first one that is paid for, and
+   * otherwise the best.
+   */
+  links?: readonly PaidLink[] | undefined;
+}
+
+interface Decision {
+  /** The link that the answer shows; undefined if there are none to show. */
+  link: PaidLink | undefined;
+  /** What a credit has to buy; undefined if the answer is paid for. */
+  due: { subject: CreditSubject; links: LinkSubject[] } | undefined;
+}
+
+/** The subjects that decide about an offer, but for its own. */
+export function linkedSubjects(links: readonly PaidLink[] = []): string[] {
+  return [...linkSubjects(links), ...links.slice(0, 1).map(otherSubject)];
+}
+
+/**
+ * A domain that is paid for is answered whichever company runs it. A company that is paid for is not: another
+ * website of it is another link, bought under the name of its domain, because no subject is sold twice.
+ */
+export function decideOffer({ subject, links = [] }: Offer, paid: ReadonlySet<string>): Decision {
+  const owned = links.find((link) => paid.has(linkSubject(link)));
+  if (owned) return { link: owned, due: undefined };
+  const [best] = links;
+  const bought = linkSubjects(links.slice(0, 1));
+  if (!paid.has(subject)) return { link: best, due: { subject, links: bought } };
+  if (!best || subject.startsWith('domain:')) return { link: best, due: undefined };
+  const other = otherSubject(best);
+  return { link: best, due: paid.has(other) ? undefined : { subject: other, links: bought } };
+}
+
+function otherSubject({ domain }: PaidLink): CreditSubject {
+  return `domain:${domain}`;
+}
+
 /** The entry that settles a hold. */
 export interface Settlement {
   kind: 'charge' | 'release';
@@ -111,11 +152,11 @@ export interface Settlement {
 interface SettlementRequest {
   outcome: 'charge' | 'release';
   reason: string;
-  /** An earlier charge still pays for the subject or for one of the links. */
+  /** An earlier charge still pays for what the hold is for. */
   paid: boolean;
 }
 
-/** A charge for a subject that the account has already paid for becomes a release. */
+/** A charge for what the account has already paid for becomes a release. */
 export function decideSettlement({ outcome, reason, paid }: SettlementRequest): Settlement {
   if (outcome === 'charge' && paid) return { kind: 'release', reason: ALREADY_CHARGED };
   return { kind: outcome, reason };
@@ -131,4 +172,9 @@ export function describeSettlement({ kind, reason: recordedReason }: Settlement)
 /** Exclusive: at this moment the subject has to be paid for again. */
 export function paidUntil(chargedAt: Date): Date {
   return new Date(chargedAt.getTime() + PAID_FOR_DAYS * DAY_MS);
+}
+
+/** Exclusive: a charge at this moment or before no longer pays for anything. */
+export function oldestValidCharge(now: Date): Date {
+  return new Date(now.getTime() - PAID_FOR_DAYS * DAY_MS);
 }

@@ -19,8 +19,8 @@ interface LockedHold extends Totals {
 interface HoldState {
   /** How the hold was settled before; null if it is open. */
   settlement: Settlement | null;
-  /** An earlier charge still pays for the hold's subject or for one of the links. */
-  paid: boolean;
+  /** Which subjects an earlier charge still pays for: that of the hold, and the others asked about. */
+  paid: string[];
 }
 
 interface NewEntry {
@@ -104,7 +104,7 @@ export const creditsStore = {
 
   async findHoldState(
     tx: Transaction,
-    { holdId, links, at }: Pick<Bought, 'links'> & { holdId: string; at: Date },
+    { holdId, subjects, at }: { holdId: string; subjects: readonly string[]; at: Date },
   ): Promise<HoldState> {
     // The selected parameters hide their values from the planner, which would otherwise plan every call
     // again.
@@ -112,21 +112,37 @@ export const creditsStore = {
       select
         (select json_build_object('kind', kind, 'reason', reason) from credit_entries
          where hold_id = hold.hold_id and kind in ('charge', 'release')) as settlement,
-        exists (select from credit_purchases
-         where account_id = hold.account_id and subject = any(array_prepend(hold.subject, (select ${links}::text[])))
+        array(select subject from credit_purchases
+         where account_id = hold.account_id
+           and subject = any(array_prepend(hold.subject, (select ${[...subjects]}::text[])))
            and paid_until > (select ${at}::timestamptz)) as paid
       from credit_entries hold where hold.hold_id = ${holdId} and hold.kind = 'hold'`);
-    return { settlement: row?.settlement ?? null, paid: row?.paid ?? false };
+    return { settlement: row?.settlement ?? null, paid: row?.paid ?? [] };
   },
 
-  async isPaid(
+  /** Which of these subjects the account has paid for. */
+  async listPaid(
     db: Queryable,
     accountId: string,
-    { subject, links, at }: Bought & { at: Date },
-  ): Promise<boolean> {
+    { subjects, at }: { subjects: readonly string[]; at: Date },
+  ): Promise<string[]> {
+    const rows = await db.query<{ subject: string }>(sql`
+      select subject from credit_purchases
+      where account_id = ${accountId} and subject = any(${[...subjects]}::text[]) and paid_until > ${at}`);
+    return rows.map(({ subject }) => subject);
+  },
+
+  /**
+   * Whether the last charge for a company bought a link of it too. It reads all purchases of the account, for
+   * the few companies that have another website than the one that was bought.
+   */
+  async isBoughtWithLink(db: Queryable, accountId: string, subject: CreditSubject): Promise<boolean> {
+    const ending = subject.replace(/^company:/, '/');
     const row = await db.first(sql`
-      select 1 from credit_purchases
-      where account_id = ${accountId} and subject = any(${[subject, ...links]}::text[]) and paid_until > ${at}
+      select 1 from credit_purchases bought
+      join credit_purchases link using (account_id, paid_until)
+      where bought.account_id = ${accountId} and bought.subject = ${subject}
+        and starts_with(link.subject, 'link:') and right(link.subject, ${ending.length}) = ${ending}
       limit 1`);
     return row !== undefined;
   },

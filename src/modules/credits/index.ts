@@ -20,7 +20,7 @@ import { type Hold, holdCredits } from './hold-credits.ts';
 import { type Settle, settleHold } from './settle-hold.ts';
 
 export type { Charge } from './charge-now.ts';
-export type { CreditEntry, CreditSubject, PaidLink } from './credit-entry.ts';
+export { type CreditEntry, type CreditSubject, oldestValidCharge, type PaidLink } from './credit-entry.ts';
 export type { Hold } from './hold-credits.ts';
 export type { Settle } from './settle-hold.ts';
 

@@ -45,7 +45,7 @@ export type {
   JobTypes,
   SettledJob,
 } from './engine/job-kind.ts';
-export { ALREADY_CHARGED, type ChargeNote, FAILED_FREE, PENDING } from './engine/job-kind.ts';
+export { ALREADY_CHARGED, type ChargeNote, FAILED_FREE, joinedCharge, PENDING } from './engine/job-kind.ts';
 export type { Scheduler } from './scheduler/scheduler.ts';
 export type { JobWaiter, WaitLimits } from './wait-for-jobs.ts';
 

@@ -56,6 +56,10 @@ const FAILURES: Record<FailureCause, string> = {
   lost: 'The work on this website was lost; nothing was charged. Ask again.',
 };
 
+/** For an account that paid for the domain's link with another company, and has no credit left. */
+const WITHHELD =
+  'This website was matched with another company than the one that your account paid for. That costs one credit and the account has none; nothing was charged. Add credits and ask again.';
+
 /** An account pays with a match for the domain's link to the company. */
 export function linksOf(domain: string, companyNumber: string | null): PaidLink[] {
   return companyNumber === null ? [] : [{ domain, companyNumber }];
@@ -97,14 +101,17 @@ export function createDomainJobs(deps: DomainJobDeps): JobKind<DomainJobs> {
       const { match_status: status } = verdict;
       return {
         columns: { outcome: 'completed', result_id: resultId },
+        withheldColumns: { outcome: 'failed', error_message: WITHHELD },
         free: freeNote(status),
         links: linksOf(domain, verdict.company_number),
         async onSettled(jobs) {
-          const accountIds = jobs.map(({ accountId }) => accountId);
-          await deps.history.settle(
-            tx.unawaited,
-            jobs.map(endedAs(status, verdict.company_number, verdict.failure?.code)),
-          );
+          const shown = jobs.filter(({ isWithheld }) => !isWithheld);
+          const withheld = jobs.filter(({ isWithheld }) => isWithheld);
+          const accountIds = shown.map(({ accountId }) => accountId);
+          await deps.history.settle(tx.unawaited, [
+            ...shown.map(endedAs(status, verdict.company_number, verdict.failure?.code)),
+            ...withheld.map(endedAs('failed', null)),
+          ]);
           await deps.delivered.save(
             tx.unawaited,
             accountIds.map((accountId) => ({ accountId, domain, resultId, at })),

@@ -135,6 +135,26 @@ export const resolutionStore = {
     return found;
   },
 
+  /**
+   * Until when the account has paid for the domain, or for a link of it with any company, which the next
+   * result may confirm; null: it has not.
+   */
+  async findPaidUntil(
+    db: Queryable,
+    { accountId, domain, now }: { accountId: string; domain: string; now: Date },
+  ): Promise<Date | null> {
+    const row = await db.first<{ paid_until: Date | null }>({
+      name: 'paid links of a domain',
+      text: `
+        select max(paid_until) as paid_until from credit_purchases
+        where account_id = $1 and paid_until > $3 and subject = any(array_append(
+          array(select 'link:' || domain || '/' || company_number from website_links where domain = $2),
+          'domain:' || $2))`,
+      values: [accountId, domain, now],
+    });
+    return row?.paid_until ?? null;
+  },
+
   /** Whether the newest result of the domain is valid. */
   async hasValidResult(db: Queryable, domain: string, now: Date): Promise<boolean> {
     const row = await db.first({

@@ -9,6 +9,7 @@ import {
   waitForJob,
 } from '../../platform/mcp.ts';
 import { Problem } from '../../shared/problem.ts';
+import { asJoined } from './ask/await-answer.ts';
 import { type CompletedResolution, describeResolution, type PendingJob } from './ask/present-resolution.ts';
 import type { JobProgress } from './ask/read-job.ts';
 import type { Resolution } from './index.ts';
@@ -42,7 +43,8 @@ export function resolutionTools(
           requester: call.requester,
         });
         const first = JSON.parse(String(answer.body)) as PendingJob | CompletedResolution;
-        const data = answer.status === 200 ? first : await wait(first as PendingJob, call);
+        const ended = answer.status === 200 ? first : await wait(first as PendingJob, call);
+        const data = answer.isJoined ? asJoined(ended) : ended;
         return { data, text: describeResolution(data) };
       },
     }),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sql } from '../../platform/postgres/index.ts';
+import { resolutionTools } from './resolution.tools.ts';
 import { insertCompany } from './test-support/register-fixture.ts';
 import { useResolutionFixture } from './test-support/resolution-fixture.ts';
 import { matchedWith, verdict } from './test-support/scripted-sites.ts';
@@ -63,6 +64,62 @@ describe.each(ROUTES)('POST %s with Prefer: wait', (path) => {
     expect([known.statusCode, known.headers['preference-applied']]).toEqual([200, 'wait=10']);
     const ignored = await ask(path, account, { domain, prefer: 'wait=soon' });
     expect([ignored.statusCode, ignored.headers['preference-applied']]).toEqual([200, undefined]);
+  });
+});
+
+describe('calls that wait for one job', () => {
+  const chargesOf = (answers: { charged: boolean; charge_reason: string }[]) =>
+    answers.map(({ charge_reason: reason }) => reason).sort();
+  const ONCE = ['already_charged', 'already_charged', 'already_charged', 'matched'];
+
+  /** Releases the website once this many calls have opened or joined the job. */
+  async function onceAllWait(domain: string, calls: number, release: () => void): Promise<void> {
+    const waiting = async () => {
+      const rows = await fixture.db.query(sql`select 1 from resolution_history where asked = ${domain}`);
+      return rows.length;
+    };
+    await expect.poll(waiting, { timeout: 20_000 }).toBe(calls);
+    release();
+  }
+
+  it('report its charge once, over all routes, and the status route reports it on', async () => {
+    const account = await fixture.ledger.account(3);
+    const domain = 'joined-by-four.co.uk';
+    sites.set(domain, matchedWith(await insertCompany(fixture.db)));
+    const release = sites.hold(domain);
+    const paths = [...ROUTES, '/v1/resolve/domain'];
+    const [answers] = await Promise.all([
+      Promise.all(paths.map((path) => ask(path, account, { domain, prefer: 'wait=60' }))),
+      onceAllWait(domain, 4, release),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+    expect(chargesOf(answers.map((answer) => answer.json()))).toEqual(ONCE);
+    const headers = answers.map((answer) => answer.headers['x-credits-charged']);
+    expect(headers.sort()).toEqual(['0', '0', '0', '1']);
+    const jobId = answers.flatMap((answer) => answer.json().job_id ?? [])[0];
+    expect(await fixture.status(jobId)).toMatchObject({ charged: true, charge_reason: 'matched' });
+    expect(await fixture.ledger.balance(account)).toMatchObject({ balance: 2, held: 0 });
+  });
+
+  it('report its charge once to agents', async () => {
+    const account = await fixture.ledger.account(3);
+    const domain = 'joined-by-agents.co.uk';
+    sites.set(domain, matchedWith(await insertCompany(fixture.db)));
+    const release = sites.hold(domain);
+    const [tool] = resolutionTools(fixture.resolution);
+    const call = {
+      account: { id: account },
+      requester: { source: 'mcp' as const, actor: 'key' },
+      address: '::1',
+      signal: new AbortController().signal,
+    };
+    const [answers] = await Promise.all([
+      Promise.all(Array.from({ length: 4 }, () => tool?.run({ domain }, call))),
+      onceAllWait(domain, 4, release),
+    ]);
+    const data = answers.map((answer) => answer?.data as { charged: boolean; charge_reason: string });
+    expect(chargesOf(data)).toEqual(ONCE);
+    expect(answers.filter((answer) => answer?.text.includes('It cost one credit'))).toHaveLength(1);
   });
 });
 

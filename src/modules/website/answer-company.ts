@@ -3,13 +3,14 @@ import { findNamesakes, isSameName } from '../../shared/companies/company-name.t
 import type { CompanyNumber } from '../../shared/companies/company-number.ts';
 import { invalidRequest, Problem } from '../../shared/problem.ts';
 import type { Credits } from '../credits/index.ts';
-import { PENDING } from '../paid-jobs/index.ts';
+import { ALREADY_CHARGED, FAILED_FREE, PENDING } from '../paid-jobs/index.ts';
 import { findCompany, type KnownCompany, type LiveSource } from '../register/index.ts';
-import type {
-  NamedCompany,
-  RegisteredCompany,
-  RegisterLookup,
-  ReviewCandidate,
+import {
+  currentEvidence,
+  type NamedCompany,
+  type RegisteredCompany,
+  type RegisterLookup,
+  type ReviewCandidate,
 } from '../resolution/index.ts';
 import type { CompanySignals } from '../signals/index.ts';
 import {
@@ -19,16 +20,18 @@ import {
   presentKnown,
   presentOwner,
   presentRunning,
+  type ReverseDomain,
   statusUrlOf,
 } from './present-website.ts';
 import {
   type KnownWebsites,
+  paidFirst,
   type ResolveCompanyDeps,
   resolveCompany,
   type WebsiteAnswer,
 } from './resolve-company.ts';
 import { type StatedEvidenceDeps, withStatedEvidence } from './stated-evidence.ts';
-import { UNDECIDED } from './website-result.ts';
+import { type StoredSearch, UNDECIDED, type WebsiteCharge, type WebsiteJob } from './website-result.ts';
 
 interface AnswerCompanyDeps extends ResolveCompanyDeps, Omit<StatedEvidenceDeps, 'db'> {
   credits: Pick<Credits, 'readBalance'>;
@@ -51,6 +54,16 @@ export interface CompanyResponse {
   answer: CompanyAnswer;
   creditsRemaining: number;
   creditsCharged: 0 | 1;
+  /** For a call that waits for the job of the answer. */
+  asker?: JobAsker | undefined;
+}
+
+/** What a job does not store of a call that waits for it. */
+export interface JobAsker {
+  /** Another call opened the job, and reports what it costs. */
+  isJoined: boolean;
+  /** The name that the call gave beside the number. */
+  name?: string | undefined;
 }
 
 const SIGNALS_MAX = 20;
@@ -105,38 +118,42 @@ async function answerByNumber(
   const company = await findCompany(deps.live, number);
   const companyNumber = company.record.company_number;
   const found = await resolveCompany(deps, { accountId, requester, companyNumber, refresh });
+  const reverseDomain = await presentFound(deps, company, found);
   return {
     answer: {
-      ...(await presentCompanyPart(deps, company, name)),
-      reverse_domain: await presentFound(deps, companyNumber, found),
+      ...(await presentCompanyPart(deps, company, { name, status: reverseDomain.status })),
+      reverse_domain: reverseDomain,
       ...found.charge,
     },
     creditsRemaining: found.available,
     creditsCharged: found.charge.charged ? 1 : 0,
+    asker: found.job && { isJoined: !found.isNew, name },
   };
 }
 
-async function presentFound(deps: AnswerCompanyDeps, companyNumber: string, { known, job }: WebsiteAnswer) {
+async function presentFound(deps: AnswerCompanyDeps, company: KnownCompany, { known, job }: WebsiteAnswer) {
   if (!known) return presentRunning(job, { baseUrl: deps.baseUrl, now: deps.clock.now() });
-  return presentKnown(await withBestEvidence(deps, companyNumber, known), null);
+  return presentKnown(await withBestEvidence(deps, company, known), null);
 }
 
-/** The evidence of the first website is shown; the others are listed by name. */
+/** The current evidence of the first website is shown; the others are listed by name. */
 async function withBestEvidence(
   deps: AnswerCompanyDeps,
-  companyNumber: string,
+  { record: { company_number, postal_code: registered_postcode } }: KnownCompany,
   known: KnownWebsites,
 ): Promise<KnownWebsites> {
   const [best, ...others] = known.websites;
   if (!best) return known;
-  return { ...known, websites: [await withStatedEvidence(deps, companyNumber, best), ...others] };
+  const website = await withStatedEvidence(deps, company_number, best);
+  const evidence = currentEvidence(website.evidence, { company_number, registered_postcode });
+  return { ...known, websites: [{ ...website, evidence }, ...others] };
 }
 
-/** The part of the answer that does not depend on the search. */
+/** The company, with a note that depends on the status of the search alone. */
 async function presentCompanyPart(
   { companySignals, clock }: Pick<AnswerCompanyDeps, 'companySignals' | 'clock'>,
   company: KnownCompany,
-  name: string | undefined,
+  { name, status }: { name: string | undefined; status: ReverseDomain['status'] },
 ): Promise<Pick<CompanyAnswer, 'company' | 'signals' | 'review_candidates' | 'note'>> {
   const presented = presentOwner(company, clock.now());
   const names = {
@@ -148,7 +165,7 @@ async function presentCompanyPart(
     company: presented,
     signals: (await companySignals.list(company, SIGNALS_MAX)).signals,
     review_candidates: [],
-    note: noteOn(presented, { disagreeingName }),
+    note: noteOn(presented, { disagreeingName, status }),
   };
 }
 
@@ -161,31 +178,70 @@ function neither(): Problem {
  * The answer of a job, in the form of the call that opened it; when the job has ended, with its result and
  * cost.
  */
-export async function readWebsiteJob(deps: AnswerCompanyDeps, jobId: string): Promise<CompanyAnswer> {
+export async function readWebsiteJob(
+  deps: AnswerCompanyDeps,
+  jobId: string,
+  asker?: JobAsker,
+): Promise<CompanyAnswer> {
   const { db, store, jobs, live, clock, baseUrl } = deps;
   const job = await jobs.findJob(jobId);
   const company = job && (await live.findCompany(job.company_number as CompanyNumber));
   if (!job || !company) throw jobNotFound();
-  const part = await presentCompanyPart(deps, company, undefined);
-  if (job.result_id === null)
-    return { ...part, reverse_domain: presentRunning(job, { baseUrl, now: clock.now() }), ...PENDING };
+  const partFor = ({ status }: ReverseDomain) =>
+    presentCompanyPart(deps, company, { name: asker?.name, status });
+  if (job.result_id === null) {
+    const running = presentRunning(job, { baseUrl, now: clock.now() });
+    return { ...(await partFor(running)), reverse_domain: running, ...PENDING };
+  }
   const search = await store.findSearch(db, job.result_id);
   if (!search) throw jobNotFound();
-  if (job.charged && job.charge_notified_at === null) {
-    const { account_id: accountId, company_number: companyNumber } = job;
-    await store.markChargeNotified(db, { accountId, companyNumber, at: clock.now() });
-  }
-  const { status, websites, candidates_tried: candidatesTried } = search;
-  const known = { status, websites, candidatesTried };
+  const isWithheld = search.status === 'verified' && job.charge_reason === FAILED_FREE.charge_reason;
+  const known = isWithheld ? withhold(search) : await knownOf(deps, job, search);
+  const found = presentKnown(await withBestEvidence(deps, company, known), statusUrlOf(baseUrl, job.id));
+  const part = await partFor(found);
   return {
     ...part,
-    reverse_domain: presentKnown(
-      await withBestEvidence(deps, job.company_number, known),
-      statusUrlOf(baseUrl, job.id),
-    ),
-    charged: job.charged,
-    charge_reason: job.charge_reason,
+    note: isWithheld ? [part.note, WITHHELD].filter(Boolean).join(' ') : part.note,
+    reverse_domain: found,
+    ...(await reportCharge(deps, job, asker)),
   };
+}
+
+/**
+ * Of the calls that get the answer, one reports the charge: the one that opened the job, or one that came
+ * after its end. Whoever reads the job by its id is told what it cost.
+ */
+async function reportCharge(
+  { db, store, clock }: AnswerCompanyDeps,
+  job: WebsiteJob,
+  asker: JobAsker | undefined,
+): Promise<WebsiteCharge> {
+  const { account_id: accountId, company_number: companyNumber, charged, charge_reason } = job;
+  if (!charged) return { charged, charge_reason };
+  if (asker?.isJoined) return ALREADY_CHARGED;
+  const isFirst =
+    job.charge_notified_at === null &&
+    (await store.markChargeNotified(db, { accountId, companyNumber, at: clock.now() }));
+  return asker && !isFirst ? ALREADY_CHARGED : { charged, charge_reason };
+}
+
+const WITHHELD =
+  'Another website was found than the one that your account paid for. That costs one credit and the account has none; nothing was charged. Add credits and ask again.';
+
+function withhold({ candidates_tried: candidatesTried }: StoredSearch): KnownWebsites {
+  return { status: 'failed', websites: [], candidatesTried };
+}
+
+/** Accounts that wait for one search may have paid for different websites: each is shown its own. */
+async function knownOf(
+  { db, store }: AnswerCompanyDeps,
+  { account_id: accountId, company_number: companyNumber, finished_at: finishedAt }: WebsiteJob,
+  { status, websites, candidates_tried: candidatesTried, searched_at: searchedAt }: StoredSearch,
+): Promise<KnownWebsites> {
+  const domains = websites.map(({ domain }) => domain);
+  const at = finishedAt ?? searchedAt;
+  const paid = await store.listPaidDomains(db, { accountId, companyNumber, domains, at });
+  return { status, websites: paidFirst(websites, paid), candidatesTried };
 }
 
 function jobNotFound(): Problem {

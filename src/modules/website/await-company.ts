@@ -1,10 +1,10 @@
 import type { JobWaiter, WaitLimits } from '../paid-jobs/index.ts';
-import type { CompanyResponse } from './answer-company.ts';
+import type { CompanyResponse, JobAsker } from './answer-company.ts';
 import { type CompanyAnswer, isSearching, jobIdOf } from './present-website.ts';
 
 interface AwaitCompanyDeps {
   jobWaiter: Pick<JobWaiter, 'wait'>;
-  readJob(jobId: string): Promise<CompanyAnswer>;
+  readJob(jobId: string, asker?: JobAsker): Promise<CompanyAnswer>;
   readCreditsRemaining(accountId: string): Promise<number>;
 }
 
@@ -16,24 +16,19 @@ export async function awaitCompanyAnswer(
   const jobId = isSearching(first.answer) ? jobIdOf(first.answer) : undefined;
   if (jobId === undefined || !(await deps.jobWaiter.wait(jobId, limits))) return first;
   const [answer, creditsRemaining] = await Promise.all([
-    deps.readJob(jobId),
+    deps.readJob(jobId, first.asker),
     deps.readCreditsRemaining(accountId),
   ]);
-  return {
-    // The job does not store the name with which the company was requested.
-    answer: { ...answer, note: first.answer.note },
-    creditsRemaining,
-    creditsCharged: answer.charged ? 1 : 0,
-  };
+  return { answer, creditsRemaining, creditsCharged: answer.charged ? 1 : 0 };
 }
 
 /** Reads a search; while it runs, waits for its end at most as long as the limits say, and reads it again. */
 export async function awaitWebsiteJob(
   { jobWaiter, readJob }: Omit<AwaitCompanyDeps, 'readCreditsRemaining'>,
   jobId: string,
-  limits: WaitLimits | undefined,
+  { limits, asker }: { limits: WaitLimits | undefined; asker: JobAsker | undefined },
 ): Promise<CompanyAnswer> {
-  const answer = await readJob(jobId);
+  const answer = await readJob(jobId, asker);
   if (!isSearching(answer) || limits === undefined) return answer;
-  return (await jobWaiter.wait(jobId, limits)) ? readJob(jobId) : answer;
+  return (await jobWaiter.wait(jobId, limits)) ? readJob(jobId, asker) : answer;
 }

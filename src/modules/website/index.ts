@@ -27,7 +27,7 @@ import type { LiveSource } from '../register/index.ts';
 import type { CallLimits, SiteReader } from '../resolution/index.ts';
 import type { CompanySignals } from '../signals/index.ts';
 import { listRegisteredNames, listRegisteredWebsites, listWebsiteListings } from '../sources/index.ts';
-import { answerCompany, type CompanyRequest, readWebsiteJob } from './answer-company.ts';
+import { answerCompany, type CompanyRequest, type JobAsker, readWebsiteJob } from './answer-company.ts';
 import { awaitCompanyAnswer, awaitWebsiteJob } from './await-company.ts';
 import type { TldChoice } from './candidates/list-candidates.ts';
 import { type ImportVisitedOptions, importVisited } from './import-visited.ts';
@@ -104,7 +104,7 @@ export function createWebsiteSearch(options: WebsiteSearchOptions) {
   const waiting = {
     jobWaiter: options.jobWaiter,
     readCreditsRemaining,
-    readJob: (jobId: string) => readWebsiteJob(deps, jobId),
+    readJob: (jobId: string, asker?: JobAsker) => readWebsiteJob(deps, jobId, asker),
   };
   return {
     /**
@@ -115,8 +115,12 @@ export function createWebsiteSearch(options: WebsiteSearchOptions) {
       const first = await answerCompany(deps, request);
       return limits ? awaitCompanyAnswer(waiting, { accountId: request.accountId, first, limits }) : first;
     },
-    /** For anyone who has the job's id, which cannot be guessed. With limits, waits for its end. */
-    readJob: (jobId: string, limits?: WaitLimits) => awaitWebsiteJob(waiting, jobId, limits),
+    /**
+     * For anyone who has the job's id, which cannot be guessed. With limits, waits for its end. With the
+     * asker of an answer, as for the call that got it.
+     */
+    readJob: (jobId: string, limits?: WaitLimits, asker?: JobAsker) =>
+      awaitWebsiteJob(waiting, jobId, { limits, asker }),
     waitForJob: options.jobWaiter.wait,
     /** How many of these companies, by their numbers, have an answer that needs no search. */
     countKnown: (companyNumbers: readonly string[]) => store.countKnown(db, companyNumbers, clock.now()),

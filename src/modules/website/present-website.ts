@@ -5,7 +5,7 @@ import type { Signal } from '../signals/index.ts';
 import type { KnownWebsites } from './resolve-company.ts';
 import type { WebsiteCharge, WebsiteJob } from './website-result.ts';
 
-interface ReverseDomain {
+export interface ReverseDomain {
   status: 'verified' | 'pending' | 'processing' | 'not_found' | 'failed';
   domain: string | null;
   url: string | null;
@@ -96,7 +96,7 @@ const GONE = new Set(['dissolved', 'converted-closed', 'closed', 'removed']);
 /** A note for the caller beside the answer; null if there is none. */
 export function noteOn(
   company: PresentedCompany,
-  { disagreeingName }: { disagreeingName: string | undefined },
+  { disagreeingName, status }: { disagreeingName: string | undefined; status: ReverseDomain['status'] },
 ): string | null {
   const notes: string[] = [];
   if (disagreeingName !== undefined)
@@ -105,7 +105,9 @@ export function noteOn(
     );
   if (GONE.has(company.company_status))
     notes.push(
-      `${company.company_name} is ${company.company_status}; its website is searched for all the same, but a website is verified only for a company that exists.`,
+      status === 'verified'
+        ? `${company.company_name} is ${company.company_status}; this website still names it.`
+        : `${company.company_name} is ${company.company_status}; its website is searched for all the same, but a website is verified only for a company that exists.`,
     );
   return notes.length > 0 ? notes.join(' ') : null;
 }

@@ -4,7 +4,7 @@ import type { Clock } from '../../shared/clock.ts';
 import { type AnsweredCall, type HistoryWriter, PENDING_CALL } from '../history/index.ts';
 import { ALREADY_CHARGED, type JobEngine, PENDING } from '../paid-jobs/index.ts';
 import type { SiteReader } from '../resolution/index.ts';
-import { shownLinks, type WebsiteJobs } from './search-jobs.ts';
+import { linksOf, type WebsiteJobs } from './search-jobs.ts';
 import type { CompanyAccountState, WebsiteStore } from './website.store.ts';
 import {
   freeNote,
@@ -42,7 +42,7 @@ export interface KnownWebsites {
 /** The known result or a job, the charge, and the credits that the account has left. */
 export type WebsiteAnswer = { available: number; charge: WebsiteCharge } & (
   | { known: KnownWebsites; job?: undefined }
-  | { known?: undefined; job: WebsiteJob }
+  | { known?: undefined; job: WebsiteJob; isNew: boolean }
 );
 
 export async function resolveCompany(
@@ -51,12 +51,21 @@ export async function resolveCompany(
 ): Promise<WebsiteAnswer> {
   const running = await deps.jobs.findRunningJob(question.accountId, question.companyNumber);
   const state = await readState(deps, deps.db, question);
-  if (running) {
-    deps.history.note({ ...inHistory(question), ...PENDING_CALL, joinedJobId: running.id });
-    return { job: running, charge: PENDING, available: state.available };
-  }
   const known = question.refresh ? undefined : knownFrom(state);
+  // What would cost a credit waits for the job, which holds one for it.
+  if (running && !(known && isFree(known, state))) {
+    deps.history.note({ ...inHistory(question), ...PENDING_CALL, joinedJobId: running.id });
+    return { job: running, isNew: false, charge: PENDING, available: state.available };
+  }
   return known ? answerKnown(deps, question, { state, known }) : openJob(deps, question, state);
+}
+
+/** Whether the account is shown a website that it has paid for, or none. */
+function isFree(
+  { status, websites: [first] }: KnownWebsites,
+  { paid_domains }: CompanyAccountState,
+): boolean {
+  return freeNote(status) !== undefined || (first !== undefined && paid_domains.includes(first.domain));
 }
 
 async function readState(
@@ -93,7 +102,7 @@ function inOrderOf(searched: readonly VerifiedWebsite[], now: readonly VerifiedW
 }
 
 /** An answer is free for a website that the account has paid for, so it shows that one. */
-function paidFirst(websites: readonly VerifiedWebsite[], paid: readonly string[]): VerifiedWebsite[] {
+export function paidFirst(websites: readonly VerifiedWebsite[], paid: readonly string[]): VerifiedWebsite[] {
   const isPaid = ({ domain }: VerifiedWebsite) => paid.includes(domain);
   return [...websites].sort((a, b) => Number(isPaid(b)) - Number(isPaid(a)));
 }
@@ -109,37 +118,42 @@ async function answerKnown(
   { state, known }: { state: CompanyAccountState; known: KnownWebsites },
 ): Promise<WebsiteAnswer> {
   const { accountId, companyNumber } = question;
-  const callOf = (charge: WebsiteCharge): AnsweredCall => ({
+  const callOf = (charge: WebsiteCharge, found: string | undefined): AnsweredCall => ({
     ...inHistory(question),
     outcome: known.status,
-    found: known.websites[0]?.domain ?? null,
+    found: found ?? null,
     charged: charge.charged,
     chargeReason: charge.charge_reason,
   });
   const free = freeNote(known.status);
   if (free) {
-    history.note(callOf(free));
+    history.note(callOf(free, undefined));
     return { known, charge: free, available: state.available };
   }
-  const links = shownLinks(companyNumber, known.websites);
-  if (state.paid_until) {
+  const links = linksOf(companyNumber, known.websites);
+  if (isFree(known, state)) {
     // The cost of the search is in the history already, with the call that began it.
-    history.note(callOf(ALREADY_CHARGED));
+    history.note(callOf(ALREADY_CHARGED, links[0]?.domain));
     // A caller that repeats the call instead of polling learns here what the search cost.
     const isFirst = await store.markChargeNotified(db, { accountId, companyNumber, at: clock.now() });
-    await siteReader.recordDelivered(db, [accountId], { links, at: clock.now() });
+    await siteReader.recordDelivered(db, [accountId], { links: links.slice(0, 1), at: clock.now() });
     return { known, charge: isFirst ? VERIFIED : ALREADY_CHARGED, available: state.available };
   }
-  const { note, available } = await jobs.chargeKnown({
+  const { note, link, available } = await jobs.chargeKnown({
     accountId,
     subject: companyNumber,
     links,
     async onCharged(tx, charge) {
-      await history.record(tx, callOf(charge));
-      await siteReader.recordDelivered(tx, [accountId], { links, at: clock.now() });
+      await history.record(tx, callOf(charge.note, charge.link?.domain));
+      // Otherwise a later answer would report the charge of an older search as its own.
+      if (charge.note.charged)
+        await store.markChargeNotified(tx, { accountId, companyNumber, at: clock.now() });
+      const shown = charge.link ? [charge.link] : [];
+      await siteReader.recordDelivered(tx, [accountId], { links: shown, at: clock.now() });
     },
   });
-  return { known, charge: note, available };
+  const websites = paidFirst(known.websites, link ? [link.domain] : []);
+  return { known: { ...known, websites }, charge: note, available };
 }
 
 async function openJob(
@@ -163,7 +177,7 @@ async function openJob(
   if (opened.job) {
     const { job, isNew, available } = opened;
     if (!isNew) deps.history.note({ ...inHistory(question), ...PENDING_CALL, joinedJobId: job.id });
-    return { job, available, charge: PENDING };
+    return { job, isNew, available, charge: PENDING };
   }
   return answerKnown(deps, question, opened.known);
 }

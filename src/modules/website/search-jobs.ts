@@ -1,7 +1,7 @@
 import type { Transaction } from '../../platform/postgres/index.ts';
 import type { PaidLink } from '../credits/index.ts';
 import type { HistoryWriter } from '../history/index.ts';
-import type { JobKind, JobTables } from '../paid-jobs/index.ts';
+import type { JobKind, JobTables, SettledJob } from '../paid-jobs/index.ts';
 import type { SiteReader } from '../resolution/index.ts';
 import { type SearchDeps, type SearchEnd, searchWebsite } from './search-website.ts';
 import type { WebsiteStore } from './website.store.ts';
@@ -61,7 +61,7 @@ export function createWebsiteJobs(deps: WebsiteJobDeps): JobKind<WebsiteJobs> {
       const end: SearchEnd = taskEnd.failure
         ? { status: 'failed', websites: [], tried: taskEnd.progress.candidates_tried }
         : taskEnd.outcome;
-      const { status, websites } = await keepKnown(deps, tx, { companyNumber, end, at });
+      const { status, websites } = await addKnown(deps, tx, { companyNumber, end, at });
       const resultId = await deps.store.insertSearch(tx, {
         company_number: companyNumber,
         status,
@@ -70,24 +70,22 @@ export function createWebsiteJobs(deps: WebsiteJobDeps): JobKind<WebsiteJobs> {
         searched_at: at,
         expires_at: expiryOfSearch(status, at),
       });
-      const links = shownLinks(companyNumber, websites);
       return {
         columns: { result_id: resultId },
         free: freeNote(status),
-        links,
+        links: linksOf(companyNumber, websites),
         async onSettled(jobs) {
           await deps.history.settle(
             tx.unawaited,
-            jobs.map(({ jobId, note }) => ({
+            jobs.map(({ jobId, note, link, isWithheld }) => ({
               jobId,
-              outcome: status,
-              found: websites[0]?.domain ?? null,
+              outcome: isWithheld ? 'failed' : status,
+              found: link?.domain ?? null,
               charged: note.charged,
               chargeReason: note.charge_reason,
             })),
           );
-          const accountIds = jobs.map(({ accountId }) => accountId);
-          await deps.siteReader.recordDelivered(tx.unawaited, accountIds, { links, at });
+          await recordDelivered(deps, tx, { jobs, at });
         },
       };
     },
@@ -96,21 +94,39 @@ export function createWebsiteJobs(deps: WebsiteJobDeps): JobKind<WebsiteJobs> {
   };
 }
 
-/**
- * What an account pays for with a verified website: the link that is shown with its evidence. The other
- * websites of the company are links of their own.
- */
-export function shownLinks(companyNumber: string, websites: readonly VerifiedWebsite[]): PaidLink[] {
-  return websites.slice(0, 1).map(({ domain }) => ({ domain, companyNumber }));
+/** The links of a company to its websites. An account pays for the one that it is shown with its evidence. */
+export function linksOf(companyNumber: string, websites: readonly VerifiedWebsite[]): PaidLink[] {
+  return websites.map(({ domain }) => ({ domain, companyNumber }));
 }
 
-/** A known website that could not be read this time is still the company's, for waiting and later calls. */
-async function keepKnown(
+/** Each account is given the link that it is shown. */
+async function recordDelivered(
+  { siteReader }: WebsiteJobDeps,
+  tx: Transaction,
+  { jobs, at }: { jobs: readonly SettledJob<WebsiteJobs>[]; at: Date },
+): Promise<void> {
+  const byDomain = new Map<string, { link: PaidLink; accountIds: string[] }>();
+  for (const { accountId, link } of jobs) {
+    if (!link) continue;
+    const shown = byDomain.get(link.domain) ?? { link, accountIds: [] };
+    shown.accountIds.push(accountId);
+    byDomain.set(link.domain, shown);
+  }
+  for (const { link, accountIds } of byDomain.values())
+    await siteReader.recordDelivered(tx.unawaited, accountIds, { links: [link], at });
+}
+
+/**
+ * With the known websites that were not read this time, or could not be: they are still the company's, and an
+ * account may have paid for one of them.
+ */
+async function addKnown(
   { store }: WebsiteJobDeps,
   tx: Transaction,
   { companyNumber, end, at }: { companyNumber: string; end: SearchEnd; at: Date },
 ): Promise<Pick<SearchEnd, 'status' | 'websites'>> {
-  if (end.websites.length > 0) return end;
-  const websites = await store.listVerified(tx, companyNumber, at);
+  const known = await store.listVerified(tx, companyNumber, at);
+  const found = new Set(end.websites.map(({ domain }) => domain));
+  const websites = [...end.websites, ...known.filter(({ domain }) => !found.has(domain))];
   return websites.length > 0 ? { status: 'verified', websites } : end;
 }

@@ -103,7 +103,7 @@ export const CompanyAnswerOut = Type.Object(
       {
         title: 'CompanyChargeReason',
         description:
-          '`already_charged`: this account paid for this company, or for one of its websites, in the last 30 days.',
+          '`already_charged`: this account paid for this website of the company in the last 30 days, or the call joined a job that another call pays for.',
       },
     ),
     note: Nullable(
@@ -160,7 +160,7 @@ function resolveCompanyRoute(app: AppInstance, search: WebsiteSearch): void {
         operationId: 'resolveCompany',
         summary: 'A company, its current signals and its website',
         description:
-          'By number, or by a name that only one company has. The first call queues the search for the website and returns `pending`; calling again, or polling `status_url`, returns the outcome. With `Prefer: wait=N`, the call waits up to N seconds for it. A verified website costs one credit, once in 30 days per account and company; everything else is free. While a search runs, one credit is held. The first answer that shows a verified website, here or at `status_url`, has `charged: true`; later calls have `already_charged`. The headers `X-Credits-Remaining` and `X-Credits-Charged` contain the credits left and the credits that this answer reports as charged. The limits of `/v1/resolve/domain` apply to both routes together.',
+          'By number, or by a name that only one company has. The first call queues the search for the website and returns `pending`; calling again, or polling `status_url`, returns the outcome. With `Prefer: wait=N`, the call waits up to N seconds for it. A verified website costs one credit, once in 30 days per account and link of a company and a domain; everything else is free. A search again (`refresh`) shows the website that you paid for. If that is gone, another one costs a credit; without a credit the job fails and says so. While a search runs, one credit is held. The first answer that shows a verified website, here or at `status_url`, has `charged: true`; later calls have `already_charged`. The headers `X-Credits-Remaining` and `X-Credits-Charged` contain the credits left and the credits that this answer reports as charged. The limits of `/v1/resolve/domain` apply to both routes together.',
         headers: WaitHeaders,
         body: withExample(CompanyIn, { company_number: '73816452' }),
         response: {

@@ -5,6 +5,7 @@ import {
   sql,
   type Transaction,
 } from '../../platform/postgres/index.ts';
+import { oldestValidCharge } from '../credits/index.ts';
 import { type EvidenceJson, readEvidence, writeEvidence } from '../resolution/index.ts';
 import type { ReplaceVisited } from './import-visited.ts';
 import type { StoredSearch, VerifiedWebsite } from './website-result.ts';
@@ -13,8 +14,8 @@ import type { StoredSearch, VerifiedWebsite } from './website-result.ts';
 export interface CompanyAccountState {
   available: number;
   /**
-   * Until when the account has paid for the company, or for its link with one of the websites; null: it has
-   * not.
+   * Until when the account has paid for the company, or for its link with any website, which a search may
+   * find again; null: it has not.
    */
   paid_until: Date | null;
   /** The websites whose link with the company the account has paid for. */
@@ -79,7 +80,7 @@ export const websiteStore = {
           select max(paid_until) as paid_until from credit_purchases
           where account_id = account.account_id and paid_until > $2 and subject = any(array_append(
             array(select 'link:' || domain || '/' || company_number from website_links
-              where company_number = $1 and status = 'verified' and valid_until > $2), 'company:' || $1))
+              where company_number = $1), 'company:' || $1))
         ) purchase
         where account.account_id = $3`,
       values: [companyNumber, now, accountId],
@@ -91,6 +92,18 @@ export const websiteStore = {
     });
     const search = newest && newest.expires_at > now ? readSearch(newest) : null;
     return { ...account, websites: readWebsites(account.websites), search };
+  },
+
+  /** Which of these websites the account has paid for, with the company, at that moment or since. */
+  async listPaidDomains(
+    db: Queryable,
+    { accountId, companyNumber, domains, at }: AccountAndCompany & { domains: readonly string[]; at: Date },
+  ): Promise<string[]> {
+    const rows = await db.query<{ domain: string }>(sql`
+      select domain from unnest(${[...domains]}::text[]) as website (domain)
+      join credit_purchases paid on paid.subject = 'link:' || domain || '/' || ${companyNumber}
+      where paid.account_id = ${accountId} and paid.paid_until > ${at}`);
+    return rows.map(({ domain }) => domain);
   },
 
   /** The known websites of the company, from both directions, the best first. */
@@ -115,8 +128,8 @@ export const websiteStore = {
   },
 
   /**
-   * How many of the companies can cost the account a credit: not those that it paid for, or that are known to
-   * have no website.
+   * How many of the companies can cost the account a credit: not those with a website that it paid for, that
+   * it paid for while no website is known, or that are known to have none.
    */
   async countChargeable(
     db: Queryable,
@@ -129,8 +142,8 @@ export const websiteStore = {
         where company_number = company.number and status = 'verified' and valid_until > ${now}
       ) verified
       where not exists (select from credit_purchases
-          where account_id = ${accountId} and paid_until > ${now}
-            and subject = any(array_append(verified.links, 'company:' || company.number)))
+          where account_id = ${accountId} and paid_until > ${now} and subject = any(
+            case when verified.links = '{}' then array['company:' || company.number] else verified.links end))
         and (verified.links <> '{}' or not exists (select from website_results result
           where result.company_number = company.number and result.expires_at > ${now} and result.status <> 'verified'))`);
     return row?.companies ?? 0;
@@ -157,7 +170,10 @@ export const websiteStore = {
     return row.id;
   },
 
-  /** True once: for the first answer that shows the account what its search for the company cost. */
+  /**
+   * True once: for the first answer that shows the account what its search for the company cost, while that
+   * charge still pays for the company.
+   */
   async markChargeNotified(
     db: Queryable,
     { accountId, companyNumber, at }: AccountAndCompany & { at: Date },
@@ -165,7 +181,7 @@ export const websiteStore = {
     const marked = await db.execute(sql`
       update website_jobs set charge_notified_at = ${at}
       where account_id = ${accountId} and company_number = ${companyNumber}
-        and charged and charge_notified_at is null`);
+        and charged and charge_notified_at is null and finished_at > ${oldestValidCharge(at)}`);
     return marked > 0;
   },
 

@@ -25,8 +25,14 @@ it('resolve_company keeps the note on the name after it has waited for the searc
   const note = 'The number belongs to another company than Another Name Limited.';
   const websites = {
     countCall: async () => undefined,
-    answer: async () => ({ answer: answerWith('pending', note), creditsRemaining: 1, creditsCharged: 0 }),
-    readJob: async () => answerWith('verified', null),
+    answer: async () => ({
+      answer: answerWith('pending', note),
+      creditsRemaining: 1,
+      creditsCharged: 0,
+      asker: { isJoined: false, name: 'Another Name Limited' },
+    }),
+    readJob: async (_id: string, _limits: undefined, asker: { name?: string }) =>
+      answerWith('verified', asker.name === 'Another Name Limited' ? note : null),
     waitForJob: async () => true,
   } as unknown as WebsiteSearch;
   const [tool] = websiteTools({ websites, resolution: {} as never });

@@ -45,7 +45,7 @@ const resolveCompanyTool = ({ websites }: WebsiteParts, patienceMs: number): Too
     hints: { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: true },
     async run({ company_number: companyNumber, company_name: companyName, refresh }, call) {
       await websites.countCall(call.account.id);
-      const { answer } = await websites.answer({
+      const { answer, asker } = await websites.answer({
         accountId: call.account.id,
         companyNumber,
         companyName,
@@ -54,10 +54,10 @@ const resolveCompanyTool = ({ websites }: WebsiteParts, patienceMs: number): Too
       });
       const jobId = isSearching(answer) ? jobIdOf(answer) : undefined;
       if (jobId === undefined) return { data: answer, text: describeCompanyAnswer(answer) };
-      const found = await waitForJob<CompanyAnswer>(call, {
+      const data = await waitForJob<CompanyAnswer>(call, {
         timeoutMs: patienceMs,
         first: answer,
-        read: () => websites.readJob(jobId),
+        read: () => websites.readJob(jobId, undefined, asker),
         waitForEnd: (limits) => websites.waitForJob(jobId, limits),
         hasEnded: (now) => !isSearching(now),
         readProgress: ({ reverse_domain: { candidates_tried: tried } }) => ({
@@ -66,8 +66,6 @@ const resolveCompanyTool = ({ websites }: WebsiteParts, patienceMs: number): Too
           message: `Looked at ${tried} ${tried === 1 ? 'domain' : 'domains'}`,
         }),
       });
-      // The job does not store the name with which the company was requested.
-      const data = { ...found, note: answer.note };
       return { data, text: describeCompanyAnswer(data) };
     },
   });

@@ -16,6 +16,11 @@ export const ALREADY_CHARGED: ChargeNote = { charged: false, charge_reason: 'alr
 export const FAILED_FREE: ChargeNote = { charged: false, charge_reason: 'job_failed_free' };
 export const PENDING: ChargeNote = { charged: false, charge_reason: 'pending' };
 
+/** What a job cost, for a call that joined it: the charge is that of the call that opened it. */
+export function joinedCharge<Note extends ChargeNote<string>>(note: Note): Note | ChargeNote {
+  return note.charged ? ALREADY_CHARGED : note;
+}
+
 /** Stores the progress of an attempt. Callers who poll see it, and it shows that the worker is alive. */
 interface ProgressNotes<Progress> {
   /** Writes within half a second, unless something newer comes. A fast attempt writes nothing. */
@@ -88,15 +93,27 @@ export interface SettledJob<Types extends JobTypes> {
   jobId: string;
   accountId: string;
   note: ChargeNote<Types['reason']>;
+  /** The link that it shows, if the result has links. */
+  link: PaidLink | undefined;
+  /**
+   * It shows nothing: the account has paid for another link, so nothing was held, and it has no credit for
+   * this one.
+   */
+  isWithheld: boolean;
 }
 
 /** The meaning of the end of a task for the jobs that wait. */
 export interface Conclusion<Types extends JobTypes> {
   /** Written to each of them. */
   columns: Columns;
+  /** Written instead to those that are withheld; without it, `columns` are. */
+  withheldColumns?: Columns | undefined;
   /** Undefined: it costs a credit. */
   free: ChargeNote<Types['reason']> | undefined;
-  /** The links that the result shows: one that the account has paid for makes it free. */
+  /**
+   * The links of the result, the best first. A job shows the first one that its account has paid for, which
+   * is free, or else the best.
+   */
   links?: readonly PaidLink[] | undefined;
   /** In the same transaction, after the jobs are settled. */
   onSettled?: (jobs: readonly SettledJob<Types>[]) => Promise<void>;

@@ -7,7 +7,10 @@ import { type Columns, creditSubject, type JobKind, type JobTypes } from './job-
 export interface OpenRequest<Types extends JobTypes, Known> {
   accountId: string;
   subject: string;
-  /** Until when the account has paid for the subject. */
+  /**
+   * Until when the account has paid for the subject, or for a link that the result may show. Its job holds
+   * nothing; what it costs is decided when it ends.
+   */
   account: { paid_until: Date | null };
   /** Columns of a new task, and of a new job. */
   taskColumns?: Columns | undefined;

@@ -1,4 +1,5 @@
 import type { Transaction } from '../../../platform/postgres/index.ts';
+import { Problem } from '../../../shared/problem.ts';
 import type { PaidLink } from '../../credits/index.ts';
 import type { EngineDeps } from './engine-deps.ts';
 import type { TaskRef, WaitingJob } from './job.ts';
@@ -7,6 +8,7 @@ import {
   type ChargeNote,
   type Conclusion,
   creditSubject,
+  FAILED_FREE,
   type JobTypes,
   type SettledJob,
   type TaskEnd,
@@ -50,7 +52,7 @@ export async function settleJobs<Types extends JobTypes>(
 ): Promise<number> {
   const { kind, store, announcements, clock } = deps;
   const at = clock.now();
-  const [isOurs, { columns, free, links, onSettled }, jobs] = await Promise.all([
+  const [isOurs, { columns, withheldColumns, free, links, onSettled }, jobs] = await Promise.all([
     taking,
     kind.conclude(tx, task, { taskEnd, at }),
     store.listWaitingJobs(tx, task.subject),
@@ -58,9 +60,13 @@ export async function settleJobs<Types extends JobTypes>(
   if (!isOurs) throw new TaskFinishedError('the task is finished');
   const settled: SettledJob<Types>[] = [];
   for (const job of jobs) {
-    const note = await settleJob(deps, tx, { job, free, links });
-    await store.finishJob(tx.unawaited, job.id, { finished_at: at, note, columns });
-    settled.push({ jobId: job.id, accountId: job.account_id, note });
+    const end = await settleJob(deps, tx, { subject: task.subject, job, free, links });
+    await store.finishJob(tx.unawaited, job.id, {
+      finished_at: at,
+      note: end.note,
+      columns: (end.isWithheld && withheldColumns) || columns,
+    });
+    settled.push({ jobId: job.id, accountId: job.account_id, ...end });
   }
   await announcements.announce(
     tx.unawaited,
@@ -70,44 +76,72 @@ export async function settleJobs<Types extends JobTypes>(
   return jobs.length;
 }
 
+type JobEnd<Types extends JobTypes> = Pick<SettledJob<Types>, 'note' | 'link' | 'isWithheld'>;
+
+/**
+ * A job without a hold is charged here too: its account has paid for another link than the one that was
+ * found. Without a credit for that one, the account is not shown it.
+ */
 async function settleJob<Types extends JobTypes>(
   { kind, credits }: EngineDeps<Types>,
   tx: Transaction,
-  { job, free, links }: { job: WaitingJob } & Pick<Conclusion<Types>, 'free' | 'links'>,
-): Promise<ChargeNote<Types['reason']>> {
-  if (!job.held) return free ?? ALREADY_CHARGED;
+  {
+    subject,
+    job,
+    free,
+    links,
+  }: { subject: string; job: WaitingJob } & Pick<Conclusion<Types>, 'free' | 'links'>,
+): Promise<JobEnd<Types>> {
   if (free) {
-    await credits.settle(tx, { holdId: job.id, outcome: 'release', reason: free.charge_reason });
-    return free;
+    if (job.held)
+      await credits.settle(tx, { holdId: job.id, outcome: 'release', reason: free.charge_reason });
+    return { note: free, link: undefined, isWithheld: false };
   }
-  const reason = kind.charged.charge_reason;
-  const { charged } = await credits.settle(tx, { holdId: job.id, outcome: 'charge', links, reason });
-  return charged ? kind.charged : ALREADY_CHARGED;
+  const offer = { links, reason: kind.charged.charge_reason };
+  try {
+    const { charged, link } = job.held
+      ? await credits.settle(tx, { holdId: job.id, outcome: 'charge', ...offer })
+      : await credits.chargeNow(tx, {
+          accountId: job.account_id,
+          subject: creditSubject(kind, subject),
+          ...offer,
+        });
+    return { note: charged ? kind.charged : ALREADY_CHARGED, link, isWithheld: false };
+  } catch (error) {
+    if (!(error instanceof Problem) || error.code !== 'no_credits') throw error;
+    return { note: FAILED_FREE, link: undefined, isWithheld: true };
+  }
 }
 
 export interface KnownCharge<Types extends JobTypes> {
   accountId: string;
   subject: string;
-  /** The links that the result shows. */
+  /** The links of the result, the best first. */
   links: readonly PaidLink[];
-  /** Called in the same transaction. */
-  onCharged?: (tx: Transaction, note: ChargeNote<Types['reason']>) => Promise<void>;
+  /** Called in the same transaction, with the link that the answer shows. */
+  onCharged?: (tx: Transaction, charge: ShownCharge<Types>) => Promise<void>;
+}
+
+/** What a known result cost, and which of its links it shows. */
+interface ShownCharge<Types extends JobTypes> {
+  note: ChargeNote<Types['reason']>;
+  link: PaidLink | undefined;
 }
 
 /** For a result that is there already and that the account has not paid for. Throws `no_credits`. */
 export async function chargeKnown<Types extends JobTypes>(
   { kind, db, credits }: EngineDeps<Types>,
   { accountId, subject, links, onCharged }: KnownCharge<Types>,
-): Promise<{ note: ChargeNote<Types['reason']>; available: number }> {
+): Promise<ShownCharge<Types> & { available: number }> {
   return db.transaction(async (tx) => {
-    const { charged, available } = await credits.chargeNow(tx, {
+    const { charged, link, available } = await credits.chargeNow(tx, {
       accountId,
       subject: creditSubject(kind, subject),
       links,
       reason: kind.charged.charge_reason,
     });
     const note = charged ? kind.charged : ALREADY_CHARGED;
-    await onCharged?.(tx, note);
-    return { note, available };
+    await onCharged?.(tx, { note, link });
+    return { note, link, available };
   });
 }

@@ -61,7 +61,7 @@ export interface Question {
 /** A known result or a job, and the credits that the account has left. */
 type Answer = { available: number } & (
   | { known: { open: OpenJson; review: PresentedReview | null; note: DomainCharge }; job?: undefined }
-  | { known?: undefined; job: ResolutionJob }
+  | { known?: undefined; job: ResolutionJob; isNew: boolean }
 );
 
 export async function resolveDomain(deps: ResolveDomainDeps, question: Question): Promise<Answer> {
@@ -119,7 +119,7 @@ async function answerKnown(
     accountId,
     subject: domain,
     links: linksOf(domain, state.company_number),
-    onCharged: (tx, charged) => deps.history.record(tx, callOf(charged)),
+    onCharged: (tx, charge) => deps.history.record(tx, callOf(charge.note)),
   });
   await recordDelivered();
   return { known: { open, review, note }, available };
@@ -153,10 +153,11 @@ async function openJob(
 ): Promise<Answer> {
   const { accountId, domain } = question;
   const answer = question.form === 'resolve' ? 'resolve' : 'enrich';
+  const now = deps.clock.now();
   const opened = await deps.jobs.openOrJoin({
     accountId,
     subject: domain,
-    account: state,
+    account: { paid_until: await deps.store.findPaidUntil(deps.db, { accountId, domain, now }) },
     jobColumns: { answer },
     async findNewer(tx) {
       // Nearly always there is no newer result, and reading the whole state takes several times as long.
@@ -189,24 +190,28 @@ export interface WrittenAnswer {
   creditsCharged: 0 | 1;
   /** The job that the answer names, if it is one. */
   jobId?: string | undefined;
+  /** Another call opened that job, and reports what it costs. */
+  isJoined?: boolean | undefined;
 }
 
 export function writeAnswer(
-  { known, job, available }: Answer,
+  answer: Answer,
   { route, baseUrl, now }: { route: StatusRoute; baseUrl: string; now: Date },
 ): WrittenAnswer {
-  if (known === undefined) {
+  const creditsRemaining = answer.available;
+  if (answer.known === undefined) {
+    const { job, isNew } = answer;
     const body = JSON.stringify(presentPendingJob(job, { route, baseUrl, now }));
-    return { status: 202, body, creditsRemaining: available, creditsCharged: 0, jobId: job.id };
+    return { status: 202, body, creditsRemaining, creditsCharged: 0, jobId: job.id, isJoined: !isNew };
   }
   // The partner's contract allows no further fields.
-  const { review, note } = known;
+  const { open, review, note } = answer.known;
   const own = route === 'partner' ? note : { job_id: null, cached: true, review, ...note };
   return {
     status: 200,
-    body: closeJson(known.open, own),
-    creditsRemaining: available,
-    creditsCharged: known.note.charged ? 1 : 0,
+    body: closeJson(open, own),
+    creditsRemaining,
+    creditsCharged: note.charged ? 1 : 0,
   };
 }
 
