@@ -6,8 +6,8 @@
  */
 import type { Database } from '../../platform/postgres/index.ts';
 import type { Clock } from '../../shared/clock.ts';
-import { findStoredCompany, type LiveSource } from '../register/index.ts';
-import type { Evidence, Questions } from '../resolution/index.ts';
+import { findStoredCompany, type LiveSource, type PresentedCompany } from '../register/index.ts';
+import { currentEvidence, type Evidence, type Questions } from '../resolution/index.ts';
 import { type LinkPeriod, linkHistoryStore as store } from './link-history.store.ts';
 
 interface LinkHistoryOptions {
@@ -46,9 +46,10 @@ export function createLinkHistory({ db, live, clock, questions }: LinkHistoryOpt
       companyNumber: string,
     ): Promise<{ company_number: string; websites: CompanyWebsite[] }> {
       const { record } = await findStoredCompany(live, companyNumber);
-      const number = record.company_number;
-      const periods = await store.listOfCompany(db, accountId, number, clock.now());
-      return { company_number: number, websites: periods.map(presentWebsite) };
+      const { company_number, postal_code: registered_postcode } = record;
+      const periods = await store.listOfCompany(db, accountId, company_number, clock.now());
+      const company = { company_number, registered_postcode };
+      return { company_number, websites: periods.map((period) => presentWebsite(period, company)) };
     },
     /** Takes the domain in any spelling. Throws `invalid_domain`. */
     async listCompanies(
@@ -72,7 +73,11 @@ function presentPeriod({ valid_from, valid_to, ended_by, is_paid }: LinkPeriod):
   };
 }
 
-function presentWebsite(period: LinkPeriod): CompanyWebsite {
+/** The evidence of an ended link is of the time when the website was the company's. */
+function presentWebsite(
+  period: LinkPeriod,
+  company: Pick<PresentedCompany, 'company_number' | 'registered_postcode'>,
+): CompanyWebsite {
   const presented = presentPeriod(period);
   return presented.locked
     ? { domain: null, ...presented, match_confidence: null, evidence: [] }
@@ -80,7 +85,8 @@ function presentWebsite(period: LinkPeriod): CompanyWebsite {
         domain: period.domain,
         ...presented,
         match_confidence: period.confidence,
-        evidence: period.evidence,
+        evidence:
+          presented.status === 'current' ? currentEvidence(period.evidence, company) : period.evidence,
       };
 }
 

@@ -4,7 +4,12 @@ import { startTestService, type TestService } from '../../../test/support/test-s
 import { sql } from '../../platform/postgres/index.ts';
 import { insertSnapshotRow } from '../register/live/test-support/live-fixture.ts';
 import type { Verdict } from '../resolution/index.ts';
-import { matchedWith, REVIEW, verdict } from '../resolution/test-support/scripted-sites.ts';
+import {
+  matchedAtPostcode,
+  matchedWith,
+  REVIEW,
+  verdict,
+} from '../resolution/test-support/scripted-sites.ts';
 
 const KITES = '07654321';
 const SAILS = '07654322';
@@ -88,6 +93,28 @@ describe('a current link', () => {
     test.clock.advance({ days: 40 });
     await read('kites.co.uk', verdict({ match_status: 'scrape_failed' }));
     expect(await websitesOf(KITES)).toMatchObject([{ status: 'current' }]);
+  });
+});
+
+describe('the evidence of a link', () => {
+  const kindsOf = async () => (await websitesOf(KITES))[0].evidence.map(({ kind }: { kind: string }) => kind);
+  const moveTo = (postcode: string | null) =>
+    test.database.db.execute(
+      sql`update companies set postal_code = ${postcode} where company_number = ${KITES}`,
+    );
+
+  it('holds a printed postcode while it is the registered one, and of an ended link for ever', async () => {
+    await moveTo('NN6 8SN');
+    await read('kites.co.uk', matchedAtPostcode(KITES, 'NN6 8SN'));
+    await resolve('kites.co.uk');
+    expect(await kindsOf()).toEqual(['company_number', 'postcode_match']);
+    await moveTo('EX2 5LN');
+    expect(await kindsOf()).toEqual(['company_number']);
+    await moveTo(null);
+    expect(await kindsOf()).toEqual(['company_number']);
+    test.clock.advance({ days: 40 });
+    await read('kites.co.uk', verdict({ match_status: 'no_match' }));
+    expect(await kindsOf()).toEqual(['company_number', 'postcode_match']);
   });
 });
 

@@ -1,5 +1,5 @@
 import { type BulkSession, type Database, openBulkSession, sql } from '../../platform/postgres/index.ts';
-import { type EvidenceJson, readEvidence } from '../resolution/index.ts';
+import { currentEvidence, type EvidenceJson, readEvidence } from '../resolution/index.ts';
 import type { LinkRow } from './link-row.ts';
 
 const PAGE = 5_000;
@@ -29,6 +29,7 @@ interface StoredLink {
   domain: string;
   company_number: string;
   company_name: string | null;
+  postal_code: string | null;
   confidence: number;
   evidence: EvidenceJson;
   is_registered: boolean;
@@ -42,7 +43,7 @@ function readPage(
   since: Date | null,
 ): Promise<StoredLink[]> {
   return session.query<StoredLink>(sql`
-    select link.domain, link.company_number, company.company_name, link.confidence, link.evidence,
+    select link.domain, link.company_number, company.company_name, company.postal_code, link.confidence, link.evidence,
       coalesce(period.valid_from, link.verified_at) as first_read,
       coalesce(period.confirmed_at, link.verified_at) as last_read,
       exists (
@@ -60,13 +61,20 @@ function readPage(
 }
 
 function toLink(row: StoredLink): LinkRow {
-  const kinds = readEvidence(row.evidence)
-    .filter(({ supports, weight }) => supports === row.company_number && weight >= 0)
+  const { company_number, company_name, postal_code } = row;
+  const stored = readEvidence(row.evidence);
+  // The office of a company that is not on the register is not known.
+  const evidence =
+    company_name === null
+      ? stored
+      : currentEvidence(stored, { company_number, registered_postcode: postal_code });
+  const kinds = evidence
+    .filter(({ supports, weight }) => supports === company_number && weight >= 0)
     .map(({ kind }) => kind);
   return {
     domain: row.domain,
-    companyNumber: row.company_number,
-    companyName: row.company_name,
+    companyNumber: company_number,
+    companyName: company_name,
     confidence: row.confidence,
     evidenceKinds: [...new Set([...kinds, ...(row.is_registered ? (['public_register'] as const) : [])])],
     firstRead: row.first_read,

@@ -111,6 +111,33 @@ describe('an export of links', () => {
     expect(await index().exportTable(path, 'csv', { ...all, since })).toEqual({ links: 2 });
   });
 
+  it('leaves out an office that is no longer that of the company', async () => {
+    const path = join(folder, 'moved.jsonl');
+    const kindsOf = async (postcode: string) => {
+      await database.db.execute(sql`
+        insert into companies (company_number, company_name, company_status, company_type, postal_code, row_hash)
+        values ('01000001', 'ACME LIMITED', 'active', 'ltd', ${postcode}, 1)
+        on conflict (company_number) do update set postal_code = excluded.postal_code`);
+      await index().exportTable(path, 'jsonl', all);
+      const [line] = readFileSync(path, 'utf8')
+        .split('\n')
+        .filter((one) => one.includes('"acme.com"'));
+      return JSON.parse(line ?? '{}').evidence_kinds;
+    };
+    const atOffice = [
+      { ...JSON.parse(evidence).items[0], kind: 'postcode_match', value: 'YO1 9AA', weight: 1 },
+    ];
+    await database.db.execute(sql`
+      update website_links set evidence = ${JSON.stringify({ version: 3, items: atOffice })}::jsonb
+      where domain = 'acme.com'`);
+    try {
+      expect(await kindsOf('YO1 9AA')).toEqual(['postcode_match']);
+      expect(await kindsOf('LS1 1AA')).toEqual([]);
+    } finally {
+      await database.db.execute(sql`delete from companies`);
+    }
+  });
+
   it('leaves nothing behind if it cannot be written, and says why', async () => {
     const path = join(folder, 'missing', 'links.csv');
     await expect(index().exportTable(path, 'csv', all)).rejects.toThrow(/cannot be written \(ENOENT\)/);

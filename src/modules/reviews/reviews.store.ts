@@ -1,5 +1,13 @@
 import { type Queryable, type Statement, sql } from '../../platform/postgres/index.ts';
-import { listNamed, namedIn, presentDoubt, readVerdict, type Verdict } from '../resolution/index.ts';
+import {
+  listNamed,
+  namedIn,
+  postcodesIn,
+  presentDoubt,
+  presentEvidence,
+  readVerdict,
+  type Verdict,
+} from '../resolution/index.ts';
 
 export type ReviewStatus = 'open' | 'decided';
 
@@ -165,7 +173,7 @@ function readCount(db: Queryable, accountId: string, { status, ...filter }: Revi
           and (${companyNumber}::text is null or company_number = ${companyNumber})`);
 }
 
-/** The verdicts with the current names and records. */
+/** The verdicts as of the current names and records. */
 async function withNames(db: Queryable, rows: readonly Review[]): Promise<Review[]> {
   const reviews = rows.map((row) => ({ ...row, verdict: row.verdict && readVerdict(row.verdict) }));
   const numbers = reviews.flatMap(({ verdict }) => (verdict ? namedIn(verdict) : []));
@@ -173,8 +181,17 @@ async function withNames(db: Queryable, rows: readonly Review[]): Promise<Review
   const named = new Map(records.map((record) => [record.company_number, record]));
   return reviews.map((review) => {
     const { verdict } = review;
-    return verdict ? { ...review, verdict: { ...verdict, ...presentDoubt(verdict, { named }) } } : review;
+    return verdict ? { ...review, verdict: { ...verdict, ...shownOf(verdict, { named }) } } : review;
   });
+}
+
+function shownOf(verdict: Verdict, view: Parameters<typeof presentDoubt>[1]) {
+  const shown = presentEvidence(verdict, postcodesIn(view));
+  return {
+    ...presentDoubt(verdict, view),
+    evidence: shown.map(({ item }) => item),
+    quote_offsets: shown.flatMap(({ offsets }) => (offsets ? [offsets] : [])),
+  };
 }
 
 /** Reviews without a decision whose domain is still in doubt. */

@@ -1,7 +1,7 @@
 import type { Clock } from '../../../shared/clock.ts';
 import type { DeliveredResultStore, ResolutionStore } from '../resolution.store.ts';
 import { presentEnrichment, presentReview } from './present-resolution.ts';
-import { presentEvidence } from './present-verdict.ts';
+import { postcodesIn, presentEvidence } from './present-verdict.ts';
 import { type RegisterViewDeps, readRegisterView } from './register-view.ts';
 
 /** An answer that an account received, with the places of its quotes. */
@@ -40,7 +40,7 @@ export function createPastAnswers(deps: PastAnswersDeps) {
         store.findReview(db, accountId, domain),
       ]);
       const answer = presentEnrichment(result, view, clock.now());
-      const quotes = presentEvidence(result.verdict, answer.company ?? undefined);
+      const quotes = presentEvidence(result.verdict, postcodesIn(view, answer.company ?? undefined));
       const { model_version: modelVersion } = result.verdict;
       return { answer, quotes, modelVersion, review: presentReview(review), givenAt: last.given_at };
     },

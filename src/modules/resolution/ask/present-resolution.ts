@@ -13,10 +13,11 @@ import {
   statusOf,
 } from '../resolution-job.ts';
 import type { EntityOnSite, Evidence, MatchStatus, ReviewCandidate } from '../verdict.ts';
+import { presentDoubt } from './present-doubt.ts';
 import {
   type PresentedFailure,
   type PresentedForeignOperator,
-  presentDoubt,
+  postcodesIn,
   presentEntities,
   presentEvidence,
   presentFailure,
@@ -121,7 +122,7 @@ export function presentResolution(
     match_confidence: verdict.match_confidence,
     company: shown ?? null,
     evidence: [
-      ...presentEvidence(verdict, presented).map(({ item }) => item),
+      ...presentEvidence(verdict, postcodesIn(view, presented)).map(({ item }) => item),
       ...publicRegisterEvidence(verdict, view.listings, domain),
     ].sort(strongestFirst),
     review_candidates: doubt.review_candidates,

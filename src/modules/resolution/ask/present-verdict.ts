@@ -7,62 +7,49 @@ import { explainMatch } from '../decide/explain-match.ts';
 import type { Disclosures } from '../disclosures/disclosures.ts';
 import { type JudgedRecord, judgeStatements } from '../disclosures/judge-statements.ts';
 import { fillNameSlots } from '../name-slots.ts';
-import type { NamedRecord } from '../resolution.store.ts';
 import type {
   EntityOnSite,
   Evidence,
   ForeignOperator,
   QuoteOffsets,
-  ReviewCandidate,
   SiteFailure,
   Verdict,
 } from '../verdict.ts';
-import type { RegisterView } from './register-view.ts';
+import { nameIn, type RegisterView } from './register-view.ts';
 
 type Named = Pick<RegisterView, 'named'>;
 
-const nameIn =
-  ({ named }: Named) =>
-  (number: string) =>
-    named.get(number)?.company_name;
+/** The registered postcode of a company now; undefined where its record is unknown. */
+type PostcodeOf = (companyNumber: string) => string | null | undefined;
+type Office = Pick<PresentedCompany, 'company_number' | 'registered_postcode'>;
 
-/** The candidates and texts with the current records and names. */
-export function presentDoubt(
-  verdict: Pick<Verdict, 'explanation' | 'review_candidates'>,
-  view: Named,
-): { explanation: string; review_candidates: ReviewCandidate[] } {
-  const fill = (text: string) => fillNameSlots(text, nameIn(view));
-  return {
-    explanation: fill(verdict.explanation),
-    review_candidates: verdict.review_candidates.map((candidate) => ({
-      ...candidate,
-      ...recordFields(view.named.get(candidate.company_number)),
-      reasons: candidate.reasons.map(fill),
-      would_settle: fill(candidate.would_settle),
-    })),
-  };
+/** Of the company that was matched, and of those that are only named. */
+export const postcodesIn =
+  ({ named }: Named, company?: Office): PostcodeOf =>
+  (number) =>
+    number === company?.company_number ? company.registered_postcode : named.get(number)?.registered_postcode;
+
+/** A postcode that is not the registered one any more is no evidence now. */
+function isCurrent({ kind, value, supports }: Evidence, postcodeOf: PostcodeOf): boolean {
+  if (kind !== 'postcode_match' || supports === null) return true;
+  const postcode = postcodeOf(supports);
+  return postcode === undefined || postcode === value;
 }
 
-function recordFields(record: NamedRecord | undefined) {
-  if (!record) return {};
-  const { company_name, company_status, registered_postcode, incorporated_on } = record;
-  return { company_name, company_status, registered_postcode, incorporated_on };
-}
-
-/**
- * The evidence with the places of its quotes. A postcode that is not the registered one any more is no
- * evidence now.
- */
+/** The current evidence, with the places of its quotes. */
 export function presentEvidence(
   { evidence, quote_offsets: offsets }: Pick<Verdict, 'evidence' | 'quote_offsets'>,
-  company: Pick<PresentedCompany, 'registered_postcode'> | undefined,
+  postcodeOf: PostcodeOf,
 ): { item: Evidence; offsets: QuoteOffsets | undefined }[] {
   return evidence
     .map((item, index) => ({ item, offsets: offsets[index] }))
-    .filter(
-      ({ item: { kind, value } }) =>
-        kind !== 'postcode_match' || company === undefined || value === company.registered_postcode,
-    );
+    .filter(({ item }) => isCurrent(item, postcodeOf));
+}
+
+/** What is still current of the stored evidence that a website is the company’s. */
+export function currentEvidence(evidence: readonly Evidence[], company: Office): Evidence[] {
+  const postcodeOf = postcodesIn({ named: new Map() }, company);
+  return evidence.filter((item) => isCurrent(item, postcodeOf));
 }
 
 /** A company as disclosures are judged against it. */

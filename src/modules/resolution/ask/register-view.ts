@@ -35,12 +35,19 @@ export interface RegisterViewDeps {
   listWebsiteListings: (domain: string) => Promise<WebsiteListing[]>;
 }
 
+/** The current name of a company that the verdict names. */
+export const nameIn =
+  ({ named }: Pick<RegisterView, 'named'>) =>
+  (companyNumber: string): string | undefined =>
+    named.get(companyNumber)?.company_name;
+
 /** The numbers of all companies that an answer from this verdict shows, but for the matched one. */
 export function namedIn(verdict: Verdict): string[] {
   const numbers = [
     ...verdict.review_candidates.map(({ company_number }) => company_number),
     ...verdict.entities_on_site.flatMap(({ company_number }) => company_number ?? []),
     ...verdict.parents_on_site.flatMap(({ company_number }) => company_number ?? []),
+    ...verdict.evidence.flatMap(({ supports }) => supports ?? []),
     ...numbersInSlots(verdict.explanation),
   ];
   return [...new Set(numbers)].filter((number) => number !== verdict.company_number);

@@ -1,11 +1,13 @@
 import type { OptionFeatureId } from '../features/options.ts';
-import { isCompanyNumber, type Mention } from '../match/entity.ts';
+import { type Entity, isCompanyNumber, type Mention } from '../match/entity.ts';
 import { nameSlot } from '../name-slots.ts';
+import { type RecordFact, type Sentence, withTextsNow } from '../record-facts.ts';
 import { evidenceClass } from '../score/evidence-class.ts';
 import type { ScoredOption, ScoredSite } from '../score/score-site.ts';
 import type { ForeignOperator, MatchGrounds } from '../verdict.ts';
 import type { Outcome } from './choose-outcome.ts';
 import { withOneStop } from './explain-match.ts';
+import { OBJECTIONS } from './objections/index.ts';
 import { unregisteredNames } from './unregistered-names.ts';
 
 const countries = new Intl.DisplayNames(['en-GB'], { type: 'region', fallback: 'code' });
@@ -63,17 +65,35 @@ function printedName(mentions: readonly Mention[]): string | null {
   return longest ?? null;
 }
 
+const SAME_NAMED: Sentence = {
+  text: 'more than one company on the register has that name',
+  whenChanged: { namesakes: 'more than one company on the register had that name when the site was read' },
+};
+const ON_RECORD: readonly Sentence[] = [...OBJECTIONS, SAME_NAMED];
+
+/** The explanation of a review after these changes of the company that it speaks of. */
+export function explanationNow(explanation: string, changed: ReadonlySet<RecordFact>): string {
+  return withTextsNow(explanation, ON_RECORD, changed);
+}
+
+/** The company by the name that the pages print, if that is one that it had before. */
+function spokenName({ id, name, mentions }: Entity): string {
+  const named = mentions.filter(({ full }) => full);
+  const isFormer = named.length > 0 && named.every(({ kind }) => kind === 'former');
+  return nameSlot(id, (isFormer ? printedName(named) : null) ?? name);
+}
+
 function whyReview({ best, objections, candidates }: Outcome & { status: 'needs_review' }): string {
   const named = candidates.filter(({ option }) => option !== null);
-  const name = nameSlot(best.id, best.entity?.name ?? '');
+  const name = best.entity ? spokenName(best.entity) : '';
   const company = `${name} (${best.id})`;
   if (objections.length > 0)
     return `The site points to ${company}, but ${objections.map(({ text }) => text).join(', and ')}.`;
   if (best.features.has('sameNamed'))
-    return `The site names ${name}, and more than one company on the register has that name. Nothing on the site tells which of them it is.`;
+    return `The site names ${name}, and ${SAME_NAMED.text}. Nothing on the site tells which of them it is.`;
   if (named.length === 1)
     return `${company} is the likeliest company, but what the site says is not enough to be sure.`;
-  const names = named.slice(0, 3).map(({ entity }) => nameSlot(entity.id, entity.name));
+  const names = named.slice(0, 3).map(({ entity }) => spokenName(entity));
   return `The site names more than one company: ${names.join(', ')}. Nothing on it says clearly which of them runs it.`;
 }
 
@@ -110,6 +130,6 @@ function whyNobody(outcome: Outcome & { status: 'no_match' }, scored: ScoredSite
   if (why === 'nobody_named')
     return 'The pages name no company as the one that runs the site, and print no company number as its own.';
   const spoken = options.find(({ type }) => type === 'company')?.entity;
-  const name = spoken ? `${nameSlot(spoken.id, spoken.name)} (${spoken.id})` : 'a company';
+  const name = spoken ? `${spokenName(spoken)} (${spoken.id})` : 'a company';
   return `The pages name no company as the one that runs the site. They speak of ${name}, but not as the company that runs it.`;
 }

@@ -1,14 +1,27 @@
 import { REASONS } from '../features/options.ts';
 import { isGone } from '../match/register-lookup.ts';
 import { nameSlot } from '../name-slots.ts';
+import { type RecordFact, type Sentence, textNow, withTextsNow } from '../record-facts.ts';
 import { isByNumber } from '../score/evidence-class.ts';
 import type { ScoredSite } from '../score/score-site.ts';
 import type { ReviewCandidate } from '../verdict.ts';
 import type { Outcome, ReviewOption } from './choose-outcome.ts';
+import { OBJECTIONS } from './objections/index.ts';
 
 const REASONS_MAX = 6;
+const ONLY_ITS_NAME: Sentence = {
+  text: 'It has the name of the site; the pages say nothing else of it.',
+  whenChanged: { name: 'It had the name of the site; the pages say nothing else of it.' },
+};
 const REGISTERED_WEBSITE = 'Another public register gives this website for it.';
 const REGISTERED_NAME = 'The printed name is one under which another public register lists it.';
+
+const GONE: Sentence = {
+  text: 'is dissolved or has left the register',
+  whenChanged: { gone: 'was dissolved or had left the register when the site was read' },
+};
+const orAddressAt = (postcode: string | null) => (postcode ? `, or an address at ${postcode}` : '');
+const namesakesOf = (name: string) => `: several companies are called ${name}`;
 
 type Review = Outcome & { status: 'needs_review' };
 
@@ -31,8 +44,38 @@ export function reviewCandidate(
   };
 }
 
+const REASONS_ON_RECORD: ReadonlyMap<string, Sentence> = new Map(
+  [ONLY_ITS_NAME, ...REASONS].map((reason) => [reason.text, reason]),
+);
+
+/** Stored reasons after these changes of the company's record. */
+export function reasonsNow(reasons: readonly string[], changed: ReadonlySet<RecordFact>): string[] {
+  const now = reasons.flatMap((text) => {
+    const reason = REASONS_ON_RECORD.get(text);
+    return reason ? (textNow(reason, changed) ?? []) : withTextsNow(text, OBJECTIONS, changed);
+  });
+  return [...new Set(now)];
+}
+
+type Recorded = Pick<ReviewCandidate, 'company_number' | 'company_name' | 'registered_postcode'>;
+
+/** What would settle it, after these changes of the record that the candidate was stored with. */
+export function settlesNow(
+  candidate: Recorded & Pick<ReviewCandidate, 'would_settle'>,
+  changed: ReadonlySet<RecordFact>,
+  { registered_postcode: postcode }: Pick<Recorded, 'registered_postcode'>,
+): string {
+  const { company_number: number, company_name: name, registered_postcode: then } = candidate;
+  const parts: Sentence[] = [
+    GONE,
+    { text: namesakesOf(nameSlot(number, name)), whenChanged: { namesakes: '' } },
+    ...(then ? [{ text: orAddressAt(then), whenChanged: { office: orAddressAt(postcode) } }] : []),
+  ];
+  return withTextsNow(candidate.would_settle, parts, changed);
+}
+
 function reasonsFor({ option }: ReviewOption, { best, objections }: Review): string[] {
-  if (!option) return ['It has the name of the site; the pages say nothing else of it.'];
+  if (!option) return [ONLY_ITS_NAME.text];
   const against = option === best ? objections.map(({ text }) => `Against it: ${text}.`) : [];
   const { company, mentions } = option.entity ?? { company: null, mentions: [] };
   const elsewhere = [
@@ -49,15 +92,15 @@ function whatWouldSettle({ entity, option }: ReviewOption, outcome: Review, scor
   const ids = option === outcome.best ? outcome.objections.map(({ id }) => id) : [];
   const site = scored.finalDomain;
   if (company && isGone(company))
-    return `Who runs the site now: ${name} is dissolved or has left the register. A current company number on the site would tell.`;
+    return `Who runs the site now: ${name} ${GONE.text}. A current company number on the site would tell.`;
   if (ids.includes('contradicted'))
     return `Which is right, the name ${name} or the number that is printed beside it.`;
   if (ids.includes('guest_page')) return `Whose page on ${site} the domain ${scored.domain} leads to.`;
   if (ids.some((id) => ['borrowed_policy', 'named_by_many_sites'].includes(id)))
     return `Whether the page that names ${name} was written for ${site}: its name on the home page would tell.`;
   if (option?.features.has('sameNamed')) {
-    const place = company?.registered_postcode ? `, or an address at ${company.registered_postcode}` : '';
-    return `The company number ${number} on the site${place}: several companies are called ${name}.`;
+    const place = orAddressAt(company?.registered_postcode ?? null);
+    return `The company number ${number} on the site${place}${namesakesOf(name)}.`;
   }
   const hasNumber = option !== null && isByNumber(option);
   if (hasNumber && outcome.candidates.length > 1)

@@ -152,6 +152,17 @@ describe('a particular', () => {
     if (!isWhole) expect(disclosures.complete).toBe(false);
   });
 
+  it('is the number of the company also where its name stands nowhere', async () => {
+    const html =
+      '<h1>Fellside Stairs</h1><p>We make stairs.</p><footer>Company registration number: 07381645. LA9 4XX</footer>';
+    const site = { domain: 'fellsidestairs.co.uk', pages: [{ title: 'Fellside Stairs', html }] };
+    const { company_number, statements } = await judgeWritten(site, [TARNWICK]);
+    expect([company_number, statements?.numbers]).toEqual([
+      '07381645',
+      [expect.objectContaining({ isOwn: true })],
+    ]);
+  });
+
   it('counts only where a visitor can read it', async () => {
     const inMarkup = `<script type="application/ld+json">${JSON.stringify({ '@type': 'Organization', legalName: 'Tarnwick Joinery Limited', identifier: '07381645' })}</script>`;
     const { states } = await check(`Tarnwick Joinery Limited, Kendal LA9 4XX ${inMarkup}`);

@@ -70,7 +70,9 @@ function readNames(mentions: readonly Mention[]): SiteStatements['names'] {
 const NUMBER_WINDOW = 250;
 
 function readNumbers(company: RegisteredCompany, mentions: readonly Mention[]): SiteStatements['numbers'] {
-  const own = mentions.find((mention) => isCompanyNumber(mention) && isVerifiedNumber(mention));
+  const own = mentions.find(
+    (mention) => isCompanyNumber(mention) && (isVerifiedNumber(mention) || isCalledCompanyNumber(mention)),
+  );
   if (own) return [{ isOwn: true, ...said(own) }];
   for (const { form, page, end } of mentions) {
     if (form === 'number') continue;
@@ -85,6 +87,11 @@ function readNumbers(company: RegisteredCompany, mentions: readonly Mention[]): 
     if (other) return [{ isOwn: false, ...said({ page, start: other.start, end: other.end }) }];
   }
   return [];
+}
+
+/** The words beside it say that it is a company number. */
+function isCalledCompanyNumber({ number }: Mention): boolean {
+  return number !== undefined && isCompanyLabel(number.label);
 }
 
 /** The text before and after a mention that may belong to it. */

@@ -47,6 +47,7 @@ describe('a name with a legal form may begin at each of its words, so that the r
     ['Larch Limited Liability Partnership', 'Larch Limited Liability Partnership'],
     ['Larch Mill Community Interest Company', 'Larch Mill Community Interest Company'],
     ['by Larch® Ltd, York', 'Larch® Ltd'],
+    ['Alt. Larch Ltd', 'Alt. Larch Ltd'],
     ['by "Larch Homes" Ltd, York', 'Larch Homes" Ltd'],
   ])('%s', (text, name) => {
     expect(possibleIn(text)).toContain(name);
@@ -92,6 +93,7 @@ describe('a name that the register does not hold begins by its capital letters',
     ['Designed with Larch Homes Ltd', 'Larch Homes Ltd'],
     ['we trust in The Bank of the North Ltd', 'The Bank of the North Ltd'],
     ['Contact us: Larch &amp; Elm Ltd', 'Larch & Elm Ltd'],
+    ['Welcome. Larch Homes Ltd', 'Larch Homes Ltd'],
     ['All rights reserved<br>Larch Homes Limited<br>Company number 07123456', 'Larch Homes Limited'],
   ])('%s', (text, name) => {
     expect(namesIn(`<p>${text}</p>`)[0]?.printed).toBe(name);

@@ -56,11 +56,17 @@ function wordsBefore(text: string, from: number, to: number): Token[] {
     } else if (STOP.test(token.text)) {
       if (words.length > 0 || !SIGN_OF_NAME.test(token.text)) break;
     } else if (token.text === '.' && /\s/.test(text.charAt(token.end))) {
-      // The end of a sentence.
-      if (!ABBREVIATION.test(tokens[i - 1]?.text ?? '')) break;
+      // The end of a sentence, or part of a name if its one word begins a line: "Alt. Clothing Ltd".
+      const before = tokens[i - 1];
+      if (!before || !(ABBREVIATION.test(before.text) || beginsLine(text, before.start))) break;
     }
   }
   return words;
+}
+
+/** Whether only blanks are before the position in its line. */
+function beginsLine(text: string, position: number): boolean {
+  return position === 0 || /\n[^\S\n]{0,3}$/.test(text.slice(Math.max(0, position - 4), position));
 }
 
 /** "© 2024 Acme Ltd", "2019-2024 Acme Ltd": the year is not part of the name. */
@@ -74,7 +80,9 @@ function printedStart(text: string, words: readonly Token[], joiners: ReadonlySe
   for (let i = words.length - 2; i >= 0; i--) {
     const word = words[i];
     const next = words[i + 1];
-    if (!word || !next || text.slice(word.end, next.start).includes('\n')) break;
+    if (!word || !next) break;
+    const between = text.slice(word.end, next.start);
+    if (between.includes('\n') || (between.startsWith('. ') && !ABBREVIATION.test(word.text))) break;
     if (YEAR.test(word.text) && BEFORE_YEAR.test(text.slice(Math.max(0, word.start - 12), word.start))) break;
     if (isCapitalised(word.text)) start = word.start;
     else if (!joiners.has(word.text.toLowerCase())) break;

@@ -14,6 +14,7 @@ export const NUMBER_FEATURES = [
     sign: 'for',
     says: 'Its company number is printed, and its name with it.',
     reasonAbove: 0,
+    whenChanged: { name: 'Its company number is printed, and its former name with it.' },
     read: ({ isVerified }) => isVerified,
   },
   {
@@ -31,6 +32,7 @@ export const NUMBER_FEATURES = [
     sign: 'for',
     says: 'Number and registered postcode are printed together.',
     reasonAbove: 0,
+    whenChanged: { office: null },
     read: ({ numbers }) => numbers.some(({ isAtPostcode }) => isAtPostcode),
   },
   {
@@ -104,6 +106,7 @@ export const NUMBER_FEATURES = [
     sign: 'against',
     says: 'Against it: another number stands beside its name.',
     reasonAbove: 0,
+    whenChanged: { name: 'Against it: another number stands beside its former name.' },
     read: ({ isNumbered, rows }) => !isNumbered && rows.some((row) => isMarked(row, 'otherNumberNear')),
   },
 ] as const satisfies readonly Feature<OrganisationFacts>[];

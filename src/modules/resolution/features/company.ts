@@ -1,13 +1,13 @@
 import type { Mention } from '../match/entity.ts';
 import { nameWords } from '../match/likeness.ts';
-import { isGone } from '../match/register-lookup.ts';
+import { isInactive } from '../match/register-lookup.ts';
 import { namedBySites } from '../score/mention-row.ts';
 import type { Feature } from './feature.ts';
 import { isMarked } from './mention.ts';
 import { logit } from './roles.ts';
 import type { OrganisationFacts } from './site-facts.ts';
 
-const INSOLVENT = /liquidation|administration|receiver|insolvency|voluntary/;
+const HAD_BEFORE = 'The printed name is one that it had before.';
 
 /** Features of the printed name and office of a company of the register, and of the company itself. */
 export const COMPANY_FEATURES = [
@@ -18,6 +18,7 @@ export const COMPANY_FEATURES = [
     sign: 'for',
     says: 'The pages name it in full.',
     reasonAbove: 0,
+    whenChanged: { name: HAD_BEFORE },
     read: ({ full }) => full.length > 0,
   },
   {
@@ -26,13 +27,15 @@ export const COMPANY_FEATURES = [
     prior: -1,
     says: 'The pages print its name without its legal form.',
     reasonAbove: 0,
+    whenChanged: { name: HAD_BEFORE },
     read: ({ full, isNumbered }) => full.length === 0 && !isNumbered,
   },
   {
     id: 'name:former',
     family: 'name',
-    says: 'The printed name is one that it had before.',
+    says: HAD_BEFORE,
     reasonAbove: 0,
+    whenChanged: { former_name: null },
     read: ({ full }) => isEvery(full, ({ kind }) => kind === 'former'),
   },
   {
@@ -42,6 +45,7 @@ export const COMPANY_FEATURES = [
     sign: 'against',
     says: 'The printed name is nearly its own.',
     reasonAbove: 0,
+    whenChanged: { name: 'The printed name is nearly one that it had before.' },
     read: ({ full }) => isEvery(full, ({ kind }) => kind === 'near'),
   },
   {
@@ -88,6 +92,7 @@ export const COMPANY_FEATURES = [
     sign: 'against',
     says: 'Against it: other companies have the same name.',
     reasonAbove: 0,
+    whenChanged: { namesakes: null },
     read: ({ isSameNamed }) => isSameNamed,
   },
   {
@@ -105,6 +110,7 @@ export const COMPANY_FEATURES = [
     sign: 'for',
     says: 'Its registered postcode stands beside its name.',
     reasonAbove: 0,
+    whenChanged: { name: 'Its registered postcode stands beside its former name.', office: null },
     read: ({ rows }) => rows.some((row) => isMarked(row, 'postcodeNear')),
   },
   {
@@ -121,8 +127,8 @@ export const COMPANY_FEATURES = [
     sign: 'against',
     says: 'Against it: it is no longer active.',
     reasonAbove: 0,
-    read: ({ entity: { company } }) =>
-      company !== null && (isGone(company) || INSOLVENT.test(company.company_status)),
+    whenChanged: { inactive: null },
+    read: ({ entity: { company } }) => company !== null && isInactive(company),
   },
   {
     id: 'namedBySites',

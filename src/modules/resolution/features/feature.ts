@@ -1,3 +1,5 @@
+import type { WhenChanged } from '../record-facts.ts';
+
 /** Which words on a page a feature is about: an evidence item of that kind is shown with its weight. */
 export type Family = 'number' | 'name' | 'place' | 'domain' | 'role' | 'site';
 
@@ -25,6 +27,8 @@ export interface Feature<T> {
   says: string;
   /** Reviewers read the sentence as a reason, where the value is above this. */
   reasonAbove?: number;
+  /** For reasons that say something of the company's record: what is said once that has changed. */
+  whenChanged?: WhenChanged;
 }
 
 /** Adds the features of the described thing to `features`. */

@@ -103,5 +103,7 @@ export function familyOf(feature: string): Family | undefined {
 
 /** The sentences about a company for reviewers, in this order. */
 export const REASONS = COMPANY.flatMap((row: AnyFeature) =>
-  row.reasonAbove === undefined ? [] : [{ id: row.id, above: row.reasonAbove, text: row.says }],
+  row.reasonAbove === undefined
+    ? []
+    : [{ id: row.id, above: row.reasonAbove, text: row.says, whenChanged: row.whenChanged ?? {} }],
 );

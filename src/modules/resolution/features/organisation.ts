@@ -100,6 +100,7 @@ export const ORGANISATION_FEATURES = [
     sign: 'for',
     says: 'Its name is like the site’s own.',
     reasonAbove: 0.6,
+    whenChanged: { name: 'Its former name is like the site’s own.' },
     read: ({ like }) => like,
   },
   {

@@ -48,6 +48,13 @@ describe('the registered spelling decides what a name is', () => {
     ]);
   });
 
+  it('a name in every line does not hide the number', async () => {
+    const homes = company('04200003', 'LARCH HOMES LIMITED');
+    const lines = '<p>Larch Homes Limited builds homes.</p>'.repeat(80);
+    const found = await find(`${lines}<p>Larch Homes Limited, company number 04200003</p>`, [homes]);
+    expect(printedOf(found, '04200003')).toContain('04200003');
+  });
+
   it.each([
     ['LARCH & SONS (NORTHERN) LIMITED', 'Larch and Sons (Northern) Ltd'],
     ['LARCH AND SONS LIMITED', 'Larch &amp; Sons Ltd.'],

@@ -10,6 +10,7 @@ import { numberPlaces, type RegisteredNumber, registeredNumbers } from './printe
 import type { RegisteredCompany } from './register-lookup.ts';
 import { type BrandedSite, SameNamedCompanies } from './same-named.ts';
 
+/** Names, bare names and numbers each: a name in every line must not hide the number. */
 const MENTIONS_EACH_MAX = 60;
 const BARE_SEARCHES_MAX = 16;
 const BARE_KEY_MIN = 5;
@@ -190,7 +191,8 @@ class EntityBuilder {
   }
 
   private add(entity: Entity, page: ExtractedPage, mention: PlacedMention): void {
-    if (entity.mentions.length >= MENTIONS_EACH_MAX) return;
+    const sameForm = entity.mentions.filter(({ form }) => form === mention.form);
+    if (sameForm.length >= MENTIONS_EACH_MAX) return;
     entity.mentions.push({ page, block: blockAt(page, mention.start), ...mention });
   }
 }

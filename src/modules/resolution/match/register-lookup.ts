@@ -78,7 +78,16 @@ export type SiteRegister = Pick<RegisterLookup, 'lookUp'>;
 
 const GONE = new Set(['dissolved', 'closed', 'converted-closed', 'removed']);
 
+const INSOLVENT = /liquidation|administration|receiver|insolvency|voluntary/;
+
+type Standing = Pick<RegisteredCompany, 'company_status' | 'removed'>;
+
 /** Whether the company has left the register or no longer exists. */
-export function isGone(company: RegisteredCompany): boolean {
-  return company.removed || GONE.has(company.company_status);
+export function isGone({ company_status: status, removed }: Standing): boolean {
+  return removed || GONE.has(status);
+}
+
+/** Whether the company is gone, or insolvent. */
+export function isInactive(company: Standing): boolean {
+  return isGone(company) || INSOLVENT.test(company.company_status);
 }

@@ -23,6 +23,11 @@ describe('the signs of the site as a whole', () => {
       'A charity, company number 07123456',
     ],
     ['placeholder', 'Operated by [insert company name].', 'Operated by Fellside. [Business information]'],
+    [
+      'placeholder',
+      'Operated by XXX Limited.',
+      'Name (sole trader or company), telephone: +44 7xxx xxx xxx or 07xxxxxxxxx',
+    ],
     ['parked', 'This domain is for sale', 'Fellside is a shop'],
     ['firstPerson', 'I bake. I sell. I drive. I sleep. I dream.', 'We bake, and our cakes are good for us.'],
     ['registry', 'Amtsgericht Hamburg HRB 51234', 'Registered in England, number 07123456'],

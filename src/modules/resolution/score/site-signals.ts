@@ -6,12 +6,15 @@ import { brandLikeness } from '../match/brand.ts';
 import { isSaid, type SitePhraseId } from '../phrases/site-phrases.ts';
 import type { SiteView } from './site-view.ts';
 
-/** Gaps of templates that nobody filled in, and what remains where no name was inserted. */
+/**
+ * Gaps of templates that nobody filled in, and what remains where no name was inserted. A form's example of a
+ * number, such as "+44 7xxx xxx xxx", is no gap.
+ */
 const PLACEHOLDERS = [
   /\[(?:insert|your|company|name|address|business|number)(?![^\]]{0,50}\b(?:information|details)\])[^\]]{0,60}\]/i,
   /\[(?:website|date|x+|firm)(?![^\]]{0,50}\b(?:information|details)\])[^\]]{0,60}\]|\[●\]|\[\s*\]/i,
   /\{\{?[^}]{2,40}\}?\}|<(?:insert|company|your)[^>]{0,60}>|<<[^>]{1,60}>>|%\w+%/i,
-  /\bX{3,}\b|x{5,}|\*{4,}|_{4,}|\blorem ipsum\b|INSERT (?:COMPANY|NAME)/i,
+  /(?<![\d+][^\n]{0,8})\bX{3,}\b|(?<![\dx])x{5,}|\*{4,}|_{4,}|\blorem ipsum\b|INSERT (?:COMPANY|NAME)/i,
   /\b(?:operated|owned|run|published) by (?:and|is|are|of)\b|\btrading as (?:are|is|and)\b/i,
 ];
 const PARKED =

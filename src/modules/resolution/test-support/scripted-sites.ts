@@ -1,6 +1,6 @@
 import type { CrawledSite } from '../crawl/crawled-site.ts';
 import type { JudgeSite, SiteCrawler } from '../examine/examine-site.ts';
-import type { Verdict } from '../verdict.ts';
+import type { Evidence, Verdict } from '../verdict.ts';
 
 /** The outcome of the work on a site: a verdict, or a failure of our own. */
 type Script = Verdict | Error;
@@ -128,6 +128,26 @@ export function matchedWith(companyNumber: string): Verdict {
     ],
     explanation: 'The site prints the company number.',
   });
+}
+
+/** The same, with the postcode of its office on the page. */
+export function matchedAtPostcode(companyNumber: string, postcode: string): Verdict {
+  const matched = matchedWith(companyNumber);
+  return { ...matched, evidence: [...matched.evidence, postcodeEvidence(companyNumber, postcode)] };
+}
+
+export function postcodeEvidence(companyNumber: string, postcode: string): Evidence {
+  return {
+    kind: 'postcode_match',
+    value: postcode,
+    supports: companyNumber,
+    page_url: 'https://fernhollow-kites.co.uk/contact',
+    also_on: [],
+    quote: `4 Mill Lane, ${postcode}`,
+    captured_at: '2026-11-15T09:00:00.000Z',
+    page_sha256: 'ab'.repeat(32),
+    weight: 0.5,
+  };
 }
 
 export const REVIEW: Verdict = verdict({

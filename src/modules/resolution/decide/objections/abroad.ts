@@ -7,6 +7,9 @@ export const ABROAD_OBJECTIONS = [
   {
     id: 'foreign_signs',
     text: 'only its name is printed, with a place or other signs of another country and no address in the United Kingdom',
+    whenChanged: {
+      name: 'only its former name is printed, with a place or other signs of another country and no address in the United Kingdom',
+    },
     applies: (option, { signals, domain }) =>
       has(option, 'nameWithoutNumber') &&
       signals.noUkPostcode > 0 &&
@@ -18,6 +21,9 @@ export const ABROAD_OBJECTIONS = [
   {
     id: 'foreign_site',
     text: 'domain and telephone numbers or addresses are of another country, and its name is unlike the site’s own',
+    whenChanged: {
+      name: 'domain and telephone numbers or addresses are of another country, and its former name is unlike the site’s own',
+    },
     applies: (option, { signals }) =>
       isUnlikeBrand(option) &&
       signals.foreignTld > 0 &&

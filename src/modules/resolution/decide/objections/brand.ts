@@ -38,6 +38,9 @@ export const BRAND_OBJECTIONS = [
   {
     id: 'name_without_form',
     text: 'its registered name has no legal form, so that a body of the same name that is no company may be meant',
+    whenChanged: {
+      name: 'its former name has no legal form, so that a body of the same name that is no company may be meant',
+    },
     applies: (option, { view }) =>
       has(option, 'nameWithoutNumber') &&
       !has(option, 'postcodeOnSite') &&

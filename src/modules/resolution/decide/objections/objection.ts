@@ -1,5 +1,6 @@
 import { isMarked } from '../../features/mention.ts';
 import type { OptionFeatureId } from '../../features/options.ts';
+import type { Sentence } from '../../record-facts.ts';
 import { isStrong, type MentionRow, type PlacePhrase } from '../../score/mention-row.ts';
 import type { Option } from '../../score/option.ts';
 import type { SiteRows } from '../../score/score-site.ts';
@@ -9,7 +10,7 @@ import { THRESHOLDS } from '../thresholds.ts';
  * A reason to show a person the match although the company is likely. The bench counts how often each
  * objection is raised against right and against wrong matches; one that only costs right matches is removed.
  */
-export interface Objection {
+export interface Objection extends Sentence {
   id: string;
   /** For people, after "but". */
   text: string;

@@ -22,6 +22,9 @@ export const PAGE_OBJECTIONS = [
   {
     id: 'lone_statement',
     text: 'only one page names it, without its number, others are named too, and nothing else on the site is like its name or gives its office',
+    whenChanged: {
+      name: 'only one page names it, without its number, others are named too, and nothing else on the site is like its former name or gives its office',
+    },
     applies: (option, { view }) =>
       has(option, 'nameWithoutNumber') &&
       has(option, 'untied') &&

@@ -22,6 +22,8 @@ const PARTIES: PlacePhrase[] = [
   'copyright',
 ];
 
+const LISTED = 'it is one of several companies in one list, and nothing but the list ties it to the site';
+
 /** Another company of the pages may be the operator as well. */
 export const RIVAL_OBJECTIONS = [
   {
@@ -39,6 +41,10 @@ export const RIVAL_OBJECTIONS = [
   {
     id: 'equal_rank',
     text: 'it is one of several companies of the same name in one list, and nothing but the list ties it to the site',
+    whenChanged: {
+      name: LISTED,
+      namesakes: LISTED,
+    },
     applies: (option, site) =>
       has(option, 'numberVerified') &&
       !has(option, 'tied') &&

@@ -1,6 +1,6 @@
 import { isMarked } from '../../features/mention.ts';
 import type { Brand } from '../../match/brand.ts';
-import { isCompanyNumber } from '../../match/entity.ts';
+import { isCompanyNumber, type Mention } from '../../match/entity.ts';
 import { nameWords } from '../../match/likeness.ts';
 import { phrasesOf } from '../../phrases/index.ts';
 import { hasPhrase, type MentionRow, type PlacePhrase } from '../../score/mention-row.ts';
@@ -8,6 +8,12 @@ import type { Option } from '../../score/option.ts';
 import { isUnrelated } from '../../score/site-ties.ts';
 import { THRESHOLDS } from '../thresholds.ts';
 import { has, isEveryName, isUnlikeBrand, type Objection, says, value } from './objection.ts';
+
+/** Characters between a number and the address of the same company. */
+const OFFICE_WINDOW = 400;
+
+const isBesidePostcode = ({ page, end }: Mention) =>
+  page.postcodes.some(({ start }) => Math.abs(start - end) < OFFICE_WINDOW);
 
 const OPERATED: PlacePhrase[] = ['brandTradingNameOf', 'tradingAsBrand', 'runsBrand', 'siteOperatedBy'];
 const DOES_FOR_SITE: PlacePhrase[] = [
@@ -22,9 +28,23 @@ export const ROLE_OBJECTIONS = [
   {
     id: 'contradicted',
     text: 'another company number is printed beside its name',
+    whenChanged: { name: 'another company number is printed beside its former name' },
     applies: (option) =>
       !option.rows.some(({ mention }) => isCompanyNumber(mention)) &&
       option.rows.some((row) => isMarked(row, 'contradicted')),
+  },
+  {
+    id: 'number_elsewhere',
+    text: 'its number stands without its name, beside an office that is not its own',
+    whenChanged: {
+      office:
+        'its number stands without its name, beside an office that was not its own when the site was read',
+    },
+    applies: (option) =>
+      has(option, 'numberStranger') &&
+      value(option, 'likeBrand') < THRESHOLDS.like.unlike &&
+      !has(option, 'postcodeOnSite') &&
+      option.rows.some(({ mention }) => isCompanyNumber(mention) && isBesidePostcode(mention)),
   },
   {
     id: 'cut_short',

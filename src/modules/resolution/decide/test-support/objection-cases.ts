@@ -56,6 +56,10 @@ export const CASES: Record<string, { raises: Said; silent: Said }> = {
     raises: { home: '<p>© Tarnwick Joinery Limited, company number 09999999.</p>' },
     silent: { home: STATED },
   },
+  number_elsewhere: {
+    raises: { home: '<p>Company number 07381645. Registered office: 2 High Street, Leeds LS1 1AA</p>' },
+    silent: { home: '<p>Company number 07381645. Registered office: 2 Mill Lane, Kendal LA9 4XX</p>' },
+  },
   name_without_form: {
     raises: { name: 'FELLSIDE STAIRS', domain: 'fellsidestairs.org', home: '<p>© 2026 Fellside Stairs</p>' },
     silent: {
