@@ -40,6 +40,7 @@ export function addAuthentication(app: AppInstance, options: Authentication): vo
   });
   app.decorateRequest('caller', undefined);
   app.decorateRequest('keyToConfirm', undefined);
+  app.decorateRequest('confirmKey', undefined);
   app.decorateRequest('requester', undefined);
   app.decorateRequest('plan', undefined);
   const keyCache = createKeyCache();
@@ -56,9 +57,16 @@ export function addAuthentication(app: AppInstance, options: Authentication): vo
     const isConfirmed = confirmsKey && request.headers['idempotency-key'] === undefined;
     const key = isConfirmed ? apiKeyIn(request.headers) : undefined;
     const cached = key === undefined ? undefined : keyCache.find(key);
-    if (cached) {
+    if (key !== undefined && cached) {
       setCaller(request, cached.caller);
       request.keyToConfirm = cached.hash;
+      // For errors, which may come before the route's own statement.
+      request.confirmKey = async () => {
+        keyCache.remove(key);
+        const caller = await options.authenticator.authenticateKey(key);
+        keyCache.add(key, caller);
+        request.keyToConfirm = undefined;
+      };
       return done(refusalOf(request, cached.caller));
     }
     identify(request, auth, options).then((caller) => {
@@ -139,8 +147,9 @@ const KEYS_MAX = 1_000;
 
 /**
  * Recently verified keys, for routes that confirm the key in their own statement (`config.confirmsKey`). A
- * cached key is never accepted without that: a rotated key is refused immediately, in every process. Of the
- * caller only the id is reliable; the rest is as old as the look-up.
+ * cached key is never accepted without that, and an error is answered only after the key was looked up again
+ * (`sendError`): a revoked key is refused immediately, in every process. Of the caller only the id is
+ * reliable; the rest is as old as the look-up.
  */
 export function createKeyCache(now: () => number = () => performance.now()) {
   const keys = new Map<string, CachedKey & { until: number }>();
@@ -156,6 +165,9 @@ export function createKeyCache(now: () => number = () => performance.now()) {
       if (keys.size >= KEYS_MAX) keys.delete(keys.keys().next().value ?? '');
       const hash = createHash('sha256').update(key).digest();
       keys.set(key, { caller, hash, until: now() + LIFETIME_MS });
+    },
+    remove(key: string): void {
+      keys.delete(key);
     },
   };
 }

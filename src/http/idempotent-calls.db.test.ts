@@ -91,6 +91,26 @@ describe('the same call with the same Idempotency-Key', () => {
     expect([first.statusCode, again.body]).toEqual([400, first.body]);
   });
 
+  it('is answered with the same refusal if its body is no JSON, and takes no effect', async () => {
+    const { apiKey } = await newAccount();
+    const call = (payload: string, path = '/v1/partner/webhooks/test-receiver') =>
+      service.app.inject({
+        method: 'POST',
+        url: path,
+        headers: { 'x-api-key': apiKey, 'idempotency-key': 'a', 'content-type': 'application/json' },
+        payload,
+      });
+    const first = await call('{"webhook_url"');
+    expect([first.statusCode, first.json().error.details]).toEqual([
+      400,
+      { fields: { body: 'is not valid JSON' } },
+    ]);
+    const again = await call('{"webhook_url"');
+    expect([again.headers['idempotent-replayed'], again.body]).toEqual(['true', first.body]);
+    expect((await call('{"other"')).statusCode).toBe(422);
+    expect(await countWebhooks(apiKey)).toBe(0);
+  });
+
   it('works by session, and for uploads', async () => {
     const { session } = await newAccount();
     const upload = () =>

@@ -10,6 +10,15 @@ interface CallState {
   key: string;
   fingerprint: Hmac;
   claimed?: ClaimedCall;
+  /** The body is no JSON. Thrown when the call is claimed, so that the refusal is kept too. */
+  malformed?: Error;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Refuses a body that is no JSON, once the call is claimed. Unset where nothing claims it. */
+    refuseBodyLater?: (error: Error) => void;
+  }
 }
 
 const HEADER = 'idempotency-key';
@@ -40,6 +49,7 @@ const isPassing = (status: number) => status >= 500 || status === 429;
 export function addIdempotentCalls(app: AppInstance, idempotency: Idempotency): void {
   const calls = new WeakMap<FastifyRequest, CallState>();
   app.decorateRequest('isPassing', false);
+  app.decorateRequest('refuseBodyLater', undefined);
 
   app.addHook('preParsing', async (request, _reply, payload) => {
     const key = request.headers[HEADER];
@@ -47,7 +57,12 @@ export function addIdempotentCalls(app: AppInstance, idempotency: Idempotency): 
     if (request.caller) requirePrintable(key);
     const fingerprint = idempotency.createFingerprint();
     fingerprint.update(`${request.method} ${request.url}\n`);
-    calls.set(request, { key: String(key), fingerprint });
+    const call: CallState = { key: String(key), fingerprint };
+    calls.set(request, call);
+    if (request.caller)
+      request.refuseBodyLater = (error) => {
+        call.malformed = error;
+      };
     const body = new Transform({
       transform(chunk, _encoding, done) {
         fingerprint.update(chunk);
@@ -70,8 +85,9 @@ export function addIdempotentCalls(app: AppInstance, idempotency: Idempotency): 
       fingerprint: call.fingerprint.digest(),
       mayRunTwice: request.routeOptions.config.mayRunTwice ?? false,
     });
-    if ('keep' in begun) call.claimed = begun;
-    else return replay(reply, begun);
+    if (!('keep' in begun)) return replay(reply, begun);
+    call.claimed = begun;
+    if (call.malformed) throw call.malformed;
   });
 
   app.addHook('onSend', async (request, reply, payload) => {

@@ -23,7 +23,30 @@ export function problemBody(problem: Problem, requestId: string) {
   };
 }
 
-export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/**
+ * A caller whose key is not confirmed yet learns what is wrong with the call only if the key is still valid.
+ */
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const { confirmKey } = request;
+  // Without its database, the service cannot look up the key either.
+  if (!confirmKey || problemOf(error, request).code === 'unavailable') sendProblem(error, request, reply);
+  else
+    confirmKey().then(
+      () => sendProblem(error, request, reply),
+      (refusal) => {
+        removeRateHeaders(reply);
+        sendProblem(refusal, request, reply);
+      },
+    );
+}
+
+/** They say how much the account uses. */
+function removeRateHeaders(reply: FastifyReply): void {
+  for (const name of Object.keys(reply.getHeaders()))
+    if (name.startsWith('ratelimit')) reply.removeHeader(name);
+}
+
+function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = problemOf(error, request);
   if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
   return (

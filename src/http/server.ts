@@ -213,8 +213,13 @@ function readJsonOnly(app: AppInstance): void {
   app.removeContentTypeParser('text/plain');
   const parse = app.getDefaultJsonParser('remove', 'remove');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined);
-    else parse(request, body as string, done);
+    if (body === '') return done(null, undefined);
+    parse(request, body as string, (error, parsed) => {
+      const refuse = error ? request.refuseBodyLater : undefined;
+      if (!error || !refuse) return done(error, parsed);
+      refuse(error);
+      done(null, undefined);
+    });
   });
   app.addContentTypeParser('*', (_request, payload, done) => {
     let isEmpty = true;

@@ -131,6 +131,26 @@ describe('the message about a request', () => {
     expect(refuse(Body, undefined).message).toBe('body must be a JSON object with email, password.');
   });
 
+  it.each([Nullable(Body), Type.Object({ a: Nullable(Body) })])(
+    'names only the wrong field of a value that may be null',
+    (schema) => {
+      const value = { email: 'ada@example.org', password: 1 };
+      const isNested = 'properties' in schema;
+      const path = isNested ? 'a.password' : 'password';
+      expect(refuse(schema, isNested ? { a: value } : value)).toEqual({
+        code: 'invalid_request',
+        message: `${path} must be text.`,
+        fields: { [path]: 'must be text' },
+      });
+    },
+  );
+
+  it('names the value itself if it is neither null nor what else it may be', () => {
+    expect(refuse(Nullable(Body), 7).message).toBe(
+      'body must be a JSON object with email, password or null.',
+    );
+  });
+
   it('never contains values of the request', () => {
     expect(JSON.stringify(refuse(Body, { email: 'hunter2', password: 5 }))).not.toContain('hunter2');
   });

@@ -175,12 +175,27 @@ export function invalidFields(errors: FastifySchemaValidationError[], rootName =
 
 function fieldsOf(errors: ErrorObject[], rootName: string): Record<string, string> {
   const fields: Record<string, string> = {};
-  for (const error of errors) {
+  for (const error of withoutEnclosing(errors)) {
     const path = fieldPath(error) || rootName;
     // The errors of a union come after those of its members, and say more.
     if (fields[path] === undefined || error.keyword === 'anyOf') fields[path] = describeError(error);
   }
   return fields;
+}
+
+/** Of a value that may be null and has a wrong field, only the errors of the field. */
+function withoutEnclosing(errors: ErrorObject[]): ErrorObject[] {
+  const paths = errors.map(fieldPath);
+  const hasWrongField = (path: string) =>
+    paths.some((other) => (path === '' ? other !== '' : other.startsWith(`${path}.`)));
+  return errors.filter((error) => !(isOfNullable(error) && hasWrongField(fieldPath(error))));
+}
+
+/** Whether the error says that a value is not null, or is not what it may be besides null. */
+function isOfNullable({ keyword, params, parentSchema }: ErrorObject): boolean {
+  if (keyword === 'type') return params.type === 'null';
+  const { anyOf = [] } = (parentSchema ?? {}) as DescribedSchema;
+  return keyword === 'anyOf' && anyOf.some(({ type }) => type === 'null');
 }
 
 function fieldPath(error: ErrorObject): string {

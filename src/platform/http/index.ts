@@ -93,7 +93,12 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     /** The hash of a recently verified key. The route must check that it is still valid. */
-    keyToConfirm?: Buffer;
+    keyToConfirm?: Buffer | undefined;
+    /**
+     * Looks that key up, and clears `keyToConfirm`. Throws if the key is not valid any more. The server calls
+     * it before it answers with an error.
+     */
+    confirmKey?: () => Promise<void>;
     /** The answer may be different a moment later, whatever its status; it is not kept for a repetition. */
     isPassing?: boolean;
     /** Who calls, for the history; set together with the caller. */

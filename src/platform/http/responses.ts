@@ -110,8 +110,9 @@ export function setCreditHeaders(reply: FastifyReply, remaining: number, charged
 export function creditHeadersHook(readRemaining: (accountId: string) => Promise<number>) {
   const hook = (request: FastifyRequest, reply: FastifyReply, payload: unknown, done: DoneSending): void => {
     const { caller } = request as { caller?: { account: { id: string } } };
-    // A key that was rotated a moment ago must not reveal the balance of its account.
-    if (!caller || reply.hasHeader(REMAINING) || reply.statusCode === 401) {
+    // A key that was revoked a moment ago must not reveal the balance of its account.
+    const isUnconfirmed = request.keyToConfirm !== undefined || reply.statusCode === 401;
+    if (!caller || reply.hasHeader(REMAINING) || isUnconfirmed) {
       done(null, payload);
       return;
     }
