@@ -100,6 +100,6 @@ function createModules(platform: Platform, options: ComposeOptions) {
     siteWork: resolution.siteWork,
     resolution: resolution.resolution,
   });
-  const bulk = createBulkModule(platform, resolution);
+  const bulk = createBulkModule(platform, { ...resolution, live: register.live });
   return { ...accounts, ...outlets, ...register, ...watching, ...resolution, ...links, ...bulk };
 }

@@ -12,6 +12,8 @@ interface NewestFigures {
 export interface CompanyFacts {
   /** The records of these companies, by number; those that are not on the register are absent. */
   listRecords(companyNumbers: readonly string[]): Promise<ReadonlyMap<string, CompanyRecord>>;
+  /** Which of these companies a look-up may find. */
+  listFindable(companyNumbers: readonly string[]): Promise<readonly string[]>;
   /** Their newest figures, by number. */
   listFigures(companyNumbers: readonly string[]): Promise<ReadonlyMap<string, NewestFigures>>;
 }

@@ -173,6 +173,15 @@ describe('a decision of the account', () => {
     expect(other).toMatchObject({ answered_by: 'website', review: null });
   });
 
+  it('is searched as the row shows it', async () => {
+    const id = await finished('plain.test\ntanglewoodboats.test\n');
+    const found = async (q: string) =>
+      (await read(`${id}/rows?q=${q}`)).json().rows.map((row: { domain: string }) => row.domain);
+    expect(await found('08765432')).toContain('plain.test');
+    expect(await found('tanglewood%20boats')).toContain('plain.test');
+    expect(await found('plain.test')).toEqual(['plain.test']);
+  });
+
   it('makes a row free: its website is not read', async () => {
     await decide('never-read.test', '08765432');
     const id = await finished('never-read.test\n');
@@ -199,6 +208,26 @@ describe('the preview', () => {
     const csv = 'Company number\n08765432\n07654321\nSome Name Limited\n';
     // The link of the first was paid for by its domain.
     expect(await preview(csv, '&direction=company&column=1')).toMatchObject({ credits_at_most: 2 });
+  });
+
+  it('counts no cost for companies that are not on the register', async () => {
+    const csv = 'Company number\n99999999\n99999998\n07654321\n';
+    expect(await preview(csv, '&direction=company&column=1')).toMatchObject({ new: 3, credits_at_most: 1 });
+  });
+});
+
+describe('a company that left the register', () => {
+  it('is removed in the row and for the filter of the status, and owes no accounts', async () => {
+    const { db } = fixture.service.database;
+    await insertCompany(db, { company_number: '08765499', removed_on: '2026-10-01' });
+    await decide('left.test', '08765499');
+    const id = await finished('left.test\n');
+    expect(await rows(id)).toMatchObject([
+      { company_number: '08765499', company_status: 'removed', accounts_overdue: null },
+    ]);
+    const total = async (status: string) =>
+      (await read(`${id}/rows?company_status=${status}`)).json().total as number;
+    expect([await total('removed'), await total('active')]).toEqual([1, 0]);
   });
 });
 

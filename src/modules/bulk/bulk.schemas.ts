@@ -164,7 +164,7 @@ export const PreviewOut = Type.Object(
     new: Type.Integer({ description: 'Domains whose website will be read.' }),
     credits_at_most: Type.Integer({
       description:
-        'The highest possible cost: rows that you paid for, that are known to be free, or that you decided yourself cost nothing.',
+        'The highest possible cost: rows that you paid for, that are known to be free, that you decided yourself, or whose company is not on the register cost nothing.',
     }),
     table: Type.Optional(
       Nullable(

@@ -1,4 +1,5 @@
 import { type Queryable, sql, type Transaction } from '../../platform/postgres/index.ts';
+import { shownStatusSql } from '../../shared/companies/company-status.ts';
 import type { RowOutcome, StoredRow, UploadedRow, UploadJob, UploadStatus } from './upload-job.ts';
 
 export interface OpenRow {
@@ -8,6 +9,8 @@ export interface OpenRow {
   /** Null in uploads of companies. */
   domain: string | null;
   job_id: string | null;
+  /** Whether another call opened the job; only that one reports what the job cost. */
+  is_joined: boolean;
   /** Whether the account's people decided which company the domain belongs to. */
   is_decided: boolean;
 }
@@ -33,6 +36,9 @@ export interface RowFilter {
 /** The number of rows in one statement. Its parameters are written without a pause. */
 const ROWS_PER_STATEMENT = 5_000;
 const CHARACTERS_PER_STATEMENT = 1024 * 1024;
+
+/** The charge reason of a row that joined a job: until it ends too, because no column says that it joined. */
+const JOINED = 'already_charged';
 
 export type BulkStore = typeof bulkStore;
 
@@ -84,7 +90,8 @@ export const bulkStore = {
   /** Waiting or running rows, in their order. */
   listOpen: (db: Queryable, id: string, state: 'waiting' | 'running', limit: number) =>
     db.query<OpenRow>(sql`
-      select row.row_number, row.input, row.domain, row.job_id, exists (
+      select row.row_number, row.input, row.domain, row.job_id,
+        row.charge_reason is not distinct from ${JOINED} as is_joined, exists (
         select from reviews review where review.account_id = job.account_id and review.domain = row.domain
           and review.decided_at is not null) as is_decided
       from bulk_rows row join bulk_jobs job on job.id = row.bulk_id
@@ -111,9 +118,15 @@ export const bulkStore = {
       update bulk_rows set state = 'waiting' where bulk_id = ${id} and state = 'running' and job_id is null`);
   },
 
-  async setJob(db: Queryable, id: string, rowNumber: number, jobId: string): Promise<void> {
+  async setJob(
+    db: Queryable,
+    id: string,
+    rowNumber: number,
+    { jobId, isJoined }: { jobId: string; isJoined: boolean },
+  ): Promise<void> {
     await db.execute(sql`
-      update bulk_rows set job_id = ${jobId} where bulk_id = ${id} and row_number = ${rowNumber} and state = 'running'`);
+      update bulk_rows set job_id = ${jobId}, charge_reason = ${isJoined ? JOINED : null}
+      where bulk_id = ${id} and row_number = ${rowNumber} and state = 'running'`);
   },
 
   async markDone(
@@ -123,18 +136,19 @@ export const bulkStore = {
     row: RowOutcome & { known: boolean },
   ): Promise<void> {
     // Several rows may ask about one subject, by one job or one after another. It is charged once, to the
-    // first row that ends.
+    // first row that ends; to none if another call opened the job.
     await db.execute(sql`
       update bulk_rows done set state = 'done', outcome = ${row.outcome}, company_number = ${row.company_number},
         company_name = ${row.company_name}, match_confidence = ${row.match_confidence},
         domain = coalesce(${row.website}, done.domain), known = ${row.known},
         charged = ${row.charged} and not first.paid,
-        charge_reason = case when ${row.charged} and first.paid then 'already_charged' else ${row.charge_reason} end,
+        charge_reason = case when ${row.charged} and first.paid then ${JOINED} else ${row.charge_reason} end,
         reason = ${row.reason}, disclosures = ${row.disclosures}, evidence_quote = ${row.evidence_quote},
         evidence_url = ${row.evidence_url}, failure_code = ${row.failure_code}
       from (
         select ${row.charged} and (
-          exists (select from bulk_rows paid
+          this.charge_reason is not distinct from ${JOINED}
+          or exists (select from bulk_rows paid
             where paid.bulk_id = ${id} and paid.charged and paid.job_id = this.job_id)
           or exists (select from bulk_rows paid
             where paid.bulk_id = ${id} and paid.charged and paid.domain = this.domain)
@@ -179,25 +193,11 @@ export const bulkStore = {
   ): Promise<{ rows: StoredRow[]; total: number }> {
     const { outcome = null, charged = null, companyStatus = null } = filter;
     const text = filter.text?.trim() ? `%${filter.text.trim().replace(/[\\%_]/g, '\\$&')}%` : null;
-    const found = await db.first<{ total: number; numbers: number[] }>(sql`
-      with passing as (
-        select row.row_number from bulk_rows row
-        where row.bulk_id = ${id}
-          and (${outcome}::text is null or coalesce(row.outcome, 'pending') = ${outcome})
-          and (${charged}::boolean is null or row.charged = ${charged})
-          and (${text}::text is null
-            or concat_ws(' ', row.input, row.domain, row.company_number, row.company_name, row.reason, row.cells)
-              ilike ${text})
-          and (${companyStatus}::text is null or exists (
-            select from bulk_jobs job
-            left join reviews review on job.direction = 'domain' and review.account_id = job.account_id
-              and review.domain = row.domain and review.decided_at is not null
-            join companies company on company.company_number =
-              case when review.decided_at is null then row.company_number else review.company_number end
-            where job.id = row.bulk_id and company.company_status = ${companyStatus}))
-      )
-      select (select count(*) from passing)::int as total,
-        array(select row_number from passing order by row_number offset ${offset} limit ${limit}) as numbers`);
+    const found = await db.first<{ total: number; numbers: number[] }>({
+      name: 'numbers of bulk rows',
+      text: PASSING_ROWS,
+      values: [id, outcome, charged, text, companyStatus, offset, limit],
+    });
     const { total, numbers } = found ?? { total: 0, numbers: [] };
     const rows = await db.query<StoredRow>({
       name: 'bulk rows',
@@ -240,7 +240,8 @@ function* partsOf(rows: readonly UploadedRow[]): Generator<{ start: number; part
 
 const RESULT_ROWS = `
   select row.row_number, row.input, row.cells, row.domain, row.outcome, row.company_number, row.company_name,
-    row.match_confidence, row.charged, row.charge_reason, row.reason, row.disclosures, row.known,
+    row.match_confidence, row.charged, case when row.state = 'done' then row.charge_reason end as charge_reason,
+    row.reason, row.disclosures, row.known,
     row.evidence_quote, row.evidence_url, row.failure_code,
     review.decided_at is not null as is_decided, review.company_number as decided_number,
     case when review.decided_at is not null
@@ -250,6 +251,32 @@ const RESULT_ROWS = `
   left join reviews review on job.direction = 'domain'
     and review.account_id = job.account_id and review.domain = row.domain
   where row.bulk_id = $1`;
+
+/**
+ * The rows that pass a filter. The company of a row is the one that it shows: that of the account's decision,
+ * or else the website's; its name is the one on the register.
+ */
+const PASSING_ROWS = `
+  with passing as (
+    select row.row_number from bulk_rows row
+    where row.bulk_id = $1
+      and ($2::text is null or coalesce(row.outcome, 'pending') = $2)
+      and ($3::boolean is null or row.charged = $3)
+      and (($4::text is null and $5::text is null) or exists (
+        select from bulk_jobs job
+        left join reviews review on job.direction = 'domain' and review.account_id = job.account_id
+          and review.domain = row.domain and review.decided_at is not null and row.outcome is not null
+        cross join lateral (select case when review.decided_at is null
+          then row.company_number else review.company_number end as number) shown
+        left join companies company on company.company_number = shown.number
+        where job.id = row.bulk_id
+          and ($5::text is null or ${shownStatusSql('company')} = $5)
+          and ($4::text is null or concat_ws(' ', row.input, row.domain, shown.number,
+            coalesce(company.company_name, case when shown.number = row.company_number then row.company_name end),
+            row.reason, row.cells) ilike $4)))
+  )
+  select (select count(*) from passing)::int as total,
+    array(select row_number from passing order by row_number offset $6 limit $7) as numbers`;
 
 function findJobs(
   db: Queryable,
@@ -269,7 +296,7 @@ function findJobs(
       from (
         select state, outcome, count(*)::int as rows, count(*) filter (where row.charged)::int as charged,
           count(*) filter (where row.known)::int as known,
-          count(*) filter (where row.charge_reason = 'already_charged')::int as already_charged
+          count(*) filter (where row.charge_reason = ${JOINED} and row.state = 'done')::int as already_charged
         from bulk_rows row where row.bulk_id = job.id group by state, outcome
       ) grouped
     ) count on true

@@ -67,7 +67,7 @@ export function createBulk(options: BulkOptions) {
     read: options.uploads.read,
     /** Free, and starts nothing. */
     preview: (accountId: string, upload: ReadUpload) =>
-      previewUpload({ questions, websites }, accountId, upload),
+      previewUpload({ questions, websites, companies }, accountId, upload),
     start: (by: Actor, upload: ReadUpload) => startUpload(deps, by, upload),
     readCreditsRemaining: questions.readCreditsRemaining,
     find: (accountId: string, id: string) => findUpload(deps, accountId, id),

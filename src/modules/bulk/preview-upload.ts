@@ -2,11 +2,13 @@ import { parseCompanyNumber } from '../../shared/companies/company-number.ts';
 import type { Questions } from '../resolution/index.ts';
 import type { Direction, ReadTable, ReadUpload } from '../uploads/index.ts';
 import type { WebsiteSearch } from '../website/index.ts';
+import type { CompanyFacts } from './add-company-facts.ts';
 import { parseRows, subjectOf } from './parse-rows.ts';
 
 interface PreviewDeps {
   questions: Pick<Questions, 'parseDomain' | 'countKnown' | 'countChargeable'>;
   websites: Pick<WebsiteSearch, 'countKnown' | 'countChargeable'>;
+  companies: Pick<CompanyFacts, 'listFindable'>;
 }
 
 /**
@@ -32,9 +34,12 @@ export async function previewUpload(deps: PreviewDeps, accountId: string, upload
   };
 }
 
-/** How many are known, and how many can cost a credit: not those that are paid for, free or decided. */
+/**
+ * How many are known, and how many can cost a credit: not those that are paid for, free or decided, nor
+ * companies that do not exist.
+ */
 async function countSubjects(
-  { questions, websites }: PreviewDeps,
+  { questions, websites, companies }: PreviewDeps,
   accountId: string,
   { direction, subjects }: { direction: Direction; subjects: readonly string[] },
 ) {
@@ -48,7 +53,7 @@ async function countSubjects(
   const numbers = subjects.filter((subject) => parseCompanyNumber(subject) !== undefined);
   const [known, chargeable] = await Promise.all([
     websites.countKnown(numbers),
-    websites.countChargeable(accountId, numbers),
+    companies.listFindable(numbers).then((found) => websites.countChargeable(accountId, found)),
   ]);
   // A name may be that of any company.
   return { known, chargeable: chargeable + subjects.length - numbers.length };

@@ -45,7 +45,7 @@ export type {
   SignificantPerson,
 } from './live/company-record.ts';
 export type { Filing, FilingHistory } from './live/fetch-company.ts';
-export { findStored, listRecords, type StoredCompany } from './live/live.store.ts';
+export { findStored, listRecords, listStoredNumbers, type StoredCompany } from './live/live.store.ts';
 export { DETAIL_MAX_AGE_MS, type KnownCompany, type LiveSource } from './live/live-source.ts';
 export { normaliseSignificantPerson } from './live/normalise-lists.ts';
 export { normaliseProfile } from './live/normalise-profile.ts';
@@ -72,6 +72,8 @@ export { SANDBOX_SOURCE } from './register-state.ts';
 export {
   createSearch,
   parseSearchQuery,
+  parseUnpagedQuery,
+  pickUnpagedQuery,
   type RawSearchQuery,
   SEARCH_POOL,
   type Search,

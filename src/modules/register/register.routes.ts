@@ -36,7 +36,7 @@ import {
   SuggestIn,
   SuggestOut,
 } from './search/search.schemas.ts';
-import { parseSearchQuery, withoutEmptyFilters } from './search/search-query.ts';
+import { parseSearchQuery, parseUnpagedQuery, withoutEmptyFilters } from './search/search-query.ts';
 
 export function registerSearchRoutes(app: AppInstance, search: Search): void {
   app.get(
@@ -75,7 +75,7 @@ export function registerSearchRoutes(app: AppInstance, search: Search): void {
       },
     },
     async (request, reply) => {
-      const found = search.exportRows(parseSearchQuery(request.query));
+      const found = search.exportRows(parseUnpagedQuery(request.query));
       return sendCsv(reply, {
         name: 'companies',
         columns: SEARCH_COLUMNS,
@@ -102,7 +102,7 @@ export function suggestRoutes(app: AppInstance, search: Search): void {
         response: { 200: withExample(FacetsOut, FACETS_EXAMPLE), ...errorResponses(400, 401, 503) },
       },
     },
-    async (request) => presentFacets(await search.countFacets(parseSearchQuery(request.query))),
+    async (request) => presentFacets(await search.countFacets(parseUnpagedQuery(request.query))),
   );
 
   app.get(

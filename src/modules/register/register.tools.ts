@@ -53,12 +53,15 @@ export function registerTools(parts: RegisterParts): Tool<{ id: string }>[] {
   ];
 }
 
-/** As in a query, an empty filter is none, and the page may be a number. */
+/** As in a query, an empty filter is none, the page may be a number, and a single code needs no list. */
 function readFilters(input: unknown): unknown {
   if (typeof input !== 'object' || input === null) return input;
-  const { page, ...filters } = input as { page?: unknown };
+  const { page, sic_code: codes, ...filters } = input as { page?: unknown; sic_code?: unknown };
+  const asText = (code: unknown) => (typeof code === 'number' ? String(code) : code);
+  const isMissing = codes === undefined || codes === null || codes === '';
   return withoutEmptyFilters({
     ...filters,
+    ...(!isMissing && { sic_code: [codes].flat().map(asText) }),
     ...(page !== undefined && { page: typeof page === 'number' ? String(page) : page }),
   });
 }

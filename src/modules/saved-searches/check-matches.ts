@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/postgres/index.ts';
 import { type Clock, DAY_MS } from '../../shared/clock.ts';
-import { parseSearchQuery, type RawSearchQuery, type Search } from '../register/index.ts';
+import { parseUnpagedQuery, type RawSearchQuery, type Search } from '../register/index.ts';
 import type { SavedSearchStore } from './saved-searches.store.ts';
 
 interface CheckDependencies {
@@ -27,7 +27,7 @@ export async function readMatches(
 ): Promise<Matches> {
   const at = clock.now();
   const numbers: string[] = [];
-  for await (const companies of search.exportCompanies(parseSearchQuery(query)))
+  for await (const companies of search.exportCompanies(parseUnpagedQuery(query)))
     for (const { company } of companies) numbers.push(company.company_number);
   return { numbers, at };
 }

@@ -10,7 +10,7 @@ import type { Database } from '../../platform/postgres/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { IdSource } from '../../shared/ids.ts';
 import type { Actor, Audit } from '../audit/index.ts';
-import { parseSearchQuery, type Search } from '../register/index.ts';
+import { parseUnpagedQuery, type Search } from '../register/index.ts';
 import { checkDue } from './check-matches.ts';
 import { changeSearch, findSearch, type NewSearch, removeSearch, saveSearch } from './save-search.ts';
 import { type MatchesPage, savedSearchStore as store } from './saved-searches.store.ts';
@@ -58,7 +58,7 @@ export function createSavedSearches({ db, search, audit, clock, ids }: SavedSear
     /** The companies that match now, up to the limit of exports. Throws `saved_search_not_found`. */
     async exportCompanies(accountId: string, id: string) {
       const { query } = await findSearch(deps, accountId, id);
-      return search.exportRows(parseSearchQuery(query));
+      return search.exportRows(parseUnpagedQuery(query));
     },
 
     /** Runs the watched searches that are due, such as after an import. Returns the number of new matches. */

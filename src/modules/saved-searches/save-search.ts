@@ -3,7 +3,7 @@ import type { Clock } from '../../shared/clock.ts';
 import type { IdSource } from '../../shared/ids.ts';
 import { Problem } from '../../shared/problem.ts';
 import type { Actor, Audit } from '../audit/index.ts';
-import { parseSearchQuery, type RawSearchQuery, type Search } from '../register/index.ts';
+import { parseUnpagedQuery, pickUnpagedQuery, type RawSearchQuery, type Search } from '../register/index.ts';
 import { type Matches, readMatches } from './check-matches.ts';
 import type { SavedSearch, SavedSearchStore } from './saved-searches.store.ts';
 
@@ -44,8 +44,8 @@ export async function findSearch(
 export async function saveSearch(deps: SavedSearchDeps, by: Actor, wanted: NewSearch): Promise<SavedSearch> {
   const { db, store, audit, clock, ids } = deps;
   const { accountId } = by;
-  const { query } = wanted;
-  parseSearchQuery(query);
+  const query = pickUnpagedQuery(wanted.query);
+  parseUnpagedQuery(query);
   const name = wanted.name.trim();
   const matches = wanted.watch ? await readMatches(deps, query) : undefined;
   const at = clock.now();

@@ -102,6 +102,45 @@ describe('a watched search', () => {
   });
 });
 
+describe('a search that is watched again', () => {
+  test('begins anew: what the earlier watch found is not new any more', async () => {
+    const { id } = await saved.create(by(account.id), {
+      name: 'Brewers',
+      query: { sic_code: ['11'] },
+      watch: true,
+    });
+    await insertCompanies(database.db, [{ name: 'ALE LIMITED', number: '40000011', sic: ['11050'] }]);
+    await importEnds();
+    await saved.checkDue(never);
+    expect(await saved.change(by(account.id), id, { watched: false })).toMatchObject({ new_matches: 1 });
+    expect(await saved.change(by(account.id), id, { watched: true })).toMatchObject({ new_matches: 0 });
+    expect(await saved.listMatches(account.id, id, { offset: 0, limit: 50 })).toEqual([]);
+    await insertCompanies(database.db, [{ name: 'STOUT LIMITED', number: '40000012', sic: ['11050'] }]);
+    await importEnds();
+    await saved.checkDue(never);
+    expect(await saved.listMatches(account.id, id, { offset: 0, limit: 50 })).toMatchObject([
+      { company_number: '40000012' },
+    ]);
+  });
+
+  test('shows a company that left the register as removed', async () => {
+    const { id } = await saved.create(by(account.id), {
+      name: 'Tanners',
+      query: { sic_code: ['15110'] },
+      watch: true,
+    });
+    await insertCompanies(database.db, [{ name: 'HIDE LIMITED', number: '40000013', sic: ['15110'] }]);
+    await importEnds();
+    await saved.checkDue(never);
+    await database.db.execute(
+      sql`update companies set removed_on = '2026-01-01' where company_number = '40000013'`,
+    );
+    expect(await saved.listMatches(account.id, id, { offset: 0, limit: 50 })).toMatchObject([
+      { company_number: '40000013', company_status: 'removed' },
+    ]);
+  });
+});
+
 describe('saved searches', () => {
   test('belong to one account', async () => {
     const { id } = await saved.create(by(account.id), { name: 'Mine', query: {}, watch: false });

@@ -150,6 +150,20 @@ describe('lists by HTTP', () => {
       expect((await numbers(wrong))[0]).toBe(400);
   });
 
+  test('unknown parameters are ignored, also where there are no pages', async () => {
+    for (const path of ['/v1/companies/facets', '/v1/companies/search.csv']) {
+      const all = await call('GET', `${path}?town=kendal`);
+      for (const unknown of ['page=0', 'page=501', 'page=x', 'page=2&page=3', 'colour=red'])
+        expect(await call('GET', `${path}?town=kendal&${unknown}`)).toEqual(all);
+    }
+    const created = await make('Unknown fields', { query: { town: 'Kendal', page: '3', colour: 'red' } });
+    expect(created).toMatchObject({ status: 201 });
+    expect(created.body.query).toEqual({ town: 'Kendal' });
+    const pages = await make('No such page', { query: { town: 'Kendal', page: '501' } });
+    expect(pages).toMatchObject({ status: 201 });
+    for (const { body } of [created, pages]) await call('DELETE', `/v1/saved-searches/${body.id}`);
+  });
+
   test('facets take the same filters', async () => {
     const { status, body } = await call('GET', '/v1/companies/facets?name=tarnwick');
     expect(status).toBe(200);

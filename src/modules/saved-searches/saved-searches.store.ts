@@ -1,4 +1,5 @@
 import { isUniqueViolation, type Queryable, sql, type Transaction } from '../../platform/postgres/index.ts';
+import { shownStatusSql } from '../../shared/companies/company-status.ts';
 import type { RawSearchQuery } from '../register/index.ts';
 
 export interface SavedSearch {
@@ -109,13 +110,17 @@ export const savedSearchStore = {
     id: string,
     { offset, limit }: MatchesPage,
   ): Promise<NewMatch[]> =>
-    db.query<NewMatch>(sql`
-      select m.company_number, c.company_name, c.company_status, m.matched_at
-      from saved_search_matches m
-      join saved_searches s on s.id = m.search_id
-      left join companies c on c.company_number = m.company_number
-      where m.search_id = ${id} and s.account_id = ${accountId} and m.is_new
-      order by m.matched_at desc, m.company_number offset ${offset} limit ${limit}`),
+    db.query<NewMatch>({
+      name: 'new matches of a saved search',
+      text: `
+        select m.company_number, c.company_name, ${shownStatusSql('c')} as company_status, m.matched_at
+        from saved_search_matches m
+        join saved_searches s on s.id = m.search_id
+        left join companies c on c.company_number = m.company_number
+        where m.search_id = $1 and s.account_id = $2 and m.is_new
+        order by m.matched_at desc, m.company_number offset $3 limit $4`,
+      values: [id, accountId, offset, limit],
+    }),
 
   /** New matches of the searches that the account currently watches, ordered by the name of the search. */
   listMatchesOfPeriod: (
@@ -146,7 +151,8 @@ export const savedSearchStore = {
 
   /**
    * Returns the number of companies that the search had not found before. Seeding (`isNew` is false) begins
-   * the watch; a check of a search that is no longer watched stores nothing.
+   * the watch, and forgets what an earlier one found; a check of a search that is no longer watched stores
+   * nothing.
    */
   async addMatches(
     tx: Transaction,
@@ -157,6 +163,7 @@ export const savedSearchStore = {
       update saved_searches set watched = true, checked_at = ${at}
       where account_id = ${accountId} and id = ${id} and (watched or ${!isNew})`);
     if (held === 0) return 0;
+    if (!isNew) await tx.execute(sql`delete from saved_search_matches where search_id = ${id}`);
     return tx.execute(sql`
       insert into saved_search_matches (search_id, company_number, matched_at, is_new)
       select ${id}, company_number, ${at}, ${isNew} from unnest(${numbers}::text[]) company_number

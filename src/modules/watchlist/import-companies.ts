@@ -1,5 +1,6 @@
 import { isStatementTimeout } from '../../platform/postgres/index.ts';
 import { findNamesakes } from '../../shared/companies/company-name.ts';
+import { withShownStatus } from '../../shared/companies/company-status.ts';
 import { limitConcurrency } from '../../shared/concurrency.ts';
 import { invalidRequest, Problem } from '../../shared/problem.ts';
 import { IMPORT_ROWS_MAX, type ImportOutcome, type Tag } from '../../shared/watchlist.ts';
@@ -151,7 +152,8 @@ async function findOne(
   number: string,
 ): Promise<Partial<ImportedRow> & { outcome: ImportOutcome }> {
   try {
-    return { outcome: 'found', ...shown((await findStoredCompany(live, number)).record) };
+    const { record } = await findStoredCompany(live, number);
+    return { outcome: 'found', ...shown(withShownStatus(record)) };
   } catch (error) {
     return { outcome: outcomeOf(error), company_number: number };
   }
@@ -196,10 +198,6 @@ async function findCompanyOf(search: ImportDeps['search'], input: string): Promi
   const candidates = [...named, ...found.filter((one) => !named.includes(one))].slice(0, CANDIDATES_MAX);
   return {
     kind: 'several',
-    candidates: candidates.map(({ company: { company_number, company_name, company_status } }) => ({
-      company_number,
-      company_name,
-      company_status,
-    })),
+    candidates: candidates.map(({ company }) => shown(withShownStatus(company))),
   };
 }

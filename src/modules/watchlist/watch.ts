@@ -1,6 +1,7 @@
 import type { Database, Queryable } from '../../platform/postgres/index.ts';
 import type { AuditKind } from '../../shared/audit-kinds.ts';
 import { type Clock, MINUTE_MS } from '../../shared/clock.ts';
+import { withShownStatus } from '../../shared/companies/company-status.ts';
 import { Problem } from '../../shared/problem.ts';
 import { storableText } from '../../shared/storable-text.ts';
 import { requireTagLimit, type Tag } from '../../shared/watchlist.ts';
@@ -57,7 +58,8 @@ export async function watch(
   const lookUp = isFromList
     ? () => findStoredCompany(deps.live, text)
     : () => findCompany(deps.live, text, { maxAgeMs: WATCH_DETAIL_MAX_AGE_MS });
-  const { company_number: companyNumber, company_name, company_status } = watched ?? (await lookUp()).record;
+  const found = watched ?? withShownStatus((await lookUp()).record);
+  const { company_number: companyNumber, company_name, company_status } = found;
   const at = deps.clock.now();
   const alreadyWatched = await db.transaction(async (tx) => {
     const used = await store.lockUsed(tx, accountId);

@@ -1,4 +1,5 @@
 import { type Queryable, sql, type Transaction } from '../../platform/postgres/index.ts';
+import { shownStatus } from '../../shared/companies/company-status.ts';
 import type { Tag } from '../../shared/watchlist.ts';
 
 export interface WatchedCompany {
@@ -60,14 +61,16 @@ export const watchlistStore = {
   },
 
   /** Newest first. A company that has left the register keeps its last known name and status. */
-  list: (db: Queryable, accountId: string, { companyNumber, tagKey, after, limit }: WatchlistPart = {}) =>
-    db.query<WatchedCompany>(sql`
+  async list(
+    db: Queryable,
+    accountId: string,
+    { companyNumber, tagKey, after, limit }: WatchlistPart = {},
+  ): Promise<WatchedCompany[]> {
+    const rows = await db.query<WatchedCompany & { removed_on: string | null }>(sql`
       select watched.company_number,
         coalesce(company.company_name, tracked.state ->> 'company_name', watched.company_number) as company_name,
-        coalesce(case when company.removed_on is not null
-            and company.company_status not in ('dissolved', 'closed', 'converted-closed') then 'removed' end,
-          company.company_status, tracked.state ->> 'company_status', 'removed') as company_status,
-        watched.watched_at, newest.detected_at as last_signal_at,
+        coalesce(company.company_status, tracked.state ->> 'company_status', 'removed') as company_status,
+        company.removed_on, watched.watched_at, newest.detected_at as last_signal_at,
         array(
           select tag.tag from watched_company_tags tagged join watchlist_tags tag using (account_id, tag_key)
           where tagged.account_id = watched.account_id and tagged.company_number = watched.company_number
@@ -90,7 +93,12 @@ export const watchlistStore = {
           or (date_trunc('milliseconds', watched.watched_at) = ${after?.watched_at ?? null}
             and watched.company_number > ${after?.company_number ?? null}))
       order by date_trunc('milliseconds', watched.watched_at) desc, watched.company_number
-      limit ${limit ?? null}`),
+      limit ${limit ?? null}`);
+    return rows.map(({ removed_on, ...company }) => ({
+      ...company,
+      company_status: shownStatus({ ...company, removed_on }),
+    }));
+  },
 
   /** The tags in use, sorted by name. */
   listTags: (db: Queryable, accountId: string) =>

@@ -1,6 +1,7 @@
 import { CompaniesHouseUnavailable } from '../../../platform/companies-house/index.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import type { CompanyNumber } from '../../../shared/companies/company-number.ts';
+import { shownStatus } from '../../../shared/companies/company-status.ts';
 import { limitConcurrency } from '../../../shared/concurrency.ts';
 import { readCsvColumn } from '../../../shared/csv-column.ts';
 import { TooManyCells, TooManyColumns, TooManyRows } from '../../../shared/csv-rows.ts';
@@ -178,8 +179,9 @@ function isFresh(company: KnownCompany | undefined, now: Date): boolean {
 }
 
 function rowsOf(company: KnownCompany, { now, isUnread }: { now: Date; isUnread: boolean }): ReportRow[] {
-  const { company_number, company_name, company_status } = company.record;
+  const { company_number, company_name } = company.record;
   const found = presentIdentityVerification(company, now);
+  const company_status = shownStatus(company.record);
   const shared = { company_number, company_name, company_status, as_of: found.as_of };
   if (isClosed(company.record)) return [{ ...shared, note: 'the company is closed' }];
   const note = noteOn(found, isUnread);

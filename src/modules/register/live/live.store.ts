@@ -140,6 +140,16 @@ export async function listRecords(
   return new Map(rows.map(({ record, live_at }) => [record.company_number, { ...record, live_at }]));
 }
 
+/** Which of these companies are stored. */
+export async function listStoredNumbers(db: Queryable, numbers: readonly string[]): Promise<string[]> {
+  const rows = await db.query<{ company_number: string }>({
+    name: 'numbers of stored companies',
+    text: 'select company_number from companies where company_number = any($1::text[])',
+    values: [numbers],
+  });
+  return rows.map(({ company_number }) => company_number);
+}
+
 interface StoredRow extends Omit<CompanyDetail, 'fetched_at' | 'profile'> {
   /**
    * Read as JSON, so that the columns need no list. JSON would turn `live_at` into text, so it is read

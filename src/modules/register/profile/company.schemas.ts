@@ -28,7 +28,10 @@ const ResignationOut = Type.Object(
 export const COMPANY_FIELDS = {
   company_number: Type.String({ examples: ['73816452'] }),
   company_name: Type.String(),
-  company_status: Type.String({ description: 'As the Companies House API names it.', examples: ['active'] }),
+  company_status: Type.String({
+    description: 'As the Companies House API names it. `removed`: has left the register.',
+    examples: ['active'],
+  }),
   company_type: Type.String({ description: 'As the Companies House API names it.', examples: ['ltd'] }),
   registered_postcode: Text(),
   registered_address: Text('In one line.'),

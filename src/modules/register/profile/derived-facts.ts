@@ -1,4 +1,5 @@
 import { daysBetween } from '../../../shared/clock.ts';
+import { isClosedStatus, shownStatus } from '../../../shared/companies/company-status.ts';
 import { isInsolvent } from '../../../shared/companies/company-types.ts';
 import type {
   CompanyDetail,
@@ -78,11 +79,9 @@ interface FilingDue {
   daysUntilDue: number | null;
 }
 
-const CLOSED = new Set(['dissolved', 'closed', 'converted-closed', 'removed']);
-
 /** A closed company, or one that left the snapshots on `removed_on`. */
 export function isClosed(record: CompanyRecord): boolean {
-  return CLOSED.has(record.company_status) || record.removed_on !== null;
+  return isClosedStatus(shownStatus(record));
 }
 
 /** A closed company owes no filings. Without this, its last due date would look overdue forever. */

@@ -47,6 +47,12 @@ it('a live source that knows of nothing says no rather than null', () => {
   });
 });
 
+it('a company that left the register has the status removed, unless its status says how it ended', () => {
+  const status = (changes: object) => presentCompany(snapshotRecord(changes), undefined, NOON).company_status;
+  expect(status({ removed_on: '2026-10-01' })).toBe('removed');
+  expect(status({ removed_on: '2026-10-01', company_status: 'dissolved' })).toBe('dissolved');
+});
+
 it('parts of the detail that could not be had stay null', () => {
   const detail = liveDetail({ officers: null, charges: null, insolvency: null, profile: null });
   const record = snapshotRecord({ charges_outstanding: null, charges_part_satisfied: null });
@@ -118,6 +124,7 @@ describe('due dates', () => {
       confirmation_overdue: null,
     });
   });
+
   it('are shown for a company in liquidation', () => {
     const record = snapshotRecord({ accounts_next_due: '2020-01-01', company_status: 'liquidation' });
     expect(presentCompany(record, undefined, NOON).accounts_overdue).toBe(true);

@@ -1,4 +1,5 @@
 import { daysBetween, ukDay } from '../../../shared/clock.ts';
+import { shownStatus } from '../../../shared/companies/company-status.ts';
 import type { NewestFigures } from '../../financials/index.ts';
 import { type IdentitySummary, summariseIdentityVerification } from '../identity/identity-verification.ts';
 import {
@@ -68,7 +69,7 @@ export function presentCompany(
   return {
     company_number: record.company_number,
     company_name: record.company_name,
-    company_status: record.company_status,
+    company_status: shownStatus(record),
     company_type: record.company_type,
     registered_postcode: record.postal_code,
     registered_address: presentAddress(record),

@@ -25,7 +25,13 @@ import { createSuggestStore } from './suggest/suggest.store.ts';
 import { createSuggest } from './suggest/suggest.ts';
 
 export type { CandidateOptions, SearchPage } from './search-companies.ts';
-export { parseSearchQuery, type RawSearchQuery, type SearchQuery } from './search-query.ts';
+export {
+  parseSearchQuery,
+  parseUnpagedQuery,
+  pickUnpagedQuery,
+  type RawSearchQuery,
+  type SearchQuery,
+} from './search-query.ts';
 
 /**
  * Settings of the search pool: a slow search must fail before it blocks others, a plan that scans a whole

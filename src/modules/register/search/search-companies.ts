@@ -164,13 +164,14 @@ export async function countFacets(dependencies: SearchDependencies, asked: Searc
   const { name, filters } = ofToday(dependencies, asked);
   const today = ukDay(new Date(dependencies.now()));
   const { store } = dependencies;
-  if (name === undefined) return presentFacets(await store.countFacets({ filters, today }), today);
+  const context = { filters, today };
+  if (name === undefined) return presentFacets(await store.countFacets(context), context);
   const terms = nameTerms(name);
-  if (!terms) return presentFacets([], today);
+  if (!terms) return presentFacets([], context);
   const query = { ...asked, filters };
   const found = await rankCompanies(dependencies, { terms, query, atLeast: FACETS_READ_MAX });
   const ids = found.ranked.slice(0, FACETS_READ_MAX).map(({ company }) => company.id);
-  const facets = presentFacets(await store.countFacets({ ids, filters: {}, today }), today);
+  const facets = presentFacets(await store.countFacets({ ids, ...context }), context);
   return { ...facets, isComplete: found.isAll && found.total <= ids.length };
 }
 

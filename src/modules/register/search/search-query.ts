@@ -61,6 +61,17 @@ export function parseSearchQuery(raw: RawSearchQuery): SearchQuery {
   return { name: given(raw.name) ?? given(raw.q), filters, sort, page };
 }
 
+/** A search without pages, such as an export: it ignores `page` as any unknown parameter. */
+export function parseUnpagedQuery(raw: RawSearchQuery): SearchQuery {
+  return parseSearchQuery({ ...raw, page: undefined });
+}
+
+/** The parameters of a search without pages, for keeping it. */
+export function pickUnpagedQuery(raw: RawSearchQuery): RawSearchQuery {
+  const names = ['name', 'q', ...SEARCH_FILTER_ENTRIES.map(([name]) => name), 'sort'] as const;
+  return Object.fromEntries(names.flatMap((name) => (raw[name] === undefined ? [] : [[name, raw[name]]])));
+}
+
 /** More than anybody lists by hand; each costs a look-up. */
 export const SIC_CODES_MAX = 20;
 

@@ -339,8 +339,8 @@ with found as materialized (
   from found)
   select 'all' as facet, '' as value, count(*)::int as count from found
   union all
-  select 'industry', division, count(distinct id)::int
-  from (select id, left(unnest(string_to_array(ltrim(sic_codes), ' ')), 2) as division from found) coded group by division
+  select 'industry', left(code, 2), count(distinct id)::int
+  from (select id, unnest(string_to_array(ltrim(sic_codes), ' ')) as code from found) coded  group by left(code, 2)
   union all
   select 'town', town, count(*)::int from banded where town is not null group by town
   union all

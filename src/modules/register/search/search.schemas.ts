@@ -1,5 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { ANY_CASE, Nullable, OneOf } from '../../../platform/http/index.ts';
+import { shownStatus } from '../../../shared/companies/company-status.ts';
 import { describeSicCode } from '../../../shared/companies/sic-codes.ts';
 import {
   SEARCH_FILTER_ENTRIES,
@@ -176,7 +177,8 @@ const FacetOut = Type.Object(
     label: Type.String({ description: 'For people.' }),
     count: Type.Integer(),
     filters: Type.Record(Type.String(), Type.String(), {
-      description: 'The filters of a search that narrow it to these companies.',
+      description:
+        'The filters of a search that narrow it to these companies. They replace those of the same name.',
     }),
   },
   { title: 'CompanySearchFacet' },
@@ -184,7 +186,10 @@ const FacetOut = Type.Object(
 
 export const FacetsOut = Type.Object(
   {
-    industries: Type.Array(FacetOut, { description: 'Divisions of SIC codes, the most frequent ten.' }),
+    industries: Type.Array(FacetOut, {
+      description:
+        'Divisions of SIC codes, the most frequent ten. If the search asks for codes, only those are counted.',
+    }),
     towns: Type.Array(FacetOut, { description: 'The most frequent ten.' }),
     sizes: Type.Array(FacetOut, { description: 'By employees in the newest accounts that were read.' }),
     ages: Type.Array(FacetOut, { description: 'By whole years since incorporation.' }),
@@ -223,7 +228,7 @@ export function presentSuggestions(companies: SuggestedCompany[]): Static<typeof
     companies: companies.map((company) => ({
       company_number: company.company_number,
       company_name: company.company_name,
-      company_status: company.removed_on === null ? company.company_status : 'removed',
+      company_status: shownStatus(company),
       registered_postcode: company.postal_code,
     })),
   };
@@ -255,7 +260,7 @@ function presentFoundCompany({ company, matchedName, score }: FoundCompany): Sta
   return {
     company_number: company.company_number,
     company_name: company.company_name,
-    company_status: company.removed_on === null ? company.company_status : 'removed',
+    company_status: shownStatus(company),
     company_type: company.company_type,
     registered_postcode: company.postal_code,
     incorporated_on: company.incorporated_on,

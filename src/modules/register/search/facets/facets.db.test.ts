@@ -54,10 +54,14 @@ test.each<[string, RawSearchQuery]>([
   ['a name', { name: 'holloway kites' }],
   ['a filter', { sic_code: '62' }],
   ['figures', { employees_min: 100 }],
+  ['a part of a band', { employees_min: 60, employees_max: 300 }],
+  ['a whole code', { sic_code: '62012' }],
+  ['codes of which companies have several', { sic_code: '62012,47' }],
+  ['a code together with a name', { name: 'holloway kites', sic_code: '4711' }],
+  ['days', { incorporated_from: '2025-11-18', incorporated_to: '2026-11-16' }],
 ])('the filters of a facet of %s find as many companies as it counts', async (_, raw) => {
   const { industries, towns, sizes, ages } = await facetsOf(raw);
   for (const { filters, count } of [...industries, ...towns, ...sizes, ...ages]) {
-    if (Object.keys(filters).some((name) => name in raw)) continue;
     const found = await search.searchCompanies(parseSearchQuery({ ...raw, ...filters }), 'acc_test');
     expect([filters, found.total]).toEqual([filters, count]);
   }

@@ -16,7 +16,7 @@ import { AGE_BANDS, FACETS_READ_MAX, type FacetCount, SIZE_BANDS, yearsBefore } 
  * that there are more.
  */
 export interface FacetLookup {
-  /** The ids of the companies; without them, the filters choose. */
+  /** The ids of the companies that meet the filters; without them, the filters choose. */
   ids?: number[];
   filters: CompanyFilters;
   today: string;
@@ -32,6 +32,11 @@ export async function countFacets(
     ? { rows: wideRows(`c.id = any(${parts.value(ids)}::int[])`), conditions: [] }
     : await rowsOf(db, parts, filters);
   const days = parts.value(AGE_BANDS.map((years) => yearsBefore(today, years)));
+  // Companies that were found by some codes are not narrowed by their others.
+  const isAsked =
+    filters.sic_code === undefined
+      ? ''
+      : `where code like any(${parts.value(patternsOf(filters.sic_code))}::text[])`;
   const where = source.conditions.length === 0 ? '' : `where ${source.conditions.join(' and ')}`;
   const text = `with found as materialized (
       select s.id, s.sic_codes, s.town, s.incorporated_on, s.employees from ${source.rows} s ${where}
@@ -43,8 +48,8 @@ export async function countFacets(
       from found)
     select 'all' as facet, '' as value, count(*)::int as count from found
     union all
-    select 'industry', division, count(distinct id)::int
-      from (select id, left(unnest(string_to_array(ltrim(sic_codes), ' ')), 2) as division from found) coded group by division
+    select 'industry', left(code, 2), count(distinct id)::int
+      from (select id, unnest(string_to_array(ltrim(sic_codes), ' ')) as code from found) coded ${isAsked} group by left(code, 2)
     union all
     select 'town', town, count(*)::int from banded where town is not null group by town
     union all
@@ -52,6 +57,10 @@ export async function countFacets(
     union all
     select 'age', age::text, count(*)::int from banded where age is not null group by age`;
   return db.query<FacetCount>(parts.build(text, { prepared: false }));
+}
+
+function patternsOf(codes: string): string[] {
+  return codes.split(',').map((code) => `${code}%`);
 }
 
 /**

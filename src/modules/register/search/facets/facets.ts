@@ -36,7 +36,15 @@ export const SIZE_BANDS: readonly number[] = [0, 1, 10, 50, 250];
 /** Bands of whole years since incorporation, by their lower end. */
 export const AGE_BANDS: readonly number[] = [0, 1, 3, 5, 10, 20];
 
-export function presentFacets(counts: FacetCount[], today: string): Facets {
+type Filters = Facet['filters'];
+
+interface FacetContext {
+  /** The filters of the search, which those of a facet keep to. */
+  filters: Filters;
+  today: string;
+}
+
+export function presentFacets(counts: FacetCount[], { filters: asked, today }: FacetContext): Facets {
   const of = (facet: FacetCount['facet']) => counts.filter((count) => count.facet === facet);
   const mostFirst = (a: FacetCount, b: FacetCount) => b.count - a.count || (a.value < b.value ? -1 : 1);
   const inOrder = (a: FacetCount, b: FacetCount) => Number(a.value) - Number(b.value);
@@ -48,7 +56,7 @@ export function presentFacets(counts: FacetCount[], today: string): Facets {
       .map(({ value, count }) => ({
         label: describeSicCode(value) ?? value,
         count,
-        filters: { sic_code: value },
+        filters: { sic_code: codesWithin(value, asked.sic_code) },
       })),
     towns: of('town')
       .sort(mostFirst)
@@ -56,18 +64,42 @@ export function presentFacets(counts: FacetCount[], today: string): Facets {
       .map(({ value, count }) => ({ label: inCapitals(value), count, filters: { town: value } })),
     sizes: of('size')
       .sort(inOrder)
-      .map(({ value, count }) => ({ ...sizeBand(Number(value)), count })),
+      .map(({ value, count }) => ({ ...within(sizeBand(Number(value)), asked), count })),
     ages: of('age')
       .sort(inOrder)
-      .map(({ value, count }) => ({ ...ageBand(Number(value), today), count })),
+      .map(({ value, count }) => ({ ...within(ageBand(Number(value), today), asked), count })),
     counted: Math.min(counted, FACETS_READ_MAX),
     isComplete: counted <= FACETS_READ_MAX,
   };
 }
 
-function sizeBand(from: number): Pick<Facet, 'label' | 'filters'> {
+/** The codes of a division, or those of them that the search asks for. */
+function codesWithin(division: string, asked: string | undefined): string {
+  const codes = asked?.split(',').filter((code) => code.startsWith(division));
+  return codes?.join(',') ?? division;
+}
+
+type Band = Pick<Facet, 'label' | 'filters'>;
+
+/** A band with the stricter of its bounds and those of the search. */
+function within({ label, filters }: Band, asked: Filters): Band {
+  const bounds = Object.entries(filters) as [SearchFilterName, string][];
+  return {
+    label,
+    filters: Object.fromEntries(bounds.map(([name, bound]) => [name, stricter(name, bound, asked[name])])),
+  };
+}
+
+function stricter(name: SearchFilterName, bound: string, asked: string | undefined): string {
+  if (asked === undefined) return bound;
+  const isHigher = name.startsWith('employees') ? Number(asked) > Number(bound) : asked > bound;
+  const isLowest = name === 'employees_min' || name === 'incorporated_from';
+  return isHigher === isLowest ? asked : bound;
+}
+
+function sizeBand(from: number): Band {
   const next = SIZE_BANDS[SIZE_BANDS.indexOf(from) + 1];
-  const filters: Facet['filters'] = {
+  const filters: Filters = {
     employees_min: String(from),
     ...(next !== undefined && { employees_max: String(next - 1) }),
   };
@@ -76,9 +108,9 @@ function sizeBand(from: number): Pick<Facet, 'label' | 'filters'> {
   return { label: `${from} to ${next - 1} employees`, filters };
 }
 
-function ageBand(from: number, today: string): Pick<Facet, 'label' | 'filters'> {
+function ageBand(from: number, today: string): Band {
   const next = AGE_BANDS[AGE_BANDS.indexOf(from) + 1];
-  const filters: Facet['filters'] = {
+  const filters: Filters = {
     ...(next !== undefined && { incorporated_from: addDays(yearsBefore(today, next), 1) }),
     ...(from > 0 && { incorporated_to: yearsBefore(today, from) }),
   };

@@ -1,4 +1,5 @@
 import { DAY_MS } from '../../../../shared/clock.ts';
+import { isOpenSql } from '../../../../shared/companies/company-status.ts';
 import { SEARCH_FILTER_ENTRIES, type SearchFilterName } from '../../../../shared/search-filters.ts';
 import type { CompanyFilters } from '../search-query.ts';
 
@@ -112,11 +113,12 @@ const FILTER_SQL: Record<SearchFilterName, FilterSql> = {
     isRare: true,
   },
   accounts_overdue: {
-    // The search adds the day (`withToday`). A closed company owes no accounts.
-    condition(value, parameter) {
+    // The search adds the day (`withToday`). A company that is closed or left the register owes no accounts.
+    condition(value, parameter, hasLeft) {
+      if (hasLeft) return 'false';
       const [isOverdue, today] = value.split(' ');
       return `s.accounts_next_due ${isOverdue === 'true' ? '<' : '>='} ${parameter(today)}::date
-        and s.company_status not in ('dissolved', 'closed', 'converted-closed')`;
+        and ${isOpenSql('s')}`;
     },
     paired(value) {
       const [isOverdue, today = ''] = value.split(' ');

@@ -57,11 +57,16 @@ test('figures, links and facts that change are searched by at once', async () =>
 test('a company that leaves the register leaves the lists, and comes back with it', async () => {
   const { db } = database;
   await insertCompanies(db, [{ name: 'LEAVING LIMITED', number: '40000003', town: 'Hull' }]);
-  await db.execute(sql`update companies set removed_on = '2026-01-01' where company_number = '40000003'`);
+  await db.execute(sql`
+    update companies set removed_on = '2026-01-01', accounts_next_due = '2025-12-31'
+    where company_number = '40000003'`);
   expect(await numbersOf({ town: 'hull' })).toEqual([]);
   expect(await numbersOf({ town: 'hull', company_status: 'removed' })).toEqual(['40000003']);
   expect(await numbersOf({ name: 'leaving', company_status: 'removed' })).toEqual(['40000003']);
   expect(await numbersOf({ name: 'later', company_status: 'removed' })).toEqual([]);
+  // It owes no accounts, so that they are neither overdue nor due.
+  for (const accounts_overdue of ['true', 'false'])
+    expect(await numbersOf({ company_status: 'removed', accounts_overdue })).toEqual([]);
   await db.execute(sql`update companies set removed_on = null where company_number = '40000003'`);
   expect(await numbersOf({ town: 'hull' })).toEqual(['40000003']);
   await db.execute(sql`delete from companies where company_number = '40000003'`);

@@ -6,7 +6,7 @@ import { type RandomCompany, VALUES } from './random-register.ts';
 
 type Filters = { [Name in SearchFilterName]?: string };
 
-const CLOSED = ['dissolved', 'closed', 'converted-closed'];
+const CLOSED = ['dissolved', 'closed', 'converted-closed', 'removed'];
 const atLeast = (figure: number | null, value: string) => figure !== null && figure >= Number(value);
 const atMost = (figure: number | null, value: string) => figure !== null && figure <= Number(value);
 
@@ -31,6 +31,7 @@ const CONDITIONS: Record<
   net_assets_max: (c, value) => atMost(c.net_assets, value),
   accounts_overdue: (c, value, today) =>
     c.accounts_next_due !== null &&
+    c.removed_on === null &&
     !CLOSED.includes(c.company_status) &&
     String(c.accounts_next_due < today) === value,
 };
